@@ -1,0 +1,158 @@
+/**
+ * The CRM's codes and the product's constants on listings (spec §3, §7, §9). Imports nothing, so that the Studio and the
+ * schemas can read it too: each fact stands here once, and schema, form, URL and dictionary derive from it.
+ */
+
+/** Spec §9: goal 0 is sale, otherwise rent; the default goal is sale. */
+export const goals = ['sale', 'rent'] as const;
+export type Goal = (typeof goals)[number];
+export const goalCodes = { sale: 0, rent: 1 } as const satisfies Record<Goal, number>;
+export const defaultGoal: Goal = 'sale';
+
+/** The CRM's goal code as a goal (0 is sale, anything else rent). */
+export function goalFromCode(code: number): Goal {
+  return code === goalCodes.sale ? 'sale' : 'rent';
+}
+
+export function isGoal(value: unknown): value is Goal {
+  return value === 'sale' || value === 'rent';
+}
+
+/** Spec §3: Marquee 1 new, 3 sold, 4 rented. */
+export const marqueeCodes = { none: 0, new: 1, sold: 3, rented: 4 } as const;
+export type Marquee = keyof typeof marqueeCodes;
+export const marquees = ['none', 'new', 'sold', 'rented'] as const satisfies readonly Marquee[];
+
+/** The marquee of a CRM code; a code the product does not know is `none`, its label travels in `marqueeLabel`. */
+export function marqueeFromCode(code: number): Marquee {
+  return marquees.find((marquee) => marqueeCodes[marquee] === code) ?? 'none';
+}
+
+/** True for a code of spec §3 (or 0, no marquee at all). */
+export function isKnownMarqueeCode(code: number): boolean {
+  return marquees.some((marquee) => marqueeCodes[marquee] === code);
+}
+
+/** Spec §9: country ids of the CRM. */
+export const countryIds = { belgium: 10, luxembourg: 50 } as const;
+
+/** Spec §3 filter config `dataFields` and spec §7 names in the URL, in the order in which the form shows them. */
+export const roomFields = [
+  { field: 'bedRoom', parameter: 'bedrooms' },
+  { field: 'bathRoom', parameter: 'bathrooms' },
+  { field: 'showerRoom', parameter: 'showerrooms' },
+  { field: 'toilet', parameter: 'toilets' },
+  { field: 'garage', parameter: 'garages' },
+] as const;
+export type RoomField = (typeof roomFields)[number]['field'];
+export type RoomParameter = (typeof roomFields)[number]['parameter'];
+/** More rooms than this in a URL are a mistake or an attack, not a wish. */
+export const roomCountLimit = 50;
+
+/** Spec §9: price ranges in whole euros and the step of the slider. */
+export const priceRanges = {
+  sale: { min: 0, max: 3_000_000, step: 1_000 },
+  rent: { min: 0, max: 2_000, step: 100 },
+} as const satisfies Record<Goal, { min: number; max: number; step: number }>;
+
+/** Spec §9: price unit 7 shows "starting from" before the price. */
+export const startingFromPriceUnit = 7;
+
+/**
+ * Spec §3: the nine property types. WebIDs are the CRM's; an agency's own list (with names and order) comes through the
+ * feed, `key` is what the product recognises a type by (icons, drawn pictures, fallback names).
+ */
+export const propertyTypes = [
+  { webId: 1, key: 'house' },
+  { webId: 2, key: 'apartment' },
+  { webId: 3, key: 'studio' },
+  { webId: 4, key: 'plot' },
+  { webId: 5, key: 'income-property' },
+  { webId: 6, key: 'commercial' },
+  { webId: 7, key: 'industrial' },
+  { webId: 8, key: 'offices' },
+  { webId: 9, key: 'garage' },
+] as const;
+export type PropertyTypeKey = (typeof propertyTypes)[number]['key'];
+
+export function propertyTypeKey(webId: number): PropertyTypeKey | null {
+  return propertyTypes.find((type) => type.webId === webId)?.key ?? null;
+}
+
+export const regions = ['flanders', 'brussels', 'wallonia', 'luxembourg'] as const;
+export type Region = (typeof regions)[number];
+
+/** Spec §9: Belgian regions by postcode, both ends included. */
+export const regionPostcodes = [
+  { region: 'brussels', from: 1000, to: 1299 },
+  { region: 'wallonia', from: 1300, to: 1499 },
+  { region: 'flanders', from: 1500, to: 3999 },
+  { region: 'wallonia', from: 4000, to: 7999 },
+  { region: 'flanders', from: 8000, to: 9999 },
+] as const satisfies readonly { region: Region; from: number; to: number }[];
+
+/**
+ * EPC bands in kWh/m²·year (spec §9; Brussels' sub-grades from the public scale). Upper bounds are inclusive and values
+ * real numbers (design §9); `below` is strict and stands for the bands "below 0". The last band of a region has no end.
+ */
+export const epcBands = {
+  flanders: [
+    { band: 'a_plus', below: 0 },
+    { band: 'a', upTo: 100 },
+    { band: 'b', upTo: 200 },
+    { band: 'c', upTo: 300 },
+    { band: 'd', upTo: 400 },
+    { band: 'e', upTo: 500 },
+    { band: 'f' },
+  ],
+  brussels: [
+    { band: 'a_plus', upTo: 15 },
+    { band: 'a', upTo: 30 },
+    { band: 'a_sub', upTo: 45 },
+    { band: 'b_plus', upTo: 62 },
+    { band: 'b', upTo: 78 },
+    { band: 'b_sub', upTo: 95 },
+    { band: 'c_plus', upTo: 113 },
+    { band: 'c', upTo: 132 },
+    { band: 'c_sub', upTo: 150 },
+    { band: 'd_plus', upTo: 170 },
+    { band: 'd', upTo: 190 },
+    { band: 'd_sub', upTo: 210 },
+    { band: 'e_plus', upTo: 232 },
+    { band: 'e', upTo: 253 },
+    { band: 'e_sub', upTo: 275 },
+    // Spec: g from 346 up, so f ends strictly below it.
+    { band: 'f', below: 346 },
+    { band: 'g' },
+  ],
+  wallonia: [
+    { band: 'a_plusplus', below: 0 },
+    { band: 'a_plus', upTo: 45 },
+    { band: 'a', upTo: 85 },
+    { band: 'b', upTo: 170 },
+    { band: 'c', upTo: 255 },
+    { band: 'd', upTo: 340 },
+    { band: 'e', upTo: 425 },
+    { band: 'f', upTo: 510 },
+    { band: 'g' },
+  ],
+} as const satisfies Record<
+  Exclude<Region, 'luxembourg'>,
+  readonly ({ band: string } & ({ below: number; upTo?: never } | { upTo: number; below?: never } | { below?: never; upTo?: never }))[]
+>;
+export type EpcBand = (typeof epcBands)[keyof typeof epcBands][number]['band'];
+
+/** Luxembourg's label texts, best first; they are stored with the listing, never computed (spec §9). */
+export const luxembourgLabels = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
+export type LuxembourgLabel = (typeof luxembourgLabels)[number];
+
+/** Spec §2: how results can be sorted; `newest` is the order without a choice. */
+export const sortOrders = ['newest', 'price-asc', 'price-desc', 'type', 'city'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+export const defaultSort: SortOrder = 'newest';
+
+export const resultViews = ['grid', 'list', 'map'] as const;
+export type ResultView = (typeof resultViews)[number];
+export const defaultView: ResultView = 'grid';
+
+export const listingsPerPage = 24;

@@ -1,0 +1,34 @@
+import type { Goal, RoomParameter, SortOrder } from './codes.ts';
+
+/** A city as the URL names it (spec §7): lower-case name, a pipe, the zip. */
+export interface CityChoice {
+  name: string;
+  zip: string;
+}
+
+/** WGS 84 degrees. */
+export interface Box {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+/**
+ * What a visitor looks for. `price` in whole euros, null for the full range; a `max` at the range's end means "and more"
+ * (spec §5, the plus sign). Counts are minimums; 0 is no condition and does not occur.
+ */
+export interface SearchCriteria {
+  goal: Goal;
+  /** Free text: words of reference, city, zip or title. Empty for none. */
+  text: string;
+  cities: readonly CityChoice[];
+  /** WebIDs; a listing matches if any of its own is among them. */
+  types: readonly number[];
+  rooms: Partial<Record<RoomParameter, number>>;
+  price: { min: number; max: number } | null;
+  box: Box | null;
+  sort: SortOrder;
+  /** From 1. */
+  page: number;
+}

@@ -1,0 +1,335 @@
+/**
+ * What the product knows of a property (spec §3, design §5). Units: `price…` in whole euros, `…Cents` in cents, surfaces in
+ * m², lengths in metres, energy in kWh/m²·year, days as ISO `2026-11-21`, moments as ISO with zone, coordinates WGS 84.
+ *
+ * Everything the app gets is **already stripped** of what the owner does not publish: a hidden price is null, a hidden
+ * address has no street, number or box and only its municipality's centre. The raw values never leave the store.
+ */
+import type { Translated } from '~/i18n/languages.ts';
+import type { Goal, Marquee, PropertyTypeKey, RoomField } from './codes.ts';
+
+export interface Picture {
+  id: string;
+  /** https, or `demo:` for a drawn picture; never shown as such, the image route reads it. */
+  url: string;
+  /** Pixels of the original; null where the CRM does not say. */
+  width: number | null;
+  height: number | null;
+  /** The CRM's name of it ("Kitchen"), the alt text's best source. May be empty. */
+  name: string;
+}
+
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+  /** The municipality's centre, because the address is not published: no pin, no street view. */
+  approximate: boolean;
+}
+
+export interface Address {
+  /** Null when the address is not published. */
+  street: string | null;
+  houseNumber: string | null;
+  box: string | null;
+  zip: string;
+  city: Translated;
+  countryId: number;
+  countryName: Translated;
+}
+
+export interface Price {
+  /** Whole euros, a month for rent; null when it is not published or not known. */
+  amount: number | null;
+  /** The CRM's unit code; 7 is "starting from" (spec §9). */
+  unit: number | null;
+  unitText: Translated;
+}
+
+export interface Energy {
+  /** kWh/m²·year; negative is possible. */
+  value: number | null;
+  /** kWh/year (Wallonia's "total"). */
+  total: number | null;
+  /** Luxembourg's energy class, or the CRM's own text. */
+  labelText: string | null;
+  /** Luxembourg's thermal insulation class. */
+  secondLabelText: string | null;
+  /** kg CO₂/m²·year. */
+  co2: number | null;
+  certificateNumber: string | null;
+  certificateEnd: string | null;
+}
+
+export type RoomCounts = Record<RoomField, number | null>;
+
+export interface Agent {
+  id: string;
+  name: string;
+  /** Digits as the CRM stores them; group them with `groupPhone`. */
+  phone: string | null;
+  mobile: string | null;
+  email: string | null;
+  function: Translated;
+  pictureUrl: string | null;
+}
+
+export interface ListingDocument {
+  id: string;
+  name: Translated;
+  /** Null where it is sent by e-mail on request only. */
+  url: string | null;
+}
+
+export interface OpenVisit {
+  day: string;
+  /** `10:00`, Europe/Brussels. */
+  from: string;
+  to: string;
+}
+
+/** A P- or G-score of the Flemish flood advert duty. */
+export type FloodScore = 'A' | 'B' | 'C' | 'D';
+
+/** The fields of spec §3 "property detail" beyond the ones a card shows. Null: the CRM does not say. */
+export interface ListingDetail {
+  monthlyRentPrice: number | null;
+  parkings: number | null;
+  externalParkings: number | null;
+  floors: number | null;
+  /** Which floor it is on. */
+  floor: number | null;
+  facades: number | null;
+  terraceSurface: number | null;
+  gardenSurface: number | null;
+  plotWidth: number | null;
+  frontWidth: number | null;
+  constructionYear: number | null;
+  renovationYear: number | null;
+  heatingName: Translated;
+  heatingType: Translated;
+  glazing: Translated;
+  frame: Translated;
+  kitchen: Translated;
+  roofMaterial: Translated;
+  roofCondition: Translated;
+  condition: Translated;
+  flags: ListingFlags;
+  judicialDecision: Translated;
+  planningInformation: Translated;
+  planningDestination: Translated;
+  summons: Translated;
+  floodZoneName: Translated;
+  floodPlotScore: FloodScore | null;
+  floodBuildingScore: FloodScore | null;
+  riparianZone: Translated;
+  asbestosType: Translated;
+  asbestosDate: string | null;
+  notaryFeePrice: number | null;
+  vatPercentage: number | null;
+  registrationPercentage: number | null;
+  chargesOwnerCents: number | null;
+  chargesRenterCents: number | null;
+  depositPrice: number | null;
+  agencyCostPrice: number | null;
+  renterInventoryCents: number | null;
+  availability: Translated;
+  availableFrom: string | null;
+  goalName: Translated;
+  contractType: Translated;
+  realEstateTaxCents: number | null;
+  rateableIncomeCents: number | null;
+  garagePrice: number | null;
+  parkingPrice: number | null;
+  commissionPercentage: number | null;
+  /** Mobiscore, 0-10. */
+  mobilityScore: number | null;
+}
+
+/** Spec §3 "flags". Null: unknown, which is not "no". */
+export const listingFlagNames = [
+  'gas',
+  'water',
+  'lift',
+  'cellar',
+  'terrace',
+  'garden',
+  'garage',
+  'attic',
+  'furnished',
+  'permit',
+  'allotmentPermit',
+  'summons',
+  'preemptiveRights',
+  'electronicConnection',
+  'drainConnection',
+] as const;
+export type ListingFlag = (typeof listingFlagNames)[number];
+export type ListingFlags = Record<ListingFlag, boolean | null>;
+
+/** What both a card and a page show of a property. */
+interface ListingBase {
+  /** The CRM's ID, `[A-Za-z0-9-]{1,64}`. */
+  id: string;
+  /** The CRM's RecordFile: the reference an agent and a visitor name it by. */
+  reference: string;
+  goal: Goal;
+  marquee: Marquee;
+  /** WebIDs, the main type first. */
+  types: readonly number[];
+  mainType: PropertyTypeKey | null;
+  price: Price;
+  energy: Energy;
+  rooms: RoomCounts;
+  livingSurface: number | null;
+  groundSurface: number | null;
+  coordinates: Coordinates | null;
+  /** The first day it was online. */
+  publishedOn: string;
+  /** Moment of the last change in the CRM. */
+  updatedAt: string;
+}
+
+/** A property page. */
+export interface Listing extends ListingBase {
+  uniqueCode: string | null;
+  /** The CRM's own label ("In option") wherever it gives one, also for codes the product does not know. */
+  marqueeLabel: Translated;
+  typeDescription: Translated;
+  mainTypeName: Translated;
+  title: Translated;
+  /** Plain text or simple HTML of the CRM; clean it before use. */
+  description: Translated;
+  address: Address;
+  totalSurface: number | null;
+  detail: ListingDetail;
+  pictures: readonly Picture[];
+  /** The CRM's three sizes of the first picture (spec §3). */
+  smallPicture: Picture | null;
+  mediumPicture: Picture | null;
+  xLargePicture: Picture | null;
+  videoUrls: readonly string[];
+  /** 3D tour. */
+  tourUrl: string | null;
+  plans: readonly Picture[];
+  documents: readonly ListingDocument[];
+  openVisits: readonly OpenVisit[];
+  agent: Agent | null;
+}
+
+/** A card: the texts in the asked language, or in the fallback where it is missing. */
+export interface ListingSummary extends ListingBase {
+  title: string;
+  /** The language `title` is in, for `lang` where it is not the page's. Null: no title in any language. */
+  titleLanguage: keyof Translated | null;
+  marqueeLabel: string | null;
+  typeDescription: string;
+  mainTypeName: string;
+  priceUnitText: string | null;
+  street: string | null;
+  houseNumber: string | null;
+  box: string | null;
+  zip: string;
+  city: string;
+  countryId: number;
+  countryName: string;
+  /** The first pictures, at most `summaryPictureCount`. */
+  pictures: readonly Picture[];
+}
+
+export const summaryPictureCount = 5;
+
+/** A listing as the CRM gives it, before stripping: lives in feeds and store only. */
+export interface ListingRecord {
+  raw: Listing;
+  publishPrice: boolean;
+  publishAddress: boolean;
+}
+
+export const unitStatuses = ['available', 'option', 'sold'] as const;
+export type UnitStatus = (typeof unitStatuses)[number];
+
+/** One line of a project's price list (spec §3: unit, floor, status, requirement). */
+export interface ProjectUnit {
+  id: string;
+  unit: string;
+  /** WebID. */
+  type: number | null;
+  floor: number | null;
+  status: UnitStatus;
+  /** The CRM's own status text. */
+  statusLabel: Translated;
+  requirement: Translated;
+  /** Whole euros; null when not published. */
+  price: number | null;
+  livingSurface: number | null;
+  terraceSurface: number | null;
+  bedrooms: number | null;
+  /** The unit's own property page, where it has one. */
+  listingId: string | null;
+}
+
+export interface Project {
+  id: string;
+  number: string;
+  title: Translated;
+  description: Translated;
+  /** Stripped like a listing's where PublicAddress is false. */
+  address: Address;
+  coordinates: Coordinates | null;
+  /** ISO day. */
+  delivery: string | null;
+  deliveryText: Translated;
+  situation: Translated;
+  /** WebIDs of its units. */
+  types: readonly number[];
+  units: readonly ProjectUnit[];
+  pictures: readonly Picture[];
+  plans: readonly Picture[];
+  documents: readonly ListingDocument[];
+  agent: Agent | null;
+  /** The project's own site; where it is set, links lead there (spec §2). */
+  externalUrl: string | null;
+  updatedAt: string;
+}
+
+export interface ProjectRecord {
+  raw: Project;
+  publicAddress: boolean;
+}
+
+export interface PropertyType {
+  id: string;
+  webId: number;
+  name: Translated;
+  showOrder: number;
+  sale: boolean;
+  rent: boolean;
+}
+
+/** A municipality with its centre, as the feed names it. */
+export interface Municipality {
+  zip: string;
+  name: Translated;
+  countryId: number;
+  countryName: Translated;
+  centre: { latitude: number; longitude: number } | null;
+}
+
+/** An entry of the city lists (spec §3), names in the asked language. */
+export interface CityCount {
+  name: string;
+  zip: string;
+  countryId: number;
+  countryName: string;
+  propertyCount: number;
+}
+
+export type TombstoneStatus = 'sold' | 'rented' | 'withdrawn';
+
+/** What is left of a listing that went: enough for its URL to say "sold" and to find similar ones. */
+export interface Tombstone {
+  id: string;
+  goal: Goal;
+  status: TombstoneStatus;
+  removedAt: string;
+}

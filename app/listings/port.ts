@@ -1,0 +1,85 @@
+import type { Language, Translated } from '~/i18n/languages.ts';
+import type { Goal, Marquee, PropertyTypeKey } from './codes.ts';
+import type { Box, SearchCriteria } from './criteria.ts';
+import type { CityCount, Listing, ListingSummary, Project, PropertyType, Tombstone } from './entity.ts';
+
+/** Texts come in `language`; a missing one in `fallback` (the site's default language), then in any that exists. */
+export interface TextOptions {
+  language: Language;
+  fallback?: Language;
+}
+
+export interface TypeCount {
+  webId: number;
+  count: number;
+}
+
+/**
+ * `items` is the asked page, `page` the one that was served (a page beyond the last is the last). `total` is exact up to
+ * `countLimit`. Facets count the current goal alone, without the other conditions: they say what the agency has to offer.
+ */
+export interface SearchResult {
+  items: ListingSummary[];
+  total: number;
+  page: number;
+  pageCount: number;
+  facets: { cities: CityCount[]; types: TypeCount[] };
+}
+
+/** What a map needs of a listing; several may share a municipality's centre (`approximate`). */
+export interface MapPoint {
+  id: string;
+  goal: Goal;
+  marquee: Marquee;
+  mainType: PropertyTypeKey | null;
+  latitude: number;
+  longitude: number;
+  approximate: boolean;
+  /** Whole euros, null when not published. */
+  price: number | null;
+}
+
+/** Figures of the stats module. `offered` leaves out sold and rented. */
+export interface ListingStatistics {
+  byGoal: Record<Goal, { total: number; offered: number; byMarquee: Record<Marquee, number> }>;
+  /** Distinct municipalities with a listing. */
+  cities: number;
+  projects: number;
+}
+
+export interface SitemapEntry {
+  kind: 'listing' | 'project';
+  id: string;
+  /** Projects are for sale. */
+  goal: Goal;
+  city: Translated;
+  title: Translated;
+  updatedAt: string;
+}
+
+/** The only thing the app knows of a CRM (design §5). Every answer is stripped of what is not published. */
+export interface ListingsPort {
+  /** `pageSize` is `listingsPerPage` unless a module asks for fewer. */
+  search(criteria: SearchCriteria, options: TextOptions & { pageSize?: number }): Promise<SearchResult>;
+  /** A listing in all its languages, also sold and rented ones; null when unknown or gone (then ask `tombstone`). */
+  byId(id: string): Promise<Listing | null>;
+  /** The cards of these listings in this order; ids that do not exist are left out. */
+  summaries(ids: readonly string[], options: TextOptions): Promise<ListingSummary[]>;
+  tombstone(id: string): Promise<Tombstone | null>;
+  /** Available ones of the same goal and type, near in price and distance; by default 4. Empty for an unknown id. */
+  similar(id: string, options: TextOptions & { limit?: number }): Promise<ListingSummary[]>;
+  /** The points of a search inside a box; at most `mapPointLimit`. `criteria.box`, sort and page are ignored. */
+  mapPoints(criteria: SearchCriteria, box: Box): Promise<MapPoint[]>;
+  /** Only municipalities with listings, by name. */
+  cities(scope: Goal | 'all', options: TextOptions): Promise<CityCount[]>;
+  /** By ShowOrder; names in all languages. */
+  propertyTypes(): Promise<PropertyType[]>;
+  projects(): Promise<Project[]>;
+  projectById(id: string): Promise<Project | null>;
+  statistics(): Promise<ListingStatistics>;
+  /** All listings that may be found (sold and rented included) and projects, by id. */
+  sitemap(): Promise<SitemapEntry[]>;
+}
+
+export const countLimit = 10_000;
+export const mapPointLimit = 2_000;
