@@ -1,0 +1,104 @@
+import type { Language, Translated } from '../i18n/languages.ts';
+import { localizedPath } from './address.ts';
+import type { Crumb } from './page-table.ts';
+import { pathFromNames, slug } from './slug.ts';
+
+/** Category tree item, spec §3: ID, ParentID, Name, WebID. */
+export interface CategorySource {
+  id: string;
+  parentId: string | null;
+  name: Translated;
+  webId: string | null;
+}
+
+export interface ArticleSource {
+  id: string;
+  categoryId: string | null;
+  title: Translated;
+  /** The article's own segment where an editor set one; otherwise it is made from the title. */
+  path: Translated;
+  status: string;
+  externalUrl: string | null;
+}
+
+export interface ArticleEntry {
+  kind: 'article' | 'category';
+  id: string;
+  external: string | null;
+  paths: Translated;
+  breadcrumb: Translated<Crumb[]>;
+}
+
+export interface ArticleTable {
+  entries: readonly ArticleEntry[];
+  byId(id: string): ArticleEntry | null;
+  byPath(path: string): ArticleEntry | null;
+}
+
+/**
+ * Paths of categories (`category/` or `parent/category/`) and their articles (`category/article/` or
+ * `parent/category/article/`), built from the translated names, spec §2. A category tree of more than two levels keeps
+ * its two lowest, which is the form that the specification knows.
+ */
+export function buildArticleTable(
+  categories: readonly CategorySource[],
+  articles: readonly ArticleSource[],
+  languagesInUse: readonly Language[],
+): ArticleTable {
+  const categoryById = new Map(categories.map((category) => [category.id, category]));
+  const byPath = new Map<string, ArticleEntry>();
+
+  const entries = [
+    ...categories.map((category) => entry('category', category.id, null, (language) => categoryTrail(category, language))),
+    ...articles
+      .filter((article) => article.status === 'Published')
+      .map((article) =>
+        entry('article', article.id, article.externalUrl, (language) => {
+          const title = article.title[language];
+          const category = categoryById.get(article.categoryId ?? '');
+          const above = category ? categoryTrail(category, language) : [];
+          if (!title || above === null) return null;
+          return [...above, { name: title, segment: article.path[language] || slug(title) }];
+        }),
+      ),
+  ];
+  const byId = new Map(entries.map((each) => [each.id, each]));
+  return { entries, byId: (id) => byId.get(id) ?? null, byPath: (path) => byPath.get(path) ?? null };
+
+  function entry(
+    kind: ArticleEntry['kind'],
+    id: string,
+    external: string | null,
+    stepsIn: (language: Language) => Step[] | null,
+  ): ArticleEntry {
+    const paths: Translated = {};
+    const breadcrumb: Translated<Crumb[]> = {};
+    for (const language of languagesInUse) {
+      const steps = stepsIn(language);
+      if (steps === null || steps.some((step) => step.segment === '')) continue;
+      const crumbs = steps.map((step, index) => ({
+        name: step.name,
+        path: localizedPath(language, steps.slice(0, index + 1).map((each) => each.segment)),
+      }));
+      const path = crumbs[crumbs.length - 1]?.path;
+      if (path === undefined || byPath.has(path)) continue;
+      paths[language] = path;
+      breadcrumb[language] = crumbs;
+    }
+    const made = { kind, id, external, paths, breadcrumb };
+    for (const path of Object.values(paths)) if (path) byPath.set(path, made);
+    return made;
+  }
+
+  function categoryTrail(category: CategorySource, language: Language): Step[] | null {
+    const parent = categoryById.get(category.parentId ?? '');
+    const line = parent && parent !== category ? [parent, category] : [category];
+    const steps = line.map((each) => ({ name: each.name[language] ?? '', segment: pathFromNames(each.name[language]).slice(0, -1) }));
+    return steps.some((step) => step.segment === '') ? null : steps;
+  }
+}
+
+interface Step {
+  name: string;
+  segment: string;
+}

@@ -1,0 +1,44 @@
+import type { Language } from '../i18n/languages.ts';
+import { formatPath, localizedPath } from './address.ts';
+import { fixedSegments, type FixedPage, type ThankYouForm } from './segments.ts';
+import { slug } from './slug.ts';
+
+/** Path of a fixed page: `/nl/te-koop/`. */
+export function fixedPath(page: FixedPage, language: Language): string {
+  return localizedPath(language, [fixedSegments[page][language]]);
+}
+
+interface Located {
+  id: string;
+  /** In the path's language, or in the fallback where it is missing. */
+  city: string;
+  title: string;
+}
+
+/** `/{lang}/{sale-or-rent segment}/{city slug}/{title slug}/{id}/`, spec §2. */
+export function propertyPath(property: Located & { goal: 'sale' | 'rent' }, language: Language): string {
+  return locatedPath(property.goal, property, language);
+}
+
+/** `/{lang}/{projects segment}/{city slug}/{title slug}/{id}/`, design §9. */
+export function projectPath(project: Located, language: Language): string {
+  return locatedPath('projects', project, language);
+}
+
+export function thankYouPath(form: ThankYouForm, language: Language): string {
+  return localizedPath(language, [fixedSegments.thankYou[language], form]);
+}
+
+export function testimonialPath(testimonialSlug: string, language: Language): string {
+  return localizedPath(language, [fixedSegments.testimonials[language], testimonialSlug]);
+}
+
+export function homePath(language: Language): string {
+  return formatPath([language]);
+}
+
+/** City or title may hold nothing that a path can carry; the id decides, so anything may stand in their place. */
+function locatedPath(page: FixedPage, { id, city, title }: Located, language: Language): string {
+  const segments = [fixedSegments[page][language], slug(city) || '-', slug(title) || '-', id.toLowerCase()];
+  return localizedPath(language, segments);
+}

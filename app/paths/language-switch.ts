@@ -1,0 +1,25 @@
+import type { Language, Translated } from '../i18n/languages.ts';
+import { homePath } from './entity-paths.ts';
+
+export interface LanguageLink {
+  language: Language;
+  path: string;
+  /** False where the page is missing in that language and the link leads to its nearest ancestor that exists. */
+  samePage: boolean;
+}
+
+/**
+ * Where the language switcher leads from a page, design §3.
+ *
+ * @param lineage paths per language of the page itself, then of its ancestors, nearest first
+ */
+export function languageLinks(lineage: readonly Translated[], languagesInUse: readonly Language[]): LanguageLink[] {
+  return languagesInUse.map((language) => {
+    const found = lineage.findIndex((paths) => paths[language]);
+    return {
+      language,
+      path: lineage[found]?.[language] ?? homePath(language),
+      samePage: found === 0,
+    };
+  });
+}

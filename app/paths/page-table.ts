@@ -1,0 +1,205 @@
+import type { Language, Translated } from '../i18n/languages.ts';
+import { formatPath, localizedPath } from './address.ts';
+import { isFixedPage } from './fixed-routes.ts';
+import { fixedSegments } from './segments.ts';
+
+/** A menu page as the path table needs it. */
+export interface PageSource {
+  id: string;
+  parentId: string | null;
+  /** `home`, a fixed page of the product (`sale`, `login`…) or a type without a path of its own (`content`…). */
+  type: string;
+  name: Translated;
+  breadcrumbName: Translated;
+  path: Translated;
+  /** Only `Published` pages have a path, spec §4. */
+  status: string;
+  sort: number;
+  createdAt: string;
+  /** A site elsewhere that the page stands for. */
+  externalUrl: string | null;
+  /** Another page's id or a URL; followed with 301 (design §9). */
+  redirect: { pageId: string } | { url: string } | null;
+  showInMenu: boolean;
+}
+
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** Path-table entry, spec §3: what a page was called originally, where it leads, and its path and trail per language. */
+export interface PageEntry {
+  id: string;
+  type: string;
+  parentId: string | null;
+  sort: number;
+  showInMenu: boolean;
+  /** The path before translation, as the specification writes it: `/for-sale/`. */
+  original: string;
+  /** A URL outside the site that the page stands for; menus link to it directly. */
+  external: string | null;
+  name: Translated;
+  paths: Translated;
+  breadcrumb: Translated<Crumb[]>;
+  /** Where a visitor of this page is sent instead: per language, after following the whole chain. */
+  redirect: Translated | null;
+}
+
+export interface PageTable {
+  entries: readonly PageEntry[];
+  byId(id: string): PageEntry | null;
+  /** The page that has this exact canonical path (`/nl/diensten/verkopen/`). */
+  byPath(path: string): PageEntry | null;
+  /** The menu page that gives a fixed page its words, modules and SEO. */
+  byType(type: string): PageEntry | null;
+  home: PageEntry | null;
+  children(id: string | null): PageEntry[];
+}
+
+/** Something in the content that the table had to decide by itself; the caller logs it. */
+export type PathProblem =
+  | { code: 'PATH_TAKEN'; path: string; pageId: string; keptPageId: string }
+  | { code: 'REDIRECT_LOOP'; pageId: string }
+  | { code: 'PARENT_LOOP'; pageId: string };
+
+/**
+ * Builds the path table of the menu pages, spec §2 and design §3.
+ *
+ * Where two pages claim one path in one language the oldest wins; a redirect that leads back to itself is dropped; both
+ * are told to `report`.
+ */
+export function buildPageTable(
+  pages: readonly PageSource[],
+  languagesInUse: readonly Language[],
+  report: (problem: PathProblem) => void = () => undefined,
+): PageTable {
+  const published = pages
+    .filter((page) => page.status === 'Published')
+    .sort((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id));
+  const sources = new Map(published.map((page) => [page.id, page]));
+  const taken = new Map<string, string>();
+  const paths = new Map(published.map((page) => [page.id, claimPaths(page)]));
+
+  const entries = published
+    .map((page): PageEntry => {
+      const target = followRedirect(page);
+      return {
+        id: page.id,
+        type: page.type,
+        parentId: parentOf(page)?.id ?? null,
+        sort: page.sort,
+        showInMenu: page.showInMenu,
+        original: originalPath(page),
+        external: page.externalUrl,
+        name: page.name,
+        paths: paths.get(page.id) ?? {},
+        breadcrumb: perLanguage((language) => trail(page, language)),
+        redirect: target === null ? null : perLanguage((language) => redirectTarget(target, language)),
+      };
+    })
+    .sort((a, b) => a.sort - b.sort || a.id.localeCompare(b.id));
+
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return {
+    entries,
+    byId: (id) => byId.get(id) ?? null,
+    byPath: (path) => byId.get(taken.get(path) ?? '') ?? null,
+    byType: (type) => entries.find((entry) => entry.type === type) ?? null,
+    home: entries.find((entry) => entry.type === 'home') ?? null,
+    children: (id) => entries.filter((entry) => entry.parentId === id && entry.type !== 'home'),
+  };
+
+  function perLanguage<T>(of: (language: Language) => T | null): Translated<T> {
+    return Object.fromEntries(
+      languagesInUse.flatMap((language) => {
+        const value = of(language);
+        return value === null ? [] : [[language, value]];
+      }),
+    );
+  }
+
+  function claimPaths(page: PageSource): Translated {
+    return perLanguage((language) => {
+      const segments = segmentsIn(page, language);
+      if (segments === null) return null;
+      const path = localizedPath(language, segments);
+      const keptPageId = taken.get(path);
+      if (keptPageId !== undefined) {
+        report({ code: 'PATH_TAKEN', path, pageId: page.id, keptPageId });
+        return null;
+      }
+      taken.set(path, page.id);
+      return path;
+    });
+  }
+
+  function parentOf(page: PageSource): PageSource | null {
+    return page.parentId === null ? null : (sources.get(page.parentId) ?? null);
+  }
+
+  /** The page and those above it, topmost first; null where a parent is missing, unpublished or its own descendant. */
+  function lineage(page: PageSource): PageSource[] | null {
+    const line = [page];
+    for (let child = page; child.parentId !== null; ) {
+      const parent = parentOf(child);
+      if (parent === null) return null;
+      if (line.includes(parent)) {
+        report({ code: 'PARENT_LOOP', pageId: page.id });
+        return null;
+      }
+      line.unshift(parent);
+      child = parent;
+    }
+    return line;
+  }
+
+  function segmentsIn(page: PageSource, language: Language): string[] | null {
+    const segments = lineage(page)?.map((each) => ownSegment(each, language));
+    return segments === undefined || segments.includes(null) ? null : segments.flatMap((each) => each?.split('/') ?? []).filter(Boolean);
+  }
+
+  function trail(page: PageSource, language: Language): Crumb[] | null {
+    const home = published.find((each) => each.type === 'home');
+    const line = [...(home && home !== page ? [home] : []), ...(lineage(page) ?? [])];
+    const crumbs = line.map((each) => ({
+      name: each.breadcrumbName[language] || each.name[language] || '',
+      path: paths.get(each.id)?.[language] ?? '',
+    }));
+    return crumbs.every(({ path }) => path !== '') ? crumbs : null;
+  }
+
+  function followRedirect(page: PageSource): { page: PageSource } | { url: string } | null {
+    const seen = new Set([page.id]);
+    let redirect = page.redirect;
+    let target: PageSource | null = null;
+    while (redirect !== null) {
+      if ('url' in redirect) return redirect;
+      target = sources.get(redirect.pageId) ?? null;
+      if (target === null) return null;
+      if (seen.has(target.id)) {
+        report({ code: 'REDIRECT_LOOP', pageId: page.id });
+        return null;
+      }
+      seen.add(target.id);
+      redirect = target.redirect;
+    }
+    return target === null ? null : { page: target };
+  }
+
+  function redirectTarget(target: { page: PageSource } | { url: string }, language: Language): string | null {
+    return 'url' in target ? target.url : (paths.get(target.page.id)?.[language] ?? null);
+  }
+}
+
+/** Home has the empty path; a fixed page its segment; other pages the path that editors gave them. */
+function ownSegment(page: PageSource, language: Language): string | null {
+  if (page.type === 'home') return '';
+  if (isFixedPage(page.type)) return fixedSegments[page.type][language];
+  return page.path[language]?.replace(/^\/+|\/+$/g, '') || null;
+}
+
+function originalPath(page: PageSource): string {
+  const segment = ownSegment(page, 'en') ?? page.id;
+  return formatPath(segment === '' ? [] : segment.split('/'));
+}

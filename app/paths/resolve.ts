@@ -1,0 +1,57 @@
+import type { Language } from '../i18n/languages.ts';
+import { localizedPath, type Address } from './address.ts';
+import type { ArticleEntry, ArticleTable } from './article-table.ts';
+import { misplacedFixedPage } from './fixed-routes.ts';
+import type { PageEntry, PageTable } from './page-table.ts';
+import { fixedSegments } from './segments.ts';
+
+export type Resolution =
+  | { kind: 'page'; page: PageEntry }
+  | { kind: 'article' | 'category'; entry: ArticleEntry }
+  | { kind: 'redirect'; location: string; status: 301 | 302 }
+  | { kind: 'notFound' };
+
+export interface RedirectRule {
+  /** Canonical path, with or without a language prefix. */
+  from: string;
+  to: string;
+}
+
+interface Tables {
+  pages: PageTable;
+  /** Read only when no page answers, so that a page does not depend on articles. */
+  articles: () => Promise<ArticleTable>;
+  redirects: readonly RedirectRule[];
+}
+
+/**
+ * What stands at an address that is no fixed route: a menu page, an article or category, a redirect that an editor made, a
+ * fixed segment of another language, or nothing.
+ */
+export async function resolveContent(address: Address, language: Language, tables: Tables): Promise<Resolution> {
+  const path = localizedPath(language, address.segments);
+  const page = tables.pages.byPath(path);
+  if (page !== null) {
+    const location = page.redirect?.[language];
+    return location ? { kind: 'redirect', location, status: 301 } : { kind: 'page', page };
+  }
+
+  const rule = tables.redirects.find(({ from }) => from === path || from === localizedTail(path));
+  if (rule !== undefined && rule.to !== path) return { kind: 'redirect', location: rule.to, status: 301 };
+
+  const [first, ...rest] = address.segments;
+  const misplaced = first === undefined ? null : misplacedFixedPage(first);
+  if (misplaced !== null && fixedSegments[misplaced][language] !== first) {
+    const location = localizedPath(language, [fixedSegments[misplaced][language], ...rest]);
+    return { kind: 'redirect', location, status: 301 };
+  }
+
+  const entry = (await tables.articles()).byPath(path);
+  if (entry === null) return { kind: 'notFound' };
+  return entry.external ? { kind: 'redirect', location: entry.external, status: 302 } : { kind: entry.kind, entry };
+}
+
+/** `/nl/oud/` → `/oud/`: a rule without a language holds in each. */
+function localizedTail(path: string): string {
+  return path.replace(/^\/[a-z]{2}(?=\/)/, '');
+}

@@ -1,0 +1,19 @@
+import { vitePlugin as remix } from '@remix-run/dev';
+import tailwindcss from '@tailwindcss/vite';
+import { FontaineTransform } from 'fontaine';
+import { defineConfig } from 'vite';
+import remixConfig from './remix.config.js';
+
+export default defineConfig({
+  plugins: [
+    tailwindcss(),
+    // Fallback fonts get the metrics of the real ones, so that text does not shift when they arrive.
+    FontaineTransform.vite({
+      fallbacks: { 'Newsreader Variable': ['Georgia'], 'Source Sans 3 Variable': ['Arial'] },
+      resolvePath: (id) => new URL(`./node_modules${id}`, import.meta.url),
+    }),
+    remix(remixConfig),
+  ],
+  resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
+  build: { target: 'es2022', cssMinify: true },
+});
