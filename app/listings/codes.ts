@@ -138,7 +138,9 @@ export const epcBands = {
   ],
 } as const satisfies Record<
   Exclude<Region, 'luxembourg'>,
-  readonly ({ band: string } & ({ below: number; upTo?: never } | { upTo: number; below?: never } | { below?: never; upTo?: never }))[]
+  readonly ({ band: string } & (
+    { below: number; upTo?: never } | { upTo: number; below?: never } | { below?: never; upTo?: never }
+  ))[]
 >;
 export type EpcBand = (typeof epcBands)[keyof typeof epcBands][number]['band'];
 

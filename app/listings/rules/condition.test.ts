@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { holds } from './condition.ts';
+
+it('a condition that fails does not hold', () => {
+  expect(holds((data: { rooms: number }) => data.rooms > 2, { rooms: 3 })).toBe(true);
+  expect(holds((data: { rooms: number }) => data.rooms > 2, { rooms: 1 })).toBe(false);
+  expect(
+    holds(() => {
+      throw new TypeError('rooms is undefined');
+    }, {}),
+  ).toBe(false);
+});

@@ -1,0 +1,8 @@
+/** A condition on property data; one that fails does not hold (spec §8). */
+export function holds<Data>(condition: (data: Data) => boolean, data: Data): boolean {
+  try {
+    return condition(data) === true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { cleanDescription, plainText } from './description.ts';
+
+describe('plainText', () => {
+  it.each([
+    ['<p>A house</p><p>with &amp; without</p>', 'A house with & without'],
+    ['a<br/>b<br>c', 'a b c'],
+    ['<b>Bold</b>, then', 'Bold, then'],
+    ['<script>alert(1)</script>text', 'text'],
+    ['<script>never closed', ''],
+    ['<!-- no -->yes', 'yes'],
+    ['<img src=x onerror=alert(1)', ''],
+    ['95 m&sup2; &#8364; &#x20AC; &unknown; &#0;', '95 m² € € &unknown;'],
+    ['3 < 4 and 5 > 4', '3 < 4 and 5 > 4'],
+    ['  many \n\t spaces  ', 'many spaces'],
+    ['', ''],
+  ])('%j → %j', (html, text) => expect(plainText(html)).toBe(text));
+});
+
+describe('cleanDescription, spec §9', () => {
+  const word = (length: number) => 'x'.repeat(length);
+  it.each([
+    ['at the limit', word(250), word(250)],
+    ['one past it, no space', word(251), `${word(250)}...`],
+    ['space past 80 %', `${word(201)} ${word(100)}`, `${word(201)}...`],
+    ['space at 80 %', `${word(200)} ${word(100)}`, `${word(200)} ${word(49)}...`],
+    ['space before 80 %', `${word(100)} ${word(200)}`, `${word(100)} ${word(149)}...`],
+    ['tags do not count', `<p>${word(250)}</p>`, word(250)],
+    ['half of a pair is dropped', `${word(249)}😀 more`, `${word(249)}...`],
+  ])('%s', (_name, html, text) => expect(cleanDescription(html)).toBe(text));
+});

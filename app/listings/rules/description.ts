@@ -1,0 +1,56 @@
+/** Spec §9. */
+export const descriptionLimit = 250;
+const wordShare = 0.8;
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  euro: '€',
+  eacute: 'é',
+  egrave: 'è',
+  agrave: 'à',
+  ccedil: 'ç',
+  euml: 'ë',
+  uuml: 'ü',
+  ouml: 'ö',
+  auml: 'ä',
+  szlig: 'ß',
+  sup2: '²',
+};
+
+/**
+ * A CRM's description as plain text on one line: no tags, entities resolved, white space joined. Not a sanitiser for HTML:
+ * the answer is text, to be escaped like any text.
+ */
+export function plainText(html: string): string {
+  return html
+    .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
+    .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
+    .replace(/<\/?[a-z][^<>]*(>|$)/gi, ' ')
+    .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]+\d?);/gi, entity)
+    .replace(/[\s\u00a0]+/g, ' ')
+    .replace(/ ([.,;!])/g, '$1')
+    .trim();
+}
+
+/**
+ * Spec §9: at most 250 characters, cut back to a word only if its space lies past 80 percent of the limit; then `...`
+ * (which comes on top of the limit).
+ */
+export function cleanDescription(html: string, limit = descriptionLimit): string {
+  const text = plainText(html);
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit).replace(/[\ud800-\udbff]$/, '');
+  const space = cut.lastIndexOf(' ');
+  return `${(space > limit * wordShare ? cut.slice(0, space) : cut).trimEnd()}...`;
+}
+
+function entity(whole: string, name: string): string {
+  if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole;
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  return code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ' ';
+}

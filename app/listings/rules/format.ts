@@ -1,0 +1,73 @@
+import { formatPrice } from './price.ts';
+import { formatNumber, parseDecimal } from './number.ts';
+
+/** Spec §9: how a value of a property is written. */
+export const valueFormats = ['string', 'number', 'price', 'address', 'date', 'array', 'percentage'] as const;
+export type ValueFormat = (typeof valueFormats)[number];
+
+export interface AddressText {
+  street: string | null;
+  houseNumber: string | null;
+  box: string | null;
+  zip: string;
+  city: string;
+}
+
+/** Spec §5: null, or blank after trimming. Lists are empty when all their members are. */
+export function isEmptyValue(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  return Array.isArray(value) && value.every(isEmptyValue);
+}
+
+/** A value as text; null when it is empty or does not fit its format (then its row is not shown). */
+export function formatValue(value: unknown, format: ValueFormat): string | null {
+  if (isEmptyValue(value)) return null;
+  switch (format) {
+    case 'string':
+      return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : null;
+    case 'number':
+      return mapNumber(value, (number) => formatNumber(number));
+    case 'percentage':
+      return mapNumber(value, (number) => `${formatNumber(number)}\u00a0%`);
+    case 'price':
+      return formatPrice(value);
+    case 'date':
+      return typeof value === 'string' ? formatDay(value) : null;
+    case 'array':
+      return Array.isArray(value)
+        ? value
+            .filter((member) => !isEmptyValue(member))
+            .map((member) => String(member).trim())
+            .join(', ')
+        : formatValue(value, 'string');
+    case 'address':
+      return isAddressText(value) ? formatAddress(value) : null;
+  }
+}
+
+/** `2026-11-05…` → `05-11-2026` (spec §9: day-month-year); null for anything else. */
+export function formatDay(iso: string): string | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/.exec(iso.trim());
+  if (!match) return null;
+  const [, year, month, day] = match;
+  return `${day}-${month}-${year}`;
+}
+
+/** `Kerkstraat 12 3, 9000 Gent`; what is not published is left out. */
+export function formatAddress({ street, houseNumber, box, zip, city }: AddressText): string {
+  const first = [street, street ? houseNumber : null, street && houseNumber ? box : null];
+  return [first, [zip, city]]
+    .map((parts) => parts.filter((part) => !isEmptyValue(part)).join(' '))
+    .filter((line) => line !== '')
+    .join(', ');
+}
+
+function mapNumber(value: unknown, write: (number: number) => string): string | null {
+  const number = parseDecimal(value);
+  return number === null ? null : write(number);
+}
+
+function isAddressText(value: unknown): value is AddressText {
+  return typeof value === 'object' && value !== null && 'zip' in value && 'city' in value;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { formatNumber, parseDecimal } from './number.ts';
+
+describe('parseDecimal', () => {
+  it.each([
+    [12, 12],
+    ['12', 12],
+    ['12,5', 12.5],
+    ['-3,25', -3.25],
+    ['1.250,5', 1250.5],
+    ['1.250.000', 1_250_000],
+    ['50.85', 50.85],
+    ['4.352', 4.352],
+    ['€ 1.250.000', 1_250_000],
+    ['', null],
+    ['  ', null],
+    ['abc', null],
+    ['12abc', null],
+    ['1,2,3', null],
+    ['1.2.3', null],
+    [Number.NaN, null],
+    [Number.POSITIVE_INFINITY, null],
+    [null, null],
+    [undefined, null],
+    [true, null],
+    [[], null],
+  ])('%j → %j', (value, expected) => expect(parseDecimal(value)).toBe(expected));
+
+  it.each([
+    ['250.000', 250_000],
+    ['1.250', 1250],
+    ['850,00', 850],
+    ['250000.50', 250000.5],
+  ])('whole: %j → %j', (value, expected) => expect(parseDecimal(value, { whole: true })).toBe(expected));
+});
+
+describe('formatNumber', () => {
+  it.each([
+    [0, undefined, '0'],
+    [999, undefined, '999'],
+    [1000, undefined, '1.000'],
+    [1234567.5, undefined, '1.234.567,5'],
+    [-1500, undefined, '-1.500'],
+    [12, 2, '12,00'],
+    [Number.NaN, undefined, 'NaN'],
+  ])('%j → %j', (value, decimals, expected) => expect(formatNumber(value, decimals)).toBe(expected));
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { formatCents, formatPrice, marqueeBadge, priceText, titlePrefix, type PriceFacts } from './price.ts';
+
+const facts: PriceFacts = { amount: 1_250_000, unit: null, marquee: 'none', marqueeLabel: null };
+
+describe('formatPrice, spec §9', () => {
+  it.each([
+    [1_250_000, '€\u00a01.250.000'],
+    [950, '€\u00a0950'],
+    [0, '€\u00a00'],
+    ['250.000', '€\u00a0250.000'],
+    [12.5, '€\u00a012,50'],
+    [Number.NaN, 'NaN'],
+    ['on request', 'NaN'],
+    [-5, 'NaN'],
+    [null, 'NaN'],
+    [undefined, 'NaN'],
+    [{}, 'NaN'],
+  ])('%j → %s', (value, text) => expect(formatPrice(value)).toBe(text));
+
+  it('writes cents', () => expect(formatCents(123450)).toBe('€\u00a01.234,50'));
+});
+
+describe('priceText', () => {
+  it.each<[string, Partial<PriceFacts>, string[], ReturnType<typeof priceText>]>([
+    ['a price', {}, [], { kind: 'price', startingFrom: false, text: '€\u00a01.250.000' }],
+    ['unit 7', { unit: 7 }, [], { kind: 'price', startingFrom: true, text: '€\u00a01.250.000' }],
+    ['another unit', { unit: 3 }, [], { kind: 'price', startingFrom: false, text: '€\u00a01.250.000' }],
+    ['a hidden price', { amount: null, unit: 7 }, [], { kind: 'hidden' }],
+    ['a failure', { amount: Number.NaN }, [], { kind: 'price', startingFrom: false, text: 'NaN' }],
+    ['sold, not listed', { marquee: 'sold' }, [], { kind: 'price', startingFrom: false, text: '€\u00a01.250.000' }],
+    [
+      'sold, listed',
+      { marquee: 'sold', marqueeLabel: 'Verkocht' },
+      ['sold'],
+      { kind: 'marquee', marquee: 'sold', label: 'Verkocht' },
+    ],
+    [
+      'unknown code, listed by label',
+      { marqueeLabel: 'In optie' },
+      ['sold', ' in OPTIE '],
+      { kind: 'marquee', marquee: 'none', label: 'In optie' },
+    ],
+    [
+      'hidden and listed',
+      { amount: null, marquee: 'rented' },
+      ['rented'],
+      { kind: 'marquee', marquee: 'rented', label: null },
+    ],
+    ['no marquee, "none" listed', {}, ['none', ''], { kind: 'price', startingFrom: false, text: '€\u00a01.250.000' }],
+  ])('%s', (_name, change, ignored, expected) => expect(priceText({ ...facts, ...change }, ignored)).toEqual(expected));
+});
+
+it('prefixes the title of sold listings only', () => {
+  expect((['none', 'new', 'sold', 'rented'] as const).map(titlePrefix)).toEqual([null, null, 'sold', null]);
+});
+
+it('keeps the own label of a marquee it does not know', () => {
+  expect(marqueeBadge({ marquee: 'none', marqueeLabel: 'In optie' })).toEqual({ label: 'In optie' });
+  expect(marqueeBadge({ marquee: 'new', marqueeLabel: 'Nieuw' })).toBe('new');
+  expect(marqueeBadge({ marquee: 'none', marqueeLabel: ' ' })).toBeNull();
+});

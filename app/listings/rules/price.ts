@@ -1,0 +1,68 @@
+import { startingFromPriceUnit, type Marquee } from '../codes.ts';
+import { formatNumber, parseDecimal } from './number.ts';
+
+/**
+ * Euros in Belgian Dutch style (spec §9): `€ 1.250.000`, with a no-break space. Cents only where there are any.
+ * On failure the text `NaN` (spec §8).
+ */
+export function formatPrice(value: unknown): string {
+  const amount = parseDecimal(value, { whole: true });
+  if (amount === null || amount < 0) return 'NaN';
+  return `€\u00a0${formatNumber(amount, Number.isInteger(amount) ? 0 : 2)}`;
+}
+
+/** Cents as euros: `€ 1.234,50`. */
+export function formatCents(cents: number): string {
+  return formatPrice(cents / 100);
+}
+
+export interface PriceFacts {
+  /** Whole euros; null when it is not published. */
+  amount: number | null;
+  /** The CRM's unit code. */
+  unit: number | null;
+  marquee: Marquee;
+  /** The CRM's own label in the page's language. */
+  marqueeLabel: string | null;
+}
+
+/**
+ * What stands where the price stands, in parts, so that words come from the dictionary:
+ * - `marquee`: its name replaces the price (`label` is the CRM's; without one the dictionary names `marquee`);
+ * - `hidden`: the price is not published;
+ * - `price`: `startingFrom` asks for that text before it.
+ */
+export type PriceText =
+  | { kind: 'marquee'; marquee: Marquee; label: string | null }
+  | { kind: 'hidden' }
+  | { kind: 'price'; startingFrom: boolean; text: string };
+
+/**
+ * Spec §9. `ignoredMarquees` is the editors' list of marquees whose name replaces the price: names of the product (`sold`)
+ * or labels of the CRM ("In option"), in any case.
+ */
+export function priceText(facts: PriceFacts, ignoredMarquees: readonly string[] = []): PriceText {
+  if (isIgnoredMarquee(facts, ignoredMarquees)) {
+    return { kind: 'marquee', marquee: facts.marquee, label: facts.marqueeLabel };
+  }
+  if (facts.amount === null) return { kind: 'hidden' };
+  return { kind: 'price', startingFrom: facts.unit === startingFromPriceUnit, text: formatPrice(facts.amount) };
+}
+
+function isIgnoredMarquee({ marquee, marqueeLabel }: PriceFacts, ignored: readonly string[]): boolean {
+  const names = [marquee === 'none' ? null : marquee, marqueeLabel].map((name) => name?.trim().toLowerCase());
+  return ignored.some((entry) => entry.trim() !== '' && names.includes(entry.trim().toLowerCase()));
+}
+
+/** Sold listings get a "sold" prefix before their title (spec §4); rented ones do not. */
+export function titlePrefix(marquee: Marquee): 'sold' | null {
+  return marquee === 'sold' ? 'sold' : null;
+}
+
+/** The label on a card: the product's own for codes it knows (the dictionary's words), else the CRM's text, else none. */
+export function marqueeBadge(
+  facts: Pick<PriceFacts, 'marquee' | 'marqueeLabel'>,
+): Exclude<Marquee, 'none'> | { label: string } | null {
+  if (facts.marquee !== 'none') return facts.marquee;
+  return facts.marqueeLabel?.trim() ? { label: facts.marqueeLabel.trim() } : null;
+}

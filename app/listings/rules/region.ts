@@ -1,0 +1,14 @@
+import { countryIds, regionPostcodes, type Region } from '../codes.ts';
+
+/**
+ * The region of a postcode (spec §9). The country comes first: Luxembourg's postcodes look like Belgian ones. Null for
+ * another country or a postcode no region has.
+ */
+export function regionOf(countryId: number, zip: string): Region | null {
+  if (countryId === countryIds.luxembourg) return 'luxembourg';
+  if (countryId !== countryIds.belgium) return null;
+  const digits = /^(?:B-?)?(\d{4})$/i.exec(zip.trim())?.[1];
+  if (!digits) return null;
+  const code = Number(digits);
+  return regionPostcodes.find(({ from, to }) => code >= from && code <= to)?.region ?? null;
+}

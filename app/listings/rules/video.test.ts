@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { videoLink } from './video.ts';
+
+it.each([
+  ['https://www.youtube.com/watch?v=abcdefghijk&t=3', 'youtube'],
+  ['https://youtube.com/shorts/abcdefghijk', 'youtube'],
+  ['https://youtu.be/abcdefghijk', 'youtube'],
+  ['https://m.youtube.com/embed/abc_efg-ijk', 'youtube'],
+  ['https://www.youtube.com/watch?v=short', undefined],
+  ['https://www.youtube.com/abcdefghijk', undefined],
+  ['https://notyoutube.com/watch?v=abcdefghijk', undefined],
+  ['https://vimeo.com/123456789', 'vimeo'],
+  ['https://player.vimeo.com/video/123456789', 'vimeo'],
+  ['https://vimeo.com/about', undefined],
+  ['https://www.facebook.com/agency/videos/1234/', 'facebook'],
+  ['https://www.facebook.com/agency', undefined],
+  ['https://my.matterport.com/show/?m=abc', 'matterport'],
+  ['https://kuula.co/share/abc', 'embed'],
+  ['https://tour.floorfy.com/x', 'embed'],
+  ['https://kuula.co.evil.example/share', undefined],
+  ['https://cdn.example/film.MP4', 'file'],
+  ['https://cdn.example/film.webm?x=1', 'file'],
+  ['https://cdn.example/film.txt', undefined],
+  ['javascript:alert(1)//.mp4', undefined],
+  ['not a link', undefined],
+  ['', undefined],
+])('%s → %s', (link, kind) => expect(videoLink(link)?.kind).toBe(kind));
+
+it('keeps ids', () => {
+  expect(videoLink('https://youtu.be/abcdefghijk')).toMatchObject({ id: 'abcdefghijk' });
+  expect(videoLink('https://vimeo.com/channels/staff/76979871')).toMatchObject({ id: '76979871' });
+});
