@@ -1,0 +1,170 @@
+/**
+ * The URL is the search state (spec §7, design §5): both ways, pure. Nothing in a query is ever an error: a value that
+ * cannot be meant is corrected or ignored, and writing what was read gives the canonical query.
+ */
+import {
+  defaultSort,
+  defaultView,
+  resultViews,
+  roomFields,
+  sortOrders,
+  type Goal,
+  type ResultView,
+  type RoomParameter,
+} from './codes.ts';
+import type { Box, CityChoice, SearchCriteria } from './criteria.ts';
+import { fullRange, isFullRange, withMaximum, withMinimum } from './rules/price-range.ts';
+import { roomCount } from './rules/rooms.ts';
+
+/** Bounds of what a query may ask; beyond them the rest is ignored. */
+export const searchLimits = { textLength: 100, cities: 50, types: 20, nameLength: 80, page: 100_000 } as const;
+
+/**
+ * The parameters results read, in canonical order: the page cache's key keeps these and drops all others. `minprice` and
+ * `maxprice` are what a form sends without JavaScript; they are read, never written.
+ */
+export const searchParameterNames = [
+  'search',
+  'city',
+  'type',
+  ...roomFields.map(({ parameter }) => parameter),
+  'price',
+  'minprice',
+  'maxprice',
+  'sort',
+  'view',
+  'page',
+  'box',
+] as const;
+
+export interface SearchState {
+  criteria: SearchCriteria;
+  view: ResultView;
+}
+
+/** A search without conditions. */
+export function emptySearch(goal: Goal): SearchState {
+  return {
+    criteria: { goal, text: '', cities: [], types: [], rooms: {}, price: null, box: null, sort: defaultSort, page: 1 },
+    view: defaultView,
+  };
+}
+
+/** Reads a query; the goal comes from the path. Of a repeated parameter that means one thing, the first counts. */
+export function parseSearch(goal: Goal, query: URLSearchParams): SearchState {
+  return {
+    criteria: {
+      goal,
+      text: cleanText(query.get('search') ?? '', searchLimits.textLength),
+      cities: parseCities(query.getAll('city')),
+      types: parseTypes(query.getAll('type')),
+      rooms: parseRooms(query),
+      price: parsePrice(goal, query),
+      box: parseBox(query.get('box')),
+      sort: sortOrders.find((sort) => sort === query.get('sort')) ?? defaultSort,
+      page: parsePage(query.get('page')),
+    },
+    view: resultViews.find((view) => view === query.get('view')) ?? defaultView,
+  };
+}
+
+/** The canonical query of a search: fixed order, choices sorted, nothing that is the default. */
+export function writeSearch({ criteria, view }: SearchState): URLSearchParams {
+  const query = new URLSearchParams();
+  if (criteria.text) query.append('search', criteria.text);
+  for (const city of [...criteria.cities].map(cityValue).sort()) query.append('city', city);
+  for (const type of [...criteria.types].sort((a, b) => a - b)) query.append('type', String(type));
+  for (const { parameter } of roomFields) {
+    const count = criteria.rooms[parameter];
+    if (count) query.append(parameter, String(count));
+  }
+  if (criteria.price && !isFullRange(criteria.goal, criteria.price)) {
+    query.append('price', `${criteria.price.min}-${criteria.price.max}`);
+  }
+  if (criteria.sort !== defaultSort) query.append('sort', criteria.sort);
+  if (view !== defaultView) query.append('view', view);
+  if (criteria.page > 1) query.append('page', String(criteria.page));
+  if (criteria.box) query.append('box', boxValue(criteria.box));
+  return query;
+}
+
+/** `?city=gent%7C9000…`, or the empty string. */
+export function searchQuery(state: SearchState): string {
+  const query = writeSearch(state).toString();
+  return query ? `?${query}` : '';
+}
+
+/** `gent|9000` (spec §7). */
+export function cityValue({ name, zip }: CityChoice): string {
+  return `${name.toLowerCase()}|${zip}`;
+}
+
+/** `50.8,3.6,51.1,3.9`: south, west, north, east. */
+export function boxValue({ south, west, north, east }: Box): string {
+  return [south, west, north, east].map((degrees) => Number(degrees.toFixed(5))).join(',');
+}
+
+function cleanText(text: string, length: number): string {
+  const plain = text
+    .slice(0, length * 4)
+    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    .trim();
+  return [...plain].slice(0, length).join('').trim();
+}
+
+function parseCities(values: readonly string[]): CityChoice[] {
+  const found = new Map<string, CityChoice>();
+  for (const value of values) {
+    if (found.size === searchLimits.cities) break;
+    const [rawName = '', rawZip = '', ...rest] = value.slice(0, 200).split('|');
+    const name = cleanText(rawName, searchLimits.nameLength).toLowerCase();
+    const zip = rawZip.trim();
+    if (name && rest.length === 0 && /^[\w-]{3,10}$/.test(zip)) found.set(`${name}|${zip}`, { name, zip });
+  }
+  return [...found.values()];
+}
+
+function parseTypes(values: readonly string[]): number[] {
+  const ids = values.filter((value) => /^[1-9]\d{0,6}$/.test(value)).map(Number);
+  return [...new Set(ids)].slice(0, searchLimits.types);
+}
+
+function parseRooms(query: URLSearchParams): Partial<Record<RoomParameter, number>> {
+  const rooms: Partial<Record<RoomParameter, number>> = {};
+  for (const { parameter } of roomFields) {
+    const count = roomCount(query.get(parameter));
+    if (count > 0) rooms[parameter] = count;
+  }
+  return rooms;
+}
+
+function parsePrice(goal: Goal, query: URLSearchParams): SearchCriteria['price'] {
+  const joined = /^(\d{1,9})-(\d{1,9})$/.exec(query.get('price')?.trim() ?? '');
+  const [min, max] = joined ? [joined[1], joined[2]] : [query.get('minprice'), query.get('maxprice')];
+  const full = fullRange(goal);
+  const from = wholeEuros(min) ?? full.min;
+  const to = wholeEuros(max) ?? full.max;
+  if (from >= to) return null;
+  const range = withMinimum(goal, withMaximum(goal, full, to), from);
+  return isFullRange(goal, range) ? null : range;
+}
+
+function wholeEuros(text: string | null | undefined): number | null {
+  return text && /^\d{1,9}$/.test(text.trim()) ? Number(text) : null;
+}
+
+function parsePage(value: string | null): number {
+  if (!value || !/^[1-9]\d*$/.test(value)) return 1;
+  return Math.min(Number(value), searchLimits.page);
+}
+
+function parseBox(value: string | null): Box | null {
+  const number = '(-?\\d{1,3}(?:\\.\\d{1,12})?)';
+  const match = new RegExp(`^${number},${number},${number},${number}$`).exec(value ?? '');
+  if (!match) return null;
+  const [south = NaN, west = NaN, north = NaN, east = NaN] = match
+    .slice(1)
+    .map((text) => Number(Number(text).toFixed(5)));
+  const onEarth = south >= -90 && north <= 90 && west >= -180 && east <= 180;
+  return onEarth && south < north && west < east ? { south, west, north, east } : null;
+}
