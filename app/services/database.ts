@@ -1,4 +1,11 @@
-/** Runs SQL. Parameters are `$1, $2…`; `bigint` and `numeric` columns arrive as numbers, `jsonb` as values, dates as ISO text. */
+/**
+ * Runs SQL. Parameters are `$1, $2…`; hand `jsonb` over as `JSON.stringify(value)` (PostgreSQL's driver would make an SQL array of
+ * a JavaScript one). `bigint` and `numeric` arrive as numbers, `jsonb` as values, `date` as `2026-11-21`, `timestamptz` as
+ * `2026-11-21T09:30:00.000Z`, `bytea` as bytes.
+ *
+ * Failures carry a `code`: PostgreSQL's five characters (`23505`…), or `QUERY_TIMEOUT`, `CONNECTION_LOST`,
+ * `TRANSACTION_CLOSED`, `DATABASE_CLOSED`.
+ */
 export interface Sql {
   query<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
   /** Several statements at once, without parameters (migrations, `COPY`-free bulk clean-ups). */
@@ -12,9 +19,13 @@ export interface Sql {
  */
 export interface Database extends Sql {
   readonly kind: 'embedded' | 'postgres';
-  /** Commits when `work` resolves, rolls back and rethrows when it rejects. */
+  /**
+   * Commits when `work` resolves, rolls back and rethrows when it rejects. A statement that failed inside and was caught leaves
+   * nothing to commit: the call then rejects with `25P02`.
+   */
   transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
   /** LISTEN/NOTIFY. On PostgreSQL each process hears every process; `reconnected` runs after a lost connection came back. */
   listen(channel: string, heard: (payload: string) => void, reconnected?: () => void): Promise<() => Promise<void>>;
+  /** Waits for what was begun, then lets go of files and connections. A second call does nothing. */
   close(): Promise<void>;
 }

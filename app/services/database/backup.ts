@@ -1,0 +1,33 @@
+import type { Database } from '../database.ts';
+import { openEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from './embedded.ts';
+import { failure } from './failure.ts';
+
+/**
+ * Writes a copy of the embedded database to `file` (a gzipped tar) while the site runs; resolves to its size in bytes.
+ * Rejects with `BACKUP_ELSEWHERE` on PostgreSQL, which has its own tools.
+ */
+export async function backup(database: Database, file: string): Promise<number> {
+  if (!isEmbedded(database)) {
+    throw failure(
+      'BACKUP_ELSEWHERE',
+      'The data is in PostgreSQL: back it up with pg_dump and restore it with pg_restore.',
+    );
+  }
+  return database.backup(file);
+}
+
+/**
+ * Puts a backup in place of the database in `dataDir`; what was there stays beside it as `database.before-restore-…`.
+ * Rejects with `DATA_DIR_IN_USE` while a server holds the folder.
+ */
+export async function restore(
+  file: string,
+  { dataDir, workerFile }: Required<Pick<EmbeddedOptions, 'dataDir'>> & Pick<EmbeddedOptions, 'workerFile'>,
+): Promise<void> {
+  const database = await openEmbedded({ dataDir, workerFile, restoreFrom: file });
+  await database.close();
+}
+
+function isEmbedded(database: Database): database is EmbeddedDatabase {
+  return database.kind === 'embedded' && 'backup' in database;
+}

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database, Sql } from '../database.ts';
+import { migrate } from './migrations.ts';
+import { testDatabases, type TestDatabase } from './test-databases.ts';
+
+describe.each(testDatabases)('the $kind database', ({ create }) => {
+  let place: TestDatabase;
+  let database: Database;
+
+  beforeAll(async () => {
+    place = await create();
+    database = place.database;
+  });
+  afterAll(() => place?.dispose());
+  beforeEach(() => database.execute('DROP TABLE IF EXISTS house; CREATE TABLE house (id int PRIMARY KEY, name text)'));
+
+  const names = async (sql: Sql = database) =>
+    (await sql.query<{ name: string }>('SELECT name FROM house ORDER BY id')).map(({ name }) => name);
+
+  it('writes, reads, changes and deletes', async () => {
+    await database.query('INSERT INTO house VALUES ($1, $2), ($3, $4)', [1, 'Rozenhof', 2, null]);
+    await database.query('UPDATE house SET name = $1 WHERE id = $2', ["L'Épinette", 2]);
+    expect(await names()).toEqual(['Rozenhof', "L'Épinette"]);
+    expect(await database.query('DELETE FROM house WHERE id = ANY($1) RETURNING id', [[1, 2]])).toEqual([
+      { id: 1 },
+      { id: 2 },
+    ]);
+    expect(await names()).toEqual([]);
+  });
+
+  it('hands values over in one shape', async () => {
+    const [row] = await database.query(
+      `SELECT 9007199254740991::bigint AS large, 12.50::numeric AS price, '{"rooms":[1,null]}'::jsonb AS json,
+              date '2026-03-29' AS day, timestamptz '2026-03-29 02:30:00.125+02' AS moment, true AS flag,
+              timestamp '2026-03-29 02:30:00' AS local, ARRAY[1,NULL,3]::bigint[] AS many, ARRAY['a b', NULL] AS words,
+              ARRAY[date '2026-01-02'] AS days, ARRAY[1.5]::numeric[] AS prices, NULL::date AS nothing, 2.5::float8 AS real`,
+    );
+    expect(row).toEqual({
+      large: 9007199254740991,
+      price: 12.5,
+      json: { rooms: [1, null] },
+      day: '2026-03-29',
+      moment: '2026-03-29T00:30:00.125Z',
+      flag: true,
+      local: '2026-03-29T02:30:00',
+      many: [1, null, 3],
+      words: ['a b', null],
+      days: ['2026-01-02'],
+      prices: [1.5],
+      nothing: null,
+      real: 2.5,
+    });
+    const [bytes] = await database.query<{ bytes: Uint8Array }>(`SELECT '\\x6869'::bytea AS bytes`);
+    expect(Buffer.from(bytes?.bytes ?? []).toString()).toBe('hi');
+  });
+
+  it('takes values in one shape', async () => {
+    const parameters = [
+      JSON.stringify([{ a: 1 }]),
+      new Date('2026-01-02T03:04:05Z'),
+      ['x', 'y'],
+      '2026-01-02',
+      false,
+      5_000_000_000,
+    ];
+    expect(
+      await database.query(
+        'SELECT $1::jsonb AS json, $2::timestamptz AS moment, $3::text[] AS words, $4::date AS day, $5::bool AS flag, $6::bigint AS large',
+        parameters,
+      ),
+    ).toEqual([
+      {
+        json: [{ a: 1 }],
+        moment: '2026-01-02T03:04:05.000Z',
+        words: ['x', 'y'],
+        day: '2026-01-02',
+        flag: false,
+        large: 5_000_000_000,
+      },
+    ]);
+  });
+
+  it('has the text extensions', async () => {
+    expect(await database.query("SELECT unaccent('Liège') AS plain, similarity('Gent', 'Gand') > 0 AS alike")).toEqual([
+      { plain: 'Liege', alike: true },
+    ]);
+  });
+
+  it('commits what succeeds and rolls back what fails', async () => {
+    const answer = await database.transaction(async (sql) => {
+      await sql.query("INSERT INTO house VALUES (1, 'kept')");
+      return (await names(sql)).length;
+    });
+    expect(answer).toBe(1);
+    await expect(
+      database.transaction(async (sql) => {
+        await sql.query("INSERT INTO house VALUES (2, 'dropped')");
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    expect(await names()).toEqual(['kept']);
+  });
+
+  it('keeps the codes of PostgreSQL and does not commit over a failed statement', async () => {
+    await expect(database.query('SELECT * FROM nowhere')).rejects.toMatchObject({ code: '42P01' });
+    await expect(
+      database.transaction(async (sql) => {
+        await sql.query("INSERT INTO house VALUES (1, 'one')");
+        await sql.query("INSERT INTO house VALUES (1, 'twice')").catch(() => undefined);
+      }),
+    ).rejects.toMatchObject({ code: '25P02' });
+    expect(await names()).toEqual([]);
+  });
+
+  it('refuses the handle of a transaction that has ended', async () => {
+    const escaped = await database.transaction((sql) => Promise.resolve(sql));
+    await expect(escaped.query('SELECT 1')).rejects.toMatchObject({ code: 'TRANSACTION_CLOSED' });
+  });
+
+  it('keeps concurrent transactions apart and shows nobody half a one', async () => {
+    await database.query("INSERT INTO house VALUES (0, '0')");
+    const add = () =>
+      database.transaction(async (sql) => {
+        const [row] = await sql.query<{ name: string }>('SELECT name FROM house WHERE id = 0 FOR UPDATE');
+        await sql.query('UPDATE house SET name = $1 WHERE id = 0', [String(Number(row?.name) + 1)]);
+      });
+    const [, reading] = await Promise.all([Promise.all(Array.from({ length: 20 }, add)), names()]);
+    expect(reading).toHaveLength(1);
+    expect(await names()).toEqual(['20']);
+  });
+
+  it('hears notifications after the commit, and none of a rollback', async () => {
+    const heard: string[] = [];
+    const elsewhere = await place.again();
+    const stop = await database.listen('Haus "News"', (payload) => heard.push(payload));
+    await elsewhere
+      .transaction(async (sql) => {
+        await sql.query('SELECT pg_notify($1, $2)', ['Haus "News"', 'never']);
+        throw new Error('no');
+      })
+      .catch(() => undefined);
+    await elsewhere.query('SELECT pg_notify($1, $2)', ['Haus "News"', 'sold']);
+    await expect.poll(() => heard).toEqual(['sold']);
+    await stop();
+    await elsewhere.query('SELECT pg_notify($1, $2)', ['Haus "News"', 'late']);
+    await database.query('SELECT 1');
+    expect(heard).toEqual(['sold']);
+  });
+
+  it('runs migrations once, also when several processes start together', async () => {
+    const first = [{ id: '1', sql: 'CREATE TABLE part_a (id int); INSERT INTO part_a VALUES (1)' }];
+    const both = [...first, { id: '2', sql: 'ALTER TABLE part_a ADD COLUMN name text' }];
+    const elsewhere = await place.again();
+    const ran = await Promise.all([
+      migrate(database, 'a', first),
+      migrate(elsewhere, 'a', first),
+      migrate(database, 'b', []),
+    ]);
+    expect(ran.flat()).toEqual(['1']);
+    expect(await migrate(database, 'a', both)).toEqual(['2']);
+    expect(await database.query('SELECT * FROM part_a')).toEqual([{ id: 1, name: null }]);
+    await expect(migrate(database, 'a', first)).rejects.toMatchObject({ code: 'MIGRATION_UNKNOWN' });
+    const bad = [...both, { id: '3', sql: 'CREATE TABLE part_c (id int); SELECT nonsense' }];
+    await expect(migrate(database, 'a', bad)).rejects.toMatchObject({ code: '42703' });
+    expect(await database.query("SELECT to_regclass('part_c') AS part")).toEqual([{ part: null }]);
+  });
+});

@@ -1,0 +1,172 @@
+// The embedded database's own thread. Plain JavaScript, because it is started by path and no bundler sees it.
+// It answers one message at a time; order, transactions and time limits are the main thread's (embedded.ts).
+import fs from 'node:fs';
+import path from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+/**
+ * @typedef {{ directory: string | null, restoreFrom: string | null }} Start
+ * @typedef {{ id: number, operation: 'query', text: string, parameters: unknown[] }
+ *   | { id: number, operation: 'execute', text: string }
+ *   | { id: number, operation: 'listen' | 'unlisten', channel: string }
+ *   | { id: number, operation: 'backup', file: string }
+ *   | { id: number, operation: 'syncs' | 'close' }} Request
+ */
+
+/** How often a file was really synced to the disk since this thread began. */
+let syncs = 0;
+
+/** PGlite's file system, except that fsync does what it says: the original has none, and a power cut would lose commits. */
+class SyncingFS extends NodeFS {
+  /** @type {NodeFS['init']} */
+  async init(pg, options) {
+    const { emscriptenOpts } = await super.init(pg, options);
+    return {
+      emscriptenOpts: {
+        ...emscriptenOpts,
+        preRun: [
+          (/** @type {any} */ module) => {
+            module.NODEFS.stream_ops.fsync = (/** @type {{ nfd?: number }} */ stream) => {
+              if (stream.nfd === undefined) return 0;
+              fs.fsyncSync(stream.nfd);
+              syncs += 1;
+              return 0;
+            };
+          },
+          ...(emscriptenOpts.preRun ?? []),
+        ],
+      },
+    };
+  }
+}
+
+/** PGlite's own start without `-F` (which turns fsync off); memory keeps it. */
+const durable = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=fsync',
+];
+
+const parsers = {
+  20: Number, // bigint
+  1700: Number, // numeric
+  1082: (/** @type {string} */ day) => day,
+  1114: (/** @type {string} */ moment) => moment.replace(' ', 'T'), // timestamp: no zone, none added
+  1184: (/** @type {string} */ moment) => (moment.endsWith('infinity') ? moment : new Date(moment).toISOString()),
+};
+
+/** @param {string | null} directory @param {Blob=} tar */
+async function open(directory, tar) {
+  const database = await PGlite.create({
+    ...(directory === null ? {} : { fs: new SyncingFS(directory), startParams: durable }),
+    ...(tar === undefined ? {} : { loadDataDir: tar }),
+    extensions: { pg_trgm, unaccent },
+    parsers,
+  });
+  await database.exec('CREATE EXTENSION IF NOT EXISTS pg_trgm; CREATE EXTENSION IF NOT EXISTS unaccent;');
+  return database;
+}
+
+/** @param {string} directory */
+function syncTree(directory) {
+  for (const entry of fs.readdirSync(directory, { withFileTypes: true, recursive: true })) {
+    if (entry.isFile()) syncFile(path.join(entry.parentPath ?? entry.path, entry.name));
+  }
+}
+
+/** @param {string} file */
+function syncFile(file) {
+  const descriptor = fs.openSync(file, 'r+');
+  fs.fsyncSync(descriptor);
+  fs.closeSync(descriptor);
+}
+
+/** A cluster is made beside its place and renamed when whole: a process killed half-way leaves nothing that looks like one. */
+async function prepare(/** @type {string} */ directory, /** @type {string | null} */ restoreFrom) {
+  const workshop = `${directory}.creating`;
+  fs.rmSync(workshop, { recursive: true, force: true });
+  const tar =
+    restoreFrom === null ? undefined : new Blob([fs.readFileSync(restoreFrom)], { type: 'application/x-gzip' });
+  const database = await open(workshop, tar);
+  await database.close();
+  syncTree(workshop);
+  if (fs.existsSync(directory)) fs.renameSync(directory, `${directory}.before-restore-${Date.now()}`);
+  fs.renameSync(workshop, directory);
+}
+
+/** @param {Start} start */
+async function begin({ directory, restoreFrom }) {
+  if (directory !== null && (restoreFrom !== null || !fs.existsSync(path.join(directory, 'PG_VERSION')))) {
+    await prepare(directory, restoreFrom);
+  }
+  return open(directory);
+}
+
+/** @param {import('@electric-sql/pglite').PGlite} database @param {Request} request */
+async function answer(database, request) {
+  switch (request.operation) {
+    case 'query':
+      return (await database.query(request.text, request.parameters)).rows;
+    case 'execute':
+      await database.exec(request.text);
+      return null;
+    case 'listen':
+    case 'unlisten':
+      await database.exec(`${request.operation} "${request.channel.replaceAll('"', '""')}"`);
+      return null;
+    case 'backup': {
+      await database.exec('CHECKPOINT');
+      const tar = await database.dumpDataDir('gzip');
+      fs.writeFileSync(`${request.file}.part`, Buffer.from(await tar.arrayBuffer()), { mode: 0o600 });
+      syncFile(`${request.file}.part`);
+      fs.renameSync(`${request.file}.part`, request.file);
+      return fs.statSync(request.file).size;
+    }
+    case 'syncs':
+      return syncs;
+    case 'close':
+      await database.close();
+      return null;
+  }
+}
+
+/** Only what can cross to another thread and what a caller decides by. */
+function describe(/** @type {any} */ error) {
+  const text = (/** @type {unknown} */ value) => (typeof value === 'string' ? value : undefined);
+  return {
+    message: text(error?.message) ?? String(error),
+    code: text(error?.code),
+    detail: text(error?.detail),
+    constraint: text(error?.constraint),
+    // A trap inside WebAssembly leaves the engine in an unknown state: the main thread then replaces this thread.
+    fatal: error?.name === 'RuntimeError',
+  };
+}
+
+const port = parentPort;
+if (port === null) throw new Error('This file runs as a worker thread only.');
+
+try {
+  const database = await begin(workerData);
+  database.onNotification((channel, payload) => port.postMessage({ kind: 'notification', channel, payload }));
+  let last = Promise.resolve();
+  port.on('message', (/** @type {Request} */ request) => {
+    last = last.then(async () => {
+      try {
+        port.postMessage({ kind: 'answer', id: request.id, value: await answer(database, request) });
+      } catch (error) {
+        port.postMessage({ kind: 'failure', id: request.id, error: describe(error) });
+      }
+    });
+  });
+  port.postMessage({ kind: 'ready' });
+} catch (error) {
+  port.postMessage({ kind: 'stillborn', error: describe(error) });
+  port.close();
+}

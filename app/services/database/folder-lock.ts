@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { codeOf, failure } from './failure.ts';
+
+/** A socket's path must fit into 104 bytes on macOS and 108 on Linux. */
+const longestSocketPath = 100;
+/** Nobody needs longer for the few system calls of taking the lock: an older guard belongs to a process that died in them. */
+const guardLifetime = 10_000;
+
+export interface FolderLock {
+  release(): Promise<void>;
+}
+
+/**
+ * Holds a folder for this process alone. The lock is a listening socket, so the kernel lets go of it when the process dies,
+ * however it dies; a pid file would name another container's process, or a reused number. Whoever can connect knows the
+ * folder is in use; a socket file nobody answers on is taken over. Taking happens under a guard directory, so that two processes
+ * that both find a dead socket cannot both win.
+ *
+ * Rejects with `DATA_DIR_IN_USE`. Works across processes and containers of one machine, not over a network file system.
+ */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  await fs.mkdir(folder, { recursive: true });
+  const real = await fs.realpath(folder);
+  const address = socketAddress(real);
+  return underGuard(path.join(real, 'lock.guard'), async () => {
+    if (await answers(address)) {
+      throw failure(
+        'DATA_DIR_IN_USE',
+        `Another process is already using the data folder ${real}: stop that one, or give this one a folder of its own with DATA_DIR.`,
+      );
+    }
+    if (process.platform !== 'win32') await fs.rm(address, { force: true });
+    const server = net.createServer((socket) => socket.destroy());
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(address, resolve);
+    });
+    server.unref();
+    return { release: () => new Promise((resolve) => server.close(() => resolve())) };
+  });
+}
+
+function socketAddress(folder: string): string {
+  const name = `gevel-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`;
+  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
+  const inFolder = path.join(folder, 'lock.sock');
+  return Buffer.byteLength(inFolder) <= longestSocketPath ? inFolder : path.join(os.tmpdir(), `${name}.sock`);
+}
+
+function answers(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(address);
+    socket.once('connect', () => (socket.destroy(), resolve(true)));
+    socket.once('error', () => resolve(false));
+  });
+}
+
+async function underGuard<Result>(guard: string, work: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      await fs.mkdir(guard);
+      break;
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+      const made = await fs.stat(guard).then(
+        (stat) => stat.mtimeMs,
+        () => undefined,
+      );
+      if (made !== undefined && Date.now() - made > guardLifetime) await fs.rmdir(guard).catch(() => undefined);
+      else await sleep(50);
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    await fs.rmdir(guard).catch(() => undefined);
+  }
+}

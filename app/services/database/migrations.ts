@@ -1,0 +1,43 @@
+import type { Database } from '../database.ts';
+import { failure } from './failure.ts';
+
+export interface Migration {
+  /** Never changed once released: it is what the database remembers. */
+  id: string;
+  /** One or more statements; they run in one transaction with the note that they ran. */
+  sql: string;
+}
+
+/**
+ * Brings one part of the product (`name`, e.g. `listings`) to its newest schema: runs what has not run yet, in order, all in one
+ * transaction. Several processes may start at once: an advisory lock lets them through one by one. Resolves to the ids that ran.
+ * Rejects with `MIGRATION_UNKNOWN` when the database is ahead of this program (a downgrade).
+ */
+export function migrate(database: Database, name: string, migrations: readonly Migration[]): Promise<string[]> {
+  return database.transaction(async (sql) => {
+    // Serialises the creation of the table as well: CREATE TABLE IF NOT EXISTS alone can fail in two sessions at once.
+    await sql.query("SELECT pg_advisory_xact_lock(hashtext('gevel migrations'))");
+    await sql.execute(
+      `CREATE TABLE IF NOT EXISTS migration (
+         part text NOT NULL, id text NOT NULL, ran_at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (part, id))`,
+    );
+    const rows = await sql.query<{ id: string }>('SELECT id FROM migration WHERE part = $1', [name]);
+    const known = new Set(migrations.map(({ id }) => id));
+    const stranger = rows.find(({ id }) => !known.has(id));
+    if (stranger !== undefined) {
+      throw failure(
+        'MIGRATION_UNKNOWN',
+        `The database already has the step "${stranger.id}" of "${name}", which this version does not know: use the newer version.`,
+      );
+    }
+    const done = new Set(rows.map(({ id }) => id));
+    const ran: string[] = [];
+    for (const migration of migrations) {
+      if (done.has(migration.id)) continue;
+      await sql.execute(migration.sql);
+      await sql.query('INSERT INTO migration (part, id) VALUES ($1, $2)', [name, migration.id]);
+      ran.push(migration.id);
+    }
+    return ran;
+  });
+}

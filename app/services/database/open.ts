@@ -1,0 +1,43 @@
+import type { Database } from '../database.ts';
+import { openEmbedded } from './embedded.ts';
+import { codeOf, failure } from './failure.ts';
+import { openPostgres } from './postgres.ts';
+
+export interface OpenOptions {
+  /** A PostgreSQL URL. Without one the embedded database is used. */
+  databaseUrl?: string;
+  /** The product's data folder for the embedded database. Without one it lives in memory and is gone at `close` (tests). */
+  dataDir?: string;
+  /** Milliseconds a statement may take (30,000 by default). */
+  statementLimit?: number;
+  /** Where the bundler put `embedded.worker.mjs`, if not beside the code that opens the database. */
+  workerFile?: URL;
+}
+
+/** Any number would do; every process of the product must use the same. */
+const extensionLock = 7_406_001;
+
+/**
+ * Opens the product's database with `pg_trgm` and `unaccent` at hand.
+ * Rejects with `DATA_DIR_IN_USE`, `CONNECTION_LOST`, or `EXTENSIONS_MISSING` where PostgreSQL lacks them.
+ */
+export async function openDatabase(options: OpenOptions): Promise<Database> {
+  const { databaseUrl, ...embedded } = options;
+  if (databaseUrl === undefined || databaseUrl === '') return openEmbedded(embedded);
+  const database = await openPostgres({ databaseUrl, statementLimit: options.statementLimit });
+  try {
+    await database.transaction(async (sql) => {
+      await sql.query('SELECT pg_advisory_xact_lock($1)', [extensionLock]);
+      await sql.execute('CREATE EXTENSION IF NOT EXISTS pg_trgm; CREATE EXTENSION IF NOT EXISTS unaccent;');
+    });
+    return database;
+  } catch (error) {
+    await database.close();
+    if (codeOf(error) === 'CONNECTION_LOST') throw error;
+    throw failure(
+      'EXTENSIONS_MISSING',
+      'PostgreSQL needs the extensions pg_trgm and unaccent: install its contrib package and let the database owner create them.',
+      error,
+    );
+  }
+}

@@ -1,0 +1,92 @@
+import pg from 'pg';
+import type { Database, Sql } from '../database.ts';
+import { codeOf, failure } from './failure.ts';
+import { createListening } from './postgres-listening.ts';
+import { runTransaction } from './transaction.ts';
+import { valueTypes } from './values.ts';
+
+export interface PostgresOptions {
+  databaseUrl: string;
+  /** Milliseconds a statement may take before the server cancels it and the call rejects with `QUERY_TIMEOUT`. */
+  statementLimit?: number;
+  /** Connections kept at most, the listening one not counted. */
+  poolSize?: number;
+}
+
+/** A running PostgreSQL (15 or later). Rejects if it cannot be reached. */
+export async function openPostgres({
+  databaseUrl,
+  statementLimit = 30_000,
+  poolSize = 10,
+}: PostgresOptions): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    types: valueTypes,
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+    onConnect: async (client) => {
+      await client.query(`SET TIME ZONE 'UTC'; SET statement_timeout = ${Math.round(statementLimit)}`);
+    },
+  });
+  // A connection that breaks while idle is dropped by the pool; without a listener Node would end the process.
+  pool.on('error', () => undefined);
+  const listening = createListening(databaseUrl);
+  let closing: Promise<void> | undefined;
+
+  const on = (connection: Pick<pg.Pool, 'query'> | Pick<pg.ClientBase, 'query'>): Sql => ({
+    query: async <Row>(text: string, parameters: readonly unknown[] = []) => {
+      const { rows } = await connection.query(text, [...parameters]).catch(rename);
+      // The boundary: rows are what the caller's SQL says they are.
+      return rows as Row[];
+    },
+    execute: async (text) => {
+      await connection.query(text).catch(rename);
+    },
+  });
+  const refuseWhenClosed = (): void => {
+    if (closing !== undefined) throw failure('DATABASE_CLOSED', 'The database has been closed.');
+  };
+
+  const whole = on(pool);
+  const database: Database = {
+    kind: 'postgres',
+    query: async (text, parameters) => (refuseWhenClosed(), whole.query(text, parameters)),
+    execute: async (text) => (refuseWhenClosed(), whole.execute(text)),
+    transaction: async (work) => {
+      refuseWhenClosed();
+      const client = await pool.connect().catch(rename);
+      let broken: Error | undefined;
+      const noticeBreak = (error: Error): void => {
+        broken = error;
+      };
+      client.on('error', noticeBreak);
+      try {
+        return await runTransaction(on(client), work);
+      } finally {
+        client.off('error', noticeBreak);
+        client.release(broken);
+      }
+    },
+    listen: (channel, heard, reconnected) => listening.listen(channel, heard, reconnected),
+    close: () => (closing ??= Promise.all([listening.close(), pool.end()]).then(() => undefined)),
+  };
+  await database.query('SELECT 1').catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  return database;
+}
+
+const cancelled = '57014';
+const broken = new Set(['57P01', '57P02', '57P03', '08006', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE']);
+
+/** Gives the driver's errors the codes of the port; PostgreSQL's own five characters stay. */
+function rename(error: unknown): never {
+  const code = codeOf(error);
+  if (code === cancelled) throw failure('QUERY_TIMEOUT', 'A query took too long and was stopped.', error);
+  if (code === undefined || broken.has(code)) {
+    throw failure('CONNECTION_LOST', `PostgreSQL cannot be reached: ${String(error)}`, error);
+  }
+  throw error;
+}

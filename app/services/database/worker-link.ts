@@ -1,0 +1,117 @@
+import { Worker } from 'node:worker_threads';
+import { failure } from './failure.ts';
+
+interface WorkerFailure {
+  message: string;
+  code?: string;
+  detail?: string;
+  constraint?: string;
+  fatal: boolean;
+}
+
+type FromWorker =
+  | { kind: 'ready' }
+  | { kind: 'stillborn'; error: WorkerFailure }
+  | { kind: 'answer'; id: number; value: unknown }
+  | { kind: 'failure'; id: number; error: WorkerFailure }
+  | { kind: 'notification'; channel: string; payload: string };
+
+export type WorkerCall =
+  | { operation: 'query'; text: string; parameters: readonly unknown[] }
+  | { operation: 'execute'; text: string }
+  | { operation: 'listen' | 'unlisten'; channel: string }
+  | { operation: 'backup'; file: string }
+  | { operation: 'syncs' | 'close' };
+
+/** One life of the database's thread. When it is over (`alive` is false) its owner starts another. */
+export interface WorkerLink {
+  readonly alive: boolean;
+  /** Rejects with `QUERY_TIMEOUT` after `limit` milliseconds, and then ends the thread: nothing else stops a running query. */
+  call(message: WorkerCall, limit: number | null): Promise<unknown>;
+  end(): Promise<void>;
+}
+
+interface Pending {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+/** Starts the thread and waits until its database is open. `ended` runs once, when the thread is gone, however that came. */
+export function startWorker(
+  file: URL,
+  start: { directory: string | null; restoreFrom: string | null },
+  heard: (channel: string, payload: string) => void,
+  ended: () => void,
+): Promise<WorkerLink> {
+  const worker = new Worker(file, { workerData: start, execArgv: [], name: 'database' });
+  const pending = new Map<number, Pending>();
+  let alive = true;
+  let lastId = 0;
+
+  const die = (error: Error): void => {
+    if (!alive) return;
+    alive = false;
+    for (const waiting of pending.values()) waiting.reject(error);
+    pending.clear();
+    ended();
+  };
+  const lost = (cause?: unknown): Error =>
+    failure('CONNECTION_LOST', 'The embedded database stopped while working and is started again.', cause);
+
+  const call: WorkerLink['call'] = (message, limit) =>
+    new Promise((resolve, reject) => {
+      if (!alive) return reject(lost());
+      const id = (lastId += 1);
+      const timer = limit === null ? undefined : setTimeout(() => expire(id, limit), limit);
+      pending.set(id, {
+        resolve: (value) => (clearTimeout(timer), resolve(value)),
+        reject: (error) => (clearTimeout(timer), reject(error)),
+      });
+      worker.postMessage({ id, ...message });
+    });
+  const expire = (id: number, limit: number): void => {
+    pending.get(id)?.reject(failure('QUERY_TIMEOUT', `A query took longer than ${limit / 1000} s and was stopped.`));
+    pending.delete(id);
+    die(lost());
+    void worker.terminate();
+  };
+
+  return new Promise((resolve, reject) => {
+    worker.on('message', (message: FromWorker) => {
+      if (message.kind === 'notification') return heard(message.channel, message.payload);
+      if (message.kind === 'ready') {
+        return resolve({
+          get alive() {
+            return alive;
+          },
+          call,
+          end: async () => {
+            die(lost());
+            await worker.terminate();
+          },
+        });
+      }
+      if (message.kind === 'stillborn') return reject(databaseError(message.error));
+      const waiting = pending.get(message.id);
+      pending.delete(message.id);
+      if (message.kind === 'answer') return waiting?.resolve(message.value);
+      waiting?.reject(databaseError(message.error));
+      if (message.error.fatal) {
+        die(lost());
+        void worker.terminate();
+      }
+    });
+    worker.on('error', (error) => {
+      die(lost(error));
+      reject(error);
+    });
+    worker.on('exit', () => {
+      die(lost());
+      reject(lost());
+    });
+  });
+}
+
+function databaseError({ message, code, detail, constraint }: WorkerFailure): Error {
+  return Object.assign(failure(code ?? 'DATABASE_ERROR', message), { detail, constraint });
+}
