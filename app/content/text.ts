@@ -1,0 +1,45 @@
+import { languages, type Language, type Translated } from '~/i18n/languages.ts';
+
+/** A text ready for the page. `lang` is set only where it is not in the page's language. */
+export interface LocalText {
+  text: string;
+  lang?: Language;
+}
+
+/** The languages a text is looked for, in order: the page's, the site's default, then any (design §4). */
+export interface LanguageChoice {
+  language: Language;
+  fallback: Language;
+}
+
+/** A translated value as the lake stores it, with `_type` beside the languages. */
+type Stored<T> = { [language in Language]?: T | null | undefined } | null | undefined;
+
+export function localValue<T>(stored: Stored<T>, choice: LanguageChoice): { value: T; language: Language } | null {
+  for (const language of [choice.language, choice.fallback, ...languages]) {
+    const value = stored?.[language];
+    if (value !== null && value !== undefined && value !== '') return { value, language };
+  }
+  return null;
+}
+
+export function localText(stored: Stored<string>, choice: LanguageChoice): LocalText | null {
+  const found = localValue(stored, choice);
+  if (found === null || found.value.trim() === '') return null;
+  return found.language === choice.language ? { text: found.value } : { text: found.value, lang: found.language };
+}
+
+/** Only the text, for attributes and metadata; empty where no language has one. */
+export function plainText(stored: Stored<string>, choice: LanguageChoice): string {
+  return localText(stored, choice)?.text ?? '';
+}
+
+/** The stored object without Sanity's own keys. */
+export function translated(stored: Stored<string>): Translated {
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const value = stored?.[language];
+      return value ? [[language, value]] : [];
+    }),
+  );
+}

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(['0', '1', 'false', 'true', ''])
+    .default(fallback ? '1' : '0')
+    .transform((value) => (value === '' ? fallback : value === '1' || value === 'true'));
+
+const list = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean));
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  ORIGIN: list,
+  TRUST_PROXY: list,
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z.string().optional(),
+  GEVEL_DEMO: flag(true),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PAGE_CACHE_MB: z.coerce.number().min(0).default(128),
+  CDN_SECONDS: z.coerce.number().int().min(0).default(0),
+  SANITY_PROJECT_ID: z.string().optional(),
+  SANITY_DATASET: z.string().default('production'),
+  SANITY_READ_TOKEN: z.string().optional(),
+});
+
+/** The whole configuration of a process; `.env.example` lists the variables. */
+export interface Environment {
+  mode: 'development' | 'production' | 'test';
+  port: number;
+  host: string;
+  /** Origins the site is reached under; the first one stands in canonical URLs. Empty: `http://localhost:PORT`. */
+  origins: readonly string[];
+  /** Addresses or networks of proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: readonly string[];
+  dataDirectory: string;
+  databaseUrl: string | null;
+  demo: boolean;
+  logLevel: string;
+  pageCacheBytes: number;
+  /** `s-maxage` for a CDN in front of the site, in seconds; 0: only the process itself caches. */
+  cdnSeconds: number;
+  /** Sanity's hosted Content Lake; null: the embedded one. */
+  sanity: { projectId: string; dataset: string; token: string | null } | null;
+}
+
+/** @throws {Error} with `code: 'BAD_ENVIRONMENT'` and one line per variable that is wrong. */
+export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw Object.assign(new Error(`The environment is not right:\n${lines.join('\n')}`), { code: 'BAD_ENVIRONMENT' });
+  }
+  const env = parsed.data;
+  const origins = env.ORIGIN.map(originOf);
+  return {
+    mode: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    origins,
+    trustedProxies: env.TRUST_PROXY,
+    dataDirectory: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    demo: env.GEVEL_DEMO,
+    logLevel: env.LOG_LEVEL,
+    pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    cdnSeconds: env.CDN_SECONDS,
+    sanity: env.SANITY_PROJECT_ID
+      ? { projectId: env.SANITY_PROJECT_ID, dataset: env.SANITY_DATASET, token: env.SANITY_READ_TOKEN ?? null }
+      : null,
+  };
+}
+
+function originOf(value: string): string {
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw Object.assign(new Error(`ORIGIN: "${value}" is not an origin such as https://www.agency.example`), { code: 'BAD_ENVIRONMENT' });
+  }
+  return new URL(value).origin;
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+
+/** Headers that only the connection between proxy and server knows; the app must never see a host that it could repeat. */
+const hiddenHeaders = new Set(['host', 'x-forwarded-host', 'x-forwarded-proto', 'connection', 'transfer-encoding', 'keep-alive']);
+
+/**
+ * A web `Request` of a node request, with a URL on a configured origin.
+ *
+ * @param origin one of the site's own origins, never what the client claims
+ */
+export function webRequest(incoming: IncomingMessage, origin: string, signal: AbortSignal): Request {
+  const headers = new Headers({ host: new URL(origin).host });
+  for (let at = 0; at + 1 < incoming.rawHeaders.length; at += 2) {
+    const name = incoming.rawHeaders[at] ?? '';
+    if (!hiddenHeaders.has(name.toLowerCase())) headers.append(name, incoming.rawHeaders[at + 1] ?? '');
+  }
+  const method = incoming.method ?? 'GET';
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(`${origin}${incoming.url ?? '/'}`, {
+    method,
+    headers,
+    signal,
+    // `duplex` is required by fetch for streamed bodies and missing in TypeScript's DOM types.
+    ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' } : {}),
+  } as RequestInit);
+}
+
+/** Copies a web `Response` to the node response, streaming its body. */
+export async function sendWebResponse(response: Response, outgoing: ServerResponse, bodyless: boolean): Promise<void> {
+  outgoing.statusCode = response.status;
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) outgoing.setHeader('Set-Cookie', cookies);
+  if (bodyless || response.body === null) {
+    await response.body?.cancel();
+    outgoing.end();
+    return;
+  }
+  const { pipeline } = await import('node:stream/promises');
+  // A visitor who leaves in the middle of an answer is no error of ours.
+  await pipeline(Readable.fromWeb(response.body as import('node:stream/web').ReadableStream), outgoing).catch(() => undefined);
+}

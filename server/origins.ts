@@ -1,0 +1,42 @@
+/** The origins under which the site may be reached and written to, design §6. */
+export class Origins {
+  private readonly byHost: Map<string, string>;
+
+  /**
+   * @param configured origins of the environment; empty means this machine only
+   * @param port the port the process listens on
+   */
+  constructor(configured: readonly string[], port: number) {
+    const origins = configured.length > 0 ? configured : [`http://localhost:${port}`];
+    this.byHost = new Map(origins.map((origin) => [new URL(origin).host, origin]));
+    this.main = origins[0] ?? `http://localhost:${port}`;
+    // A person who tries the site out types any of these names; they all mean this process.
+    if (isLoopback(new URL(this.main).hostname)) {
+      for (const name of ['localhost', '127.0.0.1', '[::1]']) {
+        const host = `${name}:${port}`;
+        if (!this.byHost.has(host)) this.byHost.set(host, `http://${host}`);
+      }
+    }
+  }
+
+  /** The origin that stands in canonical URLs, sitemaps and mails. */
+  readonly main: string;
+
+  get secure(): boolean {
+    return this.main.startsWith('https:');
+  }
+
+  /** The origin a Host header names; null for a host that is not ours. */
+  ofHost(host: string | undefined): string | null {
+    return this.byHost.get(host?.toLowerCase() ?? '') ?? null;
+  }
+
+  /** Whether a write may come from this Origin header. Without one it is no browser's cross-site request. */
+  allowsWriteFrom(origin: string | undefined): boolean {
+    return origin === undefined || [...this.byHost.values()].includes(origin);
+  }
+}
+
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+}

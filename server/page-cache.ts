@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+const compressors = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+      },
+    }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
+};
+
+export type Encoding = keyof typeof compressors | 'identity';
+
+/** A whole answer, rendered once and sent many times, each encoding made when it is first asked for. */
+export class RenderedPage {
+  readonly etag: string;
+  private readonly encoded = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(
+    readonly status: number,
+    readonly headers: ReadonlyMap<string, string | string[]>,
+    readonly body: Buffer,
+  ) {
+    this.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  }
+
+  encodedBody(encoding: Encoding): Promise<Buffer> {
+    if (encoding === 'identity') return Promise.resolve(this.body);
+    const made = this.encoded.get(encoding) ?? compressors[encoding](this.body);
+    this.encoded.set(encoding, made);
+    return made;
+  }
+}
+
+/** What was read for a page, and whether it is still as it was. */
+export interface Freshness {
+  stillCurrent(): boolean;
+  /** False for an answer that must not outlive its request. */
+  cacheable: boolean;
+}
+
+export interface Rendering {
+  page: RenderedPage;
+  freshness: Freshness;
+}
+
+interface Entry extends Rendering {
+  expires: number;
+}
+
+export type CacheOutcome = 'hit' | 'miss' | 'joined';
+
+/** 404s are kept briefly: they cost a render, and there are endlessly many of them. */
+const notFoundMilliseconds = 30_000;
+
+/**
+ * Anonymous pages, kept whole until something they have read changes (design §6). Renders of one key are single-flight: a
+ * second visitor waits for the first one's page.
+ */
+export class PageCache {
+  private readonly entries: LRUCache<string, Entry> | null;
+  private readonly rendering = new Map<string, Promise<Rendering>>();
+
+  constructor(
+    maximumBytes: number,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.entries =
+      maximumBytes > 0
+        ? new LRUCache<string, Entry>({
+            maxSize: maximumBytes,
+            // Twice, for the encodings made later.
+            sizeCalculation: ({ page }, key) => page.body.byteLength * 2 + key.length + 1_000,
+          })
+        : null;
+  }
+
+  async get(key: string, render: () => Promise<Rendering>): Promise<{ page: RenderedPage; outcome: CacheOutcome }> {
+    const kept = this.entries?.get(key);
+    if (kept && kept.expires > this.now() && kept.freshness.stillCurrent()) return { page: kept.page, outcome: 'hit' };
+
+    const flight = this.rendering.get(key);
+    if (flight) {
+      const { page, freshness } = await flight;
+      // The content changed while the first visitor's page was being made: this one must not get the old words.
+      if (freshness.stillCurrent()) return { page, outcome: 'joined' };
+    }
+
+    const own = render();
+    this.rendering.set(key, own);
+    try {
+      const rendering = await own;
+      this.keep(key, rendering);
+      return { page: rendering.page, outcome: 'miss' };
+    } finally {
+      if (this.rendering.get(key) === own) this.rendering.delete(key);
+    }
+  }
+
+  private keep(key: string, rendering: Rendering): void {
+    const { page, freshness } = rendering;
+    const lasting = page.status === 200 || page.status === 301;
+    if (!freshness.cacheable || page.headers.has('set-cookie') || !(lasting || page.status === 404)) return;
+    this.entries?.set(key, { ...rendering, expires: lasting ? Infinity : this.now() + notFoundMilliseconds });
+  }
+
+  get size(): { entries: number; bytes: number } {
+    return { entries: this.entries?.size ?? 0, bytes: this.entries?.calculatedSize ?? 0 };
+  }
+}
