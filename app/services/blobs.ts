@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { codeOf, failure } from './database/failure.ts';
+
+export interface BlobOptions {
+  /** What a store that serves files by itself would answer with; readers keep the type in their own records. */
+  contentType: string;
+  /** Lower-case hex of 40 (sha-1) to 64 (sha-256) digits; without one, the sha-256 of the bytes. */
+  key?: string;
+}
+
+/**
+ * Bytes under a key that stands for their content (or for the recipe they were made by): what is under a key never changes, so
+ * writing twice is harmless and readers may keep what they got. Rejects with `BLOB_KEY` for a key of another form.
+ */
+export interface Blobs {
+  /** Resolves to the key once the bytes are safe. */
+  put(bytes: Uint8Array, options: BlobOptions): Promise<string>;
+  /** `undefined` if nothing is there. */
+  get(key: string): Promise<Uint8Array | undefined>;
+  has(key: string): Promise<boolean>;
+}
+
+const keyForm = /^[0-9a-f]{40,64}$/;
+
+/** Keeps blobs as files, two folder levels deep. A file appears whole or not at all, also if the power fails. */
+export function createFolderBlobs(folder: string): Blobs {
+  const fileOf = (key: string): string => {
+    // Also what keeps a key from the outside inside the folder.
+    if (!keyForm.test(key)) throw failure('BLOB_KEY', 'A blob key is 40 to 64 hexadecimal digits.');
+    return path.join(folder, key.slice(0, 2), key.slice(2, 4), key);
+  };
+  const has = async (key: string): Promise<boolean> =>
+    fs.access(fileOf(key)).then(
+      () => true,
+      () => false,
+    );
+
+  return {
+    has,
+    put: async (bytes, { key = createHash('sha256').update(bytes).digest('hex') }) => {
+      const file = fileOf(key);
+      if (await has(key)) return key;
+      await fs.mkdir(path.dirname(file), { recursive: true });
+      await writeWhole(file, bytes);
+      return key;
+    },
+    get: async (key) => {
+      try {
+        return await fs.readFile(fileOf(key));
+      } catch (error) {
+        if (codeOf(error) === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  const temporary = `${file}.${randomBytes(6).toString('hex')}.part`;
+  const handle = await fs.open(temporary, 'wx');
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  try {
+    await fs.rename(temporary, file);
+  } catch (error) {
+    await fs.rm(temporary, { force: true });
+    throw error;
+  }
+  await syncFolder(path.dirname(file));
+}
+
+/** The name of a new file is safe only when its folder was synced; Windows cannot open folders and needs no such thing. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await fs.open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
