@@ -1,0 +1,28 @@
+import type { ContentReader } from '~/content/store.server.ts';
+import type { ListingsPort } from '~/listings/port.ts';
+import type { Images } from '~/services/images.server.ts';
+import type { Log } from '~/services/log.ts';
+import type { Reads } from '~/services/reads.ts';
+
+/** Everything one request may use, made by the composition root; routes reach for nothing else. */
+export interface SiteContext {
+  content: ContentReader;
+  listings: ListingsPort;
+  images: Images;
+  /** What the request has read so far; the page cache keeps the page for as long as it holds. */
+  reads: Reads;
+  /** The site's own origin (`https://www.agency.example`), for URLs that leave the page. */
+  origin: string;
+  log: Log;
+  /** Logs a problem of the content once, however often its page is asked for. */
+  logOnce: (key: string, details: object, message: string) => void;
+  now: () => Date;
+  /** The demo agency's content: its pages say so to search engines. */
+  demo: boolean;
+}
+
+declare module '@remix-run/node' {
+  // Interface merging is how Remix learns the context's type.
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  interface AppLoadContext extends SiteContext {}
+}

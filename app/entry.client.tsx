@@ -1,0 +1,39 @@
+import { RemixBrowser } from '@remix-run/react';
+import { createInstance } from 'i18next';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { withOverrides, type Overrides } from '~/i18n/dictionary.ts';
+import { isLanguage } from '~/i18n/languages.ts';
+import { loadDictionary } from '~/i18n/load-dictionary.ts';
+import { i18nOptions } from '~/i18n/options.ts';
+
+/** Hydrates once the page's own dictionary and the editors' overrides are there: a key must never flash. */
+async function hydrate(): Promise<void> {
+  const { lang } = document.documentElement;
+  const language = isLanguage(lang) ? lang : 'en';
+  const dictionary = await loadDictionary(language);
+  const i18n = createInstance();
+  await i18n.use(initReactI18next).init({
+    ...i18nOptions,
+    lng: language,
+    resources: { [language]: { translation: withOverrides(dictionary, overridesInPage()) } },
+  });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <I18nextProvider i18n={i18n}>
+        <StrictMode>
+          <RemixBrowser />
+        </StrictMode>
+      </I18nextProvider>,
+    );
+  });
+}
+
+function overridesInPage(): Overrides {
+  const block = document.getElementById('interface-texts')?.textContent;
+  return block ? JSON.parse(block) : {};
+}
+
+void hydrate();

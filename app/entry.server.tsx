@@ -1,0 +1,48 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext } from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { i18nFor } from '~/i18n/i18n.server.ts';
+import { frameLanguage } from '~/site/frame.server.ts';
+
+export * from '~/parts.server.ts';
+
+/** Renders a whole document: it is kept and its inline scripts are hashed, so nothing is streamed early (design §6). */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  loadContext: AppLoadContext,
+): Promise<Response> {
+  const { language, overrides } = await frameLanguage(request, loadContext);
+  const i18n = await i18nFor(language, overrides);
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    const { pipe } = renderToPipeableStream(
+      <I18nextProvider i18n={i18n}>
+        <RemixServer context={remixContext} url={request.url} />
+      </I18nextProvider>,
+      {
+        onAllReady() {
+          const body = new PassThrough();
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          headers.set('Content-Language', language);
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          failed = true;
+          loadContext.log.error({ err: error }, 'A page could not be rendered');
+        },
+      },
+    );
+  });
+}
+
+/** What loaders and actions throw without meaning to; a visitor who left is none of it. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
+  if (!request.signal.aborted) context.log.error({ err: error, path: new URL(request.url).pathname }, 'A loader failed');
+}

@@ -1,0 +1,31 @@
+
+
+/** A dictionary: groups of texts, as i18next reads them. */
+export type Dictionary = { [key: string]: string | Dictionary };
+
+/** Editors' replacements of interface texts: dotted key → text, in one language (design §4). */
+export type Overrides = Record<string, string>;
+
+/** Puts overrides in place of the bundled texts; keys that the product does not know are ignored. */
+export function withOverrides(dictionary: Dictionary, overrides: Overrides): Dictionary {
+  const copy = structuredClone(dictionary);
+  for (const [key, text] of Object.entries(overrides)) {
+    const steps = key.split('.');
+    const last = steps.pop();
+    let group: Dictionary | undefined = copy;
+    for (const step of steps) {
+      const next: string | Dictionary | undefined = group?.[step];
+      group = typeof next === 'object' ? next : undefined;
+    }
+    if (group && last !== undefined && typeof group[last] === 'string') group[last] = text;
+  }
+  return copy;
+}
+
+/** All dotted keys of a dictionary. */
+export function dictionaryKeys(dictionary: Dictionary, prefix = ''): string[] {
+  return Object.entries(dictionary).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${prefix}${key}`] : dictionaryKeys(value, `${prefix}${key}.`),
+  );
+}
+

@@ -1,0 +1,50 @@
+import { createInstance, type i18n } from 'i18next';
+import { LRUCache } from 'lru-cache';
+import { initReactI18next } from 'react-i18next';
+import { RemixI18Next } from 'remix-i18next/server';
+import { parseAddress } from '~/paths/address.ts';
+import de from './dictionaries/de.json';
+import en from './dictionaries/en.json';
+import fr from './dictionaries/fr.json';
+import nl from './dictionaries/nl.json';
+import { withOverrides, type Dictionary, type Overrides } from './dictionary.ts';
+import { isLanguage, languages, type Language } from './languages.ts';
+import { i18nOptions } from './options.ts';
+
+const dictionaries: Record<Language, Dictionary> = { nl, fr, en, de };
+
+/** The language of a URL, and of nothing else: a header would poison a cache that is keyed by URL. */
+export function createLanguageDetection(defaultLanguage: Language): (request: Request) => Promise<Language> {
+  const detection = new RemixI18Next({
+    detection: {
+      supportedLanguages: [...languages],
+      fallbackLanguage: defaultLanguage,
+      order: ['custom'],
+      findLocale: (request) => Promise.resolve(parseAddress(new URL(request.url).pathname).language),
+    },
+  });
+  return async (request) => {
+    const locale = await detection.getLocale(request);
+    return isLanguage(locale) ? locale : defaultLanguage;
+  };
+}
+
+/** i18next memoised per language and overrides: making one costs a fifth of a page. */
+const instances = new LRUCache<string, Promise<i18n>>({ max: 16 });
+
+export function i18nFor(language: Language, overrides: Overrides): Promise<i18n> {
+  const key = `${language}:${JSON.stringify(overrides)}`;
+  const made = instances.get(key) ?? makeInstance(language, overrides);
+  instances.set(key, made);
+  return made;
+}
+
+async function makeInstance(language: Language, overrides: Overrides): Promise<i18n> {
+  const instance = createInstance();
+  await instance.use(initReactI18next).init({
+    ...i18nOptions,
+    lng: language,
+    resources: { [language]: { translation: withOverrides(dictionaries[language], overrides) } },
+  });
+  return instance;
+}

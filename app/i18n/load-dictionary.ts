@@ -1,0 +1,32 @@
+import type { Dictionary } from './dictionary.ts';
+import type { Language } from './languages.ts';
+
+const bundled = import.meta.glob<{ default: Dictionary }>('./dictionaries/*.json');
+
+/** Spec §7: up to five retries, the delay doubling from 350 ms. */
+const retries = 5;
+const firstDelay = 350;
+
+/**
+ * Loads the page's own dictionary in the browser, again and again where the network fails.
+ *
+ * @throws the last error, when every try failed
+ */
+export async function loadDictionary(
+  language: Language,
+  load: () => Promise<{ default: Dictionary }> = bundled[`./dictionaries/${language}.json`] ?? missing,
+  wait: (milliseconds: number) => Promise<void> = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+): Promise<Dictionary> {
+  for (let retry = 0; ; retry += 1) {
+    try {
+      return (await load()).default;
+    } catch (error) {
+      if (retry === retries) throw error;
+      await wait(firstDelay * 2 ** retry);
+    }
+  }
+}
+
+function missing(): Promise<never> {
+  return Promise.reject(new Error('There is no dictionary of that language'));
+}

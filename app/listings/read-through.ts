@@ -1,0 +1,26 @@
+import type { Reads } from '~/services/reads.ts';
+import type { ListingsPort } from './port.ts';
+
+/** The store for one request: every question notes that the page depends on the listings. */
+export function readThrough(store: ListingsPort, reads: Reads): ListingsPort {
+  const noted = <Parameters extends unknown[], Result>(ask: (...parameters: Parameters) => Result) => {
+    return (...parameters: Parameters): Result => {
+      reads.note('listings');
+      return ask(...parameters);
+    };
+  };
+  return {
+    search: noted(store.search.bind(store)),
+    byId: noted(store.byId.bind(store)),
+    summaries: noted(store.summaries.bind(store)),
+    tombstone: noted(store.tombstone.bind(store)),
+    similar: noted(store.similar.bind(store)),
+    mapPoints: noted(store.mapPoints.bind(store)),
+    cities: noted(store.cities.bind(store)),
+    propertyTypes: noted(store.propertyTypes.bind(store)),
+    projects: noted(store.projects.bind(store)),
+    projectById: noted(store.projectById.bind(store)),
+    statistics: noted(store.statistics.bind(store)),
+    sitemap: noted(store.sitemap.bind(store)),
+  };
+}

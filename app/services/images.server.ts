@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+
+export interface PictureSize {
+  width: number;
+  /** Null keeps the original's shape. */
+  height: number | null;
+}
+
+/**
+ * Where the pictures of one kind come from. `load` resolves to bytes that sharp can read (SVG included), to `'ready'` bytes
+ * that are already WebP in the size asked for, or to null where there is no such picture.
+ */
+export interface PictureSource {
+  load(key: string, size: PictureSize): Promise<{ bytes: Uint8Array; ready: boolean } | null>;
+}
+
+export interface Images {
+  /** @returns WebP, or null where the source has no such picture */
+  get(source: string, key: string, size: PictureSize): Promise<Uint8Array<ArrayBuffer> | null>;
+}
+
+interface Options {
+  directory: string;
+  sources: Record<string, PictureSource>;
+}
+
+/** Twice what any camera gives; more is an attack on the decoder. */
+const maximumPixels = 100_000_000;
+
+/**
+ * Pictures in the sizes pages ask for, made once and kept on disk. At most cores − 1 are made at a time, so that pages are
+ * still served meanwhile, and whoever asks for one that is being made waits for it (design §6).
+ */
+export function createImages({ directory, sources }: Options): Images {
+  const limit = pLimit(Math.max(1, availableParallelism() - 1));
+  const making = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
+
+  return {
+    async get(sourceName, key, size) {
+      const source = sources[sourceName];
+      if (source === undefined) return null;
+      const name = createHash('sha256').update(JSON.stringify([sourceName, key, size])).digest('hex');
+      const file = path.join(directory, name.slice(0, 2), `${name}.webp`);
+      const kept = await readFile(file).catch(() => null);
+      if (kept !== null) return new Uint8Array(kept);
+      const flight = making.get(name) ?? limit(() => make(source, key, size, file));
+      making.set(name, flight);
+      try {
+        return await flight;
+      } finally {
+        making.delete(name);
+      }
+    },
+  };
+}
+
+async function make(
+  source: PictureSource,
+  key: string,
+  size: PictureSize,
+  file: string,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const loaded = await source.load(key, size);
+  if (loaded === null) return null;
+  const bytes = loaded.ready ? loaded.bytes : await toWebp(loaded.bytes, size);
+  await mkdir(path.dirname(file), { recursive: true });
+  const temporary = `${file}.${process.pid}`;
+  await writeFile(temporary, bytes);
+  await rename(temporary, file);
+  return new Uint8Array(bytes);
+}
+
+function toWebp(bytes: Uint8Array, { width, height }: PictureSize): Promise<Uint8Array> {
+  return sharp(bytes, { limitInputPixels: maximumPixels })
+    .rotate()
+    .resize({ width, ...(height === null ? {} : { height, fit: 'cover' }), withoutEnlargement: height === null })
+    .webp({ quality: 76, effort: 3 })
+    .toBuffer();
+}

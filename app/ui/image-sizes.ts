@@ -1,0 +1,42 @@
+/**
+ * Pictures are asked for as `?width=&height=&format=webp` (spec §7), in sizes of a fixed list only: what is asked for is kept
+ * on disk, and a free choice would let anybody fill it.
+ */
+export const imageWidths = [160, 250, 400, 640, 800, 960, 1280, 1600, 1920] as const;
+
+/** Spec §7. */
+export const bannerWidth = 1920;
+/** Spec §7: the banner's height on phones. */
+export const bannerPhoneHeight = 800;
+export const galleryThumbnailWidth = 400;
+export const listItemWidth = 250;
+
+/** Width to height. `free` keeps the original's own shape. */
+export const imageRatios = { card: 3 / 2, banner: 12 / 5, square: 1 } as const;
+
+export type ImageRatio = keyof typeof imageRatios;
+
+/** The height that belongs to a width in a ratio, in whole pixels. */
+export function heightFor(width: number, ratio: ImageRatio): number {
+  return Math.round(width / imageRatios[ratio]);
+}
+
+export interface ImageSize {
+  width: number;
+  /** Null keeps the original's shape. */
+  height: number | null;
+}
+
+/** The nearest size of the list: the next wider one, and a height of a known ratio. Nonsense becomes a default. */
+export function allowedSize(width: string | null, height: string | null): ImageSize {
+  const asked = Number(width) || galleryThumbnailWidth;
+  const allowedWidth = imageWidths.find((each) => each >= asked) ?? bannerWidth;
+  const askedHeight = Number(height);
+  if (!Number.isFinite(askedHeight) || askedHeight <= 0) return { width: allowedWidth, height: null };
+  const heights = [
+    ...Object.values(imageRatios).map((ratio) => Math.round(allowedWidth / ratio)),
+    ...(allowedWidth >= 640 ? [bannerPhoneHeight] : []),
+  ];
+  const nearest = heights.reduce((best, each) => (Math.abs(each - askedHeight) < Math.abs(best - askedHeight) ? each : best));
+  return { width: allowedWidth, height: nearest };
+}

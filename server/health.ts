@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export interface Health {
+  /** Null when a part works, else a sentence; a failing part that only degrades pages does not make the process unready. */
+  checks: Record<string, { needed: boolean; failure: () => Promise<string | null> }>;
+  stopping: () => boolean;
+}
+
+/** `/health/live/`: the process runs. `/health/ready/`: it can answer visitors; 503 while it cannot, or is about to stop. */
+export async function answerHealth(health: Health, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const path = (request.url ?? '').split('?', 1)[0]?.replace(/\/$/, '');
+  if (path !== '/health/live' && path !== '/health/ready') return false;
+  if (path === '/health/live') return send(response, 200, { status: 'live' });
+  const parts = await Promise.all(
+    Object.entries(health.checks).map(async ([name, { needed, failure }]) => {
+      const said = await failure().catch((error: unknown) => String(error));
+      return { name, needed, failure: said };
+    }),
+  );
+  const ready = !health.stopping() && parts.every((part) => !part.needed || part.failure === null);
+  const report = Object.fromEntries(parts.map(({ name, failure }) => [name, failure ?? 'ok']));
+  return send(response, ready ? 200 : 503, { status: health.stopping() ? 'stopping' : ready ? 'ready' : 'not ready', ...report });
+}
+
+function send(response: ServerResponse, status: number, body: object): true {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify(body));
+  return true;
+}

@@ -1,0 +1,94 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import proxyaddr from 'proxy-addr';
+import { logAccess } from './access-log.ts';
+import type { LoadApp } from './app-module.ts';
+import { answerHealth, type Health } from './health.ts';
+import { answerLake, type LakeHandler } from './lake-mount.ts';
+import type { Origins } from './origins.ts';
+import { PageAnswers } from './pages.ts';
+import { refuse } from './refusals.ts';
+import { commonHeaders } from './security-headers.ts';
+import type { StaticFiles } from './static-files.ts';
+import type { Log, RequestContextMaker } from './ports.ts';
+
+export interface HttpOptions {
+  origins: Origins;
+  trustedProxies: readonly string[];
+  loadApp: LoadApp;
+  requestContext: RequestContextMaker;
+  /** Null when the Content Lake is hosted by Sanity. */
+  lake: LakeHandler | null;
+  staticFiles: StaticFiles;
+  health: Health;
+  pageCacheBytes: number;
+  cdnSeconds: number;
+  development: boolean;
+  log: Log;
+}
+
+const kilobyte = 1024;
+const second = 1000;
+
+/** The HTTP process. One request passes these steps in this order; each either answers it or lets it on. */
+export function createHttpServer(options: HttpOptions): Server {
+  const { origins, log } = options;
+  const addressOf = proxyaddr.compile([...options.trustedProxies]);
+  const pages = new PageAnswers(options);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // 1. Who asks: the address behind the proxies we trust.
+    const address = proxyaddr(request, addressOf);
+    logAccess(log, request, response, address);
+
+    // 2. Headers that every answer carries.
+    for (const [name, value] of commonHeaders(origins.secure)) response.setHeader(name, value);
+
+    // 3. Health, before any rule about hosts: a load balancer knows only our address.
+    if (await answerHealth(options.health, request, response)) return;
+
+    // 4. Hosts and origins: a name that is not ours, or a write that another site sent, goes no further.
+    const host = origins.ofHost(request.headers.host);
+    if (host === null) return refuse(response, 'host');
+    if (isWrite(request) && !origins.allowsWriteFrom(request.headers.origin)) return refuse(response, 'origin');
+
+    // 5. Files: built assets (immutable, pre-compressed) and what lies in public/.
+    if (await options.staticFiles(request, response)) return;
+
+    // 6. The embedded Content Lake, which has grants of its own.
+    if (options.lake && (await answerLake(options.lake, host, request, response))) return;
+
+    // 7. Pages: canonical URL, page cache with ETag and revisions, rendering, policy, compression.
+    await pages.answer(request, response);
+  }
+
+  const server = createServer(
+    { maxHeaderSize: 16 * kilobyte, requestTimeout: 60 * second, headersTimeout: 20 * second, keepAliveTimeout: 5 * second },
+    (request, response) => {
+      answer(request, response).catch((error: unknown) => {
+        log.error({ err: error, url: request.url }, 'A request failed');
+        if (response.headersSent) response.destroy();
+        else refuse(response, 'failure');
+      });
+    },
+  );
+  // Slow readers are cut off only where they hold a socket without a request.
+  server.timeout = 0;
+  server.maxRequestsPerSocket = 10_000;
+  return server;
+}
+
+function isWrite({ method }: IncomingMessage): boolean {
+  return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
+}
+
+/**
+ * Stops taking requests, finishes those that were begun, and resolves when the last one is answered or `patience`
+ * milliseconds have passed.
+ */
+export async function stopHttpServer(server: Server, patience = 10_000): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), patience);
+  await closed;
+  clearTimeout(timer);
+}

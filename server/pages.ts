@@ -1,0 +1,123 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequestHandler } from '@remix-run/node';
+import Negotiator from 'negotiator';
+import type { LoadedApp } from './app-module.ts';
+import type { HttpOptions } from './http.ts';
+import { sendWebResponse, webRequest } from './node-adapter.ts';
+import { PageCache, RenderedPage, type Encoding, type Rendering } from './page-cache.ts';
+import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
+
+/** Cookies of people who see something of their own; any other cookie leaves a page anonymous. */
+const personalCookies = /(?:^|;\s*)gevel_(?:session|preview)=/;
+
+/** Everything that Remix answers: pages, their data, and resource routes. */
+export class PageAnswers {
+  private readonly cache: PageCache;
+  private handler: { app: LoadedApp; handle: ReturnType<typeof createRequestHandler> } | null = null;
+
+  constructor(private readonly options: HttpOptions) {
+    this.cache = new PageCache(options.development ? 0 : options.pageCacheBytes);
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const app = await this.options.loadApp();
+    const { pathname, search } = splitUrl(request.url ?? '/');
+    const reading = request.method === 'GET' || request.method === 'HEAD';
+
+    const canonical = reading ? app.module.redirectToCanonical(pathname) : null;
+    if (canonical !== null) {
+      response.writeHead(canonical.status, { Location: canonical.pathname + search, 'Cache-Control': 'public, max-age=3600' });
+      response.end();
+      return;
+    }
+
+    const key = reading && !personalCookies.test(request.headers.cookie ?? '') ? app.module.pageKey(pathname, search) : null;
+    if (key === null) return this.answerUncached(app, request, response);
+
+    const { page, outcome } = await this.cache.get(key, () => this.renderAnonymous(app, request, key));
+    response.setHeader('X-Cache', outcome);
+    await this.send(page, request, response);
+  }
+
+  /** Resource routes stream; documents and data are buffered for their policy and encoding. */
+  private async answerUncached(app: LoadedApp, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const controller = new AbortController();
+    response.once('close', () => controller.abort());
+    const web = webRequest(request, this.options.origins.main, controller.signal);
+    const answer = await this.handle(app, web, this.options.requestContext().context);
+    if (!/^text\/(html|x-script)/.test(answer.headers.get('content-type') ?? '')) {
+      return sendWebResponse(answer, response, request.method === 'HEAD');
+    }
+    const page = await this.buffer(answer);
+    if (!answer.headers.has('cache-control')) response.setHeader('Cache-Control', 'no-store');
+    await this.send(page, request, response);
+  }
+
+  /** A page for everybody: rendered without the cookies and headers of the visitor who happens to be first. */
+  private async renderAnonymous(app: LoadedApp, request: IncomingMessage, key: string): Promise<Rendering> {
+    const { context, freshness } = this.options.requestContext();
+    const { pathname } = splitUrl(request.url ?? '/');
+    const query = key.includes('?') ? key.slice(key.indexOf('?')) : '';
+    const anonymous = new Request(`${this.options.origins.main}${pathname}${query}`, {
+      headers: { host: new URL(this.options.origins.main).host, accept: 'text/html' },
+    });
+    return { page: await this.buffer(await this.handle(app, anonymous, context)), freshness };
+  }
+
+  private handle(app: LoadedApp, request: Request, context: Parameters<ReturnType<typeof createRequestHandler>>[1]): Promise<Response> {
+    if (this.handler?.app.build !== app.build) {
+      const mode = this.options.development ? 'development' : 'production';
+      this.handler = { app, handle: createRequestHandler(app.build, mode) };
+    }
+    return this.handler.handle(request, context);
+  }
+
+  private async buffer(answer: Response): Promise<RenderedPage> {
+    const body = Buffer.from(await answer.arrayBuffer());
+    const headers = new Map<string, string | string[]>();
+    for (const [name, value] of answer.headers) if (name !== 'set-cookie') headers.set(name, value);
+    const cookies = answer.headers.getSetCookie();
+    if (cookies.length > 0) headers.set('set-cookie', cookies);
+    if (headers.get('content-type')?.toString().startsWith('text/html')) {
+      const scriptHashes = inlineScriptHashes(body.toString('utf8'));
+      const { development, origins } = this.options;
+      headers.set('content-security-policy', contentSecurityPolicy({ scriptHashes, development, secure: origins.secure }));
+    }
+    return new RenderedPage(answer.status, headers, body);
+  }
+
+  private async send(page: RenderedPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of page.headers) response.setHeader(name, value);
+    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', this.cacheControl(page));
+    response.appendHeader('Vary', 'Accept-Encoding');
+    if (page.status === 200) response.setHeader('ETag', page.etag);
+    if (page.status === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).includes(page.etag)) {
+      response.statusCode = 304;
+      response.end();
+      return;
+    }
+    const encoding: Encoding = page.body.byteLength < 1_000 ? 'identity' : chosenEncoding(request);
+    const body = await page.encodedBody(encoding);
+    response.statusCode = page.status;
+    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+    response.setHeader('Content-Length', body.byteLength);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  /** A CDN may keep a page only where the operator says so: it does not hear of new revisions. */
+  private cacheControl(page: RenderedPage): string {
+    const { cdnSeconds } = this.options;
+    if (cdnSeconds === 0 || page.status !== 200) return 'max-age=0, must-revalidate';
+    return `max-age=0, must-revalidate, s-maxage=${cdnSeconds}, stale-while-revalidate=${cdnSeconds}`;
+  }
+}
+
+function chosenEncoding(request: IncomingMessage): Encoding {
+  const [best] = new Negotiator(request).encodings(['br', 'gzip', 'identity']);
+  return best === 'br' || best === 'gzip' ? best : 'identity';
+}
+
+function splitUrl(url: string): { pathname: string; search: string } {
+  const at = url.indexOf('?');
+  return at < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) };
+}

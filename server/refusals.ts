@@ -1,0 +1,20 @@
+import type { ServerResponse } from 'node:http';
+
+const refusals = {
+  host: { status: 421, text: 'This server does not answer for that host name.' },
+  origin: { status: 403, text: 'This form was sent from another website and has not been accepted. Open the page on our own site and send it again.' },
+  failure: { status: 500, text: 'Something went wrong on our side. Please try again in a moment.' },
+} as const;
+
+/** Short pages that need neither the app nor anything the request said. */
+export function refuse(response: ServerResponse, reason: keyof typeof refusals): void {
+  const { status, text } = refusals[reason];
+  response.writeHead(status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  });
+  response.end(
+    `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${status}</title><h1>${status}</h1><p>${text}</p><p><a href="/">Home</a></p></html>`,
+  );
+}

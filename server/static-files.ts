@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+
+/** Resolves to true when it has answered. */
+export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
+/**
+ * Built files with their pre-compressed variants. What lies under `/assets/` has a hash in its name and never changes; the
+ * rest of `public/` is asked for again after an hour.
+ */
+export function builtFiles(directory: string): StaticFiles {
+  const serve = sirv(directory, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, pathname) => {
+      const lasting = pathname.startsWith('/assets/');
+      response.setHeader('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+  return (request, response) =>
+    new Promise((resolve) => {
+      // Pages and folders end in a slash; sirv would look for an index.html in each.
+      if ((request.url ?? '/').split('?', 1)[0]?.endsWith('/') || (request.method !== 'GET' && request.method !== 'HEAD')) {
+        resolve(false);
+        return;
+      }
+      response.once('finish', () => resolve(true));
+      response.once('close', () => resolve(true));
+      serve(request, response, () => resolve(false));
+    });
+}
