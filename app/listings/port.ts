@@ -59,14 +59,17 @@ export interface SitemapEntry {
 
 /** The only thing the app knows of a CRM (design §5). Every answer is stripped of what is not published. */
 export interface ListingsPort {
-  /** `pageSize` is `listingsPerPage` unless a module asks for fewer. */
-  search(criteria: SearchCriteria, options: TextOptions & { pageSize?: number }): Promise<SearchResult>;
+  /** `pageSize` is `listingsPerPage` unless a module asks for fewer; `offeredOnly` leaves out sold and rented. */
+  search(
+    criteria: SearchCriteria,
+    options: TextOptions & { pageSize?: number; offeredOnly?: boolean },
+  ): Promise<SearchResult>;
   /** A listing in all its languages, also sold and rented ones; null when unknown or gone (then ask `tombstone`). */
   byId(id: string): Promise<Listing | null>;
   /** The cards of these listings in this order; ids that do not exist are left out. */
   summaries(ids: readonly string[], options: TextOptions): Promise<ListingSummary[]>;
   tombstone(id: string): Promise<Tombstone | null>;
-  /** Available ones of the same goal and type, near in price and distance; by default 4. Empty for an unknown id. */
+  /** Available ones of the same goal and type, near in price and distance; by default 4. For a gone one too; empty for an unknown id. */
   similar(id: string, options: TextOptions & { limit?: number }): Promise<ListingSummary[]>;
   /** The points of a search inside a box; at most `mapPointLimit`. `criteria.box`, sort and page are ignored. */
   mapPoints(criteria: SearchCriteria, box: Box): Promise<MapPoint[]>;

@@ -1,0 +1,39 @@
+import type { Listing, ListingSummary } from '../entity.ts';
+import { summaryPictureCount } from '../entity.ts';
+import type { TextOptions } from '../port.ts';
+import { textIn, translation } from '../translate.ts';
+
+/** The part of a published listing that cards need, in all languages: read a page at a time, so kept small. */
+export type ListingCard = ReturnType<typeof cardOf>;
+
+export function cardOf(listing: Listing) {
+  const { id, reference, goal, marquee, types, mainType, price, energy, rooms, livingSurface, groundSurface } = listing;
+  const { coordinates, publishedOn, updatedAt, marqueeLabel, typeDescription, mainTypeName, title, address } = listing;
+  const pictures = listing.pictures.slice(0, summaryPictureCount);
+  return {
+    ...{ id, reference, goal, marquee, types, mainType, price, energy, rooms, livingSurface, groundSurface },
+    ...{ coordinates, publishedOn, updatedAt, marqueeLabel, typeDescription, mainTypeName, title, address, pictures },
+  };
+}
+
+/** A card in one language. */
+export function summaryOf(card: ListingCard, options: TextOptions): ListingSummary {
+  const { address, marqueeLabel, typeDescription, mainTypeName, title, ...rest } = card;
+  const heading = translation(title, options);
+  return {
+    ...rest,
+    title: heading?.text ?? '',
+    titleLanguage: heading?.language ?? null,
+    marqueeLabel: textIn(marqueeLabel, options) || null,
+    typeDescription: textIn(typeDescription, options),
+    mainTypeName: textIn(mainTypeName, options),
+    priceUnitText: textIn(card.price.unitText, options) || null,
+    street: address.street,
+    houseNumber: address.houseNumber,
+    box: address.box,
+    zip: address.zip,
+    city: textIn(address.city, options),
+    countryId: address.countryId,
+    countryName: textIn(address.countryName, options),
+  };
+}

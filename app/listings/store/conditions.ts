@@ -1,0 +1,52 @@
+import { goalCodes, priceRanges, roomFields } from '../codes.ts';
+import type { SearchCriteria } from '../criteria.ts';
+import { plain, wordQuery } from './words.ts';
+
+export interface Conditions {
+  /** Of the table `listing l`. */
+  where: string;
+  parameters: unknown[];
+}
+
+/** The filters of spec §7 as SQL. A price filter never finds a listing whose price is not published. */
+export function conditionsOf(criteria: SearchCriteria): Conditions {
+  const parameters: unknown[] = [goalCodes[criteria.goal]];
+  const parts = ['l.goal = $1'];
+  const parameter = (value: unknown) => `$${parameters.push(value)}`;
+
+  const words = wordQuery(criteria.text);
+  if (words) {
+    parts.push(`l.id IN (SELECT listing_id FROM listing_words WHERE words @@ ${parameter(words)}::tsquery)`);
+  }
+  if (criteria.cities.length > 0) {
+    const names = parameter(criteria.cities.map(({ name }) => plain(name)));
+    const zips = parameter(criteria.cities.map(({ zip }) => bareZip(zip)));
+    parts.push(
+      `l.municipality_id IN (SELECT m.id FROM unnest(${names}::text[], ${zips}::text[]) AS wish (name, zip)
+         JOIN municipality m ON m.zip = wish.zip AND wish.name = ANY (m.names))`,
+    );
+  }
+  if (criteria.types.length > 0) parts.push(`l.types && ${parameter([...criteria.types])}::integer[]`);
+  for (const { parameter: column } of roomFields) {
+    const count = criteria.rooms[column];
+    if (count) parts.push(`l.${column} >= ${parameter(count)}`);
+  }
+  if (criteria.price) {
+    const { min, max } = criteria.price;
+    const range = priceRanges[criteria.goal];
+    if (min > range.min) parts.push(`l.price >= ${parameter(min)}`);
+    // A maximum at the range's end means "and more" (spec §5).
+    if (max < range.max) parts.push(`l.price <= ${parameter(max)}`);
+  }
+  if (criteria.box) {
+    const { south, west, north, east } = criteria.box;
+    parts.push(`l.latitude BETWEEN ${parameter(south)}::float8 AND ${parameter(north)}::float8`);
+    parts.push(`l.longitude BETWEEN ${parameter(west)}::float8 AND ${parameter(east)}::float8`);
+  }
+  return { where: parts.join(' AND '), parameters };
+}
+
+/** `L-1111` and `B-9000` as the store keeps them. */
+export function bareZip(zip: string): string {
+  return zip.trim().replace(/^[a-z]{1,2}-/i, '');
+}

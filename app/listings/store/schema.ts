@@ -1,0 +1,118 @@
+import type { Migration } from '~/services/database/migrations.ts';
+
+/**
+ * The store's schema, one for the embedded database and PostgreSQL. `listing` is narrow and holds public values only; what is
+ * not published stands in `listing_raw` alone, which no query of the site reads.
+ */
+export const listingMigrations: readonly Migration[] = [
+  {
+    id: '1-listings',
+    sql: `
+      CREATE TABLE municipality (
+        id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        country_id integer NOT NULL,
+        zip text NOT NULL,
+        key text NOT NULL,
+        name jsonb NOT NULL,
+        names text[] NOT NULL,
+        country_name jsonb NOT NULL,
+        latitude double precision,
+        longitude double precision,
+        UNIQUE (country_id, zip, key)
+      );
+      CREATE INDEX municipality_zip ON municipality (zip);
+
+      CREATE TABLE property_type (
+        web_id integer PRIMARY KEY,
+        show_order integer NOT NULL,
+        type jsonb NOT NULL
+      );
+
+      CREATE TABLE listing (
+        id text COLLATE "C" PRIMARY KEY,
+        goal smallint NOT NULL,
+        marquee smallint NOT NULL,
+        offered boolean NOT NULL,
+        municipality_id integer NOT NULL REFERENCES municipality,
+        main_type integer,
+        types integer[] NOT NULL,
+        price integer,
+        bedrooms smallint NOT NULL,
+        bathrooms smallint NOT NULL,
+        showerrooms smallint NOT NULL,
+        toilets smallint NOT NULL,
+        garages smallint NOT NULL,
+        latitude double precision,
+        longitude double precision,
+        approximate boolean NOT NULL,
+        published date NOT NULL,
+        updated timestamptz NOT NULL,
+        hash text NOT NULL
+      );
+      CREATE INDEX listing_price ON listing (goal, price, id)
+        INCLUDE (municipality_id, main_type, bedrooms, bathrooms, showerrooms, toilets, garages);
+      CREATE INDEX listing_price_down ON listing (goal, price DESC NULLS LAST, id DESC);
+      CREATE INDEX listing_city ON listing (goal, municipality_id, price, id) INCLUDE (main_type, bedrooms);
+      CREATE INDEX listing_newest ON listing (goal, published DESC, id DESC);
+      CREATE INDEX listing_type ON listing (goal, main_type, price, id);
+      CREATE INDEX listing_map ON listing (goal, latitude, longitude) INCLUDE (id, price);
+      CREATE INDEX listing_near ON listing USING gist (point(longitude, latitude)) WHERE offered;
+
+      CREATE TABLE listing_detail (
+        listing_id text COLLATE "C" PRIMARY KEY REFERENCES listing ON DELETE CASCADE,
+        card jsonb NOT NULL,
+        detail jsonb NOT NULL
+      );
+      CREATE TABLE listing_content (
+        listing_id text COLLATE "C" NOT NULL REFERENCES listing ON DELETE CASCADE,
+        language text NOT NULL,
+        type_order text COLLATE "C" NOT NULL,
+        city_order text COLLATE "C" NOT NULL,
+        PRIMARY KEY (listing_id, language)
+      );
+      CREATE TABLE listing_words (
+        listing_id text COLLATE "C" PRIMARY KEY REFERENCES listing ON DELETE CASCADE,
+        words tsvector NOT NULL
+      );
+      CREATE INDEX listing_words_words ON listing_words USING gin (words);
+      CREATE TABLE listing_raw (
+        listing_id text COLLATE "C" PRIMARY KEY REFERENCES listing ON DELETE CASCADE,
+        record jsonb NOT NULL
+      );
+
+      CREATE TABLE listing_tombstone (
+        id text COLLATE "C" PRIMARY KEY,
+        goal smallint NOT NULL,
+        main_type integer,
+        municipality_id integer REFERENCES municipality,
+        price integer,
+        latitude double precision,
+        longitude double precision,
+        status text NOT NULL CHECK (status IN ('sold', 'rented', 'withdrawn')),
+        updated timestamptz NOT NULL,
+        removed_at timestamptz NOT NULL
+      );
+
+      CREATE TABLE project (
+        id text COLLATE "C" PRIMARY KEY,
+        project jsonb NOT NULL,
+        raw jsonb NOT NULL,
+        hash text NOT NULL,
+        updated timestamptz NOT NULL
+      );
+
+      -- What an import has read so far. A row without payload says: still there, unchanged.
+      CREATE TABLE listing_incoming (
+        import_id text NOT NULL,
+        id text COLLATE "C" NOT NULL,
+        payload jsonb,
+        card jsonb,
+        detail jsonb,
+        raw jsonb,
+        words text[],
+        staged_at timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (import_id, id)
+      );
+    `,
+  },
+];

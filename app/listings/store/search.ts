@@ -1,0 +1,58 @@
+import type { Sql } from '~/services/database.ts';
+import { listingsPerPage, type SortOrder } from '../codes.ts';
+import type { SearchCriteria } from '../criteria.ts';
+import { countLimit } from '../port.ts';
+import type { Language } from '~/i18n/languages.ts';
+import { conditionsOf } from './conditions.ts';
+
+const orders: Record<SortOrder, string> = {
+  newest: 'l.published DESC, l.id DESC',
+  'price-asc': 'l.price, l.id',
+  'price-desc': 'l.price DESC NULLS LAST, l.id DESC',
+  type: 'c.type_order, l.published DESC, l.id DESC',
+  city: 'c.city_order, l.published DESC, l.id DESC',
+};
+
+export interface FoundPage {
+  ids: string[];
+  total: number;
+  page: number;
+  pageCount: number;
+}
+
+export interface PageOptions {
+  language: Language;
+  pageSize?: number;
+  offeredOnly?: boolean;
+}
+
+/** The ids of a page and the total, as two queries. A page beyond the last becomes the last. */
+export async function findPage(sql: Sql, criteria: SearchCriteria, options: PageOptions): Promise<FoundPage> {
+  const { where: filters, parameters } = conditionsOf(criteria);
+  const where = options.offeredOnly ? `${filters} AND l.offered` : filters;
+  const size = Math.max(1, Math.floor(options.pageSize ?? listingsPerPage));
+  const counting = sql.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM (SELECT 1 FROM listing l WHERE ${where} LIMIT ${countLimit}) AS found`,
+    parameters,
+  );
+  const inLanguage = criteria.sort === 'type' || criteria.sort === 'city';
+  const read = async (page: number) => {
+    const values: unknown[] = [...parameters];
+    const join = inLanguage
+      ? `JOIN listing_content c ON c.listing_id = l.id AND c.language = $${values.push(options.language)}`
+      : '';
+    const limit = `LIMIT $${values.push(size)} OFFSET $${values.push((page - 1) * size)}`;
+    const rows = await sql.query<{ id: string }>(
+      `SELECT l.id FROM listing l ${join} WHERE ${where} ORDER BY ${orders[criteria.sort]} ${limit}`,
+      values,
+    );
+    return rows.map(({ id }) => id);
+  };
+  const lastPossible = Math.ceil(countLimit / size);
+  const asked = Math.min(Math.max(1, criteria.page), lastPossible);
+  const [ids, [count]] = await Promise.all([read(asked), counting]);
+  const total = count?.total ?? 0;
+  const pageCount = Math.max(1, Math.ceil(total / size));
+  const page = Math.min(asked, pageCount);
+  return { ids: page === asked ? ids : await read(page), total, page, pageCount };
+}
