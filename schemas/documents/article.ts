@@ -1,0 +1,95 @@
+import { defineField, defineType } from 'sanity';
+import { publicationStatuses } from '../content-types.ts';
+import { groups } from '../groups.ts';
+import { checkOwnSegment } from '../rules/path.ts';
+import { requiredWherePathExists } from '../rules/translated.ts';
+
+export const article = defineType({
+  name: 'article',
+  title: 'Article',
+  type: 'document',
+  description: 'News and advice. Its address is made of its category and its own path.',
+  groups,
+  orderings: [{ title: 'Newest first', name: 'newest', by: [{ field: 'date', direction: 'desc' }] }],
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'translatedString',
+      group: 'content',
+      description: 'The heading of the article.',
+      validation: (rule) => rule.custom(requiredWherePathExists('The title')),
+    }),
+    defineField({
+      name: 'excerpt',
+      title: 'Summary',
+      type: 'translatedText',
+      group: 'content',
+      description: 'One or two sentences, shown on cards and above the article.',
+    }),
+    defineField({
+      name: 'image',
+      title: 'Picture',
+      type: 'picture',
+      group: 'content',
+      description: 'On cards and above the article.',
+    }),
+    defineField({
+      name: 'body',
+      title: 'Text',
+      type: 'translatedRichText',
+      group: 'content',
+      description: 'The article itself.',
+    }),
+    defineField({
+      name: 'seo',
+      title: 'Search engines',
+      type: 'seo',
+      group: 'seo',
+      description: 'What people see before they open it.',
+    }),
+    defineField({
+      name: 'path',
+      title: 'Path',
+      type: 'translatedPath',
+      group: 'paths',
+      description: 'The last part of the web address. In a language without a path the article does not exist.',
+      validation: (rule) => rule.custom((value) => checkOwnSegment(value)),
+    }),
+    defineField({
+      name: 'category',
+      title: 'Category',
+      type: 'reference',
+      to: [{ type: 'category' }],
+      group: 'paths',
+      description: 'Comes before the path in the web address.',
+    }),
+    defineField({
+      name: 'externalUrl',
+      title: 'Other website',
+      type: 'url',
+      group: 'paths',
+      description: 'The card leads to this address instead of an article of this site.',
+      validation: (rule) => rule.uri({ scheme: ['https'] }).error('Fill in an address that begins with https://'),
+    }),
+    defineField({
+      name: 'status',
+      title: 'Status',
+      type: 'string',
+      group: 'options',
+      description: 'Only Published articles are on the site.',
+      options: { list: [...publicationStatuses], layout: 'radio', direction: 'horizontal' },
+      initialValue: 'Published',
+      validation: (rule) => rule.required().error('Choose a status.'),
+    }),
+    defineField({
+      name: 'date',
+      title: 'Date',
+      type: 'date',
+      group: 'options',
+      description: 'The date readers see; articles are ordered by it.',
+      validation: (rule) => rule.required().error('Give the article a date.'),
+    }),
+  ],
+  preview: { select: { title: 'title.nl', subtitle: 'date', media: 'image' } },
+});

@@ -1,0 +1,59 @@
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { thankYouForms } from '../../app/paths/segments.ts';
+import { requiredInDefaultLanguage, requiredInEveryLanguage } from '../rules/translated.ts';
+
+export const thankYouPage = defineType({
+  name: 'thankYouPage',
+  title: 'Thank-you page',
+  type: 'document',
+  description: 'What visitors see after sending a form.',
+  fields: [
+    defineField({
+      name: 'form',
+      title: 'Form',
+      type: 'string',
+      description: 'After which form. There is one page per form.',
+      options: { list: [...thankYouForms] },
+      validation: (rule) => rule.required().error('Choose the form.'),
+    }),
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'translatedString',
+      description: 'Says that it worked.',
+      validation: (rule) => rule.custom(requiredInEveryLanguage('The title')),
+    }),
+    defineField({
+      name: 'text',
+      title: 'Text',
+      type: 'translatedRichText',
+      description: 'What happens next, and when.',
+    }),
+    defineField({
+      name: 'returnLinks',
+      title: 'Ways on',
+      type: 'array',
+      description: 'Links to where the visitor may want to go now.',
+      of: [
+        defineArrayMember({
+          name: 'returnLink',
+          title: 'Link',
+          type: 'object',
+          fields: [
+            defineField({
+              name: 'label',
+              title: 'Words',
+              type: 'translatedString',
+              description: 'Two or three words.',
+              validation: (rule) => rule.custom(requiredInDefaultLanguage('The text of the link')),
+            }),
+            defineField({ name: 'link', title: 'Link', type: 'link', description: 'Where it leads.' }),
+          ],
+          preview: { select: { title: 'label.nl' } },
+        }),
+      ],
+      validation: (rule) => rule.min(1).error('Give the visitor at least one way on.'),
+    }),
+  ],
+  preview: { select: { title: 'form', subtitle: 'title.nl' } },
+});

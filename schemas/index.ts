@@ -1,0 +1,85 @@
+import { article } from './documents/article.ts';
+import { category } from './documents/category.ts';
+import { menuPage } from './documents/menu-page.ts';
+import { redirect } from './documents/redirect.ts';
+import { testimonial } from './documents/testimonial.ts';
+import { thankYouPage } from './documents/thank-you-page.ts';
+import { translationOverride } from './documents/translation-override.ts';
+import { articleCardsModule } from './modules/article-cards-module.ts';
+import { contactModule } from './modules/contact-module.ts';
+import { galleryModule } from './modules/gallery-module.ts';
+import { projectListModule } from './modules/project-list-module.ts';
+import { propertyListModule } from './modules/property-list-module.ts';
+import { searchModule } from './modules/search-module.ts';
+import { servicesModule } from './modules/services-module.ts';
+import { statsViewModule } from './modules/stats-view-module.ts';
+import { testimonialsModule } from './modules/testimonials-module.ts';
+import { textModule } from './modules/text-module.ts';
+import { address } from './objects/address.ts';
+import { banner } from './objects/banner.ts';
+import { colSizes } from './objects/col-sizes.ts';
+import { link } from './objects/link.ts';
+import { office } from './objects/office.ts';
+import { openingHours } from './objects/opening-hours.ts';
+import { picture } from './objects/picture.ts';
+import { publicRichText } from './objects/public-rich-text.ts';
+import { publicString } from './objects/public-string.ts';
+import { publicText } from './objects/public-text.ts';
+import { richImage } from './objects/rich-image.ts';
+import { richText } from './objects/rich-text.ts';
+import { seo } from './objects/seo.ts';
+import { slide } from './objects/slide.ts';
+import { translatedFlag } from './objects/translated-flag.ts';
+import { translatedPath } from './objects/translated-path.ts';
+import { translatedRichText } from './objects/translated-rich-text.ts';
+import { translatedString } from './objects/translated-string.ts';
+import { translatedText } from './objects/translated-text.ts';
+import { filterConfig } from './singletons/filter-config.ts';
+import { footer } from './singletons/footer.ts';
+import { header } from './singletons/header.ts';
+import { homeBanner } from './singletons/home-banner.ts';
+import { siteSettings } from './singletons/site-settings.ts';
+
+const documents = [menuPage, article, category, testimonial, thankYouPage, redirect, translationOverride];
+
+const singletons = [siteSettings, header, homeBanner, filterConfig, footer];
+
+const modules = [
+  articleCardsModule,
+  contactModule,
+  galleryModule,
+  projectListModule,
+  propertyListModule,
+  searchModule,
+  servicesModule,
+  statsViewModule,
+  testimonialsModule,
+  textModule,
+];
+
+const objects = [
+  address,
+  banner,
+  colSizes,
+  link,
+  office,
+  openingHours,
+  picture,
+  publicRichText,
+  publicString,
+  publicText,
+  richImage,
+  richText,
+  seo,
+  slide,
+  translatedFlag,
+  translatedPath,
+  translatedRichText,
+  translatedString,
+  translatedText,
+];
+
+/** There is one document of each of these types; its id is the type's name. */
+export const singletonTypes: readonly string[] = singletons.map(({ name }) => name);
+
+export const schemaTypes = [...documents, ...singletons, ...modules, ...objects];

@@ -1,0 +1,11 @@
+import { defineField, defineType } from 'sanity';
+import { languageNames, languages } from '../../app/i18n/languages.ts';
+
+/** One URL segment in each language; the pages that hold one check it (rules/path.ts). */
+export const translatedPath = defineType({
+  name: 'translatedPath',
+  title: 'Path per language',
+  type: 'object',
+  options: { columns: 2 },
+  fields: languages.map((language) => defineField({ name: language, title: languageNames[language], type: 'string' })),
+});

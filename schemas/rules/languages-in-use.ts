@@ -1,0 +1,27 @@
+import type { ValidationContext } from 'sanity';
+import { isLanguage, type Language } from '../../app/i18n/languages.ts';
+
+export interface LanguagesInUse {
+  default: Language;
+  used: Language[];
+}
+
+const query = `*[_type == "siteSettings"][0]{languageDefault, "codes": languageUse[use == true].code}`;
+const keptFor = 5_000;
+let kept: { at: number; answer: Promise<LanguagesInUse> } | undefined;
+
+/** The site's languages as the settings say. A form asks once per field and keystroke, so the answer is kept briefly. */
+export function languagesInUse(context: ValidationContext): Promise<LanguagesInUse> {
+  if (kept === undefined || Date.now() - kept.at > keptFor) {
+    kept = { at: Date.now(), answer: ask(context) };
+  }
+  return kept.answer;
+}
+
+async function ask(context: ValidationContext): Promise<LanguagesInUse> {
+  const client = context.getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'raw' });
+  const answer = await client.fetch<{ languageDefault?: unknown; codes?: unknown[] } | null>(query).catch(() => null);
+  const first = isLanguage(answer?.languageDefault) ? answer.languageDefault : 'nl';
+  const used = (answer?.codes ?? []).filter(isLanguage);
+  return { default: first, used: [first, ...used.filter((language) => language !== first)] };
+}

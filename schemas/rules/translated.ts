@@ -1,0 +1,47 @@
+import type { CustomValidatorResult, ValidationContext } from 'sanity';
+import { languageNames, type Language } from '../../app/i18n/languages.ts';
+import { languagesInUse } from './languages-in-use.ts';
+
+type Check = (value: unknown, context: ValidationContext) => Promise<CustomValidatorResult>;
+
+/** Refuses a translated value that lacks a language in use, naming the languages. `what` opens the message: "The title". */
+export function requiredInEveryLanguage(what: string): Check {
+  return async (value, context) => missing(what, value, (await languagesInUse(context)).used);
+}
+
+/** Refuses a translated value that lacks the default language, into which the others fall back. */
+export function requiredInDefaultLanguage(what: string): Check {
+  return async (value, context) => missing(what, value, [(await languagesInUse(context)).default]);
+}
+
+/** A page exists in a language through its path; where it exists it needs a title. */
+export function requiredWherePathExists(what: string): Check {
+  return async (value, context) => {
+    const { used } = await languagesInUse(context);
+    const home = context.document?.pageType === 'home';
+    const paths = context.document?.path;
+    return missing(
+      what,
+      value,
+      used.filter((language) => home || filledIn(paths, language)),
+    );
+  };
+}
+
+function missing(what: string, value: unknown, wanted: Language[]): CustomValidatorResult {
+  const empty = wanted.filter((language) => !filledIn(value, language));
+  if (empty.length === 0) return true;
+  return `${what} is missing in ${empty.map((language) => languageNames[language]).join(', ')}.`;
+}
+
+/** Whether a translated object has something in a language: a text that is not blank, or blocks. */
+export function filledIn(value: unknown, language: Language): boolean {
+  if (!isRecord(value)) return false;
+  const text = value[language];
+  if (typeof text === 'string') return text.trim() !== '';
+  return Array.isArray(text) && text.length > 0;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,248 @@
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { colourField } from '../colour-field.ts';
+import { icons, visibilityStatuses } from '../content-types.ts';
+import { contrastProblem } from '../rules/colour.ts';
+import { requiredInDefaultLanguage } from '../rules/translated.ts';
+
+const sides = [
+  { title: 'Left', value: 'left' },
+  { title: 'Right', value: 'right' },
+];
+const places = [
+  { title: 'Left', value: 'left' },
+  { title: 'Centre', value: 'center' },
+  { title: 'Right', value: 'right' },
+];
+
+const headerLink = defineArrayMember({
+  name: 'headerLink',
+  title: 'Link',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'status',
+      title: 'Status',
+      type: 'string',
+      description: 'A hidden link keeps its place.',
+      options: { list: [...visibilityStatuses], layout: 'radio', direction: 'horizontal' },
+      initialValue: 'Published',
+    }),
+    defineField({
+      name: 'label',
+      title: 'Words',
+      type: 'translatedString',
+      description: 'One or two words.',
+      validation: (rule) => rule.custom(requiredInDefaultLanguage('The text of the link')),
+    }),
+    defineField({ name: 'link', title: 'Link', type: 'link', description: 'Where it leads.' }),
+    defineField({
+      name: 'icon',
+      title: 'Icon',
+      type: 'string',
+      description: 'May stay empty.',
+      options: { list: [...icons] },
+    }),
+    colourField('color', 'Colour', 'Without one the text colour of the bar is used.'),
+  ],
+  preview: { select: { title: 'label.nl', subtitle: 'status' } },
+});
+
+/** Spec §3 header config. The banner of the home page is a singleton of its own. */
+export const header = defineType({
+  name: 'header',
+  title: 'Header',
+  type: 'document',
+  description: 'The bar at the top of every page.',
+  fields: [
+    defineField({
+      name: 'appBar',
+      title: 'Bar',
+      type: 'object',
+      description: 'Colours of the bar and its button.',
+      options: { columns: 2 },
+      fields: [
+        colourField('bgColor', 'Background', 'Behind logo and menu.'),
+        colourField('textColor', 'Text', 'Menu and links.'),
+        colourField('btnColor', 'Button', 'The free-valuation button.'),
+        colourField('btnTextColor', 'Text on the button', 'On the button’s colour.'),
+        defineField({
+          name: 'changeOnScroll',
+          title: 'Change while scrolling',
+          type: 'boolean',
+          description: 'On: the bar lies over the banner and gets its background after 30 pixels of scrolling.',
+          initialValue: false,
+        }),
+      ],
+      validation: (rule) =>
+        rule.custom(
+          (bar) =>
+            contrastProblem('The text of the bar', bar?.textColor, bar?.bgColor) ??
+            contrastProblem('The text on the button', bar?.btnTextColor, bar?.btnColor) ??
+            true,
+        ),
+    }),
+    defineField({
+      name: 'menu',
+      title: 'Menu',
+      type: 'object',
+      description: 'The menu on a desktop.',
+      fields: [
+        defineField({
+          name: 'position',
+          title: 'Place',
+          type: 'string',
+          description: 'Where the menu stands in the bar.',
+          options: { list: places, layout: 'radio', direction: 'horizontal' },
+          initialValue: 'right',
+        }),
+        defineField({
+          name: 'showHomeMenu',
+          title: 'Show “Home”',
+          type: 'boolean',
+          description: 'The logo leads home as well.',
+          initialValue: false,
+        }),
+        defineField({
+          name: 'showFreeEvaluation',
+          title: 'Show “Free valuation” as a button',
+          type: 'boolean',
+          description: 'The one action in the bar.',
+          initialValue: true,
+        }),
+        defineField({
+          name: 'menuFontSize',
+          title: 'Letter size',
+          type: 'number',
+          description: 'In pixels, from 14 to 22.',
+          initialValue: 16,
+          validation: (rule) => rule.integer().min(14).max(22).error('A whole number from 14 to 22.'),
+        }),
+      ],
+    }),
+    defineField({
+      name: 'menuMobile',
+      title: 'Menu on phone and tablet',
+      type: 'object',
+      description: 'The drawer that opens behind the menu button.',
+      fields: [
+        defineField({
+          name: 'position',
+          title: 'Opens from',
+          type: 'string',
+          description: 'The side of the screen.',
+          options: { list: sides, layout: 'radio', direction: 'horizontal' },
+          initialValue: 'right',
+        }),
+        defineField({
+          name: 'colors',
+          title: 'Colours',
+          type: 'object',
+          description: 'Of the drawer.',
+          options: { columns: 2 },
+          fields: [
+            colourField('bgColor', 'Background', 'Of the drawer.'),
+            colourField('textColor', 'Text', 'Of the menu in it.'),
+            colourField('btnColor', 'Button', 'The free-valuation button in it.'),
+            colourField('btnTextColor', 'Text on the button', 'On the button’s colour.'),
+          ],
+          validation: (rule) =>
+            rule.custom(
+              (colours) =>
+                contrastProblem('The text of the drawer', colours?.textColor, colours?.bgColor) ??
+                contrastProblem('The text on the button', colours?.btnTextColor, colours?.btnColor) ??
+                true,
+            ),
+        }),
+      ],
+    }),
+    defineField({
+      name: 'logo',
+      title: 'Logo',
+      type: 'object',
+      description: 'Leads to the home page.',
+      fields: [
+        defineField({
+          name: 'image',
+          title: 'Picture',
+          type: 'picture',
+          description: 'Without one the name of the agency is set in the title font.',
+        }),
+        defineField({
+          name: 'position',
+          title: 'Place',
+          type: 'string',
+          description: 'Where the logo stands in the bar.',
+          options: { list: places, layout: 'radio', direction: 'horizontal' },
+          initialValue: 'left',
+        }),
+        defineField({
+          name: 'showLogoAtStart',
+          title: 'Show it at the top of the page',
+          type: 'boolean',
+          description: 'Off: the logo appears only after scrolling.',
+          initialValue: true,
+        }),
+      ],
+    }),
+    defineField({
+      name: 'headerLinks',
+      title: 'Small links',
+      type: 'object',
+      description: 'A thin line above the bar: phone, owner login…',
+      fields: [
+        defineField({
+          name: 'show',
+          title: 'Show them',
+          type: 'boolean',
+          description: 'The whole line.',
+          initialValue: true,
+        }),
+        defineField({
+          name: 'left',
+          title: 'On the left',
+          type: 'array',
+          of: [headerLink],
+          description: 'In their order.',
+        }),
+        defineField({
+          name: 'right',
+          title: 'On the right',
+          type: 'array',
+          of: [headerLink],
+          description: 'In their order.',
+        }),
+      ],
+    }),
+    defineField({
+      name: 'languageSwitcher',
+      title: 'Language switcher',
+      type: 'object',
+      description: 'Shows the languages that the settings use.',
+      fields: [
+        defineField({
+          name: 'show',
+          title: 'Show it',
+          type: 'boolean',
+          description: 'In the bar and in the drawer.',
+          initialValue: true,
+        }),
+      ],
+    }),
+    defineField({
+      name: 'propertySearch',
+      title: 'Search',
+      type: 'object',
+      description: 'The property search on the banner of the home page and behind the search button.',
+      fields: [
+        defineField({
+          name: 'show',
+          title: 'Show it',
+          type: 'boolean',
+          description: 'On all pages.',
+          initialValue: true,
+        }),
+      ],
+    }),
+  ],
+  preview: { prepare: () => ({ title: 'Header' }) },
+});
