@@ -89,7 +89,6 @@ export const listingMigrations: readonly Migration[] = [
         latitude double precision,
         longitude double precision,
         status text NOT NULL CHECK (status IN ('sold', 'rented', 'withdrawn')),
-        updated timestamptz NOT NULL,
         removed_at timestamptz NOT NULL
       );
 

@@ -1,6 +1,6 @@
 import type { Translated } from '~/i18n/languages.ts';
 import type { Database } from '~/services/database.ts';
-import { goalCodes, goalFromCode, goals, marqueeCodes, marqueeFromCode, propertyTypeKey, type Goal } from '../codes.ts';
+import { goalCodes, goalFromCode, goals, marqueeFromCode, propertyTypeKey, type Goal } from '../codes.ts';
 import type { CityCount, Listing, Project, PropertyType, TombstoneStatus } from '../entity.ts';
 import { mapPointLimit, type ListingsPort, type ListingStatistics, type TextOptions } from '../port.ts';
 import { textIn } from '../translate.ts';
@@ -184,9 +184,4 @@ function countGoals(rows: readonly { goal: number; marquee: number; offered: boo
     }
   }
   return byGoal;
-}
-
-/** What the store calls offered: neither sold nor rented. */
-export function isOffered(marquee: number): boolean {
-  return marquee !== marqueeCodes.sold && marquee !== marqueeCodes.rented;
 }

@@ -1,0 +1,30 @@
+import type { ListingRecord, Municipality, ProjectRecord, PropertyType, TombstoneStatus } from '../entity.ts';
+
+/** A record that did not parse, with what is known of it. */
+export interface SetAside {
+  kind: 'listing' | 'project' | 'city' | 'type' | 'deletion';
+  /** Null where even the id could not be read. */
+  id: string | null;
+  /** Position in its list, from 0. */
+  index: number;
+  /** For an agency's log: field and complaint, never the field's value. */
+  reason: string;
+}
+
+export interface Deletion {
+  id: string;
+  /** Null: what its last marquee says, or withdrawn. */
+  status: TombstoneStatus | null;
+}
+
+/** What every feed turns its CRM's payload into, and the store imports. */
+export interface Feed {
+  /** True only when the run holds everything the CRM has: then what is missing is gone. */
+  complete: boolean;
+  municipalities: Municipality[];
+  propertyTypes: PropertyType[];
+  listings: ListingRecord[];
+  projects: ProjectRecord[];
+  deletions: Deletion[];
+  setAside: SetAside[];
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import type { Municipality, PropertyType, TombstoneStatus } from '../entity.ts';
+import { marqueeFromCode } from '../codes.ts';
+import { crmFlag, crmInteger, crmText } from './crm-values.ts';
+import type { Deletion, Feed, SetAside } from './feed.ts';
+import { coordinateFields, coordinatesOf, crmId, crmZip, languageFields, translated } from './omnicasa-parts.ts';
+import { omnicasaProject } from './omnicasa-project.ts';
+import { omnicasaProperty } from './omnicasa-property.ts';
+
+/**
+ * An export in the shape of Omnicasa's JSON (facts §5): one object with the CRM's lists. `Complete` says that the run holds
+ * everything the CRM has.
+ */
+const envelope = z.object({
+  Complete: crmFlag.optional(),
+  CityList: z.array(z.unknown()).nullish(),
+  PropertyTypeList: z.array(z.unknown()).nullish(),
+  PropertyList: z.array(z.unknown()).nullish(),
+  ProjectList: z.array(z.unknown()).nullish(),
+  DeletedList: z.array(z.unknown()).nullish(),
+});
+
+const city = z
+  .object({
+    ...languageFields,
+    ...coordinateFields,
+    Name: crmText.pipe(z.string('is missing')),
+    Zip: crmZip,
+    CountryID: crmInteger.pipe(z.number('is missing')),
+    CountryName: crmText,
+  })
+  .transform((record): Municipality => {
+    const coordinates = coordinatesOf(record);
+    return {
+      zip: record.Zip,
+      name: translated(record, 'Name', record.Name),
+      countryId: record.CountryID,
+      countryName: translated(record, 'CountryName', record.CountryName),
+      centre: coordinates && { latitude: coordinates.latitude, longitude: coordinates.longitude },
+    };
+  });
+
+const type = z
+  .object({
+    ...languageFields,
+    ID: crmId,
+    WebID: crmInteger.pipe(z.number('is missing').positive('is no id')),
+    Name: crmText.pipe(z.string('is missing')),
+    ShowOrder: crmInteger,
+    Sale: crmFlag,
+    Rent: crmFlag,
+  })
+  .transform((record): PropertyType => ({
+    id: record.ID,
+    webId: record.WebID,
+    name: translated(record, 'Name', record.Name),
+    showOrder: record.ShowOrder ?? record.WebID,
+    sale: record.Sale ?? true,
+    rent: record.Rent ?? true,
+  }));
+
+const deletion = z
+  .object({ ID: crmId, Marquee: crmInteger })
+  .transform(({ ID, Marquee }): Deletion => ({ id: ID, status: Marquee === null ? null : departure(Marquee) }));
+
+function departure(code: number): TombstoneStatus {
+  const marquee = marqueeFromCode(code);
+  return marquee === 'sold' || marquee === 'rented' ? marquee : 'withdrawn';
+}
+
+/**
+ * Reads a payload. Records that do not parse are set aside with their reason and stop nothing; throws an error with the code
+ * `FEED_UNREADABLE` only when the payload as a whole is none.
+ */
+export function parseOmnicasa(payload: unknown): Feed {
+  const lists = envelope.safeParse(payload);
+  if (!lists.success) {
+    throw Object.assign(new Error(`This is no listings export: ${reasonOf(lists.error)}.`), {
+      code: 'FEED_UNREADABLE',
+    });
+  }
+  const setAside: SetAside[] = [];
+  const read = <Record>(
+    kind: SetAside['kind'],
+    schema: z.ZodType<Record>,
+    records: readonly unknown[] | null | undefined,
+  ) =>
+    (records ?? []).flatMap((record, index) => {
+      const parsed = schema.safeParse(record);
+      if (parsed.success) return [parsed.data];
+      setAside.push({ kind, id: idOf(record), index, reason: reasonOf(parsed.error) });
+      return [];
+    });
+  const { Complete, CityList, PropertyTypeList, PropertyList, ProjectList, DeletedList } = lists.data;
+  return {
+    complete: Complete === true,
+    municipalities: read('city', city, CityList),
+    propertyTypes: read('type', type, PropertyTypeList),
+    listings: read('listing', omnicasaProperty, PropertyList),
+    projects: read('project', omnicasaProject, ProjectList),
+    deletions: read('deletion', deletion, DeletedList),
+    setAside,
+  };
+}
+
+function idOf(record: unknown): string | null {
+  if (typeof record !== 'object' || record === null || !('ID' in record)) return null;
+  const id = crmId.safeParse(record.ID);
+  return id.success ? id.data : null;
+}
+
+/** `Price is no amount; Zip is missing`: fields and complaints, no values. */
+function reasonOf(error: z.ZodError): string {
+  const complaints = error.issues.map(({ path, message }) => `${path.join('.') || 'the record'} ${message}`);
+  return [...new Set(complaints)].slice(0, 5).join('; ');
+}

@@ -1,0 +1,471 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { migrate } from '~/services/database/migrations.ts';
+import { testDatabases, type TestDatabase } from '~/services/database/test-databases.ts';
+import { createRevisions, type Revisions } from '~/services/revisions.ts';
+import type { Goal } from '../codes.ts';
+import type { SearchCriteria } from '../criteria.ts';
+import type { ListingsPort } from '../port.ts';
+import { emptySearch, parseSearch } from '../search-params.ts';
+import { feed, property } from './fixture.ts';
+import { importFeed } from './import.server.ts';
+import { listingMigrations } from './schema.ts';
+import { createListingsStore } from './store.server.ts';
+
+const nl = { language: 'nl' } as const;
+
+describe.each(testDatabases)('the listings store on the $kind database', ({ create }) => {
+  let place: TestDatabase;
+  let revisions: Revisions;
+  let store: ListingsPort;
+
+  beforeAll(async () => {
+    place = await create();
+    await migrate(place.database, 'listings', listingMigrations);
+    revisions = await createRevisions(place.database);
+    store = createListingsStore(place.database);
+  });
+  afterAll(async () => {
+    await revisions?.close();
+    await place?.dispose();
+  });
+  beforeEach(() =>
+    place.database.execute(
+      'TRUNCATE listing, listing_detail, listing_content, listing_words, listing_raw, listing_tombstone, listing_incoming, project, property_type, municipality CASCADE',
+    ),
+  );
+
+  const run = (...parameters: Parameters<typeof feed>) =>
+    importFeed({ database: place.database, revisions }, feed(...parameters));
+  const search = (query = '', goal: Goal = 'sale') =>
+    store.search(parseSearch(goal, new URLSearchParams(query)).criteria, nl);
+  const idsOf = async (query = '', goal: Goal = 'sale') => (await search(query, goal)).items.map(({ id }) => id);
+
+  describe('import', () => {
+    it('says what is new, changed, gone and unchanged, and is repeatable', async () => {
+      const before = revisions.current('listings');
+      expect(await run([property({ ID: 1 }), property({ ID: 2 })])).toMatchObject({
+        added: ['1', '2'],
+        changed: [],
+        removed: [],
+        unchanged: 0,
+      });
+      expect(revisions.current('listings')).toBe(before + 1);
+
+      expect(await run([property({ ID: 1 }), property({ ID: 2 })])).toMatchObject({
+        added: [],
+        changed: [],
+        unchanged: 2,
+      });
+      expect(revisions.current('listings')).toBe(before + 1);
+
+      const report = await run([property({ ID: 2, Price: 290_000 }), property({ ID: 3 })]);
+      expect(report).toMatchObject({ added: ['3'], changed: ['2'], removed: ['1'], unchanged: 0 });
+      expect(revisions.current('listings')).toBe(before + 2);
+      expect((await store.byId('2'))?.price.amount).toBe(290_000);
+      expect(await store.byId('1')).toBeNull();
+    });
+
+    it('removes nothing after a run that is not complete, is empty, or could not read an id', async () => {
+      await run([property({ ID: 1 }), property({ ID: 2 })]);
+      expect(await run([property({ ID: 1 })], { Complete: 0 })).toMatchObject({ removed: [], removalsHeldBack: null });
+      expect(await run([])).toMatchObject({ removed: [], removalsHeldBack: 'empty' });
+      expect(await run([property({ ID: 1 }), { Zip: 1 }])).toMatchObject({
+        removed: [],
+        removalsHeldBack: 'unreadable ids',
+      });
+      expect(await idsOf()).toEqual(['2', '1']);
+    });
+
+    it('keeps a listing whose new record was set aside', async () => {
+      await run([property({ ID: 1 }), property({ ID: 2 })]);
+      const report = await run([property({ ID: 1 }), property({ ID: 2, Price: 'x' })]);
+      expect(report.removed).toEqual([]);
+      expect(report.setAside).toEqual([{ kind: 'listing', id: '2', index: 1, reason: 'Price is no amount' }]);
+      expect((await store.byId('2'))?.price.amount).toBe(300_000);
+    });
+
+    it('leaves a tombstone with what the listing was', async () => {
+      await run([
+        property({ ID: 1, Marquee: 3 }),
+        property({ ID: 2, Goal: 1, Marquee: 4 }),
+        property({ ID: 3 }),
+        property({ ID: 4 }),
+      ]);
+      await run([property({ ID: 4 })], { DeletedList: [{ ID: 3, Marquee: 3 }] });
+      expect(
+        await Promise.all(['1', '2', '3', '4', 'x'].map(async (id) => (await store.tombstone(id))?.status)),
+      ).toEqual(['sold', 'rented', 'sold', undefined, undefined]);
+      expect((await store.tombstone('2'))?.goal).toBe('rent');
+    });
+
+    it('lets no late event change or revive a listing, but a complete run may', async () => {
+      await run([property({ ID: 1 }), property({ ID: 2 })]);
+      await run([], { Complete: 0, DeletedList: [{ ID: 1 }] });
+      const late = [property({ ID: 1, Price: 1 }), property({ ID: 2, Price: 1, ModifiedDate: '2026-10-01T08:00:00Z' })];
+      expect(await run(late, { Complete: 0 })).toMatchObject({
+        added: [],
+        changed: [],
+        late: ['1', '2'],
+        unchanged: 0,
+      });
+      expect((await store.tombstone('1'))?.status).toBe('withdrawn');
+
+      expect(await run([property({ ID: 1 }), property({ ID: 2 })])).toMatchObject({ added: ['1'], late: [] });
+      expect(await store.tombstone('1')).toBeNull();
+    });
+
+    it('takes the last of two records with one id', async () => {
+      expect(await run([property({ ID: 1 }), property({ ID: 1, Price: 5 })])).toMatchObject({
+        added: ['1'],
+        unchanged: 0,
+      });
+      expect((await store.byId('1'))?.price.amount).toBe(5);
+    });
+
+    it('stages in batches and reports progress', async () => {
+      const steps: number[] = [];
+      const many = feed(Array.from({ length: 450 }, (_, index) => property({ ID: index + 1 })));
+      await importFeed({ database: place.database, revisions }, many, ({ done }) => steps.push(done));
+      expect(steps).toEqual([200, 400, 450]);
+      expect((await search('page=999999')).items).toHaveLength(450 % 24);
+      expect(await search('page=999999')).toMatchObject({ total: 450, page: 19, pageCount: 19 });
+      expect(await place.database.query('SELECT 1 FROM listing_incoming')).toEqual([]);
+    });
+
+    it('leaves nothing behind when the merge fails', async () => {
+      await run([property({ ID: 1 })]);
+      const failing = {
+        commit: () => Promise.reject(new Error('the disk is full')),
+      };
+      await expect(
+        importFeed({ database: place.database, revisions: failing }, feed([property({ ID: 2 })])),
+      ).rejects.toThrow('full');
+      expect(await idsOf()).toEqual(['1']);
+      expect(await place.database.query('SELECT 1 FROM listing_incoming')).toEqual([]);
+    });
+  });
+
+  describe('search', () => {
+    const sale = [
+      property({ ID: 1, Price: 200_000, BedRooms: 2, OnlineDate: '2026-10-01', Title: 'Loft aan de Leie' }),
+      property({
+        ID: 2,
+        Price: 400_000,
+        BedRooms: 4,
+        Garages: 1,
+        OnlineDate: '2026-10-03',
+        WebID: 2,
+        WebIDs: '2,1',
+        TypeDescription: 'Appartement',
+      }),
+      property({
+        ID: 3,
+        Price: 4_000_000,
+        Zip: '4000',
+        City: 'Luik',
+        OnlineDate: '2026-10-02',
+        Latitude: 50.64,
+        Longitude: 5.57,
+        TypeDescription: 'Villa',
+        Translations: [{ language: 'fr', City: 'Liège', TypeDescription: 'Aaa' }],
+      }),
+      property({
+        ID: 4,
+        Price: 300_000,
+        Zip: '9300',
+        City: 'Aalst',
+        WebID: 2,
+        OnlineDate: '2026-09-01',
+        Marquee: 3,
+        RecordFile: 'AB/12-X',
+      }),
+      property({ ID: 5, Goal: 1, Price: 950 }),
+    ];
+
+    it.each([
+      ['', ['2', '3', '1', '4']],
+      ['sort=price-asc', ['1', '4', '2', '3']],
+      ['sort=price-desc', ['3', '2', '4', '1']],
+      ['sort=type', ['2', '1', '4', '3']],
+      ['sort=city', ['4', '2', '1', '3']],
+      ['city=gent|9000', ['2', '1']],
+      ['city=gand|9000&city=aalst|9300', ['2', '1', '4']],
+      ['city=liege|4000', ['3']],
+      ['city=liège|4000', ['3']],
+      ['city=gent|9300', []],
+      ['city=nowhere|9999', []],
+      ['type=1', ['2', '3', '1']],
+      ['type=2', ['2', '4']],
+      ['type=1&type=2', ['2', '3', '1', '4']],
+      ['type=99', []],
+      ['bedrooms=2', ['2', '1']],
+      ['bedrooms=3', ['2']],
+      ['bedrooms=2&garages=1', ['2']],
+      ['toilets=1', []],
+      ['price=250000-400000', ['2', '4']],
+      ['price=0-300000', ['1', '4']],
+      ['price=400000-3000000', ['2', '3']],
+      ['search=loft', ['1']],
+      ['search=LOF', ['1']],
+      ['search=leie%20gent', ['1']],
+      ['search=leie%20aalst', []],
+      ['search=liège', ['3']],
+      ['search=9300', ['4']],
+      ['search=ab/12-x', ['4']],
+      ['search=AB12X', ['4']],
+      ['search=G-2', ['2']],
+      ['search=%27%3B--', ['2', '3', '1', '4']],
+      ["search='qq':* %26 !y | (", []],
+      ['box=50.5,5,50.8,6', ['3']],
+      ['box=0,0,1,1', []],
+    ])('%j → %j', async (query, ids) => {
+      await run(sale);
+      expect(await idsOf(query)).toEqual(ids);
+      expect((await search(query)).total).toBe(ids.length);
+    });
+
+    it('counts what the current goal has, and shows only its own', async () => {
+      await run(sale);
+      const { facets } = await search('city=gent|9000');
+      expect(facets.cities.map(({ name, zip, propertyCount }) => [name, zip, propertyCount])).toEqual([
+        ['Aalst', '9300', 1],
+        ['Gent', '9000', 2],
+        ['Luik', '4000', 1],
+      ]);
+      expect(facets.types).toEqual([
+        { webId: 1, count: 3 },
+        { webId: 2, count: 2 },
+      ]);
+      expect(await idsOf('', 'rent')).toEqual(['5']);
+    });
+
+    it('pages without gaps or repeats, in sizes a module asks for', async () => {
+      await run(Array.from({ length: 50 }, (_, index) => property({ ID: index + 1 })));
+      const pages = await Promise.all([1, 2, 3].map((page) => idsOf(`page=${page}&sort=price-asc`)));
+      expect(pages.map((ids) => ids.length)).toEqual([24, 24, 2]);
+      expect(new Set(pages.flat()).size).toBe(50);
+      const small = await store.search(emptySearch('sale').criteria, { ...nl, pageSize: 4 });
+      expect(small).toMatchObject({ total: 50, pageCount: 13 });
+      expect(small.items).toHaveLength(4);
+    });
+
+    it('can leave out what is sold', async () => {
+      await run(sale);
+      const { items } = await store.search(emptySearch('sale').criteria, { ...nl, offeredOnly: true });
+      expect(items.map(({ id }) => id)).toEqual(['2', '3', '1']);
+    });
+
+    it('answers an empty store', async () => {
+      expect(await search()).toEqual({ items: [], total: 0, page: 1, pageCount: 1, facets: { cities: [], types: [] } });
+    });
+
+    it('speaks the asked language, else the fallback, else any', async () => {
+      const texts = [{ language: 'fr', Title: 'Maison' }];
+      await run([
+        property({ ID: 1, Title: 'Huis', Translations: texts }),
+        property({ ID: 2, Title: '', language: 'nl' }),
+      ]);
+      const titles = async (options: Parameters<ListingsPort['search']>[1]) =>
+        (await store.summaries(['1', '2', 'x'], options)).map(({ title, titleLanguage }) => [title, titleLanguage]);
+      expect(await titles({ language: 'fr' })).toEqual([
+        ['Maison', 'fr'],
+        ['', null],
+      ]);
+      expect(await titles({ language: 'en', fallback: 'fr' })).toEqual([
+        ['Maison', 'fr'],
+        ['', null],
+      ]);
+      expect(await titles({ language: 'de' })).toEqual([
+        ['Huis', 'nl'],
+        ['', null],
+      ]);
+    });
+  });
+
+  describe('what is not published is nowhere', () => {
+    const secretPrice = 345_678;
+    const secrets = /345.?678|Geheimstraat|1234X|51\.0777|3\.7999/;
+    const hidden = [
+      property({
+        ID: 'h',
+        Price: secretPrice,
+        PriceUnit: 7,
+        PublishPrice: 0,
+        PublishAddress: 0,
+        Street: 'Geheimstraat',
+        HouseNumber: '1234X',
+        Latitude: 51.0777,
+        Longitude: 3.7999,
+        MonthlyRent: secretPrice,
+        NotaryFee: secretPrice,
+        Deposit: secretPrice,
+      }),
+      property({ ID: 'a', Price: 100_000 }),
+      property({ ID: 'z', Price: 900_000 }),
+    ];
+    const point = { south: 51.077, west: 3.799, north: 51.078, east: 3.8 };
+    const everywhere = { south: 40, west: 0, north: 60, east: 10 };
+
+    it('in no answer', async () => {
+      const project = property({
+        ID: 'p',
+        PublicAddress: 0,
+        Street: 'Geheimstraat',
+        HouseNumber: '1234X',
+        Latitude: 51.0777,
+        Longitude: 3.7999,
+      });
+      await run(hidden, { ProjectList: [project] });
+      const { criteria } = emptySearch('sale');
+      const answers = await Promise.all([
+        search(),
+        store.byId('h'),
+        store.summaries(['h'], nl),
+        store.similar('a', nl),
+        store.mapPoints(criteria, everywhere),
+        store.cities('all', nl),
+        store.sitemap(),
+        store.projects(),
+        store.projectById('p'),
+        store.statistics(),
+      ]);
+      expect(JSON.stringify(answers)).not.toMatch(secrets);
+      expect((await store.byId('h'))?.coordinates).toEqual({ latitude: 51.05, longitude: 3.72, approximate: true });
+      expect((await store.projectById('p'))?.coordinates?.approximate).toBe(true);
+      await run([property({ ID: 'a' })]);
+      expect(JSON.stringify([await store.tombstone('h'), await store.similar('h', nl)])).not.toMatch(secrets);
+    });
+
+    it('not through the price filter, the order, the words or the map', async () => {
+      await run(hidden);
+      expect(await idsOf('price=345000-346000')).toEqual([]);
+      expect(await idsOf('price=1-3000000')).toEqual(['z', 'a']);
+      expect(await idsOf('sort=price-asc')).toEqual(['a', 'z', 'h']);
+      expect(await idsOf('sort=price-desc')).toEqual(['z', 'a', 'h']);
+      expect(await idsOf('search=geheimstraat')).toEqual([]);
+      expect(await store.mapPoints(emptySearch('sale').criteria, point)).toEqual([]);
+      const points = await store.mapPoints(emptySearch('sale').criteria, everywhere);
+      expect(points.find(({ id }) => id === 'h')).toMatchObject({ latitude: 51.05, approximate: true, price: null });
+    });
+
+    it('keeps raw values in one table', async () => {
+      await run(hidden);
+      const tables = ['listing', 'listing_detail', 'listing_content', 'listing_words', 'municipality'];
+      for (const table of tables) {
+        expect(JSON.stringify(await place.database.query(`SELECT * FROM ${table}`))).not.toMatch(secrets);
+      }
+      expect(JSON.stringify(await place.database.query('SELECT * FROM listing_raw'))).toMatch(secrets);
+    });
+
+    it('follows when the owner changes their mind', async () => {
+      await run(hidden);
+      const [first, ...others] = hidden;
+      const report = await run([{ ...first, PublishPrice: 1, PublishAddress: 1 }, ...others]);
+      expect(report.changed).toEqual(['h']);
+      expect(await store.byId('h')).toMatchObject({
+        price: { amount: secretPrice },
+        address: { street: 'Geheimstraat' },
+      });
+    });
+
+    it('has no place at all where the municipality has no known centre', async () => {
+      await run([property({ ID: 1, PublishAddress: 0, Zip: '8000', City: 'Brugge' })]);
+      expect((await store.byId('1'))?.coordinates).toBeNull();
+      expect(await store.mapPoints(emptySearch('sale').criteria, everywhere)).toEqual([]);
+    });
+  });
+
+  describe('the other answers', () => {
+    it('similar: same goal and type, offered, near in price and distance, not itself', async () => {
+      await run([
+        property({ ID: 'me', Price: 300_000 }),
+        property({ ID: 'near', Price: 310_000 }),
+        property({ ID: 'dear', Price: 900_000 }),
+        property({ ID: 'far', Price: 300_000, Zip: '4000', City: 'Luik', Latitude: 50.64, Longitude: 5.57 }),
+        property({ ID: 'sold', Price: 300_000, Marquee: 3 }),
+        property({ ID: 'flat', Price: 300_000, WebID: 2 }),
+        property({ ID: 'rent', Price: 300_000, Goal: 1 }),
+      ]);
+      const similar = async (id: string, limit?: number) =>
+        (await store.similar(id, { ...nl, limit })).map((item) => item.id);
+      expect(await similar('me')).toEqual(['near', 'dear', 'far']);
+      expect(await similar('me', 1)).toEqual(['near']);
+      expect(await similar('nobody')).toEqual([]);
+      await run([], { Complete: 0, DeletedList: [{ ID: 'me' }] });
+      expect(await similar('me')).toEqual(['near', 'dear', 'far']);
+    });
+
+    it('cities by goal, in the language, only with listings', async () => {
+      await run([property({ ID: 1 }), property({ ID: 2, Goal: 1, Zip: '4000', City: 'Liège', language: 'fr' })]);
+      const names = async (scope: Goal | 'all', language: 'nl' | 'fr') =>
+        (await store.cities(scope, { language })).map(({ name, propertyCount }) => [name, propertyCount]);
+      expect(await names('sale', 'nl')).toEqual([['Gent', 1]]);
+      expect(await names('rent', 'fr')).toEqual([['Liège', 1]]);
+      expect(await names('all', 'fr')).toEqual([
+        ['Gand', 1],
+        ['Liège', 1],
+      ]);
+    });
+
+    it('types by their order', async () => {
+      await run([property({ ID: 1 })]);
+      expect((await store.propertyTypes()).map(({ webId, name }) => [webId, name.nl])).toEqual([
+        [2, 'Appartement'],
+        [1, 'Huis'],
+      ]);
+    });
+
+    it('projects, which go and change like listings', async () => {
+      const one = property({
+        ID: 'P1',
+        PublicAddress: 1,
+        PriceList: [{ ID: 'U1', WebID: 2, Price: 1, PublishPrice: 1 }],
+      });
+      const two = property({ ID: 'P2', PublicAddress: 1, ExternalLink: 'https://project.example/' });
+      expect((await run([property({ ID: 1 })], { ProjectList: [one, two] })).projects).toMatchObject({ added: 2 });
+      expect((await store.projects()).map(({ id }) => id)).toEqual(['P1', 'P2']);
+      expect((await store.sitemap()).map(({ kind, id }) => `${kind} ${id}`)).toEqual(['listing 1', 'project P1']);
+      expect((await run([property({ ID: 1 })], { ProjectList: [{ ...one, Title: 'New' }] })).projects).toEqual({
+        added: 0,
+        changed: 1,
+        removed: 1,
+        unchanged: 0,
+      });
+      expect(await store.projectById('P2')).toBeNull();
+    });
+
+    it('statistics', async () => {
+      await run([
+        property({ ID: 1, Marquee: 1 }),
+        property({ ID: 2, Marquee: 3 }),
+        property({ ID: 3, Marquee: 9, MarqueeName: 'In optie' }),
+        property({ ID: 4, Goal: 1, Marquee: 4, Zip: '9300', City: 'Aalst' }),
+      ]);
+      expect(await store.statistics()).toEqual({
+        byGoal: {
+          sale: { total: 3, offered: 2, byMarquee: { none: 1, new: 1, sold: 1, rented: 0 } },
+          rent: { total: 1, offered: 0, byMarquee: { none: 0, new: 0, sold: 0, rented: 1 } },
+        },
+        cities: 2,
+        projects: 0,
+      });
+    });
+
+    it('map points of a search', async () => {
+      await run([property({ ID: 1, Marquee: 1 }), property({ ID: 2, WebID: 2 })]);
+      const criteria: SearchCriteria = { ...emptySearch('sale').criteria, types: [1], page: 7 };
+      expect(await store.mapPoints(criteria, { south: 51, west: 3, north: 52, east: 4 })).toEqual([
+        {
+          id: '1',
+          goal: 'sale',
+          marquee: 'new',
+          mainType: 'house',
+          latitude: 51.0612,
+          longitude: 3.7345,
+          approximate: false,
+          price: 300_000,
+        },
+      ]);
+    });
+  });
+});

@@ -1,0 +1,169 @@
+import type { Sql } from '~/services/database.ts';
+import type { RevisionName } from '~/services/revisions.ts';
+import { marqueeCodes } from '../codes.ts';
+import type { PropertyType } from '../entity.ts';
+import type { Deletion } from '../feeds/feed.ts';
+import type { Municipalities } from './municipalities.ts';
+import type { projectRow } from './rows.ts';
+
+export interface MergeInput {
+  importId: string;
+  municipalities: Municipalities;
+  propertyTypes: readonly PropertyType[];
+  projects: readonly ReturnType<typeof projectRow>[];
+  deletions: readonly Deletion[];
+  /** Ids that must not be taken for gone. */
+  spared: readonly string[];
+  /** Whether what was not staged goes. */
+  removeMissing: boolean;
+}
+
+/** The one short transaction of an import. Raises `listings` only if something is different afterwards. */
+export async function merge(sql: Sql, raise: (names: readonly RevisionName[]) => Promise<void>, input: MergeInput) {
+  await sql.query("SELECT pg_advisory_xact_lock(hashtext('gevel listings import'))");
+  const places = await mergeMunicipalities(sql, input.municipalities);
+  const types = await mergeTypes(sql, input.propertyTypes, input.removeMissing);
+  const { added, changed } = await mergeListings(sql, input.importId);
+  const removed = await removeListings(sql, input);
+  const projects = await mergeProjects(sql, input);
+  await sql.query('DELETE FROM listing_incoming WHERE import_id = $1', [input.importId]);
+
+  const touched = [
+    places,
+    types,
+    added.length,
+    changed.length,
+    removed.length,
+    projects.added,
+    projects.changed,
+    projects.removed,
+  ];
+  if (touched.some((count) => count > 0)) await raise(['listings']);
+  return { added, changed, removed, projects };
+}
+
+async function mergeMunicipalities(sql: Sql, municipalities: Municipalities): Promise<number> {
+  const rows = await sql.query(
+    `INSERT INTO municipality AS old (country_id, zip, key, name, names, country_name, latitude, longitude)
+     SELECT country_id, zip, key, name, names, country_name, latitude, longitude
+     FROM jsonb_to_recordset($1::jsonb) AS row (country_id integer, zip text, key text, name jsonb, names text[],
+       country_name jsonb, latitude double precision, longitude double precision)
+     ON CONFLICT (country_id, zip, key) DO UPDATE SET name = excluded.name, names = excluded.names,
+       country_name = excluded.country_name, latitude = excluded.latitude, longitude = excluded.longitude
+     WHERE (old.name, old.names, old.country_name, old.latitude, old.longitude)
+       IS DISTINCT FROM (excluded.name, excluded.names, excluded.country_name, excluded.latitude, excluded.longitude)
+     RETURNING id`,
+    [JSON.stringify(municipalities.list())],
+  );
+  return rows.length;
+}
+
+async function mergeTypes(sql: Sql, types: readonly PropertyType[], removeMissing: boolean): Promise<number> {
+  if (types.length === 0) return 0;
+  const rows = await sql.query(
+    `INSERT INTO property_type AS old (web_id, show_order, type)
+     SELECT (type ->> 'webId')::int, (type ->> 'showOrder')::int, type FROM jsonb_array_elements($1::jsonb) AS type
+     ON CONFLICT (web_id) DO UPDATE SET show_order = excluded.show_order, type = excluded.type
+     WHERE old.type <> excluded.type RETURNING web_id`,
+    [JSON.stringify(types)],
+  );
+  if (!removeMissing) return rows.length;
+  const gone = await sql.query('DELETE FROM property_type WHERE NOT web_id = ANY ($1::integer[]) RETURNING web_id', [
+    types.map(({ webId }) => webId),
+  ]);
+  return rows.length + gone.length;
+}
+
+const columns =
+  'goal, marquee, offered, municipality_id, main_type, types, price, bedrooms, bathrooms, showerrooms, toilets, garages, latitude, longitude, approximate, published, updated, hash';
+
+async function mergeListings(sql: Sql, importId: string): Promise<{ added: string[]; changed: string[] }> {
+  const known = await sql.query<{ id: string }>(
+    'SELECT id FROM listing JOIN listing_incoming USING (id) WHERE import_id = $1 AND payload IS NOT NULL',
+    [importId],
+  );
+  const written = await sql.query<{ id: string }>(
+    `INSERT INTO listing AS old (id, ${columns})
+     SELECT row.id, row.goal, row.marquee, row.offered, m.id, row.main_type, row.types, row.price, row.bedrooms, row.bathrooms,
+       row.showerrooms, row.toilets, row.garages, row.latitude, row.longitude, row.approximate, row.published, row.updated, row.hash
+     FROM listing_incoming i CROSS JOIN jsonb_to_record(i.payload) AS row (id text, goal smallint, marquee smallint, offered boolean,
+       main_type integer, types integer[], price integer, bedrooms smallint, bathrooms smallint, showerrooms smallint,
+       toilets smallint, garages smallint, latitude double precision, longitude double precision, approximate boolean,
+       published date, updated timestamptz, hash text, country_id integer, zip text, key text)
+     JOIN municipality m ON m.country_id = row.country_id AND m.zip = row.zip AND m.key = row.key
+     WHERE i.import_id = $1 AND i.payload IS NOT NULL ORDER BY row.id
+     ON CONFLICT (id) DO UPDATE SET (${columns}) = ROW (${columns
+       .split(', ')
+       .map((column) => `excluded.${column}`)
+       .join(', ')})
+     WHERE old.hash <> excluded.hash RETURNING id`,
+    [importId],
+  );
+  const ids = written.map(({ id }) => id);
+  if (ids.length === 0) return { added: [], changed: [] };
+
+  for (const table of ['listing_detail', 'listing_content', 'listing_words', 'listing_raw']) {
+    await sql.query(`DELETE FROM ${table} WHERE listing_id = ANY ($1::text[])`, [ids]);
+  }
+  await sql.query('DELETE FROM listing_tombstone WHERE id = ANY ($1::text[])', [ids]);
+  const staged = 'FROM listing_incoming i WHERE i.import_id = $1 AND i.id = ANY ($2::text[])';
+  await sql.query(`INSERT INTO listing_detail (listing_id, card, detail) SELECT i.id, i.card, i.detail ${staged}`, [
+    importId,
+    ids,
+  ]);
+  await sql.query(`INSERT INTO listing_words (listing_id, words) SELECT i.id, array_to_tsvector(i.words) ${staged}`, [
+    importId,
+    ids,
+  ]);
+  await sql.query(`INSERT INTO listing_raw (listing_id, record) SELECT i.id, i.raw ${staged}`, [importId, ids]);
+  await sql.query(
+    `INSERT INTO listing_content (listing_id, language, type_order, city_order)
+     SELECT i.id, c.language, c.type_order, c.city_order
+     FROM listing_incoming i, jsonb_to_recordset(i.payload -> 'contents') AS c (language text, type_order text, city_order text)
+     WHERE i.import_id = $1 AND i.id = ANY ($2::text[])`,
+    [importId, ids],
+  );
+  const before = new Set(known.map(({ id }) => id));
+  return { added: ids.filter((id) => !before.has(id)), changed: ids.filter((id) => before.has(id)) };
+}
+
+async function removeListings(sql: Sql, { importId, deletions, spared, removeMissing }: MergeInput): Promise<string[]> {
+  const gone = await sql.query<{ id: string }>(
+    `WITH explicit AS (SELECT id, status FROM jsonb_to_recordset($1::jsonb) AS row (id text, status text)),
+     gone AS (
+       DELETE FROM listing l WHERE id IN (SELECT id FROM explicit)
+         OR ($2 AND NOT id = ANY ($3::text[])
+             AND NOT EXISTS (SELECT 1 FROM listing_incoming i WHERE i.import_id = $4 AND i.id = l.id))
+       RETURNING *)
+     INSERT INTO listing_tombstone (id, goal, main_type, municipality_id, price, latitude, longitude, status, removed_at)
+     SELECT id, goal, main_type, municipality_id, price, latitude, longitude,
+       coalesce((SELECT status FROM explicit WHERE explicit.id = gone.id LIMIT 1),
+         CASE marquee WHEN ${marqueeCodes.sold} THEN 'sold' WHEN ${marqueeCodes.rented} THEN 'rented' ELSE 'withdrawn' END),
+       now()
+     FROM gone
+     ON CONFLICT (id) DO UPDATE SET status = excluded.status, removed_at = excluded.removed_at
+     RETURNING id`,
+    [JSON.stringify(deletions), removeMissing, [...spared], importId],
+  );
+  return gone.map(({ id }) => id);
+}
+
+async function mergeProjects(sql: Sql, { projects, removeMissing, spared }: MergeInput) {
+  const known = new Set((await sql.query<{ id: string }>('SELECT id FROM project')).map(({ id }) => id));
+  const written = await sql.query<{ id: string }>(
+    `INSERT INTO project AS old (id, project, raw, hash, updated)
+     SELECT id, project, raw, hash, updated
+     FROM jsonb_to_recordset($1::jsonb) AS row (id text, project jsonb, raw jsonb, hash text, updated timestamptz)
+     ON CONFLICT (id) DO UPDATE SET project = excluded.project, raw = excluded.raw, hash = excluded.hash, updated = excluded.updated
+     WHERE old.hash <> excluded.hash RETURNING id`,
+    [JSON.stringify([...new Map(projects.map((project) => [project.id, project])).values()])],
+  );
+  const gone = removeMissing
+    ? await sql.query('DELETE FROM project WHERE NOT id = ANY ($1::text[]) RETURNING id', [
+        [...projects.map(({ id }) => id), ...spared],
+      ])
+    : [];
+  const added = written.filter(({ id }) => !known.has(id)).length;
+  const changed = written.length - added;
+  return { added, changed, removed: gone.length, unchanged: projects.length - written.length };
+}
