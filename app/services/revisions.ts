@@ -10,7 +10,7 @@ export type RevisionName = `content:${string}` | 'listings';
  */
 export interface Revisions {
   /** From memory; 0 for what was never raised. Take it before loading: what changes meanwhile then counts as a miss. */
-  current(name: RevisionName): number;
+  current(name: string): number;
   /**
    * Inside the writing transaction. Call the function it resolves to right after the commit, before anyone is told: this process
    * then knows its own write. `commit` does both; use `raise` only where the transaction belongs to someone else.

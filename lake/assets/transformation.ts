@@ -1,0 +1,112 @@
+/** What an image URL asks for, in the vocabulary of Sanity's image URLs. Pixels, after `dpr`. */
+export interface Transformation {
+  width?: number;
+  height?: number;
+  fit: (typeof fits)[number];
+  /** The part of the original to begin with. */
+  rect?: { left: number; top: number; width: number; height: number };
+  /** Which part stays when `fit=crop` cuts. */
+  crop: (typeof crops)[number];
+  /** From the upper left corner, 0 to 1. */
+  focus: { x: number; y: number };
+  format: OutputFormat;
+  quality: number;
+  /** Behind transparent parts and in bars, as six or eight hexadecimal digits. */
+  background?: string;
+}
+
+export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'gif';
+
+const fits = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const;
+const crops = ['center', 'top', 'bottom', 'left', 'right', 'focalpoint', 'entropy'] as const;
+const formats = ['jpg', 'pjpg', 'png', 'webp'] as const;
+
+const largestSide = 4_096;
+const changing = ['w', 'h', 'rect', 'fm', 'q', 'auto', 'dpr', 'fit', 'crop', 'bg'];
+
+export interface Original {
+  width: number;
+  height: number;
+  extension: string;
+}
+
+/**
+ * Reads the parameters of an image URL. `undefined` if they ask for the original as it is; a string says what is wrong with them.
+ * `accept` is the header, for `auto=format`.
+ */
+export function parseTransformation(
+  parameters: URLSearchParams,
+  original: Original,
+  accept: string,
+): Transformation | string | undefined {
+  if (!changing.some((name) => parameters.has(name))) return undefined;
+  const format = parseFormat(parameters, original.extension, accept);
+  if (format === 'original') return undefined;
+  if (format === undefined) return `"fm" must be one of ${formats.join(', ')}.`;
+  const dpr = parseNumber(parameters.get('dpr'), 1, 3) ?? 1;
+  const width = parseNumber(parameters.get('w'), 1, largestSide);
+  const height = parseNumber(parameters.get('h'), 1, largestSide);
+  if (width === null || height === null) return `"w" and "h" must be numbers from 1 to ${largestSide}.`;
+  const rect = parseRect(parameters.get('rect'), original);
+  if (rect === null) return '"rect" must be left,top,width,height in pixels of the original.';
+  const fit = fits.find((name) => name === (parameters.get('fit') ?? 'clip'));
+  if (fit === undefined) return `"fit" must be one of ${fits.join(', ')}.`;
+  const background = parameters.get('bg') ?? undefined;
+  if (background !== undefined && !/^[0-9a-f]{6}([0-9a-f]{2})?$/i.test(background))
+    return '"bg" must be six hex digits.';
+  const onScreen = (side: number | undefined): number | undefined =>
+    side === undefined ? undefined : Math.min(largestSide, Math.max(1, Math.round(side * dpr)));
+  return {
+    width: onScreen(width),
+    height: onScreen(height),
+    fit,
+    rect,
+    crop: crops.find((name) => parameters.get('crop')?.split(',').includes(name)) ?? 'center',
+    focus: {
+      x: parseNumber(parameters.get('fp-x'), 0, 1) ?? 0.5,
+      y: parseNumber(parameters.get('fp-y'), 0, 1) ?? 0.5,
+    },
+    format,
+    quality: Math.round(parseNumber(parameters.get('q'), 0, 100) ?? 75),
+    background: background?.toLowerCase(),
+  };
+}
+
+/** `original` where the file is to be sent untouched: drawings scale by themselves unless another format is asked for. */
+function parseFormat(
+  parameters: URLSearchParams,
+  extension: string,
+  accept: string,
+): OutputFormat | 'original' | undefined {
+  const asked = parameters.get('fm');
+  if (asked !== null) return formats.find((name) => name === asked);
+  if (extension === 'svg') return 'original';
+  // AVIF takes seconds to make; who accepts it accepts WebP as well.
+  if (parameters.get('auto')?.split(',').includes('format') === true && accept.includes('image/webp')) return 'webp';
+  if (extension === 'gif' || extension === 'png' || extension === 'webp') return extension;
+  return 'jpg';
+}
+
+/** `undefined` if absent, `null` if it is no number within bounds. */
+function parseNumber(text: string | null, least: number, most: number): number | null | undefined {
+  if (text === null) return undefined;
+  const value = Number(text);
+  return text.trim() !== '' && value >= least && value <= most ? value : null;
+}
+
+function parseRect(text: string | null, original: Original): Transformation['rect'] | null {
+  if (text === null) return undefined;
+  const [left, top, width, height, ...more] = text.split(',').map(Number);
+  if (left === undefined || top === undefined || width === undefined || height === undefined || more.length > 0)
+    return null;
+  if (![left, top, width, height].every((side) => Number.isFinite(side) && side >= 0)) return null;
+  const inside = {
+    left: Math.min(Math.round(left), original.width - 1),
+    top: Math.min(Math.round(top), original.height - 1),
+  };
+  return {
+    ...inside,
+    width: Math.max(1, Math.min(Math.round(width), original.width - inside.left)),
+    height: Math.max(1, Math.min(Math.round(height), original.height - inside.top)),
+  };
+}

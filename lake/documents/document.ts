@@ -1,0 +1,25 @@
+/** A document as it is stored and answered. */
+export interface LakeDocument {
+  _id: string;
+  _type: string;
+  _rev: string;
+  _createdAt: string;
+  _updatedAt: string;
+  [field: string]: unknown;
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** JSON with sorted keys: equal for equal documents, whatever order the database or a file has them in. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+  );
+}
+
+/** What an editor wrote, without what the lake adds. */
+export function contentOf(document: Record<string, unknown>): Record<string, unknown> {
+  const { _rev, _createdAt, _updatedAt, ...content } = document;
+  return content;
+}

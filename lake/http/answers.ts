@@ -1,0 +1,21 @@
+/** What every answer of the API carries: it is data, never a page. */
+const dataHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+export const json = (body: unknown, status = 200): Response => jsonText(JSON.stringify(body), status);
+
+export const jsonText = (body: string, status = 200): Response => new Response(body, { status, headers: dataHeaders });
+
+/** Sanity's shape for errors of a request (as opposed to errors of a query). */
+export const problem = (statusCode: number, error: string, message: string, extra: object = {}): Response =>
+  json({ statusCode, error, message, ...extra }, statusCode);
+
+export const badRequest = (message: string): Response => problem(400, 'Bad Request', message);
+export const notFound = (message: string): Response => problem(404, 'Not Found', message);
+export const notImplemented = (what: string): Response =>
+  problem(501, 'Not Implemented', `The embedded Content Lake does not support ${what}.`);
+export const unauthorized = (): Response =>
+  problem(401, 'Unauthorized', 'Session not found: the token is not known here.', { errorCode: 'SIO-401-ANF' });

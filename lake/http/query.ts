@@ -1,0 +1,78 @@
+import type { Dataset } from '../documents/dataset.ts';
+import { isRecord } from '../documents/document.ts';
+import { isAtLeast, parsePerspective } from '../documents/perspective.ts';
+import type { QueryEngine } from '../query/engine.ts';
+import { badRequest, json, jsonText, problem } from './answers.ts';
+import type { Reader } from './readers.ts';
+
+/** Longer ones are refused before they are parsed. */
+const longestQuery = 300_000;
+
+interface Question {
+  query: string;
+  params: Record<string, unknown>;
+}
+
+/** `GET|POST /data/query/:dataset` */
+export async function answerQuery(
+  request: Request,
+  url: URL,
+  apiVersion: string,
+  dataset: Dataset,
+  reader: Reader,
+  engine: QueryEngine,
+): Promise<Response> {
+  const began = performance.now();
+  const question = request.method === 'POST' ? await questionInBody(request) : questionInUrl(url);
+  if (typeof question === 'string') return badRequest(question);
+  const perspective = parsePerspective(url.searchParams.get('perspective') ?? undefined, apiVersion);
+  if (perspective === undefined) {
+    return badRequest('The perspective must be "raw", "published", "drafts" or a list of release names.');
+  }
+  await dataset.current();
+  const view = dataset.view({
+    perspective,
+    mayReadAll: reader.mayReadAll,
+    withVersions: isAtLeast(apiVersion, '2025-02-19'),
+  });
+  const result = await engine.run({ ...question, dataset: dataset.name, identity: reader.name }, view);
+  if ('error' in result) return json({ error: result.error }, 400);
+  const echo = url.searchParams.get('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(question.query)},`;
+  const ms = Math.round(performance.now() - began);
+  // One tag for the whole dataset: live clients refetch somewhat too often, and never too late.
+  const syncTags = JSON.stringify([`s1:${dataset.name}`]);
+  return jsonText(`{${echo}"result":${result.json},"syncTags":${syncTags},"ms":${ms}}`);
+}
+
+/** A question, or the sentence that says what is wrong with it. */
+async function questionInBody(request: Request): Promise<Question | string> {
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (declared > 2 * longestQuery) return 'The query is too long.';
+  const body: unknown = await request.json().catch(() => undefined);
+  if (!isRecord(body) || typeof body.query !== 'string') return 'The body must be JSON with a "query".';
+  if (body.query.length > longestQuery) return 'The query is too long.';
+  if (body.params !== undefined && !isRecord(body.params)) return '"params" must be an object.';
+  return { query: body.query, params: body.params ?? {} };
+}
+
+function questionInUrl(url: URL): Question | string {
+  const query = url.searchParams.get('query');
+  if (query === null) return 'The parameter "query" is missing.';
+  if (query.length > longestQuery) return 'The query is too long.';
+  const params: Record<string, unknown> = {};
+  for (const [name, value] of url.searchParams) {
+    if (!name.startsWith('$')) continue;
+    try {
+      params[name.slice(1)] = JSON.parse(value);
+    } catch {
+      return `The parameter "${name}" is not JSON.`;
+    }
+  }
+  return { query, params };
+}
+
+/** Evaluation itself failed, which groq-js does for the few functions it does not know. */
+export function evaluationFailed(error: unknown): Response {
+  const description = error instanceof Error ? error.message : String(error);
+  return problem(400, 'Bad Request', `The query cannot be evaluated: ${description}`);
+}

@@ -1,0 +1,59 @@
+import type { Dataset } from '../documents/dataset.ts';
+import type { LakeLog } from '../ports.ts';
+import type { QueryEngine } from '../query/engine.ts';
+import { json, notFound, notImplemented, problem, unauthorized } from './answers.ts';
+import type { AssetServer } from './assets.ts';
+import { answerDocuments, answerExport } from './documents.ts';
+import { answerQuery, evaluationFailed } from './query.ts';
+import type { Reader } from './readers.ts';
+
+export interface Parts {
+  mountPath: string;
+  projectId: string;
+  datasets: ReadonlyMap<string, Dataset>;
+  engine: QueryEngine;
+  assets: AssetServer;
+  readerOf(request: Request): Reader | undefined;
+  log: LakeLog;
+}
+
+const apiPath = /^\/v(X|1|\d{4}-\d{2}-\d{2})(\/.*)$/;
+
+/** One request in, one answer out; never throws. */
+export async function route(request: Request, parts: Parts): Promise<Response> {
+  try {
+    return await dispatch(request, parts);
+  } catch (error) {
+    parts.log.error({ err: error, path: new URL(request.url).pathname }, 'a request to the lake failed');
+    return problem(500, 'Internal Server Error', 'The lake could not answer; its log says why.');
+  }
+}
+
+async function dispatch(request: Request, parts: Parts): Promise<Response> {
+  const url = new URL(request.url);
+  if (!url.pathname.startsWith(`${parts.mountPath}/`)) return notFound('This is not a path of the Content Lake.');
+  const path = url.pathname.slice(parts.mountPath.length);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+
+  if (path.startsWith('/images/') || path.startsWith('/files/')) {
+    return isRead ? parts.assets.answer(request, url, path) : notImplemented(`${request.method} ${path}`);
+  }
+  const [, apiVersion = '', call = ''] = apiPath.exec(path) ?? [];
+  if (call === '') return notFound('The path of an API call begins with its version, as in /v2025-02-19/.');
+  if (isRead && call === '/ping') return json({ pong: true });
+
+  const reader = parts.readerOf(request);
+  if (reader === undefined) return unauthorized();
+  const [, area = '', operation = '', datasetName = '', ...rest] = call.split('/');
+  const known = area === 'data' && ['query', 'doc', 'export'].includes(operation);
+  if (!known || (!isRead && !(operation === 'query' && request.method === 'POST'))) {
+    return notImplemented(`${request.method} ${call}`);
+  }
+  const dataset = parts.datasets.get(datasetName);
+  if (dataset === undefined) {
+    return notFound(`Dataset not found - No dataset named "${datasetName}" in project "${parts.projectId}".`);
+  }
+  if (operation === 'doc') return answerDocuments(url, rest.join('/'), dataset, reader);
+  if (operation === 'export') return answerExport(dataset, reader);
+  return answerQuery(request, url, apiVersion, dataset, reader, parts.engine).catch(evaluationFailed);
+}

@@ -1,0 +1,68 @@
+import { openDataset, type Dataset } from './documents/dataset.ts';
+import { isRecord, type LakeDocument } from './documents/document.ts';
+import { migrateLake } from './documents/migrations.ts';
+import { lakeChannel } from './documents/write.ts';
+import { createAssetServer } from './http/assets.ts';
+import { createReaders } from './http/readers.ts';
+import { route } from './http/router.ts';
+import type { LakeOptions } from './ports.ts';
+import { createQueryEngine } from './query/engine.ts';
+import { exportDocuments, type ExportReport, type ExportRequest } from './transfer/export.ts';
+import { importDocuments, type ImportReport, type ImportRequest } from './transfer/import.ts';
+
+export interface Lake {
+  /** Answers one request of Sanity's HTTP API under the mount path; never rejects. */
+  handle(request: Request): Promise<Response>;
+  /** Rejects only if the file or the database fails; a bad line is part of the report. */
+  importDocuments(request: ImportRequest): Promise<ImportReport>;
+  exportDocuments(request: ExportRequest): Promise<ExportReport>;
+  /** Lets go of the notifications; database and blobs belong to the caller. */
+  close(): Promise<void>;
+}
+
+/** Brings the lake's tables up to date, loads its datasets into memory and answers from there. */
+export async function createLake(options: LakeOptions): Promise<Lake> {
+  const { sql, blobs, clock, log, projectId, mountPath = '/lake', publicUrl = mountPath } = options;
+  await migrateLake(sql, options.datasets);
+
+  /** The address of an asset depends on where the lake is served, so it is not stored. */
+  const withUrl = (document: LakeDocument): LakeDocument =>
+    document._type.startsWith('sanity.') && typeof document.path === 'string'
+      ? { ...document, url: `${publicUrl}/${document.path}` }
+      : document;
+  const datasets = new Map<string, Dataset>();
+  const stopListening = await sql.listen(lakeChannel, (payload) => {
+    const news: unknown = JSON.parse(payload);
+    if (!isRecord(news) || typeof news.dataset !== 'string' || typeof news.sequence !== 'number') return;
+    datasets.get(news.dataset)?.noteSequence(news.sequence);
+  });
+  for (const name of options.datasets) datasets.set(name, await openDataset(sql, name, withUrl));
+
+  const parts = {
+    mountPath,
+    projectId,
+    datasets,
+    engine: createQueryEngine(projectId, clock),
+    assets: createAssetServer(blobs, projectId, datasets),
+    readerOf: createReaders(options.tokens),
+    log,
+  };
+  const datasetNamed = (name: string): Dataset => {
+    const dataset = datasets.get(name);
+    if (dataset !== undefined) return dataset;
+    throw Object.assign(new Error(`There is no dataset "${name}".`), { code: 'DATASET_UNKNOWN' });
+  };
+  return {
+    handle: (request) => route(request, parts),
+    importDocuments: async (request) =>
+      importDocuments(request, datasetNamed(request.dataset), {
+        sql,
+        blobs,
+        clock,
+        projectId,
+        onTransaction: options.onTransaction,
+      }),
+    exportDocuments: async (request) => exportDocuments(request, datasetNamed(request.dataset), blobs),
+    close: stopListening,
+  };
+}

@@ -1,0 +1,66 @@
+/** What the lake is given. Structural types of its own: it serves any project and knows no product. */
+export interface LakeSql {
+  /** Parameters are `$1, $2…`; `bigint` arrives as a number, `jsonb` as a value, `timestamptz` as ISO text. */
+  query<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
+  execute(text: string): Promise<void>;
+}
+
+export interface LakeDatabase extends LakeSql {
+  /** On `postgres` other processes may write too; on `embedded` everything passes through this process. */
+  readonly kind: 'embedded' | 'postgres';
+  transaction<Result>(work: (sql: LakeSql) => Promise<Result>): Promise<Result>;
+  listen(channel: string, heard: (payload: string) => void, reconnected?: () => void): Promise<() => Promise<void>>;
+}
+
+export interface LakeBlobs {
+  put(bytes: Uint8Array, options: { contentType: string; key?: string }): Promise<string>;
+  get(key: string): Promise<Uint8Array | undefined>;
+}
+
+export interface LakeClock {
+  now(): Date;
+}
+
+export interface LakeLog {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+/** A bearer token and what its holder may do. */
+export interface LakeToken {
+  token: string;
+  /** Appears as the author of what it writes. */
+  name: string;
+  grants: readonly ('read' | 'write')[];
+}
+
+/** What a transaction changed, as the product hears it inside that transaction. */
+export interface LakeChange {
+  dataset: string;
+  transactionId: string;
+  ids: readonly string[];
+  /** Document types of which a published document, or else a draft or version, appeared, changed or went. */
+  types: { published: readonly string[]; drafts: readonly string[] };
+}
+
+/**
+ * Runs inside the writing transaction, so that what it writes stands or falls with the documents. The function it may resolve to
+ * runs after the commit, when queries already answer with the new documents, and before the writer is told.
+ */
+export type OnTransaction = (sql: LakeSql, change: LakeChange) => Promise<void | (() => void)>;
+
+export interface LakeOptions {
+  sql: LakeDatabase;
+  blobs: LakeBlobs;
+  clock: LakeClock;
+  log: LakeLog;
+  projectId: string;
+  datasets: readonly string[];
+  tokens: readonly LakeToken[];
+  /** The path under which requests arrive, without a slash at the end: `/lake`. */
+  mountPath?: string;
+  /** What the `url` of asset documents begins with; by default the mount path on the same origin. */
+  publicUrl?: string;
+  onTransaction?: OnTransaction;
+}

@@ -1,0 +1,83 @@
+import { evaluate } from 'groq-js';
+import { LRUCache } from 'lru-cache';
+import { canonicalJson } from '../documents/document.ts';
+import type { CurrentView } from '../documents/dataset.ts';
+import type { LakeClock } from '../ports.ts';
+import { parseError, type QueryError } from './errors.ts';
+import { readQuery, typeParameter, type QueryTree } from './tree.ts';
+
+export interface QueryRequest {
+  query: string;
+  params: Record<string, unknown>;
+  dataset: string;
+  /** Who asks, for `identity()`. */
+  identity: string;
+}
+
+export type QueryResult = { json: string } | { error: QueryError };
+
+export interface QueryEngine {
+  /** The result as JSON, kept until a document of the view changes; the same question asked twice at once is worked out once. */
+  run(request: QueryRequest, current: CurrentView): Promise<QueryResult>;
+}
+
+const treesKept = 2_000;
+const bytesKept = 32 * 1024 * 1024;
+
+export function createQueryEngine(projectId: string, clock: LakeClock): QueryEngine {
+  const trees = new LRUCache<string, QueryTree>({ max: treesKept });
+  const results = new LRUCache<string, { revision: number; json: string }>({
+    maxSize: bytesKept,
+    sizeCalculation: ({ json }, key) => 2 * (json.length + key.length) + 100,
+  });
+  const running = new Map<string, Promise<string>>();
+
+  const evaluateNow = async (tree: QueryTree, request: QueryRequest, { view }: CurrentView): Promise<string> => {
+    const byType = Object.fromEntries(tree.types.map((type) => [typeParameter(type), view.byType(type)]));
+    const value = await evaluate(tree.tree, {
+      dataset: view.all,
+      params: { ...request.params, ...byType },
+      timestamp: clock.now(),
+      identity: request.identity,
+      sanity: { projectId, dataset: request.dataset },
+      dereference: ({ _ref }) => view.byId.get(_ref),
+    });
+    return JSON.stringify((await value.get()) ?? null);
+  };
+
+  return {
+    run: async (request, current) => {
+      const question = `${request.query}\u0000${canonicalJson(request.params)}`;
+      let tree = trees.get(question);
+      if (tree === undefined) {
+        try {
+          tree = readQuery(request.query, request.params);
+        } catch (error) {
+          return { error: parseError(request.query, error) };
+        }
+        trees.set(question, tree);
+      }
+      const [missing] = tree.missing;
+      if (missing !== undefined) {
+        return { error: parseError(request.query, new Error(`param $${missing} referenced, but not provided`)) };
+      }
+      if (tree.momentary) return { json: await evaluateNow(tree, request, current) };
+
+      const key = `${request.dataset}\u0000${current.name}\u0000${question}`;
+      const kept = results.get(key);
+      if (kept?.revision === current.revision) return { json: kept.json };
+      const job = `${current.revision}\u0000${key}`;
+      const begun = running.get(job);
+      if (begun !== undefined) return { json: await begun };
+      const evaluation = evaluateNow(tree, request, current);
+      running.set(job, evaluation);
+      try {
+        const json = await evaluation;
+        results.set(key, { revision: current.revision, json });
+        return { json };
+      } finally {
+        running.delete(job);
+      }
+    },
+  };
+}

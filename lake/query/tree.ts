@@ -1,0 +1,63 @@
+import { parse, type ExprNode } from 'groq-js';
+import { isRecord } from '../documents/document.ts';
+
+/** A query made ready: parsed with its parameters folded in, and narrowed to the documents it can be about. */
+export interface QueryTree {
+  tree: ExprNode;
+  /** Document types whose list the tree reads in place of the whole dataset. */
+  types: readonly string[];
+  /** Parameters that were named and not given. */
+  missing: readonly string[];
+  /** Whether the answer depends on the moment or on who asks, so that it must not be kept. */
+  momentary: boolean;
+}
+
+/** The parameter under which a tree finds the documents of one type. No query can name it: `#` is no letter. */
+export const typeParameter = (type: string): string => `#type ${type}`;
+
+const momentaryFunctions = new Set(['now', 'identity']);
+
+/** Parses a query. Throws what groq-js throws. */
+export function readQuery(query: string, params: Record<string, unknown>): QueryTree {
+  const types = new Set<string>();
+  const missing = new Set<string>();
+  let momentary = false;
+
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) return node.forEach(visit);
+    if (!isRecord(node)) return;
+    if (node.type === 'Value') return; // a parameter's value: no part of the query
+    if (node.type === 'Parameter' && typeof node.name === 'string' && !(node.name in params)) missing.add(node.name);
+    if (node.type === 'FuncCall' && typeof node.name === 'string' && momentaryFunctions.has(node.name))
+      momentary = true;
+    if (node.type === 'Filter' && isRecord(node.base) && node.base.type === 'Everything') {
+      const type = typeRequired(node.expr);
+      if (type !== undefined) {
+        types.add(type);
+        node.base = { type: 'Parameter', name: typeParameter(type) };
+      }
+    }
+    for (const [key, part] of Object.entries(node)) {
+      if (key !== 'base' || !isRecord(part) || !String(part.name).startsWith('#type ')) visit(part);
+    }
+  };
+
+  const tree = parse(query, { params });
+  visit(tree);
+  return { tree, types: [...types], missing: [...missing], momentary };
+}
+
+/** The type that a filter's documents must have: one side of its topmost `&&` is `_type == "x"`. */
+function typeRequired(expr: unknown): string | undefined {
+  if (!isRecord(expr)) return undefined;
+  if (expr.type === 'And') return typeRequired(expr.left) ?? typeRequired(expr.right);
+  if (expr.type === 'Group') return typeRequired(expr.base);
+  if (expr.type !== 'OpCall' || expr.op !== '==') return undefined;
+  return typeNamed(expr.left, expr.right) ?? typeNamed(expr.right, expr.left);
+}
+
+function typeNamed(attribute: unknown, value: unknown): string | undefined {
+  if (!isRecord(attribute) || attribute.type !== 'AccessAttribute') return undefined;
+  if (attribute.name !== '_type' || attribute.base !== undefined) return undefined;
+  return isRecord(value) && value.type === 'Value' && typeof value.value === 'string' ? value.value : undefined;
+}

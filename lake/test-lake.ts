@@ -1,0 +1,113 @@
+import fs from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { createClient, type ClientConfig, type SanityClient } from '@sanity/client';
+import { createFolderBlobs } from '../app/services/blobs.ts';
+import { testDatabases, type TestDatabase } from '../app/services/database/test-databases.ts';
+import { createLake, type Lake, type LakeChange, type LakeOptions } from './index.ts';
+
+export { testDatabases };
+
+export const readToken = 'a token that may read';
+
+/** A lake behind a real HTTP server, with the real client in front of it. */
+export interface TestLake {
+  lake: Lake;
+  folder: string;
+  origin: string;
+  changes: LakeChange[];
+  client(config?: ClientConfig): SanityClient;
+  /** A second lake over the same tables, as another process has one. */
+  neighbour(): Promise<TestLake>;
+  /** Writes documents to a file in the folder and imports it. */
+  import(documents: readonly object[], mode?: 'create' | 'missing' | 'replace'): ReturnType<Lake['importDocuments']>;
+  dispose(): Promise<void>;
+}
+
+export async function startTestLake(create: () => Promise<TestDatabase>): Promise<TestLake> {
+  const place = await create();
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'lake-'));
+  return serve(place, folder, place.database, async () => {
+    await place.dispose();
+    await fs.rm(folder, { recursive: true, force: true });
+  });
+}
+
+async function serve(
+  place: TestDatabase,
+  folder: string,
+  sql: LakeOptions['sql'],
+  cleanUp: () => Promise<void>,
+): Promise<TestLake> {
+  const changes: LakeChange[] = [];
+  const silent = { info: () => undefined, warn: () => undefined, error: (details: object) => console.error(details) };
+  const lake = await createLake({
+    sql,
+    blobs: createFolderBlobs(path.join(folder, 'blobs')),
+    clock: { now: () => new Date() },
+    log: silent,
+    projectId: 'test',
+    datasets: ['production', 'other'],
+    tokens: [
+      { token: readToken, name: 'reader', grants: ['read'] },
+      { token: 'no grants', name: 'nobody', grants: [] },
+    ],
+    onTransaction: (_sql, change) => Promise.resolve(void changes.push(change)),
+  });
+  const server = createServer((incoming, outgoing) => {
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value));
+    const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';
+    const request = new Request(`http://${incoming.headers.host}${incoming.url}`, {
+      method: incoming.method,
+      headers,
+      ...(hasBody ? { body: Readable.toWeb(incoming), duplex: 'half' } : {}),
+    } as RequestInit);
+    void lake.handle(request).then(async (response) => {
+      outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+      outgoing.end(Buffer.from(await response.arrayBuffer()));
+    });
+  });
+  const origin = `http://127.0.0.1:${await listen(server)}`;
+  let files = 0;
+  return {
+    lake,
+    folder,
+    origin,
+    changes,
+    client: (config = {}) =>
+      createClient({
+        projectId: 'test',
+        dataset: 'production',
+        apiVersion: '2025-02-19',
+        useCdn: false,
+        useProjectHostname: false,
+        apiHost: `${origin}/lake`,
+        maxRetries: 0,
+        ...config,
+      }),
+    neighbour: async () => serve(place, folder, await place.again(), () => Promise.resolve()),
+    import: async (documents, mode = 'replace') => {
+      const file = path.join(folder, `import-${(files += 1)}.ndjson`);
+      await fs.writeFile(file, documents.map((document) => `${JSON.stringify(document)}\n`).join(''));
+      return lake.importDocuments({ dataset: 'production', file, mode });
+    },
+    dispose: async () => {
+      await lake.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await cleanUp();
+    },
+  };
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { assetFile, assetId, type AssetName } from '../assets/ids.ts';
+import { readImage } from '../assets/metadata.ts';
+
+/** An asset document without what the lake adds (`_rev`, times, `url`). */
+export type AssetContent = Record<string, unknown> & { _id: string; _type: string };
+
+export interface AssetSource {
+  kind: AssetName['kind'];
+  bytes: Uint8Array;
+  originalFilename: string;
+}
+
+/** Describes bytes as Sanity does at an upload. Rejects with a sentence if a picture cannot be read. */
+export async function describeAsset(
+  { kind, bytes, originalFilename }: AssetSource,
+  projectId: string,
+  dataset: string,
+): Promise<AssetContent> {
+  const sha1 = createHash('sha1').update(bytes).digest('hex');
+  const facts = kind === 'image' ? await readImage(bytes) : undefined;
+  const name: AssetName =
+    facts === undefined
+      ? { kind: 'file', sha1, extension: extensionOf(originalFilename) }
+      : { kind: 'image', sha1, width: facts.width, height: facts.height, extension: facts.extension };
+  return {
+    _id: assetId(name),
+    _type: kind === 'image' ? 'sanity.imageAsset' : 'sanity.fileAsset',
+    assetId: sha1,
+    sha1hash: sha1,
+    extension: name.extension,
+    mimeType: facts?.mimeType ?? fileTypes[name.extension] ?? 'application/octet-stream',
+    originalFilename,
+    size: bytes.length,
+    path: `${kind}s/${projectId}/${dataset}/${assetFile(name)}`,
+    ...(facts === undefined ? {} : { metadata: facts.metadata }),
+  };
+}
+
+function extensionOf(fileName: string): string {
+  const extension = path.extname(fileName).slice(1).toLowerCase();
+  return /^[a-z0-9]{1,10}$/.test(extension) ? extension : 'bin';
+}
+
+const fileTypes: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  txt: 'text/plain; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json',
+  zip: 'application/zip',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  mov: 'video/quicktime',
+  mp3: 'audio/mpeg',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};

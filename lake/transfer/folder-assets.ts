@@ -1,0 +1,80 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { isRecord } from '../documents/document.ts';
+import type { LakeBlobs } from '../ports.ts';
+import { describeAsset, type AssetContent } from './asset-documents.ts';
+
+/** Turns the `_sanityAsset` marks of an import file into references, and collects the asset documents they need. */
+export interface FolderAssets {
+  /** Resolves to the value with references in place of marks; `used` takes the asset documents. Rejects with a sentence. */
+  resolve(value: unknown, used: Map<string, AssetContent>): Promise<unknown>;
+}
+
+const mark = /^(image|file)@file:\/\/(.+)$/;
+
+/** `folder` is that of the import file; nothing outside it is ever read. */
+export async function createFolderAssets(
+  folder: string,
+  blobs: LakeBlobs,
+  projectId: string,
+  dataset: string,
+): Promise<FolderAssets> {
+  const root = await fs.realpath(folder);
+  const described = new Map<string, Promise<AssetContent>>();
+  const extras = await readExtras(root);
+
+  const describe = async (kind: 'image' | 'file', name: string): Promise<AssetContent> => {
+    const file = await fs.realpath(path.resolve(root, decodeURIComponent(name))).catch(() => undefined);
+    if (file === undefined) throw new Error(`The file ${name} does not exist.`);
+    if (!file.startsWith(root + path.sep)) throw new Error(`The file ${name} lies outside the import's folder.`);
+    const bytes = await fs.readFile(file);
+    const content = await describeAsset(
+      { kind, bytes, originalFilename: path.basename(file) },
+      projectId,
+      dataset,
+    ).catch((error: unknown) => {
+      throw new Error(
+        `The ${kind} ${name} cannot be read (${error instanceof Error ? error.message : String(error)}).`,
+      );
+    });
+    const key = String(content.sha1hash);
+    await blobs.put(bytes, { contentType: String(content.mimeType), key });
+    return { ...content, ...extras.get(`${kind}-${key}`) };
+  };
+
+  const resolve: FolderAssets['resolve'] = async (value, used) => {
+    if (Array.isArray(value)) return Promise.all(value.map((item) => resolve(item, used)));
+    if (!isRecord(value)) return value;
+    const { _sanityAsset: asked, ...rest } = value;
+    const entries = await Promise.all(
+      Object.entries(rest).map(async ([key, part]) => [key, await resolve(part, used)] as const),
+    );
+    const resolved = Object.fromEntries(entries);
+    if (asked === undefined) return resolved;
+    const [, kind, name] = mark.exec(String(asked)) ?? [];
+    if ((kind !== 'image' && kind !== 'file') || name === undefined) {
+      throw new Error(`"${String(asked)}" is not an asset of the form image@file://./images/x.webp.`);
+    }
+    const key = `${kind}@${name}`;
+    const begun = described.get(key) ?? describe(kind, name);
+    described.set(key, begun);
+    const content = await begun;
+    used.set(content._id, content);
+    return { _type: kind, ...resolved, asset: { _type: 'reference', _ref: content._id } };
+  };
+  return { resolve };
+}
+
+/** An export's `assets.json`: what editors wrote about the assets (file name, title, alt text…), by kind and hash. */
+async function readExtras(folder: string): Promise<Map<string, Record<string, unknown>>> {
+  const text = await fs.readFile(path.join(folder, 'assets.json'), 'utf8').catch(() => '{}');
+  const parsed: unknown = JSON.parse(text);
+  const extras = new Map<string, Record<string, unknown>>();
+  for (const [key, value] of Object.entries(isRecord(parsed) ? parsed : {})) {
+    if (!isRecord(value)) continue;
+    // What is computed from the bytes is computed anew.
+    const { _id, _type, url, path: _path, metadata, ...written } = value;
+    extras.set(key, written);
+  }
+  return extras;
+}
