@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import os from 'node:os';
+import sharp from 'sharp';
 import { assetId, parseAssetFile, type AssetName } from '../assets/ids.ts';
 import { createJobs, tooBusy } from '../assets/jobs.ts';
 import { mimeTypes, render } from '../assets/render.ts';
@@ -22,6 +23,8 @@ export function createAssetServer(
   projectId: string,
   datasets: ReadonlyMap<string, Dataset>,
 ): AssetServer {
+  // One thread a picture: the number of pictures at once is what leaves a core free.
+  sharp.concurrency(1);
   const inJob = createJobs<Uint8Array>(Math.max(1, os.availableParallelism() - 1), mostWaiting);
   const renditions = new Map<string, number>();
 

@@ -2,7 +2,8 @@ import type { Dataset } from '../documents/dataset.ts';
 import { isRecord } from '../documents/document.ts';
 import { isAtLeast, parsePerspective } from '../documents/perspective.ts';
 import type { QueryEngine } from '../query/engine.ts';
-import { badRequest, json, jsonText, problem } from './answers.ts';
+import { parseError } from '../query/errors.ts';
+import { badRequest, json, jsonText } from './answers.ts';
 import type { Reader } from './readers.ts';
 
 /** Longer ones are refused before they are parsed. */
@@ -35,7 +36,10 @@ export async function answerQuery(
     mayReadAll: reader.mayReadAll,
     withVersions: isAtLeast(apiVersion, '2025-02-19'),
   });
-  const result = await engine.run({ ...question, dataset: dataset.name, identity: reader.name }, view);
+  const result = await engine
+    .run({ ...question, dataset: dataset.name, identity: reader.name }, view)
+    // groq-js throws for the few functions it does not know.
+    .catch((error: unknown) => ({ error: parseError(question.query, error) }));
   if ('error' in result) return json({ error: result.error }, 400);
   const echo = url.searchParams.get('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(question.query)},`;
   const ms = Math.round(performance.now() - began);
@@ -69,10 +73,4 @@ function questionInUrl(url: URL): Question | string {
     }
   }
   return { query, params };
-}
-
-/** Evaluation itself failed, which groq-js does for the few functions it does not know. */
-export function evaluationFailed(error: unknown): Response {
-  const description = error instanceof Error ? error.message : String(error);
-  return problem(400, 'Bad Request', `The query cannot be evaluated: ${description}`);
 }

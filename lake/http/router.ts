@@ -4,7 +4,7 @@ import type { QueryEngine } from '../query/engine.ts';
 import { json, notFound, notImplemented, problem, unauthorized } from './answers.ts';
 import type { AssetServer } from './assets.ts';
 import { answerDocuments, answerExport } from './documents.ts';
-import { answerQuery, evaluationFailed } from './query.ts';
+import { answerQuery } from './query.ts';
 import type { Reader } from './readers.ts';
 
 export interface Parts {
@@ -25,7 +25,11 @@ export async function route(request: Request, parts: Parts): Promise<Response> {
     return await dispatch(request, parts);
   } catch (error) {
     parts.log.error({ err: error, path: new URL(request.url).pathname }, 'a request to the lake failed');
-    return problem(500, 'Internal Server Error', 'The lake could not answer; its log says why.');
+    // What the store throws has a code; clients try a 503 again.
+    const ofStore = typeof error === 'object' && error !== null && 'code' in error;
+    return ofStore
+      ? problem(503, 'Service Unavailable', 'The store of the lake does not answer at the moment.')
+      : problem(500, 'Internal Server Error', 'The lake could not answer; its log says why.');
   }
 }
 
@@ -55,5 +59,5 @@ async function dispatch(request: Request, parts: Parts): Promise<Response> {
   }
   if (operation === 'doc') return answerDocuments(url, rest.join('/'), dataset, reader);
   if (operation === 'export') return answerExport(dataset, reader);
-  return answerQuery(request, url, apiVersion, dataset, reader, parts.engine).catch(evaluationFailed);
+  return answerQuery(request, url, apiVersion, dataset, reader, parts.engine);
 }

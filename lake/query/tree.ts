@@ -27,7 +27,8 @@ export function readQuery(query: string, params: Record<string, unknown>): Query
     if (Array.isArray(node)) return node.forEach(visit);
     if (!isRecord(node)) return;
     if (node.type === 'Value') return; // a parameter's value: no part of the query
-    if (node.type === 'Parameter' && typeof node.name === 'string' && !(node.name in params)) missing.add(node.name);
+    if (node.type === 'Parameter' && typeof node.name === 'string' && !Object.hasOwn(params, node.name))
+      missing.add(node.name);
     if (node.type === 'FuncCall' && typeof node.name === 'string' && momentaryFunctions.has(node.name))
       momentary = true;
     if (node.type === 'Filter' && isRecord(node.base) && node.base.type === 'Everything') {

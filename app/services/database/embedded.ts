@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Database, Sql } from '../database.ts';
 import { failure } from './failure.ts';
@@ -11,7 +12,7 @@ export interface EmbeddedOptions {
   dataDir?: string;
   /** Milliseconds a statement may take before the thread is replaced and the call rejects with `QUERY_TIMEOUT`. */
   statementLimit?: number;
-  /** Where `embedded.worker.mjs` lies, if not beside this file. */
+  /** Where `embedded.worker.mjs` lies, if neither beside the running code nor in the folder above (bundled chunks). */
   workerFile?: URL;
   /** Fills the folder from a backup before opening; what was there is kept beside it as `database.before-restore-…`. */
   restoreFrom?: string;
@@ -34,6 +35,12 @@ const defaultStatementLimit = 30_000;
 /** A single-user engine never makes a checkpoint by itself: without this its log, and the next start after a crash, would grow. */
 const checkpointEvery = 5 * 60_000;
 
+/** A bundler may have put this code into a folder for chunks, below the one to which the worker was copied. */
+function findWorker(): URL {
+  const beside = new URL('./embedded.worker.mjs', import.meta.url);
+  return existsSync(beside) ? beside : new URL('../embedded.worker.mjs', import.meta.url);
+}
+
 /**
  * PGlite in a thread of its own. One connection: calls wait in a queue, and a transaction holds the queue until it ends.
  * A statement that runs too long, or a crash inside the engine, costs that thread; the next call starts another on the same
@@ -41,7 +48,7 @@ const checkpointEvery = 5 * 60_000;
  */
 export async function openEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   const { dataDir, statementLimit = defaultStatementLimit } = options;
-  const file = options.workerFile ?? new URL('./embedded.worker.mjs', import.meta.url);
+  const file = options.workerFile ?? findWorker();
   const directory = dataDir === undefined ? null : path.resolve(dataDir, 'database');
   const lock = dataDir === undefined ? undefined : await lockFolder(dataDir);
 

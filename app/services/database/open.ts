@@ -10,7 +10,7 @@ export interface OpenOptions {
   dataDir?: string;
   /** Milliseconds a statement may take (30,000 by default). */
   statementLimit?: number;
-  /** Where the bundler put `embedded.worker.mjs`, if not beside the code that opens the database. */
+  /** Where the bundler put `embedded.worker.mjs`, if neither beside the running code nor in the folder above. */
   workerFile?: URL;
 }
 
