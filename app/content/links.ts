@@ -9,12 +9,13 @@ export interface StoredLink {
   newWindow?: boolean | null;
 }
 
-export interface Link {
+/** A type, not an interface: Portable Text's marks want an index signature. */
+export type Link = {
   href: string;
   newWindow: boolean;
   /** Leaves the site or is no page: the browser navigates, not the router. */
   external: boolean;
-}
+};
 
 /** Finds the path of a document in a language; null where it has none. */
 export type FindPath = (documentId: string, language: Language) => Promise<string | null>;

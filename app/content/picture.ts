@@ -1,19 +1,16 @@
-import { plainText, type LanguageChoice } from './text.ts';
+import { plainText, type LanguageChoice } from '~/i18n/text.ts';
 import type { Language } from '~/i18n/languages.ts';
 
-/** A picture of the Content Lake as components take it: its file in the lake, its size in pixels, its alt text. */
+/** A picture of the Content Lake as components take it, see `ui/Image`. */
 export interface ContentPicture {
-  /** `<sha1>-<width>x<height>.<extension>`, the name under which the lake serves it. */
-  file: string;
+  /** Path on our image route; crop and focus travel in its query. */
+  src: string;
+  /** Pixels, after the editor's crop. */
   width: number;
   height: number;
   alt: string;
   /** A tiny data URL shown until the picture is there. */
   placeholder: string | null;
-  /** The editor's crop of the original, in pixels: left, top, width, height. */
-  rect: readonly [number, number, number, number] | null;
-  /** The point that stays visible, as fractions of width and height. */
-  focus: { x: number; y: number };
 }
 
 interface StoredPicture {
@@ -28,24 +25,21 @@ export function contentPicture(stored: StoredPicture | null | undefined, choice:
   const match = /^image-([0-9a-f]+)-(\d+)x(\d+)-([a-z0-9]+)$/i.exec(stored?.asset?._id ?? '');
   if (!stored || !match) return null;
   const [, hash = '', w = '0', h = '0', extension = ''] = match;
-  const width = Number(w);
-  const height = Number(h);
   const { top = 0, bottom = 0, left = 0, right = 0 } = stored.crop ?? {};
-  const cropped = top + bottom + left + right > 0;
+  const width = Math.round(Number(w) * (1 - left - right));
+  const height = Math.round(Number(h) * (1 - top - bottom));
+  const query = new URLSearchParams();
+  if (top + bottom + left + right > 0) {
+    query.set('rect', [Math.round(left * Number(w)), Math.round(top * Number(h)), width, height].join(','));
+  }
+  const { x = 0.5, y = 0.5 } = stored.hotspot ?? {};
+  if (x !== 0.5 || y !== 0.5) query.set('focus', `${x.toFixed(2)},${y.toFixed(2)}`);
+  const suffix = query.size > 0 ? `?${query}` : '';
   return {
-    file: `${hash}-${w}x${h}.${extension}`,
-    width: Math.round(width * (1 - left - right)),
-    height: Math.round(height * (1 - top - bottom)),
+    src: `/images/content/${hash}-${w}x${h}.${extension}${suffix}`,
+    width,
+    height,
     alt: typeof stored.alt === 'string' ? stored.alt : plainText(stored.alt, choice),
     placeholder: stored.asset?.metadata?.lqip ?? null,
-    rect: cropped
-      ? [
-          Math.round(left * width),
-          Math.round(top * height),
-          Math.round(width * (1 - left - right)),
-          Math.round(height * (1 - top - bottom)),
-        ]
-      : null,
-    focus: { x: stored.hotspot?.x ?? 0.5, y: stored.hotspot?.y ?? 0.5 },
   };
 }

@@ -7,19 +7,19 @@ import { defineQuery } from 'groq';
 
 /** Settings and the frame around every page. */
 export const siteQuery = defineQuery(`{
-  "settings": *[_id == "siteSettings"][0]{
+  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     ...,
     seoLogo{..., asset->{_id, url, metadata{lqip, dimensions}}}
   },
-  "header": *[_id == "header"][0]{
+  "header": *[_type == "header" && _id == "header"][0]{
     ...,
     logo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}}
   },
-  "footer": *[_id == "footer"][0]{
+  "footer": *[_type == "footer" && _id == "footer"][0]{
     ...,
     bottom[]{..., images[]{..., asset->{_id, url, metadata{lqip, dimensions}}}}
   },
-  "filterConfig": *[_id == "filterConfig"][0]
+  "filterConfig": *[_type == "filterConfig" && _id == "filterConfig"][0]
 }`);
 
 /** The menu tree: what the path table and the menus need of each page. */
@@ -57,7 +57,7 @@ export const pageQuery = defineQuery(`*[_type == "menuPage" && _id == $id][0]{
   }
 }`);
 
-export const homeBannerQuery = defineQuery(`*[_id == "homeBanner"][0].banner{
+export const homeBannerQuery = defineQuery(`*[_type == "homeBanner" && _id == "homeBanner"][0].banner{
   ...,
   image{..., asset->{_id, url, metadata{lqip, dimensions}}},
   gallery[]{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},

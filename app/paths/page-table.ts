@@ -20,8 +20,10 @@ export interface PageSource {
   externalUrl: string | null;
   /** Another page's id or a URL; followed with 301 (design §9). */
   redirect: { pageId: string } | { url: string } | null;
-  showInMenu: boolean;
+  menuPosition: MenuPosition;
 }
+
+export type MenuPosition = 'main' | 'footer' | 'none';
 
 export interface Crumb {
   name: string;
@@ -34,12 +36,14 @@ export interface PageEntry {
   type: string;
   parentId: string | null;
   sort: number;
-  showInMenu: boolean;
+  menuPosition: MenuPosition;
   /** The path before translation, as the specification writes it: `/for-sale/`. */
   original: string;
   /** A URL outside the site that the page stands for; menus link to it directly. */
   external: string | null;
   name: Translated;
+  /** The short name for menus and trails; missing where the page has only a name. */
+  breadcrumbName: Translated;
   paths: Translated;
   breadcrumb: Translated<Crumb[]>;
   /** Where a visitor of this page is sent instead: per language, after following the whole chain. */
@@ -89,10 +93,11 @@ export function buildPageTable(
         type: page.type,
         parentId: parentOf(page)?.id ?? null,
         sort: page.sort,
-        showInMenu: page.showInMenu,
+        menuPosition: page.menuPosition,
         original: originalPath(page),
         external: page.externalUrl,
         name: page.name,
+        breadcrumbName: page.breadcrumbName,
         paths: paths.get(page.id) ?? {},
         breadcrumb: perLanguage((language) => trail(page, language)),
         redirect: target === null ? null : perLanguage((language) => redirectTarget(target, language)),

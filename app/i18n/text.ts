@@ -1,4 +1,4 @@
-import { languages, type Language, type Translated } from '~/i18n/languages.ts';
+import { languages, type Language, type Translated } from './languages.ts';
 
 /** A text ready for the page. `lang` is set only where it is not in the page's language. */
 export interface LocalText {

@@ -1,0 +1,25 @@
+import { Link as RouterLink } from '@remix-run/react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { Link } from './links.ts';
+
+interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  link: Link;
+  children: ReactNode;
+}
+
+/** A link that editors made: inside the site through the router, elsewhere by the browser. */
+export function ContentLink({ link, children, ...rest }: Props) {
+  const target = link.newWindow ? { target: '_blank', rel: 'noopener' } : {};
+  if (link.external || link.href.startsWith('#')) {
+    return (
+      <a href={link.href} {...target} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <RouterLink to={link.href} {...target} {...rest}>
+      {children}
+    </RouterLink>
+  );
+}

@@ -1,0 +1,187 @@
+import { Form } from '@remix-run/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '~/ui/button.ts';
+import { fieldStyle, labelStyle } from '~/ui/field.ts';
+import { goals, priceRanges, roomFields, type Goal } from './codes.ts';
+import type { SearchCriteria } from './criteria.ts';
+import { formatPrice } from './rules/price.ts';
+import type { SearchOptions } from './search-options.ts';
+import { cityValue } from './search-params.ts';
+
+interface Props {
+  options: SearchOptions;
+  /** Where each goal's results are. */
+  paths: Record<Goal, string>;
+  criteria: SearchCriteria;
+  /** On the results page the goal is the page, so the form does not ask for it. */
+  askGoal?: boolean;
+}
+
+/** Steps of the price lists; any other price can stand in the URL. */
+const priceSteps: Record<Goal, number[]> = {
+  sale: [100_000, 150_000, 200_000, 250_000, 300_000, 400_000, 500_000, 750_000, 1_000_000, 1_500_000, 2_000_000],
+  rent: [500, 700, 800, 900, 1_000, 1_200, 1_500, 1_800],
+};
+
+/**
+ * The search as a GET form whose query is that of spec §7. It works without JavaScript; with it, changing the goal resets
+ * price and types (spec §4).
+ */
+export function SearchForm({ options, paths, criteria, askGoal = false }: Props) {
+  const { t } = useTranslation();
+  const [goal, setGoal] = useState(criteria.goal);
+  const kept = goal === criteria.goal ? criteria : null;
+  const { fields } = options;
+  const types = options.types.filter((type) => type.goals.includes(goal));
+  return (
+    // The key empties the fields when a navigation changes the search under them.
+    <Form key={JSON.stringify(criteria)} action={paths[goal]} role="search" className="grid gap-4">
+      {askGoal && (
+        <fieldset className="flex gap-6">
+          <legend className="sr-only">{t('search.goal')}</legend>
+          {goals.map((each) => (
+            <label key={each} className="inline-flex min-h-11 cursor-pointer items-center gap-2">
+              <input type="radio" name="goal" value={each} checked={goal === each} onChange={() => setGoal(each)} className="size-5 accent-brick" />
+              {t(`goal.${each}`)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-4">
+        <div>
+          <label htmlFor="search-text" className={labelStyle}>
+            {t('search.text')}
+          </label>
+          <input id="search-text" name="search" type="search" maxLength={100} defaultValue={criteria.text} className={fieldStyle} />
+        </div>
+        {fields.city && (
+          <Select
+            id="search-city"
+            name="city"
+            label={t('search.city')}
+            all={t('search.allCities')}
+            chosen={criteria.cities.map(cityValue)}
+            entries={options.cities[goal].map((city) => ({
+              value: cityValue(city),
+              text: t('search.cityOption', { city: city.name, zip: city.zip, count: city.count }),
+            }))}
+          />
+        )}
+        {fields.type && (
+          <Select
+            key={`type-${goal}`}
+            id="search-type"
+            name="type"
+            label={t('search.type')}
+            all={t('search.allTypes')}
+            chosen={(kept?.types ?? []).map(String)}
+            entries={types.map((type) => ({ value: String(type.webId), text: type.name }))}
+          />
+        )}
+        {fields.price && <PriceFields key={`price-${goal}`} goal={goal} price={kept?.price ?? null} />}
+      </div>
+      <div className="flex flex-wrap items-end gap-4">
+        {fields.rooms.length > 0 && <RoomFields fields={fields.rooms} criteria={criteria} />}
+        <button type="submit" className={`${buttonStyles.main} ml-auto`}>
+          {t('search.submit')}
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+interface SelectProps {
+  id: string;
+  name: string;
+  label: string;
+  /** The entry that means no condition. */
+  all: string;
+  chosen: readonly string[];
+  entries: { value: string; text: string }[];
+}
+
+/** Choices beyond the first travel as hidden fields: the URL may hold several, the list shows one. */
+function Select({ id, name, label, all, chosen, entries }: SelectProps) {
+  const { t } = useTranslation();
+  const [first, ...others] = chosen;
+  const known = entries.some((entry) => entry.value === first);
+  return (
+    <div>
+      <label htmlFor={id} className={labelStyle}>
+        {label}
+      </label>
+      <select id={id} name={name} defaultValue={first ?? ''} className={fieldStyle}>
+        <option value="">{entries.length === 0 ? t('search.noOption') : all}</option>
+        {first !== undefined && !known && <option value={first}>{first.replace('|', ' ')}</option>}
+        {entries.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      {others.map((value) => (
+        <input key={value} type="hidden" name={name} value={value} />
+      ))}
+    </div>
+  );
+}
+
+function PriceFields({ goal, price }: { goal: Goal; price: SearchCriteria['price'] }) {
+  const { t } = useTranslation();
+  const range = priceRanges[goal];
+  const [min, max] = [price?.min ?? range.min, price?.max ?? range.max];
+  const steps = (chosen: number) => [...new Set([...priceSteps[goal], chosen])].filter((step) => step > range.min && step < range.max).sort((a, b) => a - b);
+  return (
+    <fieldset>
+      <legend className={labelStyle}>{t('search.price')}</legend>
+      <div className="grid grid-cols-2 gap-2">
+        <select name="minprice" aria-label={t('search.minPrice')} defaultValue={min} className={fieldStyle}>
+          <option value={range.min}>{t('search.minPrice')}</option>
+          {steps(min).map((step) => (
+            <option key={step} value={step}>
+              {formatPrice(step)}
+            </option>
+          ))}
+        </select>
+        <select name="maxprice" aria-label={t('search.maxPrice')} defaultValue={max} className={fieldStyle}>
+          {steps(max).map((step) => (
+            <option key={step} value={step}>
+              {formatPrice(step)}
+            </option>
+          ))}
+          <option value={range.max}>{t('search.maxPrice')}</option>
+        </select>
+      </div>
+    </fieldset>
+  );
+}
+
+const mostRooms = 6;
+
+function RoomFields({ fields, criteria }: { fields: SearchOptions['fields']['rooms']; criteria: SearchCriteria }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {roomFields
+        .filter(({ field }) => fields.includes(field))
+        .map(({ field, parameter }) => {
+          const chosen = criteria.rooms[parameter] ?? 0;
+          return (
+            <div key={field} className="w-32">
+              <label htmlFor={`search-${parameter}`} className={labelStyle}>
+                {t(`rooms.${field}`)}
+              </label>
+              <select id={`search-${parameter}`} name={parameter} defaultValue={chosen} className={fieldStyle}>
+                {Array.from({ length: Math.max(mostRooms, chosen) + 1 }, (_, count) => (
+                  <option key={count} value={count}>
+                    {count === 0 ? t('search.anyCount') : t('search.atLeast', { count })}
+                  </option>
+                ))}
+              </select>
+            </div>
+          );
+        })}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readFrame } from '~/site/frame.server.ts';
+import { ErrorScreen } from '~/site/ErrorScreen.tsx';
+import { Footer } from '~/site/Footer.tsx';
+import { Header } from '~/site/Header.tsx';
+import { PreviewBar } from '~/site/PreviewBar.tsx';
+import { ScrollToTop } from '~/site/ScrollToTop.tsx';
+import { useFrameIfRead } from '~/site/use-frame.ts';
+import '~/ui/tokens.css';
+import '~/site/site.css';
+
+export function loader(args: LoaderFunctionArgs) {
+  return readFrame(args);
+}
+
+/** The frame holds for a language, and changing that is a document navigation. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const frame = useFrameIfRead();
+  const { t, i18n } = useTranslation();
+  return (
+    <html lang={i18n.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={frame?.header.appBar.bgColor ?? '#fffdf9'} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <a
+          href="#content"
+          className="absolute left-4 top-2 z-50 -translate-y-20 bg-surface px-4 py-2 text-slate focus:translate-y-0"
+        >
+          {t('frame.skipToContent')}
+        </a>
+        {frame && <Header frame={frame} />}
+        <main id="content" tabIndex={-1} className="grow outline-none">
+          {children}
+        </main>
+        {frame && <Footer frame={frame} />}
+        {frame?.preview && <PreviewBar />}
+        <ScrollToTop />
+        {frame && (
+          <script
+            id="interface-texts"
+            type="application/json"
+            dangerouslySetInnerHTML={{ __html: JSON.stringify(frame.overrides).replaceAll('<', '\\u003c') }}
+          />
+        )}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} />;
+}

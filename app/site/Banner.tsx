@@ -1,0 +1,132 @@
+import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { ContentLink } from '~/content/ContentLink.tsx';
+import { PropertyCardView } from '~/listings/PropertyCardView.tsx';
+import { Carousel } from '~/ui/Carousel.tsx';
+import { imageUrl, type ImageRef } from '~/ui/Image.tsx';
+import { bannerPhoneHeight, bannerWidth } from '~/ui/image-sizes.ts';
+import { layoutWidths } from './device-flags.ts';
+import type { BannerVideo, BannerView } from './banner.server.ts';
+import { useDeviceFlags } from './use-device-flags.ts';
+
+interface Props {
+  banner: BannerView;
+  /** The home page's banner holds the page's title and its search bar. */
+  home?: { title: ReactNode; search: ReactNode };
+}
+
+/** The banner of spec §2: a picture, a gallery, a video or a slideshow of properties. */
+export function Banner({ banner, home }: Props) {
+  const { t } = useTranslation();
+  const { title, description } = banner;
+  const text = (
+    <>
+      {home?.title}
+      {!home && title && (
+        <p className="font-serif text-heading" lang={title.lang}>
+          {title.text}
+        </p>
+      )}
+      {description && (
+        <p className="mt-3 max-w-text text-lead" lang={description.lang}>
+          {description.text}
+        </p>
+      )}
+    </>
+  );
+  return (
+    <div className="bg-surface">
+      <BannerMedia banner={banner} label={t('banner.label')} />
+      {(home || title || description) && (
+        <div className="page-width">
+          <div className={home ? 'relative -mt-8 bg-surface p-5 tablet:-mt-24 tablet:p-10' : 'py-6'}>
+            {text}
+            {home && <div className="mt-6">{home.search}</div>}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function BannerMedia({ banner, label }: { banner: BannerView; label: string }) {
+  const { slides, video, properties, delay } = banner;
+  const [only] = slides;
+  if (video) return <Video video={video} label={label} />;
+  if (properties.length > 0) {
+    return (
+      <div className="page-width py-8">
+        <Carousel
+          label={label}
+          delay={delay}
+          slides={properties.map((card, index) => ({
+            key: card.id,
+            content: <PropertyCardView card={card} headingLevel={2} priority={index === 0} sizes="(min-width: 1280px) 1216px, 100vw" />,
+          }))}
+        />
+      </div>
+    );
+  }
+  if (!only) return null;
+  if (slides.length === 1) return <BannerPicture image={only.image} priority />;
+  return (
+    <Carousel
+      label={label}
+      delay={delay}
+      slides={slides.map(({ key, image, link }, index) => {
+        const picture = <BannerPicture image={image} priority={index === 0} />;
+        return { key, content: link ? <ContentLink link={link}>{picture}</ContentLink> : picture };
+      })}
+    />
+  );
+}
+
+/** Spec §7: banner images at width 1920, and 800 high on phones. */
+function BannerPicture({ image, priority }: { image: ImageRef; priority: boolean }) {
+  return (
+    <picture>
+      <source
+        media={`(width < ${layoutWidths.tablet}px)`}
+        srcSet={[640, 960].map((width) => `${imageUrl(image, width, bannerPhoneHeight)} ${width}w`).join(', ')}
+        sizes="100vw"
+      />
+      <img
+        src={imageUrl(image, bannerWidth, Math.round(bannerWidth / (12 / 5)))}
+        srcSet={[960, 1280, bannerWidth].map((width) => `${imageUrl(image, width, Math.round(width / (12 / 5)))} ${width}w`).join(', ')}
+        sizes="100vw"
+        width={bannerWidth}
+        height={bannerPhoneHeight}
+        alt={image.alt}
+        loading={priority ? 'eager' : 'lazy'}
+        {...(priority ? { fetchpriority: 'high' } : {})}
+        className="aspect-[4/5] max-h-[70dvh] w-full object-cover tablet:aspect-[12/5] tablet:max-h-[36rem]"
+        style={image.placeholder ? { backgroundImage: `url("${image.placeholder}")` } : undefined}
+      />
+    </picture>
+  );
+}
+
+/** Phones and tablets on mobile networks get the poster; only desktops load and play the film. */
+function Video({ video, label }: { video: BannerVideo; label: string }) {
+  const plays = useDeviceFlags()?.isDesktop === true;
+  if (video.kind === 'embed') {
+    return (
+      <iframe src={video.url} title={label} loading="lazy" allow="fullscreen; picture-in-picture" className="aspect-video max-h-[36rem] w-full" />
+    );
+  }
+  if (!plays && video.poster) return <BannerPicture image={video.poster} priority />;
+  return (
+    <video
+      src={video.url}
+      aria-label={label}
+      muted
+      playsInline
+      loop
+      controls
+      autoPlay={plays}
+      preload={plays ? 'auto' : 'none'}
+      poster={video.poster ? imageUrl(video.poster, bannerWidth, bannerPhoneHeight) : undefined}
+      className="aspect-[12/5] max-h-[36rem] w-full object-cover"
+    />
+  );
+}

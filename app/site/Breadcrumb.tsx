@@ -1,0 +1,27 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { Crumb } from '~/paths/page-table.ts';
+
+/** Home, then the path's steps; the last one is the page itself. */
+export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+  const { t } = useTranslation();
+  if (trail.length < 2) return null;
+  return (
+    <nav aria-label={t('frame.breadcrumb')} className="text-small">
+      <ol className="flex flex-wrap gap-x-2">
+        {trail.map(({ name, path }, index) => (
+          <li key={path} className="flex gap-x-2">
+            {index > 0 && <span aria-hidden>/</span>}
+            {index < trail.length - 1 ? (
+              <Link to={path} className="underline decoration-1 underline-offset-4 hover:decoration-2">
+                {name}
+              </Link>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

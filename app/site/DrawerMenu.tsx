@@ -1,0 +1,108 @@
+import { useLocation } from '@remix-run/react';
+import { Menu, X } from 'lucide-react';
+import { useEffect, useRef, type CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '~/ui/button.ts';
+import type { Frame, MenuItem } from './frame.server.ts';
+import { cssVariables } from './Header.tsx';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+import { ContentLink } from '~/content/ContentLink.tsx';
+import { HeaderLinks } from './TopBar.tsx';
+
+/**
+ * The menu of phones and tablets. A modal dialog keeps the focus and closes on Escape by itself; the page behind it does
+ * not scroll (spec §4; `html:has(dialog[open])` in site.css). Without JavaScript the button leads to the menu in the footer.
+ */
+export function DrawerMenu({ frame }: { frame: Frame }) {
+  const { t } = useTranslation();
+  const drawer = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+  useEffect(() => drawer.current?.close(), [key]);
+  const { menu, header, paths } = frame;
+  return (
+    <div className="desktop:hidden">
+      <a
+        href="#footer-menu"
+        role="button"
+        aria-haspopup="dialog"
+        className="inline-flex size-11 items-center justify-center"
+        onClick={(event) => {
+          event.preventDefault();
+          drawer.current?.showModal();
+        }}
+      >
+        <Menu aria-hidden />
+        <span className="sr-only">{t('frame.openMenu')}</span>
+      </a>
+      <dialog
+        ref={drawer}
+        aria-label={t('frame.menu')}
+        className="site-drawer"
+        data-position={header.menuMobile.position}
+        style={drawerColours(frame)}
+        onClick={(event) => {
+          // The dialog's own box is its backdrop: everything inside it is a child.
+          if (event.target === event.currentTarget) event.currentTarget.close();
+        }}
+      >
+        <div className="flex min-h-full flex-col gap-6 p-5">
+          <button
+            type="button"
+            className="inline-flex size-11 cursor-pointer items-center justify-center self-end"
+            onClick={() => drawer.current?.close()}
+          >
+            <X aria-hidden />
+            <span className="sr-only">{t('frame.closeMenu')}</span>
+          </button>
+          <nav aria-label={t('frame.menu')}>
+            <ul className="grid gap-1 font-serif text-title">
+              {header.menu.showHomeMenu && (
+                <DrawerItem item={{ id: 'home', label: t('frame.home'), link: internal(frame.home), children: [] }} />
+              )}
+              {menu.map((item) => (
+                <DrawerItem key={item.id} item={item} />
+              ))}
+            </ul>
+          </nav>
+          {header.menu.showFreeEvaluation && paths.valuation && (
+            <ContentLink link={paths.valuation} className={`${buttonStyles.main} site-header-button`}>
+              {t('frame.freeValuation')}
+            </ContentLink>
+          )}
+          <HeaderLinks links={[...header.links.left, ...header.links.right]} stacked />
+          {header.languageSwitcher && <LanguageSwitcher />}
+        </div>
+      </dialog>
+    </div>
+  );
+}
+
+function DrawerItem({ item }: { item: MenuItem }) {
+  return (
+    <li>
+      <ContentLink link={item.link} className="flex min-h-11 items-center">
+        {item.label}
+      </ContentLink>
+      {item.children.length > 0 && (
+        <ul className="mb-2 border-l border-current/30 pl-4 font-sans text-base">
+          {item.children.map((child) => (
+            <DrawerItem key={child.id} item={child} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function internal(href: string): MenuItem['link'] {
+  return { href, newWindow: false, external: false };
+}
+
+function drawerColours({ header: { menuMobile } }: Frame): CSSProperties {
+  return cssVariables({
+    '--header-bg': menuMobile.bgColor,
+    '--header-text': menuMobile.textColor,
+    '--header-button': menuMobile.btnColor,
+    '--header-button-text': menuMobile.btnTextColor,
+  });
+}

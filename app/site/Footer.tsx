@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { Image } from '~/ui/Image.tsx';
+import { columnSpans } from '~/ui/columns.ts';
+import type { Frame } from './frame.server.ts';
+import { cssVariables } from './Header.tsx';
+import { RichText } from '~/content/rich-text/RichText.tsx';
+import { ContentLink } from '~/content/ContentLink.tsx';
+
+/** The foot of every page: the editors' columns, the menu again, and the mentions that the law asks of an agent. */
+export function Footer({ frame }: { frame: Frame }) {
+  const { t } = useTranslation();
+  const { footer, agency, menu, footerMenu } = frame;
+  const colours = cssVariables({ '--footer-bg': footer.bgColor, '--footer-text': footer.textColor });
+  return (
+    <footer className="site-footer" style={colours}>
+      <div
+        className="page-width grid gap-10 py-12"
+        style={footer.maxWidth ? { maxWidth: `${footer.maxWidth}px` } : undefined}
+      >
+        <div className="column-grid gap-y-10">
+          {footer.columns.map((column) => (
+            <section key={column.key} className="column-span" style={columnSpans(column.colSizes, 12)}>
+              {column.title && (
+                <h2 className="font-serif text-title" lang={column.title.lang}>
+                  {column.title.text}
+                </h2>
+              )}
+              {column.introText && (
+                <p className="mt-2 whitespace-pre-line" lang={column.introText.lang}>
+                  {column.introText.text}
+                </p>
+              )}
+              {column.fullText && (
+                <div className="site-footer-text mt-3 text-small" lang={column.fullText.lang}>
+                  <RichText blocks={column.fullText.blocks} />
+                </div>
+              )}
+              {column.images.length > 0 && (
+                <ul className="mt-4 flex flex-wrap gap-4">
+                  {column.images.map((image) => (
+                    <li key={image.src} className="w-24">
+                      <Image image={image} widths={[160, 250]} sizes="96px" />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+        </div>
+        <nav id="footer-menu" aria-label={t('frame.footerMenu')} className="border-t border-current/25 pt-6">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
+            {[...menu, ...footerMenu].map((item) => (
+              <li key={item.id}>
+                <ContentLink link={item.link} className="inline-flex min-h-9 items-center hover:underline">
+                  {item.label}
+                </ContentLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="text-small">
+          {[
+            agency.legalName ?? agency.name,
+            agency.legal.recognitionNumber && t('agency.recognition', { number: agency.legal.recognitionNumber }),
+            agency.legal.companyNumber && t('agency.company', { number: agency.legal.companyNumber }),
+            agency.legal.vatNumber,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          {agency.legal.supervisingBody && <span className="block">{agency.legal.supervisingBody}</span>}
+          {footer.copyright && (
+            <span className="mt-2 block" lang={footer.copyright.lang}>
+              {footer.copyright.text}
+            </span>
+          )}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link } from '@remix-run/react';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '~/ui/button.ts';
+import { Image } from '~/ui/Image.tsx';
+import { DrawerMenu } from './DrawerMenu.tsx';
+import type { Frame } from './frame.server.ts';
+import { HeaderSearch } from './HeaderSearch.tsx';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+import { MainMenu } from './MainMenu.tsx';
+import { ContentLink } from '~/content/ContentLink.tsx';
+import { TopBar } from './TopBar.tsx';
+import { headerThreshold, useScrolledBeyond } from './use-scrolled-beyond.ts';
+
+/**
+ * The bar above every page, as the header config has it. After 30 px it is fixed and its logo shrinks; at the top it
+ * returns (spec §4). Its place is kept free, so that nothing below it moves.
+ */
+export function Header({ frame }: { frame: Frame }) {
+  const scrolled = useScrolledBeyond(headerThreshold);
+  const { appBar, menu, logo, languageSwitcher, propertySearch, links } = frame.header;
+  const fixed = scrolled && appBar.changeOnScroll;
+  return (
+    <header className="site-header" style={headerColours(frame)} data-scrolled={fixed || undefined}>
+      <TopBar left={links.left} right={links.right} />
+      <div className="site-header-place">
+        <div className="site-header-bar" data-testid="header-bar">
+          <div className="page-width flex h-full items-center gap-4 desktop:gap-8" data-logo={logo.position}>
+            <Link to={frame.home} className="site-logo" hidden={!logo.showLogoAtStart && !scrolled}>
+              <Logo frame={frame} />
+            </Link>
+            <nav
+              aria-label={useTranslation().t('frame.mainMenu')}
+              className="site-menu hidden grow desktop:flex"
+              data-position={menu.position}
+              style={menu.fontSize ? { fontSize: `${menu.fontSize}px` } : undefined}
+            >
+              <MainMenu frame={frame} />
+            </nav>
+            <div className="ml-auto flex items-center gap-3 desktop:ml-0">
+              {propertySearch && <HeaderSearch frame={frame} />}
+              {languageSwitcher && (
+                <div className="hidden tablet:block">
+                  <LanguageSwitcher />
+                </div>
+              )}
+              <FreeValuation frame={frame} />
+              <DrawerMenu frame={frame} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The editor's colours stand as variables on the header; where one is missing the token does. */
+export function headerColours({ header: { appBar } }: Frame): CSSProperties {
+  return cssVariables({
+    '--header-bg': appBar.bgColor,
+    '--header-text': appBar.textColor,
+    '--header-button': appBar.btnColor,
+    '--header-button-text': appBar.btnTextColor,
+  });
+}
+
+export function cssVariables(variables: Record<`--${string}`, string | number | null>): CSSProperties {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== null));
+}
+
+function Logo({ frame: { header, agency } }: { frame: Frame }) {
+  const { image } = header.logo;
+  if (image) {
+    return <Image image={{ ...image, alt: image.alt || agency.name }} widths={[160, 400]} sizes="160px" priority className="site-logo-picture" />;
+  }
+  return <span className="site-logo-name">{agency.name}</span>;
+}
+
+function FreeValuation({ frame: { header, paths } }: { frame: Frame }) {
+  const { t } = useTranslation();
+  if (!header.menu.showFreeEvaluation || !paths.valuation) return null;
+  return (
+    <ContentLink link={paths.valuation} className={`${buttonStyles.main} site-header-button hidden desktop:inline-flex`}>
+      {t('frame.freeValuation')}
+    </ContentLink>
+  );
+}

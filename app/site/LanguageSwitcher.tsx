@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { languageNames } from '~/i18n/languages.ts';
+import { useFrame, useLanguageLinks } from './use-frame.ts';
+
+/** The same page in the other languages. A switch loads a new document: it brings its own dictionary. */
+export function LanguageSwitcher() {
+  const { t } = useTranslation();
+  const { language } = useFrame();
+  const links = useLanguageLinks();
+  if (links.length < 2) return null;
+  return (
+    <nav aria-label={t('frame.languages')}>
+      <ul className="flex items-center gap-1">
+        {links.map((link) => (
+          <li key={link.language}>
+            <a
+              href={link.path}
+              lang={link.language}
+              hrefLang={link.language}
+              aria-label={languageNames[link.language]}
+              aria-current={link.language === language ? 'true' : undefined}
+              className="site-language"
+            >
+              {link.language.toUpperCase()}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

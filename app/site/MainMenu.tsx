@@ -1,0 +1,53 @@
+import { NavLink } from '@remix-run/react';
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Frame, MenuItem } from './frame.server.ts';
+import { ContentLink } from '~/content/ContentLink.tsx';
+
+/** The menu on desktops: first level in a row, children under it on hover and on focus. */
+export function MainMenu({ frame }: { frame: Frame }) {
+  const { t } = useTranslation();
+  return (
+    <ul className="flex flex-wrap items-center gap-x-6">
+      {frame.header.menu.showHomeMenu && (
+        <li>
+          <NavLink to={frame.home} end className="site-menu-link">
+            {t('frame.home')}
+          </NavLink>
+        </li>
+      )}
+      {frame.menu.map((item) => (
+        <li key={item.id} className="group relative">
+          <MenuLink item={item} />
+          {item.children.length > 0 && (
+            <ul className="site-submenu">
+              {item.children.map((child) => (
+                <li key={child.id}>
+                  <MenuLink item={child} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MenuLink({ item }: { item: MenuItem }) {
+  const arrow = item.children.length > 0 && <ChevronDown size={16} aria-hidden className="inline-block" />;
+  if (item.link.external) {
+    return (
+      <ContentLink link={item.link} className="site-menu-link">
+        {item.label}
+        {arrow}
+      </ContentLink>
+    );
+  }
+  return (
+    <NavLink to={item.link.href} className="site-menu-link">
+      {item.label}
+      {arrow}
+    </NavLink>
+  );
+}

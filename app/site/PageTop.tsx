@@ -1,0 +1,33 @@
+import type { LocalText } from '~/i18n/text.ts';
+import type { Crumb } from '~/paths/page-table.ts';
+import { Banner } from './Banner.tsx';
+import type { BannerView } from './banner.server.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
+
+interface Props {
+  title: LocalText;
+  description?: LocalText | null;
+  trail: readonly Crumb[];
+  /** Inner pages show a banner with title and breadcrumb where their flag says so. */
+  banner?: BannerView | null;
+}
+
+/** The top of an inner page: breadcrumb, title, lead. */
+export function PageTop({ title, description, trail, banner }: Props) {
+  return (
+    <>
+      {banner && <Banner banner={banner} />}
+      <div className="page-width grid gap-4 py-8 tablet:py-12">
+        <Breadcrumb trail={trail} />
+        <h1 className="text-display" lang={title.lang}>
+          {title.text}
+        </h1>
+        {description && (
+          <p className="max-w-text text-lead text-slate-soft" lang={description.lang}>
+            {description.text}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { ArrowUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { scrollToTopThreshold, useScrolledBeyond } from './use-scrolled-beyond.ts';
+
+/** Milliseconds, spec §9. */
+const duration = 500;
+
+/** Appears after 10 px of scroll and brings the page back to its top. */
+export function ScrollToTop() {
+  const { t } = useTranslation();
+  const visible = useScrolledBeyond(scrollToTopThreshold);
+  if (!visible) return null;
+  return (
+    <button
+      type="button"
+      onClick={scrollToTop}
+      className="fixed bottom-4 right-4 z-30 inline-flex size-11 cursor-pointer items-center justify-center rounded-base border border-line bg-surface text-slate shadow-float"
+    >
+      <ArrowUp size={20} aria-hidden />
+      <span className="sr-only">{t('frame.toTop')}</span>
+    </button>
+  );
+}
+
+/** The browser's own smooth scrolling has no duration, so each frame is set; a reader who asks for no motion jumps. */
+function scrollToTop(): void {
+  const start = window.scrollY;
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    window.scrollTo(0, 0);
+    return;
+  }
+  const began = performance.now();
+  const step = (now: number) => {
+    const done = Math.min(1, (now - began) / duration);
+    window.scrollTo(0, start * (1 - done) ** 3);
+    if (done < 1) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}

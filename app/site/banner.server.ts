@@ -1,0 +1,76 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { ClientReturn } from '@sanity/client';
+import type { Link } from '~/content/links.ts';
+import { contentPicture, type ContentPicture } from '~/content/picture.ts';
+import type { homeBannerQuery } from '~/content/queries.ts';
+import { localText, type LocalText } from '~/i18n/text.ts';
+import { emptySearch } from '~/listings/search-params.ts';
+import { propertyCards } from '~/listings/property-card.server.ts';
+import type { PropertyCard } from '~/listings/property-card.ts';
+import { videoLink } from '~/listings/rules/video.ts';
+import type { Place } from './place.server.ts';
+
+export type StoredBanner = ClientReturn<typeof homeBannerQuery>;
+
+/** A picture of a slider, spec §3: Url, Thumb, Alt, Link. */
+export interface Slide {
+  key: string;
+  image: ContentPicture;
+  link: Link | null;
+}
+
+export type BannerVideo = { kind: 'file'; url: string; poster: ContentPicture | null } | { kind: 'embed'; url: string };
+
+/** The banner of the home page or of an inner page. */
+export interface BannerView {
+  title: LocalText | null;
+  description: LocalText | null;
+  slides: Slide[];
+  video: BannerVideo | null;
+  properties: PropertyCard[];
+  /** Milliseconds a slide stays, spec §9: 3000 unless editors set it. */
+  delay: number;
+}
+
+export const defaultSlideDelay = 3_000;
+const bannerProperties = 5;
+
+export async function bannerView(stored: StoredBanner | null | undefined, place: Place, context: AppLoadContext): Promise<BannerView | null> {
+  if (!stored) return null;
+  const { choice } = place;
+  const pictures = stored.type === 'gallery' ? (stored.gallery ?? []) : [];
+  const gallery = await Promise.all(
+    pictures.map(async ({ _key, image, alt, link }): Promise<Slide | null> => {
+      const picture = contentPicture(image && { ...image, alt }, choice);
+      return picture && { key: _key, image: picture, link: await place.link(link) };
+    }),
+  );
+  const image = stored.type === 'image' ? contentPicture(stored.image, choice) : null;
+  return {
+    title: stored.title?.public ? localText(stored.title.text, choice) : null,
+    description: stored.description?.public ? localText(stored.description.text, choice) : null,
+    slides: image ? [{ key: 'image', image, link: null }] : gallery.filter((slide) => slide !== null),
+    video: stored.type === 'video' ? bannerVideo(stored, place) : null,
+    properties: stored.type === 'properties' ? await bannerCards(stored, place, context) : [],
+    delay: stored.delay ?? defaultSlideDelay,
+  };
+}
+
+function bannerVideo({ video }: NonNullable<StoredBanner>, { choice }: Place): BannerVideo | null {
+  const poster = contentPicture(video?.poster, choice);
+  if (video?.fileUrl) return { kind: 'file', url: video.fileUrl, poster };
+  const link = videoLink(video?.url ?? '');
+  if (link === null) return null;
+  return link.kind === 'file' ? { kind: 'file', url: link.url, poster } : { kind: 'embed', url: link.embedUrl };
+}
+
+async function bannerCards({ properties }: NonNullable<StoredBanner>, place: Place, context: AppLoadContext): Promise<PropertyCard[]> {
+  const options = place.choice;
+  const pageSize = properties?.maxItems ?? bannerProperties;
+  if (properties?.list === 'chosen') {
+    return propertyCards(await context.listings.summaries(properties.ids ?? [], options), place.cards);
+  }
+  const goal = properties?.list === 'rent' ? 'rent' : 'sale';
+  const { items } = await context.listings.search(emptySearch(goal).criteria, { ...options, pageSize });
+  return propertyCards(items, place.cards);
+}

@@ -1,0 +1,27 @@
+import type { Language } from '~/i18n/languages.ts';
+
+/** The layout's widths in CSS pixels, spec §4: below 767 mobile, to below 1280 tablet, from there desktop (ui/tokens.css). */
+export const layoutWidths = { tablet: 767, desktop: 1280 } as const;
+
+/** The helper's own widths, the other reading of spec §4: up to 767 mobile, 768 to 960 tablet, above 960 desktop. */
+export const helperWidths = { mobileUpTo: 767, tabletUpTo: 960 } as const;
+
+/** Spec §3. */
+export interface DeviceFlags {
+  isMobile: boolean;
+  isTablet: boolean;
+  isDesktop: boolean;
+  /** The bar of header links stands above the header. */
+  topBarShow: boolean;
+  language: Language;
+}
+
+/**
+ * @param width of the viewport in CSS pixels
+ * @param hasHeaderLinks whether the header config shows any links
+ */
+export function deviceFlags(width: number, language: Language, hasHeaderLinks: boolean): DeviceFlags {
+  const isMobile = width <= helperWidths.mobileUpTo;
+  const isTablet = !isMobile && width <= helperWidths.tabletUpTo;
+  return { isMobile, isTablet, isDesktop: !isMobile && !isTablet, topBarShow: hasHeaderLinks && !isMobile, language };
+}

@@ -1,0 +1,77 @@
+import type { Translated } from '~/i18n/languages.ts';
+import { languageLinks, type LanguageLink } from '~/paths/language-switch.ts';
+import type { Crumb, PageEntry } from '~/paths/page-table.ts';
+import type { Place } from './place.server.ts';
+
+/** What a page's loader says about the page itself, for its head, its breadcrumb and the language switcher. */
+export interface PageFacts {
+  /** The page's path in each language in which it exists. */
+  paths: Translated;
+  /** Ancestors' paths, nearest first, for languages in which the page is missing. */
+  ancestors?: readonly Translated[];
+  title: string;
+  description: string;
+  /** Path or URL of the picture that stands for the page when it is shared. */
+  image?: string | null;
+  noIndex?: boolean;
+  /** Extra canonical query, of a results page beyond the first. */
+  query?: string;
+}
+
+export interface PageHeadData {
+  title: string;
+  description: string;
+  siteName: string;
+  canonical: string | null;
+  alternates: { language: string; href: string }[];
+  image: string | null;
+  noIndex: boolean;
+  locale: string;
+}
+
+/** Head data and switcher links of a page. */
+export function pageHead(
+  place: Place,
+  origin: string,
+  facts: PageFacts,
+): { head: PageHeadData; languageLinks: LanguageLink[] } {
+  const { site, language, preview } = place;
+  const { inUse, defaultLanguage } = site.languages;
+  const noIndex = preview || facts.noIndex === true;
+  const own = facts.paths[language];
+  const query = facts.query ?? '';
+  const alternates = inUse.flatMap((each) => {
+    const path = facts.paths[each];
+    return path ? [{ language: each as string, href: origin + path + query }] : [];
+  });
+  const fallback = facts.paths[defaultLanguage];
+  const links = languageLinks([facts.paths, ...(facts.ancestors ?? [])], inUse);
+  return {
+    head: {
+      title: facts.title,
+      description: facts.description,
+      siteName: site.settings?.agencyName ?? '',
+      canonical: own ? origin + own + query : null,
+      alternates: noIndex || alternates.length < 2 ? [] : [...alternates, ...(fallback ? [{ language: 'x-default', href: origin + fallback + query }] : [])],
+      image: facts.image ? new URL(facts.image, origin).href : null,
+      noIndex,
+      locale: language,
+    },
+    languageLinks: links.map((link) => ({ ...link, path: place.keep(link.path) })),
+  };
+}
+
+/** Paths per language of the pages above this one, nearest first. */
+export function ancestorsOf(place: Place, page: PageEntry | null): Translated[] {
+  const above: Translated[] = [];
+  for (let each = page; each?.parentId; ) {
+    each = place.site.pages.byId(each.parentId);
+    if (each) above.push(each.paths);
+  }
+  return above;
+}
+
+/** The page's trail in its language; empty where there is none. */
+export function trailOf(place: Place, page: { breadcrumb: Translated<Crumb[]> } | null): Crumb[] {
+  return (page?.breadcrumb[place.language] ?? []).map((crumb) => ({ ...crumb, path: place.keep(crumb.path) }));
+}

@@ -1,0 +1,99 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { resolveLink, type Link, type StoredLink } from '~/content/links.ts';
+import { sources } from '~/content/source.ts';
+import { plainText, translated, type LanguageChoice } from '~/i18n/text.ts';
+import { createLanguageDetection } from '~/i18n/i18n.server.ts';
+import type { Language } from '~/i18n/languages.ts';
+import { marqueeFromCode } from '~/listings/codes.ts';
+import type { CardOptions } from '~/listings/property-card.server.ts';
+import { localizedPath, parseAddress, previewPath, type Address } from '~/paths/address.ts';
+import { propertyPath, testimonialPath } from '~/paths/entity-paths.ts';
+import { readArticleTable, readSite, type Site } from './site.server.ts';
+
+interface LoaderArguments {
+  request: Request;
+  context: AppLoadContext;
+}
+
+/** Where a request is: its address, its language, and how to make links from there. */
+export interface Place {
+  address: Address;
+  language: Language;
+  choice: LanguageChoice;
+  preview: boolean;
+  site: Site;
+  /** The prefixed path of this address: what `rel=canonical` names, without query. */
+  path: string;
+  url: URL;
+  /** False for a language that the site config does not use: a 404 (design §3). */
+  languageInUse: boolean;
+  /** How cards of properties look from here. */
+  cards: CardOptions;
+  link(stored: StoredLink | null | undefined): Promise<Link | null>;
+  /** Keeps a visitor in preview mode there. */
+  keep(path: string): string;
+}
+
+/** Reads what stands in the URL. The frame of an unknown language's 404 page speaks the default one. */
+export async function findPlace({ request, context }: LoaderArguments): Promise<Place> {
+  const site = await readSite(context);
+  const { defaultLanguage, inUse } = site.languages;
+  const url = new URL(request.url);
+  const address = parseAddress(url.pathname.replace(/(?:\/_root)?\.data$/, ''));
+  const detected = await createLanguageDetection(defaultLanguage)(request);
+  const languageInUse = inUse.includes(detected);
+  const language = languageInUse ? detected : defaultLanguage;
+  const keep = (path: string) => (address.preview ? previewPath(path) : path);
+  return {
+    address,
+    language,
+    choice: { language, fallback: defaultLanguage },
+    preview: address.preview,
+    site,
+    path: localizedPath(language, address.segments),
+    url,
+    languageInUse,
+    keep,
+    cards: {
+      choice: { language, fallback: defaultLanguage },
+      keep,
+      marqueesReplacingPrice: (site.settings?.marqueesReplacingPrice ?? []).map(marqueeFromCode),
+    },
+    link: async (stored) => {
+      const link = await resolveLink(stored, language, {
+        document: (id) => documentPath(context, site, id, language),
+        property: (id) => propertyPathOf(context, id, { language, fallback: defaultLanguage }),
+      });
+      return link && { ...link, href: keep(link.href) };
+    },
+  };
+}
+
+/** The same, for loaders of pages: an unknown language ends there. */
+export async function findPage(args: LoaderArguments): Promise<Place> {
+  const place = await findPlace(args);
+  if (!place.languageInUse) throw notFound();
+  return place;
+}
+
+/** What every loader throws when nothing stands at its address. */
+export function notFound(reason: 'page' | 'property' | 'project' = 'page'): Response {
+  return Response.json({ reason }, { status: 404 });
+}
+
+async function documentPath({ content }: AppLoadContext, site: Site, id: string, language: Language): Promise<string | null> {
+  const page = site.pages.byId(id);
+  if (page) return page.external ?? page.paths[language] ?? null;
+  const article = (await readArticleTable(content)).byId(id);
+  if (article) return article.external ?? article.paths[language] ?? null;
+  const testimonials = await content.read(sources.testimonialIndex);
+  const slug = translated(testimonials.find(({ _id }) => _id === id)?.path)[language];
+  return slug ? testimonialPath(slug, language) : null;
+}
+
+async function propertyPathOf({ listings }: AppLoadContext, id: string, choice: LanguageChoice): Promise<string | null> {
+  const listing = await listings.byId(id);
+  if (listing === null) return null;
+  const { goal, title, address } = listing;
+  return propertyPath({ id, goal, title: plainText(title, choice), city: plainText(address.city, choice) }, choice.language);
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { deviceFlags, type DeviceFlags } from './device-flags.ts';
+import { useFrame } from './use-frame.ts';
+
+/** The device flags of the visitor's window; null on the server and while hydrating, where no width is known. */
+export function useDeviceFlags(): DeviceFlags | null {
+  const { language, header } = useFrame();
+  const width = useSyncExternalStore(
+    listen,
+    () => window.innerWidth,
+    () => null,
+  );
+  const hasHeaderLinks = header.links.left.length + header.links.right.length > 0;
+  return width === null ? null : deviceFlags(width, language, hasHeaderLinks);
+}
+
+function listen(changed: () => void): () => void {
+  window.addEventListener('resize', changed);
+  return () => window.removeEventListener('resize', changed);
+}

@@ -1,0 +1,109 @@
+import Autoplay from 'embla-carousel-autoplay';
+import Fade from 'embla-carousel-fade';
+import useEmblaCarousel from 'embla-carousel-react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Spec §9: the slider fades in 500 ms. */
+const fadeMilliseconds = 500;
+
+interface Props {
+  /** Names the slider for those who do not see it. */
+  label: string;
+  slides: { key: string; content: ReactNode }[];
+  /** Milliseconds a slide stays; null: it moves only when asked. */
+  delay: number | null;
+  /** One slide at a time that fades, or a strip of cards that slides. */
+  effect?: 'fade' | 'strip';
+  /** Controls over the picture (banner) or under the strip. */
+  controls?: 'over' | 'under';
+  className?: string;
+}
+
+/**
+ * A slider. Without JavaScript it is a strip to scroll; it stands still for readers who ask for no motion, while the pointer or
+ * the focus is on it, and when they stop it (WCAG 2.2.2).
+ */
+export function Carousel({ label, slides, delay, effect = 'fade', controls = 'over', className = '' }: Props) {
+  const { t } = useTranslation();
+  const reducedMotion = useReducedMotion();
+  const moves = delay !== null && !reducedMotion && slides.length > 1;
+  const [viewport, embla] = useEmblaCarousel(
+    // Embla counts its duration in steps of its own; for the fade they are about 20 ms.
+    { loop: effect === 'fade', align: 'start', duration: reducedMotion ? 0 : fadeMilliseconds / 20 },
+    [
+      ...(effect === 'fade' ? [Fade()] : []),
+      ...(moves ? [Autoplay({ delay: delay ?? undefined, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true })] : []),
+    ],
+  );
+  const [playing, setPlaying] = useState(false);
+  useEffect(() => setPlaying(moves), [moves]);
+  if (slides.length === 0) return null;
+
+  const togglePlaying = () => {
+    const autoplay = embla?.plugins().autoplay;
+    if (playing) autoplay?.stop();
+    else autoplay?.play();
+    setPlaying(!playing);
+  };
+  return (
+    <section aria-roledescription={t('carousel.role')} aria-label={label} className={`carousel relative ${className}`}>
+      <div ref={viewport} className="carousel-viewport" data-effect={effect}>
+        <div className="carousel-slides">
+          {slides.map(({ key, content }, index) => (
+            <div
+              key={key}
+              role="group"
+              aria-roledescription={t('carousel.slide')}
+              aria-label={t('carousel.position', { position: index + 1, count: slides.length })}
+              className="carousel-slide"
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {slides.length > 1 && (
+        <div className={`flex gap-2 ${controls === 'over' ? 'absolute bottom-4 right-4' : 'mt-4 justify-end'}`}>
+          {moves && (
+            <CarouselButton label={playing ? t('carousel.stop') : t('carousel.play')} onClick={togglePlaying}>
+              {playing ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+            </CarouselButton>
+          )}
+          <CarouselButton label={t('carousel.previous')} onClick={() => embla?.scrollPrev()}>
+            <ChevronLeft aria-hidden />
+          </CarouselButton>
+          <CarouselButton label={t('carousel.next')} onClick={() => embla?.scrollNext()}>
+            <ChevronRight aria-hidden />
+          </CarouselButton>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function CarouselButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="inline-flex size-11 cursor-pointer items-center justify-center rounded-base border border-line bg-surface text-slate hover:border-slate"
+    >
+      {children}
+      <span className="sr-only">{label}</span>
+    </button>
+  );
+}
+
+function useReducedMotion(): boolean {
+  const [reduced, setReduced] = useState(false);
+  useEffect(() => {
+    const query = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const read = () => setReduced(query.matches);
+    read();
+    query.addEventListener('change', read);
+    return () => query.removeEventListener('change', read);
+  }, []);
+  return reduced;
+}

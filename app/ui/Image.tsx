@@ -1,0 +1,54 @@
+import { imageRatios, imageWidths, heightFor, type ImageRatio } from './image-sizes.ts';
+
+/** A picture as components take it. */
+export interface ImageRef {
+  /** Path on our image route, with the start of a query: `/images/listing/1001/2?v=8f3a`. */
+  src: string;
+  /** Pixels of the original, for its shape; null where the source does not say. */
+  width: number | null;
+  height: number | null;
+  alt: string;
+  /** A tiny data URL shown until the picture is there. */
+  placeholder?: string | null;
+}
+
+interface Props {
+  image: ImageRef;
+  /** The widths to offer, from `imageWidths`. */
+  widths: readonly (typeof imageWidths)[number][];
+  /** How wide the picture stands on the page, as in the `sizes` attribute. */
+  sizes: string;
+  /** Crops the picture; without it the original's shape is kept. */
+  ratio?: ImageRatio;
+  /** The first picture a visitor sees is loaded at once; all others when they come near. */
+  priority?: boolean;
+  className?: string;
+}
+
+/** Sized, so that nothing shifts when it arrives; asked for in the sizes that the page can use. */
+export function Image({ image, widths, sizes, ratio, priority = false, className = '' }: Props) {
+  const shape = ratio ? imageRatios[ratio] : (image.width ?? 3) / (image.height ?? 2);
+  const url = (width: number) => imageUrl(image, width, ratio ? heightFor(width, ratio) : undefined);
+  const largest = widths[widths.length - 1] ?? 640;
+  return (
+    <img
+      src={url(widths[Math.floor(widths.length / 2)] ?? largest)}
+      srcSet={widths.map((width) => `${url(width)} ${width}w`).join(', ')}
+      sizes={sizes}
+      width={largest}
+      height={Math.round(largest / shape)}
+      alt={image.alt}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding={priority ? 'sync' : 'async'}
+      {...(priority ? { fetchpriority: 'high' } : {})}
+      className={className}
+      style={image.placeholder ? { backgroundImage: `url("${image.placeholder}")` } : undefined}
+    />
+  );
+}
+
+/** Spec §7: images are requested with query parameters height, width and format=webp. */
+export function imageUrl(image: ImageRef, width: number, height?: number): string {
+  const size = height === undefined ? `width=${width}` : `height=${height}&width=${width}`;
+  return `${image.src}${image.src.includes('?') ? '&' : '?'}${size}&format=webp`;
+}
