@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database.ts';
+import { backup } from './backup.ts';
+import { openDatabase } from './open.ts';
+import { openPostgres } from './postgres.ts';
+import { testDatabases, type TestDatabase } from './test-databases.ts';
+
+const server = process.env.TEST_DATABASE_URL ?? '';
+
+describe('PostgreSQL that is not there', () => {
+  it('says so with a code', async () => {
+    await expect(openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' })).rejects.toMatchObject({
+      code: 'CONNECTION_LOST',
+    });
+  });
+});
+
+describe.each(testDatabases.filter(({ kind }) => kind === 'postgres'))('on $kind', ({ create }) => {
+  let place: TestDatabase;
+  let database: Database;
+
+  beforeAll(async () => {
+    place = await create();
+    database = place.database;
+  });
+  afterAll(() => place?.dispose());
+
+  it('listens again after its connection was cut, and says that it missed something', async () => {
+    const heard: string[] = [];
+    let reconnections = 0;
+    const stop = await database.listen(
+      'news',
+      (payload) => heard.push(payload),
+      () => (reconnections += 1),
+    );
+    await database.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'",
+    );
+    await expect.poll(() => reconnections, { timeout: 10_000 }).toBe(1);
+    await database.query("SELECT pg_notify('news', 'again')");
+    await expect.poll(() => heard).toEqual(['again']);
+    await stop();
+  });
+
+  it('goes on after idle connections were cut, and fails a cut transaction with a code', async () => {
+    const cut = database.transaction(async (sql) => {
+      const [row] = await sql.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+      await database.query('SELECT pg_terminate_backend($1)', [row?.pid]);
+      await sql.query('SELECT 1');
+    });
+    await expect(cut).rejects.toMatchObject({ code: 'CONNECTION_LOST' });
+    expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('has a backup of its own', async () => {
+    await expect(backup(database, '/nowhere')).rejects.toMatchObject({
+      code: 'BACKUP_ELSEWHERE',
+      message: expect.stringContaining('pg_dump'),
+    });
+  });
+
+  it('stops a query that takes too long', async () => {
+    const hasty = await openPostgres({ databaseUrl: server, statementLimit: 200 });
+    await expect(hasty.query('SELECT pg_sleep(5)')).rejects.toMatchObject({ code: 'QUERY_TIMEOUT' });
+    await hasty.close();
+    await expect(hasty.query('SELECT 1')).rejects.toMatchObject({ code: 'DATABASE_CLOSED' });
+  });
+});
