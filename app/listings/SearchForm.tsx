@@ -1,5 +1,5 @@
-import { Form } from '@remix-run/react';
-import { useState } from 'react';
+import { Form, useNavigate } from '@remix-run/react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
 import { fieldStyle, labelStyle } from '~/ui/field.ts';
@@ -7,7 +7,7 @@ import { goals, priceRanges, roomFields, type Goal } from './codes.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { formatPrice } from './rules/price.ts';
 import type { SearchOptions } from './search-options.ts';
-import { cityValue } from './search-params.ts';
+import { cityValue, parseSearch, searchQuery } from './search-params.ts';
 
 interface Props {
   options: SearchOptions;
@@ -31,12 +31,20 @@ const priceSteps: Record<Goal, number[]> = {
 export function SearchForm({ options, paths, criteria, askGoal = false }: Props) {
   const { t } = useTranslation();
   const [goal, setGoal] = useState(criteria.goal);
+  const navigate = useNavigate();
   const kept = goal === criteria.goal ? criteria : null;
   const { fields } = options;
   const types = options.types.filter((type) => type.goals.includes(goal));
+  // A plain form sends its empty fields as well; the URL shows only what was chosen (spec §7).
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const query = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === 'string') query.append(name, value);
+    navigate(paths[goal] + searchQuery(parseSearch(goal, query)));
+  };
   return (
     // The key empties the fields when a navigation changes the search under them.
-    <Form key={JSON.stringify(criteria)} action={paths[goal]} role="search" className="grid gap-4">
+    <Form key={JSON.stringify(criteria)} action={paths[goal]} onSubmit={submit} role="search" className="grid gap-4">
       {askGoal && (
         <fieldset className="flex gap-6">
           <legend className="sr-only">{t('search.goal')}</legend>

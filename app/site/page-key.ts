@@ -1,4 +1,6 @@
-import { canonicalPathname, parseAddress } from '~/paths/address.ts';
+import { isGoal, type Goal } from '~/listings/codes.ts';
+import { canonicalPathname, parseAddress, previewPath } from '~/paths/address.ts';
+import { fixedPath } from '~/paths/entity-paths.ts';
 import { matchFixedRoute } from '~/paths/fixed-routes.ts';
 import { parseSearch, writeSearch } from '~/listings/search-params.ts';
 
@@ -10,15 +12,47 @@ function isFile(pathname: string): boolean {
 }
 
 /**
- * Where a document's URL should have been: with a trailing slash, lower-case, without diacritics or double slashes.
- * The server redirects, not a loader: the router asks `/nl/te-koop.data` for `/nl/te-koop/` and would loop (design §3).
+ * Where a document's URL should have been: with a trailing slash, lower-case, without diacritics or double slashes, and with
+ * the query of a search as spec §7 writes it where a plain form sent it. The server redirects, not a loader: the router asks
+ * `/nl/te-koop.data` for `/nl/te-koop/` and would loop (design §3).
  */
-export function redirectToCanonical(pathname: string): { pathname: string; status: 301 | 302 } | null {
+export function redirectToCanonical(pathname: string, search: string): { location: string; status: 301 | 302 } | null {
   if (notPages.test(pathname) || isFile(pathname)) return null;
   const canonical = canonicalPathname(pathname);
-  if (canonical === null || canonical === pathname || canonical === encodeURI(decodeURI(pathname))) return null;
+  if (canonical === null) return null;
+  const form = submittedSearch(canonical, new URLSearchParams(search));
+  if (form !== null) return { location: form, status: 302 };
+  if (canonical === pathname || canonical === encodeURI(safeDecode(pathname))) return null;
   // A page that moved under the preview prefix may be asked for again without it.
-  return { pathname: canonical, status: pathname.includes('/preview') && !pathname.startsWith('/preview/') ? 302 : 301 };
+  const moved = canonical.startsWith('/preview/') && !pathname.startsWith('/preview/');
+  return { location: canonical + search, status: moved ? 302 : 301 };
+}
+
+function safeDecode(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** The results URL that a form without JavaScript meant: it sends empty fields, two price lists and the goal. */
+function submittedSearch(pathname: string, query: URLSearchParams): string | null {
+  const { preview, language, segments } = parseAddress(pathname);
+  const route = matchFixedRoute(segments, language);
+  const sent = ['minprice', 'maxprice', 'goal'].some((name) => query.has(name)) || query.get('search') === '';
+  if (route?.kind !== 'results' || !sent) return null;
+  const asked = query.get('goal');
+  const goal = isGoal(asked) ? asked : route.goal;
+  const canonical = writeSearch(parseSearch(goal, query));
+  for (const [name, value] of query) if (name.startsWith('utm_')) canonical.append(name, value);
+  const other = language && goal !== route.goal ? fixedPath(goal, language) : originalPathOf(goal);
+  const path = goal === route.goal ? pathname : preview ? previewPath(other) : other;
+  return canonical.size > 0 ? `${path}?${canonical}` : path;
+}
+
+function originalPathOf(goal: Goal): string {
+  return goal === 'sale' ? '/for-sale/' : '/for-rent/';
 }
 
 /**

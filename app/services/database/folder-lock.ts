@@ -21,7 +21,7 @@ export interface FolderLock {
  * folder is in use; a socket file nobody answers on is taken over. Taking happens under a guard directory, so that two processes
  * that both find a dead socket cannot both win.
  *
- * Rejects with `DATA_DIR_IN_USE`. Works across processes and containers of one machine, not over a network file system.
+ * Rejects with `DATA_DIR_IN_USE`, or `DATA_DIR_UNFIT` where the folder's file system knows no sockets. Works across processes and containers of one machine, not over a network file system.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   await fs.mkdir(folder, { recursive: true });
@@ -37,7 +37,9 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     if (process.platform !== 'win32') await fs.rm(address, { force: true });
     const server = net.createServer((socket) => socket.destroy());
     await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
+      server.once('error', (error) => {
+        reject(failure('DATA_DIR_UNFIT', `The data folder ${real} cannot hold a lock: put it on a local disk.`, error));
+      });
       server.listen(address, resolve);
     });
     server.unref();
@@ -52,11 +54,14 @@ function socketAddress(folder: string): string {
   return Buffer.byteLength(inFolder) <= longestSocketPath ? inFolder : path.join(os.tmpdir(), `${name}.sock`);
 }
 
+const nobodyThere = new Set(['ECONNREFUSED', 'ENOENT', 'ENOTSOCK']);
+
 function answers(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(address);
     socket.once('connect', () => (socket.destroy(), resolve(true)));
-    socket.once('error', () => resolve(false));
+    // Anything else, such as a socket of another user, is not proof that its owner is gone.
+    socket.once('error', (error) => resolve(!nobodyThere.has(codeOf(error) ?? '')));
   });
 }
 

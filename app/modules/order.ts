@@ -1,0 +1,13 @@
+/** Sorts items into the order in which an editor chose them; the others follow as they were. */
+export function chosenFirst<Item extends { id: string }>(items: readonly Item[], chosen: readonly string[]): Item[] {
+  const place = (item: Item) => {
+    const at = chosen.indexOf(item.id);
+    return at < 0 ? chosen.length : at;
+  };
+  return [...items].sort((a, b) => place(a) - place(b));
+}
+
+/** At most `maxItems`; without a number all of them. */
+export function limited<Item>(items: Item[], maxItems: number | null | undefined): Item[] {
+  return maxItems ? items.slice(0, maxItems) : items;
+}

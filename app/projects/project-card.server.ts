@@ -1,0 +1,30 @@
+import { localText, plainText } from '~/i18n/text.ts';
+import type { Project } from '~/listings/entity.ts';
+import { listingImage, type CardOptions } from '~/listings/property-card.server.ts';
+import { formatAddress } from '~/listings/rules/format.ts';
+import { projectPath } from '~/paths/entity-paths.ts';
+import type { ProjectCard } from './project-card.ts';
+
+export function projectCards(projects: readonly Project[], { choice, keep }: Pick<CardOptions, 'choice' | 'keep'>): ProjectCard[] {
+  return projects.map((project) => {
+    const { id, number, title, address, units, externalUrl, pictures } = project;
+    const city = plainText(address.city, choice);
+    const text = localText(title, choice) ?? { text: `${number} ${city}` };
+    const available = units.filter(({ status }) => status === 'available');
+    const prices = available.flatMap(({ price }) => price ?? []);
+    const [picture] = pictures;
+    return {
+      id,
+      number,
+      path: externalUrl ?? keep(projectPath({ id, city, title: text.text }, choice.language)),
+      external: externalUrl !== null,
+      title: text,
+      place: formatAddress({ ...address, city }),
+      delivery: project.delivery,
+      deliveryText: localText(project.deliveryText, choice),
+      image: picture ? listingImage('project', id, picture, text.text) : null,
+      units: { total: units.length, available: available.length },
+      fromPrice: prices.length > 0 ? Math.min(...prices) : null,
+    };
+  });
+}

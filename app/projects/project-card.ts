@@ -1,0 +1,20 @@
+import type { LocalText } from '~/i18n/text.ts';
+import type { ImageRef } from '~/ui/Image.tsx';
+
+/** A construction project on a list. */
+export interface ProjectCard {
+  id: string;
+  number: string;
+  /** Its page, or its own site where it has one (spec §2). */
+  path: string;
+  external: boolean;
+  title: LocalText;
+  place: string;
+  /** ISO day of delivery. */
+  delivery: string | null;
+  deliveryText: LocalText | null;
+  image: ImageRef | null;
+  units: { total: number; available: number };
+  /** Whole euros, of the cheapest unit that is available and has a published price. */
+  fromPrice: number | null;
+}
