@@ -98,3 +98,5 @@ export type ModuleView = ModuleFrame &
 
 export const contactParts = ['address', 'openingHours', 'offices'] as const;
 export type ContactPart = (typeof contactParts)[number];
+
+export type ModuleOf<Type extends ModuleView['type']> = Extract<ModuleView, { type: Type }>;

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { ContentLink } from '~/content/ContentLink.tsx';
+import { formatDay } from '~/listings/rules/format.ts';
+import { Image } from '~/ui/Image.tsx';
+import { Items } from './Items.tsx';
+import type { ArticleCard, ModuleOf } from './module-view.ts';
+
+export function ArticleCards({ module }: { module: ModuleOf<'articleCardsModule'> }) {
+  const { t } = useTranslation();
+  if (module.cards.length === 0) return <p>{t('articles.none')}</p>;
+  const list = module.view === 'list';
+  return (
+    <Items
+      frame={module}
+      items={module.cards.map((card) => ({ key: card.id, content: <ArticleCardView card={card} list={list} /> }))}
+    />
+  );
+}
+
+function ArticleCardView({ card, list }: { card: ArticleCard; list: boolean }) {
+  const { title, excerpt, link, image, date } = card;
+  return (
+    <article className={`group relative grid content-start gap-3 ${list ? 'tablet:grid-cols-[250px_1fr]' : ''}`}>
+      {image && (
+        <div className="aspect-[3/2] overflow-hidden bg-line">
+          <Image
+            image={{ ...image, alt: '' }}
+            ratio="card"
+            widths={[400, 640, 800]}
+            sizes="(min-width: 1280px) 410px, (min-width: 767px) 50vw, 100vw"
+            className="size-full object-cover"
+          />
+        </div>
+      )}
+      <div className="grid content-start gap-1">
+        {date && (
+          <p className="text-small text-slate-soft">
+            <time dateTime={date}>{formatDay(date)}</time>
+          </p>
+        )}
+        <h3 className="text-title" lang={title.lang}>
+          {link ? (
+            <ContentLink link={link} className="after:absolute after:inset-0 group-hover:underline">
+              {title.text}
+            </ContentLink>
+          ) : (
+            title.text
+          )}
+        </h3>
+        {excerpt && <p lang={excerpt.lang}>{excerpt.text}</p>}
+      </div>
+    </article>
+  );
+}

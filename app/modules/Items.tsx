@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { CSSProperties, ReactNode } from 'react';
+import { Carousel } from '~/ui/Carousel.tsx';
+import type { ModuleFrame } from './module-view.ts';
+
+interface Props {
+  frame: ModuleFrame;
+  items: { key: string; content: ReactNode }[];
+}
+
+/** A module's items in its view: rows of cards, a list, or a slider with that many cards at a time. */
+export function Items({ frame: { view, itemsPerRow, title }, items }: Props) {
+  const { t } = useTranslation();
+  if (view === 'slider') {
+    return (
+      <div style={itemsVariable(itemsPerRow)}>
+        <Carousel label={title?.text ?? t('carousel.role')} slides={items} delay={null} effect="strip" controls="under" />
+      </div>
+    );
+  }
+  return (
+    <ul className="item-grid" style={itemsVariable(view === 'list' ? 1 : itemsPerRow)}>
+      {items.map(({ key, content }) => (
+        <li key={key}>{content}</li>
+      ))}
+    </ul>
+  );
+}
+
+export function itemsVariable(count: number): CSSProperties {
+  return Object.fromEntries([['--items', count]]);
+}

@@ -1,0 +1,32 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { PropertyCardView } from '~/listings/PropertyCardView.tsx';
+import { linkStyle } from '~/ui/button.ts';
+import { Items } from './Items.tsx';
+import type { ModuleOf } from './module-view.ts';
+
+/** Latest offers and other lists of properties. */
+export function PropertyList({ module }: { module: ModuleOf<'propertyListModule'> }) {
+  const { t } = useTranslation();
+  const { cards, all, view } = module;
+  if (cards.length === 0) return <p>{t('results.none')}</p>;
+  const sizes = `(min-width: 1280px) ${Math.round(1216 / module.itemsPerRow)}px, (min-width: 767px) 50vw, 100vw`;
+  return (
+    <>
+      <Items
+        frame={module}
+        items={cards.map((card) => ({
+          key: card.id,
+          content: <PropertyCardView card={card} view={view === 'list' ? 'list' : 'grid'} {...(view === 'list' ? {} : { sizes })} />,
+        }))}
+      />
+      {all && (
+        <p className="mt-8">
+          <Link to={all.path} className={linkStyle}>
+            {t(`results.all.${all.goal}`)}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { ContentLink } from '~/content/ContentLink.tsx';
+import { Icon } from '~/ui/Icon.tsx';
+import { Image } from '~/ui/Image.tsx';
+import { Items } from './Items.tsx';
+import type { ModuleOf, ServiceCard } from './module-view.ts';
+
+export function Services({ module }: { module: ModuleOf<'servicesModule'> }) {
+  return (
+    <>
+      {module.text && (
+        <p className="mb-8 max-w-text text-lead" lang={module.text.lang}>
+          {module.text.text}
+        </p>
+      )}
+      <Items frame={module} items={module.cards.map((card) => ({ key: card.key, content: <Service card={card} /> }))} />
+    </>
+  );
+}
+
+function Service({ card: { icon, title, text, link, image } }: { card: ServiceCard }) {
+  return (
+    <article className="group relative grid content-start gap-2 border-t border-slate pt-4">
+      {image && <Image image={image} ratio="card" widths={[400, 640]} sizes="(min-width: 1280px) 410px, 100vw" className="mb-2 w-full" />}
+      {title && (
+        <h3 className="flex items-center gap-2 text-title" lang={title.lang}>
+          <Icon name={icon} />
+          {link ? (
+            <ContentLink link={link} className="after:absolute after:inset-0 group-hover:underline">
+              {title.text}
+            </ContentLink>
+          ) : (
+            title.text
+          )}
+        </h3>
+      )}
+      {text && <p lang={text.lang}>{text.text}</p>}
+    </article>
+  );
+}
