@@ -93,10 +93,12 @@ describe.each(testDatabases)('importing into the lake on the $kind database', ({
       article('broken', { cover: { _sanityAsset: 'image@file://./images/broken.png' } }),
       article('outside', { cover: { _sanityAsset: 'image@file://../../../etc/passwd' } }),
       article('remote', { cover: { _sanityAsset: 'image@https://example.com/x.png' } }),
-      { _type: 'note', text: 'an id of its own' },
+      { _id: 'nul', _type: 'note', text: 'a\u0000b' },
+      { _id: 'half', _type: 'note', text: '\ud83d' },
+      { _type: 'note', text: 'an id of its own, a whole \u{1f3e0} and a mere \\u0000' },
     ]);
     expect(report).toMatchObject({ created: 2, changed: 0, unchanged: 0 });
-    expect(report.failed.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7, 8]);
+    expect(report.failed.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
     for (const { reason } of report.failed) expect(reason).toMatch(/^\S.*\.$/);
   });
 

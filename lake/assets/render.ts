@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { OutputFormat, Transformation } from './transformation.ts';
 
 /** Larger originals are refused: decoding one would take more memory than a site has to spare. */
-export const mostPixels = 120_000_000;
+export const mostPixels = 80_000_000;
 
 /** Carries out what an image URL asks for. `original` is the size after turning by EXIF. */
 export async function render(

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { canonicalJson } from '../documents/document.ts';
 import type { CurrentView } from '../documents/dataset.ts';
 import type { LakeClock } from '../ports.ts';
+import { estimateSteps } from './cost.ts';
 import { parseError, type QueryError } from './errors.ts';
 import { readQuery, typeParameter, type QueryTree } from './tree.ts';
 
@@ -12,6 +13,8 @@ export interface QueryRequest {
   dataset: string;
   /** Who asks, for `identity()`. */
   identity: string;
+  /** How many steps the question may take, by estimate; absent for readers who are trusted. */
+  mostSteps?: number;
 }
 
 export type QueryResult = { json: string } | { error: QueryError };
@@ -21,11 +24,15 @@ export interface QueryEngine {
   run(request: QueryRequest, current: CurrentView): Promise<QueryResult>;
 }
 
-const treesKept = 2_000;
+/** A tree is some twenty times the size of its question. */
+const treeSize = 20;
 const bytesKept = 32 * 1024 * 1024;
 
 export function createQueryEngine(projectId: string, clock: LakeClock): QueryEngine {
-  const trees = new LRUCache<string, QueryTree>({ max: treesKept });
+  const trees = new LRUCache<string, QueryTree>({
+    maxSize: bytesKept,
+    sizeCalculation: (_tree, question) => treeSize * question.length + 1,
+  });
   const results = new LRUCache<string, { revision: number; json: string }>({
     maxSize: bytesKept,
     sizeCalculation: ({ json }, key) => 2 * (json.length + key.length) + 100,
@@ -60,6 +67,9 @@ export function createQueryEngine(projectId: string, clock: LakeClock): QueryEng
       const [missing] = tree.missing;
       if (missing !== undefined) {
         return { error: parseError(request.query, new Error(`param $${missing} referenced, but not provided`)) };
+      }
+      if (request.mostSteps !== undefined && estimateSteps(tree.tree, current.view) > request.mostSteps) {
+        return { error: parseError(request.query, new Error('the query looks at too many documents')) };
       }
       if (tree.momentary) return { json: await evaluateNow(tree, request, current) };
 

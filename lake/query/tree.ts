@@ -13,7 +13,10 @@ export interface QueryTree {
 }
 
 /** The parameter under which a tree finds the documents of one type. No query can name it: `#` is no letter. */
-export const typeParameter = (type: string): string => `#type ${type}`;
+const prefix = '#type ';
+export const typeParameter = (type: string): string => `${prefix}${type}`;
+export const typeOfParameter = (name: string): string | undefined =>
+  name.startsWith(prefix) ? name.slice(prefix.length) : undefined;
 
 const momentaryFunctions = new Set(['now', 'identity']);
 
@@ -39,7 +42,7 @@ export function readQuery(query: string, params: Record<string, unknown>): Query
       }
     }
     for (const [key, part] of Object.entries(node)) {
-      if (key !== 'base' || !isRecord(part) || !String(part.name).startsWith('#type ')) visit(part);
+      if (key !== 'base' || !isRecord(part) || !String(part.name).startsWith(prefix)) visit(part);
     }
   };
 

@@ -46,6 +46,8 @@ interface Candidate {
 }
 
 const documentsPerTransaction = 100;
+/** What JSON can write and the database's text cannot hold; an even number of backslashes before it would be text. */
+const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
 
 /**
  * Imports a file: each batch of documents is one transaction, a line that cannot be read is reported and stops nothing, and
@@ -110,8 +112,13 @@ function readLine(text: string, line: number): Candidate | { line: number; id?: 
   const _id = content._id ?? createHash('sha256').update(canonicalJson(content)).digest('hex').slice(0, 32);
   if (typeof _id !== 'string' || !isDocumentId(_id)) return { line, reason: `"${String(_id)}" is not a document id.` };
   if (typeof _type !== 'string' || _type === '') return { line, id: _id, reason: 'The document has no "_type".' };
-  if (text.includes('\\u0000'))
-    return { line, id: _id, reason: 'The document holds a character that cannot be stored (U+0000).' };
+  if (unstorable.test(JSON.stringify(content))) {
+    return {
+      line,
+      id: _id,
+      reason: 'The document holds a character that cannot be stored (U+0000 or half of a pair).',
+    };
+  }
   return {
     line,
     content: { ...content, _id, _type },
