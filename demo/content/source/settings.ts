@@ -1,0 +1,123 @@
+import { line, picture, text, type Document } from '../compose.ts';
+
+const weekdays = { _type: 'openingHours', days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '18:00' };
+const saturday = { _type: 'openingHours', days: ['sat'], opens: '10:00', closes: '13:00' };
+
+/** Names, numbers and addresses of an agency that does not exist: example domains and numbers nobody can have. */
+export const offices = {
+  gent: {
+    _type: 'office',
+    name: line('Gevel Gent', 'Gevel Gand', 'Gevel Ghent', 'Gevel Gent'),
+    address: {
+      _type: 'address',
+      street: line('Gevelkaai', 'Gevelkaai', 'Gevelkaai', 'Gevelkaai'),
+      houseNumber: '1',
+      zip: '9000',
+      city: line('Gent', 'Gand', 'Ghent', 'Gent'),
+      countryId: 10,
+      location: { _type: 'geopoint', lat: 51.0543, lng: 3.7174 },
+    },
+    phone: '+32 9 000 00 00',
+    email: 'gent@gevel.example',
+    openingHours: [weekdays, saturday],
+  },
+  brussel: {
+    _type: 'office',
+    name: line('Gevel Brussel', 'Gevel Bruxelles', 'Gevel Brussels', 'Gevel Brüssel'),
+    address: {
+      _type: 'address',
+      street: line('Arduinstraat', 'Rue de la Pierre Bleue', 'Rue de la Pierre Bleue', 'Rue de la Pierre Bleue'),
+      houseNumber: '12',
+      boxNr: '3',
+      zip: '1000',
+      city: line('Brussel', 'Bruxelles', 'Brussels', 'Brüssel'),
+      countryId: 10,
+      location: { _type: 'geopoint', lat: 50.8467, lng: 4.3525 },
+    },
+    phone: '+32 2 000 00 00',
+    email: 'brussel@gevel.example',
+    openingHours: [weekdays],
+  },
+  luxembourg: {
+    _type: 'office',
+    name: line('Gevel Luxemburg', 'Gevel Luxembourg', 'Gevel Luxembourg', 'Gevel Luxemburg'),
+    address: {
+      _type: 'address',
+      street: line('Rue des Façades', 'Rue des Façades', 'Rue des Façades', 'Rue des Façades'),
+      houseNumber: '5',
+      zip: '1111',
+      city: line('Luxemburg', 'Luxembourg', 'Luxembourg', 'Luxemburg'),
+      countryId: 50,
+      location: { _type: 'geopoint', lat: 49.6116, lng: 6.1319 },
+    },
+    phone: '+352 00 00 00',
+    email: 'luxembourg@gevel.example',
+    openingHours: [weekdays],
+  },
+};
+
+export const legal = {
+  recognitionNumber: 'BIV/IPI 000.000',
+  companyNumber: 'KBO/BCE 0000.000.000',
+  vatNumber: 'BE 0000.000.000',
+  insurer: 'Baksteen Verzekeringen nv',
+  insurancePolicy: '000.000.000',
+  thirdPartyAccount: 'BE00 0000 0000 0000',
+  supervisingBody: text(
+    'Beroepsinstituut van Vastgoedmakelaars, Luxemburgstraat 16 B, 1000 Brussel',
+    'Institut professionnel des agents immobiliers, rue du Luxembourg 16 B, 1000 Bruxelles',
+    'Professional Institute of Estate Agents (BIV/IPI), Rue du Luxembourg 16 B, 1000 Brussels',
+    'Berufsinstitut der Immobilienmakler (BIV/IPI), Rue du Luxembourg 16 B, 1000 Brüssel',
+  ),
+};
+
+export const siteSettings: Document = {
+  _id: 'siteSettings',
+  _type: 'siteSettings',
+  agencyName: 'Gevel',
+  legalName: 'Gevel Vastgoed bv',
+  slogan: line(
+    'Huizen met een gezicht, in Gent, Brussel en Luxemburg',
+    'Des maisons qui ont un visage, à Gand, Bruxelles et Luxembourg',
+    'Houses with a face, in Ghent, Brussels and Luxembourg',
+    'Häuser mit Gesicht, in Gent, Brüssel und Luxemburg',
+  ),
+  address: offices.gent.address,
+  phone: offices.gent.phone,
+  email: 'info@gevel.example',
+  openingHours: [weekdays, saturday],
+  offices: [offices.gent, offices.brussel, offices.luxembourg],
+  social: [
+    { _type: 'socialLink', network: 'instagram', url: 'https://instagram.gevel.example/' },
+    { _type: 'socialLink', network: 'linkedin', url: 'https://linkedin.gevel.example/' },
+  ],
+  seoLogo: picture(
+    'mark',
+    line(
+      'Trapgevel, het merk van Gevel',
+      'Pignon à redans, la marque de Gevel',
+      'Stepped gable, the mark of Gevel',
+      'Treppengiebel, das Zeichen von Gevel',
+    ),
+  ),
+  stats: { foundedYear: 1998, teamSize: 14 },
+  legal,
+  languageDefault: 'nl',
+  languageUse: [
+    { _type: 'languageUse', code: 'nl', use: true },
+    { _type: 'languageUse', code: 'fr', use: true },
+    { _type: 'languageUse', code: 'en', use: true },
+    { _type: 'languageUse', code: 'de', use: false },
+  ],
+  cookieLifetimeDays: 180,
+  timeSlots: [
+    { _type: 'timeSlot', from: '10:00', to: '13:00' },
+    { _type: 'timeSlot', from: '14:00', to: '16:00' },
+    { _type: 'timeSlot', from: '16:00', to: '19:00' },
+  ],
+  captcha: false,
+  depositMonths: { flanders: 3, brussels: 2, wallonia: 2, luxembourg: 2 },
+  renovationTermYears: 5,
+  retention: { leadsMonths: 24, offersMonths: 12, rentalApplicationsMonths: 3, visitsMonths: 24 },
+  marqueesReplacingPrice: [3, 4],
+};

@@ -1,0 +1,210 @@
+import { thankYouForms, type ThankYouForm } from '../../../app/paths/segments.ts';
+import { line, rich, toPage, type Document } from '../compose.ts';
+
+type Words = readonly [nl: string, fr: string, en: string, de: string];
+
+interface ThankYou {
+  title: Words;
+  text: Words;
+  ways: readonly (keyof typeof ways)[];
+}
+
+/** Where a visitor may want to go after sending a form. */
+const ways = {
+  home: way(['Naar de startpagina', 'Retour à l’accueil', 'To the home page', 'Zur Startseite'], 'home'),
+  sale: way(['Panden te koop', 'Biens à vendre', 'Properties for sale', 'Immobilien zum Kauf'], 'sale'),
+  rent: way(['Panden te huur', 'Biens à louer', 'Properties for rent', 'Immobilien zur Miete'], 'rent'),
+  projects: way(['Alle projecten', 'Tous les projets', 'All projects', 'Alle Projekte'], 'projects'),
+  articles: way(['Nieuws en advies', 'Actualités et conseils', 'News and advice', 'Neues und Ratgeber'], 'articles'),
+  testimonials: way(['Andere verhalen', 'D’autres histoires', 'Other stories', 'Andere Geschichten'], 'testimonials'),
+};
+
+const pages: Record<ThankYouForm, ThankYou> = {
+  'contact-me': {
+    title: [
+      'Bedankt, we bellen u terug',
+      'Merci, nous vous rappelons',
+      'Thank you, we will call you back',
+      'Danke, wir rufen zurück',
+    ],
+    text: [
+      'Uw vraag is bij de makelaar van dit pand. U hoort ons binnen één werkdag.',
+      'Votre question est chez l’agent de ce bien. Vous aurez de nos nouvelles dans un jour ouvrable.',
+      'Your question is with the agent of this property. You will hear from us within one working day.',
+      'Ihre Frage ist bei der zuständigen Maklerin oder dem Makler. Sie hören innerhalb eines Werktags von uns.',
+    ],
+    ways: ['sale', 'rent', 'home'],
+  },
+  'contact-appointment': {
+    title: [
+      'Uw bezoek is aangevraagd',
+      'Votre visite est demandée',
+      'Your visit has been requested',
+      'Ihre Besichtigung ist angefragt',
+    ],
+    text: [
+      'We leggen dag en uur vast met de eigenaar en bevestigen ze per e-mail.',
+      'Nous fixons le jour et l’heure avec le propriétaire et vous les confirmons par e-mail.',
+      'We agree the day and time with the owner and confirm them by e-mail.',
+      'Wir stimmen Tag und Uhrzeit mit dem Eigentümer ab und bestätigen sie per E-Mail.',
+    ],
+    ways: ['sale', 'rent', 'home'],
+  },
+  'contact-construction': {
+    title: [
+      'Bedankt voor uw interesse',
+      'Merci de votre intérêt',
+      'Thank you for your interest',
+      'Danke für Ihr Interesse',
+    ],
+    text: [
+      'U krijgt de brochure met plannen en prijslijst per e-mail. Daarna bellen we om uw vragen te beantwoorden.',
+      'Vous recevez par e-mail la brochure avec plans et liste de prix. Nous vous appelons ensuite pour répondre à vos questions.',
+      'You will get the brochure with plans and price list by e-mail. After that we call to answer your questions.',
+      'Sie erhalten die Broschüre mit Plänen und Preisliste per E-Mail. Danach rufen wir an und beantworten Ihre Fragen.',
+    ],
+    ways: ['projects', 'home'],
+  },
+  'contact-demand': {
+    title: [
+      'Uw schatting is aangevraagd',
+      'Votre estimation est demandée',
+      'Your valuation has been requested',
+      'Ihre Bewertung ist angefragt',
+    ],
+    text: [
+      'Een makelaar uit uw buurt belt u om een moment af te spreken. Reken op vijf werkdagen.',
+      'Un agent de votre quartier vous appelle pour convenir d’un moment. Comptez cinq jours ouvrables.',
+      'An agent from your area will call you to agree on a time. Count on five working days.',
+      'Ein Makler aus Ihrer Gegend ruft Sie an, um einen Termin zu vereinbaren. Rechnen Sie mit fünf Werktagen.',
+    ],
+    ways: ['articles', 'home'],
+  },
+  'demand-register': {
+    title: [
+      'Uw zoekopdracht staat genoteerd',
+      'Votre recherche est inscrite',
+      'Your search is registered',
+      'Ihr Suchauftrag ist vermerkt',
+    ],
+    text: [
+      'Zodra er iets past, krijgt u bericht. In elke mail staat een link om te stoppen.',
+      'Dès qu’un bien correspond, vous êtes averti. Chaque e-mail contient un lien pour arrêter.',
+      'As soon as something fits you will hear from us. Every e-mail has a link to stop.',
+      'Sobald etwas passt, bekommen Sie Nachricht. Jede E-Mail enthält einen Link zum Abbestellen.',
+    ],
+    ways: ['sale', 'rent', 'home'],
+  },
+  'send-to-friend': {
+    title: ['Uw tip is verstuurd', 'Votre message est envoyé', 'Your tip has been sent', 'Ihr Tipp ist verschickt'],
+    text: [
+      'Uw vriend krijgt één e-mail met de link naar het pand. Het adres bewaren we niet.',
+      'Votre ami reçoit un seul e-mail avec le lien vers le bien. Nous ne conservons pas son adresse.',
+      'Your friend gets one e-mail with the link to the property. We do not keep the address.',
+      'Ihre Freundin oder Ihr Freund erhält eine E-Mail mit dem Link zur Immobilie. Die Adresse speichern wir nicht.',
+    ],
+    ways: ['sale', 'rent', 'home'],
+  },
+  'site-contact': {
+    title: [
+      'Bedankt voor uw bericht',
+      'Merci de votre message',
+      'Thank you for your message',
+      'Danke für Ihre Nachricht',
+    ],
+    text: [
+      'We lezen het vandaag nog en antwoorden binnen één werkdag.',
+      'Nous le lisons aujourd’hui encore et répondons dans un jour ouvrable.',
+      'We will read it today and answer within one working day.',
+      'Wir lesen sie noch heute und antworten innerhalb eines Werktags.',
+    ],
+    ways: ['home', 'sale', 'rent'],
+  },
+  'sign-newsletter': {
+    title: ['U bent ingeschreven', 'Vous êtes inscrit', 'You have signed up', 'Sie sind angemeldet'],
+    text: [
+      'Onze nieuwsbrief komt hoogstens één keer per maand. Uitschrijven kan onderaan elke editie.',
+      'Notre lettre paraît au plus une fois par mois. Vous pouvez vous désinscrire au bas de chaque numéro.',
+      'Our newsletter comes once a month at most. You can unsubscribe at the foot of each issue.',
+      'Unser Newsletter kommt höchstens einmal im Monat. Abmelden können Sie sich am Ende jeder Ausgabe.',
+    ],
+    ways: ['articles', 'home'],
+  },
+  'document-request': {
+    title: [
+      'De documenten zijn onderweg',
+      'Les documents sont en route',
+      'The documents are on their way',
+      'Die Unterlagen sind unterwegs',
+    ],
+    text: [
+      'U krijgt ze per e-mail op het adres dat u opgaf. Kijk ook eens bij ongewenste mail.',
+      'Vous les recevez par e-mail à l’adresse indiquée. Vérifiez aussi vos courriers indésirables.',
+      'You will get them by e-mail at the address you gave. Look in your junk mail too.',
+      'Sie erhalten sie per E-Mail an die angegebene Adresse. Sehen Sie auch im Spam-Ordner nach.',
+    ],
+    ways: ['sale', 'rent', 'home'],
+  },
+  offer: {
+    title: [
+      'Uw bod is ontvangen',
+      'Votre offre est reçue',
+      'Your offer has been received',
+      'Ihr Angebot ist eingegangen',
+    ],
+    text: [
+      'We leggen het voor aan de eigenaar. U krijgt een kopie per e-mail en antwoord voor het bod vervalt.',
+      'Nous la soumettons au propriétaire. Vous recevez une copie par e-mail et une réponse avant l’échéance.',
+      'We put it before the owner. You will get a copy by e-mail and an answer before the offer expires.',
+      'Wir legen es dem Eigentümer vor. Sie erhalten eine Kopie per E-Mail und eine Antwort, bevor das Angebot abläuft.',
+    ],
+    ways: ['sale', 'home'],
+  },
+  'rental-application': {
+    title: [
+      'Uw kandidatuur is ontvangen',
+      'Votre candidature est reçue',
+      'Your application has been received',
+      'Ihre Bewerbung ist eingegangen',
+    ],
+    text: [
+      'We bekijken elke kandidatuur op dezelfde manier en laten u binnen de week iets weten. Wat u ons gaf, wissen we na drie maanden.',
+      'Nous examinons chaque candidature de la même façon et vous répondons dans la semaine. Vos données sont effacées après trois mois.',
+      'We look at every application in the same way and let you know within a week. What you gave us is deleted after three months.',
+      'Wir prüfen jede Bewerbung auf dieselbe Weise und melden uns innerhalb einer Woche. Ihre Angaben löschen wir nach drei Monaten.',
+    ],
+    ways: ['rent', 'home'],
+  },
+  testimonial: {
+    title: [
+      'Bedankt voor uw verhaal',
+      'Merci pour votre histoire',
+      'Thank you for your story',
+      'Danke für Ihre Geschichte',
+    ],
+    text: [
+      'We lezen het en plaatsen het op de site zodra u de definitieve tekst hebt goedgekeurd.',
+      'Nous la lisons et la publions sur le site dès que vous avez approuvé le texte définitif.',
+      'We will read it and put it on the site once you have approved the final text.',
+      'Wir lesen sie und veröffentlichen sie, sobald Sie den endgültigen Text freigegeben haben.',
+    ],
+    ways: ['testimonials', 'home'],
+  },
+};
+
+export const thankYouPages: Document[] = thankYouForms.map((form) => {
+  const { title, text, ways: chosen } = pages[form];
+  const [nl, fr, en, de] = text;
+  return {
+    _id: `thankYouPage.${form}`,
+    _type: 'thankYouPage',
+    form,
+    title: line(...title),
+    text: rich({ nl, fr, en, de }),
+    returnLinks: chosen.map((name) => ways[name]),
+  };
+});
+
+function way(label: Words, page: string) {
+  return { _type: 'returnLink', label: line(...label), link: toPage(`menuPage.${page}`) };
+}
