@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { createClient, type ClientConfig, type SanityClient } from '@sanity/client';
-import { createFolderBlobs } from '../app/services/blobs.ts';
+import { createBlobs } from '../app/services/blobs.ts';
 import { testDatabases, type TestDatabase } from '../app/services/database/test-databases.ts';
 import { createLake, type Lake, type LakeChange, type LakeOptions } from './index.ts';
 
@@ -45,7 +45,7 @@ async function serve(
   const silent = { info: () => undefined, warn: () => undefined, error: (details: object) => console.error(details) };
   const lake = await createLake({
     sql,
-    blobs: createFolderBlobs(path.join(folder, 'blobs')),
+    blobs: createBlobs({ folder: path.join(folder, 'blobs') }),
     clock: { now: () => new Date() },
     log: silent,
     projectId: 'test',

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFolderBlobs } from './blobs.ts';
+import { createBlobs } from './blobs.ts';
 
 let folder: string;
 
@@ -17,7 +17,7 @@ const contentType = 'text/plain';
 
 describe('blobs in a folder', () => {
   it('keep bytes under the hash of their content', async () => {
-    const blobs = createFolderBlobs(folder);
+    const blobs = createBlobs({ folder });
     const key = await blobs.put(bytes, { contentType });
     expect(key).toBe(createHash('sha256').update(bytes).digest('hex'));
     expect(await blobs.has(key)).toBe(true);
@@ -25,7 +25,7 @@ describe('blobs in a folder', () => {
   });
 
   it('take a key from the caller and never change what is under it', async () => {
-    const blobs = createFolderBlobs(folder);
+    const blobs = createBlobs({ folder });
     const key = createHash('sha1').update('x').digest('hex');
     await Promise.all([blobs.put(bytes, { contentType, key }), blobs.put(bytes, { contentType, key })]);
     await blobs.put(new Uint8Array([1]), { contentType, key });
@@ -35,13 +35,13 @@ describe('blobs in a folder', () => {
   });
 
   it('know what they lack', async () => {
-    const blobs = createFolderBlobs(folder);
+    const blobs = createBlobs({ folder });
     expect(await blobs.get('0'.repeat(64))).toBeUndefined();
     expect(await blobs.has('0'.repeat(64))).toBe(false);
   });
 
   it.each(['', '../../etc/passwd', 'A'.repeat(64), '0'.repeat(39)])('refuse the key %j', async (key) => {
-    const blobs = createFolderBlobs(folder);
+    const blobs = createBlobs({ folder });
     await expect(blobs.get(key)).rejects.toMatchObject({ code: 'BLOB_KEY' });
     await expect(blobs.put(bytes, { contentType, key })).rejects.toMatchObject({ code: 'BLOB_KEY' });
   });

@@ -25,7 +25,7 @@ export interface Blobs {
 const keyForm = /^[0-9a-f]{40,64}$/;
 
 /** Keeps blobs as files, two folder levels deep. A file appears whole or not at all, also if the power fails. */
-export function createFolderBlobs(folder: string): Blobs {
+export function createBlobs({ folder }: { folder: string }): Blobs {
   const fileOf = (key: string): string => {
     // Also what keeps a key from the outside inside the folder.
     if (!keyForm.test(key)) throw failure('BLOB_KEY', 'A blob key is 40 to 64 hexadecimal digits.');
