@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseOmnicasa } from '~/listings/feeds/omnicasa.ts';
 import type { Feed } from '~/listings/feeds/feed.ts';
+import { codeOf, failure } from '~/services/database/failure.ts';
 import { importFeed, type ImportReport, type ImportServices } from '~/listings/store/import.server.ts';
 
 export type Report = (line: string | { done: number; total: number }) => void;
@@ -32,14 +33,27 @@ export async function listingsImport(
 
 async function readFeed(file: string, report: Report): Promise<Feed | null> {
   try {
-    return parseOmnicasa(JSON.parse(await readFile(file, 'utf8')));
+    return parseOmnicasa(parseJson(await readFile(file, 'utf8')));
   } catch (error) {
-    // A parser's message may quote the file; its kind is enough.
-    const reason =
-      error instanceof SyntaxError ? 'it is no JSON.' : error instanceof Error ? error.message : 'unknown error.';
-    report(`Cannot import ${file}: ${reason}`);
+    report(`Cannot import ${file}: ${reasonOf(error)}`);
     return null;
   }
+}
+
+/** JSON's own complaint would quote the file. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw failure('FEED_UNREADABLE', 'it is no JSON.');
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (codeOf(error) === 'ENOENT') return 'there is no such file.';
+  return codeOf(error) === 'FEED_UNREADABLE' && error instanceof Error
+    ? error.message
+    : `it cannot be read (${codeOf(error) ?? 'unknown'}).`;
 }
 
 function linesOf(result: ImportReport): string[] {

@@ -89,7 +89,7 @@ function marqueeOf({ index, goal }: Facts): { code: number; name: WordKey } | nu
   }
   if (index % 16 === 11) return { code: 9, name: 'marqueeOption' };
   if (index % 25 === 23) return { code: 12, name: 'marqueeOffer' };
-  return index % 26 === 4 && goal === 'rent' ? { code: marqueeCodes.rented, name: 'marqueeRented' } : null;
+  return index % 18 === 4 && goal === 'rent' ? { code: marqueeCodes.rented, name: 'marqueeRented' } : null;
 }
 
 /** Some belong under two types: an income property is also a house, a shop may be an office. */

@@ -12,13 +12,16 @@ const isBlank = (value: unknown) =>
 const impossible = /[\0\p{Cs}]/gu;
 
 function crm<Value>(complaint: string, read: (value: unknown) => Value | undefined) {
-  return z.unknown().optional().transform((value, context): Value | null => {
-    if (isBlank(value)) return null;
-    const result = read(value);
-    if (result !== undefined) return result;
-    context.addIssue({ code: 'custom', message: complaint });
-    return z.NEVER;
-  });
+  return z
+    .unknown()
+    .optional()
+    .transform((value, context): Value | null => {
+      if (isBlank(value)) return null;
+      const result = read(value);
+      if (result !== undefined) return result;
+      context.addIssue({ code: 'custom', message: complaint });
+      return z.NEVER;
+    });
 }
 
 export const crmText = crm('is no text', (value) =>

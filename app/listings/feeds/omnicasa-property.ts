@@ -54,7 +54,10 @@ const property = z.object({
   PriceUnitText: crmText,
   PublishAddress: crmPublish,
   // Free text in practice ("requested"): what is no number is no value.
-  EnergyPerformance: z.unknown().optional().transform((value) => parseDecimal(value)),
+  EnergyPerformance: z
+    .unknown()
+    .optional()
+    .transform((value) => parseDecimal(value)),
   EPCLabelText: crmText,
   EPCSecondLabelText: crmText,
   EPCTotal: crmNumber,

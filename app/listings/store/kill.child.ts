@@ -1,0 +1,27 @@
+/**
+ * Killed by `kill.test.ts` while it imports. Arguments: `dataDir` or a PostgreSQL URL, and the price every listing gets. Says
+ * `ready` before the import, `staged` when all is staged and the merge begins, `done` after it.
+ */
+import { openDatabase } from '~/services/database/open.ts';
+import { migrate } from '~/services/database/migrations.ts';
+import { createRevisions } from '~/services/revisions.ts';
+import { feed, property } from './fixture.ts';
+import { importFeed } from './import.server.ts';
+import { listingMigrations } from './schema.ts';
+
+const killedListings = 600;
+
+const [place = '', price = ''] = process.argv.slice(-2);
+const database = await openDatabase(place.startsWith('postgres') ? { databaseUrl: place } : { dataDir: place });
+await migrate(database, 'listings', listingMigrations);
+const revisions = await createRevisions(database);
+const listings = Array.from({ length: killedListings }, (_, index) =>
+  property({ ID: index + 1, Price: Number(price) }),
+);
+process.stdout.write('ready\n');
+await importFeed({ database, revisions }, feed(listings), ({ done, total }) => {
+  if (done === total) process.stdout.write('staged\n');
+});
+process.stdout.write('done\n');
+await revisions.close();
+await database.close();

@@ -1,0 +1,79 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '~/services/database/open.ts';
+import { migrate } from '~/services/database/migrations.ts';
+import { createRevisions } from '~/services/revisions.ts';
+import { listingMigrations } from '~/listings/store/schema.ts';
+import type { ImportServices } from '~/listings/store/import.server.ts';
+import { listingsImport } from './listings-import.ts';
+
+describe('listings:import', () => {
+  let folder: string;
+  let services: ImportServices;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'gevel-import-'));
+    const database = await openDatabase({});
+    await migrate(database, 'listings', listingMigrations);
+    const revisions = await createRevisions(database);
+    services = { database, revisions };
+    close = async () => {
+      await revisions.close();
+      await database.close();
+    };
+  });
+  afterAll(async () => {
+    await close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const run = async (...args: string[]) => {
+    const lines: string[] = [];
+    const steps: { done: number; total: number }[] = [];
+    const code = await listingsImport(services, args, (line) =>
+      typeof line === 'string' ? lines.push(line) : steps.push(line),
+    );
+    return { code, lines, steps };
+  };
+
+  it('imports the demo agency, and a second time changes nothing', async () => {
+    const file = path.resolve(import.meta.dirname, '../demo/listings/feed.json');
+    const first = await run(file);
+    expect([first.code, first.steps]).toEqual([0, [{ done: 60, total: 60 }]]);
+    expect(first.lines).toContain('Listings: 60 new, 0 changed, 0 gone, 0 unchanged, 0 late.');
+    expect(first.lines).toContain('Projects: 4 new, 0 changed, 0 gone, 0 unchanged.');
+    expect((await run(file)).lines).toContain('Listings: 0 new, 0 changed, 0 gone, 60 unchanged, 0 late.');
+  });
+
+  it('names what it set aside and goes on', async () => {
+    const file = path.join(folder, 'broken.json');
+    await writeFile(file, JSON.stringify({ PropertyList: [{ ID: 1 }, 7], Complete: 1 }));
+    const { code, lines } = await run(file);
+    expect(code).toBe(0);
+    expect(lines).toContain('The file holds no listing: nothing was removed.');
+    expect(lines).toContain('Set aside: 2.');
+    expect(lines.some((line) => line.startsWith('  listing 1: ') && line.includes('Zip is missing'))).toBe(true);
+    expect(lines.some((line) => line.startsWith('  listing number 2: '))).toBe(true);
+  });
+
+  it.each([
+    ['no JSON', '{', 'it is no JSON'],
+    ['another file', '[]', 'This is no listings export'],
+  ])('refuses %s', async (_name, content, reason) => {
+    const file = path.join(folder, 'refused.json');
+    await writeFile(file, content);
+    const { code, lines } = await run(file);
+    expect(code).toBe(1);
+    expect(lines.join()).toContain(reason);
+  });
+
+  it('says when there is no such file, and how it is used', async () => {
+    const missing = await run(path.join(folder, 'missing.json'));
+    expect([missing.code, missing.lines.join()]).toEqual([1, expect.stringContaining('there is no such file')]);
+    expect((await run()).code).toBe(2);
+    expect((await run('--help')).lines[0]).toMatch(/^Usage/);
+  });
+});
