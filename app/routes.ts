@@ -14,7 +14,6 @@ const prefixes = [null, ...languages].flatMap((language) => [
 export default [
   ...prefixes.flatMap(({ language, path }) => pagesUnder(path, language)),
   route('images/*', 'routes/images.ts'),
-  route('api/languages/:language', 'routes/api.languages.ts'),
   route('sitemap.xml', 'routes/sitemap-index.ts'),
   route('sitemaps/:file', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),

@@ -16,7 +16,7 @@ export function Contact({ module: { text, agency, shows } }: { module: ModuleOf<
         </div>
       )}
       <div className="grid gap-10 tablet:grid-cols-2">
-        {shows.includes('address') && <Place name={agency.legalName ?? agency.name} {...agency} openingHours={[]} />}
+        {shows.includes('address') && <Place {...agency} name={agency.legalName ?? agency.name} openingHours={[]} />}
         {shows.includes('openingHours') && agency.openingHours.length > 0 && (
           <section>
             <h3 className="text-title">{t('contact.openingHours')}</h3>

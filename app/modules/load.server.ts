@@ -4,6 +4,7 @@ import type { pageQuery } from '~/content/queries.ts';
 import { resolveRichText } from '~/content/rich-text/resolve.ts';
 import { contentPicture } from '~/content/picture.ts';
 import { sources } from '~/content/source.ts';
+import type { Language } from '~/i18n/languages.ts';
 import { localText, localValue } from '~/i18n/text.ts';
 import { emptySearch } from '~/listings/search-params.ts';
 import { searchOptions } from '~/listings/search-options.server.ts';
@@ -44,6 +45,8 @@ export async function loadModules(stored: readonly StoredModule[] | null | undef
   );
   return loaded.filter((module) => module !== null);
 }
+
+type StoredRichText = { [language in Language]?: Parameters<typeof resolveRichText>[0] };
 
 /** One switch from a module's type to its data; its component is in Module.tsx. */
 async function loadModule(module: StoredModule, env: ModuleContext): Promise<ModuleView | null> {
@@ -127,7 +130,7 @@ function moduleFrame(module: StoredModule, { place }: ModuleContext): ModuleFram
 }
 
 export async function richText(
-  stored: StoredModuleOf<'textModule'>['text'],
+  stored: StoredRichText | null | undefined,
   { place }: ModuleContext,
 ): Promise<LocalRichText | null> {
   const found = localValue(stored, place.choice);

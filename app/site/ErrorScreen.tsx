@@ -1,14 +1,17 @@
 import { Link, isRouteErrorResponse } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { buttonStyles } from '~/ui/button.ts';
+import { PropertyCardView } from '~/listings/PropertyCardView.tsx';
 import { QuickSearch } from '~/listings/QuickSearch.tsx';
+import { buttonStyles } from '~/ui/button.ts';
+import { isNotFoundData, type NotFoundData } from './not-found.ts';
 import { useFrameIfRead } from './use-frame.ts';
 
 /** 404 and error pages, in the visitor's language and with a way on: a search and a link home (spec §2 and §8). */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const frame = useFrameIfRead();
-  const kind = errorKind(error);
+  const found = notFoundData(error);
+  const kind = found?.reason ?? 'failure';
   return (
     <div className="page-width grid gap-6 py-16 tablet:py-24">
       <title>{t(`errors.${kind}.title`)}</title>
@@ -20,14 +23,24 @@ export function ErrorScreen({ error }: { error: unknown }) {
           {t('errors.home')}
         </Link>
       </p>
+      {found && found.cards.length > 0 && (
+        <section className="mt-10">
+          <h2 className="mb-6 text-heading">{t('property.similar')}</h2>
+          <ul className="item-grid">
+            {found.cards.map((card) => (
+              <li key={card.id}>
+                <PropertyCardView card={card} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }
 
-type ErrorKind = 'page' | 'property' | 'project' | 'failure';
-
-function errorKind(error: unknown): ErrorKind {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return 'failure';
-  const reason: unknown = error.data?.reason;
-  return reason === 'property' || reason === 'project' ? reason : 'page';
+/** Null for anything that is not a 404: then something went wrong on our side. */
+function notFoundData(error: unknown): NotFoundData | null {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return null;
+  return isNotFoundData(error.data) ? error.data : { reason: 'page', cards: [] };
 }

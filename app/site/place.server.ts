@@ -5,9 +5,11 @@ import { plainText, translated, type LanguageChoice } from '~/i18n/text.ts';
 import { createLanguageDetection } from '~/i18n/i18n.server.ts';
 import type { Language } from '~/i18n/languages.ts';
 import { marqueeFromCode } from '~/listings/codes.ts';
+import type { PropertyCard } from '~/listings/property-card.ts';
 import type { CardOptions } from '~/listings/property-card.server.ts';
 import { localizedPath, parseAddress, previewPath, type Address } from '~/paths/address.ts';
 import { propertyPath, testimonialPath } from '~/paths/entity-paths.ts';
+import type { NotFoundData, NotFoundReason } from './not-found.ts';
 import { readArticleTable, readSite, type Site } from './site.server.ts';
 
 interface LoaderArguments {
@@ -76,9 +78,9 @@ export async function findPage(args: LoaderArguments): Promise<Place> {
   return place;
 }
 
-/** What every loader throws when nothing stands at its address. */
-export function notFound(reason: 'page' | 'property' | 'project' = 'page'): Response {
-  return Response.json({ reason }, { status: 404 });
+/** What every loader throws when nothing stands at its address; `cards` is what is on offer instead. */
+export function notFound(reason: NotFoundReason = 'page', cards: readonly PropertyCard[] = []): Response {
+  return Response.json({ reason, cards } satisfies NotFoundData, { status: 404 });
 }
 
 async function documentPath({ content }: AppLoadContext, site: Site, id: string, language: Language): Promise<string | null> {

@@ -2,20 +2,31 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { backup, restore } from './backup.ts';
 import { openEmbedded } from './embedded.ts';
 
 let folder: string;
 
+// The engine's first start on a folder takes seconds, on a busy machine many.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
 beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'gevel-embedded-'));
+  const first = await openEmbedded({ dataDir: path.join(folder, 'fresh') });
+  await first.close();
 });
+/** A data folder of its own with an empty database in it. */
+async function freshFolder(name: string): Promise<string> {
+  const dataDir = path.join(folder, name);
+  await fs.cp(path.join(folder, 'fresh'), dataDir, { recursive: true });
+  return dataDir;
+}
 afterAll(() => fs.rm(folder, { recursive: true, force: true }));
 
 describe('the embedded database on a folder', () => {
   it('keeps its data, refuses a second opening and is free again after close', async () => {
-    const dataDir = path.join(folder, 'kept');
+    const dataDir = await freshFolder('kept');
     const first = await openEmbedded({ dataDir });
     await first.execute('CREATE TABLE house (id int)');
     await expect(openEmbedded({ dataDir })).rejects.toMatchObject({ code: 'DATA_DIR_IN_USE' });
@@ -37,7 +48,7 @@ describe('the embedded database on a folder', () => {
   });
 
   it('restores a backup that was made while it was in use, and keeps what was there', async () => {
-    const dataDir = path.join(folder, 'restored');
+    const dataDir = await freshFolder('restored');
     const file = path.join(folder, 'backup.tar.gz');
     const database = await openEmbedded({ dataDir });
     await database.execute('CREATE TABLE house (id int); INSERT INTO house VALUES (1)');
@@ -54,7 +65,7 @@ describe('the embedded database on a folder', () => {
   });
 
   it('replaces the thread of a query that runs too long, and hears again afterwards', async () => {
-    const database = await openEmbedded({ dataDir: path.join(folder, 'kept'), statementLimit: 1_500 });
+    const database = await openEmbedded({ dataDir: path.join(folder, 'kept'), statementLimit: 3_000 });
     const heard: string[] = [];
     let reconnections = 0;
     await database.listen(
@@ -79,6 +90,7 @@ describe('the embedded database on a folder', () => {
 describe('the embedded database killed while it writes', () => {
   it.each([1, 2, 3])('loses no acknowledged row and frees its folder (round %i)', async (round) => {
     const dataDir = path.join(folder, 'killed');
+    if (round === 1) await freshFolder('killed');
     const acknowledged = await writeUntilKilled(dataDir, round);
     const database = await openEmbedded({ dataDir });
     const rows = await database.query<{ id: number }>('SELECT id FROM written WHERE round = $1', [round]);

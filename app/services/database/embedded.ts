@@ -5,6 +5,7 @@ import { failure } from './failure.ts';
 import { lockFolder } from './folder-lock.ts';
 import { createQueue } from './queue.ts';
 import { runTransaction } from './transaction.ts';
+import { startUpkeep } from './upkeep.ts';
 import { startWorker, type WorkerCall, type WorkerLink } from './worker-link.ts';
 
 export interface EmbeddedOptions {
@@ -32,9 +33,6 @@ interface Listener {
 }
 
 const defaultStatementLimit = 30_000;
-/** A single-user engine never makes a checkpoint by itself: without this its log, and the next start after a crash, would grow. */
-const checkpointEvery = 5 * 60_000;
-
 /** A bundler may have put this code into a folder for chunks, below the one to which the worker was copied. */
 function findWorker(): URL {
   const beside = new URL('./embedded.worker.mjs', import.meta.url);
@@ -54,59 +52,55 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
 
   const enqueue = createQueue();
   const listeners = new Map<string, Set<Listener>>();
-  let current: Promise<WorkerLink> | undefined;
+  let current: WorkerLink | undefined;
   let closing: Promise<void> | undefined;
-  let dirty = false;
 
   const heard = (channel: string, payload: string): void => {
     for (const listener of listeners.get(channel) ?? []) listener.heard(payload);
   };
-  const start = async (restoreFrom: string | null, again: boolean): Promise<WorkerLink> => {
-    const link = await startWorker(file, { directory, restoreFrom }, heard, () => (current = undefined));
-    for (const channel of listeners.keys()) await link.call({ operation: 'listen', channel }, statementLimit);
-    if (again) for (const each of listeners.values()) for (const listener of each) listener.reconnected?.();
-    return link;
-  };
-  const link = (): Promise<WorkerLink> => {
-    if (current === undefined) {
-      const starting = start(null, true);
-      current = starting;
-      starting.catch(() => current === starting && (current = undefined));
+  const start = async (restoreFrom: string | null): Promise<WorkerLink> => {
+    const link = await startWorker(file, { directory, restoreFrom }, heard);
+    try {
+      for (const channel of listeners.keys()) await link.call({ operation: 'listen', channel }, statementLimit);
+      return link;
+    } catch (error) {
+      await link.end();
+      throw error;
     }
+  };
+  /** Runs inside the queue only, so never twice at once. */
+  const living = async (): Promise<WorkerLink> => {
+    if (current?.alive === true) return current;
+    // Until its thread is gone, the old engine may still write: two on one folder would destroy it.
+    await current?.exited;
+    current = await start(null);
+    for (const each of listeners.values()) for (const listener of each) listener.reconnected?.();
     return current;
   };
   const inTurn = <Result>(task: (link: WorkerLink) => Promise<Result>): Promise<Result> => {
     if (closing !== undefined) return Promise.reject(failure('DATABASE_CLOSED', 'The database has been closed.'));
-    return enqueue(async () => task(await link()));
+    return enqueue(async () => task(await living()));
   };
   const once = (message: WorkerCall, limit: number | null = statementLimit): Promise<unknown> =>
     inTurn((worker) => worker.call(message, limit));
   const sqlOn = (send: (message: WorkerCall) => Promise<unknown>): Sql => ({
     query: async <Row>(text: string, parameters: readonly unknown[] = []) => {
-      dirty = true;
       // The boundary: rows are what the caller's SQL says they are.
       return (await send({ operation: 'query', text, parameters })) as Row[];
     },
     execute: async (text) => {
-      dirty = true;
       await send({ operation: 'execute', text });
     },
   });
 
   try {
-    current = start(options.restoreFrom ?? null, false);
-    await current;
+    current = await start(options.restoreFrom ?? null);
   } catch (error) {
     await lock?.release();
     throw error;
   }
 
-  const checkpoints = setInterval(() => {
-    if (!dirty) return;
-    dirty = false;
-    once({ operation: 'execute', text: 'CHECKPOINT' }).catch(() => (dirty = true));
-  }, checkpointEvery);
-  checkpoints.unref();
+  const stopUpkeep = startUpkeep((statement) => once({ operation: 'execute', text: statement }, null));
 
   const outside = sqlOn((message) => once(message));
   return {
@@ -135,11 +129,10 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
     backup: async (target) => Number(await once({ operation: 'backup', file: path.resolve(target) }, null)),
     syncs: async () => Number(await once({ operation: 'syncs' })),
     close: () => {
-      clearInterval(checkpoints);
+      stopUpkeep();
       closing ??= enqueue(async () => {
-        const worker = await current?.catch(() => undefined);
-        await worker?.call({ operation: 'close' }, statementLimit).catch(() => undefined);
-        await worker?.end();
+        await current?.call({ operation: 'close' }, statementLimit).catch(() => undefined);
+        await current?.end();
         await lock?.release();
       });
       return closing;

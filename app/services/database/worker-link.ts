@@ -26,6 +26,8 @@ export type WorkerCall =
 /** One life of the database's thread. When it is over (`alive` is false) its owner starts another. */
 export interface WorkerLink {
   readonly alive: boolean;
+  /** Resolves when the thread is gone; only then may another one open the same folder. */
+  readonly exited: Promise<void>;
   /** Rejects with `QUERY_TIMEOUT` after `limit` milliseconds, and then ends the thread: nothing else stops a running query. */
   call(message: WorkerCall, limit: number | null): Promise<unknown>;
   end(): Promise<void>;
@@ -36,14 +38,14 @@ interface Pending {
   reject(error: Error): void;
 }
 
-/** Starts the thread and waits until its database is open. `ended` runs once, when the thread is gone, however that came. */
+/** Starts the thread and waits until its database is open. Rejects, when the thread is gone, with what kept it from opening. */
 export function startWorker(
   file: URL,
   start: { directory: string | null; restoreFrom: string | null },
   heard: (channel: string, payload: string) => void,
-  ended: () => void,
 ): Promise<WorkerLink> {
   const worker = new Worker(file, { workerData: start, execArgv: [], name: 'database' });
+  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   const pending = new Map<number, Pending>();
   let alive = true;
   let lastId = 0;
@@ -53,7 +55,7 @@ export function startWorker(
     alive = false;
     for (const waiting of pending.values()) waiting.reject(error);
     pending.clear();
-    ended();
+    void worker.terminate();
   };
   const lost = (cause?: unknown): Error =>
     failure('CONNECTION_LOST', 'The embedded database stopped while working and is started again.', cause);
@@ -73,7 +75,6 @@ export function startWorker(
     pending.get(id)?.reject(failure('QUERY_TIMEOUT', `A query took longer than ${limit / 1000} s and was stopped.`));
     pending.delete(id);
     die(lost());
-    void worker.terminate();
   };
 
   return new Promise((resolve, reject) => {
@@ -84,30 +85,33 @@ export function startWorker(
           get alive() {
             return alive;
           },
+          exited,
           call,
           end: async () => {
             die(lost());
-            await worker.terminate();
+            await exited;
           },
         });
       }
-      if (message.kind === 'stillborn') return reject(databaseError(message.error));
+      if (message.kind === 'stillborn') {
+        const error = databaseError(message.error);
+        die(error);
+        return void exited.then(() => reject(error));
+      }
       const waiting = pending.get(message.id);
       pending.delete(message.id);
       if (message.kind === 'answer') return waiting?.resolve(message.value);
       waiting?.reject(databaseError(message.error));
-      if (message.error.fatal) {
-        die(lost());
-        void worker.terminate();
-      }
+      if (message.error.fatal) die(lost());
     });
     worker.on('error', (error) => {
       die(lost(error));
-      reject(error);
+      void exited.then(() => reject(error));
     });
     worker.on('exit', () => {
       die(lost());
-      reject(lost());
+      // After what said more: a promise rejects once.
+      setImmediate(() => reject(lost()));
     });
   });
 }

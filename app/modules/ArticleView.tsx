@@ -1,0 +1,33 @@
+import { RichText } from '~/content/rich-text/RichText.tsx';
+import { formatDay } from '~/listings/rules/format.ts';
+import { Breadcrumb } from '~/site/Breadcrumb.tsx';
+import { Image } from '~/ui/Image.tsx';
+import type { ArticleDetail } from './article.server.ts';
+
+export function ArticleView({ article }: { article: ArticleDetail }) {
+  const { title, date, excerpt, body, image, trail } = article;
+  return (
+    <article className="page-width grid gap-6 py-8 tablet:py-12">
+      <Breadcrumb trail={trail} />
+      <h1 className="text-display" lang={title.lang}>
+        {title.text}
+      </h1>
+      {date && (
+        <p className="text-small text-slate-soft">
+          <time dateTime={date}>{formatDay(date)}</time>
+        </p>
+      )}
+      {excerpt && (
+        <p className="max-w-text text-lead" lang={excerpt.lang}>
+          {excerpt.text}
+        </p>
+      )}
+      {image && <Image image={image} widths={[640, 960, 1280, 1600]} sizes="(min-width: 1280px) 1216px, 100vw" ratio="card" priority className="w-full" />}
+      {body && (
+        <div className="max-w-text" lang={body.lang}>
+          <RichText blocks={body.blocks} />
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { RichText } from '~/content/rich-text/RichText.tsx';
+import { PageTop } from '~/site/PageTop.tsx';
+import { Modules } from './Module.tsx';
+import type { MenuPageView } from './page.server.ts';
+
+/** Named styles that editors may give a page (design §9: the spec's `css`, never free CSS). */
+const pageStyles: Record<string, string> = {
+  narrow: 'mx-auto max-w-[56rem]',
+  wide: '',
+  tinted: 'bg-ochre-tint',
+  dark: 'page-dark bg-limestone text-slate',
+  compact: '[&_.column-grid]:gap-y-8',
+  spacious: '[&_.column-grid]:gap-y-28',
+};
+
+/** An editor's page: banner, breadcrumb, title, words, modules. */
+export function MenuPage({ page }: { page: MenuPageView }) {
+  return (
+    <div className={page.style.map((name) => pageStyles[name] ?? '').join(' ')}>
+      <PageTop title={page.title} description={page.description} trail={page.trail} banner={page.banner} />
+      {page.content && (
+        <div className="page-width pb-12">
+          <div className="max-w-text" lang={page.content.lang}>
+            <RichText blocks={page.content.blocks} />
+          </div>
+        </div>
+      )}
+      <Modules modules={page.modules} />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { contentPicture, type ContentPicture } from '~/content/picture.ts';
+import { sources } from '~/content/source.ts';
+import { localText, plainText, type LocalText } from '~/i18n/text.ts';
+import type { ArticleEntry } from '~/paths/article-table.ts';
+import type { Crumb } from '~/paths/page-table.ts';
+import { trailOf, type PageFacts } from '~/site/page-head.server.ts';
+import { notFound } from '~/site/place.server.ts';
+import { articleCards } from './article-cards.server.ts';
+import { richText, type ModuleContext } from './load.server.ts';
+import type { LocalRichText } from './module-view.ts';
+import type { MenuPageView } from './page.server.ts';
+
+export interface ArticleDetail {
+  title: LocalText;
+  /** ISO day. */
+  date: string | null;
+  excerpt: LocalText | null;
+  body: LocalRichText | null;
+  image: ContentPicture | null;
+  trail: Crumb[];
+}
+
+export async function readArticle(entry: ArticleEntry, env: ModuleContext): Promise<{ view: ArticleDetail; facts: PageFacts }> {
+  const { place, context } = env;
+  const stored = await context.content.read(sources.article, { id: entry.id });
+  const title = localText(stored?.title, place.choice);
+  if (!stored || !title) throw notFound();
+  const { choice } = place;
+  const excerpt = localText(stored.excerpt, choice);
+  const image = contentPicture(stored.image, choice);
+  return {
+    view: {
+      title,
+      date: stored.date ?? null,
+      excerpt,
+      body: await richText(stored.body, env),
+      image,
+      trail: [...trailOf(place, place.site.pages.home).slice(0, 1), ...trailOf(place, entry)],
+    },
+    facts: {
+      paths: entry.paths,
+      title: plainText(stored.seo?.title, choice) || title.text,
+      description: plainText(stored.seo?.description, choice) || (excerpt?.text ?? ''),
+      image: image?.src ?? null,
+      noIndex: stored.seo?.noIndex?.[choice.language] ?? false,
+    },
+  };
+}
+
+/** A category's page is made of its articles; a menu page with the same path would stand in its place. */
+export async function readCategory(entry: ArticleEntry, env: ModuleContext): Promise<{ view: MenuPageView; facts: PageFacts }> {
+  const { place, context } = env;
+  const { categories } = await context.content.read(sources.articleIndex);
+  const title = localText(categories.find(({ _id }) => _id === entry.id)?.name, place.choice);
+  if (title === null) throw notFound();
+  const below = categories.filter(({ parentId }) => parentId === entry.id).map(({ _id }) => _id);
+  const relations = [entry.id, ...below].map((id) => ({
+    _key: id,
+    _type: 'relation' as const,
+    type: 'category' as const,
+    reference: { _type: 'reference' as const, _ref: id },
+  }));
+  return {
+    view: {
+      title,
+      description: null,
+      content: null,
+      modules: [
+        {
+          type: 'articleCardsModule',
+          key: 'articles',
+          title: null,
+          titleSize: 'h2',
+          position: 'left',
+          span: 12,
+          colSizes: { sm: null, md: null, lg: null },
+          view: 'grid',
+          itemsPerRow: 3,
+          cards: await articleCards({ relations, sort: 'newest' }, env),
+        },
+      ],
+      banner: null,
+      trail: [...trailOf(place, place.site.pages.home).slice(0, 1), ...trailOf(place, entry)],
+      style: [],
+    },
+    facts: { paths: entry.paths, title: title.text, description: '' },
+  };
+}

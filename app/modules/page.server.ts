@@ -1,0 +1,58 @@
+import { sources } from '~/content/source.ts';
+import { localText, plainText, type LocalText } from '~/i18n/text.ts';
+import type { Crumb, PageEntry } from '~/paths/page-table.ts';
+import { bannerView, type BannerView } from '~/site/banner.server.ts';
+import { ancestorsOf, trailOf, type PageFacts } from '~/site/page-head.server.ts';
+import { loadModules, richText, type ModuleContext } from './load.server.ts';
+import type { LocalRichText, ModuleView } from './module-view.ts';
+
+/** What a menu page gives its route: words, banner, trail, modules. */
+export interface MenuPageView {
+  title: LocalText;
+  description: LocalText | null;
+  content: LocalRichText | null;
+  modules: ModuleView[];
+  banner: BannerView | null;
+  trail: Crumb[];
+  /** Named styles from the allow-list (design §9: the spec's `css`). */
+  style: string[];
+}
+
+/**
+ * A menu page in its language. Without a document (an agency that has not made the page yet) the fallback's words stand in.
+ *
+ * @param fallbackTitle title where the document is missing, or has none in any language
+ */
+export async function readMenuPage(
+  page: PageEntry | null,
+  { place, context }: ModuleContext,
+  fallbackTitle: string,
+): Promise<{ view: MenuPageView; facts: PageFacts }> {
+  const stored = page === null ? null : await context.content.read(sources.page, { id: page.id });
+  const { choice } = place;
+  const [modules, content, banner] = await Promise.all([
+    loadModules(stored?.modules, { place, context }),
+    richText(stored?.content, { place, context }),
+    stored?.showBanner ? bannerView(stored.banner, place, context) : null,
+  ]);
+  const title = localText(stored?.title, choice) ?? { text: fallbackTitle };
+  const description = localText(stored?.description, choice);
+  return {
+    view: {
+      title,
+      description,
+      content,
+      modules,
+      banner,
+      trail: stored?.showBreadcrumb ? trailOf(place, page) : [],
+      style: stored?.style ?? [],
+    },
+    facts: {
+      paths: page?.paths ?? {},
+      ancestors: ancestorsOf(place, page),
+      title: plainText(stored?.seo?.title, choice) || title.text,
+      description: plainText(stored?.seo?.description, choice) || (description?.text ?? ''),
+      noIndex: stored?.seo?.noIndex?.[choice.language] ?? false,
+    },
+  };
+}

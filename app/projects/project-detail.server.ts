@@ -1,0 +1,67 @@
+import { localText, plainText, type LocalText } from '~/i18n/text.ts';
+import { propertyPath } from '~/paths/entity-paths.ts';
+import type { ListingSummary, Project, UnitStatus } from '~/listings/entity.ts';
+import { listingImage, type CardOptions } from '~/listings/property-card.server.ts';
+import { plainText as withoutMarkup } from '~/listings/rules/description.ts';
+import { formatAddress, formatDay } from '~/listings/rules/format.ts';
+import { formatPrice } from '~/listings/rules/price.ts';
+import type { ImageRef } from '~/ui/Image.tsx';
+
+/** One line of the price list, spec §3: unit, floor, status, requirement. */
+export interface UnitRow {
+  id: string;
+  unit: string;
+  floor: number | null;
+  status: UnitStatus;
+  requirement: string;
+  price: string | null;
+  /** m² */
+  livingSurface: number | null;
+  bedrooms: number | null;
+  /** The unit's own page. */
+  path: string | null;
+}
+
+export interface ProjectDetail {
+  number: string;
+  title: LocalText;
+  place: string;
+  description: { paragraphs: string[]; lang?: LocalText['lang'] } | null;
+  delivery: string | null;
+  situation: LocalText | null;
+  images: ImageRef[];
+  units: UnitRow[];
+}
+
+/** @param listings cards of the units that have a page of their own */
+export function projectDetail(project: Project, listings: readonly ListingSummary[], { choice, keep }: CardOptions): ProjectDetail {
+  const city = plainText(project.address.city, choice);
+  const title = localText(project.title, choice) ?? { text: `${project.number} ${city}` };
+  const description = localText(project.description, choice);
+  return {
+    number: project.number,
+    title,
+    place: formatAddress({ ...project.address, city }),
+    description: description && {
+      paragraphs: withoutMarkup(description.text).split(/\n+/).map((line) => line.trim()).filter(Boolean),
+      ...(description.lang ? { lang: description.lang } : {}),
+    },
+    delivery: plainText(project.deliveryText, choice) || formatDay(project.delivery ?? ''),
+    situation: localText(project.situation, choice),
+    images: project.pictures.map((picture) => listingImage('project', project.id, picture, title.text)),
+    units: project.units.map(({ id, unit, floor, status, requirement, price, livingSurface, bedrooms, listingId }) => {
+      const listing = listings.find((each) => each.id === listingId);
+      return {
+        id,
+        unit,
+        floor,
+        status,
+        requirement: plainText(requirement, choice),
+        price: price === null ? null : formatPrice(price),
+        livingSurface,
+        bedrooms,
+        path: listing ? keep(propertyPath(listing, choice.language)) : null,
+      };
+    }),
+  };
+}

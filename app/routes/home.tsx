@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import type { loader as rootLoader } from '~/root.tsx';
+import { sources } from '~/content/source.ts';
+import { RichText } from '~/content/rich-text/RichText.tsx';
+import { emptySearch } from '~/listings/search-params.ts';
+import { searchOptions } from '~/listings/search-options.server.ts';
+import { SearchForm } from '~/listings/SearchForm.tsx';
+import { Modules } from '~/modules/Module.tsx';
+import { readMenuPage } from '~/modules/page.server.ts';
+import { homePath } from '~/paths/entity-paths.ts';
+import { bannerView } from '~/site/banner.server.ts';
+import { Banner } from '~/site/Banner.tsx';
+import { pageMeta } from '~/site/meta.ts';
+import { pageHead } from '~/site/page-head.server.ts';
+import { findPage } from '~/site/place.server.ts';
+import { agencyData } from '~/site/structured-data.ts';
+import { useFrame } from '~/site/use-frame.ts';
+
+export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({ data, matches }) => {
+  const frame = matches.find(({ id }) => id === 'root')?.data;
+  return pageMeta(data?.head, frame ? [agencyData(frame)] : []);
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const place = await findPage({ request, context });
+  const { site, choice } = place;
+  const [page, stored, options] = await Promise.all([
+    readMenuPage(site.pages.home, { place, context }, site.settings?.agencyName ?? ''),
+    context.content.read(sources.homeBanner),
+    searchOptions(context.listings, site.filterConfig, choice),
+  ]);
+  const banner = await bannerView(stored, place, context);
+  const paths = Object.fromEntries(site.languages.inUse.map((language) => [language, homePath(language)]));
+  return {
+    page: page.view,
+    banner,
+    options,
+    ...pageHead(place, context.origin, { ...page.facts, paths: { ...paths, ...page.facts.paths }, image: banner?.slides[0]?.image.src }),
+  };
+}
+
+export default function Home() {
+  const { page, banner, options } = useLoaderData<typeof loader>();
+  const { paths } = useFrame();
+  const title = banner?.title ?? page.title;
+  const heading = (
+    <h1 className="text-display" lang={title.lang}>
+      {title.text}
+    </h1>
+  );
+  const search = <SearchForm options={options} paths={paths} criteria={emptySearch('sale').criteria} askGoal />;
+  return (
+    <>
+      {banner ? (
+        <Banner banner={banner} home={{ title: heading, search }} />
+      ) : (
+        <div className="page-width grid gap-6 py-12">
+          {heading}
+          {search}
+        </div>
+      )}
+      {(page.description || page.content) && (
+        <div className="page-width grid gap-6 py-12 tablet:grid-cols-2">
+          {page.description && (
+            <p className="font-serif text-heading" lang={page.description.lang}>
+              {page.description.text}
+            </p>
+          )}
+          {page.content && (
+            <div lang={page.content.lang}>
+              <RichText blocks={page.content.blocks} />
+            </div>
+          )}
+        </div>
+      )}
+      <Modules modules={page.modules} />
+    </>
+  );
+}

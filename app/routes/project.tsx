@@ -1,0 +1,92 @@
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { plainText } from '~/i18n/text.ts';
+import { PropertyGallery } from '~/listings/PropertyGallery.tsx';
+import { cleanDescription } from '~/listings/rules/description.ts';
+import { fixedPath, projectPath } from '~/paths/entity-paths.ts';
+import { matchFixedRoute } from '~/paths/fixed-routes.ts';
+import { PriceList } from '~/projects/PriceList.tsx';
+import { projectDetail } from '~/projects/project-detail.server.ts';
+import { linkStyle } from '~/ui/button.ts';
+import { Breadcrumb } from '~/site/Breadcrumb.tsx';
+import { pageMeta } from '~/site/meta.ts';
+import { pageHead, trailOf } from '~/site/page-head.server.ts';
+import { findPage, notFound } from '~/site/place.server.ts';
+import { breadcrumbData } from '~/site/structured-data.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data?.head, data ? breadcrumbData(data.trail, data.origin) : []);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const place = await findPage({ request, context });
+  const { language, choice, site, address, keep } = place;
+  const route = matchFixedRoute(address.segments, address.language);
+  const project = route?.kind === 'project' ? await context.listings.projectById(route.id) : null;
+  if (project === null) throw notFound('project');
+  // A project that has a site of its own is shown there, spec §2.
+  if (project.externalUrl) throw redirect(project.externalUrl, 302);
+
+  const paths = Object.fromEntries(
+    site.languages.inUse.map((each) => {
+      const inLanguage = { language: each, fallback: choice.fallback };
+      const [city, title] = [plainText(project.address.city, inLanguage), plainText(project.title, inLanguage)];
+      return [each, projectPath({ id: project.id, city, title }, each)];
+    }),
+  );
+  const own = paths[language];
+  if (own !== undefined && place.path !== own) throw redirect(keep(own), 301);
+
+  const listings = await context.listings.summaries(project.units.flatMap(({ listingId }) => listingId ?? []), choice);
+  const detail = projectDetail(project, listings, place.cards);
+  const listPage = site.pages.byType('projects');
+  return {
+    project: detail,
+    back: keep(fixedPath('projects', language)),
+    trail: [...trailOf(place, listPage), { name: detail.title.text, path: keep(own ?? place.path) }],
+    origin: context.origin,
+    ...pageHead(place, context.origin, {
+      paths,
+      ancestors: listPage ? [listPage.paths] : [],
+      title: detail.title.text,
+      description: cleanDescription(plainText(project.description, choice)),
+      image: detail.images[0] ? `${detail.images[0].src}&width=1280&height=853&format=webp` : null,
+    }),
+  };
+}
+
+export default function ProjectPage() {
+  const { project, back, trail } = useLoaderData<typeof loader>();
+  const { t } = useTranslation();
+  const { title, description, situation } = project;
+  return (
+    <div className="page-width grid gap-8 py-8">
+      <Breadcrumb trail={trail} />
+      <div className="grid gap-x-12 gap-y-8 desktop:grid-cols-[2fr_1fr]">
+        <PropertyGallery images={project.images} title={title.text} />
+        <div className="grid content-start gap-4">
+          <h1 className="text-heading" lang={title.lang}>
+            {title.text}
+          </h1>
+          <p>{project.place}</p>
+          <p className="text-small">{t('project.number', { number: project.number })}</p>
+          {project.delivery && <p>{t('project.deliveryOn', { delivery: project.delivery })}</p>}
+          {situation && <p lang={situation.lang}>{situation.text}</p>}
+        </div>
+      </div>
+      {description && (
+        <div className="grid max-w-text gap-4" lang={description.lang}>
+          {description.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      )}
+      <PriceList units={project.units} />
+      <p>
+        <Link to={back} className={linkStyle}>
+          {t('project.back')}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { i18nFor } from '~/i18n/i18n.server.ts';
+import { RichText } from '~/content/rich-text/RichText.tsx';
+import { propertyCards } from '~/listings/property-card.server.ts';
+import { Results } from '~/listings/Results.tsx';
+import { parseSearch } from '~/listings/search-params.ts';
+import { searchOptions } from '~/listings/search-options.server.ts';
+import { SearchForm } from '~/listings/SearchForm.tsx';
+import { Modules } from '~/modules/Module.tsx';
+import { readMenuPage } from '~/modules/page.server.ts';
+import { matchFixedRoute } from '~/paths/fixed-routes.ts';
+import { fixedSegments } from '~/paths/segments.ts';
+import { localizedPath } from '~/paths/address.ts';
+import { pageMeta } from '~/site/meta.ts';
+import { pageHead } from '~/site/page-head.server.ts';
+import { PageTop } from '~/site/PageTop.tsx';
+import { findPage, notFound } from '~/site/place.server.ts';
+import { breadcrumbData, itemListData } from '~/site/structured-data.ts';
+import { useFrame } from '~/site/use-frame.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data?.head, data ? [...breadcrumbData(data.page.trail, data.origin), ...itemListData(data.cards.map(({ path }) => path), data.origin)] : []);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const place = await findPage({ request, context });
+  const { site, choice, language, address } = place;
+  const route = matchFixedRoute(address.segments, address.language);
+  if (route?.kind !== 'results') throw notFound();
+  const { goal } = route;
+  const search = parseSearch(goal, place.url.searchParams);
+  const { t } = await i18nFor(language, {});
+  const [page, result, options] = await Promise.all([
+    readMenuPage(site.pages.byType(goal), { place, context }, t(`goal.${goal}`)),
+    context.listings.search(search.criteria, choice),
+    searchOptions(context.listings, site.filterConfig, choice),
+  ]);
+  const paths = Object.fromEntries(site.languages.inUse.map((each) => [each, localizedPath(each, [fixedSegments[goal][each]])]));
+  const served = { ...search, criteria: { ...search.criteria, page: result.page } };
+  return {
+    page: page.view,
+    cards: propertyCards(result.items, place.cards),
+    total: result.total,
+    pageCount: result.pageCount,
+    search: served,
+    options,
+    origin: context.origin,
+    ...pageHead(place, context.origin, {
+      ...page.facts,
+      paths,
+      // Filtered and sorted lists are views of one page; only its pages have addresses of their own.
+      query: served.criteria.page > 1 ? `?page=${served.criteria.page}` : '',
+      noIndex: page.facts.noIndex || result.total === 0,
+    }),
+  };
+}
+
+export default function ResultsPage() {
+  const { page, cards, total, pageCount, search, options } = useLoaderData<typeof loader>();
+  const { paths } = useFrame();
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageTop title={page.title} description={page.description} trail={page.trail} banner={page.banner} />
+      <div className="page-width grid gap-8 pb-16">
+        <div className="border-y border-line py-6">
+          <SearchForm options={options} paths={paths} criteria={search.criteria} askGoal />
+        </div>
+        <Results cards={cards} total={total} pageCount={pageCount} search={search} path={paths[search.criteria.goal]} label={t('results.label')} />
+        {page.content && (
+          <div className="max-w-text" lang={page.content.lang}>
+            <RichText blocks={page.content.blocks} />
+          </div>
+        )}
+      </div>
+      <Modules modules={page.modules} />
+    </>
+  );
+}

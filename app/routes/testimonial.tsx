@@ -1,0 +1,95 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '~/content/rich-text/RichText.tsx';
+import { contentPicture } from '~/content/picture.ts';
+import { sources } from '~/content/source.ts';
+import { localText, plainText } from '~/i18n/text.ts';
+import { richText } from '~/modules/load.server.ts';
+import { testimonialPath } from '~/paths/entity-paths.ts';
+import { matchFixedRoute } from '~/paths/fixed-routes.ts';
+import { Image } from '~/ui/Image.tsx';
+import { Breadcrumb } from '~/site/Breadcrumb.tsx';
+import { pageMeta } from '~/site/meta.ts';
+import { pageHead, trailOf } from '~/site/page-head.server.ts';
+import { findPage, notFound } from '~/site/place.server.ts';
+import { breadcrumbData } from '~/site/structured-data.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data?.head, data ? breadcrumbData(data.trail, data.origin) : []);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const place = await findPage({ request, context });
+  const { language, choice, site, address, keep } = place;
+  const route = matchFixedRoute(address.segments, address.language);
+  if (route?.kind !== 'testimonial') throw notFound();
+  const index = await context.content.read(sources.testimonialIndex);
+  const known = index.find(({ path }) => path?.[language] === route.slug);
+  const stored = known && (await context.content.read(sources.testimonial, { id: known._id }));
+  if (!stored) throw notFound();
+
+  const paths = Object.fromEntries(
+    site.languages.inUse.flatMap((each) => {
+      const slug = stored.path?.[each];
+      return slug ? [[each, testimonialPath(slug, each)]] : [];
+    }),
+  );
+  const name = stored.name ?? '';
+  const where = plainText(stored.place, choice);
+  const quote = localText(stored.quote, choice);
+  const image = contentPicture(stored.image, choice);
+  const listPage = site.pages.byType('testimonials');
+  return {
+    name,
+    where,
+    quote,
+    image,
+    rating: stored.rating ?? null,
+    website: /^https?:/.test(stored.website ?? '') ? (stored.website ?? null) : null,
+    body: await richText(stored.body, { place, context }),
+    trail: [...trailOf(place, listPage), { name, path: keep(place.path) }],
+    origin: context.origin,
+    ...pageHead(place, context.origin, {
+      paths,
+      ancestors: listPage ? [listPage.paths] : [],
+      title: plainText(stored.seo?.title, choice) || [name, where].filter(Boolean).join(', '),
+      description: plainText(stored.seo?.description, choice) || (quote?.text ?? ''),
+      image: image?.src ?? null,
+    }),
+  };
+}
+
+export default function TestimonialPage() {
+  const { name, where, quote, image, rating, website, body, trail } = useLoaderData<typeof loader>();
+  const { t } = useTranslation();
+  return (
+    <article className="page-width grid gap-6 py-8 tablet:py-12">
+      <Breadcrumb trail={trail} />
+      <div className="flex items-center gap-5">
+        {image && <Image image={{ ...image, alt: '' }} ratio="square" widths={[160, 250]} sizes="96px" priority className="size-24 rounded-full object-cover" />}
+        <div>
+          <h1 className="text-heading">{name}</h1>
+          <p className="text-slate-soft">{where}</p>
+          {rating !== null && <p className="text-small">{t('testimonial.rating', { rating })}</p>}
+        </div>
+      </div>
+      {quote && (
+        <blockquote className="max-w-text font-serif text-heading" lang={quote.lang}>
+          {quote.text}
+        </blockquote>
+      )}
+      {body && (
+        <div className="max-w-text" lang={body.lang}>
+          <RichText blocks={body.blocks} />
+        </div>
+      )}
+      {website && (
+        <p>
+          <a href={website} rel="noopener nofollow ugc" className="underline">
+            {new URL(website).hostname}
+          </a>
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,75 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ContentLink } from '~/content/ContentLink.tsx';
+import { RichText } from '~/content/rich-text/RichText.tsx';
+import { sources } from '~/content/source.ts';
+import { i18nFor } from '~/i18n/i18n.server.ts';
+import { localText } from '~/i18n/text.ts';
+import { richText } from '~/modules/load.server.ts';
+import { homePath, thankYouPath } from '~/paths/entity-paths.ts';
+import { matchFixedRoute } from '~/paths/fixed-routes.ts';
+import { buttonStyles } from '~/ui/button.ts';
+import { pageMeta } from '~/site/meta.ts';
+import { pageHead } from '~/site/page-head.server.ts';
+import { findPage, notFound } from '~/site/place.server.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
+
+/** What a form ends on; never indexed (design §3). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const place = await findPage({ request, context });
+  const { language, choice, site, address, keep } = place;
+  const route = matchFixedRoute(address.segments, address.language);
+  if (route?.kind !== 'thankYou') throw notFound();
+  const stored = await context.content.read(sources.thankYou, { form: route.form });
+  const { t } = await i18nFor(language, {});
+  const title = localText(stored?.title, choice) ?? { text: t('thankYou.title') };
+  const links = await Promise.all(
+    (stored?.returnLinks ?? []).map(async ({ _key, label, link }) => {
+      const [text, target] = [localText(label, choice), await place.link(link)];
+      return text && target ? { key: _key, text, link: target } : null;
+    }),
+  );
+  const home = { key: 'home', text: { text: t('errors.home') }, link: { href: keep(homePath(language)), newWindow: false, external: false } };
+  const known = links.filter((link) => link !== null);
+  return {
+    title,
+    text: await richText(stored?.text, { place, context }),
+    links: known.length > 0 ? known : [home],
+    ...pageHead(place, context.origin, {
+      paths: Object.fromEntries(site.languages.inUse.map((each) => [each, thankYouPath(route.form, each)])),
+      title: title.text,
+      description: '',
+      noIndex: true,
+    }),
+  };
+}
+
+export default function ThankYouPage() {
+  const { title, text, links } = useLoaderData<typeof loader>();
+  const { t } = useTranslation();
+  return (
+    <div className="page-width grid gap-6 py-16 tablet:py-24">
+      <h1 className="text-display" lang={title.lang}>
+        {title.text}
+      </h1>
+      {text ? (
+        <div className="max-w-text text-lead" lang={text.lang}>
+          <RichText blocks={text.blocks} />
+        </div>
+      ) : (
+        <p className="max-w-text text-lead">{t('thankYou.text')}</p>
+      )}
+      <ul className="flex flex-wrap gap-3">
+        {links.map(({ key, text: label, link }) => (
+          <li key={key} lang={label.lang}>
+            <ContentLink link={link} className={buttonStyles.rest}>
+              {label.text}
+            </ContentLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { sources } from '~/content/source.ts';
+import type { Language, Translated } from '~/i18n/languages.ts';
+import { plainText } from '~/i18n/text.ts';
+import { projectPath, propertyPath, testimonialPath } from '~/paths/entity-paths.ts';
+import { readArticleTable, readSite } from './site.server.ts';
+
+/** One sitemap per kind and language, so that each stays small and a change of listings leaves the pages' alone. */
+export const sitemapKinds = ['pages', 'properties', 'projects'] as const;
+export type SitemapKind = (typeof sitemapKinds)[number];
+
+interface SitemapUrl {
+  paths: Translated;
+  /** ISO moment. */
+  updated: string | null;
+}
+
+export async function sitemapIndex(context: AppLoadContext): Promise<string> {
+  const { languages } = await readSite(context);
+  const files = languages.inUse.flatMap((language) => sitemapKinds.map((kind) => `${context.origin}/sitemaps/${kind}-${language}.xml`));
+  return xml('sitemapindex', files.map((url) => `<sitemap><loc>${escape(url)}</loc></sitemap>`));
+}
+
+/** Null for a file that there is not. */
+export async function sitemapFile(file: string, context: AppLoadContext): Promise<string | null> {
+  const { languages } = await readSite(context);
+  const [, kind, code] = /^([a-z]+)-([a-z]{2})\.xml$/.exec(file) ?? [];
+  const language = languages.inUse.find((each) => each === code);
+  const known = sitemapKinds.find((each) => each === kind);
+  if (!language || !known) return null;
+  const urls = known === 'pages' ? await pageUrls(context) : await listingUrls(context, known);
+  return xml('urlset', urls.flatMap((url) => entry(url, language, context.origin)));
+}
+
+function entry({ paths, updated }: SitemapUrl, language: Language, origin: string): string[] {
+  const path = paths[language];
+  if (!path) return [];
+  const alternates = Object.entries(paths).map(
+    ([each, other]) => `<xhtml:link rel="alternate" hreflang="${each}" href="${escape(origin + other)}"/>`,
+  );
+  const changed = updated ? `<lastmod>${updated.slice(0, 10)}</lastmod>` : '';
+  return [`<url><loc>${escape(origin + path)}</loc>${changed}${alternates.length > 1 ? alternates.join('') : ''}</url>`];
+}
+
+/** Menu pages, articles, categories and testimonials; redirects, external pages and what editors keep from search engines are left out. */
+async function pageUrls(context: AppLoadContext): Promise<SitemapUrl[]> {
+  const [site, tree, articles, index, testimonials] = await Promise.all([
+    readSite(context),
+    context.content.read(sources.pageTree),
+    readArticleTable(context.content),
+    context.content.read(sources.articleIndex),
+    context.content.read(sources.testimonialIndex),
+  ]);
+  const { inUse } = site.languages;
+  const pages = site.pages.entries
+    .filter(({ external, redirect }) => external === null && redirect === null)
+    .map(({ id, paths }) => {
+      const stored = tree.find(({ _id }) => _id === id);
+      const indexed = Object.entries(paths).filter(([language]) => !Object.entries(stored?.noIndex ?? {}).some(([each, off]) => each === language && off === true));
+      return { paths: Object.fromEntries(indexed), updated: stored?._updatedAt ?? null };
+    });
+  const written = articles.entries
+    .filter(({ external }) => external === null)
+    .map(({ id, paths }) => ({ paths, updated: index.articles.find(({ _id }) => _id === id)?._updatedAt ?? null }));
+  const said = testimonials.map(({ path, _updatedAt }) => ({
+    paths: Object.fromEntries(inUse.flatMap((language) => (path?.[language] ? [[language, testimonialPath(path[language] ?? '', language)]] : []))),
+    updated: _updatedAt,
+  }));
+  return [...pages, ...written, ...said];
+}
+
+async function listingUrls(context: AppLoadContext, kind: 'properties' | 'projects'): Promise<SitemapUrl[]> {
+  const [{ languages }, entries] = await Promise.all([readSite(context), context.listings.sitemap()]);
+  const { inUse, defaultLanguage } = languages;
+  return entries
+    .filter((each) => (each.kind === 'listing') === (kind === 'properties'))
+    .map(({ id, goal, city, title, updatedAt }) => ({
+      paths: Object.fromEntries(
+        inUse.map((language) => {
+          const choice = { language, fallback: defaultLanguage };
+          const located = { id, goal, city: plainText(city, choice), title: plainText(title, choice) };
+          return [language, kind === 'properties' ? propertyPath(located, language) : projectPath(located, language)];
+        }),
+      ),
+      updated: updatedAt,
+    }));
+}
+
+function xml(root: 'sitemapindex' | 'urlset', lines: readonly string[]): string {
+  const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${spaces}>\n${lines.join('\n')}\n</${root}>\n`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
