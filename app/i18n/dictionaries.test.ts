@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import de from './dictionaries/de.json';
+import en from './dictionaries/en.json';
+import fr from './dictionaries/fr.json';
+import nl from './dictionaries/nl.json';
+import { dictionaryKeys, type Dictionary } from './dictionary.ts';
+import { languages, type Language } from './languages.ts';
+
+const dictionaries: Record<Language, Dictionary> = { nl, fr, en, de };
+const others = languages.filter((language) => language !== 'en');
+
+/** What i18next puts behind a key for the plural forms of a language. */
+const plural = /_(zero|one|two|few|many|other)$/;
+
+/** Words that a language shares with English. Anything else that is equal has been left untranslated. */
+const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
+  nl: ['Home', 'Menu', 'Garages', 'Type', 'Project {{number}}', 'Status'],
+  fr: ['Menu', 'Garages', 'Type', 'Pages', 'Page {{page}}'],
+  de: ['Status'],
+};
+
+function textAt(dictionary: Dictionary, key: string): string {
+  let found: string | Dictionary | undefined = dictionary;
+  for (const step of key.split('.')) found = typeof found === 'object' ? found[step] : undefined;
+  return typeof found === 'string' ? found : '';
+}
+
+function placeholders(text: string): string[] {
+  return [...text.matchAll(/\{\{\s*([^}\s]+)\s*\}\}/g)].map(([, name]) => name ?? '').sort();
+}
+
+/** Keys without their plural form. */
+function subjects(dictionary: Dictionary): string[] {
+  return [...new Set(dictionaryKeys(dictionary).map((key) => key.replace(plural, '')))].sort();
+}
+
+/** The English text that a key of another language translates: French has a form (`_many`) that English lacks. */
+function english(key: string): string {
+  return textAt(en, key) || textAt(en, key.replace(plural, '_other'));
+}
+
+describe('the four dictionaries', () => {
+  it.each(others)('%s has the keys of English', (language) => {
+    expect(subjects(dictionaries[language])).toEqual(subjects(en));
+  });
+
+  it.each(languages)('%s has every plural form of its language', (language) => {
+    const dictionary = dictionaries[language];
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const keys = dictionaryKeys(dictionary);
+    const counted = new Set(keys.filter((key) => plural.test(key)).map((key) => key.replace(plural, '')));
+    for (const subject of counted) {
+      const found = keys.filter((key) => key.replace(plural, '') === subject);
+      expect(found.sort()).toEqual(forms.map((form) => `${subject}_${form}`).sort());
+    }
+  });
+
+  it.each(languages)('%s has no empty text', (language) => {
+    const dictionary = dictionaries[language];
+    expect(dictionaryKeys(dictionary).filter((key) => textAt(dictionary, key).trim() === '')).toEqual([]);
+  });
+
+  it.each(others)('%s fills in what English fills in', (language) => {
+    const dictionary = dictionaries[language];
+    for (const key of dictionaryKeys(dictionary))
+      expect([key, ...placeholders(textAt(dictionary, key))]).toEqual([key, ...placeholders(english(key))]);
+  });
+
+  it.each(others)('%s is translated', (language) => {
+    const dictionary = dictionaries[language];
+    const allowed: readonly string[] = sameAsEnglish[language];
+    const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, ''));
+    const untranslated = dictionaryKeys(dictionary).filter((key) => {
+      const text = textAt(dictionary, key);
+      return text === english(key) && hasWords(text) && !allowed.includes(text);
+    });
+    expect(untranslated).toEqual([]);
+  });
+});
