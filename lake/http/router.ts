@@ -42,6 +42,7 @@ async function dispatch(request: Request, parts: Parts): Promise<Response> {
   if (path.startsWith('/images/') || path.startsWith('/files/')) {
     return isRead ? parts.assets.answer(request, url, path) : notImplemented(`${request.method} ${path}`);
   }
+  if (isRead && path === '/ping') return json({ pong: true });
   const [, apiVersion = '', call = ''] = apiPath.exec(path) ?? [];
   if (call === '') return notFound('The path of an API call begins with its version, as in /v2025-02-19/.');
   if (isRead && call === '/ping') return json({ pong: true });

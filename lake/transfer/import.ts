@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Dataset } from '../documents/dataset.ts';
 import { canonicalJson, contentOf, isRecord, type LakeDocument } from '../documents/document.ts';
-import { isDocumentId } from '../documents/ids.ts';
+import { isDocumentId, isPublic, isPublished } from '../documents/ids.ts';
 import { writeTransaction, type Write } from '../documents/write.ts';
 import type { LakeBlobs, LakeClock, LakeDatabase, OnTransaction } from '../ports.ts';
 import type { AssetContent } from './asset-documents.ts';
@@ -26,6 +26,8 @@ export interface ImportReport {
   created: number;
   changed: number;
   unchanged: number;
+  /** Published documents whose id has a dot: as at Sanity, readers without a token do not see them. */
+  private: string[];
   failed: { line: number; id?: string; reason: string }[];
 }
 
@@ -59,7 +61,7 @@ export async function importDocuments(
   dataset: Dataset,
   parts: ImportParts,
 ): Promise<ImportReport> {
-  const report: ImportReport = { created: 0, changed: 0, unchanged: 0, failed: [] };
+  const report: ImportReport = { created: 0, changed: 0, unchanged: 0, private: [], failed: [] };
   const assets = await createFolderAssets(path.dirname(request.file), parts.blobs, parts.projectId, dataset.name);
   const seen = new Set<string>();
   let batch: Candidate[] = [];
@@ -84,6 +86,7 @@ export async function importDocuments(
       continue;
     }
     seen.add(id);
+    if (isPublished(id) && !isPublic(id)) report.private.push(id);
     try {
       const resolved = await assets.resolve(read.content, read.assets);
       // The boundary: `resolve` keeps every field but the marks.
