@@ -1,3 +1,4 @@
+import { createClient } from '@sanity/client';
 import { visionTool } from '@sanity/vision';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
@@ -13,8 +14,13 @@ export default defineConfig({
   title: 'Gevel',
   projectId,
   dataset,
-  // The embedded lake lives on the site's own origin; hosted, the Studio finds Sanity's API by itself.
-  ...(hosted || typeof location === 'undefined' ? {} : { apiHost: `${location.origin}/lake` }),
+  // The embedded lake lives on the site's own origin, without a host per project; hosted, the Studio finds Sanity's API.
+  ...(hosted || typeof location === 'undefined'
+    ? {}
+    : {
+        apiHost: `${location.origin}/lake`,
+        unstable_clientFactory: (options) => createClient({ ...options, useProjectHostname: false }),
+      }),
   plugins: [structureTool({ structure }), visionTool({ title: 'Queries' })],
   schema: {
     types: schemaTypes,

@@ -1,6 +1,6 @@
 import { defineField, defineType } from 'sanity';
-import { languageNames, languages } from '../../app/i18n/languages.ts';
-import { isRecord } from '../rules/translated.ts';
+import { languages } from '../../app/i18n/languages.ts';
+import { englishName, isRecord } from '../rules/translated.ts';
 
 /** Beyond this a search engine cuts the text off. */
 const shownTitle = 60;
@@ -44,5 +44,5 @@ function tooLong(value: unknown, limit: number): true | string {
   if (!isRecord(value)) return true;
   const long = languages.filter((language) => String(value[language] ?? '').length > limit);
   if (long.length === 0) return true;
-  return `Longer than ${limit} characters in ${long.map((language) => languageNames[language]).join(', ')}: its end will not be shown.`;
+  return `Longer than ${limit} characters in ${long.map((language) => englishName(language)).join(', ')}: its end will not be shown.`;
 }

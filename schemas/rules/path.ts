@@ -1,8 +1,8 @@
 import type { CustomValidatorResult, ValidationContext } from 'sanity';
-import { languageNames, languages, type Language } from '../../app/i18n/languages.ts';
+import { languages, type Language } from '../../app/i18n/languages.ts';
 import { fixedSegments, reservedSegments, type FixedPage } from '../../app/paths/segments.ts';
 import type { PageType } from '../content-types.ts';
-import { filledIn, isRecord } from './translated.ts';
+import { englishName, filledIn, isRecord } from './translated.ts';
 
 /** One segment as `app/paths/slug.ts` makes it. */
 export const segmentPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -36,7 +36,7 @@ export function segmentProblem(
   const owner = fixedPages().find((name) => fixedSegments[name][language] === segment);
   if (allowed !== undefined && (owner === undefined || !allowed.includes(owner))) {
     const expected = allowed.map((name) => `“${fixedSegments[name][language]}”`).join(' or ');
-    return `This kind of page always has the ${languageNames[language]} path ${expected}.`;
+    return `This kind of page always has the ${englishName(language)} path ${expected}.`;
   }
   if (allowed === undefined && owner !== undefined) {
     return `“${segment}” belongs to a fixed page of the website. Choose another path.`;
@@ -66,7 +66,7 @@ export async function checkPagePaths(value: unknown, context: ValidationContext)
     const twin = siblings.find(({ path }) => path?.[language] === value[language]);
     if (twin !== undefined) {
       return {
-        message: `“${twin.name ?? twin._id}” already has this ${languageNames[language]} path.`,
+        message: `“${twin.name ?? twin._id}” already has this ${englishName(language)} path.`,
         path: [language],
       };
     }

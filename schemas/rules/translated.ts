@@ -1,5 +1,5 @@
 import type { CustomValidatorResult, ValidationContext } from 'sanity';
-import { languageNames, type Language } from '../../app/i18n/languages.ts';
+import type { Language } from '../../app/i18n/languages.ts';
 import { languagesInUse } from './languages-in-use.ts';
 
 type Check = (value: unknown, context: ValidationContext) => Promise<CustomValidatorResult>;
@@ -31,7 +31,7 @@ export function requiredWherePathExists(what: string): Check {
 function missing(what: string, value: unknown, wanted: Language[]): CustomValidatorResult {
   const empty = wanted.filter((language) => !filledIn(value, language));
   if (empty.length === 0) return true;
-  return `${what} is missing in ${empty.map((language) => languageNames[language]).join(', ')}.`;
+  return `${what} is missing in ${empty.map((language) => englishName(language)).join(', ')}.`;
 }
 
 /** Whether a translated object has something in a language: a text that is not blank, or blocks. */
@@ -45,3 +45,10 @@ export function filledIn(value: unknown, language: Language): boolean {
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
+
+/** The Studio speaks English to editors, so its messages name languages in English. */
+export function englishName(language: Language): string {
+  return englishNames.of(language) ?? language;
+}
+
+const englishNames = new Intl.DisplayNames('en', { type: 'language' });
