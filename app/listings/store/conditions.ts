@@ -16,7 +16,9 @@ export function conditionsOf(criteria: SearchCriteria): Conditions {
 
   const words = wordQuery(criteria.text);
   if (words) {
-    parts.push(`l.id IN (SELECT listing_id FROM listing_words WHERE words @@ ${parameter(words)}::tsquery)`);
+    parts.push(
+      `(l.id, l.hash) IN (SELECT listing_id, hash FROM listing_words WHERE words @@ ${parameter(words)}::tsquery)`,
+    );
   }
   if (criteria.cities.length > 0) {
     const names = parameter(criteria.cities.map(({ name }) => plain(name)));

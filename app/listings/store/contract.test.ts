@@ -22,17 +22,18 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
     place = await create();
     await migrate(place.database, 'listings', listingMigrations);
     revisions = await createRevisions(place.database);
-    store = createListingsStore(place.database);
+    store = createListingsStore(place.database, revisions);
   });
   afterAll(async () => {
     await revisions?.close();
     await place?.dispose();
   });
-  beforeEach(() =>
-    place.database.execute(
+  beforeEach(async () => {
+    await place.database.execute(
       'TRUNCATE listing, listing_detail, listing_content, listing_words, listing_raw, listing_tombstone, listing_incoming, project, property_type, municipality CASCADE',
-    ),
-  );
+    );
+    await revisions.commit((_sql, raise) => raise(['listings']));
+  });
 
   const run = (...parameters: Parameters<typeof feed>) =>
     importFeed({ database: place.database, revisions }, feed(...parameters));
@@ -130,6 +131,31 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
       expect((await search('page=999999')).items).toHaveLength(450 % 24);
       expect(await search('page=999999')).toMatchObject({ total: 450, page: 19, pageCount: 19 });
       expect(await place.database.query('SELECT 1 FROM listing_incoming')).toEqual([]);
+    });
+
+    it('keeps one version of each listing', async () => {
+      await run([property({ ID: 1 }), property({ ID: 2 })]);
+      await run([property({ ID: 1, Price: 5 }), property({ ID: 3 })]);
+      for (const table of ['listing_detail', 'listing_words', 'listing_raw']) {
+        const rows = await place.database.query<{ id: string }>(`SELECT listing_id AS id FROM ${table} ORDER BY 1`);
+        expect([table, rows.map(({ id }) => id)]).toEqual([table, ['1', '3']]);
+      }
+    });
+
+    it('stands two imports at once', async () => {
+      const [one, two] = [100, 200].map((Price) =>
+        feed(Array.from({ length: 60 }, (_, index) => property({ ID: index + 1, Price }))),
+      );
+      if (!one || !two) throw new Error('two feeds');
+      await Promise.all([one, two].map((each) => importFeed({ database: place.database, revisions }, each)));
+      const { items, total } = await search('sort=price-asc');
+      expect([total, items.length]).toEqual([60, 24]);
+      const prices = new Set(
+        (await Promise.all(Array.from({ length: 60 }, (_, index) => store.byId(String(index + 1))))).map(
+          (listing) => listing?.price.amount,
+        ),
+      );
+      expect(prices.size).toBe(1);
     });
 
     it('leaves nothing behind when the merge fails', async () => {

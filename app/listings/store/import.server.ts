@@ -5,6 +5,7 @@ import type { Feed, SetAside } from '../feeds/feed.ts';
 import { merge } from './merge.ts';
 import { Municipalities } from './municipalities.ts';
 import { listingRow, projectRow, type ListingRow } from './rows.ts';
+import { lockForWriting, sweepVersions, writeVersions } from './versions.ts';
 
 const batchSize = 200;
 
@@ -28,8 +29,8 @@ export interface ImportReport {
 }
 
 /**
- * Brings the store in step with a feed: fills a staging table in batches, then merges the differences in one short transaction
- * that raises the `listings` revision if anything is different. Killed in between, the store is as before. May be repeated.
+ * Brings the store in step with a feed: writes what is new beside what is there in batches, then moves the listings over in one
+ * short transaction that raises the `listings` revision if anything is different. Killed in between, the store is as before. May be repeated.
  * `report` hears how many listings are staged.
  */
 export async function importFeed(
@@ -62,6 +63,8 @@ export async function importFeed(
         removeMissing: feed.complete && removalsHeldBack === null,
       }),
     );
+    // The listings are in; what could not be swept up now is swept by the next import.
+    await sweepVersions(database).catch(() => undefined);
     const touched = merged.added.length + merged.changed.length + late.length;
     return { ...merged, unchanged: records.length - touched, late, setAside: feed.setAside, removalsHeldBack };
   } catch (error) {
@@ -91,23 +94,34 @@ async function stage(
   );
   const before = new Map(known.map((row) => [row.id, row]));
   const late: string[] = [];
-  const staged: object[] = [];
-  for (const { id, hash, updated, payload, card, detail, raw, words } of rows) {
-    const stored = before.get(id);
-    // The moment may be equal: CRMs count seconds. For a gone listing it must be later.
-    const isLate =
-      stored !== undefined &&
-      (stored.hash === null
-        ? Date.parse(updated) <= Date.parse(stored.updated)
-        : Date.parse(updated) < Date.parse(stored.updated));
-    if (isLate && !complete) late.push(id);
-    else staged.push(stored?.hash === hash ? { id } : { id, payload, card, detail, raw, words });
+  const staged: { id: string; payload?: ListingRow['payload'] }[] = [];
+  const fresh: ListingRow[] = [];
+  for (const row of rows) {
+    const stored = before.get(row.id);
+    if (!complete && stored && isLate(row.updated, stored)) {
+      late.push(row.id);
+    } else if (stored?.hash === row.hash) {
+      staged.push({ id: row.id });
+    } else {
+      staged.push({ id: row.id, payload: row.payload });
+      fresh.push(row);
+    }
   }
-  await database.query(
-    `INSERT INTO listing_incoming (import_id, id, payload, card, detail, raw, words)
-     SELECT $1, row.id, row.payload, row.card, row.detail, row.raw, row.words
-     FROM jsonb_to_recordset($2::jsonb) AS row (id text, payload jsonb, card jsonb, detail jsonb, raw jsonb, words text[])`,
-    [importId, JSON.stringify(staged)],
-  );
+  // One transaction a batch: a version is there whole or not at all.
+  await database.transaction(async (sql) => {
+    await lockForWriting(sql);
+    await writeVersions(sql, fresh);
+    await sql.query(
+      `INSERT INTO listing_incoming (import_id, id, payload)
+       SELECT $1, row.id, row.payload FROM jsonb_to_recordset($2::jsonb) AS row (id text, payload jsonb)`,
+      [importId, JSON.stringify(staged)],
+    );
+  });
   return late;
+}
+
+/** A change may have the stored moment (CRMs count seconds); what is gone comes back only with a later one. */
+function isLate(updated: string, stored: { hash: string | null; updated: string }): boolean {
+  const [moment, known] = [Date.parse(updated), Date.parse(stored.updated)];
+  return stored.hash === null ? moment <= known : moment < known;
 }

@@ -39,8 +39,8 @@ async function stateOf(database: Database) {
     revision: number;
   }>(
     `SELECT (SELECT array_agg(DISTINCT price) FROM listing) AS prices,
-            (SELECT array_agg(DISTINCT (detail #>> '{price,amount}')::int) FROM listing_detail) AS details,
-            (SELECT count(*)::int FROM listing) AS count, (SELECT count(*)::int FROM listing_words) AS words,
+            (SELECT array_agg(DISTINCT (detail #>> '{price,amount}')::int) FROM listing l JOIN listing_detail d ON d.listing_id = l.id AND d.hash = l.hash) AS details,
+            (SELECT count(*)::int FROM listing) AS count, (SELECT count(*)::int FROM listing l JOIN listing_words w ON w.listing_id = l.id AND w.hash = l.hash) AS words,
             (SELECT n FROM revision WHERE name = 'listings') AS revision`,
   );
   return row;

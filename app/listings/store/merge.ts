@@ -5,6 +5,7 @@ import type { PropertyType } from '../entity.ts';
 import type { Deletion } from '../feeds/feed.ts';
 import type { Municipalities } from './municipalities.ts';
 import type { projectRow } from './rows.ts';
+import { lockAlone } from './versions.ts';
 
 export interface MergeInput {
   importId: string;
@@ -20,7 +21,7 @@ export interface MergeInput {
 
 /** The one short transaction of an import. Raises `listings` only if something is different afterwards. */
 export async function merge(sql: Sql, raise: (names: readonly RevisionName[]) => Promise<void>, input: MergeInput) {
-  await sql.query("SELECT pg_advisory_xact_lock(hashtext('gevel listings import'))");
+  await lockAlone(sql);
   const places = await mergeMunicipalities(sql, input.municipalities);
   const types = await mergeTypes(sql, input.propertyTypes, input.removeMissing);
   const { added, changed } = await mergeListings(sql, input.importId);
@@ -91,6 +92,7 @@ async function mergeListings(sql: Sql, importId: string): Promise<{ added: strin
        toilets smallint, garages smallint, latitude double precision, longitude double precision, approximate boolean,
        published date, updated timestamptz, hash text, country_id integer, zip text, key text)
      JOIN municipality m ON m.country_id = row.country_id AND m.zip = row.zip AND m.key = row.key
+     JOIN listing_detail d ON d.listing_id = row.id AND d.hash = row.hash
      WHERE i.import_id = $1 AND i.payload IS NOT NULL ORDER BY row.id
      ON CONFLICT (id) DO UPDATE SET (${columns}) = ROW (${columns
        .split(', ')
@@ -102,27 +104,7 @@ async function mergeListings(sql: Sql, importId: string): Promise<{ added: strin
   const ids = written.map(({ id }) => id);
   if (ids.length === 0) return { added: [], changed: [] };
 
-  for (const table of ['listing_detail', 'listing_content', 'listing_words', 'listing_raw']) {
-    await sql.query(`DELETE FROM ${table} WHERE listing_id = ANY ($1::text[])`, [ids]);
-  }
   await sql.query('DELETE FROM listing_tombstone WHERE id = ANY ($1::text[])', [ids]);
-  const staged = 'FROM listing_incoming i WHERE i.import_id = $1 AND i.id = ANY ($2::text[])';
-  await sql.query(`INSERT INTO listing_detail (listing_id, card, detail) SELECT i.id, i.card, i.detail ${staged}`, [
-    importId,
-    ids,
-  ]);
-  await sql.query(`INSERT INTO listing_words (listing_id, words) SELECT i.id, array_to_tsvector(i.words) ${staged}`, [
-    importId,
-    ids,
-  ]);
-  await sql.query(`INSERT INTO listing_raw (listing_id, record) SELECT i.id, i.raw ${staged}`, [importId, ids]);
-  await sql.query(
-    `INSERT INTO listing_content (listing_id, language, type_order, city_order)
-     SELECT i.id, c.language, c.type_order, c.city_order
-     FROM listing_incoming i, jsonb_to_recordset(i.payload -> 'contents') AS c (language text, type_order text, city_order text)
-     WHERE i.import_id = $1 AND i.id = ANY ($2::text[])`,
-    [importId, ids],
-  );
   const before = new Set(known.map(({ id }) => id));
   return { added: ids.filter((id) => !before.has(id)), changed: ids.filter((id) => before.has(id)) };
 }

@@ -58,26 +58,38 @@ export const listingMigrations: readonly Migration[] = [
       CREATE INDEX listing_map ON listing (goal, latitude, longitude) INCLUDE (id, price);
       CREATE INDEX listing_near ON listing USING gist (point(longitude, latitude)) WHERE offered;
 
+      -- What belongs to one version of a listing. An import writes these ahead of its merge, which only moves the hash in
+      -- listing; versions that no listing has any more are swept up afterwards.
       CREATE TABLE listing_detail (
-        listing_id text COLLATE "C" PRIMARY KEY REFERENCES listing ON DELETE CASCADE,
+        listing_id text COLLATE "C" NOT NULL,
+        hash text NOT NULL,
         card jsonb NOT NULL,
-        detail jsonb NOT NULL
+        detail jsonb NOT NULL,
+        PRIMARY KEY (listing_id, hash)
       );
       CREATE TABLE listing_content (
-        listing_id text COLLATE "C" NOT NULL REFERENCES listing ON DELETE CASCADE,
+        listing_id text COLLATE "C" NOT NULL,
+        hash text NOT NULL,
         language text NOT NULL,
         type_order text COLLATE "C" NOT NULL,
         city_order text COLLATE "C" NOT NULL,
-        PRIMARY KEY (listing_id, language)
+        PRIMARY KEY (listing_id, hash, language),
+        FOREIGN KEY (listing_id, hash) REFERENCES listing_detail ON DELETE CASCADE
       );
       CREATE TABLE listing_words (
-        listing_id text COLLATE "C" PRIMARY KEY REFERENCES listing ON DELETE CASCADE,
-        words tsvector NOT NULL
+        listing_id text COLLATE "C" NOT NULL,
+        hash text NOT NULL,
+        words tsvector NOT NULL,
+        PRIMARY KEY (listing_id, hash),
+        FOREIGN KEY (listing_id, hash) REFERENCES listing_detail ON DELETE CASCADE
       );
       CREATE INDEX listing_words_words ON listing_words USING gin (words);
       CREATE TABLE listing_raw (
-        listing_id text COLLATE "C" PRIMARY KEY REFERENCES listing ON DELETE CASCADE,
-        record jsonb NOT NULL
+        listing_id text COLLATE "C" NOT NULL,
+        hash text NOT NULL,
+        record jsonb NOT NULL,
+        PRIMARY KEY (listing_id, hash),
+        FOREIGN KEY (listing_id, hash) REFERENCES listing_detail ON DELETE CASCADE
       );
 
       CREATE TABLE listing_tombstone (
@@ -105,13 +117,10 @@ export const listingMigrations: readonly Migration[] = [
         import_id text NOT NULL,
         id text COLLATE "C" NOT NULL,
         payload jsonb,
-        card jsonb,
-        detail jsonb,
-        raw jsonb,
-        words text[],
         staged_at timestamptz NOT NULL DEFAULT now(),
         PRIMARY KEY (import_id, id)
       );
+      CREATE INDEX listing_incoming_id ON listing_incoming (id);
     `,
   },
 ];

@@ -39,7 +39,7 @@ export async function findPage(sql: Sql, criteria: SearchCriteria, options: Page
   const read = async (page: number) => {
     const values: unknown[] = [...parameters];
     const join = inLanguage
-      ? `JOIN listing_content c ON c.listing_id = l.id AND c.language = $${values.push(options.language)}`
+      ? `JOIN listing_content c ON c.listing_id = l.id AND c.hash = l.hash AND c.language = $${values.push(options.language)}`
       : '';
     const limit = `LIMIT $${values.push(size)} OFFSET $${values.push((page - 1) * size)}`;
     const rows = await sql.query<{ id: string }>(

@@ -1,24 +1,31 @@
 import type { Translated } from '~/i18n/languages.ts';
 import type { Database } from '~/services/database.ts';
+import type { CurrentRevisions } from '~/services/reads.ts';
 import { goalCodes, goalFromCode, goals, marqueeFromCode, propertyTypeKey, type Goal } from '../codes.ts';
-import type { CityCount, Listing, Project, PropertyType, TombstoneStatus } from '../entity.ts';
-import { mapPointLimit, type ListingsPort, type ListingStatistics, type TextOptions } from '../port.ts';
-import { textIn } from '../translate.ts';
+import type { Listing, Project, PropertyType, TombstoneStatus } from '../entity.ts';
+import { mapPointLimit, type ListingsPort, type ListingStatistics } from '../port.ts';
 import { summaryOf, type ListingCard } from './card.ts';
 import { conditionsOf } from './conditions.ts';
+import { citiesIn, readCities, readTypes } from './counts.ts';
+import { keepUntilChanged } from './kept.ts';
 import { findPage } from './search.ts';
 import { findSimilar } from './similar.ts';
-import { plain } from './words.ts';
 
 const similarCount = 4;
 
-/** The listings port over SQL (design §5). Reads only what was stripped at import. Run `listingMigrations` before. */
-export function createListingsStore(database: Database): ListingsPort {
+/**
+ * The listings port over SQL (design §5). Reads only what was stripped at import. Run `listingMigrations` before. With `revisions`
+ * the counts of cities and types, the same for every search, are kept until listings change.
+ */
+export function createListingsStore(database: Database, revisions?: CurrentRevisions): ListingsPort {
+  const cityRows = keepUntilChanged(revisions, (scope: Goal | 'all') => readCities(database, scope));
+  const typeRows = keepUntilChanged(revisions, (goal: Goal) => readTypes(database, goal));
+
   const summaries: ListingsPort['summaries'] = async (ids, options) => {
     if (ids.length === 0) return [];
     const rows = await database.query<{ card: ListingCard }>(
       `SELECT d.card FROM unnest($1::text[]) WITH ORDINALITY AS wish (id, n)
-         JOIN listing_detail d ON d.listing_id = wish.id ORDER BY wish.n`,
+         JOIN listing l ON l.id = wish.id JOIN listing_detail d ON d.listing_id = l.id AND d.hash = l.hash ORDER BY wish.n`,
       [[...ids]],
     );
     return rows.map(({ card }) => summaryOf(card, options));
@@ -30,19 +37,15 @@ export function createListingsStore(database: Database): ListingsPort {
     async search(criteria, options) {
       const [{ ids, ...found }, cities, types] = await Promise.all([
         findPage(database, criteria, options),
-        countCities(database, criteria.goal, options),
-        database.query<{ webId: number; count: number }>(
-          `SELECT type AS "webId", count(*)::int AS count FROM listing, unnest(types) AS type
-           WHERE goal = $1 GROUP BY type ORDER BY type`,
-          [goalCodes[criteria.goal]],
-        ),
+        cityRows(criteria.goal),
+        typeRows(criteria.goal),
       ]);
-      return { items: await summaries(ids, options), ...found, facets: { cities, types } };
+      return { items: await summaries(ids, options), ...found, facets: { cities: citiesIn(cities, options), types } };
     },
 
     async byId(id) {
       const [row] = await database.query<{ detail: Listing }>(
-        'SELECT detail FROM listing_detail WHERE listing_id = $1',
+        'SELECT d.detail FROM listing l JOIN listing_detail d ON d.listing_id = l.id AND d.hash = l.hash WHERE l.id = $1',
         [id],
       );
       return row?.detail ?? null;
@@ -75,7 +78,7 @@ export function createListingsStore(database: Database): ListingsPort {
       }));
     },
 
-    cities: (scope, options) => countCities(database, scope, options),
+    cities: async (scope, options) => citiesIn(await cityRows(scope), options),
 
     async propertyTypes() {
       const rows = await database.query<{ type: PropertyType }>(
@@ -111,7 +114,7 @@ export function createListingsStore(database: Database): ListingsPort {
       const [listings, projects] = await Promise.all([
         database.query<{ id: string; goal: number; city: Translated; title: Translated; updated: string }>(
           `SELECT l.id, l.goal, d.card #> '{address,city}' AS city, d.card -> 'title' AS title, l.updated
-           FROM listing l JOIN listing_detail d ON d.listing_id = l.id ORDER BY l.id`,
+           FROM listing l JOIN listing_detail d ON d.listing_id = l.id AND d.hash = l.hash ORDER BY l.id`,
         ),
         database.query<{ id: string; city: Translated; title: Translated; updated: string }>(
           `SELECT id, project #> '{address,city}' AS city, project -> 'title' AS title, updated
@@ -144,33 +147,6 @@ interface MapRow {
   longitude: number;
   approximate: boolean;
   price: number | null;
-}
-
-async function countCities(database: Database, scope: Goal | 'all', options: TextOptions): Promise<CityCount[]> {
-  const rows = await database.query<{
-    name: Translated;
-    country_name: Translated;
-    zip: string;
-    country_id: number;
-    count: number;
-  }>(
-    `SELECT m.name, m.country_name, m.zip, m.country_id, found.count FROM (
-       SELECT municipality_id, count(*)::int AS count FROM listing WHERE $1::smallint IS NULL OR goal = $1
-       GROUP BY municipality_id) AS found
-     JOIN municipality m ON m.id = found.municipality_id`,
-    [scope === 'all' ? null : goalCodes[scope]],
-  );
-  return rows
-    .map((row) => ({
-      name: textIn(row.name, options),
-      zip: row.zip,
-      countryId: row.country_id,
-      countryName: textIn(row.country_name, options),
-      propertyCount: row.count,
-    }))
-    .map((city) => ({ city, order: `${plain(city.name)} ${city.zip}` }))
-    .sort((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0))
-    .map(({ city }) => city);
 }
 
 function countGoals(rows: readonly { goal: number; marquee: number; offered: boolean; count: number }[]) {

@@ -1,0 +1,50 @@
+import type { Translated } from '~/i18n/languages.ts';
+import type { Sql } from '~/services/database.ts';
+import { goalCodes, type Goal } from '../codes.ts';
+import type { CityCount } from '../entity.ts';
+import type { TextOptions, TypeCount } from '../port.ts';
+import { textIn } from '../translate.ts';
+import { plain } from './words.ts';
+
+export interface CityRow {
+  name: Translated;
+  country_name: Translated;
+  zip: string;
+  country_id: number;
+  count: number;
+}
+
+/** Municipalities with listings of a goal, and how many. */
+export function readCities(sql: Sql, scope: Goal | 'all'): Promise<CityRow[]> {
+  return sql.query<CityRow>(
+    `SELECT m.name, m.country_name, m.zip, m.country_id, found.count FROM (
+       SELECT municipality_id, count(*)::int AS count FROM listing WHERE $1::smallint IS NULL OR goal = $1
+       GROUP BY municipality_id) AS found
+     JOIN municipality m ON m.id = found.municipality_id`,
+    [scope === 'all' ? null : goalCodes[scope]],
+  );
+}
+
+/** The city lists in one language, by name. */
+export function citiesIn(rows: readonly CityRow[], options: TextOptions): CityCount[] {
+  return rows
+    .map((row) => ({
+      name: textIn(row.name, options),
+      zip: row.zip,
+      countryId: row.country_id,
+      countryName: textIn(row.country_name, options),
+      propertyCount: row.count,
+    }))
+    .map((city) => ({ city, order: `${plain(city.name)} ${city.zip}` }))
+    .sort((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0))
+    .map(({ city }) => city);
+}
+
+/** Types with listings of a goal; a listing counts under each of its own. */
+export function readTypes(sql: Sql, goal: Goal): Promise<TypeCount[]> {
+  return sql.query<TypeCount>(
+    `SELECT type AS "webId", count(*)::int AS count FROM listing, unnest(types) AS type
+     WHERE goal = $1 GROUP BY type ORDER BY type`,
+    [goalCodes[goal]],
+  );
+}
