@@ -3,8 +3,8 @@ import proxyaddr from 'proxy-addr';
 import { logAccess } from './access-log.ts';
 import type { LoadApp } from './app-module.ts';
 import { answerHealth, type Health } from './health.ts';
-import { answerLake, type LakeHandler } from './lake-mount.ts';
-import type { Origins } from './origins.ts';
+import { answerLake, lakePath, type LakeHandler } from './lake-mount.ts';
+import { isLoopback, type Origins } from './origins.ts';
 import { PageAnswers } from './pages.ts';
 import { refuse } from './refusals.ts';
 import { commonHeaders } from './security-headers.ts';
@@ -12,7 +12,8 @@ import type { StaticFiles } from './static-files.ts';
 import type { Log, RequestContextMaker } from './ports.ts';
 
 export interface HttpOptions {
-  origins: Origins;
+  /** Known once the port is. */
+  origins: () => Origins;
   trustedProxies: readonly string[];
   loadApp: LoadApp;
   requestContext: RequestContextMaker;
@@ -31,11 +32,12 @@ const second = 1000;
 
 /** The HTTP process. One request passes these steps in this order; each either answers it or lets it on. */
 export function createHttpServer(options: HttpOptions): Server {
-  const { origins, log } = options;
+  const { log } = options;
   const addressOf = proxyaddr.compile([...options.trustedProxies]);
   const pages = new PageAnswers(options);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const origins = options.origins();
     // 1. Who asks: the address behind the proxies we trust.
     const address = proxyaddr(request, addressOf);
     logAccess(log, request, response, address);
@@ -47,7 +49,7 @@ export function createHttpServer(options: HttpOptions): Server {
     if (await answerHealth(options.health, request, response)) return;
 
     // 4. Hosts and origins: a name that is not ours, or a write that another site sent, goes no further.
-    const host = origins.ofHost(request.headers.host);
+    const host = origins.ofHost(request.headers.host) ?? (fromOwnLakeClient(request) ? origins.main : null);
     if (host === null) return refuse(response, 'host');
     if (isWrite(request) && !origins.allowsWriteFrom(request.headers.origin)) return refuse(response, 'origin');
 
@@ -75,6 +77,12 @@ export function createHttpServer(options: HttpOptions): Server {
   server.timeout = 0;
   server.maxRequestsPerSocket = 10_000;
   return server;
+}
+
+/** The site reads the embedded lake over HTTP at the address it listens on, whatever name visitors know it by. */
+function fromOwnLakeClient({ url, socket, headers }: IncomingMessage): boolean {
+  const local = isLoopback((headers.host ?? '').replace(/:\d+$/, ''));
+  return local && url?.startsWith(`${lakePath}/`) === true && socket.remoteAddress === socket.localAddress;
 }
 
 function isWrite({ method }: IncomingMessage): boolean {

@@ -24,9 +24,9 @@ export class PageAnswers {
     const { pathname, search } = splitUrl(request.url ?? '/');
     const reading = request.method === 'GET' || request.method === 'HEAD';
 
-    const canonical = reading ? app.module.redirectToCanonical(pathname) : null;
+    const canonical = reading ? app.module.redirectToCanonical(pathname, search) : null;
     if (canonical !== null) {
-      response.writeHead(canonical.status, { Location: canonical.pathname + search, 'Cache-Control': 'public, max-age=3600' });
+      response.writeHead(canonical.status, { Location: canonical.location, 'Cache-Control': canonical.status === 301 ? 'public, max-age=3600' : 'no-store' });
       response.end();
       return;
     }
@@ -43,7 +43,7 @@ export class PageAnswers {
   private async answerUncached(app: LoadedApp, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const controller = new AbortController();
     response.once('close', () => controller.abort());
-    const web = webRequest(request, this.options.origins.main, controller.signal);
+    const web = webRequest(request, this.options.origins().main, controller.signal);
     const answer = await this.handle(app, web, this.options.requestContext().context);
     if (!/^text\/(html|x-script)/.test(answer.headers.get('content-type') ?? '')) {
       return sendWebResponse(answer, response, request.method === 'HEAD');
@@ -58,8 +58,8 @@ export class PageAnswers {
     const { context, freshness } = this.options.requestContext();
     const { pathname } = splitUrl(request.url ?? '/');
     const query = key.includes('?') ? key.slice(key.indexOf('?')) : '';
-    const anonymous = new Request(`${this.options.origins.main}${pathname}${query}`, {
-      headers: { host: new URL(this.options.origins.main).host, accept: 'text/html' },
+    const anonymous = new Request(`${this.options.origins().main}${pathname}${query}`, {
+      headers: { host: new URL(this.options.origins().main).host, accept: 'text/html' },
     });
     return { page: await this.buffer(await this.handle(app, anonymous, context)), freshness };
   }
@@ -80,8 +80,9 @@ export class PageAnswers {
     if (cookies.length > 0) headers.set('set-cookie', cookies);
     if (headers.get('content-type')?.toString().startsWith('text/html')) {
       const scriptHashes = inlineScriptHashes(body.toString('utf8'));
-      const { development, origins } = this.options;
-      headers.set('content-security-policy', contentSecurityPolicy({ scriptHashes, development, secure: origins.secure }));
+      const { development } = this.options;
+      const { secure } = this.options.origins();
+      headers.set('content-security-policy', contentSecurityPolicy({ scriptHashes, development, secure }));
     }
     return new RenderedPage(answer.status, headers, body);
   }

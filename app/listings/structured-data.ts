@@ -26,7 +26,7 @@ function offer(price: string, { goal, badge }: PropertyDetail): Offer {
     '@type': 'Offer',
     price,
     priceCurrency: 'EUR',
-    businessFunction: `http://purl.org/goodrelations/v1#${goal === 'sale' ? 'Sell' : 'LeaseOut'}`,
+    businessFunction: { '@id': `http://purl.org/goodrelations/v1#${goal === 'sale' ? 'Sell' : 'LeaseOut'}` },
     availability: gone ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
   };
 }

@@ -5,7 +5,7 @@ import { ContentLink } from '~/content/ContentLink.tsx';
 import { RichText } from '~/content/rich-text/RichText.tsx';
 import { sources } from '~/content/source.ts';
 import { i18nFor } from '~/i18n/i18n.server.ts';
-import { localText } from '~/i18n/text.ts';
+import { localText, type LocalText } from '~/i18n/text.ts';
 import { richText } from '~/modules/load.server.ts';
 import { homePath, thankYouPath } from '~/paths/entity-paths.ts';
 import { matchFixedRoute } from '~/paths/fixed-routes.ts';
@@ -31,7 +31,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       return text && target ? { key: _key, text, link: target } : null;
     }),
   );
-  const home = { key: 'home', text: { text: t('errors.home') }, link: { href: keep(homePath(language)), newWindow: false, external: false } };
+  const homeLabel: LocalText = { text: t('errors.home') };
+  const home = { key: 'home', text: homeLabel, link: { href: keep(homePath(language)), newWindow: false, external: false } };
   const known = links.filter((link) => link !== null);
   return {
     title,

@@ -1,0 +1,65 @@
+import { access, cp, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Command } from './index.ts';
+
+const databaseFile = 'database.tar.gz';
+const blobFolder = 'blobs';
+
+/** `backup <folder>`: a consistent copy of database and pictures, while the site runs. */
+export const backupCommand: Command = async ({ services, app }, args, report) => {
+  const [folder] = args;
+  if (folder === undefined) {
+    report('Usage: backup <folder>   (it is made; it must not hold a backup yet)');
+    return 2;
+  }
+  const { database, env } = services();
+  if (await exists(path.join(folder, databaseFile))) {
+    report(`${folder} holds a backup already: name another folder.`);
+    return 1;
+  }
+  await mkdir(folder, { recursive: true });
+  // Blobs first would miss one that is written meanwhile; after the database the copy has at least all that it names.
+  const bytes = await app.backup(database, path.join(folder, databaseFile));
+  const blobs = path.join(env.dataDirectory, blobFolder);
+  if (await exists(blobs)) await cp(blobs, path.join(folder, blobFolder), { recursive: true, filter: (file) => !file.endsWith('.part') });
+  report(`The backup is in ${folder} (database: ${Math.round(bytes / 1024)} kB).`);
+  return 0;
+};
+
+/** `restore <folder>`: puts a backup in place; a running site closes for a moment. What was there stays beside it. */
+export const restoreCommand: Command = async ({ services, whileClosed, app, root }, args, report) => {
+  const [folder] = args;
+  if (folder === undefined) {
+    report('Usage: restore <folder>');
+    return 2;
+  }
+  const { env, database } = services();
+  if (database.kind === 'postgres') {
+    report('The data is in PostgreSQL: restore it with pg_restore.');
+    return 1;
+  }
+  const file = path.join(folder, databaseFile);
+  if (!(await exists(file))) {
+    report(`There is no backup in ${folder}.`);
+    return 1;
+  }
+  await whileClosed(async () => {
+    const blobs = path.join(folder, blobFolder);
+    // Blobs are named by their content: adding those of the backup can spoil none.
+    if (await exists(blobs)) await cp(blobs, path.join(env.dataDirectory, blobFolder), { recursive: true, force: false });
+    await app.restore(file, {
+      dataDir: env.dataDirectory,
+      workerFile: pathToFileURL(path.join(root, 'app/services/database/embedded.worker.mjs')),
+    });
+  });
+  report('The backup is in place.');
+  return 0;
+};
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}

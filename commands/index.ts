@@ -1,0 +1,34 @@
+import type { AppModule } from '../server/app-module.ts';
+import type { Services } from '../server/services.ts';
+import { backupCommand, restoreCommand } from './backup.ts';
+import { contentExport, contentImport } from './content.ts';
+import { listingsImport, type Report } from './listings-import.ts';
+
+/** What commands work with: the running server's services, or those of a process that the command opened itself. */
+export interface CommandHost {
+  services: () => Services;
+  /** Lets go of the database for something that replaces it. */
+  whileClosed: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  app: AppModule;
+  root: string;
+}
+
+/** Resolves to the exit code: 0 done, 1 it failed, 2 wrong arguments. */
+export type Command = (host: CommandHost, args: readonly string[], report: Report) => Promise<number>;
+
+const commands: Record<string, Command> = {
+  'listings:import': ({ services }, args, report) => listingsImport(services(), args, report),
+  'content:import': contentImport,
+  'content:export': contentExport,
+  backup: backupCommand,
+  restore: restoreCommand,
+};
+
+export async function runCommand(host: CommandHost, [name = '', ...args]: readonly string[], report: Report): Promise<number> {
+  const command = commands[name];
+  if (command === undefined) {
+    report(`There is no command "${name}". There are: ${Object.keys(commands).join(', ')}.`);
+    return 2;
+  }
+  return command(host, args, report);
+}

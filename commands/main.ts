@@ -1,0 +1,76 @@
+import net from 'node:net';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from '@remix-run/node';
+import { loadedApp } from '../server/app-module.ts';
+import { controlAddress } from '../server/control.ts';
+import { startFailure } from '../server/main.ts';
+import { openServices } from '../server/services.ts';
+import { runCommand } from './index.ts';
+import type { Report } from './listings-import.ts';
+
+/**
+ * Runs a command from the shell. On the embedded database a running server does it, over its control socket; without one,
+ * and always on PostgreSQL, this process does it itself.
+ */
+export async function main(root: string, argv: readonly string[]): Promise<number> {
+  const report: Report = (line) => console.log(typeof line === 'string' ? line : `${line.done} of ${line.total}`);
+  const build: ServerBuild = await import(pathToFileURL(path.join(root, 'build/server/index.js')).href);
+  const { module: app } = loadedApp(build);
+  const env = app.readEnvironment();
+  const args = argv.map((arg, index) => (index > 0 && !arg.startsWith('-') ? path.resolve(arg) : arg));
+  try {
+    if (env.databaseUrl === null) {
+      const answered = await askServer(controlAddress(env.dataDirectory), args, report);
+      if (answered !== null) return answered;
+    }
+    const log = app.createLog('warn');
+    let services = await openServices(app, env, log, root);
+    try {
+      return await runCommand(
+        {
+          services: () => services,
+          whileClosed: async (work) => {
+            await services.close();
+            try {
+              return await work();
+            } finally {
+              services = await openServices(app, env, log, root);
+            }
+          },
+          app,
+          root,
+        },
+        args,
+        report,
+      );
+    } finally {
+      await services.close();
+    }
+  } catch (error) {
+    console.error(startFailure(error));
+    return 1;
+  }
+}
+
+/** The server's exit code of the command; null where no server listens. */
+function askServer(address: string, [command = '', ...args]: readonly string[], report: Report): Promise<number | null> {
+  return new Promise((resolve) => {
+    const socket = net.connect(address);
+    let exit: number | null = null;
+    socket.once('error', () => resolve(exit));
+    socket.once('connect', () => {
+      // From here on the command is the server's: a lost connection is a failure, not a reason to run it twice.
+      exit = 1;
+      socket.write(`${JSON.stringify({ command, args })}\n`);
+    });
+    createInterface({ input: socket }).on('line', (line) => {
+      const said: { line?: string; progress?: { done: number; total: number }; exit?: number } = JSON.parse(line);
+      if (said.line !== undefined) report(said.line);
+      if (said.progress !== undefined) report(said.progress);
+      if (said.exit !== undefined) exit = said.exit;
+    });
+    socket.once('close', () => resolve(exit));
+  });
+}

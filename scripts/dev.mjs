@@ -1,0 +1,45 @@
+// npm run dev: the same server over the same data, with the app loaded by Vite and reloaded as it is edited.
+import { createServer as createPort } from 'node:net';
+import { ensureInstalled, loadEnvironmentFile, requireNode, root } from './steps.mjs';
+
+requireNode();
+loadEnvironmentFile();
+process.env.NODE_ENV = 'development';
+process.env.LOG_LEVEL ??= 'warn';
+await ensureInstalled();
+
+const { createServer } = await import('vite');
+const vite = await createServer({
+  root,
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { port: await freePort() } },
+});
+const { startProcess, welcome, startFailure, stopOnSignal } = await vite.ssrLoadModule('/server/main.ts');
+const { loadedApp } = await vite.ssrLoadModule('/server/app-module.ts');
+try {
+  const running = await startProcess({
+    root,
+    loadApp: async () => loadedApp(await vite.ssrLoadModule('virtual:remix/server-build')),
+    staticFiles: (request, response) =>
+      new Promise((resolve) => {
+        response.once('close', () => resolve(true));
+        vite.middlewares(request, response, () => resolve(false));
+      }),
+    report: (line) => console.log(typeof line === 'string' ? line : `${line.done} of ${line.total}`),
+  });
+  console.log(welcome(running));
+  stopOnSignal({ ...running, stop: () => running.stop().then(() => vite.close()) });
+} catch (error) {
+  console.error(startFailure(error));
+  process.exit(1);
+}
+
+/** Several checkouts may be in development at once. */
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createPort().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

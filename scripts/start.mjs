@@ -1,0 +1,12 @@
+// npm start: installs what is missing, builds what is stale, and serves the site.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt, ensureInstalled, loadEnvironmentFile, requireNode, root } from './steps.mjs';
+
+requireNode();
+loadEnvironmentFile();
+process.env.NODE_ENV ??= 'production';
+await ensureInstalled();
+await ensureBuilt();
+const { main } = await import(pathToFileURL(path.join(root, 'build/process/main.js')).href);
+await main(root);

@@ -1,0 +1,123 @@
+// Steps that the scripts share. Node's built-ins only: they run before anything is installed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/**
+ * Runs a program and resolves to its exit code.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string | undefined>, cwd?: string, quiet?: boolean }} [options] quiet: its output is shown only if it fails
+ * @returns {Promise<number>}
+ */
+export function run(command, args, { env = {}, cwd = root, quiet = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      shell: process.platform === 'win32',
+    });
+    /** @type {Buffer[]} */
+    const said = [];
+    child.stdout?.on('data', (chunk) => said.push(chunk));
+    child.stderr?.on('data', (chunk) => said.push(chunk));
+    child.once('error', (error) => {
+      console.error(`${command}: ${error.message}`);
+      resolve(127);
+    });
+    child.once('close', (code) => {
+      if (quiet && code !== 0) process.stderr.write(Buffer.concat(said));
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/** Runs a program of node_modules/.bin by its JavaScript file, so that Windows needs no shell. */
+export function runNode(file, args, options) {
+  return run(process.execPath, [path.join(root, 'node_modules', file), ...args], options);
+}
+
+/**
+ * Does a step of a start or a test run, with a line on how long it took; ends the process where it fails.
+ *
+ * @param {string} title
+ * @param {() => Promise<number>} work resolves to an exit code
+ */
+export async function step(title, work) {
+  const began = performance.now();
+  console.log(`${title}…`);
+  const code = await work();
+  if (code !== 0) {
+    console.error(`${title}: failed.`);
+    process.exit(code);
+  }
+  console.log(`${title}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
+}
+
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
+  if (fits) return;
+  console.error(`Gevel needs Node 20.19 or newer, 22.12 or newer, or 24; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Installs what package-lock.json names, if that has changed since the last time. */
+export async function ensureInstalled(folder = root) {
+  const lock = path.join(folder, 'package-lock.json');
+  const stamp = path.join(folder, 'node_modules', '.installed');
+  const wanted = createHash('sha256').update(readFileSync(lock)).update(process.versions.modules).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const where = path.relative(root, folder) || 'the project';
+  await step(`Installing what ${where} needs (a minute or two)`, () =>
+    run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder }),
+  );
+  writeFileSync(stamp, wanted);
+}
+
+const sources = ['app', 'server', 'commands', 'lake', 'demo', 'public'];
+const configuration = ['package-lock.json', 'remix.config.js', 'vite.config.ts', 'vite.server.config.ts', 'tsconfig.json'];
+
+/** Builds the site where a source is newer than what was built. */
+export async function ensureBuilt() {
+  const stamp = path.join(root, 'build', '.built');
+  const wanted = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const env = { NODE_ENV: 'production' };
+  await step('Building the pages', () => runNode('@remix-run/dev/dist/cli.js', ['vite:build', '--logLevel', 'warn'], { env, quiet: true }));
+  await step('Building the server', () =>
+    runNode('vite/bin/vite.js', ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'], { env, quiet: true }),
+  );
+  await step('Compressing files', () => run(process.execPath, [path.join(root, 'scripts/compress.mjs')]));
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** Size and time of each source: cheap, and enough to see an edit or a checkout. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  /** @param {string} file */
+  const add = (file) => {
+    const { size, mtimeMs } = statSync(path.join(root, file));
+    hash.update(`${file}:${size}:${mtimeMs};`);
+  };
+  for (const folder of sources) {
+    for (const file of readdirSync(path.join(root, folder), { recursive: true }).map(String).sort()) {
+      if (!/\.test\.tsx?$/.test(file) && statSync(path.join(root, folder, file)).isFile()) add(path.join(folder, file));
+    }
+  }
+  for (const file of configuration) add(file);
+  return hash.digest('hex');
+}
+
+/** Reads .env beside package.json, if it is there; variables that are set already win. */
+export function loadEnvironmentFile() {
+  const file = path.join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}

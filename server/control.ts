@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { chmod, rm } from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { runCommand, type CommandHost } from '../commands/index.ts';
+
+/** A socket's path must fit into 104 bytes on macOS and 108 on Linux. */
+const longestSocketPath = 100;
+
+/** Where commands reach the server that holds a data folder. */
+export function controlAddress(dataDirectory: string): string {
+  const name = `gevel-control-${createHash('sha256').update(dataDirectory).digest('hex').slice(0, 24)}`;
+  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
+  const inFolder = path.join(dataDirectory, 'control.sock');
+  return Buffer.byteLength(inFolder) <= longestSocketPath ? inFolder : path.join(os.tmpdir(), `${name}.sock`);
+}
+
+/**
+ * Takes commands for the running process, so that an import or a backup never asks anyone to stop the site. One line of JSON
+ * in, `{"command", "args", "cwd"}`; lines of JSON out: `{"line"}`, `{"progress"}`, and last `{"exit"}`. Only the user who runs
+ * the server may connect.
+ */
+export async function openControlSocket(dataDirectory: string, host: CommandHost): Promise<{ close(): Promise<void> }> {
+  const address = controlAddress(dataDirectory);
+  // The data folder's lock is ours by now: a socket that is still there belongs to a process that died.
+  if (process.platform !== 'win32') await rm(address, { force: true });
+  const connections = new Set<net.Socket>();
+  const server = net.createServer((socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+    socket.on('error', () => undefined);
+    createInterface({ input: socket }).once('line', (line) => void answer(line, socket, host));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(address, resolve);
+  });
+  if (process.platform !== 'win32') await chmod(address, 0o600);
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of connections) socket.destroy();
+      }),
+  };
+}
+
+async function answer(line: string, socket: net.Socket, host: CommandHost): Promise<void> {
+  const say = (message: object) => void (socket.writable && socket.write(`${JSON.stringify(message)}\n`));
+  const exit = await runAsked(line, host, (said) => say(typeof said === 'string' ? { line: said } : { progress: said }));
+  socket.end(`${JSON.stringify({ exit })}\n`);
+}
+
+async function runAsked(line: string, host: CommandHost, report: Parameters<typeof runCommand>[2]): Promise<number> {
+  try {
+    const asked: unknown = JSON.parse(line);
+    if (typeof asked !== 'object' || asked === null || !('command' in asked) || !('args' in asked) || !Array.isArray(asked.args)) return 2;
+    return await runCommand(host, [String(asked.command), ...asked.args.map(String)], report);
+  } catch (error) {
+    report(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
+}

@@ -1,0 +1,130 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from '@remix-run/node';
+import { installGlobals } from '@remix-run/node';
+import { loadedApp, type LoadApp } from './app-module.ts';
+import { openControlSocket } from './control.ts';
+import { loadFirstContent, type Report } from './first-content.ts';
+import { stopHttpServer } from './http.ts';
+import { openServices } from './services.ts';
+import { openSite } from './site.ts';
+import { builtFiles, type StaticFiles } from './static-files.ts';
+
+installGlobals({ nativeFetch: true });
+
+export interface ProcessOptions {
+  /** The folder of the checkout. */
+  root: string;
+  loadApp: LoadApp;
+  staticFiles: StaticFiles;
+  report: Report;
+}
+
+export interface RunningProcess {
+  /** The origin to open in a browser. */
+  origin: string;
+  demo: boolean;
+  /** Finishes the requests that were begun, then lets go of everything. */
+  stop(): Promise<void>;
+}
+
+/** The composition root: makes services, lake and context once, and hands them down. */
+export async function startProcess({ root, loadApp, staticFiles, report }: ProcessOptions): Promise<RunningProcess> {
+  const { module: app } = await loadApp();
+  const env = app.readEnvironment();
+  const log = app.createLog(env.logLevel);
+  let stopping = false;
+
+  const open = async () => {
+    const services = await openServices(app, env, log, root);
+    try {
+      await loadFirstContent(services, root, report);
+      const site = await openSite({ app, services, loadApp, staticFiles, stopping: () => stopping });
+      return { services, site };
+    } catch (error) {
+      await services.close();
+      throw error;
+    }
+  };
+  const close = async ({ services, site }: Awaited<ReturnType<typeof open>>) => {
+    await stopHttpServer(site.server);
+    await services.close();
+  };
+
+  let current = await open();
+  const control = await openControlSocket(env.dataDirectory, {
+    services: () => current.services,
+    /** A restore replaces what the database holds: the site closes for a moment and opens on the other data. */
+    whileClosed: async (work) => {
+      await close(current);
+      try {
+        return await work();
+      } finally {
+        current = await open();
+      }
+    },
+    app,
+    root,
+  });
+  return {
+    origin: current.site.origins.main,
+    demo: env.demo,
+    stop: async () => {
+      stopping = true;
+      await control.close();
+      await close(current);
+    },
+  };
+}
+
+/** Runs the built product until it is told to stop. */
+export async function main(root: string): Promise<void> {
+  const report: Report = (line) => console.log(typeof line === 'string' ? line : `${line.done} of ${line.total}`);
+  const build: ServerBuild = await import(pathToFileURL(path.join(root, 'build/server/index.js')).href);
+  const app = loadedApp(build);
+  try {
+    const running = await startProcess({
+      root,
+      loadApp: () => Promise.resolve(app),
+      staticFiles: builtFiles(path.join(root, 'build/client')),
+      report,
+    });
+    console.log(welcome(running));
+    stopOnSignal(running);
+  } catch (error) {
+    console.error(startFailure(error));
+    process.exitCode = 1;
+  }
+}
+
+export function stopOnSignal(running: RunningProcess): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      console.log('Stopping…');
+      running.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+export function welcome({ origin, demo }: RunningProcess): string {
+  const lines = ['', `The site runs: ${origin}/`];
+  if (demo) lines.push('', 'Have a look at', ...['/nl/', '/fr/ventes/', '/en/projects/', '/nl/contact/'].map((page) => `  ${origin}${page}`));
+  else lines.push('', 'Next steps', '  npm run listings:import -- <file.json>   brings in your listings', '  npm run content:import -- <file.ndjson>  brings in your content');
+  return [...lines, ''].join('\n');
+}
+
+/** Known mistakes get their sentence; anything else its stack. */
+export function startFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === 'EADDRINUSE') return 'The port is taken by another program: set PORT to a free one.';
+  const spoken = ['DATA_DIR_IN_USE', 'BAD_ENVIRONMENT', 'EXTENSIONS_MISSING', 'CONNECTION_LOST', 'MIGRATION_UNKNOWN'];
+  return spoken.includes(code) ? error.message : (error.stack ?? error.message);
+}
+

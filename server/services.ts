@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createLake, type Lake } from '../lake/index.ts';
+import type { AppModule } from './app-module.ts';
+import { lakePath } from './lake-mount.ts';
+import type { Log } from './ports.ts';
+
+type Environment = ReturnType<AppModule['readEnvironment']>;
+
+/** The embedded lake's own names; the hosted one has the agency's. */
+export const embeddedProject = { projectId: 'gevel', dataset: 'production' } as const;
+
+/** Everything that is made once per process and outlives its requests. */
+export type Services = Awaited<ReturnType<typeof openServices>>;
+
+/**
+ * Opens the database and what lives in it. Nothing here needs the HTTP server yet.
+ *
+ * @param root the folder of the checkout, where the database worker lies as a plain file
+ */
+export async function openServices(app: AppModule, env: Environment, log: Log, root: string) {
+  const { dataDirectory } = env;
+  const database = await app.openDatabase({
+    ...(env.databaseUrl === null ? { dataDir: dataDirectory } : { databaseUrl: env.databaseUrl }),
+    workerFile: pathToFileURL(path.join(root, 'app/services/database/embedded.worker.mjs')),
+  });
+  const revisions = await app.createRevisions(database);
+  const blobs = app.createBlobs({ folder: path.join(dataDirectory, 'blobs') });
+  await app.migrate(database, 'listings', app.listingMigrations);
+  const listings = app.createListingsStore(database);
+  const lake: Lake | null = env.sanity
+    ? null
+    : await createLake({
+        sql: database,
+        blobs,
+        clock: { now: () => new Date() },
+        log,
+        projectId: embeddedProject.projectId,
+        datasets: [embeddedProject.dataset],
+        tokens: [],
+        mountPath: lakePath,
+        // A draft changes no page, so only published types are raised.
+        onTransaction: (sql, { types }) =>
+          revisions.raise(sql, types.published.map((type): `content:${string}` => `content:${type}`)),
+      });
+  return {
+    database,
+    revisions,
+    blobs,
+    lake,
+    listings,
+    env,
+    log,
+    close: async () => {
+      await lake?.close();
+      await revisions.close();
+      await database.close();
+    },
+  };
+}

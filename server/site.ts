@@ -1,0 +1,115 @@
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { drawPicture } from '../demo/pictures/index.ts';
+import type { AppModule, LoadApp } from './app-module.ts';
+import { createHttpServer } from './http.ts';
+import { Origins } from './origins.ts';
+import { contentPictures, listingPictures } from './picture-sources.ts';
+import type { RequestContextMaker } from './ports.ts';
+import { embeddedProject, type Services } from './services.ts';
+import type { StaticFiles } from './static-files.ts';
+import { lakePath } from './lake-mount.ts';
+
+interface SiteOptions {
+  app: AppModule;
+  services: Services;
+  loadApp: LoadApp;
+  staticFiles: StaticFiles;
+  /** Set when the process has begun to stop; readiness says so to the load balancer. */
+  stopping: () => boolean;
+}
+
+export interface ListeningSite {
+  server: Server;
+  origins: Origins;
+}
+
+/** Listens, then makes what a request may use: the embedded lake is read over HTTP, at the address we listen on. */
+export async function openSite({ app, services, loadApp, staticFiles, stopping }: SiteOptions): Promise<ListeningSite> {
+  const { env, log, listings, revisions } = services;
+  let requestContext: RequestContextMaker = () => {
+    throw new Error('The site is still starting');
+  };
+  let contentFailure: () => string | null = () => 'starting';
+  const port = { listening: env.port };
+  const originsOf = () => new Origins(env.origins, port.listening);
+  let origins = originsOf();
+
+  const server = createHttpServer({
+    origins: () => origins,
+    trustedProxies: env.trustedProxies,
+    loadApp,
+    requestContext: () => requestContext(),
+    lake: services.lake,
+    staticFiles,
+    health: {
+      stopping,
+      checks: {
+        database: { needed: true, failure: () => services.database.query('SELECT 1').then(() => null) },
+        content: { needed: false, failure: () => Promise.resolve(contentFailure()) },
+      },
+    },
+    pageCacheBytes: env.pageCacheBytes,
+    cdnSeconds: env.cdnSeconds,
+    development: env.mode === 'development',
+    log,
+  });
+  await listen(server, env.port, env.host);
+  const address = server.address();
+  if (typeof address === 'object' && address !== null) port.listening = address.port;
+  origins = originsOf();
+
+  const ownHost = env.host === '0.0.0.0' || env.host === '::' ? '127.0.0.1' : env.host;
+  const lakeAddress = env.sanity
+    ? { ...env.sanity, embeddedAt: null }
+    : { ...embeddedProject, embeddedAt: `http://${ownHost}:${port.listening}${lakePath}`, token: null };
+  const content = new app.ContentStore({
+    client: app.createContentClient(lakeAddress),
+    revisions,
+    log,
+    directory: path.join(env.dataDirectory, 'cache', 'content'),
+  });
+  const images = app.createImages({
+    directory: path.join(env.dataDirectory, 'cache', 'images'),
+    sources: {
+      content: contentPictures(() => app.imageBase(lakeAddress)),
+      listing: listingPictures((id) => listings.byId(id), services.blobs, env.demo ? drawPicture : null),
+      project: listingPictures((id) => listings.projectById(id), services.blobs, env.demo ? drawPicture : null),
+    },
+  });
+  const logOnce = app.onceLogger(log);
+  contentFailure = () => content.failure;
+  requestContext = () => {
+    const reads = new app.Reads(revisions);
+    return {
+      context: {
+        content: content.reader(reads),
+        listings: app.readThrough(listings, reads),
+        images,
+        reads,
+        origin: origins.main,
+        log,
+        logOnce,
+        now: () => new Date(),
+        demo: env.demo,
+      },
+      freshness: {
+        stillCurrent: () => app.stillCurrent(reads.revisions, revisions),
+        get cacheable() {
+          return !reads.degraded;
+        },
+      },
+    };
+  };
+  return { server, origins };
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
