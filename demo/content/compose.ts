@@ -82,5 +82,5 @@ interface PageFields {
 }
 
 export function page(id: string, fields: PageFields): Document {
-  return { _id: `menuPage.${id}`, _type: 'menuPage', status: 'Published', showBreadcrumb: true, style: [], ...fields };
+  return { _id: `menuPage-${id}`, _type: 'menuPage', status: 'Published', showBreadcrumb: true, style: [], ...fields };
 }

@@ -7,12 +7,12 @@ const category = (
   name: ReturnType<typeof line>,
   parent?: string,
 ): Document => ({
-  _id: `category.${id}`,
+  _id: `category-${id}`,
   _type: 'category',
   name,
   webId,
   order,
-  ...(parent === undefined ? {} : { parent: reference(`category.${parent}`) }),
+  ...(parent === undefined ? {} : { parent: reference(`category-${parent}`) }),
 });
 
 export const categories: Document[] = [
@@ -33,10 +33,10 @@ interface ArticleFields {
 
 function article(id: string, fields: ArticleFields): Document {
   return {
-    _id: `article.${id}`,
+    _id: `article-${id}`,
     _type: 'article',
     ...fields,
-    category: reference(`category.${fields.category}`),
+    category: reference(`category-${fields.category}`),
     status: 'Published',
     // A search result says what the card says.
     seo: seo(fields.title, fields.excerpt),
@@ -81,28 +81,28 @@ export const articles: Document[] = [
 
 In Luxemburg vermeldt een advertentie twee klassen: de energieprestatie en de thermische isolatie. De registratierechten bedragen samen 7 %, en wie er zelf gaat wonen kan een belastingkrediet krijgen.
 
-Hebt u plannen over de grens? [Kom langs](page:menuPage.contact) of [geef uw zoekopdracht door](page:menuPage.demand).`,
+Hebt u plannen over de grens? [Kom langs](page:menuPage-contact) of [geef uw zoekopdracht door](page:menuPage-demand).`,
       fr: `De plus en plus de nos clients travaillent au Luxembourg et vivent en Belgique, ou l’inverse. C’est pourquoi nous avons désormais une agence de l’autre côté de la frontière.
 
 ## Qu’est-ce qui change ?
 
 Au Luxembourg, une annonce mentionne deux classes : la performance énergétique et l’isolation thermique. Les droits d’enregistrement et de transcription s’élèvent ensemble à 7 %, et qui habite son bien peut obtenir un crédit d’impôt.
 
-Un projet au-delà de la frontière ? [Passez nous voir](page:menuPage.contact) ou [inscrivez votre recherche](page:menuPage.demand).`,
+Un projet au-delà de la frontière ? [Passez nous voir](page:menuPage-contact) ou [inscrivez votre recherche](page:menuPage-demand).`,
       en: `More and more of our clients work in Luxembourg and live in Belgium, or the other way round. So we now have an office on the other side of the border too.
 
 ## What is different?
 
 In Luxembourg an advert states two classes: energy performance and thermal insulation. Registration and transcription tax come to 7 % together, and those who live in their home can get a tax credit.
 
-Plans across the border? [Drop in](page:menuPage.contact) or [register your search](page:menuPage.demand).`,
+Plans across the border? [Drop in](page:menuPage-contact) or [register your search](page:menuPage-demand).`,
       de: `Immer mehr unserer Kunden arbeiten in Luxemburg und wohnen in Belgien, oder umgekehrt. Deshalb haben wir jetzt auch ein Büro jenseits der Grenze.
 
 ## Was ist anders?
 
 In Luxemburg nennt ein Inserat zwei Klassen: Energieeffizienz und Wärmeschutz. Registrierungs- und Überschreibungsgebühr betragen zusammen 7 %, und wer selbst einzieht, kann eine Steuergutschrift erhalten.
 
-Pläne jenseits der Grenze? [Kommen Sie vorbei](page:menuPage.contact) oder [erteilen Sie einen Suchauftrag](page:menuPage.demand).`,
+Pläne jenseits der Grenze? [Kommen Sie vorbei](page:menuPage-contact) oder [erteilen Sie einen Suchauftrag](page:menuPage-demand).`,
     }),
   }),
   article('epc', {
@@ -216,7 +216,7 @@ Vergleichen Sie also die Zahl, nicht nur den Buchstaben. Und fragen Sie, was sei
 2. De ramen, als er nog enkel glas in zit.
 3. De verwarming, want dan weet u hoeveel vermogen u echt nodig hebt.
 
-Neem voor de koop iemand mee die het dak op durft. [Wij kennen er een paar](page:menuPage.contact).`,
+Neem voor de koop iemand mee die het dak op durft. [Wij kennen er een paar](page:menuPage-contact).`,
       fr: `Qui achète depuis 2023 en Flandre un logement au label E ou F doit l’amener au label D ou mieux dans un délai fixé. Le délai figure à chaque bien sur notre site.
 
 ## Commencez par le haut
@@ -225,7 +225,7 @@ Neem voor de koop iemand mee die het dak op durft. [Wij kennen er een paar](page
 2. Les fenêtres, s’il reste du simple vitrage.
 3. Le chauffage, car vous saurez alors quelle puissance il vous faut vraiment.
 
-Avant d’acheter, emmenez quelqu’un qui ose monter sur le toit. [Nous en connaissons](page:menuPage.contact).`,
+Avant d’acheter, emmenez quelqu’un qui ose monter sur le toit. [Nous en connaissons](page:menuPage-contact).`,
       en: `Anyone who has bought a home with label E or F in Flanders since 2023 must renovate it to label D or better within a set term. How long you have is stated with each property on our site.
 
 ## Begin at the top
@@ -234,7 +234,7 @@ Avant d’acheter, emmenez quelqu’un qui ose monter sur le toit. [Nous en conn
 2. The windows, if there is still single glazing.
 3. The heating, because only then do you know how much power you really need.
 
-Before you buy, bring someone who dares to go up on the roof. [We know a few](page:menuPage.contact).`,
+Before you buy, bring someone who dares to go up on the roof. [We know a few](page:menuPage-contact).`,
       de: `Wer seit 2023 in Flandern eine Wohnung mit Label E oder F kauft, muss sie innerhalb einer festen Frist auf Label D oder besser bringen. Wie viel Zeit Sie haben, steht bei jeder Immobilie auf unserer Website.
 
 ## Fangen Sie oben an
@@ -243,7 +243,7 @@ Before you buy, bring someone who dares to go up on the roof. [We know a few](pa
 2. Die Fenster, falls noch Einfachglas drin ist.
 3. Die Heizung, denn dann wissen Sie, wie viel Leistung Sie wirklich brauchen.
 
-Nehmen Sie vor dem Kauf jemanden mit, der sich aufs Dach traut. [Wir kennen einige](page:menuPage.contact).`,
+Nehmen Sie vor dem Kauf jemanden mit, der sich aufs Dach traut. [Wir kennen einige](page:menuPage-contact).`,
     }),
   }),
   article('deposit', {

@@ -2,9 +2,9 @@ import { text, toPage, toUrl, type Document } from '../compose.ts';
 
 /** Addresses of the agency's former website. */
 export const redirects: Document[] = [
-  { _id: 'redirect.aanbod', _type: 'redirect', from: '/nl/aanbod/', to: toPage('menuPage.sale') },
+  { _id: 'redirect-aanbod', _type: 'redirect', from: '/nl/aanbod/', to: toPage('menuPage-sale') },
   {
-    _id: 'redirect.location',
+    _id: 'redirect-location',
     _type: 'redirect',
     from: '/fr/louer-bruxelles/',
     to: toUrl('/fr/locations/?city=bruxelles|1000'),
@@ -14,7 +14,7 @@ export const redirects: Document[] = [
 /** What this agency prefers to call otherwise than the website does by itself. */
 export const overrides: Document[] = [
   {
-    _id: 'translationOverride.scrollToTop',
+    _id: 'translationOverride-scrollToTop',
     _type: 'translationOverride',
     key: 'common.scrollToTop',
     text: text('Terug naar de dakrand', 'Retour au pignon', 'Back up to the gable', 'Zurück zum Giebel'),

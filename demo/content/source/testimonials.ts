@@ -15,7 +15,7 @@ interface Story {
 
 function testimonial(id: string, { name, slug, place, image, date, rating, website, quote, story }: Story): Document {
   return {
-    _id: `testimonial.${id}`,
+    _id: `testimonial-${id}`,
     _type: 'testimonial',
     name,
     place,

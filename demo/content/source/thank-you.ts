@@ -196,7 +196,7 @@ export const thankYouPages: Document[] = thankYouForms.map((form) => {
   const { title, text, ways: chosen } = pages[form];
   const [nl, fr, en, de] = text;
   return {
-    _id: `thankYouPage.${form}`,
+    _id: `thankYouPage-${form}`,
     _type: 'thankYouPage',
     form,
     title: line(...title),
@@ -206,5 +206,5 @@ export const thankYouPages: Document[] = thankYouForms.map((form) => {
 });
 
 function way(label: Words, page: string) {
-  return { _type: 'returnLink', label: line(...label), link: toPage(`menuPage.${page}`) };
+  return { _type: 'returnLink', label: line(...label), link: toPage(`menuPage-${page}`) };
 }

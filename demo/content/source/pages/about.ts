@@ -14,7 +14,7 @@ import {
   type Document,
 } from '../../compose.ts';
 
-const parent = reference('menuPage.about');
+const parent = reference('menuPage-about');
 
 const about = page('about', {
   name: 'Over ons',
@@ -70,7 +70,7 @@ Wir sehen zuerst, was dahinter ist. Erst dann den Preis.`,
       }),
       button: {
         label: line('Maak kennis met het team', 'Rencontrez l’équipe', 'Meet the team', 'Das Team kennenlernen'),
-        link: toPage('menuPage.team'),
+        link: toPage('menuPage-team'),
       },
     }),
     module('statsViewModule', {
@@ -163,10 +163,10 @@ const team = page('team', {
       titleSize: 'h3',
       title: line('Bij ons werken', 'Travailler avec nous', 'Working with us', 'Bei uns arbeiten'),
       text: rich({
-        nl: 'We zoeken geregeld makelaars en stagiairs die graag op straat zijn. Schrijf ons via de [contactpagina](page:menuPage.contact).',
-        fr: 'Nous cherchons régulièrement des agents et des stagiaires qui aiment être sur le terrain. Écrivez-nous via la [page de contact](page:menuPage.contact).',
-        en: 'We regularly look for agents and trainees who like to be out and about. Write to us through the [contact page](page:menuPage.contact).',
-        de: 'Wir suchen regelmäßig Makler und Praktikanten, die gern unterwegs sind. Schreiben Sie uns über die [Kontaktseite](page:menuPage.contact).',
+        nl: 'We zoeken geregeld makelaars en stagiairs die graag op straat zijn. Schrijf ons via de [contactpagina](page:menuPage-contact).',
+        fr: 'Nous cherchons régulièrement des agents et des stagiaires qui aiment être sur le terrain. Écrivez-nous via la [page de contact](page:menuPage-contact).',
+        en: 'We regularly look for agents and trainees who like to be out and about. Write to us through the [contact page](page:menuPage-contact).',
+        de: 'Wir suchen regelmäßig Makler und Praktikanten, die gern unterwegs sind. Schreiben Sie uns über die [Kontaktseite](page:menuPage-contact).',
       }),
     }),
   ],

@@ -209,22 +209,22 @@ const disclaimer = page('disclaimer', {
 
 Een advertentie is geen aanbod in de zin van het contractenrecht. Een bod dat binnen zijn termijn aanvaard wordt, bindt u wel.
 
-Ziet u een fout? [Laat het ons weten](page:menuPage.contact), we passen ze dezelfde dag aan.`,
+Ziet u een fout? [Laat het ons weten](page:menuPage-contact), we passen ze dezelfde dag aan.`,
     fr: `Nous rédigeons chaque annonce avec soin, d’après ce que propriétaires et autorités nous transmettent. Les surfaces sont mesurées mais restent indicatives ; les photos montrent un instant.
 
 Une annonce n’est pas une offre au sens du droit des contrats. Une offre d’achat acceptée dans son délai vous engage, elle.
 
-Vous voyez une erreur ? [Dites-le-nous](page:menuPage.contact), nous la corrigeons le jour même.`,
+Vous voyez une erreur ? [Dites-le-nous](page:menuPage-contact), nous la corrigeons le jour même.`,
     en: `We write each advert with care, from what owners and authorities give us. Surfaces are measured but remain indicative; pictures show one moment.
 
 An advert is not an offer in the sense of contract law. A purchase offer accepted within its term does bind you.
 
-Do you see a mistake? [Let us know](page:menuPage.contact); we correct it the same day.`,
+Do you see a mistake? [Let us know](page:menuPage-contact); we correct it the same day.`,
     de: `Wir erstellen jedes Inserat sorgfältig nach Angaben von Eigentümern und Behörden. Flächen sind gemessen, bleiben aber Richtwerte; Fotos zeigen einen Augenblick.
 
 Ein Inserat ist kein Angebot im Sinne des Vertragsrechts. Ein fristgerecht angenommenes Kaufangebot bindet Sie dagegen.
 
-Sehen Sie einen Fehler? [Sagen Sie es uns](page:menuPage.contact), wir berichtigen ihn am selben Tag.`,
+Sehen Sie einen Fehler? [Sagen Sie es uns](page:menuPage-contact), wir berichtigen ihn am selben Tag.`,
   }),
 });
 

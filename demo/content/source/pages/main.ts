@@ -63,7 +63,7 @@ const home = page('home', {
             'The right price, good pictures and a file the notary finds nothing wrong with.',
             'Der richtige Preis, gute Fotos und ein Dossier, an dem der Notar nichts auszusetzen hat.',
           ),
-          link: toPage('menuPage.selling'),
+          link: toPage('menuPage-selling'),
         },
         {
           _type: 'serviceCard',
@@ -75,7 +75,7 @@ const home = page('home', {
             'We find a tenant who suits the house and take care of lease, inventory and deposit.',
             'Wir finden Mieter, die zum Haus passen, und regeln Vertrag, Übergabeprotokoll und Kaution.',
           ),
-          link: toPage('menuPage.letting'),
+          link: toPage('menuPage-letting'),
         },
         {
           _type: 'serviceCard',
@@ -87,7 +87,7 @@ const home = page('home', {
             'An agent comes by, looks around and explains how the figure comes about.',
             'Ein Makler kommt vorbei, sieht sich um und erklärt, wie er zu seiner Zahl kommt.',
           ),
-          link: toPage('menuPage.valuation'),
+          link: toPage('menuPage-valuation'),
         },
       ],
       numberItemOfRow: 3,

@@ -13,7 +13,7 @@ import {
   type Document,
 } from '../../compose.ts';
 
-const parent = reference('menuPage.services');
+const parent = reference('menuPage-services');
 
 const services = page('services', {
   name: 'Diensten',
@@ -57,9 +57,9 @@ const services = page('services', {
     module('servicesModule', {
       cards: [],
       relations: [
-        relationTo('page', 'menuPage.selling'),
-        relationTo('page', 'menuPage.letting'),
-        relationTo('page', 'menuPage.management'),
+        relationTo('page', 'menuPage-selling'),
+        relationTo('page', 'menuPage-letting'),
+        relationTo('page', 'menuPage-management'),
       ],
       maxItems: 3,
     }),
@@ -74,7 +74,7 @@ const services = page('services', {
       }),
       button: {
         label: line('Gratis schatting', 'Estimation gratuite', 'Free valuation', 'Kostenlose Bewertung'),
-        link: toPage('menuPage.valuation'),
+        link: toPage('menuPage-valuation'),
       },
     }),
   ],
@@ -161,7 +161,7 @@ Anzahlungen liegen auf unserem Anderkonto, nie auf dem Konto der Agentur.`,
         'Sie haben mit uns verkauft',
       ),
       sort: 'chosen',
-      relations: [relationTo('testimonial', 'testimonial.devos'), relationTo('testimonial', 'testimonial.lambert')],
+      relations: [relationTo('testimonial', 'testimonial-devos'), relationTo('testimonial', 'testimonial-lambert')],
       numberItemOfRow: 2,
       maxItems: 2,
     }),
@@ -208,7 +208,7 @@ const letting = page('letting', {
 3. We maken de huurovereenkomst en de plaatsbeschrijving.
 4. We registreren het contract en openen de waarborgrekening.
 
-Lees ook [hoe hoog de huurwaarborg mag zijn](page:article.deposit).`,
+Lees ook [hoe hoog de huurwaarborg mag zijn](page:article-deposit).`,
     fr: `Chaque région a ses règles. Nous les connaissons et ne demandons aux candidats que ce que la loi permet.
 
 ## En quatre étapes
@@ -218,7 +218,7 @@ Lees ook [hoe hoog de huurwaarborg mag zijn](page:article.deposit).`,
 3. Nous rédigeons le bail et l’état des lieux.
 4. Nous enregistrons le bail et ouvrons le compte de garantie.
 
-Lisez aussi [le montant maximal de la garantie locative](page:article.deposit).`,
+Lisez aussi [le montant maximal de la garantie locative](page:article-deposit).`,
     en: `Each region has rules of its own. We know them, and ask a candidate only what the law allows.
 
 ## In four steps
@@ -228,7 +228,7 @@ Lisez aussi [le montant maximal de la garantie locative](page:article.deposit).`
 3. We draw up the lease and the inventory.
 4. We register the lease and open the deposit account.
 
-Read also [how high the deposit may be](page:article.deposit).`,
+Read also [how high the deposit may be](page:article-deposit).`,
     de: `Jede Region hat ihre eigenen Mietregeln. Wir kennen sie und fragen Bewerber nur, was das Gesetz erlaubt.
 
 ## In vier Schritten
@@ -238,7 +238,7 @@ Read also [how high the deposit may be](page:article.deposit).`,
 3. Wir erstellen Mietvertrag und Übergabeprotokoll.
 4. Wir registrieren den Vertrag und eröffnen das Kautionskonto.
 
-Lesen Sie auch, [wie hoch die Kaution sein darf](page:article.deposit).`,
+Lesen Sie auch, [wie hoch die Kaution sein darf](page:article-deposit).`,
   }),
   modules: [],
 });
@@ -276,16 +276,16 @@ const management = page('management', {
   content: rich({
     nl: `Voor een vast bedrag per maand zorgen wij voor uw huurwoning. U ziet op elk moment wat er binnenkwam, wat er hersteld werd en wat het kostte.
 
-Via de [eigenaarslogin](page:menuPage.login) vindt u ook de bezoeken en de reacties op uw advertentie.`,
+Via de [eigenaarslogin](page:menuPage-login) vindt u ook de bezoeken en de reacties op uw advertentie.`,
     fr: `Pour un montant fixe par mois, nous prenons soin de votre bien loué. Vous voyez à tout moment ce qui est rentré, ce qui a été réparé et à quel prix.
 
-L’[accès propriétaires](page:menuPage.login) vous montre aussi les visites et les réactions à votre annonce.`,
+L’[accès propriétaires](page:menuPage-login) vous montre aussi les visites et les réactions à votre annonce.`,
     en: `For a fixed amount a month we look after your rented home. You see at any time what came in, what was repaired and what it cost.
 
-The [owner login](page:menuPage.login) also shows you the visits and the reactions to your advert.`,
+The [owner login](page:menuPage-login) also shows you the visits and the reactions to your advert.`,
     de: `Für einen festen Monatsbetrag kümmern wir uns um Ihre vermietete Immobilie. Sie sehen jederzeit, was einging, was repariert wurde und was es kostete.
 
-Der [Eigentümer-Login](page:menuPage.login) zeigt Ihnen auch Besichtigungen und Reaktionen auf Ihr Inserat.`,
+Der [Eigentümer-Login](page:menuPage-login) zeigt Ihnen auch Besichtigungen und Reaktionen auf Ihr Inserat.`,
   }),
   modules: [],
 });

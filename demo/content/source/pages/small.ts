@@ -173,14 +173,14 @@ const grants = page('grants', {
 - **Brussel**: Homegrade geeft gratis advies, in het Nederlands en het Frans.
 - **Wallonië**: de energieloketten van het Waals Gewest.
 
-Twijfelt u wat eerst komt, dak of ketel? [Wij denken mee](page:menuPage.contact).`,
+Twijfelt u wat eerst komt, dak of ketel? [Wij denken mee](page:menuPage-contact).`,
     fr: `Les montants et les conditions changent souvent. Vérifiez-les auprès de la région avant de signer un devis.
 
 - **Flandre** : un guichet unique pour qui rénove, auprès des autorités flamandes et de la maison de l’énergie de votre commune.
 - **Bruxelles** : Homegrade conseille gratuitement, en français et en néerlandais.
 - **Wallonie** : les guichets énergie de la Région wallonne.
 
-Vous hésitez entre le toit et la chaudière ? [Parlons-en](page:menuPage.contact).`,
+Vous hésitez entre le toit et la chaudière ? [Parlons-en](page:menuPage-contact).`,
   }),
 });
 
@@ -199,7 +199,7 @@ const worth = page('worth', {
   breadcrumb: line('Woning waard', 'Valeur du bien', 'Home worth', 'Hauswert'),
   path: path('wat-is-mijn-woning-waard', 'combien-vaut-mon-bien', 'what-is-my-home-worth', 'was-ist-mein-haus-wert'),
   showBanner: false,
-  redirect: toPage('menuPage.valuation'),
+  redirect: toPage('menuPage-valuation'),
 });
 
 const jobs = page('jobs', {

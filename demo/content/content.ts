@@ -1,0 +1,106 @@
+/** The demo agency's content as documents of the Content Lake, and as Sanity's export format writes them. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Document } from './compose.ts';
+import { articles, categories } from './source/articles.ts';
+import { filterConfig, footer, header, homeBanner } from './source/frame.ts';
+import { aboutPages } from './source/pages/about.ts';
+import { legalPages } from './source/pages/legal.ts';
+import { mainPages } from './source/pages/main.ts';
+import { servicePages } from './source/pages/services.ts';
+import { smallPages } from './source/pages/small.ts';
+import { overrides, redirects } from './source/redirects.ts';
+import { siteSettings } from './source/settings.ts';
+import { testimonials } from './source/testimonials.ts';
+import { thankYouPages } from './source/thank-you.ts';
+
+export const documents: Document[] = [
+  siteSettings,
+  header,
+  homeBanner,
+  filterConfig,
+  footer,
+  ...mainPages,
+  ...servicePages,
+  ...aboutPages,
+  ...smallPages,
+  ...legalPages,
+  ...thankYouPages,
+  ...categories,
+  ...articles,
+  ...testimonials,
+  ...redirects,
+  ...overrides,
+];
+
+/** One document per line. The same sources always give the same bytes. */
+export function contentNdjson(): string {
+  return documents.map((document, index) => `${JSON.stringify(finished(document, index))}\n`).join('');
+}
+
+/** What an import would stumble over, each in a sentence. `folder` holds `images/`. */
+export function contentProblems(folder: string): string[] {
+  return [...twiceTheSameId(), ...danglingReferences(), ...missingPictures(folder)];
+}
+
+/** Dates a minute apart, in the order of the list: where two pages claim one path the first stands. */
+function finished(document: Document, index: number): unknown {
+  const date = new Date(Date.UTC(2026, 8, 1, 8, index)).toISOString();
+  const { _id, _type, ...fields } = document;
+  const keyed = withKeys(fields, _id);
+  return { _id, _type, _createdAt: date, _updatedAt: date, ...(isRecord(keyed) ? keyed : {}) };
+}
+
+/** Every object in an array needs a key; it follows from its place, so that the same sources give the same keys. */
+function withKeys(value: unknown, place: string): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item: unknown, index) => {
+      const inner = `${place}[${index}]`;
+      const keyed = withKeys(item, inner);
+      return isRecord(keyed) && !('_key' in keyed) ? { _key: keyOf(inner), ...keyed } : keyed;
+    });
+  }
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withKeys(part, `${place}.${name}`)]));
+}
+
+function keyOf(place: string): string {
+  return createHash('sha256').update(place).digest('hex').slice(0, 12);
+}
+
+function twiceTheSameId(): string[] {
+  const ids = documents.map(({ _id }) => _id);
+  return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `Two documents are called ${id}.`);
+}
+
+function danglingReferences(): string[] {
+  const ids = new Set(documents.map(({ _id }) => _id));
+  return documents.flatMap((document) =>
+    strings(document, '_ref')
+      .filter((id) => !ids.has(id))
+      .map((id) => `${document._id} points at ${id}, which does not exist.`),
+  );
+}
+
+function missingPictures(folder: string): string[] {
+  return documents.flatMap((document) =>
+    strings(document, '_sanityAsset')
+      .map((asset) => asset.replace('image@file://./', ''))
+      .filter((file) => !existsSync(join(folder, file)))
+      .map((file) => `${document._id} shows ${file}, which does not exist.`),
+  );
+}
+
+/** All values of one key, anywhere in a document. */
+function strings(value: unknown, key: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => strings(item, key));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    name === key && typeof part === 'string' ? [part] : strings(part, key),
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
