@@ -27,7 +27,7 @@ describe('the demo content', () => {
 
   it('says everything in four languages, but for the page that exists in two', () => {
     const incomplete = documents
-      .filter(({ _id }) => _id !== 'menuPage.grants')
+      .filter(({ _id }) => _id !== 'menuPage-grants')
       .flatMap((document) =>
         translatedValues(document).filter((value) => {
           const filled = languages.filter((language) => value[language] !== undefined);
@@ -65,7 +65,7 @@ describe('portableText', () => {
   });
 
   it('marks bold, italic and links', () => {
-    const [block] = portableText('Een **vet** en _schuin_ [woord](page:menuPage.home).');
+    const [block] = portableText('Een **vet** en _schuin_ [woord](page:menuPage-home).');
     expect(block?.children.map(({ text, marks }) => [text, marks])).toEqual([
       ['Een ', []],
       ['vet', ['strong']],
@@ -76,7 +76,7 @@ describe('portableText', () => {
       ['.', []],
     ]);
     expect(block?.markDefs).toEqual([
-      { _type: 'link', _key: 'link1', kind: 'page', reference: { _type: 'reference', _ref: 'menuPage.home' } },
+      { _type: 'link', _key: 'link1', kind: 'page', reference: { _type: 'reference', _ref: 'menuPage-home' } },
     ]);
   });
 });

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { contrastProblem, contrastRatio, isColour } from './colour.ts';
+import { isAddress, linkProblem } from './link.ts';
+import { redirectSourceProblem, segmentProblem } from './path.ts';
+import { timeOfDay } from './time.ts';
+import { filledIn } from './translated.ts';
+import { isVideoLink } from './video-link.ts';
+
+describe('colours', () => {
+  it.each([
+    ['#26303a', true],
+    ['#FFF000', true],
+    ['#fff', false],
+    ['red', false],
+    ['#26303a; color: red', false],
+  ])('%s is a colour: %s', (value, expected) => expect(isColour(value)).toBe(expected));
+
+  it('measures contrast as WCAG does', () => {
+    expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  });
+
+  it('names the ratio there is and the one that is needed, and never rounds it up to the limit', () => {
+    expect(contrastProblem('The text', '#777777', '#ffffff')).toBe(
+      'The text cannot be read: its contrast is 4.4:1 and must be at least 4.5:1.',
+    );
+    expect(contrastProblem('The text', '#26303a', '#f4f0e8')).toBeNull();
+    expect(contrastProblem('The text', undefined, '#ffffff')).toBeNull();
+  });
+});
+
+describe('paths', () => {
+  const root = { pageType: 'content', atRoot: true };
+  it.each([
+    ['diensten', 'nl', root, null],
+    ['Diensten', 'nl', root, /lower-case/],
+    ['à-propos', 'fr', root, /lower-case/],
+    ['a/b', 'nl', root, /lower-case/],
+    ['studio', 'nl', root, /reserved/],
+    ['nl', 'fr', root, /reserved/],
+    ['studio', 'nl', { pageType: 'content', atRoot: false }, null],
+    ['te-koop', 'nl', root, /fixed page/],
+    ['te-koop', 'fr', root, null],
+    ['te-koop', 'nl', { pageType: 'sale', atRoot: true }, null],
+    ['koop', 'nl', { pageType: 'sale', atRoot: true }, /“te-koop”/],
+    ['disclaimer', 'de', { pageType: 'static', atRoot: true }, null],
+  ] as const)('%s in %s', (segment, language, page, problem) => {
+    const answer = segmentProblem(segment, language, page);
+    if (problem === null) expect(answer).toBeNull();
+    else expect(answer).toMatch(problem);
+  });
+
+  it.each([
+    ['/nl/aanbod/', true],
+    ['/aanbod', true],
+    ['aanbod', false],
+    ['//evil.example', false],
+    ['/', false],
+    ['/a?b=1', false],
+    ['/studio/', false],
+  ])('a redirect from %s: %s', (from, fine) => expect(redirectSourceProblem(from) === null).toBe(fine));
+});
+
+describe('links', () => {
+  it.each([
+    ['https://gevel.example/a', true],
+    ['/for-sale/?type=2', true],
+    ['mailto:info@gevel.example', true],
+    ['tel:+3290000000', true],
+    ['javascript:alert(1)', false],
+    ['//evil.example', false],
+    ['https:///x', false],
+    ['gevel.example', false],
+  ])('%s may stand in an href: %s', (value, expected) => expect(isAddress(value)).toBe(expected));
+
+  it('asks for what its kind needs', () => {
+    expect(linkProblem({ kind: 'page' })).toMatch(/page/);
+    expect(linkProblem({ kind: 'page', reference: { _ref: 'menuPage.home' } })).toBeNull();
+    expect(linkProblem({ kind: 'property', propertyId: ' ' })).toMatch(/property/);
+    expect(linkProblem({})).toMatch(/where/);
+    expect(linkProblem(undefined)).toBeNull();
+  });
+});
+
+it.each([
+  ['https://www.youtube.com/watch?v=abcdefghijk', true],
+  ['https://youtube.com/shorts/abcdefghijk', true],
+  ['https://youtu.be/abcdefghijk?t=3', true],
+  ['https://youtu.be/abc', false],
+  ['https://vimeo.com/123456', true],
+  ['https://my.matterport.com/show/?m=AbC123', true],
+  ['https://files.gevel.example/tour.MP4', true],
+  ['/video/tour.webm', true],
+  ['https://gevel.example/page', false],
+  ['javascript:x.mp4', false],
+])('%s is a video: %s', (url, expected) => expect(isVideoLink(url)).toBe(expected));
+
+it('reads times and their order', () => {
+  expect(timeOfDay('09:00')).toBe(true);
+  expect(timeOfDay('9:00')).not.toBe(true);
+  expect(timeOfDay('24:00')).not.toBe(true);
+  expect(timeOfDay('09:00', { from: '10:00' }, 'from')).not.toBe(true);
+  expect(timeOfDay('11:00', { from: '10:00' }, 'from')).toBe(true);
+});
+
+it('takes blanks for nothing', () => {
+  expect(filledIn({ nl: '  ' }, 'nl')).toBe(false);
+  expect(filledIn({ nl: [] }, 'nl')).toBe(false);
+  expect(filledIn({ nl: 'x' }, 'nl')).toBe(true);
+  expect(filledIn(undefined, 'nl')).toBe(false);
+});
