@@ -24,6 +24,19 @@ export function translated(record: Texts, field: string, own: string | null): Tr
   return texts;
 }
 
+type TextField<Record> = {
+  [Field in keyof Record]-?: Record[Field] extends string | null ? Field : never;
+}[keyof Record] &
+  string;
+
+/** The same for a record whose own texts are read already: `textsOf(record)('Title')`. */
+export function textsOf<Record extends Texts>(record: Record) {
+  return (field: TextField<Record>): Translated => {
+    const own = record[field];
+    return translated(record, field, typeof own === 'string' ? own : null);
+  };
+}
+
 /** Ids become parts of URLs. */
 export const crmId = crmText.pipe(z.string('is missing').regex(/^[A-Za-z0-9-]{1,64}$/, 'is no id'));
 

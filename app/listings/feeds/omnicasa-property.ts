@@ -1,19 +1,9 @@
 import { z } from 'zod';
 import { goalFromCode, marqueeFromCode, propertyTypeKey } from '../codes.ts';
-import type { FloodScore, ListingDetail, ListingRecord } from '../entity.ts';
+import type { ListingRecord } from '../entity.ts';
 import { parseDecimal } from '../rules/number.ts';
-import {
-  crmCents,
-  crmCount,
-  crmDay,
-  crmEuros,
-  crmFlag,
-  crmInteger,
-  crmMoment,
-  crmNumber,
-  crmPublish,
-  crmText,
-} from './crm-values.ts';
+import { crmCount, crmDay, crmEuros, crmInteger, crmMoment, crmNumber, crmPublish, crmText } from './crm-values.ts';
+import { detailFields, detailOf } from './omnicasa-detail.ts';
 import {
   addressFields,
   addressOf,
@@ -28,7 +18,7 @@ import {
   crmPictures,
   languageFields,
   safeUrl,
-  translated,
+  textsOf,
 } from './omnicasa-parts.ts';
 
 /** A property in the CRM's spelling (spec §3). Amounts arrive in euros. */
@@ -84,72 +74,8 @@ const property = z.object({
   VirtualTourUrl: crmText,
   OpenVisitItems: crmOpenVisits,
   ManagerItem: crmAgent,
-  MonthlyRent: crmEuros,
-  Parkings: crmCount,
-  ExternalParkings: crmCount,
-  Floors: crmCount,
-  Floor: crmInteger,
-  Facades: crmCount,
-  SurfaceTerrace: crmNumber,
-  SurfaceGarden: crmNumber,
-  PlotWidth: crmNumber,
-  FrontWidth: crmNumber,
-  ConstructionYear: crmInteger,
-  RenovationYear: crmInteger,
-  HeatingName: crmText,
-  HeatingType: crmText,
-  Glazing: crmText,
-  Frame: crmText,
-  Kitchen: crmText,
-  RoofMaterial: crmText,
-  RoofCondition: crmText,
-  Condition: crmText,
-  HasGas: crmFlag,
-  HasWater: crmFlag,
-  HasLift: crmFlag,
-  HasCellar: crmFlag,
-  HasTerrace: crmFlag,
-  HasGarden: crmFlag,
-  HasGarage: crmFlag,
-  HasAttic: crmFlag,
-  IsFurnished: crmFlag,
-  HasPermit: crmFlag,
-  HasAllotmentPermit: crmFlag,
-  HasSummons: crmFlag,
-  HasPreemptiveRights: crmFlag,
-  HasElectronicConnection: crmFlag,
-  HasDrainConnection: crmFlag,
-  JudicialDecision: crmText,
-  PlanningInformation: crmText,
-  PlanningDestination: crmText,
-  Summons: crmText,
-  FloodZoneName: crmText,
-  FloodPScore: crmText,
-  FloodGScore: crmText,
-  RiparianZone: crmText,
-  AsbestosType: crmText,
-  AsbestosDate: crmDay,
-  NotaryFee: crmEuros,
-  VAT: crmNumber,
-  RegisteredRight: crmNumber,
-  ChargesOwner: crmCents,
-  ChargesRenter: crmCents,
-  Deposit: crmEuros,
-  AgencyCost: crmEuros,
-  RenterInventory: crmCents,
-  Availability: crmText,
-  AvailableFrom: crmDay,
-  GoalName: crmText,
-  ContractType: crmText,
-  RealEstateTax: crmCents,
-  RateableIncome: crmCents,
-  GaragePrice: crmEuros,
-  ParkingPrice: crmEuros,
-  Commission: crmNumber,
-  MobilityScore: crmNumber,
+  ...detailFields,
 });
-
-type Property = z.infer<typeof property>;
 
 export const omnicasaProperty = property.transform((record, context): ListingRecord => {
   const publishedOn = record.OnlineDate ?? record.ModifiedDate?.slice(0, 10);
@@ -157,7 +83,7 @@ export const omnicasaProperty = property.transform((record, context): ListingRec
     context.addIssue({ code: 'custom', path: ['OnlineDate'], message: 'is missing' });
     return z.NEVER;
   }
-  const text = texts(record);
+  const text = textsOf(record);
   const types = typesOf(record);
   const [first] = types;
   return {
@@ -215,90 +141,8 @@ export const omnicasaProperty = property.transform((record, context): ListingRec
   };
 });
 
-function detailOf(record: Property): ListingDetail {
-  const text = texts(record);
-  return {
-    monthlyRentPrice: record.MonthlyRent,
-    parkings: record.Parkings,
-    externalParkings: record.ExternalParkings,
-    floors: record.Floors,
-    floor: record.Floor,
-    facades: record.Facades,
-    terraceSurface: record.SurfaceTerrace,
-    gardenSurface: record.SurfaceGarden,
-    plotWidth: record.PlotWidth,
-    frontWidth: record.FrontWidth,
-    constructionYear: record.ConstructionYear,
-    renovationYear: record.RenovationYear,
-    heatingName: text('HeatingName'),
-    heatingType: text('HeatingType'),
-    glazing: text('Glazing'),
-    frame: text('Frame'),
-    kitchen: text('Kitchen'),
-    roofMaterial: text('RoofMaterial'),
-    roofCondition: text('RoofCondition'),
-    condition: text('Condition'),
-    flags: {
-      gas: record.HasGas,
-      water: record.HasWater,
-      lift: record.HasLift,
-      cellar: record.HasCellar,
-      terrace: record.HasTerrace,
-      garden: record.HasGarden,
-      garage: record.HasGarage,
-      attic: record.HasAttic,
-      furnished: record.IsFurnished,
-      permit: record.HasPermit,
-      allotmentPermit: record.HasAllotmentPermit,
-      summons: record.HasSummons,
-      preemptiveRights: record.HasPreemptiveRights,
-      electronicConnection: record.HasElectronicConnection,
-      drainConnection: record.HasDrainConnection,
-    },
-    judicialDecision: text('JudicialDecision'),
-    planningInformation: text('PlanningInformation'),
-    planningDestination: text('PlanningDestination'),
-    summons: text('Summons'),
-    floodZoneName: text('FloodZoneName'),
-    floodPlotScore: floodScore(record.FloodPScore),
-    floodBuildingScore: floodScore(record.FloodGScore),
-    riparianZone: text('RiparianZone'),
-    asbestosType: text('AsbestosType'),
-    asbestosDate: record.AsbestosDate,
-    notaryFeePrice: record.NotaryFee,
-    vatPercentage: record.VAT,
-    registrationPercentage: record.RegisteredRight,
-    chargesOwnerCents: record.ChargesOwner,
-    chargesRenterCents: record.ChargesRenter,
-    depositPrice: record.Deposit,
-    agencyCostPrice: record.AgencyCost,
-    renterInventoryCents: record.RenterInventory,
-    availability: text('Availability'),
-    availableFrom: record.AvailableFrom,
-    goalName: text('GoalName'),
-    contractType: text('ContractType'),
-    realEstateTaxCents: record.RealEstateTax,
-    rateableIncomeCents: record.RateableIncome,
-    garagePrice: record.GaragePrice,
-    parkingPrice: record.ParkingPrice,
-    commissionPercentage: record.Commission,
-    mobilityScore: record.MobilityScore,
-  };
-}
-
-type TextField = { [Field in keyof Property]-?: Property[Field] extends string | null ? Field : never }[keyof Property];
-
-function texts(record: Property) {
-  return (field: TextField) => translated(record, field, record[field]);
-}
-
 /** WebID and the comma-separated WebIDs, the main one first. */
-function typesOf({ WebID, WebIDs }: Property): number[] {
+function typesOf({ WebID, WebIDs }: { WebID: number | null; WebIDs: string | null }): number[] {
   const ids = (WebIDs ?? '').split(',').flatMap((part) => (/^\s*\d{1,7}\s*$/.test(part) ? Number(part) : []));
   return [...new Set([WebID ?? 0, ...ids])].filter((id) => id > 0);
-}
-
-function floodScore(text: string | null): FloodScore | null {
-  const score = text?.toUpperCase();
-  return score === 'A' || score === 'B' || score === 'C' || score === 'D' ? score : null;
 }
