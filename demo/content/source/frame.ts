@@ -307,7 +307,7 @@ function legalLines(
   language: 'nl' | 'fr' | 'en' | 'de',
 ): string {
   return [
-    `${agent}: ${legal.recognitionNumber}`,
+    `${agent}: BIV/IPI ${legal.recognitionNumber}`,
     `${company}: ${legal.companyNumber}`,
     `${insurance}: ${legal.insurer}, ${policy} ${legal.insurancePolicy}`,
     `${account}: ${legal.thirdPartyAccount}`,

@@ -14,9 +14,9 @@ export const redirects: Document[] = [
 /** What this agency prefers to call otherwise than the website does by itself. */
 export const overrides: Document[] = [
   {
-    _id: 'translationOverride-scrollToTop',
+    _id: 'translationOverride-toTop',
     _type: 'translationOverride',
-    key: 'common.scrollToTop',
+    key: 'frame.toTop',
     text: text('Terug naar de dakrand', 'Retour au pignon', 'Back up to the gable', 'Zurück zum Giebel'),
   },
 ];

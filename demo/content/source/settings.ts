@@ -57,8 +57,8 @@ export const offices = {
 };
 
 export const legal = {
-  recognitionNumber: 'BIV/IPI 000.000',
-  companyNumber: 'KBO/BCE 0000.000.000',
+  recognitionNumber: '000.000',
+  companyNumber: '0000.000.000',
   vatNumber: 'BE 0000.000.000',
   insurer: 'Baksteen Verzekeringen nv',
   insurancePolicy: '000.000.000',
