@@ -158,3 +158,6 @@ export type ResultView = (typeof resultViews)[number];
 export const defaultView: ResultView = 'grid';
 
 export const listingsPerPage = 24;
+
+/** What an id of the CRM may be; it becomes part of URLs. */
+export const idPattern = /^[A-Za-z0-9-]{1,64}$/;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isLanguage, type Translated } from '~/i18n/languages.ts';
+import { idPattern } from '../codes.ts';
 import type { Agent, Coordinates, ListingDocument, Picture } from '../entity.ts';
 import { crmDay, crmInteger, crmNumber, crmText } from './crm-values.ts';
 
@@ -38,7 +39,7 @@ export function textsOf<Record extends Texts>(record: Record) {
 }
 
 /** Ids become parts of URLs. */
-export const crmId = crmText.pipe(z.string('is missing').regex(/^[A-Za-z0-9-]{1,64}$/, 'is no id'));
+export const crmId = crmText.pipe(z.string('is missing').regex(idPattern, 'is no id'));
 
 /** Bare: Luxembourg's `L-` is not part of it. */
 export const crmZip = crmText.pipe(z.string('is missing')).transform((zip) => zip.replace(/^[a-z]{1,2}-/i, ''));

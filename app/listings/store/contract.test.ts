@@ -421,6 +421,21 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
       expect(await similar('me')).toEqual(['near', 'dear', 'far']);
     });
 
+    it.each(['x', '', '\0', '%', "1' OR '1'='1", 'a'.repeat(70_000), '../1', '\ud800'])(
+      'nothing for the id %j',
+      async (id) => {
+        await run([property({ ID: 1 })]);
+        const answers = [
+          store.byId(id),
+          store.tombstone(id),
+          store.projectById(id),
+          store.similar(id, nl),
+          store.summaries([id], nl),
+        ];
+        expect(await Promise.all(answers)).toEqual([null, null, null, [], []]);
+      },
+    );
+
     it('cities by goal, in the language, only with listings', async () => {
       await run([property({ ID: 1 }), property({ ID: 2, Goal: 1, Zip: '4000', City: 'Liège', language: 'fr' })]);
       const names = async (scope: Goal | 'all', language: 'nl' | 'fr') =>

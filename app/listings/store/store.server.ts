@@ -1,7 +1,7 @@
 import type { Translated } from '~/i18n/languages.ts';
 import type { Database } from '~/services/database.ts';
 import type { CurrentRevisions } from '~/services/reads.ts';
-import { goalCodes, goalFromCode, goals, marqueeFromCode, propertyTypeKey, type Goal } from '../codes.ts';
+import { goalCodes, goalFromCode, goals, idPattern, marqueeFromCode, propertyTypeKey, type Goal } from '../codes.ts';
 import type { Listing, Project, PropertyType, TombstoneStatus } from '../entity.ts';
 import { mapPointLimit, type ListingsPort, type ListingStatistics } from '../port.ts';
 import { summaryOf, type ListingCard } from './card.ts';
@@ -22,11 +22,12 @@ export function createListingsStore(database: Database, revisions?: CurrentRevis
   const typeRows = keepUntilChanged(revisions, (goal: Goal) => readTypes(database, goal));
 
   const summaries: ListingsPort['summaries'] = async (ids, options) => {
-    if (ids.length === 0) return [];
+    const possible = ids.filter((id) => idPattern.test(id));
+    if (possible.length === 0) return [];
     const rows = await database.query<{ card: ListingCard }>(
       `SELECT d.card FROM unnest($1::text[]) WITH ORDINALITY AS wish (id, n)
          JOIN listing l ON l.id = wish.id JOIN listing_detail d ON d.listing_id = l.id AND d.hash = l.hash ORDER BY wish.n`,
-      [[...ids]],
+      [possible],
     );
     return rows.map(({ card }) => summaryOf(card, options));
   };
@@ -44,6 +45,7 @@ export function createListingsStore(database: Database, revisions?: CurrentRevis
     },
 
     async byId(id) {
+      if (!idPattern.test(id)) return null;
       const [row] = await database.query<{ detail: Listing }>(
         'SELECT d.detail FROM listing l JOIN listing_detail d ON d.listing_id = l.id AND d.hash = l.hash WHERE l.id = $1',
         [id],
@@ -52,6 +54,7 @@ export function createListingsStore(database: Database, revisions?: CurrentRevis
     },
 
     async tombstone(id) {
+      if (!idPattern.test(id)) return null;
       const [row] = await database.query<{ goal: number; status: TombstoneStatus; removed_at: string }>(
         'SELECT goal, status, removed_at FROM listing_tombstone WHERE id = $1',
         [id],
@@ -60,6 +63,7 @@ export function createListingsStore(database: Database, revisions?: CurrentRevis
     },
 
     async similar(id, options) {
+      if (!idPattern.test(id)) return [];
       return summaries(await findSimilar(database, id, options.limit ?? similarCount), options);
     },
 
@@ -93,6 +97,7 @@ export function createListingsStore(database: Database, revisions?: CurrentRevis
     },
 
     async projectById(id) {
+      if (!idPattern.test(id)) return null;
       const [row] = await database.query<{ project: Project }>('SELECT project FROM project WHERE id = $1', [id]);
       return row?.project ?? null;
     },
