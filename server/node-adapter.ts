@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 
 /** Headers that only the connection between proxy and server knows; the app must never see a host that it could repeat. */
 const hiddenHeaders = new Set(['host', 'x-forwarded-host', 'x-forwarded-proto', 'connection', 'transfer-encoding', 'keep-alive']);
@@ -37,7 +39,6 @@ export async function sendWebResponse(response: Response, outgoing: ServerRespon
     outgoing.end();
     return;
   }
-  const { pipeline } = await import('node:stream/promises');
   // A visitor who leaves in the middle of an answer is no error of ours.
-  await pipeline(Readable.fromWeb(response.body as import('node:stream/web').ReadableStream), outgoing).catch(() => undefined);
+  await pipeline(Readable.fromWeb(response.body as NodeReadableStream), outgoing).catch(() => undefined);
 }

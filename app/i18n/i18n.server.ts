@@ -2,7 +2,6 @@ import { createInstance, type i18n } from 'i18next';
 import { LRUCache } from 'lru-cache';
 import { initReactI18next } from 'react-i18next';
 import { RemixI18Next } from 'remix-i18next/server';
-import { parseAddress } from '~/paths/address.ts';
 import de from './dictionaries/de.json';
 import en from './dictionaries/en.json';
 import fr from './dictionaries/fr.json';
@@ -13,20 +12,26 @@ import { i18nOptions } from './options.ts';
 
 const dictionaries: Record<Language, Dictionary> = { nl, fr, en, de };
 
-/** The language of a URL, and of nothing else: a header would poison a cache that is keyed by URL. */
-export function createLanguageDetection(defaultLanguage: Language): (request: Request) => Promise<Language> {
+/**
+ * The language of a URL, and of nothing else: a header would poison a cache that is keyed by URL.
+ *
+ * @param languageOf reads a pathname; null where it names no language
+ */
+export async function detectLanguage(
+  request: Request,
+  defaultLanguage: Language,
+  languageOf: (pathname: string) => Language | null,
+): Promise<Language> {
   const detection = new RemixI18Next({
     detection: {
       supportedLanguages: [...languages],
       fallbackLanguage: defaultLanguage,
       order: ['custom'],
-      findLocale: (request) => Promise.resolve(parseAddress(new URL(request.url).pathname).language),
+      findLocale: (asked) => Promise.resolve(languageOf(new URL(asked.url).pathname)),
     },
   });
-  return async (request) => {
-    const locale = await detection.getLocale(request);
-    return isLanguage(locale) ? locale : defaultLanguage;
-  };
+  const locale = await detection.getLocale(request);
+  return isLanguage(locale) ? locale : defaultLanguage;
 }
 
 /** i18next memoised per language and overrides: making one costs a fifth of a page. */

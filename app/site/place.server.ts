@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { resolveLink, type Link, type StoredLink } from '~/content/links.ts';
 import { sources } from '~/content/source.ts';
 import { plainText, translated, type LanguageChoice } from '~/i18n/text.ts';
-import { createLanguageDetection } from '~/i18n/i18n.server.ts';
+import { detectLanguage } from '~/i18n/i18n.server.ts';
 import type { Language } from '~/i18n/languages.ts';
 import { marqueeFromCode } from '~/listings/codes.ts';
 import type { PropertyCard } from '~/listings/property-card.ts';
@@ -42,7 +42,7 @@ export async function findPlace({ request, context }: LoaderArguments): Promise<
   const { defaultLanguage, inUse } = site.languages;
   const url = new URL(request.url);
   const address = parseAddress(url.pathname.replace(/(?:\/_root)?\.data$/, ''));
-  const detected = await createLanguageDetection(defaultLanguage)(request);
+  const detected = await detectLanguage(request, defaultLanguage, (pathname) => parseAddress(pathname).language);
   const languageInUse = inUse.includes(detected);
   const language = languageInUse ? detected : defaultLanguage;
   const keep = (path: string) => (address.preview ? previewPath(path) : path);

@@ -1,4 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { ClientReturn } from '@sanity/client';
+import type { pageTreeQuery } from '~/content/queries.ts';
 import { languageConfig, type LanguageConfig, type StoredSite } from '~/content/settings.ts';
 import { sources } from '~/content/source.ts';
 import type { ContentReader } from '~/content/store.server.ts';
@@ -50,11 +52,7 @@ export function readArticleTable(content: ContentReader): Promise<ArticleTable> 
   });
 }
 
-type TreePage = Awaited<ReturnType<typeof readTree>>[number];
-
-function readTree(content: ContentReader) {
-  return content.read(sources.pageTree);
-}
+type TreePage = ClientReturn<typeof pageTreeQuery>[number];
 
 function pageSource(page: TreePage): PageSource {
   return {

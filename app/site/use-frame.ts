@@ -1,5 +1,4 @@
 import { useMatches, useRouteLoaderData } from '@remix-run/react';
-import type { loader } from '~/root.tsx';
 import type { LanguageLink } from '~/paths/language-switch.ts';
 import type { Frame } from './frame.server.ts';
 
@@ -12,7 +11,7 @@ export function useFrame(): Frame {
 
 /** Null on the page that stands in when the root itself could not be read. */
 export function useFrameIfRead(): Frame | null {
-  return useRouteLoaderData<typeof loader>('root') ?? null;
+  return useRouteLoaderData<Frame>('root') ?? null;
 }
 
 /** Where the language switcher leads from this page; from a page without links of its own, to the homes. */

@@ -2,7 +2,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import Fade from 'embla-carousel-fade';
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Spec §9: the slider fades in 500 ms. */
@@ -37,15 +37,15 @@ export function Carousel({ label, slides, delay, effect = 'fade', controls = 'ov
       ...(moves ? [Autoplay({ delay: delay ?? undefined, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true })] : []),
     ],
   );
-  const [playing, setPlaying] = useState(false);
-  useEffect(() => setPlaying(moves), [moves]);
+  const [stopped, setStopped] = useState(false);
+  const playing = moves && !stopped;
   if (slides.length === 0) return null;
 
   const togglePlaying = () => {
     const autoplay = embla?.plugins().autoplay;
     if (playing) autoplay?.stop();
     else autoplay?.play();
-    setPlaying(!playing);
+    setStopped(playing);
   };
   return (
     <section aria-roledescription={t('carousel.role')} aria-label={label} className={`carousel relative ${className}`}>
@@ -96,14 +96,16 @@ function CarouselButton({ label, onClick, children }: { label: string; onClick: 
   );
 }
 
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
+
 function useReducedMotion(): boolean {
-  const [reduced, setReduced] = useState(false);
-  useEffect(() => {
-    const query = window.matchMedia('(prefers-reduced-motion: reduce)');
-    const read = () => setReduced(query.matches);
-    read();
-    query.addEventListener('change', read);
-    return () => query.removeEventListener('change', read);
-  }, []);
-  return reduced;
+  return useSyncExternalStore(
+    (changed) => {
+      const query = window.matchMedia(reducedMotionQuery);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(reducedMotionQuery).matches,
+    () => false,
+  );
 }

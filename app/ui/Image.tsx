@@ -1,4 +1,4 @@
-import { imageRatios, imageWidths, heightFor, type ImageRatio } from './image-sizes.ts';
+import { heightFor, imageRatios, type ImageRatio, type ImageWidth } from './image-sizes.ts';
 
 /** A picture as components take it. */
 export interface ImageRef {
@@ -15,7 +15,7 @@ export interface ImageRef {
 interface Props {
   image: ImageRef;
   /** The widths to offer, from `imageWidths`. */
-  widths: readonly (typeof imageWidths)[number][];
+  widths: readonly ImageWidth[];
   /** How wide the picture stands on the page, as in the `sizes` attribute. */
   sizes: string;
   /** Crops the picture; without it the original's shape is kept. */

@@ -4,6 +4,8 @@
  */
 export const imageWidths = [160, 250, 400, 640, 800, 960, 1280, 1600, 1920] as const;
 
+export type ImageWidth = (typeof imageWidths)[number];
+
 /** Spec §7. */
 export const bannerWidth = 1920;
 /** Spec §7: the banner's height on phones. */

@@ -1,0 +1,100 @@
+import boundaries from 'eslint-plugin-boundaries';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const app = ['routes', 'modules', 'site', 'projects', 'content', 'listings', 'paths', 'i18n', 'ui', 'services'];
+
+/** Who may import whom (docs/architecture.md). Never upwards; content and listings do not know each other. */
+const mayImport = {
+  'app-root': [...app, 'app-root'],
+  routes: [...app.slice(1), 'app-root'],
+  modules: app.slice(2),
+  site: app.slice(3),
+  projects: app.slice(4),
+  content: ['paths', 'i18n', 'ui', 'services'],
+  listings: ['paths', 'i18n', 'ui', 'services'],
+  paths: ['i18n'],
+  i18n: [],
+  ui: [],
+  services: [],
+  // The lake serves any Sanity project and knows nothing of this one; its tests open a real database.
+  lake: [],
+  server: ['lake', 'demo', 'commands'],
+  commands: ['server', 'lake', 'listings', 'services'],
+  demo: ['listings', 'paths', 'i18n', 'schemas'],
+  // Files without dependencies only, so that each fact has one source.
+  schemas: ['i18n', 'paths', 'listings'],
+  studio: ['schemas', 'i18n', 'paths', 'listings'],
+};
+
+const folders = ['lake', 'server', 'commands', 'demo', 'schemas', 'studio'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      'build/',
+      'data/',
+      '**/node_modules/',
+      'studio/dist/',
+      'studio/.sanity/',
+      'app/content/types.generated.ts',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  reactHooks.configs.flat.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      'no-console': ['error', { allow: ['error'] }],
+    },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}', ...folders.map((folder) => `${folder}/**/*.{ts,tsx}`)],
+    ignores: ['**/*.test.{ts,tsx}', 'lake/test-lake.ts'],
+    plugins: { boundaries },
+    settings: {
+      'import/resolver': { typescript: { project: 'tsconfig.json' } },
+      'boundaries/elements': [
+        ...app.map((name) => ({ type: name, pattern: `app/${name}` })),
+        ...folders.map((name) => ({ type: name, pattern: name })),
+        { type: 'app-root', pattern: 'app' },
+      ],
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          policies: [
+            { allow: { to: { module: { origin: ['external', 'core'] } } } },
+            ...Object.entries(mayImport).map(([from, to]) => ({
+              from: { element: { type: from } },
+              allow: { to: { element: { types: { anyOf: [from, ...to] } } } },
+            })),
+            // Values of the app reach the server through the app's own bundle; types may come straight.
+            { from: { element: { type: 'server' } }, allow: { to: { element: { types: { anyOf: [...app, 'app-root'] } } }, dependency: { kind: 'type' } } },
+            { from: { element: { type: 'commands' } }, allow: { to: { element: { types: { anyOf: [...app, 'app-root'] } } }, dependency: { kind: 'type' } } },
+          ],
+        },
+      ],
+    },
+  },
+  { files: ['server/main.ts', 'commands/main.ts', 'scripts/**', 'bench/**', 'demo/**', 'studio/*.mjs', 'tests/**'], rules: { 'no-console': 'off' } },
+  {
+    // The environment is read in one place.
+    files: ['app/**/*.{ts,tsx}', 'server/**/*.ts', 'lake/**/*.ts', 'commands/**/*.ts'],
+    ignores: ['app/services/**', '**/*.test.ts', 'lake/test-lake.ts', '**/*.child.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: "MemberExpression[object.name='process'][property.name='env']", message: 'Only app/services reads the environment.' },
+      ],
+    },
+  },
+);
