@@ -1,0 +1,89 @@
+// npm test: installs what the tests need, then lint, types, unit and contract tests, build, browser journeys. The last line
+// says how many passed. `npm test -- --only=unit,types` runs some of the steps; `--no-skips` makes a skip a failure.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ensureInstalled, requireNode, root } from './steps.mjs';
+import { ensureChromium } from './test/chromium.mjs';
+import { ensurePostgres } from './test/postgres.mjs';
+import { endPrograms, runProgram, runTool } from './test/programs.mjs';
+import { Tally } from './test/tally.mjs';
+
+process.chdir(root);
+const tally = new Tally();
+const reports = mkdtempSync(path.join(os.tmpdir(), 'gevel-test-'));
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',');
+const noSkips = process.argv.includes('--no-skips');
+/** @type {import('./test/postgres.mjs').Postgres | null} */
+let postgres = null;
+
+// Whatever ends the run, what it started ends with it and the summary stands on the last line.
+process.once('exit', (code) => {
+  endPrograms();
+  postgres?.stop();
+  rmSync(reports, { recursive: true, force: true });
+  if (code !== 0 && tally.failed.length === 0 && !(noSkips && tally.skipped.length > 0))
+    tally.add('The run was cut short', false);
+  console.log(`\n${tally.lines().join('\n')}`);
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
+
+requireNode();
+await ensureInstalled();
+
+await step('lint', 'Lint', async (name) => {
+  const lint = await runTool('eslint/bin/eslint.js', ['.']);
+  const format = await runTool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']);
+  tally.add(name, lint === 0 && format === 0);
+});
+
+await step('types', 'Types', async (name) =>
+  tally.add(name, (await runTool('typescript/bin/tsc', ['--noEmit'])) === 0),
+);
+
+await step('unit', 'Unit and contract tests', async () => {
+  postgres = await ensurePostgres();
+  if (postgres === null) {
+    console.log('PostgreSQL: skipped');
+    tally.skip('PostgreSQL');
+  }
+  const report = path.join(reports, 'vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await runTool('vitest/vitest.mjs', ['run', ...reporters], {
+    env: { NODE_ENV: 'test', TEST_DATABASE_URL: postgres?.url },
+  });
+  tally.addVitest(report, code);
+  postgres?.stop();
+});
+
+let built = true;
+await step('build', 'Build', async (name) => {
+  built = (await runProgram(process.execPath, ['scripts/build.mjs'])) === 0;
+  tally.add(name, built);
+});
+
+await step('browser', 'Browser journeys', async (name) => {
+  if (!built) return console.log(`${name}: not run, because the build failed.`);
+  const chromium = await ensureChromium();
+  if (!chromium.found) return tally.add('A browser for the journeys', false);
+  const report = path.join(reports, 'playwright.json');
+  const code = await runTool('@playwright/test/cli.js', ['test'], {
+    env: { CHROMIUM_PATH: chromium.path ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    minutes: 15,
+  });
+  tally.addPlaywright(report, code);
+});
+
+process.exit(tally.failed.length > 0 || (noSkips && tally.skipped.length > 0) ? 1 : 0);
+
+/** A step of the run with its time; steps that were not asked for are left out. */
+async function step(key, name, work) {
+  if (only && !only.includes(key)) return;
+  const began = performance.now();
+  console.log(`\n${name}…`);
+  await work(name);
+  console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
+}

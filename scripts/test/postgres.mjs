@@ -1,0 +1,105 @@
+// A PostgreSQL for the contract tests: the one that is named, or a cluster of its own that lives as long as the run.
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { aptInstall, findProgram, runProgram } from './programs.mjs';
+
+/** @typedef {{ url: string, stop: () => void }} Postgres */
+
+/**
+ * Finds or makes a PostgreSQL.
+ *
+ * @returns {Promise<Postgres | null>} null where there is none to be had
+ */
+export async function ensurePostgres() {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: () => undefined };
+  let programs = programFolder();
+  if (programs === null && (await aptInstall('postgresql'))) programs = programFolder();
+  return programs === null ? null : startCluster(programs);
+}
+
+/** Where initdb and postgres lie: Debian keeps them out of the PATH, one folder a version; the newest counts. */
+function programFolder() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = versions.map((version) => path.join(debian, version, 'bin'));
+  const onPath = findProgram('initdb');
+  if (onPath !== null) folders.push(path.dirname(onPath));
+  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name)))) ?? null;
+}
+
+/** A throw-away cluster on 127.0.0.1: no socket, no password, nothing kept. */
+async function startCluster(programs) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'gevel-postgres-'));
+  const user = ordinaryUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  const settings = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
+  const made = await runProgram(path.join(programs, 'initdb'), ['--pgdata', data, ...settings], {
+    ...user,
+    cwd: folder,
+    quiet: true,
+    minutes: 2,
+  });
+  if (made !== 0) {
+    rmSync(folder, { recursive: true, force: true });
+    return null;
+  }
+  const port = await freePort();
+  const options = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', fsync: 'off' };
+  const server = spawn(
+    path.join(programs, 'postgres'),
+    ['-D', data, ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const stop = () => {
+    // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients.
+    if (server.exitCode === null) server.kill('SIGINT');
+  };
+  // The files go when the server has gone: it writes to the last.
+  server.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  if (await isReady(server)) return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  stop();
+  return null;
+}
+
+/** Resolves when the server says that it takes connections; false if it ended instead. */
+function isReady(server) {
+  return new Promise((resolve) => {
+    let said = '';
+    server.stderr.on('data', (chunk) => {
+      said += chunk;
+      if (said.length > 20_000) said = said.slice(-10_000);
+      if (said.includes('ready to accept connections')) resolve(true);
+    });
+    server.once('error', () => resolve(false));
+    server.once('exit', () => {
+      process.stderr.write(said);
+      resolve(false);
+    });
+  });
+}
+
+/** PostgreSQL refuses to run as root, so it runs as `postgres`, or as `nobody`. */
+function ordinaryUser() {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((which) => spawnSync('id', [which, name], { encoding: 'utf8' }));
+    if (uid?.status === 0 && gid?.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  }
+  return undefined;
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

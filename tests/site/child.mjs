@@ -1,0 +1,21 @@
+// Runs one program of the product as it was built, for a test. It ends when its standard input does, so that no server
+// outlives the tests, however they end.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const [program, ...args] = process.argv.slice(2);
+const load = (file) => import(pathToFileURL(path.join(root, file)).href);
+
+process.stdin.resume().once('end', () => process.kill(process.pid, 'SIGTERM'));
+switch (program) {
+  case 'site':
+    await (await load('build/process/main.js')).main(root);
+    if (process.exitCode) process.exit();
+    break;
+  case 'dev':
+    await load('scripts/dev.mjs');
+    break;
+  case 'command':
+    process.exit(await (await load('build/process/command.js')).main(root, args));
+}

@@ -1,0 +1,124 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+const child = path.join(import.meta.dirname, 'child.mjs');
+
+/** Variables that the global setup leaves for the tests. */
+export const shared = { origin: 'GEVEL_TEST_ORIGIN', folder: 'GEVEL_TEST_FOLDER' } as const;
+
+export interface SiteOptions {
+  program?: 'site' | 'dev';
+  /** Default: a copy of the demo agency's data as a first start leaves it. */
+  dataDirectory?: string;
+  env?: Record<string, string>;
+}
+
+export interface Finished {
+  code: number | null;
+  output: string;
+}
+
+/** A server of the product that a test started. */
+export interface TestSite {
+  origin: string;
+  dataDirectory: string;
+  /** All that it has printed so far. */
+  output(): string;
+  /** Runs a command of `npm run …` on its data, while it runs. */
+  command(...args: string[]): Promise<Finished>;
+  stop(): Promise<void>;
+}
+
+/** Starts a server on a free port of its own and resolves when it answers. */
+export async function startSite({ program = 'site', dataDirectory, env = {} }: SiteOptions = {}): Promise<TestSite> {
+  const folder = dataDirectory ?? (await demoData());
+  const started = run([program], { ...env, DATA_DIR: folder });
+  const origin = await originOf(started);
+  return {
+    origin,
+    dataDirectory: folder,
+    output: started.output,
+    command: (...args) => runCommand(folder, ...args),
+    stop: async () => {
+      await end(started.process);
+      if (dataDirectory === undefined) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A server that is expected not to start: resolves to what it said. */
+export async function startRefused(dataDirectory: string): Promise<Finished> {
+  return finished(run(['site'], { DATA_DIR: dataDirectory }));
+}
+
+/** Runs a command on a data folder: by its server where one runs. */
+export async function runCommand(dataDirectory: string, ...args: string[]): Promise<Finished> {
+  return finished(run(['command', ...args], { DATA_DIR: dataDirectory }));
+}
+
+/** A folder that goes with the test run. */
+export function temporaryFolder(name: string): Promise<string> {
+  return mkdtemp(path.join(process.env[shared.folder] ?? os.tmpdir(), `${name}-`));
+}
+
+/** The demo agency's data, copied: its first start takes longer than a copy. */
+async function demoData(): Promise<string> {
+  const folder = await temporaryFolder('data');
+  const template = process.env[shared.folder];
+  if (template) await cp(path.join(template, 'demo'), folder, { recursive: true });
+  return folder;
+}
+
+interface Running {
+  process: ChildProcess;
+  output(): string;
+}
+
+function run(args: string[], env: Record<string, string>): Running {
+  const started = spawn(process.execPath, [child, ...args], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      GEVEL_DEMO: '1',
+      ...env,
+    },
+  });
+  const said: string[] = [];
+  for (const stream of [started.stdout, started.stderr]) stream?.on('data', (chunk) => said.push(String(chunk)));
+  return { process: started, output: () => said.join('') };
+}
+
+async function originOf({ process: started, output }: Running): Promise<string> {
+  for (;;) {
+    const origin = /The site runs: (\S+)\//.exec(output())?.[1];
+    if (origin !== undefined) return origin;
+    if (started.exitCode !== null) throw new Error(`The server did not start:\n${output()}`);
+    await Promise.race([once(started.stdout ?? started, 'data'), once(started, 'close')]);
+  }
+}
+
+async function finished({ process: started, output }: Running): Promise<Finished> {
+  if (started.exitCode === null) await once(started, 'close');
+  return { code: started.exitCode, output: output() };
+}
+
+async function end(started: ChildProcess): Promise<void> {
+  if (started.exitCode !== null || started.signalCode !== null) return;
+  const gone = once(started, 'close');
+  started.kill('SIGTERM');
+  await gone;
+}
+
+/** Where the shared demo site is, for tests that only look. */
+export function demoOrigin(): string {
+  const origin = process.env[shared.origin];
+  if (origin === undefined) throw new Error('The global setup has not run');
+  return origin;
+}
