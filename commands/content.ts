@@ -11,13 +11,14 @@ export const contentImport: Command = async ({ services }, args, report) => {
     report(lake === null ? hosted : 'Usage: content:import <file.ndjson>   (its pictures lie beside it, as in Sanity’s export)');
     return 2;
   }
-  const { created, changed, unchanged, failed } = await lake.importDocuments({
+  const { created, changed, unchanged, failed, private: hidden } = await lake.importDocuments({
     dataset: embeddedProject.dataset,
     file,
     mode: 'replace',
     onProgress: (lines) => report(`${lines} lines`),
   });
   report(`Content: ${created} new, ${changed} changed, ${unchanged} unchanged, ${failed.length} not imported.`);
+  if (hidden.length > 0) report(`Visitors do not see ${hidden.length} documents, because their ids hold a dot: ${hidden.slice(0, 5).join(', ')}`);
   for (const { line, id, reason } of failed) report(`  line ${line}${id ? ` (${id})` : ''}: ${reason}`);
   return failed.length > 0 ? 1 : 0;
 };

@@ -19,7 +19,7 @@ export async function loadFirstContent(services: Services, root: string, report:
     for (const { line, id, reason } of failed) report(`Not imported: line ${line}${id ? ` (${id})` : ''}: ${reason}`);
   }
   if (!env.demo) return;
-  const [counted] = await database.query<{ known: number }>('SELECT (SELECT count(*) FROM listing_detail)::int AS known');
+  const [counted] = await database.query<{ known: number }>('SELECT count(*)::int AS known FROM listing');
   if (counted?.known === 0) {
     report('Loading the listings of the demo agency…');
     await listingsImport(services, [path.join(root, 'demo/listings/feed.json')], report);

@@ -27,7 +27,7 @@ export async function openServices(app: AppModule, env: Environment, log: Log, r
   const revisions = await app.createRevisions(database);
   const blobs = app.createBlobs({ folder: path.join(dataDirectory, 'blobs') });
   await app.migrate(database, 'listings', app.listingMigrations);
-  const listings = app.createListingsStore(database);
+  const listings = app.createListingsStore(database, revisions);
   const lake: Lake | null = env.sanity
     ? null
     : await createLake({

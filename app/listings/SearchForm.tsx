@@ -56,7 +56,7 @@ export function SearchForm({ options, paths, criteria, askGoal = false }: Props)
           ))}
         </fieldset>
       )}
-      <div className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-4">
+      <div className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-[1fr_1fr_1fr_1.3fr_auto]">
         <div>
           <label htmlFor="search-text" className={labelStyle}>
             {t('search.text')}
@@ -88,13 +88,11 @@ export function SearchForm({ options, paths, criteria, askGoal = false }: Props)
           />
         )}
         {fields.price && <PriceFields key={`price-${goal}`} goal={goal} price={kept?.price ?? null} />}
-      </div>
-      <div className="flex flex-wrap items-end gap-4">
-        {fields.rooms.length > 0 && <RoomFields fields={fields.rooms} criteria={criteria} />}
-        <button type="submit" className={`${buttonStyles.main} ml-auto`}>
+        <button type="submit" className={`${buttonStyles.main} self-end`}>
           {t('search.submit')}
         </button>
       </div>
+      {fields.rooms.length > 0 && <RoomFields fields={fields.rooms} criteria={criteria} />}
     </Form>
   );
 }
@@ -170,26 +168,31 @@ const mostRooms = 6;
 function RoomFields({ fields, criteria }: { fields: SearchOptions['fields']['rooms']; criteria: SearchCriteria }) {
   const { t } = useTranslation();
   return (
-    <>
-      {roomFields
-        .filter(({ field }) => fields.includes(field))
-        .map(({ field, parameter }) => {
-          const chosen = criteria.rooms[parameter] ?? 0;
-          return (
-            <div key={field} className="w-32">
-              <label htmlFor={`search-${parameter}`} className={labelStyle}>
-                {t(`rooms.${field}`)}
-              </label>
-              <select id={`search-${parameter}`} name={parameter} defaultValue={chosen} className={fieldStyle}>
-                {Array.from({ length: Math.max(mostRooms, chosen) + 1 }, (_, count) => (
-                  <option key={count} value={count}>
-                    {count === 0 ? t('search.anyCount') : t('search.atLeast', { count })}
-                  </option>
-                ))}
-              </select>
-            </div>
-          );
-        })}
-    </>
+    <details open={Object.keys(criteria.rooms).length > 0} className="group">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center underline decoration-1 underline-offset-4">
+        {t('search.rooms')}
+      </summary>
+      <div className="mt-2 grid grid-cols-2 gap-4 tablet:grid-cols-3 desktop:grid-cols-5">
+        {roomFields
+          .filter(({ field }) => fields.includes(field))
+          .map(({ field, parameter }) => {
+            const chosen = criteria.rooms[parameter] ?? 0;
+            return (
+              <div key={field}>
+                <label htmlFor={`search-${parameter}`} className={labelStyle}>
+                  {t(`rooms.${field}`)}
+                </label>
+                <select id={`search-${parameter}`} name={parameter} defaultValue={chosen} className={fieldStyle}>
+                  {Array.from({ length: Math.max(mostRooms, chosen) + 1 }, (_, count) => (
+                    <option key={count} value={count}>
+                      {count === 0 ? t('search.anyCount') : t('search.atLeast', { count })}
+                    </option>
+                  ))}
+                </select>
+              </div>
+            );
+          })}
+      </div>
+    </details>
   );
 }

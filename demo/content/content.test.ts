@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../app/i18n/languages.ts';
 import { fixedSegments, thankYouForms } from '../../app/paths/segments.ts';
 import { contentNdjson, contentProblems, documents } from './content.ts';
+import { minimalDocuments } from './minimal.ts';
 import { portableText } from './portable-text.ts';
 
 const folder = import.meta.dirname;
@@ -11,6 +12,10 @@ const folder = import.meta.dirname;
 describe('the demo content', () => {
   it('is committed as its sources say', () => {
     expect(readFileSync(join(folder, 'content.ndjson'), 'utf8')).toBe(contentNdjson());
+  });
+
+  it('has the content of a new agency committed as well', () => {
+    expect(readFileSync(join(folder, 'minimal.ndjson'), 'utf8')).toBe(contentNdjson(minimalDocuments));
   });
 
   it('refers only to documents and pictures that exist', () => {

@@ -35,8 +35,8 @@ export const documents: Document[] = [
 ];
 
 /** One document per line. The same sources always give the same bytes. */
-export function contentNdjson(): string {
-  return documents.map((document, index) => `${JSON.stringify(finished(document, index))}\n`).join('');
+export function contentNdjson(of: readonly Document[] = documents): string {
+  return of.map((document, index) => `${JSON.stringify(finished(document, index))}\n`).join('');
 }
 
 /** What an import would stumble over, each in a sentence. `folder` holds `images/`. */

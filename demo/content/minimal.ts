@@ -1,0 +1,93 @@
+import { fixedSegments, type FixedPage } from '../../app/paths/segments.ts';
+import { line, module, page, path, relation, type Document } from './compose.ts';
+import { filterConfig } from './source/frame.ts';
+
+const segmentsOf = ({ nl, fr, en, de }: (typeof fixedSegments)[FixedPage]) => path(nl, fr, en, de);
+
+/** What a new agency begins with: the pages every site has, in four languages, without a word that is the demo's. */
+export const minimalDocuments: Document[] = [
+  {
+    _id: 'siteSettings',
+    _type: 'siteSettings',
+    agencyName: 'Mijn kantoor',
+    languageDefault: 'nl',
+    languageUse: ['nl', 'fr', 'en', 'de'].map((code) => ({ _type: 'languageUse', code, use: true })),
+    cookieLifetimeDays: 180,
+    timeSlots: [
+      { _type: 'timeSlot', from: '10:00', to: '13:00' },
+      { _type: 'timeSlot', from: '14:00', to: '16:00' },
+      { _type: 'timeSlot', from: '16:00', to: '19:00' },
+    ],
+    captcha: false,
+    depositMonths: { flanders: 3, brussels: 2, wallonia: 2, luxembourg: 2 },
+    renovationTermYears: 5,
+    marqueesReplacingPrice: [3, 4],
+  },
+  {
+    _id: 'header',
+    _type: 'header',
+    appBar: { changeOnScroll: true },
+    menu: { position: 'right', showHomeMenu: false, showFreeEvaluation: true },
+    menuMobile: { position: 'right' },
+    logo: { position: 'left', showLogoAtStart: true },
+    headerLinks: { show: true, left: [], right: [] },
+    languageSwitcher: { show: true },
+    propertySearch: { show: false },
+  },
+  { _id: 'footer', _type: 'footer', bottom: [] },
+  filterConfig,
+  page('home', {
+    name: 'Home',
+    pageType: 'home',
+    order: 0,
+    menuPosition: 'main',
+    title: line('Vind uw thuis', 'Trouvez votre chez-vous', 'Find your home', 'Finden Sie Ihr Zuhause'),
+    breadcrumb: line('Home', 'Accueil', 'Home', 'Startseite'),
+    showBanner: false,
+    showBreadcrumb: false,
+    modules: [
+      module('propertyListModule', {
+        title: line('Nieuw in ons aanbod', 'Nos dernières offres', 'Latest offers', 'Neu im Angebot'),
+        sort: 'newest',
+        numberItemOfRow: 4,
+        maxItems: 4,
+      }),
+    ],
+  }),
+  fixed('sale', 10, 'main', ['Te koop', 'À vendre', 'For sale', 'Zu verkaufen']),
+  fixed('rent', 20, 'main', ['Te huur', 'À louer', 'For rent', 'Zu vermieten']),
+  fixed('projects', 30, 'main', ['Projecten', 'Projets', 'Projects', 'Projekte']),
+  {
+    ...fixed('valuation', 40, 'none', ['Gratis schatting', 'Estimation gratuite', 'Free valuation', 'Kostenlose Bewertung']),
+    modules: [module('contactModule', { relations: [relation('contact', 'address')] })],
+  },
+  page('contact', {
+    name: 'Contact',
+    pageType: 'contact',
+    order: 50,
+    menuPosition: 'main',
+    title: line('Contact', 'Contact', 'Contact', 'Kontakt'),
+    path: path('contact', 'contact', 'contact', 'kontakt'),
+    showBanner: false,
+    modules: [
+      module('contactModule', { relations: [relation('contact', 'address'), relation('contact', 'openingHours')] }),
+    ],
+  }),
+];
+
+function fixed(
+  pageType: FixedPage,
+  order: number,
+  menuPosition: 'main' | 'none',
+  [nl, fr, en, de]: [string, string, string, string],
+): Document {
+  return page(pageType, {
+    name: en,
+    pageType,
+    order,
+    menuPosition,
+    title: line(nl, fr, en, de),
+    path: segmentsOf(fixedSegments[pageType]),
+    showBanner: false,
+  });
+}
