@@ -21,14 +21,17 @@ export async function ensurePostgres() {
   return programs === null ? null : startCluster(programs);
 }
 
-/** Where initdb and postgres lie: Debian keeps them out of the PATH, one folder a version; the newest counts. */
+/** Where PostgreSQL's programs lie: Debian keeps them out of the PATH, one folder a version; the newest counts. */
 function programFolder() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = versions.map((version) => path.join(debian, version, 'bin'));
   const onPath = findProgram('initdb');
   if (onPath !== null) folders.push(path.dirname(onPath));
-  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name)))) ?? null;
+  return (
+    folders.find((folder) => ['initdb', 'postgres', 'pg_ctl'].every((name) => existsSync(path.join(folder, name)))) ??
+    null
+  );
 }
 
 /** A throw-away cluster on 127.0.0.1: no socket, no password, nothing kept. */
@@ -56,11 +59,13 @@ async function startCluster(programs) {
     { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const stop = () => {
-    // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients.
-    if (server.exitCode === null) server.kill('SIGINT');
+    // Waited for, because the run ends right after it, and PostgreSQL writes to the last. Nobody needs the data again.
+    if (server.exitCode === null) {
+      const how = ['stop', '--pgdata', data, '--mode=immediate', '--silent'];
+      spawnSync(path.join(programs, 'pg_ctl'), how, { ...user, cwd: folder, stdio: 'ignore' });
+    }
+    rmSync(folder, { recursive: true, force: true });
   };
-  // The files go when the server has gone: it writes to the last.
-  server.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   if (await isReady(server)) return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
   stop();
   return null;
