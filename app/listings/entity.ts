@@ -168,7 +168,7 @@ export type ListingFlags = Record<ListingFlag, boolean | null>;
 
 /** What both a card and a page show of a property. */
 interface ListingBase {
-  /** The CRM's ID, `[A-Za-z0-9-]{1,64}`. */
+  /** The CRM's ID in lower case, `[a-z0-9-]{1,64}`. */
   id: string;
   /** The CRM's RecordFile: the reference an agent and a visitor name it by. */
   reference: string;

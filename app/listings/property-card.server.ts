@@ -46,15 +46,19 @@ function propertyCard(listing: ListingSummary, { choice, keep, marqueesReplacing
       labelText: energy.labelText,
       secondLabelText: energy.secondLabelText,
     }),
-    images: listing.pictures.map((picture) => listingImage('listing', id, picture, title)),
+    images: listing.pictures.map((picture, index) => listingImage('listing', id, picture, `${title} – ${index + 1}`)),
   };
 }
 
-/** A picture of a listing or project on our image route. The URL says which original it was made of, so it can stay for ever. */
-export function listingImage(kind: 'listing' | 'project', id: string, picture: Picture, fallbackAlt: string): ImageRef {
-  const { width, height, name } = picture;
+/**
+ * A picture of a listing or project on our image route. The URL says which original it was made of, so it can stay for ever.
+ *
+ * @param alt in the page's language; the CRM's own name of a picture is in the agent's
+ */
+export function listingImage(kind: 'listing' | 'project', id: string, picture: Picture, alt: string): ImageRef {
+  const { width, height } = picture;
   const src = `/images/${kind}/${encodeURIComponent(id)}/${encodeURIComponent(picture.id)}?v=${fingerprint(picture.url)}`;
-  return { src, width, height, alt: name || fallbackAlt };
+  return { src, width, height, alt };
 }
 
 /** 32 bits of FNV-1a: enough to tell an agency's pictures apart, and cheap for each card of each page. */

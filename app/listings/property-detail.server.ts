@@ -72,7 +72,7 @@ export function propertyDetail(listing: Listing, { choice, marqueesReplacingPric
       paragraphs: withoutMarkup(description.text).split(/\n+/).map((line) => line.trim()).filter(Boolean),
       ...(description.lang ? { lang: description.lang } : {}),
     },
-    images: listing.pictures.map((picture) => listingImage('listing', id, picture, title.text)),
+    images: listing.pictures.map((picture, index) => listingImage('listing', id, picture, `${title.text} – ${index + 1}`)),
     facts: keyFacts(listing, choice),
     epc: epcLabel({
       region: regionOf(address.countryId, address.zip),

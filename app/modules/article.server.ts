@@ -79,6 +79,7 @@ export async function readCategory(entry: ArticleEntry, env: ModuleContext): Pro
           cards: await articleCards({ relations, sort: 'newest' }, env),
         },
       ],
+      showBanner: true,
       banner: null,
       trail: [...trailOf(place, place.site.pages.home).slice(0, 1), ...trailOf(place, entry)],
       style: [],

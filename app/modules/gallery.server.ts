@@ -20,9 +20,9 @@ export async function gallerySlides(
   const ids = (relations ?? []).filter(({ type }) => type === 'property').flatMap(({ id }) => id ?? []);
   const listings = await Promise.all(ids.map((id) => context.listings.byId(id)));
   const photos = listings.flatMap((listing) =>
-    (listing?.pictures ?? []).map((picture): Slide => {
+    (listing?.pictures ?? []).map((picture, index): Slide => {
       const id = listing?.id ?? '';
-      const image = listingImage('listing', id, picture, plainText(listing?.title, choice));
+      const image = listingImage('listing', id, picture, `${plainText(listing?.title, choice)} – ${index + 1}`);
       return {
         key: `${id}-${picture.id}`,
         image: { ...image, width: image.width ?? 1200, height: image.height ?? 800, placeholder: null },

@@ -12,6 +12,8 @@ export interface MenuPageView {
   description: LocalText | null;
   content: LocalRichText | null;
   modules: ModuleView[];
+  /** Whether the page has a banner at all, and the editors' own one; without it the band is plain. */
+  showBanner: boolean;
   banner: BannerView | null;
   trail: Crumb[];
   /** Named styles from the allow-list (design §9: the spec's `css`). */
@@ -43,6 +45,7 @@ export async function readMenuPage(
       description,
       content,
       modules,
+      showBanner: stored?.showBanner ?? false,
       banner,
       trail: stored?.showBreadcrumb ? trailOf(place, page) : [],
       style: stored?.style ?? [],

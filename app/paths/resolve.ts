@@ -32,6 +32,7 @@ export async function resolveContent(address: Address, language: Language, table
   const path = localizedPath(language, address.segments);
   const page = tables.pages.byPath(path);
   if (page !== null) {
+    if (page.external !== null) return { kind: 'redirect', location: page.external, status: 302 };
     const location = page.redirect?.[language];
     return location ? { kind: 'redirect', location, status: 301 } : { kind: 'page', page };
   }

@@ -48,7 +48,7 @@ export function projectDetail(project: Project, listings: readonly ListingSummar
     },
     delivery: plainText(project.deliveryText, choice) || formatDay(project.delivery ?? ''),
     situation: localText(project.situation, choice),
-    images: project.pictures.map((picture) => listingImage('project', project.id, picture, title.text)),
+    images: project.pictures.map((picture, index) => listingImage('project', project.id, picture, `${title.text} – ${index + 1}`)),
     units: project.units.map(({ id, unit, floor, status, requirement, price, livingSurface, bedrooms, listingId }) => {
       const listing = listings.find((each) => each.id === listingId);
       return {

@@ -43,7 +43,7 @@ export default function ProjectsPage() {
   const { t } = useTranslation();
   return (
     <>
-      <PageTop title={page.title} description={page.description} trail={page.trail} banner={page.banner} />
+      <PageTop title={page.title} description={page.description} trail={page.trail} showBanner={page.showBanner} banner={page.banner} />
       <div className="page-width grid gap-10 pb-16">
         {cards.length === 0 ? (
           <p>{t('project.none')}</p>

@@ -62,7 +62,7 @@ export default function ResultsPage() {
   const { t } = useTranslation();
   return (
     <>
-      <PageTop title={page.title} description={page.description} trail={page.trail} banner={page.banner} />
+      <PageTop title={page.title} description={page.description} trail={page.trail} showBanner={page.showBanner} banner={page.banner} />
       <div className="page-width grid gap-8 pb-16">
         <div className="border-y border-line py-6">
           <SearchForm options={options} paths={paths} criteria={search.criteria} askGoal />

@@ -8,16 +8,18 @@ interface Props {
   title: LocalText;
   description?: LocalText | null;
   trail: readonly Crumb[];
-  /** Inner pages show a banner with title and breadcrumb where their flag says so. */
+  /** The page's banner flag: title and breadcrumb stand on a band (spec §2). */
+  showBanner?: boolean;
+  /** The editors' own banner above it. */
   banner?: BannerView | null;
 }
 
 /** The top of an inner page: breadcrumb, title, lead. */
-export function PageTop({ title, description, trail, banner }: Props) {
+export function PageTop({ title, description, trail, showBanner = false, banner }: Props) {
   return (
-    <>
+    <div className={showBanner ? 'mb-10 border-b border-line bg-surface' : ''}>
       {banner && <Banner banner={banner} />}
-      <div className="page-width grid gap-4 py-8 tablet:py-12">
+      <div className={`page-width grid gap-4 py-8 tablet:py-12 ${showBanner ? 'desktop:py-20' : ''}`}>
         <Breadcrumb trail={trail} />
         <h1 className="text-display" lang={title.lang}>
           {title.text}
@@ -28,6 +30,6 @@ export function PageTop({ title, description, trail, banner }: Props) {
           </p>
         )}
       </div>
-    </>
+    </div>
   );
 }

@@ -39,7 +39,13 @@ export function textsOf<Record extends Texts>(record: Record) {
 }
 
 /** Ids become parts of URLs. */
-export const crmId = crmText.pipe(z.string('is missing').regex(idPattern, 'is no id'));
+/** Lower-case: ids stand in URLs, and a URL has one spelling. */
+export const crmId = crmText.pipe(
+  z
+    .string('is missing')
+    .regex(idPattern, 'is no id')
+    .transform((id) => id.toLowerCase()),
+);
 
 /** Bare: Luxembourg's `L-` is not part of it. */
 export const crmZip = crmText.pipe(z.string('is missing')).transform((zip) => zip.replace(/^[a-z]{1,2}-/i, ''));

@@ -45,7 +45,7 @@ const unit = z
     livingSurface: record.SurfaceLiving,
     terraceSurface: record.SurfaceTerrace,
     bedrooms: record.BedRooms,
-    listingId: record.PropertyID,
+    listingId: record.PropertyID?.toLowerCase() ?? null,
   }));
 
 export const omnicasaProject = z

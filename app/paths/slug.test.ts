@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { pathFromNames, slug } from './slug.ts';
+
+describe('slug', () => {
+  it.each([
+    ['Te koop', 'te-koop'],
+    ['Évaluation gratuite', 'evaluation-gratuite'],
+    ['Sint-Niklaas', 'sint-niklaas'],
+    ['L’atelier d’Anvers', 'l-atelier-d-anvers'],
+    ['Woning (3 slpk.), tuin & garage!', 'woning-3-slpk-tuin-garage'],
+    ['Straße 12', 'strasse-12'],
+    ['Bœuf & Cœur', 'boeuf-coeur'],
+    ['  —  ', ''],
+    ['€ 100 % korting', '100-korting'],
+    ['一', ''],
+  ])('%s → %s', (name, expected) => {
+    expect(slug(name)).toBe(expected);
+  });
+});
+
+describe('pathFromNames', () => {
+  it('joins category, subcategory and article with a slash at the end', () => {
+    expect(pathFromNames('Nieuws')).toBe('nieuws/');
+    expect(pathFromNames('Nieuws', 'Wonen in België')).toBe('nieuws/wonen-in-belgie/');
+    expect(pathFromNames('Nieuws', 'Energie', 'Wat zegt een EPC?')).toBe('nieuws/energie/wat-zegt-een-epc/');
+  });
+
+  it('leaves out what has no name', () => {
+    expect(pathFromNames(null, 'Nieuws', undefined, '!')).toBe('nieuws/');
+  });
+});
