@@ -1,0 +1,31 @@
+/** Draws the demo agency's listings: an address of the demo feed in, an SVG picture out, the same every time. */
+import { readAddress } from './address.ts';
+import { picture } from './canvas.ts';
+import { sheet } from './camera.ts';
+import { drawFacade } from './facade-view.ts';
+import { drawInterior } from './interior.ts';
+import { drawPlan } from './plan.ts';
+
+export interface PictureSize {
+  width: number;
+  /** Null for the picture's own proportions: 3:2, plans 4:3. */
+  height: number | null;
+}
+
+/** The picture at an address as SVG of exactly that size; null for an address that is not a drawing. */
+export function drawPicture(url: string, size: PictureSize): string | null {
+  const subject = readAddress(url);
+  if (!subject) return null;
+  const height = size.height ?? Math.round(size.width * (subject.kind === 'plan' ? 3 / 4 : 2 / 3));
+  const exact = { width: size.width, height };
+  // The larger scale, because the drawing covers the whole size.
+  const pixels = Math.max(exact.width / sheet.width, exact.height / sheet.height);
+  switch (subject.kind) {
+    case 'facade':
+      return picture(exact, drawFacade(subject, pixels));
+    case 'interior':
+      return picture(exact, drawInterior(subject, pixels));
+    case 'plan':
+      return drawPlan(subject, exact);
+  }
+}

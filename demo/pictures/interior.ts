@@ -1,0 +1,3 @@
+export function drawInterior(_s: unknown, _p: number): string {
+  return '';
+}

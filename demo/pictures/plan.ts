@@ -1,0 +1,3 @@
+export function drawPlan(_s: unknown, _z: unknown): string {
+  return '';
+}
