@@ -37,7 +37,7 @@ export function EpcScale({ label, value }: Props) {
           );
         })}
         <g transform={`translate(214 ${at * rowHeight})`} className="fill-slate">
-          <path d={`M12 0h94v${rowHeight - 2}h-94l-12 -${(rowHeight - 2) / 2}Z`} />
+          <path d={`M12 0h44v${rowHeight - 2}h-44l-12 -${(rowHeight - 2) / 2}Z`} />
           <text x="18" y="15" fontSize="13" fontWeight="700" className="fill-surface">
             {label.text}
           </text>

@@ -56,7 +56,7 @@ export function SearchForm({ options, paths, criteria, askGoal = false }: Props)
           ))}
         </fieldset>
       )}
-      <div className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-[1fr_1fr_1fr_1.3fr_auto]">
+      <div className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-[1fr_1fr_1fr_1.5fr_auto]">
         <div>
           <label htmlFor="search-text" className={labelStyle}>
             {t('search.text')}

@@ -76,7 +76,7 @@ function ReachBy({ phone, email }: Pick<Agency, 'phone' | 'email'>) {
 function Hours({ hours }: { hours: readonly OpeningHours[] }) {
   const { t } = useTranslation();
   return (
-    <table className="figures text-left">
+    <table className="figures w-fit text-left">
       <caption className="sr-only">{t('contact.openingHours')}</caption>
       <tbody>
         {hours.map(({ days, opens, closes }) => (

@@ -60,7 +60,7 @@ export default function ProjectPage() {
   const { t } = useTranslation();
   const { title, description, situation } = project;
   return (
-    <div className="page-width grid gap-8 py-8">
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 py-8">
       <Breadcrumb trail={trail} />
       <div className="grid gap-x-12 gap-y-8 desktop:grid-cols-[2fr_1fr]">
         <PropertyGallery images={project.images} title={title.text} />

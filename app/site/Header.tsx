@@ -25,7 +25,7 @@ export function Header({ frame }: { frame: Frame }) {
       <TopBar left={links.left} right={links.right} />
       <div className="site-header-place">
         <div className="site-header-bar" data-testid="header-bar">
-          <div className="page-width flex h-full items-center gap-4 desktop:gap-8" data-logo={logo.position}>
+          <div className="page-width flex h-full max-w-[90rem] items-center gap-4 desktop:gap-8" data-logo={logo.position}>
             <Link to={frame.home} className="site-logo" hidden={!logo.showLogoAtStart && !scrolled}>
               <Logo frame={frame} />
             </Link>
@@ -80,7 +80,7 @@ function FreeValuation({ frame: { header, paths } }: { frame: Frame }) {
   const { t } = useTranslation();
   if (!header.menu.showFreeEvaluation || !paths.valuation) return null;
   return (
-    <ContentLink link={paths.valuation} className={`${buttonStyles.main} site-header-button hidden desktop:inline-flex`}>
+    <ContentLink link={paths.valuation} className={`${buttonStyles.main} site-header-button hidden whitespace-nowrap desktop:inline-flex`}>
       {t('frame.freeValuation')}
     </ContentLink>
   );

@@ -7,7 +7,7 @@ import type { Frame } from './frame.server.ts';
 export function HeaderSearch({ frame }: { frame: Frame }) {
   const { t } = useTranslation();
   return (
-    <Form action={frame.paths.sale} role="search" className="hidden items-center desktop:flex">
+    <Form action={frame.paths.sale} role="search" className="hidden items-center min-[1440px]:flex">
       <label className="sr-only" htmlFor="header-search">
         {t('search.text')}
       </label>
@@ -17,7 +17,7 @@ export function HeaderSearch({ frame }: { frame: Frame }) {
         type="search"
         maxLength={100}
         placeholder={t('search.textShort')}
-        className="h-10 w-40 border-b border-current bg-transparent px-1 text-small placeholder:text-current/80"
+        className="h-10 w-36 border-b border-current bg-transparent px-1 text-small placeholder:text-current/80"
       />
       <button type="submit" className="inline-flex size-10 cursor-pointer items-center justify-center">
         <Search size={18} aria-hidden />

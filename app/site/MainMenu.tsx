@@ -8,7 +8,7 @@ import { ContentLink } from '~/content/ContentLink.tsx';
 export function MainMenu({ frame }: { frame: Frame }) {
   const { t } = useTranslation();
   return (
-    <ul className="flex flex-wrap items-center gap-x-6">
+    <ul className="flex items-center gap-x-5">
       {frame.header.menu.showHomeMenu && (
         <li>
           <NavLink to={frame.home} end className="site-menu-link">
