@@ -10,7 +10,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   await mkdir(first);
   const filled = await startSite({ dataDirectory: first });
   await filled.stop();
-  await cp(first, path.join(folder, 'demo'), { recursive: true });
+  await cp(first, path.join(folder, 'demo'), { recursive: true, filter: (file) => !file.endsWith('.sock') });
   const site = await startSite({ dataDirectory: first });
   process.env[shared.folder] = folder;
   process.env[shared.origin] = site.origin;

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export type Language = 'nl' | 'fr' | 'en' | 'de';
+type Translated = Partial<Record<Language, string>>;
+
+/** A document of the demo agency, as far as tests look at it. */
+export interface DemoDocument {
+  _id: string;
+  _type: string;
+  status?: string;
+  title?: Translated;
+  path?: Translated;
+  quote?: Translated;
+  seo?: { noIndex?: Partial<Record<Language, boolean>> };
+  parent?: { _ref: string };
+  redirect?: object;
+  externalUrl?: string;
+  showBreadcrumb?: boolean;
+  breadcrumb?: Translated;
+  category?: { _ref: string };
+  form?: string;
+  [field: string]: unknown;
+}
+
+export interface DemoPage {
+  id: string;
+  path: string;
+  title: string;
+  showBreadcrumb: boolean;
+  /** Asked to stay out of search engines and the sitemap. */
+  noIndex: boolean;
+  /** The languages in which the page has a path. */
+  paths: Translated;
+}
+
+const folder = path.resolve(import.meta.dirname, '../../demo/content');
+
+/** The pictures that an import finds beside its file. */
+export const demoPictures = path.join(folder, 'images');
+
+/** The demo's content as an import file has it. */
+export const documents: DemoDocument[] = readFileSync(path.join(folder, 'content.ndjson'), 'utf8')
+  .split('\n')
+  .filter((line) => line.trim() !== '')
+  .map((line): DemoDocument => JSON.parse(line));
+
+export function documentById(id: string): DemoDocument {
+  const found = documents.find(({ _id }) => _id === id);
+  if (found === undefined) throw new Error(`The demo has no document ${id}`);
+  return found;
+}
+
+/** Every published menu page that answers in a language by itself: neither a redirect nor a site elsewhere. */
+export function menuPages(language: Language): DemoPage[] {
+  return documents
+    .filter(
+      ({ _type, status, redirect, externalUrl }) =>
+        _type === 'menuPage' && status === 'Published' && !redirect && !externalUrl,
+    )
+    .flatMap((document) => {
+      const paths = pathsOf(document);
+      const own = paths[language];
+      if (own === undefined) return [];
+      const { _id: id, title, showBreadcrumb, seo } = document;
+      const flags = { showBreadcrumb: showBreadcrumb === true, noIndex: seo?.noIndex?.[language] === true };
+      return [{ id, path: own, title: title?.[language] ?? '', ...flags, paths }];
+    });
+}
+
+/** `/nl/diensten/verkopen/`: a page's path in each language in which it exists. */
+export function pathsOf(document: DemoDocument): Translated {
+  const parent = document.parent ? pathsOf(documentById(document.parent._ref)) : null;
+  const languages: Language[] = ['nl', 'fr', 'en', 'de'];
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      if (document._id === 'menuPage-home') return [[language, `/${language}/`]];
+      const above = parent ? parent[language] : `/${language}/`;
+      const own = document.path?.[language];
+      return above && own ? [[language, `${above}${own}/`]] : [];
+    }),
+  );
+}
