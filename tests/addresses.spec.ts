@@ -1,0 +1,164 @@
+import { expect, test } from '@playwright/test';
+import { canonicalOf, elements, texts } from './site/html.ts';
+import { get } from './site/http.ts';
+import { demoOrigin } from './site/server.ts';
+
+test.describe('a path that is not spelled as it should be leads to the one that is, at once', () => {
+  const spellings = [
+    ['/nl/contact', '/nl/contact/'],
+    ['/nl/te-koop?bedrooms=2', '/nl/te-koop/?bedrooms=2'],
+    ['/NL/Contact/', '/nl/contact/'],
+    ['/nl/CONTACT', '/nl/contact/'],
+    ['//nl//contact//', '/nl/contact/'],
+    ['/nl//te-koop/', '/nl/te-koop/'],
+    ['/fr/%C3%A0-propos/%C3%A9quipe', '/fr/a-propos/equipe/'],
+    ['/fr/à-propos/', '/fr/a-propos/'],
+    ['/nl/./contact/../contact/', '/nl/contact/contact/'],
+    ['/for-sale', '/for-sale/'],
+  ] as const;
+  for (const [asked, expected] of spellings) {
+    test(asked, async () => {
+      const { status, location } = await get(encodeURI(decodeURI(asked)));
+      expect([status, location]).toEqual([301, expected]);
+      const next = await get(expected);
+      expect([next.status, next.location]).not.toContain(301);
+    });
+  }
+});
+
+test.describe('an address of another language, a label or an editor’s redirect leads to its page', () => {
+  const redirects = [
+    ['/nl/for-sale/', '/nl/te-koop/', 301],
+    ['/fr/te-huur/', '/fr/locations/', 301],
+    ['/en/gratis-schatting/', '/en/free-valuation/', 301],
+    ['/nl/eigenaarslogin/', '/nl/login/', 301],
+    ['/nl/aanbod/', '/nl/te-koop/', 301],
+    ['/nl/wat-is-mijn-woning-waard/', '/nl/gratis-schatting/', 301],
+    ['/nl/preview/contact/', '/preview/nl/contact/', 302],
+    ['/nl/contact/preview/', '/preview/nl/contact/', 302],
+  ] as const;
+  for (const [asked, expected, code] of redirects) {
+    test(asked, async () => {
+      const { status, location } = await get(asked);
+      expect([status, location]).toEqual([code, expected]);
+      expect((await get(expected)).status).toBe(200);
+    });
+  }
+});
+
+test.describe('without a language the default one is served, and the page says where it lives', () => {
+  const bare = [
+    ['/', '/nl/'],
+    ['/for-sale/', '/nl/te-koop/'],
+    ['/for-rent/', '/nl/te-huur/'],
+    ['/te-koop/', '/nl/te-koop/'],
+    ['/ventes/', '/nl/te-koop/'],
+    ['/contact-demand/', '/nl/gratis-schatting/'],
+    ['/feed-back/', '/nl/feed-back/'],
+    ['/contact/', '/nl/contact/'],
+    ['/login/', '/nl/login/'],
+    ['/privacy-statement/', '/nl/privacy-statement/'],
+    ['/testimonials/', '/nl/testimonials/'],
+    ['/thank-you/offer/', '/nl/bedankt/offer/'],
+  ] as const;
+  for (const [path, canonical] of bare) {
+    test(path, async () => {
+      const { status, body } = await get(path);
+      expect(status).toBe(200);
+      expect(elements(body, 'html')[0]?.lang).toBe('nl');
+      expect(canonicalOf(body)).toBe(demoOrigin() + canonical);
+    });
+  }
+
+  test('bare results take the same query', async () => {
+    const query = '?type=1&bedrooms=3';
+    const [bare, prefixed] = await Promise.all([get(`/for-sale/${query}`), get(`/nl/te-koop/${query}`)]);
+    const titles = [bare, prefixed].map(({ body }) => texts(body, 'h2'));
+    expect(titles[0]?.length).toBeGreaterThan(0);
+    expect(titles[0]).toEqual(titles[1]);
+  });
+});
+
+test.describe('nothing stands at an address', () => {
+  const languages = {
+    nl: /^Oeps, deze pagina bestaat niet meer$/,
+    fr: /^Oups, cette page n['’]existe plus$/,
+    en: /^Oops, this page no longer exists$/,
+  } as const;
+  for (const [language, title] of Object.entries(languages)) {
+    test(`the 404 page in ${language} offers a search and the way home`, async () => {
+      const { status, body } = await get(`/${language}/no-such-page/`);
+      expect(status).toBe(404);
+      expect(elements(body, 'html')[0]?.lang).toBe(language);
+      expect(texts(body, 'h1')).toEqual([expect.stringMatching(title)]);
+      const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
+      expect(elements(main, 'form').length).toBeGreaterThan(0);
+      expect(elements(main, 'a').map(({ href }) => href)).toContain(`/${language}/`);
+    });
+  }
+
+  test('an unpublished page is neither found nor named', async () => {
+    const [page, home, sitemap] = await Promise.all([
+      get('/nl/openhuizendag/'),
+      get('/nl/'),
+      get('/sitemaps/pages-nl.xml'),
+    ]);
+    expect(page.status).toBe(404);
+    for (const { body } of [home, sitemap]) expect(body).not.toContain('openhuizendag');
+  });
+
+  test('a page that is missing in one language is a 404 there', async () => {
+    expect((await get('/nl/renovatiepremies/')).status).toBe(200);
+    expect((await get('/en/renovatiepremies/')).status).toBe(404);
+  });
+});
+
+test('a page that stands for another site is linked to there', async () => {
+  const { body } = await get('/nl/');
+  expect(elements(body, 'a').map(({ href }) => href)).toContain('https://jobs.gevel.example/');
+  expect(elements(body, 'a').map(({ href }) => href)).not.toContain('/nl/vacatures/');
+});
+
+test.describe('a preview', () => {
+  test('is not kept, not indexed, and says how to leave', async () => {
+    for (let visit = 0; visit < 2; visit += 1) {
+      const { status, headers, body } = await get('/preview/nl/contact/');
+      expect(status).toBe(200);
+      expect(headers['x-cache']).toBeUndefined();
+      expect(headers['cache-control']).toContain('no-store');
+      expect(elements(body, 'meta')).toContainEqual(expect.objectContaining({ name: 'robots', content: 'noindex' }));
+      expect(elements(body, 'a').map(({ href }) => href)).toContain('/nl/contact/');
+    }
+  });
+
+  test('stays a preview from page to page', async () => {
+    const { body } = await get('/preview/nl/');
+    const menu = /<nav aria-label="Hoofdmenu".*?<\/nav>/s.exec(body)?.[0] ?? '';
+    const paths = elements(menu, 'a').flatMap(({ href }) => (href?.startsWith('/') ? [href] : []));
+    expect(paths.length).toBeGreaterThan(3);
+    for (const path of paths) expect(path).toMatch(/^\/preview\/nl\//);
+  });
+
+  test('shows published content to someone who has proved nothing', async () => {
+    expect((await get('/preview/nl/openhuizendag/')).status).toBe(404);
+  });
+});
+
+test('the router’s data requests are answered, and never redirected', async () => {
+  for (const path of [
+    '/_root.data',
+    '/nl/te-koop.data?bedrooms=2',
+    '/nl/contact.data',
+    '/fr/a-propos/equipe.data',
+    '/preview/nl/contact.data',
+  ]) {
+    const { status, headers } = await get(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(headers['content-type']).toMatch(/^text\/x-script/);
+  }
+});
+
+test('the browser’s files keep their names', async () => {
+  for (const path of ['/robots.txt', '/sitemap.xml', '/favicon.svg'])
+    expect([path, (await get(path)).status]).toEqual([path, 200]);
+});

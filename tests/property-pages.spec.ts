@@ -1,0 +1,131 @@
+import { expect, test } from '@playwright/test';
+import { listings } from './site/demo-listings.ts';
+import { alternatesOf, breadcrumbOf, canonicalOf, elements, texts, visibleText } from './site/html.ts';
+import { get } from './site/http.ts';
+import { demoOrigin } from './site/server.ts';
+
+const goals = { nl: ['te-koop', 'te-huur'], fr: ['ventes', 'locations'], en: ['for-sale', 'for-rent'] } as const;
+const languages = ['nl', 'fr', 'en'] as const;
+
+/** The address of a property, as its wrong spelling tells it. */
+async function pathOf(id: string, language: keyof typeof goals = 'nl'): Promise<string> {
+  const { status, location } = await get(`/${language}/${goals[language][0]}/x/y/${id}/`);
+  expect(status).toBe(301);
+  return location ?? '';
+}
+
+for (const language of languages) {
+  test(`${language}: a property has one address, and its id decides`, async () => {
+    const listing = listings[0];
+    const path = await pathOf(listing?.ID ?? '', language);
+    const [sale, rent] = goals[language];
+    expect(path).toMatch(new RegExp(`^/${language}/(${sale}|${rent})/[a-z0-9-]+/[a-z0-9-]+/${listing?.ID}/$`));
+    for (const wrong of [
+      path.replace(`/${sale}/`, `/${rent}/`),
+      path.replace(/[^/]+\/[^/]+\/(\d+)\/$/, 'elsewhere/else/$1/'),
+    ]) {
+      const answer = await get(wrong);
+      expect([answer.status, answer.location]).toEqual([301, path]);
+    }
+    const { status, body } = await get(path);
+    expect(status).toBe(200);
+    expect(elements(body, 'html')[0]?.lang).toBe(language);
+    expect(texts(body, 'h1')).toEqual([expect.stringMatching(/\S/)]);
+    expect(canonicalOf(body)).toBe(demoOrigin() + path);
+    expect(Object.keys(alternatesOf(body)).sort()).toEqual(['en', 'fr', 'nl', 'x-default']);
+    expect(breadcrumbOf(body).length).toBeGreaterThan(2);
+  });
+}
+
+test('every property answers in every language', async () => {
+  for (const language of languages) {
+    const { body } = await get(`/sitemaps/properties-${language}.xml`);
+    const urls = texts(body, 'loc').map((url) => url.replace(demoOrigin(), ''));
+    expect(urls).toHaveLength(listings.length);
+    for (const url of urls) expect([url, (await get(url)).status]).toEqual([url, 200]);
+  }
+});
+
+test('a property that does not exist is a 404 that shows others', async () => {
+  for (const [language, [sale]] of Object.entries(goals)) {
+    const { status, body } = await get(`/${language}/${sale}/gent/huis/999999/`);
+    expect(status).toBe(404);
+    expect(texts(body, 'h1')).toEqual([expect.stringMatching(/\S/)]);
+    const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
+    const cards = elements(main, 'a').filter(({ href }) => /\/\d{4}\/$/.test(href ?? ''));
+    expect(cards.length).toBeGreaterThan(0);
+    expect(cards.length).toBeLessThanOrEqual(4);
+  }
+});
+
+test('a price that is not published stands nowhere', async () => {
+  const hidden = listings.filter(({ PublishPrice }) => PublishPrice === 0);
+  expect(hidden.length).toBeGreaterThan(2);
+  for (const { ID, Price, Goal } of hidden) {
+    const amount = Number(String(Price).replace(',', '.'));
+    const spelled = [
+      String(amount),
+      amount.toLocaleString('nl-BE'),
+      amount.toLocaleString('en'),
+      amount.toLocaleString('fr-BE'),
+    ];
+    const path = await pathOf(ID);
+    const pages = [path, path.replace(/\/$/, '.data'), `/nl/${goals.nl[Goal]}/?search=${ID}`];
+    for (const page of pages) {
+      const { body } = await get(page);
+      for (const text of spelled) expect(standsAlone(body, text), `${text} on ${page}`).toBe(false);
+    }
+    // Nor does a search by price tell it.
+    const around = await get(`/nl/${goals.nl[Goal]}/?price=${Math.max(0, amount - 1000)}-${amount + 1000}`);
+    expect(around.body).not.toContain(`/${ID}/`);
+  }
+});
+
+test('an address that is not published stands nowhere', async () => {
+  const hidden = listings.filter(({ PublishAddress }) => PublishAddress === 0);
+  expect(hidden.length).toBeGreaterThan(2);
+  for (const { ID, Street, Latitude, Longitude } of hidden) {
+    const path = await pathOf(ID);
+    for (const page of [path, path.replace(/\/$/, '.data')]) {
+      const { body } = await get(page);
+      for (const text of [Street, Latitude, Longitude]) {
+        expect(body, `${text} on ${page}`).not.toContain(text);
+      }
+    }
+    expect((await get(`/nl/te-koop/?search=${encodeURIComponent(Street)}`)).body).not.toContain(`/${ID}/`);
+  }
+});
+
+test('a sold property says so and keeps its page', async () => {
+  const sold = listings.find(({ Marquee }) => Marquee === 3);
+  const { status, body } = await get(await pathOf(sold?.ID ?? ''));
+  expect(status).toBe(200);
+  expect(visibleText(body)).toMatch(/verkocht/i);
+});
+
+test('projects have a list and pages of their own', async () => {
+  for (const [language, segment] of [
+    ['nl', 'projecten'],
+    ['fr', 'projets'],
+    ['en', 'projects'],
+  ]) {
+    const { status, body } = await get(`/${language}/${segment}/`);
+    expect(status).toBe(200);
+    const paths = elements(body, 'a').flatMap(({ href }) =>
+      href && new RegExp(`^/${language}/${segment}/.+/`).test(href) ? [href] : [],
+    );
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of paths) {
+      const project = await get(path);
+      expect([path, project.status]).toEqual([path, 200]);
+      expect(elements(project.body, 'a').map(({ href }) => href)).toContain(`/${language}/${segment}/`);
+    }
+  }
+  expect((await get('/nl/projecten/gent/project/p-99/')).status).toBe(404);
+});
+
+/** A number that is no part of a longer one. */
+function standsAlone(html: string, number: string): boolean {
+  const escaped = number.replace(/[.\s]/g, (each) => (each === '.' ? '\\.' : '\\s'));
+  return new RegExp(`(?<![\\d.,])${escaped}(?![\\d])`).test(html);
+}
