@@ -78,14 +78,23 @@ export default tseslint.config(
               allow: { to: { element: { types: { anyOf: [from, ...to] } } } },
             })),
             // Values of the app reach the server through the app's own bundle; types may come straight.
-            { from: { element: { type: 'server' } }, allow: { to: { element: { types: { anyOf: [...app, 'app-root'] } } }, dependency: { kind: 'type' } } },
-            { from: { element: { type: 'commands' } }, allow: { to: { element: { types: { anyOf: [...app, 'app-root'] } } }, dependency: { kind: 'type' } } },
+            {
+              from: { element: { type: 'server' } },
+              allow: { to: { element: { types: { anyOf: [...app, 'app-root'] } } }, dependency: { kind: 'type' } },
+            },
+            {
+              from: { element: { type: 'commands' } },
+              allow: { to: { element: { types: { anyOf: [...app, 'app-root'] } } }, dependency: { kind: 'type' } },
+            },
           ],
         },
       ],
     },
   },
-  { files: ['server/main.ts', 'commands/main.ts', 'scripts/**', 'bench/**', 'demo/**', 'studio/*.mjs', 'tests/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['server/main.ts', 'commands/main.ts', 'scripts/**', 'bench/**', 'demo/**', 'studio/*.{ts,mjs}', 'tests/**'],
+    rules: { 'no-console': 'off' },
+  },
   {
     // The environment is read in one place.
     files: ['app/**/*.{ts,tsx}', 'server/**/*.ts', 'lake/**/*.ts', 'commands/**/*.ts'],
@@ -93,7 +102,10 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: "MemberExpression[object.name='process'][property.name='env']", message: 'Only app/services reads the environment.' },
+        {
+          selector: "MemberExpression[object.name='process'][property.name='env']",
+          message: 'Only app/services reads the environment.',
+        },
       ],
     },
   },

@@ -44,5 +44,6 @@ export default async function handleRequest(
 
 /** What loaders and actions throw without meaning to; a visitor who left is none of it. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
-  if (!request.signal.aborted) context.log.error({ err: error, path: new URL(request.url).pathname }, 'A loader failed');
+  if (!request.signal.aborted)
+    context.log.error({ err: error, path: new URL(request.url).pathname }, 'A loader failed');
 }

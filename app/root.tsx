@@ -37,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className="flex min-h-dvh flex-col">
         <a
           href="#content"
-          className="absolute left-4 top-2 z-50 -translate-y-20 bg-surface px-4 py-2 text-slate focus:translate-y-0"
+          className="absolute top-2 left-4 z-50 -translate-y-20 bg-surface px-4 py-2 text-slate focus:translate-y-0"
         >
           {t('frame.skipToContent')}
         </a>

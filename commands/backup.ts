@@ -22,7 +22,8 @@ export const backupCommand: Command = async ({ services, app }, args, report) =>
   // Blobs first would miss one that is written meanwhile; after the database the copy has at least all that it names.
   const bytes = await app.backup(database, path.join(folder, databaseFile));
   const blobs = path.join(env.dataDirectory, blobFolder);
-  if (await exists(blobs)) await cp(blobs, path.join(folder, blobFolder), { recursive: true, filter: (file) => !file.endsWith('.part') });
+  if (await exists(blobs))
+    await cp(blobs, path.join(folder, blobFolder), { recursive: true, filter: (file) => !file.endsWith('.part') });
   report(`The backup is in ${folder} (database: ${Math.round(bytes / 1024)} kB).`);
   return 0;
 };
@@ -47,7 +48,8 @@ export const restoreCommand: Command = async ({ services, whileClosed, app, root
   await whileClosed(async () => {
     const blobs = path.join(folder, blobFolder);
     // Blobs are named by their content: adding those of the backup can spoil none.
-    if (await exists(blobs)) await cp(blobs, path.join(env.dataDirectory, blobFolder), { recursive: true, force: false });
+    if (await exists(blobs))
+      await cp(blobs, path.join(env.dataDirectory, blobFolder), { recursive: true, force: false });
     await app.restore(file, {
       dataDir: env.dataDirectory,
       workerFile: pathToFileURL(path.join(root, 'app/services/database/embedded.worker.mjs')),

@@ -24,7 +24,11 @@ const commands: Record<string, Command> = {
   restore: restoreCommand,
 };
 
-export async function runCommand(host: CommandHost, [name = '', ...args]: readonly string[], report: Report): Promise<number> {
+export async function runCommand(
+  host: CommandHost,
+  [name = '', ...args]: readonly string[],
+  report: Report,
+): Promise<number> {
   const command = commands[name];
   if (command === undefined) {
     report(`There is no command "${name}". There are: ${Object.keys(commands).join(', ')}.`);

@@ -55,7 +55,11 @@ export async function main(root: string, argv: readonly string[]): Promise<numbe
 }
 
 /** The server's exit code of the command; null where no server listens. */
-function askServer(address: string, [command = '', ...args]: readonly string[], report: Report): Promise<number | null> {
+function askServer(
+  address: string,
+  [command = '', ...args]: readonly string[],
+  report: Report,
+): Promise<number | null> {
   return new Promise((resolve) => {
     const socket = net.connect(address);
     let exit: number | null = null;

@@ -82,7 +82,13 @@ export async function ensureInstalled(folder = root) {
 }
 
 const sources = ['app', 'server', 'commands', 'lake', 'demo', 'public'];
-const configuration = ['package-lock.json', 'remix.config.js', 'vite.config.ts', 'vite.server.config.ts', 'tsconfig.json'];
+const configuration = [
+  'package-lock.json',
+  'remix.config.js',
+  'vite.config.ts',
+  'vite.server.config.ts',
+  'tsconfig.json',
+];
 
 /** Builds the site where a source is newer than what was built. */
 export async function ensureBuilt() {
@@ -90,9 +96,14 @@ export async function ensureBuilt() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   const env = { NODE_ENV: 'production' };
-  await step('Building the pages', () => runNode('@remix-run/dev/dist/cli.js', ['vite:build', '--logLevel', 'warn'], { env, quiet: true }));
+  await step('Building the pages', () =>
+    runNode('@remix-run/dev/dist/cli.js', ['vite:build', '--logLevel', 'warn'], { env, quiet: true }),
+  );
   await step('Building the server', () =>
-    runNode('vite/bin/vite.js', ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'], { env, quiet: true }),
+    runNode('vite/bin/vite.js', ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'], {
+      env,
+      quiet: true,
+    }),
   );
   await step('Compressing files', () => run(process.execPath, [path.join(root, 'scripts/compress.mjs')]));
   mkdirSync(path.dirname(stamp), { recursive: true });

@@ -49,14 +49,23 @@ export async function openControlSocket(dataDirectory: string, host: CommandHost
 
 async function answer(line: string, socket: net.Socket, host: CommandHost): Promise<void> {
   const say = (message: object) => void (socket.writable && socket.write(`${JSON.stringify(message)}\n`));
-  const exit = await runAsked(line, host, (said) => say(typeof said === 'string' ? { line: said } : { progress: said }));
+  const exit = await runAsked(line, host, (said) =>
+    say(typeof said === 'string' ? { line: said } : { progress: said }),
+  );
   socket.end(`${JSON.stringify({ exit })}\n`);
 }
 
 async function runAsked(line: string, host: CommandHost, report: Parameters<typeof runCommand>[2]): Promise<number> {
   try {
     const asked: unknown = JSON.parse(line);
-    if (typeof asked !== 'object' || asked === null || !('command' in asked) || !('args' in asked) || !Array.isArray(asked.args)) return 2;
+    if (
+      typeof asked !== 'object' ||
+      asked === null ||
+      !('command' in asked) ||
+      !('args' in asked) ||
+      !Array.isArray(asked.args)
+    )
+      return 2;
     return await runCommand(host, [String(asked.command), ...asked.args.map(String)], report);
   } catch (error) {
     report(error instanceof Error ? error.message : String(error));

@@ -32,5 +32,7 @@ async function documentCount({ lake }: Services): Promise<number> {
     new Request(`http://localhost/lake/v2025-02-19/data/query/${embeddedProject.dataset}?query=${query}`),
   );
   const body: unknown = await answer?.json();
-  return typeof body === 'object' && body !== null && 'result' in body && typeof body.result === 'number' ? body.result : 0;
+  return typeof body === 'object' && body !== null && 'result' in body && typeof body.result === 'number'
+    ? body.result
+    : 0;
 }

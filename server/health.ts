@@ -7,7 +7,11 @@ export interface Health {
 }
 
 /** `/health/live/`: the process runs. `/health/ready/`: it can answer visitors; 503 while it cannot, or is about to stop. */
-export async function answerHealth(health: Health, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+export async function answerHealth(
+  health: Health,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   const path = (request.url ?? '').split('?', 1)[0]?.replace(/\/$/, '');
   if (path !== '/health/live' && path !== '/health/ready') return false;
   if (path === '/health/live') return send(response, 200, { status: 'live' });
@@ -19,7 +23,10 @@ export async function answerHealth(health: Health, request: IncomingMessage, res
   );
   const ready = !health.stopping() && parts.every((part) => !part.needed || part.failure === null);
   const report = Object.fromEntries(parts.map(({ name, failure }) => [name, failure ?? 'ok']));
-  return send(response, ready ? 200 : 503, { status: health.stopping() ? 'stopping' : ready ? 'ready' : 'not ready', ...report });
+  return send(response, ready ? 200 : 503, {
+    status: health.stopping() ? 'stopping' : ready ? 'ready' : 'not ready',
+    ...report,
+  });
 }
 
 function send(response: ServerResponse, status: number, body: object): true {

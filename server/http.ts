@@ -64,7 +64,12 @@ export function createHttpServer(options: HttpOptions): Server {
   }
 
   const server = createServer(
-    { maxHeaderSize: 16 * kilobyte, requestTimeout: 60 * second, headersTimeout: 20 * second, keepAliveTimeout: 5 * second },
+    {
+      maxHeaderSize: 16 * kilobyte,
+      requestTimeout: 60 * second,
+      headersTimeout: 20 * second,
+      keepAliveTimeout: 5 * second,
+    },
     (request, response) => {
       answer(request, response).catch((error: unknown) => {
         log.error({ err: error, url: request.url }, 'A request failed');

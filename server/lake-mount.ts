@@ -8,7 +8,12 @@ export interface LakeHandler {
 export const lakePath = '/lake';
 
 /** Hands everything under `/lake/` to the embedded Content Lake. */
-export async function answerLake(lake: LakeHandler, origin: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+export async function answerLake(
+  lake: LakeHandler,
+  origin: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   if (!request.url?.startsWith(`${lakePath}/`)) return false;
   const controller = new AbortController();
   response.once('close', () => controller.abort());

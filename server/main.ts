@@ -114,8 +114,19 @@ export function stopOnSignal(running: RunningProcess): void {
 
 export function welcome({ origin, demo }: RunningProcess): string {
   const lines = ['', `The site runs: ${origin}/`];
-  if (demo) lines.push('', 'Have a look at', ...['/nl/', '/fr/ventes/', '/en/projects/', '/nl/contact/'].map((page) => `  ${origin}${page}`));
-  else lines.push('', 'Next steps', '  npm run listings:import -- <file.json>   brings in your listings', '  npm run content:import -- <file.ndjson>  brings in your content');
+  if (demo)
+    lines.push(
+      '',
+      'Have a look at',
+      ...['/nl/', '/fr/ventes/', '/en/projects/', '/nl/contact/'].map((page) => `  ${origin}${page}`),
+    );
+  else
+    lines.push(
+      '',
+      'Next steps',
+      '  npm run listings:import -- <file.json>   brings in your listings',
+      '  npm run content:import -- <file.ndjson>  brings in your content',
+    );
   return [...lines, ''].join('\n');
 }
 
@@ -127,4 +138,3 @@ export function startFailure(error: unknown): string {
   const spoken = ['DATA_DIR_IN_USE', 'BAD_ENVIRONMENT', 'EXTENSIONS_MISSING', 'CONNECTION_LOST', 'MIGRATION_UNKNOWN'];
   return spoken.includes(code) ? error.message : (error.stack ?? error.message);
 }
-

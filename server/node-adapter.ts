@@ -4,7 +4,14 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 
 /** Headers that only the connection between proxy and server knows; the app must never see a host that it could repeat. */
-const hiddenHeaders = new Set(['host', 'x-forwarded-host', 'x-forwarded-proto', 'connection', 'transfer-encoding', 'keep-alive']);
+const hiddenHeaders = new Set([
+  'host',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'connection',
+  'transfer-encoding',
+  'keep-alive',
+]);
 
 /**
  * A web `Request` of a node request, with a URL on a configured origin.

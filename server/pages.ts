@@ -26,12 +26,16 @@ export class PageAnswers {
 
     const canonical = reading ? app.module.redirectToCanonical(pathname, search) : null;
     if (canonical !== null) {
-      response.writeHead(canonical.status, { Location: canonical.location, 'Cache-Control': canonical.status === 301 ? 'public, max-age=3600' : 'no-store' });
+      response.writeHead(canonical.status, {
+        Location: canonical.location,
+        'Cache-Control': canonical.status === 301 ? 'public, max-age=3600' : 'no-store',
+      });
       response.end();
       return;
     }
 
-    const key = reading && !personalCookies.test(request.headers.cookie ?? '') ? app.module.pageKey(pathname, search) : null;
+    const key =
+      reading && !personalCookies.test(request.headers.cookie ?? '') ? app.module.pageKey(pathname, search) : null;
     if (key === null) return this.answerUncached(app, request, response);
 
     const { page, outcome } = await this.cache.get(key, () => this.renderAnonymous(app, request, key));
@@ -64,7 +68,11 @@ export class PageAnswers {
     return { page: await this.buffer(await this.handle(app, anonymous, context)), freshness };
   }
 
-  private handle(app: LoadedApp, request: Request, context: Parameters<ReturnType<typeof createRequestHandler>>[1]): Promise<Response> {
+  private handle(
+    app: LoadedApp,
+    request: Request,
+    context: Parameters<ReturnType<typeof createRequestHandler>>[1],
+  ): Promise<Response> {
     if (this.handler?.app.build !== app.build) {
       const mode = this.options.development ? 'development' : 'production';
       this.handler = { app, handle: createRequestHandler(app.build, mode) };

@@ -41,7 +41,11 @@ function applyCrop(text: string, query: URLSearchParams, cropped: boolean): void
  * Pictures of listings or projects by their ids, `<id>/<picture>`: what the store does not name cannot be asked for. Originals
  * are kept, because a CRM's links expire.
  */
-export function listingPictures(find: (id: string) => Promise<Listing | Project | null>, blobs: Blobs, draw: Drawer | null): PictureSource {
+export function listingPictures(
+  find: (id: string) => Promise<Listing | Project | null>,
+  blobs: Blobs,
+  draw: Drawer | null,
+): PictureSource {
   return {
     async load(key, size) {
       const [id = '', pictureId = ''] = key.split('?', 1).join('').split('/');
@@ -55,7 +59,6 @@ export function listingPictures(find: (id: string) => Promise<Listing | Project 
     },
   };
 }
-
 
 function pictureOf(owner: Listing | Project, pictureId: string): Picture | undefined {
   return [...owner.pictures, ...owner.plans].find(({ id }) => id === pictureId);

@@ -2,7 +2,10 @@ import type { ServerResponse } from 'node:http';
 
 const refusals = {
   host: { status: 421, text: 'This server does not answer for that host name.' },
-  origin: { status: 403, text: 'This form was sent from another website and has not been accepted. Open the page on our own site and send it again.' },
+  origin: {
+    status: 403,
+    text: 'This form was sent from another website and has not been accepted. Open the page on our own site and send it again.',
+  },
   failure: { status: 500, text: 'Something went wrong on our side. Please try again in a moment.' },
 } as const;
 

@@ -47,6 +47,8 @@ export function commonHeaders(secure: boolean): [string, string][] {
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Permissions-Policy', 'camera=(), microphone=(), payment=(), geolocation=(self)'],
-    ...(secure ? ([['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']] satisfies [string, string][]) : []),
+    ...(secure
+      ? ([['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']] satisfies [string, string][])
+      : []),
   ];
 }

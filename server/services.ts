@@ -41,7 +41,10 @@ export async function openServices(app: AppModule, env: Environment, log: Log, r
         mountPath: lakePath,
         // A draft changes no page, so only published types are raised.
         onTransaction: (sql, { types }) =>
-          revisions.raise(sql, types.published.map((type): `content:${string}` => `content:${type}`)),
+          revisions.raise(
+            sql,
+            types.published.map((type): `content:${string}` => `content:${type}`),
+          ),
       });
   return {
     database,

@@ -21,7 +21,10 @@ export function builtFiles(directory: string): StaticFiles {
   return (request, response) =>
     new Promise((resolve) => {
       // Pages and folders end in a slash; sirv would look for an index.html in each.
-      if ((request.url ?? '/').split('?', 1)[0]?.endsWith('/') || (request.method !== 'GET' && request.method !== 'HEAD')) {
+      if (
+        (request.url ?? '/').split('?', 1)[0]?.endsWith('/') ||
+        (request.method !== 'GET' && request.method !== 'HEAD')
+      ) {
         resolve(false);
         return;
       }

@@ -28,7 +28,11 @@ interface Finders {
 const safeUrl = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
 /** No match for a link leads to `/` of the language, spec §2. Null where nothing was linked. */
-export async function resolveLink(stored: StoredLink | null | undefined, language: Language, find: Finders): Promise<Link | null> {
+export async function resolveLink(
+  stored: StoredLink | null | undefined,
+  language: Language,
+  find: Finders,
+): Promise<Link | null> {
   if (!stored) return null;
   const href = await hrefOf(stored, language, find);
   if (href === null) return null;
@@ -37,7 +41,8 @@ export async function resolveLink(stored: StoredLink | null | undefined, languag
 
 async function hrefOf(stored: StoredLink, language: Language, find: Finders): Promise<string | null> {
   const nowhere = `/${language}/`;
-  if (stored.kind === 'property') return stored.propertyId ? ((await find.property(stored.propertyId, language)) ?? nowhere) : null;
+  if (stored.kind === 'property')
+    return stored.propertyId ? ((await find.property(stored.propertyId, language)) ?? nowhere) : null;
   if (stored.kind === 'url') return stored.url && safeUrl.test(stored.url) ? stored.url : null;
   const id = stored.reference?._ref;
   return id ? ((await find.document(id, language)) ?? nowhere) : null;

@@ -21,7 +21,10 @@ interface StoredPicture {
 }
 
 /** Null where no asset is set or the reference is broken: the page renders without it. */
-export function contentPicture(stored: StoredPicture | null | undefined, choice: LanguageChoice): ContentPicture | null {
+export function contentPicture(
+  stored: StoredPicture | null | undefined,
+  choice: LanguageChoice,
+): ContentPicture | null {
   const match = /^image-([0-9a-f]+)-(\d+)x(\d+)-([a-z0-9]+)$/i.exec(stored?.asset?._id ?? '');
   if (!stored || !match) return null;
   const [, hash = '', w = '0', h = '0', extension = ''] = match;

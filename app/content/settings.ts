@@ -14,6 +14,8 @@ export interface LanguageConfig {
 export function languageConfig(settings: StoredSite['settings']): LanguageConfig {
   const chosen = settings?.languageDefault;
   const defaultLanguage = isLanguage(chosen) ? chosen : languages[0];
-  const used = new Set((settings?.languageUse ?? []).flatMap(({ code, use }) => (use && isLanguage(code) ? [code] : [])));
+  const used = new Set(
+    (settings?.languageUse ?? []).flatMap(({ code, use }) => (use && isLanguage(code) ? [code] : [])),
+  );
   return { defaultLanguage, inUse: languages.filter((language) => language === defaultLanguage || used.has(language)) };
 }

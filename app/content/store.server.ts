@@ -74,7 +74,8 @@ export class ContentStore {
       return this.typed(source, await answer);
     } catch (error) {
       const copy = kept?.value ?? (await this.copyOnDisk(key));
-      if (copy === undefined) throw Object.assign(new Error('The content cannot be read', { cause: error }), { code: 'CONTENT_UNAVAILABLE' });
+      if (copy === undefined)
+        throw Object.assign(new Error('The content cannot be read', { cause: error }), { code: 'CONTENT_UNAVAILABLE' });
       reads.degraded = true;
       return this.typed(source, copy);
     } finally {
@@ -96,7 +97,8 @@ export class ContentStore {
       return value;
     } catch (error) {
       const failure = error instanceof Error ? error : new Error(String(error));
-      if (this.lastFailure === null) this.options.log.error({ err: failure }, 'The Content Lake does not answer; serving the last copy');
+      if (this.lastFailure === null)
+        this.options.log.error({ err: failure }, 'The Content Lake does not answer; serving the last copy');
       this.lastFailure = failure;
       throw failure;
     }

@@ -1,5 +1,3 @@
-
-
 /** A dictionary: groups of texts, as i18next reads them. */
 export type Dictionary = { [key: string]: string | Dictionary };
 
@@ -28,4 +26,3 @@ export function dictionaryKeys(dictionary: Dictionary, prefix = ''): string[] {
     typeof value === 'string' ? [`${prefix}${key}`] : dictionaryKeys(value, `${prefix}${key}.`),
   );
 }
-

@@ -15,7 +15,8 @@ const firstDelay = 350;
 export async function loadDictionary(
   language: Language,
   load: () => Promise<{ default: Dictionary }> = bundled[`./dictionaries/${language}.json`] ?? missing,
-  wait: (milliseconds: number) => Promise<void> = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  wait: (milliseconds: number) => Promise<void> = (milliseconds) =>
+    new Promise((resolve) => setTimeout(resolve, milliseconds)),
 ): Promise<Dictionary> {
   for (let retry = 0; ; retry += 1) {
     try {

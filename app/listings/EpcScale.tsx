@@ -20,7 +20,9 @@ export function EpcScale({ label, value }: Props) {
       : epcBands[label.region].map(({ band }) => ({ text: bandText(band), colours: epcColour({ ...label, band }) }));
   const height = classes.length * rowHeight;
   const at = classes.findIndex(({ text }) => text === label.text);
-  const description = [t('facts.epcLabel'), label.text, value && t('facts.energyValue', { value })].filter(Boolean).join(' ');
+  const description = [t('facts.epcLabel'), label.text, value && t('facts.energyValue', { value })]
+    .filter(Boolean)
+    .join(' ');
   return (
     <figure>
       <svg viewBox={`0 0 320 ${height}`} role="img" aria-label={description} className="w-full max-w-80">
@@ -29,7 +31,10 @@ export function EpcScale({ label, value }: Props) {
           const y = index * rowHeight;
           return (
             <g key={text}>
-              <path d={`M0 ${y}h${width}l10 ${(rowHeight - 2) / 2}l-10 ${(rowHeight - 2) / 2}H0Z`} fill={colours.background} />
+              <path
+                d={`M0 ${y}h${width}l10 ${(rowHeight - 2) / 2}l-10 ${(rowHeight - 2) / 2}H0Z`}
+                fill={colours.background}
+              />
               <text x="8" y={y + 15} fontSize="13" fontWeight="700" fill={colours.foreground}>
                 {text}
               </text>
@@ -43,7 +48,7 @@ export function EpcScale({ label, value }: Props) {
           </text>
         </g>
       </svg>
-      <figcaption className="figures mt-2 text-small">
+      <figcaption className="mt-2 text-small figures">
         {value && t('facts.energyValue', { value })}
         {label.second && <span className="block">{`${t('facts.insulationLabel')}: ${label.second.text}`}</span>}
       </figcaption>

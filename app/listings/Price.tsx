@@ -16,7 +16,7 @@ export function Price({ price, goal }: { price: PriceText; goal: Goal }) {
       return (
         <>
           {price.startingFrom && <span className="text-[0.65em]">{t('price.startingFrom')} </span>}
-          <span className="figures whitespace-nowrap">{price.text}</span>
+          <span className="whitespace-nowrap figures">{price.text}</span>
           {goal === 'rent' && <span className="text-[0.65em]"> {t('price.perMonth')}</span>}
         </>
       );

@@ -24,21 +24,26 @@ export function PropertyCardView({ card, view = 'grid', headingLevel = 3, priori
   const [image] = card.images;
   const list = view === 'list';
   return (
-    <article className={`group relative ${list ? 'grid gap-4 tablet:grid-cols-[250px_1fr]' : 'grid content-start gap-3'}`}>
+    <article
+      className={`group relative ${list ? 'grid gap-4 tablet:grid-cols-[250px_1fr]' : 'grid content-start gap-3'}`}
+    >
       <div className="relative aspect-[3/2] overflow-hidden bg-line">
         {image ? (
           <Image
             image={image}
             ratio="card"
             widths={list ? [listItemWidth, 400, 640] : [galleryThumbnailWidth, 640, 800]}
-            sizes={sizes ?? (list ? '(min-width: 767px) 250px, 100vw' : '(min-width: 1280px) 410px, (min-width: 767px) 50vw, 100vw')}
+            sizes={
+              sizes ??
+              (list ? '(min-width: 767px) 250px, 100vw' : '(min-width: 1280px) 410px, (min-width: 767px) 50vw, 100vw')
+            }
             priority={priority}
             className="size-full object-cover"
           />
         ) : (
           <p className="grid size-full place-items-center text-slate">{t('property.noPhoto')}</p>
         )}
-        <div className="absolute left-3 top-3">
+        <div className="absolute top-3 left-3">
           <Badge badge={card.badge} />
         </div>
       </div>
@@ -47,7 +52,7 @@ export function PropertyCardView({ card, view = 'grid', headingLevel = 3, priori
           <Price price={card.price} goal={card.goal} />
         </p>
         <Heading className="font-sans text-base font-semibold tracking-normal" lang={card.title.lang}>
-          <Link to={card.path} className="after:absolute after:inset-0 group-hover:underline">
+          <Link to={card.path} className="group-hover:underline after:absolute after:inset-0">
             {card.titlePrefix && `${t('property.soldPrefix')}: `}
             {card.title.text}
           </Link>
@@ -71,7 +76,7 @@ function Figures({ card }: { card: PropertyCard }) {
   ].filter((text) => text !== false);
   if (figures.length === 0 && card.epc === null) return null;
   return (
-    <ul className="figures mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-2 text-small">
+    <ul className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-2 text-small figures">
       {figures.map((text) => (
         <li key={text}>{text}</li>
       ))}

@@ -31,7 +31,12 @@ export function PropertyGallery({ images, title }: { images: readonly ImageRef[]
       <ul className="grid grid-cols-4 gap-2 tablet:grid-cols-6" aria-label={t('property.thumbnails')}>
         {images.map((image, index) => (
           <li key={image.src}>
-            <a href={imageUrl(image, 1920)} target="_blank" rel="noopener" aria-label={t('property.openPhoto', { position: index + 1 })}>
+            <a
+              href={imageUrl(image, 1920)}
+              target="_blank"
+              rel="noopener"
+              aria-label={t('property.openPhoto', { position: index + 1 })}
+            >
               <Image
                 image={{ ...image, alt: '' }}
                 ratio="card"

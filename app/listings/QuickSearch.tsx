@@ -12,7 +12,13 @@ export function QuickSearch({ action }: { action: string }) {
         {t('search.text')}
       </label>
       <div className="flex flex-wrap gap-3">
-        <input id="quick-search" name="search" type="search" maxLength={100} className={`${fieldStyle} min-w-0 grow basis-60`} />
+        <input
+          id="quick-search"
+          name="search"
+          type="search"
+          maxLength={100}
+          className={`${fieldStyle} min-w-0 grow basis-60`}
+        />
         <button type="submit" className={buttonStyles.main}>
           {t('search.submit')}
         </button>

@@ -55,11 +55,20 @@ export function Results({ cards, total, pageCount, search, path, label }: Props)
       <ul className={view === 'list' ? 'grid gap-8' : 'item-grid'}>
         {cards.map((card, index) => (
           <li key={card.id}>
-            <PropertyCardView card={card} view={view === 'list' ? 'list' : 'grid'} headingLevel={2} priority={index < 2} />
+            <PropertyCardView
+              card={card}
+              view={view === 'list' ? 'list' : 'grid'}
+              headingLevel={2}
+              priority={index < 2}
+            />
           </li>
         ))}
       </ul>
-      <Pagination page={criteria.page} pageCount={pageCount} href={(page) => to({ ...search, criteria: { ...criteria, page } })} />
+      <Pagination
+        page={criteria.page}
+        pageCount={pageCount}
+        href={(page) => to({ ...search, criteria: { ...criteria, page } })}
+      />
     </section>
   );
 }
@@ -69,7 +78,9 @@ function SortForm({ path, search }: { path: string; search: SearchState }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { criteria } = search;
-  const others = [...writeSearch({ ...search, criteria: { ...criteria, page: 1 } })].filter(([name]) => name !== 'sort');
+  const others = [...writeSearch({ ...search, criteria: { ...criteria, page: 1 } })].filter(
+    ([name]) => name !== 'sort',
+  );
   return (
     <form action={path} className="flex items-end gap-2">
       {others.map(([name, value]) => (
@@ -84,7 +95,9 @@ function SortForm({ path, search }: { path: string; search: SearchState }) {
           className={fieldStyle}
           onChange={(event) => {
             const sort = sortOrders.find((each) => each === event.currentTarget.value) ?? criteria.sort;
-            navigate(path + searchQuery({ ...search, criteria: { ...criteria, sort, page: 1 } }), { preventScrollReset: true });
+            navigate(path + searchQuery({ ...search, criteria: { ...criteria, sort, page: 1 } }), {
+              preventScrollReset: true,
+            });
           }}
         >
           {sortOrders.map((sort) => (

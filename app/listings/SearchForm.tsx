@@ -39,7 +39,8 @@ export function SearchForm({ options, paths, criteria, askGoal = false }: Props)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const query = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === 'string') query.append(name, value);
+    for (const [name, value] of new FormData(event.currentTarget))
+      if (typeof value === 'string') query.append(name, value);
     navigate(paths[goal] + searchQuery(parseSearch(goal, query)));
   };
   return (
@@ -50,7 +51,14 @@ export function SearchForm({ options, paths, criteria, askGoal = false }: Props)
           <legend className="sr-only">{t('search.goal')}</legend>
           {goals.map((each) => (
             <label key={each} className="inline-flex min-h-11 cursor-pointer items-center gap-2">
-              <input type="radio" name="goal" value={each} checked={goal === each} onChange={() => setGoal(each)} className="size-5 accent-brick" />
+              <input
+                type="radio"
+                name="goal"
+                value={each}
+                checked={goal === each}
+                onChange={() => setGoal(each)}
+                className="size-5 accent-brick"
+              />
               {t(`goal.${each}`)}
             </label>
           ))}
@@ -61,7 +69,14 @@ export function SearchForm({ options, paths, criteria, askGoal = false }: Props)
           <label htmlFor="search-text" className={labelStyle}>
             {t('search.text')}
           </label>
-          <input id="search-text" name="search" type="search" maxLength={100} defaultValue={criteria.text} className={fieldStyle} />
+          <input
+            id="search-text"
+            name="search"
+            type="search"
+            maxLength={100}
+            defaultValue={criteria.text}
+            className={fieldStyle}
+          />
         </div>
         {fields.city && (
           <Select
@@ -137,7 +152,10 @@ function PriceFields({ goal, price }: { goal: Goal; price: SearchCriteria['price
   const { t } = useTranslation();
   const range = priceRanges[goal];
   const [min, max] = [price?.min ?? range.min, price?.max ?? range.max];
-  const steps = (chosen: number) => [...new Set([...priceSteps[goal], chosen])].filter((step) => step > range.min && step < range.max).sort((a, b) => a - b);
+  const steps = (chosen: number) =>
+    [...new Set([...priceSteps[goal], chosen])]
+      .filter((step) => step > range.min && step < range.max)
+      .sort((a, b) => a - b);
   return (
     <fieldset>
       <legend className={labelStyle}>{t('search.price')}</legend>

@@ -54,7 +54,9 @@ export interface AgentView {
 export function propertyDetail(listing: Listing, { choice, marqueesReplacingPrice }: CardOptions): PropertyDetail {
   const { id, goal, marquee, address, energy, coordinates } = listing;
   const city = plainText(address.city, choice);
-  const title = localText(listing.title, choice) ?? { text: `${plainText(listing.typeDescription, choice)} ${city}`.trim() };
+  const title = localText(listing.title, choice) ?? {
+    text: `${plainText(listing.typeDescription, choice)} ${city}`.trim(),
+  };
   const marqueeLabel = plainText(listing.marqueeLabel, choice) || null;
   const description = localText(listing.description, choice);
   return {
@@ -64,15 +66,23 @@ export function propertyDetail(listing: Listing, { choice, marqueesReplacingPric
     title,
     titlePrefix: titlePrefix(marquee),
     badge: marqueeBadge({ marquee, marqueeLabel }),
-    price: priceText({ amount: listing.price.amount, unit: listing.price.unit, marquee, marqueeLabel }, marqueesReplacingPrice),
+    price: priceText(
+      { amount: listing.price.amount, unit: listing.price.unit, marquee, marqueeLabel },
+      marqueesReplacingPrice,
+    ),
     type: plainText(listing.typeDescription, choice) || plainText(listing.mainTypeName, choice),
     place: formatAddress({ ...address, city }),
     city,
     description: description && {
-      paragraphs: withoutMarkup(description.text).split(/\n+/).map((line) => line.trim()).filter(Boolean),
+      paragraphs: withoutMarkup(description.text)
+        .split(/\n+/)
+        .map((line) => line.trim())
+        .filter(Boolean),
       ...(description.lang ? { lang: description.lang } : {}),
     },
-    images: listing.pictures.map((picture, index) => listingImage('listing', id, picture, `${title.text} – ${index + 1}`)),
+    images: listing.pictures.map((picture, index) =>
+      listingImage('listing', id, picture, `${title.text} – ${index + 1}`),
+    ),
     facts: keyFacts(listing, choice),
     epc: epcLabel({
       region: regionOf(address.countryId, address.zip),
@@ -89,7 +99,10 @@ export function propertyDetail(listing: Listing, { choice, marqueesReplacingPric
 }
 
 /** The facts that decide, in the order a buyer asks for them; only what is known. */
-function keyFacts({ rooms, detail, reference, livingSurface, groundSurface, price }: Listing, choice: CardOptions['choice']): Fact[] {
+function keyFacts(
+  { rooms, detail, reference, livingSurface, groundSurface, price }: Listing,
+  choice: CardOptions['choice'],
+): Fact[] {
   const value = (key: FactKey, text: string | null): Fact[] => (text === null ? [] : [{ key, value: text }]);
   const surface = (squareMetres: number | null) => {
     const text = formatValue(squareMetres, 'number');
@@ -98,7 +111,9 @@ function keyFacts({ rooms, detail, reference, livingSurface, groundSurface, pric
   return [
     ...value('reference', formatValue(reference, 'string')),
     ...value('availability', plainText(detail.availability, choice) || formatValue(detail.availableFrom, 'date')),
-    ...roomFields.flatMap(({ field }) => value(field, (rooms[field] ?? 0) > 0 ? formatValue(rooms[field], 'number') : null)),
+    ...roomFields.flatMap(({ field }) =>
+      value(field, (rooms[field] ?? 0) > 0 ? formatValue(rooms[field], 'number') : null),
+    ),
     ...value('livingSurface', surface(livingSurface)),
     ...value('groundSurface', surface(groundSurface)),
     ...value('terraceSurface', surface(detail.terraceSurface)),

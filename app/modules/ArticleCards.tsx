@@ -40,7 +40,7 @@ function ArticleCardView({ card, list }: { card: ArticleCard; list: boolean }) {
         )}
         <h3 className="text-title" lang={title.lang}>
           {link ? (
-            <ContentLink link={link} className="after:absolute after:inset-0 group-hover:underline">
+            <ContentLink link={link} className="group-hover:underline after:absolute after:inset-0">
               {title.text}
             </ContentLink>
           ) : (

@@ -22,7 +22,16 @@ export function ArticleView({ article }: { article: ArticleDetail }) {
           {excerpt.text}
         </p>
       )}
-      {image && <Image image={image} widths={[640, 960, 1280, 1600]} sizes="(min-width: 1280px) 1216px, 100vw" ratio="card" priority className="w-full" />}
+      {image && (
+        <Image
+          image={image}
+          widths={[640, 960, 1280, 1600]}
+          sizes="(min-width: 1280px) 1216px, 100vw"
+          ratio="card"
+          priority
+          className="w-full"
+        />
+      )}
       {body && (
         <div className="max-w-text" lang={body.lang}>
           <RichText blocks={body.blocks} />

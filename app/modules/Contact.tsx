@@ -57,7 +57,10 @@ function ReachBy({ phone, email }: Pick<Agency, 'phone' | 'email'>) {
     <ul>
       {phone && (
         <li>
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={`${linkStyle} figures inline-flex min-h-9 items-center`}>
+          <a
+            href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+            className={`${linkStyle} inline-flex min-h-9 items-center figures`}
+          >
             {groupPhone(phone)}
           </a>
         </li>
@@ -76,13 +79,15 @@ function ReachBy({ phone, email }: Pick<Agency, 'phone' | 'email'>) {
 function Hours({ hours }: { hours: readonly OpeningHours[] }) {
   const { t } = useTranslation();
   return (
-    <table className="figures w-fit text-left">
+    <table className="w-fit text-left figures">
       <caption className="sr-only">{t('contact.openingHours')}</caption>
       <tbody>
         {hours.map(({ days, opens, closes }) => (
           <tr key={days.join() + opens}>
             <th scope="row" className="pr-6 font-normal">
-              {daySpan(days).map((day) => t(`days.${day}`)).join(' – ')}
+              {daySpan(days)
+                .map((day) => t(`days.${day}`))
+                .join(' – ')}
             </th>
             <td>
               {opens} – {closes}
@@ -101,6 +106,7 @@ type Day = (typeof week)[number];
 function daySpan(days: readonly string[]): Day[] {
   const known = week.filter((day) => days.includes(day));
   const [first, last] = [known[0], known[known.length - 1]];
-  const inRow = first !== undefined && last !== undefined && week.indexOf(last) - week.indexOf(first) === known.length - 1;
+  const inRow =
+    first !== undefined && last !== undefined && week.indexOf(last) - week.indexOf(first) === known.length - 1;
   return inRow && known.length > 1 ? [first, last] : known;
 }

@@ -14,7 +14,13 @@ export function Items({ frame: { view, itemsPerRow, title }, items }: Props) {
   if (view === 'slider') {
     return (
       <div style={itemsVariable(itemsPerRow)}>
-        <Carousel label={title?.text ?? t('carousel.role')} slides={items} delay={null} effect="strip" controls="under" />
+        <Carousel
+          label={title?.text ?? t('carousel.role')}
+          slides={items}
+          delay={null}
+          effect="strip"
+          controls="under"
+        />
       </div>
     );
   }

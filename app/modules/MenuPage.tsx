@@ -17,7 +17,13 @@ const pageStyles: Record<string, string> = {
 export function MenuPage({ page }: { page: MenuPageView }) {
   return (
     <div className={page.style.map((name) => pageStyles[name] ?? '').join(' ')}>
-      <PageTop title={page.title} description={page.description} trail={page.trail} showBanner={page.showBanner} banner={page.banner} />
+      <PageTop
+        title={page.title}
+        description={page.description}
+        trail={page.trail}
+        showBanner={page.showBanner}
+        banner={page.banner}
+      />
       {page.content && (
         <div className="page-width pb-12">
           <div className="max-w-text" lang={page.content.lang}>

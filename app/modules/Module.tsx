@@ -15,7 +15,7 @@ import { Text } from './Text.tsx';
 export function Modules({ modules }: { modules: readonly ModuleView[] }) {
   if (modules.length === 0) return null;
   return (
-    <div className="page-width column-grid gap-y-16 py-12 tablet:gap-y-20">
+    <div className="column-grid page-width gap-y-16 py-12 tablet:gap-y-20">
       {modules.map((module) => (
         <Module key={module.key} module={module} />
       ))}
@@ -37,7 +37,11 @@ function Module({ module }: { module: ModuleView }) {
       data-module={module.type}
     >
       {title && (
-        <Title id={`module-${module.key}`} className={`mb-6 ${titleStyles[Title]} ${alignment[position]}`} lang={title.lang}>
+        <Title
+          id={`module-${module.key}`}
+          className={`mb-6 ${titleStyles[Title]} ${alignment[position]}`}
+          lang={title.lang}
+        >
           {title.text}
         </Title>
       )}

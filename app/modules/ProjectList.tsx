@@ -6,5 +6,10 @@ import type { ModuleOf } from './module-view.ts';
 export function ProjectList({ module }: { module: ModuleOf<'projectListModule'> }) {
   const { t } = useTranslation();
   if (module.cards.length === 0) return <p>{t('project.none')}</p>;
-  return <Items frame={module} items={module.cards.map((card) => ({ key: card.id, content: <ProjectCardView card={card} /> }))} />;
+  return (
+    <Items
+      frame={module}
+      items={module.cards.map((card) => ({ key: card.id, content: <ProjectCardView card={card} /> }))}
+    />
+  );
 }

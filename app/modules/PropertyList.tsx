@@ -17,7 +17,13 @@ export function PropertyList({ module }: { module: ModuleOf<'propertyListModule'
         frame={module}
         items={cards.map((card) => ({
           key: card.id,
-          content: <PropertyCardView card={card} view={view === 'list' ? 'list' : 'grid'} {...(view === 'list' ? {} : { sizes })} />,
+          content: (
+            <PropertyCardView
+              card={card}
+              view={view === 'list' ? 'list' : 'grid'}
+              {...(view === 'list' ? {} : { sizes })}
+            />
+          ),
         }))}
       />
       {all && (

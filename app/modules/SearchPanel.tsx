@@ -1,7 +1,11 @@
 import { SearchForm } from '~/listings/SearchForm.tsx';
 import type { ModuleOf } from './module-view.ts';
 
-export function SearchPanel({ module: { text, options, criteria, paths, view } }: { module: ModuleOf<'searchModule'> }) {
+export function SearchPanel({
+  module: { text, options, criteria, paths, view },
+}: {
+  module: ModuleOf<'searchModule'>;
+}) {
   return (
     <div className={view === 'panel' ? 'border border-line bg-surface p-6' : ''}>
       {text && (

@@ -20,12 +20,20 @@ export function Services({ module }: { module: ModuleOf<'servicesModule'> }) {
 function Service({ card: { icon, title, text, link, image } }: { card: ServiceCard }) {
   return (
     <article className="group relative grid content-start gap-2 border-t border-slate pt-4">
-      {image && <Image image={image} ratio="card" widths={[400, 640]} sizes="(min-width: 1280px) 410px, 100vw" className="mb-2 w-full" />}
+      {image && (
+        <Image
+          image={image}
+          ratio="card"
+          widths={[400, 640]}
+          sizes="(min-width: 1280px) 410px, 100vw"
+          className="mb-2 w-full"
+        />
+      )}
       {title && (
         <h3 className="flex items-center gap-2 text-title" lang={title.lang}>
           <Icon name={icon} />
           {link ? (
-            <ContentLink link={link} className="after:absolute after:inset-0 group-hover:underline">
+            <ContentLink link={link} className="group-hover:underline after:absolute after:inset-0">
               {title.text}
             </ContentLink>
           ) : (

@@ -15,7 +15,7 @@ export function StatsView({ module: { figures, view, itemsPerRow } }: { module: 
           className={`border-t border-slate pt-3 ${list ? 'flex flex-row-reverse items-baseline justify-end gap-4' : 'flex flex-col-reverse justify-end'}`}
         >
           <dt>{t(`stats.${statistic}`)}</dt>
-          <dd className="figures font-serif text-display">{formatNumber(value)}</dd>
+          <dd className="font-serif text-display figures">{formatNumber(value)}</dd>
         </div>
       ))}
     </dl>

@@ -6,7 +6,12 @@ import { Items } from './Items.tsx';
 import type { ModuleOf, TestimonialCard } from './module-view.ts';
 
 export function Testimonials({ module }: { module: ModuleOf<'testimonialsModule'> }) {
-  return <Items frame={module} items={module.cards.map((card) => ({ key: card.id, content: <Testimonial card={card} /> }))} />;
+  return (
+    <Items
+      frame={module}
+      items={module.cards.map((card) => ({ key: card.id, content: <Testimonial card={card} /> }))}
+    />
+  );
 }
 
 function Testimonial({ card: { name, place, quote, link, image, rating } }: { card: TestimonialCard }) {
@@ -19,7 +24,15 @@ function Testimonial({ card: { name, place, quote, link, image, rating } }: { ca
         </blockquote>
       )}
       <figcaption className="flex items-center gap-3">
-        {image && <Image image={{ ...image, alt: '' }} ratio="square" widths={[160]} sizes="56px" className="size-14 rounded-full object-cover" />}
+        {image && (
+          <Image
+            image={{ ...image, alt: '' }}
+            ratio="square"
+            widths={[160]}
+            sizes="56px"
+            className="size-14 rounded-full object-cover"
+          />
+        )}
         <span>
           <span className="block font-semibold">{name}</span>
           <span className="block text-small text-slate-soft">{place}</span>

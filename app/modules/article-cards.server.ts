@@ -12,14 +12,18 @@ type Options = Pick<StoredModuleOf<'articleCardsModule'>, 'relations' | 'sort' |
  * Articles as cards: the chosen ones, those of the chosen categories, or all. An article that does not exist in the page's
  * language is left out.
  */
-export async function articleCards({ relations, sort, maxItems }: Options, { place, context }: ModuleContext): Promise<ArticleCard[]> {
+export async function articleCards(
+  { relations, sort, maxItems }: Options,
+  { place, context }: ModuleContext,
+): Promise<ArticleCard[]> {
   const [{ articles }, table] = await Promise.all([
     context.content.read(sources.articleIndex),
     readArticleTable(context.content),
   ]);
   const chosen = (relations ?? []).flatMap(({ reference }) => reference?._ref ?? []);
   const wanted = articles.filter(
-    ({ _id, categoryId }) => chosen.length === 0 || chosen.includes(_id) || (categoryId !== null && chosen.includes(categoryId)),
+    ({ _id, categoryId }) =>
+      chosen.length === 0 || chosen.includes(_id) || (categoryId !== null && chosen.includes(categoryId)),
   );
   const { choice, language } = place;
   const cards = await Promise.all(
@@ -32,13 +36,19 @@ export async function articleCards({ relations, sort, maxItems }: Options, { pla
         id: article._id,
         title,
         excerpt: localText(article.excerpt, choice),
-        link: entry?.external ? { href: path, newWindow: true, external: true } : { href: place.keep(path), newWindow: false, external: false },
+        link: entry?.external
+          ? { href: path, newWindow: true, external: true }
+          : { href: place.keep(path), newWindow: false, external: false },
         image: contentPicture(article.image, choice),
         date: article.date,
       };
     }),
   );
-  const sorted = sortArticles(cards.filter((card) => card !== null), sort ?? 'newest', chosen);
+  const sorted = sortArticles(
+    cards.filter((card) => card !== null),
+    sort ?? 'newest',
+    chosen,
+  );
   return limited(sorted, maxItems);
 }
 
@@ -54,4 +64,3 @@ function sortArticles(cards: ArticleCard[], sort: string, chosen: readonly strin
       return cards.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
   }
 }
-

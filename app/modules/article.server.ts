@@ -20,7 +20,10 @@ export interface ArticleDetail {
   trail: Crumb[];
 }
 
-export async function readArticle(entry: ArticleEntry, env: ModuleContext): Promise<{ view: ArticleDetail; facts: PageFacts }> {
+export async function readArticle(
+  entry: ArticleEntry,
+  env: ModuleContext,
+): Promise<{ view: ArticleDetail; facts: PageFacts }> {
   const { place, context } = env;
   const stored = await context.content.read(sources.article, { id: entry.id });
   const title = localText(stored?.title, place.choice);
@@ -48,7 +51,10 @@ export async function readArticle(entry: ArticleEntry, env: ModuleContext): Prom
 }
 
 /** A category's page is made of its articles; a menu page with the same path would stand in its place. */
-export async function readCategory(entry: ArticleEntry, env: ModuleContext): Promise<{ view: MenuPageView; facts: PageFacts }> {
+export async function readCategory(
+  entry: ArticleEntry,
+  env: ModuleContext,
+): Promise<{ view: MenuPageView; facts: PageFacts }> {
   const { place, context } = env;
   const { categories } = await context.content.read(sources.articleIndex);
   const title = localText(categories.find(({ _id }) => _id === entry.id)?.name, place.choice);

@@ -33,12 +33,19 @@ export interface ModuleContext {
  * The modules of a page with their data, joined from content and listings in one round. A module that editors hid is left
  * out; one of a type that this version does not know, or whose data cannot be had, is left out and logged once.
  */
-export async function loadModules(stored: readonly StoredModule[] | null | undefined, env: ModuleContext): Promise<ModuleView[]> {
+export async function loadModules(
+  stored: readonly StoredModule[] | null | undefined,
+  env: ModuleContext,
+): Promise<ModuleView[]> {
   const published = (stored ?? []).filter(({ status }) => status !== 'Hidden');
   const loaded = await Promise.all(
     published.map((module) =>
       loadModule(module, env).catch((error: unknown) => {
-        env.context.logOnce(`module:${module._key}`, { err: error, type: module._type }, 'A module could not be loaded');
+        env.context.logOnce(
+          `module:${module._key}`,
+          { err: error, type: module._type },
+          'A module could not be loaded',
+        );
         return null;
       }),
     ),
@@ -85,11 +92,21 @@ async function loadModule(module: StoredModule, env: ModuleContext): Promise<Mod
       };
     }
     case 'galleryModule':
-      return { ...frame, type: module._type, slides: await gallerySlides(module, env), delay: module.delay ?? defaultSlideDelay };
+      return {
+        ...frame,
+        type: module._type,
+        slides: await gallerySlides(module, env),
+        delay: module.delay ?? defaultSlideDelay,
+      };
     case 'testimonialsModule':
       return { ...frame, type: module._type, cards: await testimonialCards(module, env) };
     case 'servicesModule':
-      return { ...frame, type: module._type, text: localText(module.text, choice), cards: await serviceCards(module, env) };
+      return {
+        ...frame,
+        type: module._type,
+        text: localText(module.text, choice),
+        cards: await serviceCards(module, env),
+      };
     case 'searchModule': {
       const goal = module.relations?.[0]?.id === 'rent' ? 'rent' : 'sale';
       return {

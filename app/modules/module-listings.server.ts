@@ -20,7 +20,8 @@ export async function moduleProperties(
   { relations, sort, maxItems }: StoredModuleOf<'propertyListModule'>,
   { place, context }: ModuleContext,
 ): Promise<{ cards: PropertyCard[]; all: { goal: Goal; path: string } | null }> {
-  const of = (type: string) => (relations ?? []).filter((relation) => relation.type === type).flatMap(({ id }) => id ?? []);
+  const of = (type: string) =>
+    (relations ?? []).filter((relation) => relation.type === type).flatMap(({ id }) => id ?? []);
   const limit = maxItems ?? defaultMaxItems;
   const ids = of('property');
   const [list] = of('property-list');

@@ -92,7 +92,13 @@ export type ModuleView = ModuleFrame &
     | { type: 'galleryModule'; slides: Slide[]; delay: number }
     | { type: 'testimonialsModule'; cards: TestimonialCard[] }
     | { type: 'servicesModule'; text: LocalText | null; cards: ServiceCard[] }
-    | { type: 'searchModule'; text: LocalText | null; options: SearchOptions; criteria: SearchCriteria; paths: { sale: string; rent: string } }
+    | {
+        type: 'searchModule';
+        text: LocalText | null;
+        options: SearchOptions;
+        criteria: SearchCriteria;
+        paths: { sale: string; rent: string };
+      }
     | { type: 'projectListModule'; cards: ProjectCard[] }
   );
 

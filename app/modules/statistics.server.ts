@@ -24,7 +24,8 @@ export async function figures(
     projects: store.projects,
     cities: store.cities,
     testimonials: testimonials.length,
-    rating: ratings.length > 0 ? Math.round((ratings.reduce((sum, each) => sum + each, 0) / ratings.length) * 10) / 10 : null,
+    rating:
+      ratings.length > 0 ? Math.round((ratings.reduce((sum, each) => sum + each, 0) / ratings.length) * 10) / 10 : null,
     years: foundedYear ? context.now().getFullYear() - foundedYear : null,
     team: teamSize ?? null,
   };

@@ -9,7 +9,10 @@ import { chosenFirst, limited } from './order.ts';
 type Options = Pick<StoredModuleOf<'testimonialsModule'>, 'relations' | 'sort' | 'maxItems'>;
 
 /** What clients say: the chosen testimonials or all, each linked to its article where it has one in the page's language. */
-export async function testimonialCards({ relations, sort, maxItems }: Options, { place, context }: ModuleContext): Promise<TestimonialCard[]> {
+export async function testimonialCards(
+  { relations, sort, maxItems }: Options,
+  { place, context }: ModuleContext,
+): Promise<TestimonialCard[]> {
   const stored = await context.content.read(sources.testimonialIndex);
   const chosen = (relations ?? []).flatMap(({ reference }) => reference?._ref ?? []);
   const wanted = stored.filter(({ _id }) => chosen.length === 0 || chosen.includes(_id));

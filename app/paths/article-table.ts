@@ -49,7 +49,9 @@ export function buildArticleTable(
   const byPath = new Map<string, ArticleEntry>();
 
   const entries = [
-    ...categories.map((category) => entry('category', category.id, null, (language) => categoryTrail(category, language))),
+    ...categories.map((category) =>
+      entry('category', category.id, null, (language) => categoryTrail(category, language)),
+    ),
     ...articles
       .filter((article) => article.status === 'Published')
       .map((article) =>
@@ -78,7 +80,10 @@ export function buildArticleTable(
       if (steps === null || steps.some((step) => step.segment === '')) continue;
       const crumbs = steps.map((step, index) => ({
         name: step.name,
-        path: localizedPath(language, steps.slice(0, index + 1).map((each) => each.segment)),
+        path: localizedPath(
+          language,
+          steps.slice(0, index + 1).map((each) => each.segment),
+        ),
       }));
       const path = crumbs[crumbs.length - 1]?.path;
       if (path === undefined || byPath.has(path)) continue;
@@ -93,7 +98,10 @@ export function buildArticleTable(
   function categoryTrail(category: CategorySource, language: Language): Step[] | null {
     const parent = categoryById.get(category.parentId ?? '');
     const line = parent && parent !== category ? [parent, category] : [category];
-    const steps = line.map((each) => ({ name: each.name[language] ?? '', segment: pathFromNames(each.name[language]).slice(0, -1) }));
+    const steps = line.map((each) => ({
+      name: each.name[language] ?? '',
+      segment: pathFromNames(each.name[language]).slice(0, -1),
+    }));
     return steps.some((step) => step.segment === '') ? null : steps;
   }
 }

@@ -58,7 +58,11 @@ describe('the localized routes of spec §2', () => {
 describe('every path that the product makes', () => {
   it.each(languages)('is understood again in %s', (language) => {
     const located = { id: 'A1', city: 'Liège', title: 'Maison d’architecte' };
-    expect(match(propertyPath({ ...located, goal: 'rent' }, language))).toEqual({ kind: 'property', goal: 'rent', id: 'a1' });
+    expect(match(propertyPath({ ...located, goal: 'rent' }, language))).toEqual({
+      kind: 'property',
+      goal: 'rent',
+      id: 'a1',
+    });
     expect(match(projectPath(located, language))).toEqual({ kind: 'project', id: 'a1' });
     expect(match(testimonialPath('jan', language))).toEqual({ kind: 'testimonial', slug: 'jan' });
     for (const form of thankYouForms) expect(match(thankYouPath(form, language))).toEqual({ kind: 'thankYou', form });

@@ -28,7 +28,10 @@ const home = page('home', { type: 'home', path: {}, name: { nl: 'Start', fr: 'Ac
 
 describe('the path table', () => {
   it('gives each page its path in each language in use, and no other', () => {
-    const table = buildPageTable([home, page('contact', { path: { nl: 'contact', fr: 'contact', de: 'kontakt' } })], languages);
+    const table = buildPageTable(
+      [home, page('contact', { path: { nl: 'contact', fr: 'contact', de: 'kontakt' } })],
+      languages,
+    );
     expect(table.byId('contact')?.paths).toEqual({ nl: '/nl/contact/', fr: '/fr/contact/' });
     expect(table.byPath('/de/kontakt/')).toBeNull();
     expect(table.byPath('/nl/')?.id).toBe('home');
@@ -72,7 +75,12 @@ describe('the path table', () => {
     );
     expect(table.byPath('/nl/zelfde/')?.id).toBe('older');
     expect(table.byId('younger')?.paths).toEqual({});
-    expect(report).toHaveBeenCalledWith({ code: 'PATH_TAKEN', path: '/nl/zelfde/', pageId: 'younger', keptPageId: 'older' });
+    expect(report).toHaveBeenCalledWith({
+      code: 'PATH_TAKEN',
+      path: '/nl/zelfde/',
+      pageId: 'younger',
+      keptPageId: 'older',
+    });
   });
 
   it('follows redirects to their end, per language', () => {
@@ -121,9 +129,23 @@ describe('resolving an address', () => {
       { id: 'energy', parentId: 'news', name: { nl: 'Énergie', fr: 'Énergie' }, webId: null },
     ],
     [
-      { id: 'epc', categoryId: 'energy', title: { nl: 'Wat is een EPC?' }, path: {}, status: 'Published', externalUrl: null },
+      {
+        id: 'epc',
+        categoryId: 'energy',
+        title: { nl: 'Wat is een EPC?' },
+        path: {},
+        status: 'Published',
+        externalUrl: null,
+      },
       { id: 'hidden', categoryId: 'news', title: { nl: 'Concept' }, path: {}, status: 'Draft', externalUrl: null },
-      { id: 'press', categoryId: 'news', title: { nl: 'In de krant' }, path: {}, status: 'Published', externalUrl: 'https://krant.example/' },
+      {
+        id: 'press',
+        categoryId: 'news',
+        title: { nl: 'In de krant' },
+        path: {},
+        status: 'Published',
+        externalUrl: 'https://krant.example/',
+      },
     ],
     languages,
   );
@@ -133,7 +155,11 @@ describe('resolving an address', () => {
     { from: '/nl/kring/', to: '/nl/kring/' },
   ];
   const resolve = (path: string) =>
-    resolveContent(parseAddress(path), parseAddress(path).language ?? 'nl', { pages, articles: () => Promise.resolve(articles), redirects });
+    resolveContent(parseAddress(path), parseAddress(path).language ?? 'nl', {
+      pages,
+      articles: () => Promise.resolve(articles),
+      redirects,
+    });
 
   it.each([
     ['/nl/contact-nl/', { kind: 'page', page: { id: 'contact' } }],

@@ -146,7 +146,7 @@ export function buildPageTable(
   /** The page and those above it, topmost first; null where a parent is missing, unpublished or its own descendant. */
   function lineage(page: PageSource): PageSource[] | null {
     const line = [page];
-    for (let child = page; child.parentId !== null; ) {
+    for (let child = page; child.parentId !== null;) {
       const parent = parentOf(child);
       if (parent === null) return null;
       if (line.includes(parent)) {
@@ -161,7 +161,9 @@ export function buildPageTable(
 
   function segmentsIn(page: PageSource, language: Language): string[] | null {
     const segments = lineage(page)?.map((each) => ownSegment(each, language));
-    return segments === undefined || segments.includes(null) ? null : segments.flatMap((each) => each?.split('/') ?? []).filter(Boolean);
+    return segments === undefined || segments.includes(null)
+      ? null
+      : segments.flatMap((each) => each?.split('/') ?? []).filter(Boolean);
   }
 
   function trail(page: PageSource, language: Language): Crumb[] | null {

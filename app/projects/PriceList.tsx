@@ -14,11 +14,11 @@ export function PriceList({ units }: { units: readonly UnitRow[] }) {
         {t('project.priceList')}
       </h2>
       <div className="overflow-x-auto" tabIndex={0} role="region" aria-labelledby="price-list">
-        <table className="figures w-full min-w-[44rem] text-small">
+        <table className="w-full min-w-[44rem] text-small figures">
           <thead>
             <tr>
               {(['unit', 'floor', 'bedrooms', 'surface', 'price', 'status', 'requirement'] as const).map((column) => (
-                <th key={column} scope="col" className="pb-2 pr-6 text-left font-semibold">
+                <th key={column} scope="col" className="pr-6 pb-2 text-left font-semibold">
                   {t(`project.columns.${column}`)}
                 </th>
               ))}
@@ -39,7 +39,9 @@ export function PriceList({ units }: { units: readonly UnitRow[] }) {
                 <td className={cell}>{row.floor ?? '–'}</td>
                 <td className={cell}>{row.bedrooms ?? '–'}</td>
                 <td className={cell}>{row.livingSurface === null ? '–' : `${row.livingSurface} m²`}</td>
-                <td className={`${cell} whitespace-nowrap`}>{row.status === 'sold' ? '–' : (row.price ?? t('price.onRequest'))}</td>
+                <td className={`${cell} whitespace-nowrap`}>
+                  {row.status === 'sold' ? '–' : (row.price ?? t('price.onRequest'))}
+                </td>
                 <td className={cell}>{t(`project.status.${row.status}`)}</td>
                 <td className={cell}>{row.requirement || '–'}</td>
               </tr>

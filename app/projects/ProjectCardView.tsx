@@ -39,7 +39,7 @@ export function ProjectCardView({ card, headingLevel = 3 }: { card: ProjectCard;
           )}
         </Heading>
         <p className="text-small text-slate-soft">{card.place}</p>
-        <p className="figures text-small">
+        <p className="text-small figures">
           {card.fromPrice !== null && `${t('price.startingFrom')} ${formatPrice(card.fromPrice)} · `}
           {t('project.unitsAvailable', { available: card.units.available, total: card.units.total })}
         </p>

@@ -5,7 +5,10 @@ import { formatAddress } from '~/listings/rules/format.ts';
 import { projectPath } from '~/paths/entity-paths.ts';
 import type { ProjectCard } from './project-card.ts';
 
-export function projectCards(projects: readonly Project[], { choice, keep }: Pick<CardOptions, 'choice' | 'keep'>): ProjectCard[] {
+export function projectCards(
+  projects: readonly Project[],
+  { choice, keep }: Pick<CardOptions, 'choice' | 'keep'>,
+): ProjectCard[] {
   return projects.map((project) => {
     const { id, number, title, address, units, externalUrl, pictures } = project;
     const city = plainText(address.city, choice);

@@ -34,7 +34,11 @@ export interface ProjectDetail {
 }
 
 /** @param listings cards of the units that have a page of their own */
-export function projectDetail(project: Project, listings: readonly ListingSummary[], { choice, keep }: CardOptions): ProjectDetail {
+export function projectDetail(
+  project: Project,
+  listings: readonly ListingSummary[],
+  { choice, keep }: CardOptions,
+): ProjectDetail {
   const city = plainText(project.address.city, choice);
   const title = localText(project.title, choice) ?? { text: `${project.number} ${city}` };
   const description = localText(project.description, choice);
@@ -43,12 +47,17 @@ export function projectDetail(project: Project, listings: readonly ListingSummar
     title,
     place: formatAddress({ ...project.address, city }),
     description: description && {
-      paragraphs: withoutMarkup(description.text).split(/\n+/).map((line) => line.trim()).filter(Boolean),
+      paragraphs: withoutMarkup(description.text)
+        .split(/\n+/)
+        .map((line) => line.trim())
+        .filter(Boolean),
       ...(description.lang ? { lang: description.lang } : {}),
     },
     delivery: plainText(project.deliveryText, choice) || formatDay(project.delivery ?? ''),
     situation: localText(project.situation, choice),
-    images: project.pictures.map((picture, index) => listingImage('project', project.id, picture, `${title.text} – ${index + 1}`)),
+    images: project.pictures.map((picture, index) =>
+      listingImage('project', project.id, picture, `${title.text} – ${index + 1}`),
+    ),
     units: project.units.map(({ id, unit, floor, status, requirement, price, livingSurface, bedrooms, listingId }) => {
       const listing = listings.find((each) => each.id === listingId);
       return {

@@ -62,4 +62,3 @@ export default function ContentPage() {
   const data = useLoaderData<typeof loader>();
   return data.kind === 'article' ? <ArticleView article={data.view} /> : <MenuPage page={data.view} />;
 }
-

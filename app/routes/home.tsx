@@ -36,7 +36,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     page: page.view,
     banner,
     options,
-    ...pageHead(place, context.origin, { ...page.facts, paths: { ...paths, ...page.facts.paths }, image: banner?.slides[0]?.image.src }),
+    ...pageHead(place, context.origin, {
+      ...page.facts,
+      paths: { ...paths, ...page.facts.paths },
+      image: banner?.slides[0]?.image.src,
+    }),
   };
 }
 

@@ -37,7 +37,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const own = paths[language];
   if (own !== undefined && place.path !== own) throw redirect(keep(own), 301);
 
-  const listings = await context.listings.summaries(project.units.flatMap(({ listingId }) => listingId ?? []), choice);
+  const listings = await context.listings.summaries(
+    project.units.flatMap(({ listingId }) => listingId ?? []),
+    choice,
+  );
   const detail = projectDetail(project, listings, place.cards);
   const listPage = site.pages.byType('projects');
   return {

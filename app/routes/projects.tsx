@@ -29,7 +29,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readMenuPage(site.pages.byType('projects'), { place, context }, t('project.title')),
     context.listings.projects(),
   ]);
-  const paths = Object.fromEntries(site.languages.inUse.map((each) => [each, localizedPath(each, [fixedSegments.projects[each]])]));
+  const paths = Object.fromEntries(
+    site.languages.inUse.map((each) => [each, localizedPath(each, [fixedSegments.projects[each]])]),
+  );
   return {
     page: page.view,
     cards: projectCards(projects, place.cards),
@@ -43,7 +45,13 @@ export default function ProjectsPage() {
   const { t } = useTranslation();
   return (
     <>
-      <PageTop title={page.title} description={page.description} trail={page.trail} showBanner={page.showBanner} banner={page.banner} />
+      <PageTop
+        title={page.title}
+        description={page.description}
+        trail={page.trail}
+        showBanner={page.showBanner}
+        banner={page.banner}
+      />
       <div className="page-width grid gap-10 pb-16">
         {cards.length === 0 ? (
           <p>{t('project.none')}</p>

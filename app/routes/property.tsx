@@ -25,7 +25,10 @@ import { breadcrumbData } from '~/site/structured-data.ts';
 const similarCount = 4;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data?.head, data ? [propertyData(data.property, data.head), ...breadcrumbData(data.trail, data.origin)] : []);
+  pageMeta(
+    data?.head,
+    data ? [propertyData(data.property, data.head), ...breadcrumbData(data.trail, data.origin)] : [],
+  );
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const place = await findPage({ request, context });
@@ -118,12 +121,16 @@ export default function PropertyPage() {
         <section>
           <h2 className="text-heading">{t('property.description')}</h2>
           <div className="mt-4 grid max-w-text gap-4" lang={description?.lang}>
-            {description ? description.paragraphs.map((text) => <p key={text}>{text}</p>) : <p>{t('property.noDescription')}</p>}
+            {description ? (
+              description.paragraphs.map((text) => <p key={text}>{text}</p>)
+            ) : (
+              <p>{t('property.noDescription')}</p>
+            )}
           </div>
         </section>
         <section>
           <h2 className="text-heading">{t('property.facts')}</h2>
-          <dl className="figures mt-4">
+          <dl className="mt-4 figures">
             {facts.map(({ key, value }) => (
               <div key={key} className="flex justify-between gap-6 border-t border-line py-2">
                 <dt className="text-slate-soft">{t(`facts.${key}`)}</dt>

@@ -21,7 +21,18 @@ import { breadcrumbData, itemListData } from '~/site/structured-data.ts';
 import { useFrame } from '~/site/use-frame.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data?.head, data ? [...breadcrumbData(data.page.trail, data.origin), ...itemListData(data.cards.map(({ path }) => path), data.origin)] : []);
+  pageMeta(
+    data?.head,
+    data
+      ? [
+          ...breadcrumbData(data.page.trail, data.origin),
+          ...itemListData(
+            data.cards.map(({ path }) => path),
+            data.origin,
+          ),
+        ]
+      : [],
+  );
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const place = await findPage({ request, context });
@@ -36,7 +47,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     context.listings.search(search.criteria, choice),
     searchOptions(context.listings, site.filterConfig, choice),
   ]);
-  const paths = Object.fromEntries(site.languages.inUse.map((each) => [each, localizedPath(each, [fixedSegments[goal][each]])]));
+  const paths = Object.fromEntries(
+    site.languages.inUse.map((each) => [each, localizedPath(each, [fixedSegments[goal][each]])]),
+  );
   const served = { ...search, criteria: { ...search.criteria, page: result.page } };
   return {
     page: page.view,
@@ -62,12 +75,25 @@ export default function ResultsPage() {
   const { t } = useTranslation();
   return (
     <>
-      <PageTop title={page.title} description={page.description} trail={page.trail} showBanner={page.showBanner} banner={page.banner} />
+      <PageTop
+        title={page.title}
+        description={page.description}
+        trail={page.trail}
+        showBanner={page.showBanner}
+        banner={page.banner}
+      />
       <div className="page-width grid gap-8 pb-16">
         <div className="border-y border-line py-6">
           <SearchForm options={options} paths={paths} criteria={search.criteria} askGoal />
         </div>
-        <Results cards={cards} total={total} pageCount={pageCount} search={search} path={paths[search.criteria.goal]} label={t('results.label')} />
+        <Results
+          cards={cards}
+          total={total}
+          pageCount={pageCount}
+          search={search}
+          path={paths[search.criteria.goal]}
+          label={t('results.label')}
+        />
         {page.content && (
           <div className="max-w-text" lang={page.content.lang}>
             <RichText blocks={page.content.blocks} />

@@ -66,7 +66,16 @@ export default function TestimonialPage() {
     <article className="page-width grid gap-6 py-8 tablet:py-12">
       <Breadcrumb trail={trail} />
       <div className="flex items-center gap-5">
-        {image && <Image image={{ ...image, alt: '' }} ratio="square" widths={[160, 250]} sizes="96px" priority className="size-24 rounded-full object-cover" />}
+        {image && (
+          <Image
+            image={{ ...image, alt: '' }}
+            ratio="square"
+            widths={[160, 250]}
+            sizes="96px"
+            priority
+            className="size-24 rounded-full object-cover"
+          />
+        )}
         <div>
           <h1 className="text-heading">{name}</h1>
           <p className="text-slate-soft">{where}</p>

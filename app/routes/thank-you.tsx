@@ -32,7 +32,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     }),
   );
   const homeLabel: LocalText = { text: t('errors.home') };
-  const home = { key: 'home', text: homeLabel, link: { href: keep(homePath(language)), newWindow: false, external: false } };
+  const home = {
+    key: 'home',
+    text: homeLabel,
+    link: { href: keep(homePath(language)), newWindow: false, external: false },
+  };
   const known = links.filter((link) => link !== null);
   return {
     title,

@@ -10,7 +10,12 @@ const flag = (fallback: boolean) =>
 const list = z
   .string()
   .default('')
-  .transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean));
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -79,7 +84,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
 
 function originOf(value: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-    throw Object.assign(new Error(`ORIGIN: "${value}" is not an origin such as https://www.agency.example`), { code: 'BAD_ENVIRONMENT' });
+    throw Object.assign(new Error(`ORIGIN: "${value}" is not an origin such as https://www.agency.example`), {
+      code: 'BAD_ENVIRONMENT',
+    });
   }
   return new URL(value).origin;
 }

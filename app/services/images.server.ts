@@ -44,7 +44,9 @@ export function createImages({ directory, sources }: Options): Images {
     async get(sourceName, key, size) {
       const source = sources[sourceName];
       if (source === undefined) return null;
-      const name = createHash('sha256').update(JSON.stringify([sourceName, key, size])).digest('hex');
+      const name = createHash('sha256')
+        .update(JSON.stringify([sourceName, key, size]))
+        .digest('hex');
       const file = path.join(directory, name.slice(0, 2), `${name}.webp`);
       const kept = await readFile(file).catch(() => null);
       if (kept !== null) return new Uint8Array(kept);

@@ -61,7 +61,14 @@ function BannerMedia({ banner, label }: { banner: BannerView; label: string }) {
           delay={delay}
           slides={properties.map((card, index) => ({
             key: card.id,
-            content: <PropertyCardView card={card} headingLevel={2} priority={index === 0} sizes="(min-width: 1280px) 1216px, 100vw" />,
+            content: (
+              <PropertyCardView
+                card={card}
+                headingLevel={2}
+                priority={index === 0}
+                sizes="(min-width: 1280px) 1216px, 100vw"
+              />
+            ),
           }))}
         />
       </div>
@@ -92,7 +99,9 @@ function BannerPicture({ image, priority }: { image: ImageRef; priority: boolean
       />
       <img
         src={imageUrl(image, bannerWidth, Math.round(bannerWidth / (12 / 5)))}
-        srcSet={[960, 1280, bannerWidth].map((width) => `${imageUrl(image, width, Math.round(width / (12 / 5)))} ${width}w`).join(', ')}
+        srcSet={[960, 1280, bannerWidth]
+          .map((width) => `${imageUrl(image, width, Math.round(width / (12 / 5)))} ${width}w`)
+          .join(', ')}
         sizes="100vw"
         width={bannerWidth}
         height={bannerPhoneHeight}
@@ -111,7 +120,13 @@ function Video({ video, label }: { video: BannerVideo; label: string }) {
   const plays = useDeviceFlags()?.isDesktop === true;
   if (video.kind === 'embed') {
     return (
-      <iframe src={video.url} title={label} loading="lazy" allow="fullscreen; picture-in-picture" className="aspect-video max-h-[36rem] w-full" />
+      <iframe
+        src={video.url}
+        title={label}
+        loading="lazy"
+        allow="fullscreen; picture-in-picture"
+        className="aspect-video max-h-[36rem] w-full"
+      />
     );
   }
   if (!plays && video.poster) return <BannerPicture image={video.poster} priority />;

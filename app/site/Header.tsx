@@ -25,7 +25,10 @@ export function Header({ frame }: { frame: Frame }) {
       <TopBar left={links.left} right={links.right} />
       <div className="site-header-place">
         <div className="site-header-bar" data-testid="header-bar">
-          <div className="page-width flex h-full max-w-[90rem] items-center gap-4 desktop:gap-8" data-logo={logo.position}>
+          <div
+            className="page-width flex h-full max-w-[90rem] items-center gap-4 desktop:gap-8"
+            data-logo={logo.position}
+          >
             <Link to={frame.home} className="site-logo" hidden={!logo.showLogoAtStart && !scrolled}>
               <Logo frame={frame} />
             </Link>
@@ -71,7 +74,15 @@ export function cssVariables(variables: Record<`--${string}`, string | number | 
 function Logo({ frame: { header, agency } }: { frame: Frame }) {
   const { image } = header.logo;
   if (image) {
-    return <Image image={{ ...image, alt: image.alt || agency.name }} widths={[160, 400]} sizes="160px" priority className="site-logo-picture" />;
+    return (
+      <Image
+        image={{ ...image, alt: image.alt || agency.name }}
+        widths={[160, 400]}
+        sizes="160px"
+        priority
+        className="site-logo-picture"
+      />
+    );
   }
   return <span className="site-logo-name">{agency.name}</span>;
 }
@@ -80,7 +91,10 @@ function FreeValuation({ frame: { header, paths } }: { frame: Frame }) {
   const { t } = useTranslation();
   if (!header.menu.showFreeEvaluation || !paths.valuation) return null;
   return (
-    <ContentLink link={paths.valuation} className={`${buttonStyles.main} site-header-button hidden whitespace-nowrap desktop:inline-flex`}>
+    <ContentLink
+      link={paths.valuation}
+      className={`${buttonStyles.main} site-header-button hidden whitespace-nowrap desktop:inline-flex`}
+    >
       {t('frame.freeValuation')}
     </ContentLink>
   );

@@ -8,7 +8,10 @@ export function PreviewBar() {
   const { pathname, search } = useLocation();
   const outside = pathname.replace(new RegExp(`^/${previewSegment}(?=/)`), '') + search;
   return (
-    <div role="status" className="sticky bottom-0 z-40 flex flex-wrap items-center gap-4 bg-slate px-4 py-2 text-surface">
+    <div
+      role="status"
+      className="sticky bottom-0 z-40 flex flex-wrap items-center gap-4 bg-slate px-4 py-2 text-surface"
+    >
       <span>{t('preview.notice')}</span>
       <a href={outside} className="inline-flex min-h-9 items-center underline">
         {t('preview.leave')}

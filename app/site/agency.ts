@@ -110,5 +110,7 @@ function postalAddress(stored: StoredAddress | null | undefined, choice: Languag
 }
 
 function openingHours(stored: readonly StoredHours[] | null | undefined): OpeningHours[] {
-  return (stored ?? []).flatMap(({ days, opens, closes }) => (days?.length && opens && closes ? [{ days, opens, closes }] : []));
+  return (stored ?? []).flatMap(({ days, opens, closes }) =>
+    days?.length && opens && closes ? [{ days, opens, closes }] : [],
+  );
 }

@@ -35,7 +35,11 @@ export interface BannerView {
 export const defaultSlideDelay = 3_000;
 const bannerProperties = 5;
 
-export async function bannerView(stored: StoredBanner | null | undefined, place: Place, context: AppLoadContext): Promise<BannerView | null> {
+export async function bannerView(
+  stored: StoredBanner | null | undefined,
+  place: Place,
+  context: AppLoadContext,
+): Promise<BannerView | null> {
   if (!stored) return null;
   const { choice } = place;
   const pictures = stored.type === 'gallery' ? (stored.gallery ?? []) : [];
@@ -64,7 +68,11 @@ function bannerVideo({ video }: NonNullable<StoredBanner>, { choice }: Place): B
   return link.kind === 'file' ? { kind: 'file', url: link.url, poster } : { kind: 'embed', url: link.embedUrl };
 }
 
-async function bannerCards({ properties }: NonNullable<StoredBanner>, place: Place, context: AppLoadContext): Promise<PropertyCard[]> {
+async function bannerCards(
+  { properties }: NonNullable<StoredBanner>,
+  place: Place,
+  context: AppLoadContext,
+): Promise<PropertyCard[]> {
   const options = place.choice;
   const pageSize = properties?.maxItems ?? bannerProperties;
   if (properties?.list === 'chosen') {

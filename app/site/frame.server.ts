@@ -100,7 +100,10 @@ export async function readFrame(args: { request: Request; context: AppLoadContex
     overrides,
     menu,
     footerMenu,
-    header: { ...headerView(place), links: header?.headerLinks?.show === false ? { left: [], right: [] } : { left, right } },
+    header: {
+      ...headerView(place),
+      links: header?.headerLinks?.show === false ? { left: [], right: [] } : { left, right },
+    },
     footer: {
       bgColor: footer?.bgColor ?? null,
       textColor: footer?.textColor ?? null,
@@ -146,7 +149,9 @@ async function menuItems(place: Place, shown: (page: PageEntry) => boolean): Pro
   const item = (page: PageEntry): MenuItem[] => {
     const link = pageLink(page, place);
     const label = plainText(page.breadcrumbName, place.choice) || plainText(page.name, place.choice);
-    return link && label ? [{ id: page.id, label, link, children: pages.children(page.id).filter(shown).flatMap(item) }] : [];
+    return link && label
+      ? [{ id: page.id, label, link, children: pages.children(page.id).filter(shown).flatMap(item) }]
+      : [];
   };
   return pages.children(null).filter(shown).flatMap(item);
 }
@@ -193,7 +198,10 @@ type StoredHeaderLink = {
   color?: string | null;
 };
 
-async function headerLinks(place: Place, stored: readonly StoredHeaderLink[] | null | undefined): Promise<HeaderLink[]> {
+async function headerLinks(
+  place: Place,
+  stored: readonly StoredHeaderLink[] | null | undefined,
+): Promise<HeaderLink[]> {
   const links = await Promise.all(
     (stored ?? [])
       .filter(({ status }) => status === 'Published')

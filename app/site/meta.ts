@@ -3,7 +3,10 @@ import type { Thing, WithContext } from 'schema-dts';
 import type { PageHeadData } from './page-head.server.ts';
 
 /** Title, description, Open Graph, canonical, hreflang with x-default, and JSON-LD of a page. */
-export function pageMeta(head: PageHeadData | undefined, structured: readonly WithContext<Thing>[] = []): MetaDescriptor[] {
+export function pageMeta(
+  head: PageHeadData | undefined,
+  structured: readonly WithContext<Thing>[] = [],
+): MetaDescriptor[] {
   // An error page has no data of its own; its screen names itself.
   if (!head) return [{ name: 'robots', content: 'noindex' }];
   const title = head.siteName && !head.title.includes(head.siteName) ? `${head.title} | ${head.siteName}` : head.title;

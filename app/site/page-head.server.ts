@@ -52,7 +52,10 @@ export function pageHead(
       description: facts.description,
       siteName: site.settings?.agencyName ?? '',
       canonical: own ? origin + own + query : null,
-      alternates: noIndex || alternates.length < 2 ? [] : [...alternates, ...(fallback ? [{ language: 'x-default', href: origin + fallback + query }] : [])],
+      alternates:
+        noIndex || alternates.length < 2
+          ? []
+          : [...alternates, ...(fallback ? [{ language: 'x-default', href: origin + fallback + query }] : [])],
       image: facts.image ? new URL(facts.image, origin).href : null,
       noIndex,
       locale: language,
@@ -64,7 +67,7 @@ export function pageHead(
 /** Paths per language of the pages above this one, nearest first. */
 export function ancestorsOf(place: Place, page: PageEntry | null): Translated[] {
   const above: Translated[] = [];
-  for (let each = page; each?.parentId; ) {
+  for (let each = page; each?.parentId;) {
     each = place.site.pages.byId(each.parentId);
     if (each) above.push(each.paths);
   }

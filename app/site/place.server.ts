@@ -83,7 +83,12 @@ export function notFound(reason: NotFoundReason = 'page', cards: readonly Proper
   return Response.json({ reason, cards } satisfies NotFoundData, { status: 404 });
 }
 
-async function documentPath({ content }: AppLoadContext, site: Site, id: string, language: Language): Promise<string | null> {
+async function documentPath(
+  { content }: AppLoadContext,
+  site: Site,
+  id: string,
+  language: Language,
+): Promise<string | null> {
   const page = site.pages.byId(id);
   if (page) return page.external ?? page.paths[language] ?? null;
   const article = (await readArticleTable(content)).byId(id);
@@ -93,9 +98,16 @@ async function documentPath({ content }: AppLoadContext, site: Site, id: string,
   return slug ? testimonialPath(slug, language) : null;
 }
 
-async function propertyPathOf({ listings }: AppLoadContext, id: string, choice: LanguageChoice): Promise<string | null> {
+async function propertyPathOf(
+  { listings }: AppLoadContext,
+  id: string,
+  choice: LanguageChoice,
+): Promise<string | null> {
   const listing = await listings.byId(id);
   if (listing === null) return null;
   const { goal, title, address } = listing;
-  return propertyPath({ id, goal, title: plainText(title, choice), city: plainText(address.city, choice) }, choice.language);
+  return propertyPath(
+    { id, goal, title: plainText(title, choice), city: plainText(address.city, choice) },
+    choice.language,
+  );
 }

@@ -17,8 +17,13 @@ interface SitemapUrl {
 
 export async function sitemapIndex(context: AppLoadContext): Promise<string> {
   const { languages } = await readSite(context);
-  const files = languages.inUse.flatMap((language) => sitemapKinds.map((kind) => `${context.origin}/sitemaps/${kind}-${language}.xml`));
-  return xml('sitemapindex', files.map((url) => `<sitemap><loc>${escape(url)}</loc></sitemap>`));
+  const files = languages.inUse.flatMap((language) =>
+    sitemapKinds.map((kind) => `${context.origin}/sitemaps/${kind}-${language}.xml`),
+  );
+  return xml(
+    'sitemapindex',
+    files.map((url) => `<sitemap><loc>${escape(url)}</loc></sitemap>`),
+  );
 }
 
 /** Null for a file that there is not. */
@@ -29,7 +34,10 @@ export async function sitemapFile(file: string, context: AppLoadContext): Promis
   const known = sitemapKinds.find((each) => each === kind);
   if (!language || !known) return null;
   const urls = known === 'pages' ? await pageUrls(context) : await listingUrls(context, known);
-  return xml('urlset', urls.flatMap((url) => entry(url, language, context.origin)));
+  return xml(
+    'urlset',
+    urls.flatMap((url) => entry(url, language, context.origin)),
+  );
 }
 
 function entry({ paths, updated }: SitemapUrl, language: Language, origin: string): string[] {
@@ -39,7 +47,9 @@ function entry({ paths, updated }: SitemapUrl, language: Language, origin: strin
     ([each, other]) => `<xhtml:link rel="alternate" hreflang="${each}" href="${escape(origin + other)}"/>`,
   );
   const changed = updated ? `<lastmod>${updated.slice(0, 10)}</lastmod>` : '';
-  return [`<url><loc>${escape(origin + path)}</loc>${changed}${alternates.length > 1 ? alternates.join('') : ''}</url>`];
+  return [
+    `<url><loc>${escape(origin + path)}</loc>${changed}${alternates.length > 1 ? alternates.join('') : ''}</url>`,
+  ];
 }
 
 /** Menu pages, articles, categories and testimonials; redirects, external pages and what editors keep from search engines are left out. */
@@ -56,14 +66,20 @@ async function pageUrls(context: AppLoadContext): Promise<SitemapUrl[]> {
     .filter(({ external, redirect }) => external === null && redirect === null)
     .map(({ id, paths }) => {
       const stored = tree.find(({ _id }) => _id === id);
-      const indexed = Object.entries(paths).filter(([language]) => !Object.entries(stored?.noIndex ?? {}).some(([each, off]) => each === language && off === true));
+      const indexed = Object.entries(paths).filter(
+        ([language]) => !Object.entries(stored?.noIndex ?? {}).some(([each, off]) => each === language && off === true),
+      );
       return { paths: Object.fromEntries(indexed), updated: stored?._updatedAt ?? null };
     });
   const written = articles.entries
     .filter(({ external }) => external === null)
     .map(({ id, paths }) => ({ paths, updated: index.articles.find(({ _id }) => _id === id)?._updatedAt ?? null }));
   const said = testimonials.map(({ path, _updatedAt }) => ({
-    paths: Object.fromEntries(inUse.flatMap((language) => (path?.[language] ? [[language, testimonialPath(path[language] ?? '', language)]] : []))),
+    paths: Object.fromEntries(
+      inUse.flatMap((language) =>
+        path?.[language] ? [[language, testimonialPath(path[language] ?? '', language)]] : [],
+      ),
+    ),
     updated: _updatedAt,
   }));
   return [...pages, ...written, ...said];

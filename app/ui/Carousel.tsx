@@ -34,7 +34,16 @@ export function Carousel({ label, slides, delay, effect = 'fade', controls = 'ov
     { loop: effect === 'fade', align: 'start', duration: reducedMotion ? 0 : fadeMilliseconds / 20 },
     [
       ...(effect === 'fade' ? [Fade()] : []),
-      ...(moves ? [Autoplay({ delay: delay ?? undefined, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true })] : []),
+      ...(moves
+        ? [
+            Autoplay({
+              delay: delay ?? undefined,
+              stopOnInteraction: false,
+              stopOnMouseEnter: true,
+              stopOnFocusIn: true,
+            }),
+          ]
+        : []),
     ],
   );
   const [stopped, setStopped] = useState(false);
@@ -65,7 +74,7 @@ export function Carousel({ label, slides, delay, effect = 'fade', controls = 'ov
         </div>
       </div>
       {slides.length > 1 && (
-        <div className={`flex gap-2 ${controls === 'over' ? 'absolute bottom-4 right-4' : 'mt-4 justify-end'}`}>
+        <div className={`flex gap-2 ${controls === 'over' ? 'absolute right-4 bottom-4' : 'mt-4 justify-end'}`}>
           {moves && (
             <CarouselButton label={playing ? t('carousel.stop') : t('carousel.play')} onClick={togglePlaying}>
               {playing ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}

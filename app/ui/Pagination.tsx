@@ -18,7 +18,7 @@ export function Pagination({ page, pageCount, href }: Props) {
   const near = [1, page - 1, page, page + 1, pageCount].filter((each) => each >= 1 && each <= pageCount);
   const shown = [...new Set(near)].sort((a, b) => a - b);
   return (
-    <nav aria-label={t('pagination.label')} className="figures flex flex-wrap items-center justify-center gap-2">
+    <nav aria-label={t('pagination.label')} className="flex flex-wrap items-center justify-center gap-2 figures">
       {page > 1 && (
         <Link to={href(page - 1)} rel="prev" className={step}>
           {t('pagination.previous')}
@@ -28,7 +28,12 @@ export function Pagination({ page, pageCount, href }: Props) {
         {shown.map((each, index) => (
           <li key={each} className="flex items-center">
             {each - (shown[index - 1] ?? each - 1) > 1 && <span aria-hidden>…</span>}
-            <Link to={href(each)} aria-label={t('pagination.page', { page: each })} aria-current={each === page ? 'page' : undefined} className={step}>
+            <Link
+              to={href(each)}
+              aria-label={t('pagination.page', { page: each })}
+              aria-current={each === page ? 'page' : undefined}
+              className={step}
+            >
               {each}
             </Link>
           </li>

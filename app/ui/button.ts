@@ -7,4 +7,5 @@ export const buttonStyles = {
   rest: `${base} border border-slate text-slate hover:bg-slate hover:text-surface`,
 } as const;
 
-export const linkStyle = 'text-brick underline decoration-1 underline-offset-4 hover:text-brick-dark hover:decoration-2';
+export const linkStyle =
+  'text-brick underline decoration-1 underline-offset-4 hover:text-brick-dark hover:decoration-2';

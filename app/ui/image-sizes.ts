@@ -39,6 +39,8 @@ export function allowedSize(width: string | null, height: string | null): ImageS
     ...Object.values(imageRatios).map((ratio) => Math.round(allowedWidth / ratio)),
     ...(allowedWidth >= 640 ? [bannerPhoneHeight] : []),
   ];
-  const nearest = heights.reduce((best, each) => (Math.abs(each - askedHeight) < Math.abs(best - askedHeight) ? each : best));
+  const nearest = heights.reduce((best, each) =>
+    Math.abs(each - askedHeight) < Math.abs(best - askedHeight) ? each : best,
+  );
   return { width: allowedWidth, height: nearest };
 }

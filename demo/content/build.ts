@@ -17,5 +17,7 @@ if (problems.length > 0) {
 } else {
   writeFileSync(join(folder, 'content.ndjson'), contentNdjson());
   writeFileSync(join(folder, 'minimal.ndjson'), contentNdjson(minimalDocuments));
-  console.log(`Wrote ${documents.length} documents to demo/content/content.ndjson and ${minimalDocuments.length} to minimal.ndjson`);
+  console.log(
+    `Wrote ${documents.length} documents to demo/content/content.ndjson and ${minimalDocuments.length} to minimal.ndjson`,
+  );
 }

@@ -58,7 +58,12 @@ export const minimalDocuments: Document[] = [
   fixed('rent', 20, 'main', ['Te huur', 'À louer', 'For rent', 'Zu vermieten']),
   fixed('projects', 30, 'main', ['Projecten', 'Projets', 'Projects', 'Projekte']),
   {
-    ...fixed('valuation', 40, 'none', ['Gratis schatting', 'Estimation gratuite', 'Free valuation', 'Kostenlose Bewertung']),
+    ...fixed('valuation', 40, 'none', [
+      'Gratis schatting',
+      'Estimation gratuite',
+      'Free valuation',
+      'Kostenlose Bewertung',
+    ]),
     modules: [module('contactModule', { relations: [relation('contact', 'address')] })],
   },
   page('contact', {

@@ -70,9 +70,9 @@ export const detailFields = {
   MobilityScore: crmNumber,
 };
 
-const detail = z.object({ ...languageFields, ...detailFields });
+type DetailRecord = z.infer<z.ZodObject<typeof languageFields & typeof detailFields>>;
 
-export function detailOf(record: z.infer<typeof detail>): ListingDetail {
+export function detailOf(record: DetailRecord): ListingDetail {
   const text = textsOf(record);
   return {
     monthlyRentPrice: record.MonthlyRent,

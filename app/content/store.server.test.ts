@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createClient } from '@sanity/client';
+import pino from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Reads } from '~/services/reads.ts';
+import { ContentStore } from './store.server.ts';
+
+const log = pino({ level: 'silent' });
+const source = { query: '*[_type == "article"]', types: ['article', 'category'] };
+
+let directory: string;
+let counters: Map<string, number>;
+let lake: ReturnType<typeof vi.fn<(query: string, parameters: unknown) => Promise<unknown>>>;
+
+const revisions = { current: (name: string) => counters.get(name) ?? 0 };
+
+/** A store over a lake that answers whatever `lake` says; a new one is what a restart leaves: only the folder. */
+function openStore(): ContentStore {
+  const client = createClient({ projectId: 'test', dataset: 'test', apiVersion: '2025-02-19', useCdn: false });
+  client.fetch = lake as unknown as typeof client.fetch;
+  return new ContentStore({ client, revisions, log, directory });
+}
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'gevel-content-'));
+  counters = new Map();
+  lake = vi.fn(() => Promise.resolve(['first']));
+});
+
+afterEach(() => rm(directory, { recursive: true, force: true, maxRetries: 10 }));
+
+describe('reading content', () => {
+  it('asks the lake once per revision of what the query reads', async () => {
+    const store = openStore();
+    const read = () => store.reader(new Reads(revisions)).read(source);
+    await read();
+    await read();
+    expect(lake).toHaveBeenCalledTimes(1);
+
+    counters.set('content:testimonial', 1);
+    await read();
+    expect(lake).toHaveBeenCalledTimes(1);
+
+    counters.set('content:category', 1);
+    lake.mockResolvedValue(['second']);
+    expect(await read()).toEqual(['second']);
+    expect(lake).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks once for visitors who come at the same moment', async () => {
+    const store = openStore();
+    await Promise.all([1, 2, 3].map(() => store.reader(new Reads(revisions)).read(source)));
+    expect(lake).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells the request what it depends on', async () => {
+    const reads = new Reads(revisions);
+    await openStore().reader(reads).read(source);
+    expect([...reads.revisions.keys()]).toEqual(['content:article', 'content:category']);
+  });
+
+  it('makes derived values once per revision and passes on what they have read', async () => {
+    const store = openStore();
+    const make = vi.fn(async (reader: ReturnType<ContentStore['reader']>) => ({ made: await reader.read(source) }));
+    await store.reader(new Reads(revisions)).derive('table', make);
+    const reads = new Reads(revisions);
+    await store.reader(reads).derive('table', make);
+    expect(make).toHaveBeenCalledTimes(1);
+    expect(reads.revisions.has('content:article')).toBe(true);
+
+    counters.set('content:article', 1);
+    await store.reader(new Reads(revisions)).derive('table', make);
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('while the lake is down', () => {
+  const down = () => lake.mockRejectedValue(new Error('connection refused'));
+
+  it('serves the last copy, and says that the page must not be kept', async () => {
+    const store = openStore();
+    await store.reader(new Reads(revisions)).read(source);
+    down();
+    counters.set('content:article', 1);
+    const reads = new Reads(revisions);
+    expect(await store.reader(reads).read(source)).toEqual(['first']);
+    expect(reads.degraded).toBe(true);
+    expect(store.failure).toBe('connection refused');
+  });
+
+  it('serves the last copy after a restart as well', async () => {
+    await openStore().reader(new Reads(revisions)).read(source);
+    await vi.waitFor(async () => {
+      const { readdir } = await import('node:fs/promises');
+      expect((await readdir(directory)).filter((name) => name.endsWith('.json'))).toHaveLength(1);
+    });
+    down();
+    expect(await openStore().reader(new Reads(revisions)).read(source)).toEqual(['first']);
+  });
+
+  it('fails with a code where there is no copy, and recovers when the lake does', async () => {
+    const store = openStore();
+    down();
+    await expect(store.reader(new Reads(revisions)).read(source)).rejects.toMatchObject({
+      code: 'CONTENT_UNAVAILABLE',
+    });
+    lake.mockResolvedValue(['back']);
+    expect(await store.reader(new Reads(revisions)).read(source)).toEqual(['back']);
+    expect(store.failure).toBeNull();
+  });
+});

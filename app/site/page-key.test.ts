@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { pageKey, redirectToCanonical } from './page-key.ts';
+
+describe('pageKey', () => {
+  it.each([
+    ['/nl/', '', '/nl/'],
+    ['/nl/', '?utm_source=mail&gclid=1', '/nl/'],
+    ['/nl/te-koop/', '?bedrooms=2&unknown=1&page=2', '/nl/te-koop/?bedrooms=2&page=2'],
+    ['/nl/te-koop/', '?page=2&bedrooms=2', '/nl/te-koop/?bedrooms=2&page=2'],
+    ['/nl/te-koop/', '?price=9-1&sort=x&page=0', '/nl/te-koop/'],
+    ['/nl/contact/', '?page=2', '/nl/contact/'],
+    ['/nl/te-koop.data', '?page=2&_routes=root', '/nl/te-koop.data?page=2&_routes=root'],
+    ['/_root.data', '', '/_root.data'],
+    ['/sitemap.xml', '', '/sitemap.xml'],
+    ['/preview/nl/', '', null],
+    ['/preview/nl/contact.data', '', null],
+    ['/images/listing/1/2', '?width=400', null],
+    ['/__manifest', '?p=%2Fnl', null],
+  ])('%s%s → %s', (pathname, search, key) => {
+    expect(pageKey(pathname, search)).toBe(key);
+  });
+});
+
+describe('redirectToCanonical', () => {
+  it.each([
+    ['/nl/te-koop', '?a=1', { location: '/nl/te-koop/?a=1', status: 301 }],
+    ['/NL//Contact/', '', { location: '/nl/contact/', status: 301 }],
+    ['/nl/preview/contact/', '', { location: '/preview/nl/contact/', status: 302 }],
+    [
+      '/nl/te-koop/',
+      '?search=&city=&type=&minprice=0&maxprice=3000000&bedrooms=0',
+      { location: '/nl/te-koop/', status: 302 },
+    ],
+    [
+      '/nl/te-koop/',
+      '?search=&city=gent%7C9000&minprice=100000&maxprice=300000&utm_source=mail',
+      { location: '/nl/te-koop/?city=gent%7C9000&price=100000-300000&utm_source=mail', status: 302 },
+    ],
+    ['/nl/te-koop/', '?goal=rent&search=', { location: '/nl/te-huur/', status: 302 }],
+    ['/for-sale/', '?goal=rent&search=loft', { location: '/for-rent/?search=loft', status: 302 }],
+    ['/nl/', '', null],
+    ['/nl/te-koop/', '?page=2', null],
+    ['/nl/te-koop.data', '', null],
+    ['/favicon.ico', '', null],
+    ['/images/listing/1/2', '', null],
+    ['/nl/%E0%A4%A/', '', null],
+  ])('%s%s', (pathname, search, expected) => {
+    expect(redirectToCanonical(pathname, search)).toEqual(expected);
+  });
+});
