@@ -1,4 +1,5 @@
 import { Form, useNavigate } from '@remix-run/react';
+import { ChevronDown } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
@@ -187,8 +188,9 @@ function RoomFields({ fields, criteria }: { fields: SearchOptions['fields']['roo
   const { t } = useTranslation();
   return (
     <details open={Object.keys(criteria.rooms).length > 0} className="group">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center underline decoration-1 underline-offset-4">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 underline decoration-1 underline-offset-4">
         {t('search.rooms')}
+        <ChevronDown size={18} aria-hidden className="transition-transform group-open:rotate-180" />
       </summary>
       <div className="mt-2 grid grid-cols-2 gap-4 tablet:grid-cols-3 desktop:grid-cols-5">
         {roomFields

@@ -8,7 +8,7 @@ const pageStyles: Record<string, string> = {
   narrow: 'mx-auto max-w-[56rem]',
   wide: '',
   tinted: 'bg-ochre-tint',
-  dark: 'page-dark bg-limestone text-slate',
+  dark: 'scheme-dark-part',
   compact: '[&_.column-grid]:gap-y-8',
   spacious: '[&_.column-grid]:gap-y-28',
 };

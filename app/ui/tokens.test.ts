@@ -4,16 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { contrastRatio } from '../../schemas/rules/colour.ts';
 
 const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
-const darkFrom = css.indexOf('prefers-color-scheme: dark');
-
-function colours(source: string): Map<string, string> {
-  return new Map(
-    [...source.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6})/g)].map(([, name = '', value = '']) => [name, value]),
-  );
+/** Each colour in the light (0) or the dark (1) scheme. */
+function colours(scheme: 0 | 1): Map<string, string> {
+  const pairs = css.matchAll(/--color-([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g);
+  return new Map([...pairs].map(([, name = '', light = '', dark = '']) => [name, scheme === 0 ? light : dark]));
 }
 
-const light = colours(css.slice(0, darkFrom));
-const dark = new Map([...light, ...colours(css.slice(darkFrom))]);
+const light = colours(0);
+const dark = colours(1);
 
 /** Text on ground, as components use them. */
 const pairs = [
