@@ -73,7 +73,8 @@ test('a price that is not published stands nowhere', async () => {
     const pages = [path, path.replace(/\/$/, '.data'), `/nl/${goals.nl[Goal]}/?search=${ID}`];
     for (const page of pages) {
       const { body } = await get(page);
-      for (const text of spelled) expect(standsAlone(body, text), `${text} on ${page}`).toBe(false);
+      const said = body.replace(/<select.*?<\/select>/gs, '');
+      for (const text of spelled) expect(standsAlone(said, text), `${text} on ${page}`).toBe(false);
     }
     // Nor does a search by price tell it.
     const around = await get(`/nl/${goals.nl[Goal]}/?price=${Math.max(0, amount - 1000)}-${amount + 1000}`);
