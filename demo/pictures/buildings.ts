@@ -56,12 +56,17 @@ export function designBuilding(plot: Plot, x: number, garden = false): Building 
     case 'offices':
     case 'garage-box':
     case 'parking':
-      return works(plot, x, random);
+      return works(plot, x, garden, random);
     default:
       return plot.floors <= 2
         ? terrace({ ...plot, variant: 'new-house' }, x, garden, random)
         : block(plot, x, garden, random);
   }
+}
+
+/** Buildings with a yard instead of a garden. */
+export function isWorks(variant: string): boolean {
+  return variant === 'warehouse' || variant === 'offices' || variant === 'garage-box' || variant === 'parking';
 }
 
 function terrace(plot: Plot, x: number, garden: boolean, random: Random): Building {
@@ -401,8 +406,9 @@ function block(plot: Plot, x: number, garden: boolean, random: Random): Building
   };
 }
 
-function works(plot: Plot, x: number, random: Random): Building {
-  const { variant, era, seed } = plot;
+function works(plot: Plot, x: number, rear: boolean, random: Random): Building {
+  const { variant, era } = plot;
+  const seed = rear ? plot.seed + 17 : plot.seed;
   const flat: Roof = { ...roofOf('flat', 0, random, era), colour: '#7c8286', chimney: false };
   const window = windowStyle(random, false, true);
   const one = (

@@ -16,7 +16,7 @@ export interface Canvas {
   fill(shapes: readonly (readonly Point[])[], colour: string, opacity?: number): void;
   face(shape: readonly Point[], colour: string, opacity?: number): void;
   fade(shape: readonly Point[], fade: Fade, opacity?: number): void;
-  /** Lines as wide as `metres` at the first point. */
+  /** Lines as wide as `metres` at the far end of the middle one. */
   lines(segments: readonly (readonly Point[])[], colour: string, metres: number, opacity?: number): void;
   /** Round things that look the same from all sides. */
   balls(balls: readonly { at: Point; radius: number; squash?: number }[], colour: string, opacity?: number): void;
@@ -47,10 +47,10 @@ export function createCanvas(camera: Camera, light: Light, pixels: number): Canv
     face: (shape, colour, opacity) => fill([shape], colour, opacity),
     fade: (shape, name, opacity) => fill([shape], `url(#${name})`, opacity),
     lines: (segments, colour, metres, opacity) => {
-      const start = segments[0]?.[0];
-      if (!start) return;
+      const middle = segments[Math.floor(segments.length / 2)];
+      if (!middle) return;
       const path = segments.map((segment) => strokePath(camera, segment)).join('');
-      const width = Math.max(0.5 / pixels, metres * camera.scale(start));
+      const width = Math.max(0.5 / pixels, metres * Math.min(...middle.map(camera.scale)) * 1.15);
       if (path)
         drawn.push(
           `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linejoin="round"${alpha(opacity, 'stroke-opacity')}/>`,

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../listings/random.ts';
 import { seedOf, type FacadeSubject } from './address.ts';
-import { designBuilding, type Building, type Plot } from './buildings.ts';
+import { designBuilding, isWorks, type Building, type Plot } from './buildings.ts';
 import { createCamera, sheet, type Point, type Stance } from './camera.ts';
 import { createCanvas, hazed, type Canvas } from './canvas.ts';
 import { paintBicycle, paintCar, paintHedge, paintShrub, paintTree } from './greenery.ts';
@@ -25,8 +25,9 @@ export function drawFacade(subject: FacadeSubject, pixels: number): string {
   const light = lightFor(createRandom(seed + 1));
   const plot: Plot = { variant: subject.variant, era: subject.era, floors: subject.floors, seed };
   const empty = subject.variant === 'plot';
-  const garden = subject.view === 'back' && !empty;
-  const ours = empty ? null : designBuilding(plot, 0, garden);
+  const rear = subject.view === 'back' && !empty;
+  const garden = rear && !isWorks(subject.variant);
+  const ours = empty ? null : designBuilding(plot, 0, rear);
   const width = ours?.width ?? 16;
   const stance = stanceFor(subject.view, ours, light, createRandom(seed + 2));
   const canvas = createCanvas(createCamera(stance), light, pixels);
@@ -77,7 +78,7 @@ function stanceFor(view: FacadeSubject['view'], building: Building | null, light
     };
   }
   if (view === 'street') {
-    const far = Math.max(11, width * 0.75);
+    const far = Math.max(7, width * 0.5);
     const left = random.chance(0.5);
     return {
       eye: [left ? -far : width + far, 1.75, -Math.max(7.5, setback + 5.5)],
@@ -93,7 +94,12 @@ function stanceFor(view: FacadeSubject['view'], building: Building | null, light
     (height * focal) / 600,
   );
   const yaw = (random.chance(0.5) ? 1 : -1) * (0.1 + random.next() * 0.16);
-  return { eye: [middle - Math.sin(yaw) * far, 1.7, -Math.cos(yaw) * far], yaw, focal, horizon: 648 };
+  return {
+    eye: [middle - Math.sin(yaw) * far, 1.7, -Math.cos(yaw) * far],
+    yaw,
+    focal,
+    horizon: Math.min(648, 726 - (1.7 * focal) / far),
+  };
 }
 
 /** The listing between its neighbours, as far as the picture shows them. */
@@ -105,7 +111,7 @@ function row(
   width: number,
 ): Standing[] {
   const reach = view === 'front' || view === 'back' ? 22 : view === 'street' ? 60 : 44;
-  const standing: Standing[] = ours ? standings(ours) : [];
+  const standing: Standing[] = ours ? standings(ours, 400) : [];
   const gap = ours?.gap ?? 7;
   for (const side of [-1, 1] as const) {
     let edge = side < 0 ? -gap : width + gap;
@@ -114,16 +120,16 @@ function row(
       const next = neighbour(plot, seed);
       const { width: wide } = designBuilding(next, 0, garden);
       const building = designBuilding(next, side < 0 ? edge - wide : edge, garden);
-      standing.push(...standings(building, 0.2));
+      standing.push(...standings(building, 500 + Math.abs(edge), 0.2));
       edge += side * (wide + Math.max(gap, building.gap));
     }
   }
   return standing;
 }
 
-function standings({ volumes }: Building, haze = 0): Standing[] {
-  return volumes.map((volume) => ({
-    away: farness(volume),
+function standings({ volumes }: Building, away: number, haze = 0): Standing[] {
+  return volumes.map((volume, index) => ({
+    away: away - index * 0.01,
     at: centre(volume),
     paint: (canvas) => {
       if (haze === 0) paintVolume(canvas, volume);
@@ -143,11 +149,7 @@ function isInSight({ camera }: Canvas, { box }: Volume): boolean {
   return corners.some(([at]) => at > 0) && corners.some(([at]) => at < sheet.width);
 }
 
-/** A building's place in the order of painting: outer houses first, wings in front of what they join later. */
-function farness({ box }: Volume): number {
-  return 500 + Math.abs(box.x + box.width / 2) + box.z - box.y;
-}
-
+/** Where a building stands for the eye; what is built on top of another comes after it. */
 function centre({ box }: Volume): Point {
   return [box.x + box.width / 2, box.y, box.z + Math.min(4, box.depth / 2) - box.y];
 }
@@ -192,7 +194,7 @@ function neighbour(plot: Plot, seed: number): Plot {
 /** Front gardens, drives and yards. */
 function paintForecourt(canvas: Canvas, variant: string, setback: number, width: number, random: Random): void {
   const edge = -setback;
-  if (variant === 'warehouse' || variant === 'garage-box' || variant === 'parking' || variant === 'offices') {
+  if (isWorks(variant)) {
     paintLevel(canvas, [-60, width + 60], [edge, 1], variant === 'warehouse' ? '#9c9a94' : '#b0aaa0');
     return;
   }

@@ -181,3 +181,51 @@ export function paintCar(canvas: Canvas, x: number, z: number, random: Random): 
     '#9aa1a4',
   );
 }
+
+/** A car seen from behind, in its place. */
+export function paintCarFromBehind(canvas: Canvas, x: number, z: number, random: Random): void {
+  const colour = random.pick(['#8f9aa1', '#39434d', '#6f3a31', '#3d566b', '#b8b2a4']);
+  const [wide, long] = [1.76, 3.9];
+  canvas.face(
+    [
+      [x - 0.15, 0.01, z - 0.1],
+      [x + wide + 0.15, 0.01, z - 0.1],
+      [x + wide + 0.15, 0.01, z + long],
+      [x - 0.15, 0.01, z + long],
+    ],
+    canvas.light.shadow,
+    0.4,
+  );
+  for (const dx of [0.06, wide - 0.3])
+    paintBox(canvas, { x: x + dx, y: 0, z: z + 0.35, width: 0.24, height: 0.5, depth: 0.6 }, '#1f2428');
+  paintBox(canvas, { x, y: 0.28, z, width: wide, height: 0.62, depth: long }, colour);
+  const rear = (y: number, inset: number, deep: number): Point[] => [
+    [x + inset, y, z + deep],
+    [x + wide - inset, y, z + deep],
+  ];
+  const [low, high] = [rear(0.9, 0.06, 0.12), rear(1.42, 0.24, 0.62)];
+  canvas.face([...low, ...high.reverse()], mix('#2b3840', canvas.light.sky[1], 0.25));
+  canvas.face([...rear(1.42, 0.24, 0.62), ...rear(1.42, 0.24, 2.2).reverse()], mix(colour, palette.white, 0.2));
+  canvas.fill(
+    [0.08, wide - 0.4].map(
+      (dx) =>
+        [
+          [x + dx, 0.68, z - 0.01],
+          [x + dx + 0.32, 0.68, z - 0.01],
+          [x + dx + 0.32, 0.82, z - 0.01],
+          [x + dx, 0.82, z - 0.01],
+        ] as const,
+    ),
+    '#9c2f24',
+  );
+  canvas.face(
+    [
+      [x + wide / 2 - 0.26, 0.5, z - 0.01],
+      [x + wide / 2 + 0.26, 0.5, z - 0.01],
+      [x + wide / 2 + 0.26, 0.61, z - 0.01],
+      [x + wide / 2 - 0.26, 0.61, z - 0.01],
+    ],
+    '#f1ebdd',
+  );
+  paintBox(canvas, { x: x - 0.02, y: 0.28, z: z - 0.06, width: wide + 0.04, height: 0.16, depth: 0.08 }, '#2c3135');
+}

@@ -15,13 +15,15 @@ export interface Light {
   side: 1 | -1;
   warmth: string;
   shadow: string;
+  /** How much darker a surface is that turns away from the sun. */
+  contrast: number;
   /** How dark a cast shadow is. */
   depth: number;
   /** Share of the windows with a lamp on. */
   lamps: number;
 }
 
-const hours: readonly [Omit<Light, 'sun' | 'side'>, ...Omit<Light, 'sun' | 'side'>[]] = [
+const hours: readonly [Omit<Light, 'sun' | 'side' | 'contrast'>, ...Omit<Light, 'sun' | 'side' | 'contrast'>[]] = [
   {
     hour: 'noon',
     sky: ['#7fa6bd', '#b4cdd7', '#e6e9e1'],
@@ -74,13 +76,17 @@ export function lightFor(random: Random): Light {
   const hour = hours[random.pick([0, 0, 0, 1, 1, 2, 2, 3, 4])] ?? hours[0];
   const side = random.pick([1, -1] as const);
   const [x, y, z] = [side * 0.52, 0.62, -0.59];
-  return { ...hour, side, sun: [x, y, z] };
+  return { ...hour, side, sun: [x, y, z], contrast: hour.hour === 'overcast' ? 0.22 : 0.42 };
 }
 
 /** A colour as a surface facing `normal` shows it. */
 export function tone(light: Light, colour: string, normal: Point): string {
   const share = Math.max(0, dot(normal, light.sun)) / 0.62;
-  const contrast = light.hour === 'overcast' ? 0.22 : 0.42;
-  if (share < 1) return mix(colour, light.shadow, (1 - share) * contrast);
+  if (share < 1) return mix(colour, light.shadow, (1 - share) * light.contrast);
   return mix(colour, light.warmth, Math.min(0.18, (share - 1) * 0.25 + 0.05));
+}
+
+/** Light that falls into a room through a window in its left (-1) or right (1) wall. */
+export function indoors(light: Light, side: 1 | -1): Light {
+  return { ...light, side, sun: [side * 0.6, 0.52, -0.42], contrast: light.hour === 'dusk' ? 0.34 : 0.2 };
 }
