@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from '@remix-run/react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFrame } from '~/site/frame.server.ts';
 import { ErrorScreen } from '~/site/ErrorScreen.tsx';
@@ -42,9 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {t('frame.skipToContent')}
         </a>
         {frame && <Header frame={frame} />}
-        <main id="content" tabIndex={-1} className="grow outline-none">
-          {children}
-        </main>
+        <Content>{children}</Content>
         {frame && <Footer frame={frame} />}
         {frame?.preview && <PreviewBar />}
         <ScrollToTop />
@@ -59,6 +57,23 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** After a navigation inside the document the focus goes to the new page, as a document load would have it. */
+function Content({ children }: { children: ReactNode }) {
+  const content = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    content.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <main ref={content} id="content" tabIndex={-1} className="grow outline-none">
+      {children}
+    </main>
   );
 }
 

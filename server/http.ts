@@ -29,6 +29,7 @@ export interface HttpOptions {
 
 const kilobyte = 1024;
 const second = 1000;
+const largestBody = 10 * kilobyte * kilobyte;
 
 /** The HTTP process. One request passes these steps in this order; each either answers it or lets it on. */
 export function createHttpServer(options: HttpOptions): Server {
@@ -53,13 +54,17 @@ export function createHttpServer(options: HttpOptions): Server {
     if (host === null) return refuse(response, 'host');
     if (isWrite(request) && !origins.allowsWriteFrom(request.headers.origin)) return refuse(response, 'origin');
 
-    // 5. Files: built assets (immutable, pre-compressed) and what lies in public/.
+    // 5. Bodies: no form of the site is larger; the lake has limits of its own.
+    if (isWrite(request) && Number(request.headers['content-length'] ?? 0) > largestBody)
+      return refuse(response, 'size');
+
+    // 6. Files: built assets (immutable, pre-compressed) and what lies in public/.
     if (await options.staticFiles(request, response)) return;
 
-    // 6. The embedded Content Lake, which has grants of its own.
+    // 7. The embedded Content Lake, which has grants of its own.
     if (options.lake && (await answerLake(options.lake, host, request, response))) return;
 
-    // 7. Pages: canonical URL, page cache with ETag and revisions, rendering, policy, compression.
+    // 8. Pages: canonical URL, page cache with ETag and revisions, rendering, policy, compression.
     await pages.answer(request, response);
   }
 

@@ -6,6 +6,7 @@ const refusals = {
     status: 403,
     text: 'This form was sent from another website and has not been accepted. Open the page on our own site and send it again.',
   },
+  size: { status: 413, text: 'What you sent is too large. Please send less, or smaller files.' },
   failure: { status: 500, text: 'Something went wrong on our side. Please try again in a moment.' },
 } as const;
 

@@ -36,7 +36,7 @@ export function Banner({ banner, home }: Props) {
   );
   return (
     <div className="bg-surface">
-      <BannerMedia banner={banner} label={t('banner.label')} />
+      <BannerMedia banner={banner} label={t('banner.label')} covered={home !== undefined} />
       {(home || title || description) && (
         <div className="page-width">
           <div className={home ? 'relative -mt-8 bg-surface p-5 tablet:-mt-24 tablet:p-10' : 'py-6'}>
@@ -49,7 +49,7 @@ export function Banner({ banner, home }: Props) {
   );
 }
 
-function BannerMedia({ banner, label }: { banner: BannerView; label: string }) {
+function BannerMedia({ banner, label, covered }: { banner: BannerView; label: string; covered: boolean }) {
   const { slides, video, properties, delay } = banner;
   const [only] = slides;
   if (video) return <Video video={video} label={label} />;
@@ -80,6 +80,7 @@ function BannerMedia({ banner, label }: { banner: BannerView; label: string }) {
     <Carousel
       label={label}
       delay={delay}
+      controls={covered ? 'over-top' : 'over'}
       slides={slides.map(({ key, image, link }, index) => {
         const picture = <BannerPicture image={image} priority={index === 0} />;
         return { key, content: link ? <ContentLink link={link}>{picture}</ContentLink> : picture };

@@ -16,10 +16,16 @@ interface Props {
   delay: number | null;
   /** One slide at a time that fades, or a strip of cards that slides. */
   effect?: 'fade' | 'strip';
-  /** Controls over the picture (banner) or under the strip. */
-  controls?: 'over' | 'under';
+  /** Controls over the picture's foot or, where something covers that, its top; or under the strip. */
+  controls?: keyof typeof controlPlaces;
   className?: string;
 }
+
+const controlPlaces = {
+  over: 'absolute right-4 bottom-4',
+  'over-top': 'absolute top-4 right-4',
+  under: 'mt-4 justify-end',
+};
 
 /**
  * A slider. Without JavaScript it is a strip to scroll; it stands still for readers who ask for no motion, while the pointer or
@@ -74,7 +80,7 @@ export function Carousel({ label, slides, delay, effect = 'fade', controls = 'ov
         </div>
       </div>
       {slides.length > 1 && (
-        <div className={`flex gap-2 ${controls === 'over' ? 'absolute right-4 bottom-4' : 'mt-4 justify-end'}`}>
+        <div className={`flex gap-2 ${controlPlaces[controls]}`}>
           {moves && (
             <CarouselButton label={playing ? t('carousel.stop') : t('carousel.play')} onClick={togglePlaying}>
               {playing ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}

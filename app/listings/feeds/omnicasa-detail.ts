@@ -1,7 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { FloodScore, ListingDetail } from '../entity.ts';
 import { crmCents, crmCount, crmDay, crmEuros, crmFlag, crmInteger, crmNumber, crmText } from './crm-values.ts';
-import { languageFields, textsOf } from './omnicasa-parts.ts';
+import type { languageFields } from './omnicasa-parts.ts';
+import { textsOf } from './omnicasa-parts.ts';
 
 /** The fields of spec §3 "property detail" in the CRM's spelling. */
 export const detailFields = {
