@@ -29,9 +29,9 @@ export function drawFacade(subject: FacadeSubject, pixels: number): string {
   const garden = rear && !isWorks(subject.variant);
   const ours = empty ? null : designBuilding(plot, 0, rear);
   const width = ours?.width ?? 16;
-  const stance = stanceFor(subject.view, ours, light, createRandom(seed + 2));
+  const stance = stanceFor(subject.view, ours, light, createRandom(seed + (rear ? 5 : 2)));
   const canvas = createCanvas(createCamera(stance), light, pixels);
-  const random = createRandom(seed + 3);
+  const random = createRandom(seed + (subject.view === 'back' ? 4 : 3));
   const aerial = subject.view === 'aerial';
   const open = empty || (ours !== null && ours.gap > 2);
   if (aerial) paintLevel(canvas, [-300, 300], [-200, 400], '#8b9a6c');
@@ -46,8 +46,11 @@ export function drawFacade(subject: FacadeSubject, pixels: number): string {
     paintStreet(canvas, -setback, random);
     if (setback > 0) paintForecourt(canvas, subject.variant, setback, width, random);
   }
-  const standing = row(plot, ours, subject.view, garden, width);
-  standing.push(...around(subject, ours, setback, width, garden, random));
+  // Behind a plot or a yard stand other buildings than before it.
+  const beside = subject.view === 'back' && !garden ? { ...plot, seed: plot.seed + 29 } : plot;
+  const standing = row(beside, ours, subject.view, garden, width);
+  if (aerial && ours?.gap === 0) standing.push(...rowBehind(plot, ours.depth));
+  standing.push(...around(subject, ours, setback, width, garden, stance.eye[0] < width / 2, random));
   const { camera } = canvas;
   const oblique = aerial || subject.view === 'street';
   const away = ({ away, at }: Standing) =>
@@ -78,7 +81,7 @@ function stanceFor(view: FacadeSubject['view'], building: Building | null, light
     };
   }
   if (view === 'street') {
-    const far = Math.max(7, width * 0.5);
+    const far = width * 0.12 + 3.4;
     const left = random.chance(0.5);
     return {
       eye: [left ? -far : width + far, 1.75, -Math.max(7.5, setback + 5.5)],
@@ -123,6 +126,21 @@ function row(
       standing.push(...standings(building, 500 + Math.abs(edge), 0.2));
       edge += side * (wide + Math.max(gap, building.gap));
     }
+  }
+  return standing;
+}
+
+/** The backs of the next street, across the gardens. */
+function rowBehind(plot: Plot, depth: number): Standing[] {
+  const standing: Standing[] = [];
+  for (let x = -48, n = 0; x < 60; n++) {
+    const building = designBuilding(neighbour(plot, plot.seed * 17 + n * 331), x, true);
+    const moved = building.volumes.map((volume) => ({
+      ...volume,
+      box: { ...volume.box, z: volume.box.z + depth + 24 },
+    }));
+    standing.push(...standings({ ...building, volumes: moved }, 900, 0.22));
+    x += building.width;
   }
   return standing;
 }
@@ -229,6 +247,7 @@ function around(
   setback: number,
   width: number,
   garden: boolean,
+  fromLeft: boolean,
   random: Random,
 ): Standing[] {
   const { view, variant } = subject;
@@ -264,7 +283,11 @@ function around(
   if (view === 'aerial') {
     const depth = ours?.depth ?? 10;
     for (let n = 0; n < 34; n++) {
-      const at: Point = [-42 + random.next() * (84 + width), 0, depth + 7 + random.next() * 50];
+      const at: Point = [
+        -42 + random.next() * (84 + width),
+        0,
+        depth + 5 + random.next() * (ours?.gap === 0 ? 14 : 50),
+      ];
       const tall = 4 + random.next() * 5;
       add(900 + at[2], (canvas) => paintTree(canvas, at, tall, createRandom(subject.seed + n)), at);
     }
@@ -315,7 +338,8 @@ function around(
     }
   } else if (view !== 'aerial') {
     const tall = 5.5 + random.next() * 2.5;
-    const x = random.chance(0.5) ? -1.8 - random.next() : width + 1.8 + random.next();
+    const left = view === 'street' ? !fromLeft : random.chance(0.5);
+    const x = left ? -1.8 - random.next() : width + 1.8 + random.next();
     if (random.chance(0.6) || view === 'street')
       add(140, (canvas) => paintTree(canvas, [x, 0, -setback - 1.9], tall, createRandom(subject.seed + 8)), [
         x,
@@ -343,7 +367,8 @@ function around(
         );
   }
   if (view === 'street' || (random.chance(0.35) && variant !== 'plot')) {
-    const x = random.chance(0.5) ? -5.4 : width + 1.2;
+    const left = view === 'street' ? !fromLeft : random.chance(0.5);
+    const x = left ? -6.4 : width + 2.2;
     add(120, (canvas) => paintCar(canvas, x, -setback - 4.5, createRandom(subject.seed + 12)), [x, 0, -setback - 8]);
   }
   return standing;

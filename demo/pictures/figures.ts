@@ -15,7 +15,15 @@ const strokes: Record<string, string> = {
 };
 
 /** A number or a letter centred on a point, `size` high. */
-export function figures(text: string, x: number, y: number, size: number, colour: string, turned = false): string {
+export function figures(
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+  turned = false,
+  halo?: string,
+): string {
   const scale = size / 6;
   const widths = [...text].map((letter) => (letter === ',' ? 2 : 5.4));
   const whole = widths.reduce((sum, width) => sum + width, -1.4);
@@ -25,5 +33,8 @@ export function figures(text: string, x: number, y: number, size: number, colour
     at += widths[index] ?? 0;
     return drawn;
   });
-  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})${turned ? ' rotate(-90)' : ''}" fill="none" stroke="${colour}" stroke-width="0.85" stroke-linecap="round" stroke-linejoin="round">${letters.join('')}</g>`;
+  const strokesOf = (stroke: string, width: number) =>
+    `<g stroke="${stroke}" stroke-width="${width}">${letters.join('')}</g>`;
+  const under = halo === undefined ? '' : strokesOf(halo, 4);
+  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})${turned ? ' rotate(-90)' : ''}" fill="none" stroke-linecap="round" stroke-linejoin="round">${under}${strokesOf(colour, 0.85)}</g>`;
 }

@@ -35,14 +35,14 @@ export function drawInterior(subject: InteriorSubject, pixels: number): string {
   const [width, height, depth] = [size[0] * (0.94 + random.next() * 0.14), size[1] + tall, size[2]];
   const large = subject.room === 'warehouse';
   const camera = createCamera({
-    eye: [width * (random.next() - 0.5) * 0.22, large ? 2.2 : 1.42, large ? -3 : -0.5],
+    eye: [width * (random.next() - 0.5) * 0.22, large ? 2.2 : 1.42, large ? -1 : -0.5],
     yaw: (random.next() - 0.5) * 0.1,
     focal: 800,
     horizon: 385,
   });
   const canvas = createCanvas(camera, light, pixels);
   const taste = tasteOf(seed, subject.era);
-  const room = createRoom(width, height, depth, large ? -5 : -1, side);
+  const room = createRoom(width, height, depth, large ? -1.8 : -1, side);
   paintShell(canvas, room, shellOf(subject.room, taste, random), random);
   const things = furnish(canvas, room, taste, random);
   things.sort((one, other) => other.z - one.z).forEach(({ paint }) => paint());
@@ -79,6 +79,6 @@ function shellOf(kind: Kind, taste: ReturnType<typeof tasteOf>, random: Random):
 function finish(raw: (svg: string) => void, room: Room, dusk: boolean): void {
   const [bright, far] = room.side < 0 ? ['0.2', '1'] : ['0.8', '0'];
   raw(
-    `<defs><radialGradient id="gloom" cx="${bright}" cy="0.45" r="0.95" fx="${bright}"><stop offset="0.3" stop-color="#fff1d6" stop-opacity="${dusk ? 0.02 : 0.1}"/><stop offset="1" stop-color="#2a2f38" stop-opacity="${far === '1' ? 0.24 : 0.22}"/></radialGradient></defs><rect width="1200" height="800" fill="url(#gloom)"/>`,
+    `<defs><radialGradient id="gloom" cx="${bright}" cy="0.45" r="0.95" fx="${bright}"><stop offset="0.3" stop-color="#fff1d6" stop-opacity="${dusk ? 0.02 : 0.1}"/><stop offset="1" stop-color="#2a2f38" stop-opacity="${far === '1' ? 0.16 : 0.15}"/></radialGradient></defs><rect width="1200" height="800" fill="url(#gloom)"/>`,
   );
 }

@@ -62,8 +62,10 @@ export function drawPlan(subject: PlanSubject, size: { width: number; height: nu
           surface,
           at(room.x + room.width / 2),
           down(room.y + room.height / 2),
-          15,
-          mix(ink, palette.limestone, 0.25),
+          18,
+          mix(ink, palette.limestone, 0.15),
+          false,
+          fills[room.kind],
         ),
       );
   }
@@ -107,8 +109,8 @@ export function drawPlan(subject: PlanSubject, size: { width: number; height: nu
     return (
       line(`M${x0} ${bottom}H${x1}${tick(x0, bottom)}${tick(x1, bottom)}`) +
       line(`M${side} ${y0}V${y1}${tick(side, y0)}${tick(side, y1)}`) +
-      figures((layout.width + outer * 2).toFixed(2).replace('.', ','), page.width / 2, bottom + 20, 16, ink) +
-      figures((layout.height + outer * 2).toFixed(2).replace('.', ','), side - 20, (y0 + y1) / 2, 16, ink, true)
+      figures((layout.width + outer * 2).toFixed(2).replace('.', ','), page.width / 2, bottom + 22, 19, ink) +
+      figures((layout.height + outer * 2).toFixed(2).replace('.', ','), side - 20, (y0 + y1) / 2, 19, ink, true)
     );
   }
 

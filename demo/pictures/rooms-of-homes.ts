@@ -97,8 +97,8 @@ export const living: Furnished = (canvas, room, taste, random) => {
   ];
   if (random.chance(0.55))
     things.push({
-      z: depth - 3.7,
-      paint: () => armchair(canvas, middle + (side < 0 ? 1.1 : -1.9), depth - 3.9, taste),
+      z: depth - 2.3,
+      paint: () => armchair(canvas, middle + (side < 0 ? 1 : -1.8), depth - 2.5, taste),
     });
   return things;
 };

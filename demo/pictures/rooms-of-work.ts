@@ -120,13 +120,13 @@ export const warehouse: Furnished = (canvas, room, taste, random) => {
     }
   }
   const things: Thing[] = [];
-  const rackSide = random.chance(0.5) ? 1 : 2;
+  const rackSide = random.chance(0.3) ? 1 : 2;
   for (let z = depth - 3; z > 1; z -= 3.2)
     for (let n = 0; n < rackSide; n++) {
       const x = n === (side < 0 ? 1 : 0) ? left + 0.4 : right - 1.8;
       things.push({ z, paint: () => rack(canvas, x, z, random.next()) });
     }
-  for (const z of [depth - 6, depth - 10, depth - 13])
+  for (const z of [depth - 6, depth - 11, depth - 15, depth - 16.5])
     things.push({ z, paint: () => pallet(canvas, side * (1 + random.next() * 2), z, random.between(1, 3), taste) });
   return things;
 };
@@ -189,9 +189,7 @@ export const garage: Furnished = (canvas, room, taste, random) => {
     0.2,
   );
   block(canvas, [-0.6, height - 0.08, 2.4], [1.2, 0.06, 0.14], '#f6e9c8');
-  const things: Thing[] = [
-    { z: 2.6, paint: () => shelves(canvas, [left + 0.02, 0.9, 2.4], [0.34, 1.3, 2.4], taste.wood, random) },
-  ];
+  const things: Thing[] = [{ z: 2.6, paint: () => planks(canvas, left, taste) }];
   if (kind === 0) things.push({ z: 3.6, paint: () => paintCarFromBehind(canvas, -0.85, 1.9, random) });
   if (kind === 1)
     things.push({
@@ -202,7 +200,7 @@ export const garage: Furnished = (canvas, room, taste, random) => {
         ),
     });
   things.push({
-    z: 3,
+    z: 99,
     paint: () =>
       canvas.face(
         [
@@ -217,3 +215,18 @@ export const garage: Furnished = (canvas, room, taste, random) => {
   });
   return things;
 };
+
+/** Two planks on the wall with boxes and tins. */
+function planks(canvas: Canvas, left: number, taste: Taste): void {
+  for (const y of [1.1, 1.65]) {
+    block(canvas, [left, y, 1.9], [0.36, 0.04, 3], taste.wood);
+    for (const n of [5, 4, 3, 2, 1, 0])
+      if ((n + Math.round(y * 10)) % 3 !== 0)
+        block(
+          canvas,
+          [left + 0.04, y + 0.04, 1.95 + n * 0.5],
+          [0.28, 0.18 + (n % 3) * 0.08, 0.34],
+          ['#b98f65', '#8a5142', '#8f9aa1', '#c9a878'][n % 4] ?? '#b98f65',
+        );
+  }
+}
