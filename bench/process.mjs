@@ -1,0 +1,78 @@
+// A program measured by its own clock: it tells its CPU time when asked, and ends with the process that started it.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** In the started program: answers the questions of `Measured` and ends when nobody is left to ask. */
+export function tellCpuTime() {
+  process.on('message', (message) => {
+    if (message === 'cpu') process.send?.({ cpu: process.cpuUsage() });
+  });
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+}
+
+export class Measured {
+  /** @param {import('node:child_process').ChildProcess} child */
+  constructor(child) {
+    this.child = child;
+  }
+
+  /**
+   * @param {string} file
+   * @param {{ args?: string[], env?: Record<string, string> }} [options]
+   */
+  static start(file, { args = [], env = {} } = {}) {
+    const { PATH, HOME } = process.env;
+    const child = spawn(process.execPath, [file, ...args], {
+      env: { PATH, HOME, NODE_ENV: 'production', ...env },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      serialization: 'advanced',
+    });
+    return new Measured(child);
+  }
+
+  /** The first message for which `pick` finds something. */
+  hear(pick) {
+    return new Promise((resolve, reject) => {
+      const { child } = this;
+      const stopHearing = () => child.off('message', message).off('close', close);
+      const message = (said) => {
+        const found = pick(said);
+        if (found === undefined) return;
+        stopHearing();
+        resolve(found);
+      };
+      const close = () => {
+        stopHearing();
+        reject(new Error('A measured program ended too early.'));
+      };
+      child.on('message', message).once('close', close);
+    });
+  }
+
+  /** What matches in its output, as soon as it is printed. */
+  printed(pattern) {
+    return new Promise((resolve, reject) => {
+      let said = '';
+      this.child.stdout.on('data', (chunk) => {
+        said += chunk;
+        const match = pattern.exec(said);
+        if (match) resolve(match);
+      });
+      this.child.once('close', () => reject(new Error(`A measured program ended too early:\n${said}`)));
+    });
+  }
+
+  /** CPU time of all its threads so far, in milliseconds. */
+  async cpuMilliseconds() {
+    this.child.send('cpu');
+    const { user, system } = await this.hear((message) => message.cpu);
+    return (user + system) / 1_000;
+  }
+
+  async stop() {
+    if (this.child.exitCode !== null) return;
+    const gone = once(this.child, 'close');
+    this.child.kill('SIGTERM');
+    await gone;
+  }
+}

@@ -1,0 +1,7 @@
+// The built site, as npm start runs it.
+import path from 'node:path';
+import { tellCpuTime } from './process.mjs';
+
+tellCpuTime();
+const { main } = await import('../build/process/main.js');
+await main(path.resolve(import.meta.dirname, '..'));
