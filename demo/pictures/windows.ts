@@ -59,8 +59,9 @@ export function paintWindow(
   const lit = random.chance(light.lamps);
   const glass = inside(u, v, width, height);
   canvas.fade(glass, lit ? 'lamp' : random.chance(0.3) ? 'glass-dark' : 'glass');
-  const fine = canvas.detail(plane.at(u, v)) > 9;
-  dress(canvas, inside, opening, lit, random);
+  const detail = canvas.detail(plane.at(u, v));
+  const fine = detail > 9;
+  if (detail > 6) dress(canvas, inside, opening, lit, random);
   if (!lit && fine) {
     // The sky crosses the glass at a slant.
     const slant = width * (0.25 + random.next() * 0.4);
@@ -93,6 +94,8 @@ export function paintWindow(
     rim.filter((shape) => shape.length > 0),
     frame,
   );
+  canvas.face(plane.rect(u - 0.06, v - 0.1, width + 0.12, 0.1, 0.05), canvas.tone(style.sill, plane));
+  if (detail < 6) return;
   // The lintel and the jamb on the sun's side throw their shadow on glass and frame.
   canvas.fill(
     [
@@ -102,7 +105,6 @@ export function paintWindow(
     light.shadow,
     light.depth + 0.1,
   );
-  canvas.face(plane.rect(u - 0.06, v - 0.1, width + 0.12, 0.1, 0.05), canvas.tone(style.sill, plane));
   canvas.face(plane.rect(u - 0.03, v - 0.2, width + 0.1, 0.1), light.shadow, light.depth * 0.55);
 }
 
