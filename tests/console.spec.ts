@@ -1,0 +1,50 @@
+import { expect, test, type Page } from '@playwright/test';
+import { complaints, open } from './site/browser.ts';
+import { kindsOfPage, propertyPaths, siteLanguages } from './site/kinds.ts';
+import { demoOrigin, startSite, type TestSite } from './site/server.ts';
+
+const properties = 10;
+
+test.describe('as it is developed, with React’s own warnings', () => {
+  let site: TestSite;
+  test.beforeAll(async ({ browser }) => {
+    test.setTimeout(240_000);
+    site = await startSite({ program: 'dev' });
+    // Vite finds some packages only when a page asks for them, and then loads the page again.
+    const page = await browser.newPage();
+    for (const path of Object.values(await kindsOfPage('nl')))
+      await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+    await page.close();
+  });
+  test.afterAll(() => site.stop());
+  quietEverywhere(() => site.origin);
+});
+
+test.describe('as it is built, under its own content security policy', () => {
+  quietEverywhere(demoOrigin);
+});
+
+function quietEverywhere(origin: () => string): void {
+  for (const language of siteLanguages) {
+    test(`each kind of page in ${language} is quiet`, async ({ page }) => {
+      test.setTimeout(240_000);
+      for (const [kind, path] of Object.entries(await kindsOfPage(language)))
+        await isQuiet(page, origin() + path, kind);
+    });
+  }
+
+  test(`${properties} properties are quiet`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const paths = await propertyPaths('nl', properties);
+    expect(paths).toHaveLength(properties);
+    for (const path of paths) await isQuiet(page, origin() + path, 'property');
+  });
+}
+
+async function isQuiet(page: Page, url: string, kind: string): Promise<void> {
+  page.removeAllListeners('console');
+  page.removeAllListeners('pageerror');
+  const found = complaints(page);
+  await open(page, url);
+  expect.soft(found, `${kind}: ${url}`).toEqual([]);
+}

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/** Resolves when React has taken the server's markup over: from then on buttons do what they say. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber$')),
+  );
+}
+
+/** Opens a page and waits until it can be used. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Collects what a browser complains of: errors, warnings, refused scripts and styles. */
+export function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    // The browser reports the status of a 404 page as well.
+    if (/status of 404/.test(message.text()) && message.location().url === page.url()) return;
+    found.push(`${message.type()}: ${message.text().slice(0, 500)}`);
+  });
+  return found;
+}
