@@ -23,6 +23,7 @@ export interface BlockFront {
   ground: 'glass' | 'garages' | 'flats';
 }
 
+/** Paints the street side of a block. */
 export function blockFront(front: BlockFront): WallPainter {
   return (canvas, plane) => {
     const random = createRandom(front.seed + 701);

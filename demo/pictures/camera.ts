@@ -28,6 +28,7 @@ export interface Stance {
 
 const near = 0.35;
 
+/** A camera that stands still. */
 export function createCamera({ eye, yaw, pitch = 0, focal, horizon }: Stance): Camera {
   const [sinYaw, cosYaw, sinPitch, cosPitch] = [Math.sin(yaw), Math.cos(yaw), Math.sin(pitch), Math.cos(pitch)];
   const seen = ([x, y, z]: Point): Point => {

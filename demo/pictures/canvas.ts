@@ -27,6 +27,7 @@ export interface Canvas {
   detail(point: Point): number;
 }
 
+/** An empty canvas behind a camera. */
 export function createCanvas(camera: Camera, light: Light, pixels: number): Canvas & { svg(): string } {
   const drawn: string[] = [];
   const alpha = (opacity: number | undefined, name: 'opacity' | 'stroke-opacity' = 'opacity') =>

@@ -37,6 +37,7 @@ export interface HouseFront {
   downpipe: boolean;
 }
 
+/** Paints the street side of a house. */
 export function houseFront(front: HouseFront): WallPainter {
   return (canvas, plane) => {
     const random = createRandom(front.seed + 101);

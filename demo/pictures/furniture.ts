@@ -3,7 +3,7 @@ import type { Canvas } from './canvas.ts';
 import type { Point } from './camera.ts';
 import { mix, palette } from './palette.ts';
 import type { Plane } from './plane.ts';
-import { paintBox } from './roofs.ts';
+import { paintBox } from './box.ts';
 import type { Taste } from './taste.ts';
 
 type At = readonly [x: number, y: number, z: number];

@@ -2,7 +2,7 @@ import type { Random } from '../listings/random.ts';
 import type { Canvas } from './canvas.ts';
 import type { Point } from './camera.ts';
 import { greens, mix, palette } from './palette.ts';
-import { paintBox } from './roofs.ts';
+import { paintBox } from './box.ts';
 
 /** A tree: a trunk, and a crown of three tones with the light on its sun side. */
 export function paintTree(canvas: Canvas, [x, y, z]: Point, height: number, random: Random): void {

@@ -5,7 +5,12 @@ import { createCanvas } from './canvas.ts';
 import { indoors, lightFor } from './light.ts';
 import { palette, woods } from './palette.ts';
 import { createRoom, paintShell, type Room, type Shell } from './room.ts';
-import { bathroom, bedroom, hall, kitchen, living, type Furnished } from './rooms-of-homes.ts';
+import { bathroom } from './bathroom.ts';
+import { bedroom } from './bedroom.ts';
+import { hall } from './hall.ts';
+import { kitchen } from './kitchen.ts';
+import { living } from './living-room.ts';
+import { type Furnished } from './furnished.ts';
 import { garage, office, shop, warehouse } from './rooms-of-work.ts';
 import { tasteOf } from './taste.ts';
 

@@ -11,6 +11,7 @@ export interface Plane {
   measure(point: Point): Point;
 }
 
+/** A plane from its lower left corner; `along` and `up` have length 1. */
 export function createPlane(origin: Point, along: Point, up: Point, width: number, height: number): Plane {
   // Seen from outside, u runs to the right: the normal is up × along in these left-handed axes.
   const normal: Point = [
@@ -34,10 +35,12 @@ export function createPlane(origin: Point, along: Point, up: Point, width: numbe
   };
 }
 
+/** The inner product: for unit vectors how much they point the same way. */
 export function dot(one: Point, other: Point): number {
   return one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
 }
 
+/** Whether the eye is on the outer side of a plane. */
 export function isSeen(plane: Plane, eye: Point): boolean {
   return plane.measure(eye)[2] > 0;
 }

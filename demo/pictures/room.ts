@@ -33,6 +33,7 @@ export interface Shell {
   door: string | null;
 }
 
+/** A room of that size around the middle of the sheet. */
 export function createRoom(width: number, height: number, depth: number, near: number, side: 1 | -1): Room {
   const [left, right] = [-width / 2, width / 2];
   const up: Point = [0, 1, 0];

@@ -3,9 +3,10 @@ import { block, chair, footprint, painting, pendant, plant, shelves, table } fro
 import { paintCarFromBehind } from './greenery.ts';
 import { mix, palette } from './palette.ts';
 import { paintWindowIn } from './room.ts';
-import { sideWindow, type Furnished, type Thing } from './rooms-of-homes.ts';
+import { sideWindow, type Furnished, type Thing } from './furnished.ts';
 import type { Taste } from './taste.ts';
 
+/** An office with desks. */
 export const office: Furnished = (canvas, room, taste, random) => {
   const { depth, height, walls, left, right, width, side } = room;
   sideWindow(canvas, room, depth - 3.4, 2.6, 0.8, height - 0.35, null, random);
@@ -48,6 +49,7 @@ function desk(canvas: Canvas, x: number, z: number, width: number, taste: Taste)
   block(canvas, [x + width * 0.34, 0.745, z + 0.15], [0.42, 0.02, 0.14], '#c9ccca');
 }
 
+/** A shop with its counter and shelves. */
 export const shop: Furnished = (canvas, room, taste, random) => {
   const { depth, height, left, right, width, side, walls } = room;
   sideWindow(canvas, room, depth - 4.6, 3.4, 0.35, height - 0.4, null, random);
@@ -97,6 +99,7 @@ export const shop: Furnished = (canvas, room, taste, random) => {
   ];
 };
 
+/** A warehouse with racks and pallets. */
 export const warehouse: Furnished = (canvas, room, taste, random) => {
   const { depth, height, width, left, right, walls, side } = room;
   const steel = '#8b969b';
@@ -162,6 +165,7 @@ function pallet(canvas: Canvas, x: number, z: number, rows: number, taste: Taste
       );
 }
 
+/** A garage, empty or with a car. */
 export const garage: Furnished = (canvas, room, taste, random) => {
   const { depth, left, right, walls, width, height } = room;
   const { back } = walls;

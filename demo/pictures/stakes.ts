@@ -2,7 +2,7 @@ import type { Random } from '../listings/random.ts';
 import type { Canvas } from './canvas.ts';
 import type { Point } from './camera.ts';
 import { palette } from './palette.ts';
-import { paintBox } from './roofs.ts';
+import { paintBox } from './box.ts';
 
 /** A building plot: its corners in stakes with ribbon, and the agency's board without a word on it. */
 export function paintStakes(canvas: Canvas, width: number, setback: number, random: Random): void {

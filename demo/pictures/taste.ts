@@ -20,6 +20,7 @@ export interface Taste {
   front: string;
 }
 
+/** The taste of a listing, by its age. */
 export function tasteOf(seed: number, era: number): Taste {
   const random = createRandom(seed + 31);
   const style =

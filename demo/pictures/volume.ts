@@ -20,6 +20,7 @@ export interface Volume {
   side?: WallPainter;
 }
 
+/** Walls first, then the roof over them. */
 export function paintVolume(canvas: Canvas, volume: Volume): void {
   const { box, wall, roof, seed } = volume;
   const sides = sidesOf(box);
