@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { open } from './site/browser.ts';
+import { kindsOfPage } from './site/kinds.ts';
+
+const widths = [390, 1440];
+const checked = ['home', 'sale', 'property', 'contact', 'notFound', 'articles', 'project'] as const;
+
+for (const width of widths) {
+  for (const kind of checked) {
+    test(`${kind} at ${width} px has nothing that shuts anybody out`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      // Without motion, so that nothing is looked at while it fades in.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, (await kindsOfPage('nl'))[kind] ?? '');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))])).toEqual([]);
+    });
+  }
+}
+
+test('the first stop of the keyboard skips to the content', async ({ page }) => {
+  await open(page, '/nl/contact/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Naar de inhoud' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the drawer menu works by keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(page, '/nl/contact/');
+  const button = page.locator('a[aria-haspopup="dialog"]');
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toBeHidden();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer).toBeVisible();
+
+  // The focus goes round in the drawer and the browser's own bar, never onto the page behind.
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(() => {
+      const at = document.activeElement;
+      return at !== null && at !== document.body && at.closest('dialog') === null;
+    });
+    expect(outside).toBe(false);
+  }
+
+  await page.mouse.move(190, 350);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('End');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the drawer closes when a link of it is followed, and by its button', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await open(page, '/nl/contact/');
+  const drawer = page.getByRole('dialog');
+  await page.locator('a[aria-haspopup="dialog"]').click();
+  await drawer.getByRole('button', { name: 'Menu sluiten' }).click();
+  await expect(drawer).toBeHidden();
+  await page.locator('a[aria-haspopup="dialog"]').click();
+  await drawer.getByRole('link', { name: 'Diensten', exact: true }).click();
+  await expect(page).toHaveURL('/nl/diensten/');
+  await expect(drawer).toBeHidden();
+});

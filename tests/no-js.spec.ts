@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { siteLanguages } from './site/kinds.ts';
+import { word } from './site/words.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const results = { nl: ['te-koop', 'te-huur'], fr: ['ventes', 'locations'], en: ['for-sale', 'for-rent'] } as const;
+
+for (const language of siteLanguages) {
+  test(`${language}: a search without JavaScript ends at the same URL as with it`, async ({ page }) => {
+    await page.goto(`/${language}/`);
+    const form = page.locator('main form[role="search"]');
+    await form.locator('select[name="city"]').selectOption({ index: 1 });
+    for (const more of await form.locator('details:not([open]) > summary').all()) await more.click();
+    await form.locator('select[name="bedrooms"]').selectOption('1');
+    await form.getByRole('button', { name: word(language, 'search.submit') }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/${results[language][0]}/\\?city=[^&]+%7C\\w+&bedrooms=1$`));
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+  });
+
+  test(`${language}: the goal chosen without JavaScript leads to its own results`, async ({ page }) => {
+    await page.goto(`/${language}/`);
+    const form = page.locator('main form[role="search"]');
+    await form.getByRole('radio', { name: word(language, 'goal.rent') }).check();
+    await form.getByRole('button', { name: word(language, 'search.submit') }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/${results[language][1]}/$`));
+  });
+}
+
+test('menus, submenus, pages of results and sorting are links and forms', async ({ page }) => {
+  await page.goto('/nl/');
+  const menu = page.getByRole('navigation', { name: 'Hoofdmenu' });
+  await menu.getByRole('link', { name: 'Te koop' }).click();
+  await expect(page).toHaveURL('/nl/te-koop/');
+
+  await page.getByRole('link', { name: word('nl', 'pagination.next') }).click();
+  await expect(page).toHaveURL('/nl/te-koop/?page=2');
+  await expect(page.getByText(/pagina 2 van \d+/i)).toBeVisible();
+
+  await page.locator('select[name="sort"]').selectOption('price-asc');
+  await page.getByRole('button', { name: word('nl', 'results.sortNow') }).click();
+  await expect(page).toHaveURL('/nl/te-koop/?sort=price-asc');
+
+  await menu.getByRole('link', { name: 'Diensten', exact: true }).hover();
+  await menu.getByRole('link', { name: 'Verhuren' }).click();
+  await expect(page).toHaveURL('/nl/diensten/verhuren/');
+});
+
+test('on a phone the menu button leads to the menu in the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/nl/');
+  await page.locator('a[aria-haspopup="dialog"]').click();
+  await expect(page.locator('#footer-menu')).toBeInViewport();
+  await expect(page.locator('#footer-menu').getByRole('link', { name: 'Contact' })).toBeVisible();
+});
+
+test('the 404 page searches', async ({ page }) => {
+  await page.goto('/nl/no-such-page/');
+  const form = page.locator('main form[role="search"], main form').first();
+  await form.locator('input[name="search"]').fill('Gent');
+  await form.getByRole('button').click();
+  await expect(page).toHaveURL('/nl/te-koop/?search=Gent');
+});
