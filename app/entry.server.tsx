@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext } from '@remix-run/node';
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { i18nFor } from '~/i18n/i18n.server.ts';
@@ -42,8 +42,9 @@ export default async function handleRequest(
   });
 }
 
-/** What loaders and actions throw without meaning to; a visitor who left is none of it. */
+/** What loaders and actions throw without meaning to. A visitor who left, or who asked for what cannot be, is none of it. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
-  if (!request.signal.aborted)
-    context.log.error({ err: error, path: new URL(request.url).pathname }, 'A loader failed');
+  const asked = isRouteErrorResponse(error) && error.status < 500;
+  if (request.signal.aborted || asked) return;
+  context.log.error({ err: error, path: new URL(request.url).pathname }, 'A loader failed');
 }
