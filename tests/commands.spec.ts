@@ -1,0 +1,83 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { documentById } from './site/demo-content.ts';
+import { importDocuments } from './site/german.ts';
+import { elements, texts } from './site/html.ts';
+import { get } from './site/http.ts';
+import { startSite, temporaryFolder } from './site/server.ts';
+
+test('a backup brings back what was there, while the site runs', async () => {
+  const site = await startSite();
+  const backup = path.join(await temporaryFolder('backup'), 'monday');
+  const titleOfContact = async () => texts((await get('/nl/contact/', { origin: site.origin })).body, 'h1');
+  const before = await titleOfContact();
+
+  const made = await site.command('backup', backup);
+  expect(made.code, made.output).toBe(0);
+  const contact = documentById('menuPage-contact');
+  await importDocuments(site, [{ ...contact, title: { ...contact.title, nl: 'Verhuisd naar de maan' } }]);
+  expect(await titleOfContact()).toEqual(['Verhuisd naar de maan']);
+
+  const restored = await site.command('restore', backup);
+  expect(restored.code, restored.output).toBe(0);
+  expect(await titleOfContact()).toEqual(before);
+  expect((await get('/nl/te-koop/', { origin: site.origin })).status).toBe(200);
+
+  const again = await site.command('backup', backup);
+  expect(again.code).not.toBe(0);
+  const nothing = await site.command('restore', await temporaryFolder('nothing'));
+  expect([nothing.code, /no backup/.test(nothing.output)]).toEqual([1, true]);
+  await site.stop();
+});
+
+test('content leaves the site and comes back the same', async () => {
+  const site = await startSite();
+  const folder = await temporaryFolder('export');
+  const exported = await site.command('content:export', folder);
+  expect(exported.code, exported.output).toBe(0);
+  const file = /in (\S+?)\.?\s*$/m.exec(exported.output)?.[1] ?? folder;
+  const ndjson = file.endsWith('.ndjson') ? file : path.join(file, 'data.ndjson');
+  const imported = await site.command('content:import', ndjson);
+  expect(imported.code, imported.output).toBe(0);
+  expect(imported.output).toMatch(/Content: 0 new, 0 changed/);
+  await site.stop();
+});
+
+test('a new agency starts with pages of its own and no listings', async () => {
+  const folder = await temporaryFolder('new-agency');
+  await mkdir(folder, { recursive: true });
+  const site = await startSite({ dataDirectory: folder, env: { GEVEL_DEMO: '0' } });
+  expect(site.output()).toContain('Next steps');
+  expect(site.output()).not.toMatch(/Not imported|demo/i);
+  for (const url of [
+    '/',
+    '/nl/',
+    '/nl/te-koop/',
+    '/nl/te-huur/',
+    '/nl/projecten/',
+    '/nl/contact/',
+    '/nl/privacy-statement/',
+  ]) {
+    const { status, body } = await get(url, { origin: site.origin });
+    expect([url, status, elements(body, 'h1').length]).toEqual([url, 200, 1]);
+  }
+  expect(texts((await get('/sitemaps/properties-nl.xml', { origin: site.origin })).body, 'loc')).toEqual([]);
+  await site.stop();
+});
+
+test('an unknown command says which there are', async () => {
+  const site = await startSite();
+  const { code, output } = await site.command('fly');
+  expect([code, output]).toEqual([2, expect.stringContaining('content:import')]);
+  await site.stop();
+});
+
+test('a server that is told to stop finishes what was begun', async () => {
+  const site = await startSite();
+  const asked = ['/nl/te-koop/', '/fr/ventes/', '/en/'].map((url) => get(url, { origin: site.origin }));
+  const ready = Promise.all(asked);
+  await asked[0];
+  await site.stop();
+  expect((await ready).map(({ status }) => status)).toEqual([200, 200, 200]);
+});

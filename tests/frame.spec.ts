@@ -1,0 +1,161 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated, open } from './site/browser.ts';
+import { elements } from './site/html.ts';
+import { get } from './site/http.ts';
+import { kindsOfPage } from './site/kinds.ts';
+
+const header = '[data-testid="header-bar"]';
+const position = (page: Page) => page.locator(header).evaluate((bar) => getComputedStyle(bar).position);
+const heightOf = async (page: Page, part: string) => (await page.locator(part).first().boundingBox())?.height ?? 0;
+const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+
+test('the header is fixed and smaller after 30 px, and as it was at the top', async ({ page }) => {
+  await open(page, '/nl/over-ons/');
+  const logo = `${header} .site-logo > *`;
+  const before = await heightOf(page, logo);
+  expect(await position(page)).not.toBe('fixed');
+
+  await scrollTo(page, 30);
+  await expect(page.getByRole('button', { name: 'Terug naar de dakrand' })).toBeVisible();
+  expect(await position(page)).not.toBe('fixed');
+
+  await scrollTo(page, 31);
+  await expect.poll(() => position(page)).toBe('fixed');
+  await expect.poll(() => heightOf(page, logo)).toBeLessThan(before);
+  await scrollTo(page, 400);
+  await expect(page.locator(header)).toBeInViewport();
+
+  await scrollTo(page, 0);
+  await expect.poll(() => position(page)).not.toBe('fixed');
+  await expect.poll(() => heightOf(page, logo)).toBe(before);
+});
+
+test('the content stays in its place while the header changes', async ({ page }) => {
+  await open(page, '/nl/over-ons/');
+  const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top + window.scrollY);
+  const before = await top();
+  await scrollTo(page, 200);
+  await expect.poll(() => position(page)).toBe('fixed');
+  expect(await top()).toBe(before);
+});
+
+test('after 10 px a button appears that leads back to the top in half a second', async ({ page }) => {
+  await open(page, '/nl/over-ons/');
+  // The name is what an editor has written over the interface text.
+  const button = page.getByRole('button', { name: 'Terug naar de dakrand' });
+  await expect(button).toHaveCount(0);
+  await scrollTo(page, 10);
+  await expect(button).toHaveCount(0);
+  await scrollTo(page, 11);
+  await expect(button).toBeVisible();
+  await scrollTo(page, 600);
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toHaveCount(0);
+});
+
+test.describe('the language switch', () => {
+  test('leads from each kind of page to the same page in the other languages', async () => {
+    const [own, french] = await Promise.all([kindsOfPage('nl'), kindsOfPage('fr')]);
+    for (const [kind, path] of Object.entries(own)) {
+      const { body } = await get(path);
+      const links = elements(body, 'a').filter((link) => link.class === 'site-language');
+      expect([kind, [...new Set(links.map(({ hreflang }) => hreflang))]]).toEqual([kind, ['nl', 'fr', 'en']]);
+      for (const { href = '', hreflang } of links) {
+        const { status, body: other } = await get(href);
+        expect([kind, href, status]).toEqual([
+          kind,
+          href,
+          kind.startsWith('no') && !href.includes('/te-koop/') ? status : 200,
+        ]);
+        expect(elements(other, 'html')[0]?.lang).toBe(hreflang);
+      }
+      if (['home', 'sale', 'contact', 'child', 'testimonial', 'thanks', 'legal', 'preview'].includes(kind)) {
+        const target = french[kind]?.split('?', 1)[0];
+        expect(
+          links.map(({ href }) => href?.split('?', 1)[0]),
+          kind,
+        ).toContain(target);
+      }
+    }
+  });
+
+  test('leads to the nearest page above where the page is missing', async ({ page }) => {
+    await open(page, '/nl/renovatiepremies/');
+    await page.locator('a.site-language[hreflang="en"]:visible').click();
+    await expect(page).toHaveURL('/en/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('brings the other language’s words along', async ({ page }) => {
+    await open(page, '/nl/contact/');
+    await page.locator('a.site-language[hreflang="fr"]:visible').click();
+    await expect(page).toHaveURL('/fr/contact/');
+    await hydrated(page);
+    await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
+  });
+});
+
+test.describe('the layout', () => {
+  const widths = [320, 390, 766, 767, 820, 1279, 1280, 1440];
+  for (const width of widths) {
+    test(`fits into ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const { home, sale, property, contact, child, project, article, notFound } = await kindsOfPage('nl');
+      for (const path of [home, sale, property, contact, child, project, article, notFound]) {
+        await page.goto(path ?? '');
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect.soft([path, wide]).toEqual([path, 0]);
+      }
+      const desktop = width >= 1280;
+      await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeVisible({ visible: desktop });
+      await expect(page.locator('a[aria-haspopup="dialog"]')).toBeVisible({ visible: !desktop });
+    });
+  }
+});
+
+test('every picture has a place before it arrives, and sizes to choose from', async () => {
+  for (const [kind, path] of Object.entries(await kindsOfPage('nl'))) {
+    for (const image of elements((await get(path)).body, 'img')) {
+      expect([kind, image.src, Number(image.width) > 0, Number(image.height) > 0]).toEqual([
+        kind,
+        image.src,
+        true,
+        true,
+      ]);
+      expect([kind, image.src, image.srcset]).toEqual([kind, image.src, expect.stringMatching(/ \d+w/)]);
+      expect([kind, image.src, image.sizes]).toEqual([kind, image.src, expect.stringMatching(/\S/)]);
+      expect(image.src).toMatch(/width=\d+&format=webp$/);
+      expect(Object.keys(image)).toContain('alt');
+    }
+  }
+});
+
+test.describe('the banner of the home page', () => {
+  const slides = 'main section.carousel:first-of-type .carousel-slide';
+  const shown = (page: Page) =>
+    page.locator(slides).evaluateAll((all) => all.findIndex((slide) => Number(getComputedStyle(slide).opacity) > 0.9));
+
+  test('moves on by itself, and stops when told to', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/nl/');
+    await expect.poll(() => shown(page)).toBe(0);
+    await page.clock.runFor(7_000);
+    await expect.poll(() => shown(page)).toBe(1);
+    await page.getByRole('button', { name: 'Beweging stoppen' }).first().click();
+    const stopped = await shown(page);
+    await page.clock.runFor(20_000);
+    expect(await shown(page)).toBe(stopped);
+  });
+
+  test('stands still for readers who ask for no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await open(page, '/nl/');
+    await expect.poll(() => shown(page)).toBe(0);
+    await page.clock.runFor(30_000);
+    expect(await shown(page)).toBe(0);
+  });
+});

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { complaints, hydrated, open } from './site/browser.ts';
+import { siteLanguages } from './site/kinds.ts';
+import { word } from './site/words.ts';
+
+const sale = { nl: 'te-koop', fr: 'ventes', en: 'for-sale' } as const;
+
+for (const language of siteLanguages) {
+  test(`${language}: from the home page to a property, and back to what was found`, async ({ page }) => {
+    const found = complaints(page);
+    const text = (key: string) => word(language, key);
+    await open(page, `/${language}/`);
+
+    const form = page.locator('main form[role="search"]').first();
+    await form.getByRole('radio', { name: text('goal.sale') }).check();
+    await form.locator('select[name="minprice"]').selectOption('100000');
+    await form.getByRole('button', { name: text('search.submit') }).click();
+    await expect(page).toHaveURL(`/${language}/${sale[language]}/?price=100000-3000000`);
+
+    const list = page.getByRole('region', { name: text('results.label') });
+    const titles = list.getByRole('heading', { level: 2 });
+    await expect(list.getByRole('status')).toContainText('1');
+    await page.locator('select[name="sort"]').selectOption('price-asc');
+    await expect(page).toHaveURL(/price=100000-3000000&sort=price-asc$/);
+    const cheapest = await titles.first().textContent();
+
+    await page.getByRole('link', { name: text('pagination.next') }).click();
+    await expect(page).toHaveURL(/sort=price-asc&page=2$/);
+    await expect(titles.first()).not.toHaveText(cheapest ?? '');
+
+    const second = page.url();
+    const chosen = (await titles.first().textContent()) ?? '';
+    await titles.first().getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/${sale[language]}/[^/]+/[^/]+/\\d+/$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(/\S/);
+    const property = page.url();
+
+    const similar = page.locator('section', { has: page.getByRole('heading', { name: text('property.similar') }) });
+    await similar.getByRole('link').first().click();
+    await expect(page).not.toHaveURL(property);
+    await expect(page).toHaveURL(/\/\d+\/$/);
+
+    await page.goBack();
+    await expect(page).toHaveURL(property);
+    await page.goBack();
+    await expect(page).toHaveURL(second);
+    await expect(titles.first()).toHaveText(chosen);
+
+    // The same address gives the same page to whoever it is sent to.
+    await page.reload();
+    await hydrated(page);
+    await expect(titles.first()).toHaveText(chosen);
+    expect(found).toEqual([]);
+  });
+}
+
+test('changing the goal takes the price along no further', async ({ page }) => {
+  await open(page, '/nl/te-koop/?price=100000-300000');
+  const form = page.locator('main form[role="search"]').first();
+  await form.getByRole('radio', { name: word('nl', 'goal.rent') }).check();
+  await form.getByRole('button', { name: word('nl', 'search.submit') }).click();
+  await expect(page).toHaveURL('/nl/te-huur/');
+});
+
+test('a search that finds nothing says so and offers a wider one', async ({ page }) => {
+  await open(page, '/en/for-sale/?bedrooms=40');
+  await expect(page.getByRole('heading', { name: 'No results were found for your search.' })).toBeVisible();
+  await page.getByRole('link', { name: word('en', 'results.widen') }).click();
+  await expect(page).toHaveURL('/en/for-sale/');
+  await expect(page.getByText(/Page 1 of \d+ with \d+ listings/)).toBeVisible();
+});
