@@ -63,7 +63,12 @@ export function Carousel({ label, slides, delay, effect = 'fade', controls = 'ov
     setStopped(playing);
   };
   return (
-    <section aria-roledescription={t('carousel.role')} aria-label={label} className={`carousel relative ${className}`}>
+    <div
+      role="group"
+      aria-roledescription={t('carousel.role')}
+      aria-label={label}
+      className={`carousel relative ${className}`}
+    >
       <div ref={viewport} className="carousel-viewport" data-effect={effect}>
         <div className="carousel-slides">
           {slides.map(({ key, content }, index) => (
@@ -94,7 +99,7 @@ export function Carousel({ label, slides, delay, effect = 'fade', controls = 'ov
           </CarouselButton>
         </div>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { i18nFor } from '~/i18n/i18n.server.ts';
+import { Modules } from './Module.tsx';
+import type { ModuleOf, ModuleView } from './module-view.ts';
+
+let i18n: Awaited<ReturnType<typeof i18nFor>>;
+
+beforeAll(async () => {
+  i18n = await i18nFor('en', {});
+  // jsdom has no layout; the slider asks for these.
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+  const observer = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  vi.stubGlobal('IntersectionObserver', observer);
+  vi.stubGlobal('ResizeObserver', observer);
+});
+afterEach(cleanup);
+
+function figures(fields: Partial<ModuleOf<'statsViewModule'>> = {}): ModuleView {
+  return {
+    type: 'statsViewModule',
+    key: 'stats',
+    title: { text: 'In figures' },
+    titleSize: 'h2',
+    position: 'left',
+    span: 12,
+    colSizes: { sm: null, md: null, lg: null },
+    view: 'grid',
+    itemsPerRow: 4,
+    figures: [
+      { statistic: 'forSale', value: 1234 },
+      { statistic: 'years', value: 28 },
+    ],
+    ...fields,
+  };
+}
+
+function show(...modules: ModuleView[]): HTMLElement {
+  const { container } = render(
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter>
+        <Modules modules={modules} />
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+  return container;
+}
+
+describe('what editors choose for a module (spec §3)', () => {
+  it.each([
+    ['h2', 2],
+    ['h3', 3],
+    ['h4', 4],
+  ] as const)('titleSize %s is a heading of that level', (titleSize, level) => {
+    show(figures({ titleSize }));
+    expect(screen.getByRole('heading', { level, name: 'In figures' })).toBeDefined();
+  });
+
+  it.each(['left', 'center', 'right'] as const)('position %s is where the title stands', (position) => {
+    show(figures({ position }));
+    expect(screen.getByRole('heading').className).toContain(`text-${position}`);
+  });
+
+  it('span is its width on desktops; col sizes win, each on its screen', () => {
+    const [wide, sized] = show(
+      figures({ span: 6 }),
+      figures({ key: 'sized', span: 6, colSizes: { sm: 12, md: 8, lg: 3 } }),
+    ).querySelectorAll('section');
+    expect(wide?.style.getPropertyValue('--span-lg')).toBe('6');
+    expect(['sm', 'md', 'lg'].map((screen) => sized?.style.getPropertyValue(`--span-${screen}`))).toEqual([
+      '12',
+      '8',
+      '3',
+    ]);
+  });
+
+  it('numberItemOfRow is how many stand in a row', () => {
+    const container = show(figures({ itemsPerRow: 2 }));
+    expect(container.querySelector('dl')?.style.getPropertyValue('--items')).toBe('2');
+  });
+
+  it('view list is another shape than grid', () => {
+    const grid = show(figures()).innerHTML;
+    cleanup();
+    expect(show(figures({ view: 'list' })).innerHTML).not.toBe(grid);
+  });
+
+  it('a title in another language says so', () => {
+    show(figures({ title: { text: 'In cijfers', lang: 'nl' } }));
+    expect(screen.getByRole('heading').lang).toBe('nl');
+  });
+
+  it('figures are written as numbers are here', () => {
+    show(figures());
+    expect(screen.getByText('1.234')).toBeDefined();
+    expect(screen.getByText('homes for sale')).toBeDefined();
+  });
+});
+
+describe('lists', () => {
+  const frame = { ...figures(), type: 'testimonialsModule' as const };
+  const card = { place: 'Ghent', quote: { text: 'Well done' }, link: null, image: null, rating: 5 };
+  const cards = ['Ann', 'Bob'].map((name) => ({ ...card, id: name, name }));
+
+  it('stand in rows as grid, one under the other as list, and in a slider with its buttons', () => {
+    const grid = show({ ...frame, cards, itemsPerRow: 3 });
+    expect(grid.querySelector('ul')?.style.getPropertyValue('--items')).toBe('3');
+    cleanup();
+    const list = show({ ...frame, cards, view: 'list' });
+    expect(list.querySelector('ul')?.style.getPropertyValue('--items')).toBe('1');
+    cleanup();
+    show({ ...frame, cards, view: 'slider' });
+    const slider = screen.getByRole('group', { name: 'In figures' });
+    expect(within(slider).getByRole('button', { name: 'Next slide' })).toBeDefined();
+    expect(screen.getByRole('group', { name: '2 of 2' })).toBeDefined();
+  });
+
+  it('say when there is nothing', () => {
+    show({ ...figures(), type: 'propertyListModule', cards: [], all: null });
+    expect(screen.getByText('No results were found for your search.')).toBeDefined();
+  });
+});

@@ -1,0 +1,315 @@
+import pino from 'pino';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ContentSource } from '~/content/source.ts';
+import { sources } from '~/content/source.ts';
+import type { ListingSummary } from '~/listings/entity.ts';
+import { findPlace } from '~/site/place.server.ts';
+import { loadModules, type ModuleContext, type StoredModule } from './load.server.ts';
+
+const page = (id: string, fields: object = {}) => ({
+  _id: id,
+  _createdAt: '2026-01-01T00:00:00Z',
+  _updatedAt: '2026-01-01T00:00:00Z',
+  status: 'Published',
+  pageType: 'content',
+  parentId: null,
+  order: 0,
+  menuPosition: 'main',
+  title: { nl: id },
+  description: { nl: `Over ${id}` },
+  breadcrumb: null,
+  path: { nl: id },
+  redirect: null,
+  externalUrl: null,
+  noIndex: null,
+  ...fields,
+});
+
+const answers = new Map<string, unknown>([
+  [
+    sources.site.query,
+    {
+      settings: {
+        languageDefault: 'nl',
+        languageUse: [{ code: 'fr', use: true }],
+        stats: { foundedYear: 2000, teamSize: 9 },
+      },
+      header: null,
+      footer: null,
+      filterConfig: null,
+    },
+  ],
+  [sources.pageTree.query, [page('selling'), page('draft', { status: 'Draft' })]],
+  [
+    sources.articleIndex.query,
+    {
+      categories: [{ _id: 'news', name: { nl: 'Nieuws' }, parentId: null, webId: '1', order: 1 }],
+      articles: [
+        ['a', '2026-01-01', 'Beta'],
+        ['b', '2026-03-01', 'Alfa'],
+        ['c', '2026-02-01', 'Gamma'],
+      ].map(([_id, date, title]) => ({
+        _id,
+        _updatedAt: date,
+        title: { nl: title },
+        excerpt: null,
+        path: null,
+        date,
+        status: 'Published',
+        externalUrl: null,
+        categoryId: 'news',
+        image: null,
+      })),
+    },
+  ],
+  [
+    sources.testimonialIndex.query,
+    [
+      {
+        _id: 'x',
+        name: 'Xavier',
+        place: null,
+        path: { nl: 'xavier' },
+        quote: { nl: 'Goed' },
+        date: '2026-01-01',
+        rating: 4,
+        image: null,
+      },
+      {
+        _id: 'y',
+        name: 'Yasmin',
+        place: null,
+        path: null,
+        quote: { nl: 'Beter' },
+        date: '2026-02-01',
+        rating: 5,
+        image: null,
+      },
+    ],
+  ],
+]);
+
+const summary = (id: string, marquee: ListingSummary['marquee'] = 'none') =>
+  ({
+    id,
+    reference: id,
+    goal: 'sale',
+    marquee,
+    marqueeLabel: null,
+    types: [1],
+    mainType: 'house',
+    price: { amount: 100_000, unit: null, unitText: {} },
+    energy: {
+      value: null,
+      total: null,
+      labelText: null,
+      secondLabelText: null,
+      co2: null,
+      certificateNumber: null,
+      certificateEnd: null,
+    },
+    rooms: { bedRoom: 3, bathRoom: null, showerRoom: null, toilet: null, garage: null },
+    livingSurface: 120,
+    groundSurface: null,
+    coordinates: null,
+    publishedOn: '2026-01-01',
+    updatedAt: '2026-01-01T00:00:00Z',
+    title: `Huis ${id}`,
+    titleLanguage: 'nl',
+    typeDescription: 'Huis',
+    mainTypeName: 'Huis',
+    priceUnitText: null,
+    street: null,
+    houseNumber: null,
+    box: null,
+    zip: '9000',
+    city: 'Gent',
+    countryId: 10,
+    countryName: 'België',
+    pictures: [],
+  }) satisfies ListingSummary;
+
+const offers = [summary('1'), summary('2', 'new'), summary('3', 'sold'), summary('4', 'new')];
+
+const search = vi.fn((_criteria: object, { pageSize = 24 }: { pageSize?: number }) =>
+  Promise.resolve({
+    items: offers.slice(0, pageSize),
+    total: offers.length,
+    page: 1,
+    pageCount: 1,
+    facets: { cities: [], types: [] },
+  }),
+);
+
+let logOnce: ReturnType<typeof vi.fn>;
+let env: ModuleContext;
+
+beforeEach(async () => {
+  search.mockClear();
+  logOnce = vi.fn();
+  const content = {
+    read: (source: ContentSource) => Promise.resolve(answers.get(source.query)),
+    derive: (_key: string, make: (reader: unknown) => Promise<unknown>) => make(content),
+  };
+  const context = {
+    content,
+    logOnce,
+    log: pino({ level: 'silent' }),
+    now: () => new Date('2026-11-21T12:00:00Z'),
+    listings: {
+      search,
+      summaries: (ids: string[]) => Promise.resolve(ids.flatMap((id) => offers.find((offer) => offer.id === id) ?? [])),
+      statistics: () =>
+        Promise.resolve({
+          byGoal: {
+            sale: { total: 4, offered: 3, byMarquee: { none: 1, new: 2, sold: 1, rented: 0 } },
+            rent: { total: 2, offered: 1, byMarquee: { none: 1, new: 0, sold: 0, rented: 1 } },
+          },
+          cities: 5,
+          projects: 2,
+        }),
+    },
+  } as unknown as ModuleContext['context'];
+  const place = await findPlace({ request: new Request('http://localhost/nl/'), context });
+  env = { place, context };
+});
+
+/** A module as an editor would have stored it. */
+const stored = (type: string, fields: object = {}) =>
+  ({ _key: `${type}-1`, _type: type, status: 'Published', ...fields }) as unknown as StoredModule;
+const relation = (type: string, id: string) => ({ _key: id, _type: 'relation', type, id });
+const relationTo = (type: string, id: string) => ({ _key: id, _type: 'relation', type, reference: { _ref: id } });
+
+async function cardsOf(type: string, fields: object): Promise<string[]> {
+  const [module] = await loadModules([stored(type, fields)], env);
+  const cards = module && 'cards' in module ? module.cards : [];
+  return cards.map((card) => ('id' in card ? card.id : (card.title?.text ?? '')));
+}
+
+describe('loading modules', () => {
+  it('leaves out what editors have hidden', async () => {
+    expect(await loadModules([stored('statsViewModule', { status: 'Hidden' })], env)).toEqual([]);
+  });
+
+  it('leaves out a type that this version does not know, and logs it once a type', async () => {
+    expect(await loadModules([stored('hologramModule'), stored('statsViewModule')], env)).toHaveLength(1);
+    expect(logOnce).toHaveBeenCalledWith('module-type:hologramModule', expect.anything(), expect.any(String));
+  });
+
+  it('leaves out a module whose data cannot be had, and keeps the others', async () => {
+    search.mockRejectedValueOnce(new Error('database down'));
+    const loaded = await loadModules([stored('propertyListModule'), stored('statsViewModule')], env);
+    expect(loaded.map(({ type }) => type)).toEqual(['statsViewModule']);
+    expect(logOnce).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives a module without any choice the Studio’s defaults', async () => {
+    const [module] = await loadModules([stored('statsViewModule')], env);
+    expect(module).toMatchObject({
+      titleSize: 'h2',
+      position: 'left',
+      span: 12,
+      view: 'grid',
+      itemsPerRow: 3,
+      title: null,
+    });
+  });
+});
+
+describe('articles', () => {
+  it.each([
+    ['newest', ['b', 'c', 'a']],
+    ['oldest', ['a', 'c', 'b']],
+    ['title', ['b', 'a', 'c']],
+  ])('sorted by %s', async (sort, expected) => {
+    expect(await cardsOf('articleCardsModule', { sort })).toEqual(expected);
+  });
+
+  it('are those an editor chose, in that order, at most maxItems', async () => {
+    const relations = [relationTo('article', 'c'), relationTo('article', 'a')];
+    expect(await cardsOf('articleCardsModule', { sort: 'chosen', relations })).toEqual(['c', 'a']);
+    expect(await cardsOf('articleCardsModule', { sort: 'chosen', relations, maxItems: 1 })).toEqual(['c']);
+    expect(await cardsOf('articleCardsModule', { relations: [relationTo('category', 'news')] })).toHaveLength(3);
+  });
+});
+
+describe('properties', () => {
+  it('are four unless an editor says otherwise (spec §9), for sale unless the list says rent', async () => {
+    await cardsOf('propertyListModule', {});
+    expect(search).toHaveBeenLastCalledWith(
+      expect.objectContaining({ goal: 'sale' }),
+      expect.objectContaining({ pageSize: 4 }),
+    );
+    await cardsOf('propertyListModule', {
+      maxItems: 2,
+      sort: 'price-asc',
+      relations: [relation('property-list', 'rent')],
+    });
+    expect(search).toHaveBeenLastCalledWith(
+      expect.objectContaining({ goal: 'rent', sort: 'price-asc' }),
+      expect.objectContaining({ pageSize: 2 }),
+    );
+  });
+
+  it('are those of a marquee, a type or a city where the relations say so', async () => {
+    expect(await cardsOf('propertyListModule', { relations: [relation('property-list', 'new')] })).toEqual(['2', '4']);
+    expect(await cardsOf('propertyListModule', { relations: [relation('property-list', 'sold')] })).toEqual(['3']);
+    await cardsOf('propertyListModule', { relations: [relation('property-type', '2'), relation('city', 'Gent|9000')] });
+    expect(search).toHaveBeenLastCalledWith(
+      expect.objectContaining({ types: [2], cities: [{ name: 'gent', zip: '9000' }] }),
+      expect.anything(),
+    );
+  });
+
+  it('are exactly those an editor named', async () => {
+    expect(
+      await cardsOf('propertyListModule', { relations: [relation('property', '4'), relation('property', '1')] }),
+    ).toEqual(['4', '1']);
+  });
+});
+
+describe('figures', () => {
+  it('are computed from listings, testimonials and settings', async () => {
+    const relations = ['forSale', 'sold', 'cities', 'testimonials', 'rating', 'years', 'team'].map((id) =>
+      relation('stats-view', id),
+    );
+    const [module] = await loadModules([stored('statsViewModule', { relations })], env);
+    expect(module).toMatchObject({
+      figures: [
+        { statistic: 'forSale', value: 3 },
+        { statistic: 'sold', value: 1 },
+        { statistic: 'cities', value: 5 },
+        { statistic: 'testimonials', value: 2 },
+        { statistic: 'rating', value: 4.5 },
+        { statistic: 'years', value: 26 },
+        { statistic: 'team', value: 9 },
+      ],
+    });
+  });
+
+  it('stand highest first where an editor wants it', async () => {
+    const [module] = await loadModules([stored('statsViewModule', { sort: 'highest', maxItems: 2 })], env);
+    expect(module && 'figures' in module ? module.figures.map(({ statistic }) => statistic) : []).toEqual([
+      'years',
+      'team',
+    ]);
+  });
+});
+
+describe('other lists', () => {
+  it('testimonials are sorted as chosen, with a link where they have an article', async () => {
+    expect(await cardsOf('testimonialsModule', { sort: 'rating' })).toEqual(['y', 'x']);
+    const [module] = await loadModules([stored('testimonialsModule', { sort: 'oldest' })], env);
+    expect(module).toMatchObject({
+      cards: [
+        { id: 'x', link: { href: '/nl/testimonials/xavier/' } },
+        { id: 'y', link: null },
+      ],
+    });
+  });
+
+  it('services make cards of pages that exist in the language', async () => {
+    const relations = [relationTo('page', 'selling'), relationTo('page', 'draft')];
+    expect(await cardsOf('servicesModule', { relations })).toEqual(['selling']);
+  });
+});
