@@ -14,6 +14,10 @@ export const backupCommand: Command = async ({ services, app }, args, report) =>
     return 2;
   }
   const { database, env } = services();
+  if (database.kind === 'postgres') {
+    report('The data is in PostgreSQL: back it up with pg_dump, and copy the folder blobs of the data folder.');
+    return 1;
+  }
   if (await exists(path.join(folder, databaseFile))) {
     report(`${folder} holds a backup already: name another folder.`);
     return 1;
@@ -45,16 +49,22 @@ export const restoreCommand: Command = async ({ services, whileClosed, app, root
     report(`There is no backup in ${folder}.`);
     return 1;
   }
-  await whileClosed(async () => {
-    const blobs = path.join(folder, blobFolder);
-    // Blobs are named by their content: adding those of the backup can spoil none.
-    if (await exists(blobs))
-      await cp(blobs, path.join(env.dataDirectory, blobFolder), { recursive: true, force: false });
-    await app.restore(file, {
-      dataDir: env.dataDirectory,
-      workerFile: pathToFileURL(path.join(root, 'app/services/database/embedded.worker.mjs')),
+  try {
+    await whileClosed(async () => {
+      await app.restore(file, {
+        dataDir: env.dataDirectory,
+        workerFile: pathToFileURL(path.join(root, 'app/services/database/embedded.worker.mjs')),
+      });
+      const blobs = path.join(folder, blobFolder);
+      // Blobs are named by their content: adding those of the backup can spoil none.
+      if (await exists(blobs))
+        await cp(blobs, path.join(env.dataDirectory, blobFolder), { recursive: true, force: false });
     });
-  });
+  } catch (error) {
+    report(`The backup in ${folder} cannot be restored: ${error instanceof Error ? error.message : String(error)}.`);
+    report('The site goes on with what it had.');
+    return 1;
+  }
   report('The backup is in place.');
   return 0;
 };

@@ -18,9 +18,9 @@ export async function main(root: string, argv: readonly string[]): Promise<numbe
   const report: Report = (line) => console.log(typeof line === 'string' ? line : `${line.done} of ${line.total}`);
   const build: ServerBuild = await import(pathToFileURL(path.join(root, 'build/server/index.js')).href);
   const { module: app } = loadedApp(build);
-  const env = app.readEnvironment();
   const args = argv.map((arg, index) => (index > 0 && !arg.startsWith('-') ? path.resolve(arg) : arg));
   try {
+    const env = app.readEnvironment();
     if (env.databaseUrl === null) {
       const answered = await askServer(controlAddress(env.dataDirectory), args, report);
       if (answered !== null) return answered;
@@ -69,7 +69,10 @@ function askServer(
       exit = 1;
       socket.write(`${JSON.stringify({ command, args })}\n`);
     });
-    createInterface({ input: socket }).on('line', (line) => {
+    const lines = createInterface({ input: socket });
+    // The interface repeats its input's errors; the socket's own listener has them already.
+    lines.on('error', () => undefined);
+    lines.on('line', (line) => {
       const said: { line?: string; progress?: { done: number; total: number }; exit?: number } = JSON.parse(line);
       if (said.line !== undefined) report(said.line);
       if (said.progress !== undefined) report(said.progress);

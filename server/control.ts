@@ -19,7 +19,7 @@ export function controlAddress(dataDirectory: string): string {
 
 /**
  * Takes commands for the running process, so that an import or a backup never asks anyone to stop the site. One line of JSON
- * in, `{"command", "args", "cwd"}`; lines of JSON out: `{"line"}`, `{"progress"}`, and last `{"exit"}`. Only the user who runs
+ * in, `{"command", "args"}`; lines of JSON out: `{"line"}`, `{"progress"}`, and last `{"exit"}`. Only the user who runs
  * the server may connect.
  */
 export async function openControlSocket(dataDirectory: string, host: CommandHost): Promise<{ close(): Promise<void> }> {
@@ -31,7 +31,10 @@ export async function openControlSocket(dataDirectory: string, host: CommandHost
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));
     socket.on('error', () => undefined);
-    createInterface({ input: socket }).once('line', (line) => void answer(line, socket, host));
+    const lines = createInterface({ input: socket });
+    // The interface repeats its input's errors.
+    lines.on('error', () => undefined);
+    lines.once('line', (line) => void answer(line, socket, host));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -4,7 +4,7 @@ import { logAccess } from './access-log.ts';
 import type { LoadApp } from './app-module.ts';
 import { answerHealth, type Health } from './health.ts';
 import { answerLake, lakePath, type LakeHandler } from './lake-mount.ts';
-import { isLoopback, type Origins } from './origins.ts';
+import type { Origins } from './origins.ts';
 import { PageAnswers } from './pages.ts';
 import { refuse } from './refusals.ts';
 import { commonHeaders } from './security-headers.ts';
@@ -19,6 +19,8 @@ export interface HttpOptions {
   requestContext: RequestContextMaker;
   /** Null when the Content Lake is hosted by Sanity. */
   lake: LakeHandler | null;
+  /** The host under which the site itself reads the embedded lake, whatever names visitors know it by. */
+  ownHost: () => string;
   staticFiles: StaticFiles;
   health: Health;
   pageCacheBytes: number;
@@ -50,22 +52,27 @@ export function createHttpServer(options: HttpOptions): Server {
     if (await answerHealth(options.health, request, response)) return;
 
     // 4. Hosts and origins: a name that is not ours, or a write that another site sent, goes no further.
-    const host = origins.ofHost(request.headers.host) ?? (fromOwnLakeClient(request) ? origins.main : null);
+    const host = origins.ofHost(request.headers.host) ?? (isOwnLakeClient(request) ? origins.main : null);
     if (host === null) return refuse(response, 'host');
     if (isWrite(request) && !origins.allowsWriteFrom(request.headers.origin)) return refuse(response, 'origin');
 
-    // 5. Bodies: no form of the site is larger; the lake has limits of its own.
-    if (isWrite(request) && Number(request.headers['content-length'] ?? 0) > largestBody)
-      return refuse(response, 'size');
-
-    // 6. Files: built assets (immutable, pre-compressed) and what lies in public/.
+    // 5. Files: built assets (immutable, pre-compressed) and what lies in public/.
     if (await options.staticFiles(request, response)) return;
 
-    // 7. The embedded Content Lake, which has grants of its own.
+    // 6. The embedded Content Lake, which has grants of its own.
     if (options.lake && (await answerLake(options.lake, host, request, response))) return;
+
+    // 7. Bodies: no form of the site is larger, and browsers say how large theirs are.
+    const size = Number(request.headers['content-length'] ?? (request.headers['transfer-encoding'] ? Infinity : 0));
+    if (isWrite(request) && !(size <= largestBody)) return refuse(response, 'size');
 
     // 8. Pages: canonical URL, page cache with ETag and revisions, rendering, policy, compression.
     await pages.answer(request, response);
+  }
+
+  function isOwnLakeClient({ url, socket, headers }: IncomingMessage): boolean {
+    const own = headers.host === options.ownHost() && url?.startsWith(`${lakePath}/`) === true;
+    return own && socket.remoteAddress === socket.localAddress;
   }
 
   const server = createServer(
@@ -87,12 +94,6 @@ export function createHttpServer(options: HttpOptions): Server {
   server.timeout = 0;
   server.maxRequestsPerSocket = 10_000;
   return server;
-}
-
-/** The site reads the embedded lake over HTTP at the address it listens on, whatever name visitors know it by. */
-function fromOwnLakeClient({ url, socket, headers }: IncomingMessage): boolean {
-  const local = isLoopback((headers.host ?? '').replace(/:\d+$/, ''));
-  return local && url?.startsWith(`${lakePath}/`) === true && socket.remoteAddress === socket.localAddress;
 }
 
 function isWrite({ method }: IncomingMessage): boolean {

@@ -52,7 +52,9 @@ export async function startProcess({ root, loadApp, staticFiles, report }: Proce
   };
 
   let current = await open();
-  const control = await openControlSocket(env.dataDirectory, {
+  // On PostgreSQL several processes may share a data folder, and commands run by themselves.
+  const openControl = env.databaseUrl === null ? openControlSocket : () => Promise.resolve(null);
+  const control = await openControl(env.dataDirectory, {
     services: () => current.services,
     /** A restore replaces what the database holds: the site closes for a moment and opens on the other data. */
     whileClosed: async (work) => {
@@ -71,7 +73,7 @@ export async function startProcess({ root, loadApp, staticFiles, report }: Proce
     demo: env.demo,
     stop: async () => {
       stopping = true;
-      await control.close();
+      await control?.close();
       await close(current);
     },
   };
@@ -135,6 +137,14 @@ export function startFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE') return 'The port is taken by another program: set PORT to a free one.';
-  const spoken = ['DATA_DIR_IN_USE', 'BAD_ENVIRONMENT', 'EXTENSIONS_MISSING', 'CONNECTION_LOST', 'MIGRATION_UNKNOWN'];
+  const spoken = [
+    'DATA_DIR_IN_USE',
+    'DATA_DIR_UNFIT',
+    'BAD_ENVIRONMENT',
+    'EXTENSIONS_MISSING',
+    'CONNECTION_LOST',
+    'MIGRATION_UNKNOWN',
+    'BACKUP_ELSEWHERE',
+  ];
   return spoken.includes(code) ? error.message : (error.stack ?? error.message);
 }

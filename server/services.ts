@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createLake, type Lake } from '../lake/index.ts';
@@ -20,6 +21,7 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
  */
 export async function openServices(app: AppModule, env: Environment, log: Log, root: string) {
   const { dataDirectory } = env;
+  await mkdir(dataDirectory, { recursive: true });
   const database = await app.openDatabase({
     ...(env.databaseUrl === null ? { dataDir: dataDirectory } : { databaseUrl: env.databaseUrl }),
     workerFile: pathToFileURL(path.join(root, 'app/services/database/embedded.worker.mjs')),

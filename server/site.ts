@@ -41,6 +41,7 @@ export async function openSite({ app, services, loadApp, staticFiles, stopping }
     loadApp,
     requestContext: () => requestContext(),
     lake: services.lake,
+    ownHost: () => ownHost(env.host, port.listening),
     staticFiles,
     health: {
       stopping,
@@ -59,10 +60,9 @@ export async function openSite({ app, services, loadApp, staticFiles, stopping }
   if (typeof address === 'object' && address !== null) port.listening = address.port;
   origins = originsOf();
 
-  const ownHost = env.host === '0.0.0.0' || env.host === '::' ? '127.0.0.1' : env.host;
   const lakeAddress = env.sanity
     ? { ...env.sanity, embeddedAt: null }
-    : { ...embeddedProject, embeddedAt: `http://${ownHost}:${port.listening}${lakePath}`, token: null };
+    : { ...embeddedProject, embeddedAt: `http://${ownHost(env.host, port.listening)}${lakePath}`, token: null };
   const content = new app.ContentStore({
     client: app.createContentClient(lakeAddress),
     revisions,
@@ -102,6 +102,12 @@ export async function openSite({ app, services, loadApp, staticFiles, stopping }
     };
   };
   return { server, origins };
+}
+
+/** Where this process reaches itself: the address it listens on, or the loopback one where that is every address. */
+function ownHost(host: string, port: number): string {
+  const every = host === '0.0.0.0' || host === '::';
+  return new URL(`http://${every ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`).host;
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

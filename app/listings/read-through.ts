@@ -11,8 +11,15 @@ export function readThrough(store: ListingsPort, reads: Reads): ListingsPort {
   };
   return {
     search: noted(store.search.bind(store)),
-    byId: noted(store.byId.bind(store)),
-    summaries: noted(store.summaries.bind(store)),
+    // Ids are lower-case (docs/decisions/0006); an editor may have typed the CRM's spelling.
+    byId: noted((id: string) => store.byId(id.toLowerCase())),
+    summaries: noted(
+      (ids: Parameters<ListingsPort['summaries']>[0], options: Parameters<ListingsPort['summaries']>[1]) =>
+        store.summaries(
+          ids.map((id) => id.toLowerCase()),
+          options,
+        ),
+    ),
     tombstone: noted(store.tombstone.bind(store)),
     similar: noted(store.similar.bind(store)),
     mapPoints: noted(store.mapPoints.bind(store)),

@@ -1,3 +1,4 @@
+import { contentPicture } from '~/content/picture.ts';
 import { sources } from '~/content/source.ts';
 import { localText, plainText, type LocalText } from '~/i18n/text.ts';
 import type { Crumb, PageEntry } from '~/paths/page-table.ts';
@@ -55,6 +56,7 @@ export async function readMenuPage(
       ancestors: ancestorsOf(place, page),
       title: plainText(stored?.seo?.title, choice) || title.text,
       description: plainText(stored?.seo?.description, choice) || (description?.text ?? ''),
+      image: (contentPicture(stored?.seo?.image, choice) ?? banner?.slides[0]?.image)?.src ?? null,
       noIndex: stored?.seo?.noIndex?.[choice.language] ?? false,
     },
   };

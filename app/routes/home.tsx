@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...pageHead(place, context.origin, {
       ...page.facts,
       paths: { ...paths, ...page.facts.paths },
-      image: banner?.slides[0]?.image.src,
+      image: page.facts.image ?? banner?.slides[0]?.image.src,
     }),
   };
 }

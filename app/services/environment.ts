@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -69,7 +70,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
     port: env.PORT,
     host: env.HOST,
     origins,
-    trustedProxies: env.TRUST_PROXY,
+    trustedProxies: env.TRUST_PROXY.map(proxyOf),
     dataDirectory: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     demo: env.GEVEL_DEMO,
@@ -89,4 +90,17 @@ function originOf(value: string): string {
     });
   }
   return new URL(value).origin;
+}
+
+/** As `proxy-addr` takes them: a named range, an address, or a network such as 10.0.0.0/8. */
+function proxyOf(value: string): string {
+  const [address = '', bits] = value.split('/');
+  const named = ['loopback', 'linklocal', 'uniquelocal'].includes(value);
+  if (named || (isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits)))) return value;
+  throw Object.assign(
+    new Error(`TRUST_PROXY: "${value}" is not an address, a network such as 10.0.0.0/8, or loopback`),
+    {
+      code: 'BAD_ENVIRONMENT',
+    },
+  );
 }

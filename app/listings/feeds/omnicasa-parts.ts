@@ -38,8 +38,7 @@ export function textsOf<Record extends Texts>(record: Record) {
   };
 }
 
-/** Ids become parts of URLs. */
-/** Lower-case: ids stand in URLs, and a URL has one spelling. */
+/** Ids become parts of URLs, and a URL has one spelling: lower-case. */
 export const crmId = crmText.pipe(
   z
     .string('is missing')

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+describe('the environment', () => {
+  it('has a default for everything', () => {
+    expect(readEnvironment({})).toMatchObject({
+      mode: 'production',
+      port: 3000,
+      host: '127.0.0.1',
+      origins: [],
+      databaseUrl: null,
+      demo: true,
+      sanity: null,
+      cdnSeconds: 0,
+    });
+  });
+
+  it('takes an empty variable as one that is not set', () => {
+    expect(readEnvironment({ PORT: '', GEVEL_DEMO: '', ORIGIN: '' })).toMatchObject({
+      port: 3000,
+      demo: true,
+      origins: [],
+    });
+  });
+
+  it('reads what is set', () => {
+    const env = readEnvironment({
+      ORIGIN: 'https://www.agency.example/, https://agency.example',
+      GEVEL_DEMO: '0',
+      TRUST_PROXY: 'loopback,10.0.0.0/8',
+      SANITY_PROJECT_ID: 'abc123',
+    });
+    expect(env.origins).toEqual(['https://www.agency.example', 'https://agency.example']);
+    expect(env.demo).toBe(false);
+    expect(env.trustedProxies).toEqual(['loopback', '10.0.0.0/8']);
+    expect(env.sanity).toEqual({ projectId: 'abc123', dataset: 'production', token: null });
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT'],
+    [{ ORIGIN: 'www.agency.example' }, 'ORIGIN'],
+    [{ ORIGIN: 'ftp://agency.example' }, 'ORIGIN'],
+    [{ TRUST_PROXY: 'my-proxy' }, 'TRUST_PROXY'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ GEVEL_DEMO: 'maybe' }, 'GEVEL_DEMO'],
+  ])('says what is wrong with %j', (variables, name) => {
+    expect(() => readEnvironment(variables)).toThrow(
+      expect.objectContaining({ code: 'BAD_ENVIRONMENT', message: expect.stringContaining(name) }),
+    );
+  });
+
+  it('is listed whole in .env.example, with its defaults', () => {
+    const example = readFileSync(path.join(import.meta.dirname, '../../.env.example'), 'utf8');
+    const listed = Object.fromEntries(
+      [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+    );
+    expect(readEnvironment(listed)).toEqual(readEnvironment({}));
+    const source = readFileSync(path.join(import.meta.dirname, 'environment.ts'), 'utf8');
+    const read = [...source.matchAll(/^ {2}([A-Z_]+): /gm)]
+      .map(([, name = '']) => name)
+      .filter((name) => name !== 'NODE_ENV');
+    expect(Object.keys(listed).sort()).toEqual(read.sort());
+  });
+});
