@@ -1,21 +1,32 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { shared, startSite } from './server.ts';
+import { shared, startSite, type TestSite } from './server.ts';
 
 /** One site with the demo agency for all tests that only look, and its data for those that start their own. */
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'gevel-tests-'));
-  const first = path.join(folder, 'first');
-  await mkdir(first);
-  const filled = await startSite({ dataDirectory: first });
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const site = await startDemo(folder);
+    process.env[shared.folder] = folder;
+    process.env[shared.origin] = site.origin;
+    return async () => {
+      await site.stop();
+      await remove();
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+async function startDemo(folder: string): Promise<TestSite> {
+  const dataDirectory = path.join(folder, 'first');
+  await mkdir(dataDirectory);
+  const filled = await startSite({ dataDirectory });
   await filled.stop();
-  await cp(first, path.join(folder, 'demo'), { recursive: true, filter: (file) => !file.endsWith('.sock') });
-  const site = await startSite({ dataDirectory: first });
-  process.env[shared.folder] = folder;
-  process.env[shared.origin] = site.origin;
-  return async () => {
-    await site.stop();
-    await rm(folder, { recursive: true, force: true });
-  };
+  // A socket cannot be copied, and a server that is stopped as soon as it speaks may leave its own.
+  await cp(dataDirectory, path.join(folder, 'demo'), { recursive: true, filter: (file) => !file.endsWith('.sock') });
+  return startSite({ dataDirectory });
 }
