@@ -56,7 +56,7 @@ export interface Environment {
 }
 
 /** @throws {Error} with `code: 'BAD_ENVIRONMENT'` and one line per variable that is wrong. */
-export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Environment {
+export function readEnvironment(variables: Record<string, string | undefined> = process.env): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
