@@ -1,8 +1,9 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from '@remix-run/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFrame } from '~/site/frame.server.ts';
+import { errorKind } from '~/site/not-found.ts';
 import { ErrorScreen } from '~/site/ErrorScreen.tsx';
 import { Footer } from '~/site/Footer.tsx';
 import { Header } from '~/site/Header.tsx';
@@ -15,6 +16,15 @@ import '~/site/site.css';
 export function loader(args: LoaderFunctionArgs) {
   return readFrame(args);
 }
+
+/** Pages name themselves; only an error has no page to do so. */
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+  error === undefined
+    ? []
+    : [
+        { title: [data?.errorTitles[errorKind(error)], data?.agency.name].filter(Boolean).join(' | ') },
+        { name: 'robots', content: 'noindex' },
+      ];
 
 /** The frame holds for a language, and changing that is a document navigation. */
 export function shouldRevalidate() {

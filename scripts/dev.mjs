@@ -27,8 +27,8 @@ try {
       }),
     report: (line) => console.log(typeof line === 'string' ? line : `${line.done} of ${line.total}`),
   });
-  console.log(welcome(running));
   stopOnSignal({ ...running, stop: () => running.stop().then(() => vite.close()) });
+  console.log(welcome(running));
 } catch (error) {
   console.error(startFailure(error));
   process.exit(1);

@@ -35,11 +35,12 @@ export async function startProcess({ root, loadApp, staticFiles, report }: Proce
   const log = app.createLog(env.logLevel);
   let stopping = false;
 
-  const open = async () => {
+  // Once the site has a port it keeps it, also when a restore closes and opens it again.
+  const open = async (port: number) => {
     const services = await openServices(app, env, log, root);
     try {
       await loadFirstContent(services, root, report);
-      const site = await openSite({ app, services, loadApp, staticFiles, stopping: () => stopping });
+      const site = await openSite({ app, services, port, loadApp, staticFiles, stopping: () => stopping });
       return { services, site };
     } catch (error) {
       await services.close();
@@ -51,7 +52,7 @@ export async function startProcess({ root, loadApp, staticFiles, report }: Proce
     await services.close();
   };
 
-  let current = await open();
+  let current = await open(env.port);
   // On PostgreSQL several processes may share a data folder, and commands run by themselves.
   const openControl = env.databaseUrl === null ? openControlSocket : () => Promise.resolve(null);
   const control = await openControl(env.dataDirectory, {
@@ -62,7 +63,7 @@ export async function startProcess({ root, loadApp, staticFiles, report }: Proce
       try {
         return await work();
       } finally {
-        current = await open();
+        current = await open(current.site.port);
       }
     },
     app,
@@ -91,8 +92,8 @@ export async function main(root: string): Promise<void> {
       staticFiles: builtFiles(path.join(root, 'build/client')),
       report,
     });
-    console.log(welcome(running));
     stopOnSignal(running);
+    console.log(welcome(running));
   } catch (error) {
     console.error(startFailure(error));
     process.exitCode = 1;

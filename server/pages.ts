@@ -121,9 +121,10 @@ export class PageAnswers {
   }
 }
 
+/** The smallest that the browser takes; what it would like best of them it does not say (all have one weight). */
 function chosenEncoding(request: IncomingMessage): Encoding {
-  const [best] = new Negotiator(request).encodings(['br', 'gzip', 'identity']);
-  return best === 'br' || best === 'gzip' ? best : 'identity';
+  const taken = new Negotiator(request).encodings(['br', 'gzip', 'identity']);
+  return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity';
 }
 
 function splitUrl(url: string): { pathname: string; search: string } {

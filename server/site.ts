@@ -13,6 +13,8 @@ import { lakePath } from './lake-mount.ts';
 interface SiteOptions {
   app: AppModule;
   services: Services;
+  /** 0: a free one. */
+  port: number;
   loadApp: LoadApp;
   staticFiles: StaticFiles;
   /** Set when the process has begun to stop; readiness says so to the load balancer. */
@@ -22,16 +24,24 @@ interface SiteOptions {
 export interface ListeningSite {
   server: Server;
   origins: Origins;
+  port: number;
 }
 
 /** Listens, then makes what a request may use: the embedded lake is read over HTTP, at the address we listen on. */
-export async function openSite({ app, services, loadApp, staticFiles, stopping }: SiteOptions): Promise<ListeningSite> {
+export async function openSite({
+  app,
+  services,
+  port: askedPort,
+  loadApp,
+  staticFiles,
+  stopping,
+}: SiteOptions): Promise<ListeningSite> {
   const { env, log, listings, revisions } = services;
   let requestContext: RequestContextMaker = () => {
     throw new Error('The site is still starting');
   };
   let contentFailure: () => string | null = () => 'starting';
-  const port = { listening: env.port };
+  const port = { listening: askedPort };
   const originsOf = () => new Origins(env.origins, port.listening);
   let origins = originsOf();
 
@@ -55,7 +65,7 @@ export async function openSite({ app, services, loadApp, staticFiles, stopping }
     development: env.mode === 'development',
     log,
   });
-  await listen(server, env.port, env.host);
+  await listen(server, askedPort, env.host);
   const address = server.address();
   if (typeof address === 'object' && address !== null) port.listening = address.port;
   origins = originsOf();
@@ -101,7 +111,7 @@ export async function openSite({ app, services, loadApp, staticFiles, stopping }
       },
     };
   };
-  return { server, origins };
+  return { server, origins, port: port.listening };
 }
 
 /** Where this process reaches itself: the address it listens on, or the loopback one where that is every address. */

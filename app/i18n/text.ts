@@ -25,7 +25,7 @@ export function localValue<T>(stored: Stored<T>, choice: LanguageChoice): { valu
 
 export function localText(stored: Stored<string>, choice: LanguageChoice): LocalText | null {
   const found = localValue(stored, choice);
-  if (found === null || found.value.trim() === '') return null;
+  if (found === null || typeof found.value !== 'string' || found.value.trim() === '') return null;
   return found.language === choice.language ? { text: found.value } : { text: found.value, lang: found.language };
 }
 
@@ -39,7 +39,8 @@ export function translated(stored: Stored<string>): Translated {
   return Object.fromEntries(
     languages.flatMap((language) => {
       const value = stored?.[language];
-      return value ? [[language, value]] : [];
+      // The lake may hold anything: an import or another tool can have written it.
+      return typeof value === 'string' && value ? [[language, value]] : [];
     }),
   );
 }

@@ -11,7 +11,7 @@ interface Props {
   card: PropertyCard;
   /** `list` puts the picture beside the facts. */
   view?: 'grid' | 'list';
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | 4 | 5;
   /** The card stands in the first screen. */
   priority?: boolean;
   sizes?: string;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ContentLink } from '~/content/ContentLink.tsx';
 import { formatDay } from '~/listings/rules/format.ts';
 import { Image } from '~/ui/Image.tsx';
-import { Items } from './Items.tsx';
+import { itemLevel, Items } from './Items.tsx';
 import type { ArticleCard, ModuleOf } from './module-view.ts';
 
 export function ArticleCards({ module }: { module: ModuleOf<'articleCardsModule'> }) {
@@ -12,12 +12,16 @@ export function ArticleCards({ module }: { module: ModuleOf<'articleCardsModule'
   return (
     <Items
       frame={module}
-      items={module.cards.map((card) => ({ key: card.id, content: <ArticleCardView card={card} list={list} /> }))}
+      items={module.cards.map((card) => ({
+        key: card.id,
+        content: <ArticleCardView card={card} list={list} level={itemLevel(module)} />,
+      }))}
     />
   );
 }
 
-function ArticleCardView({ card, list }: { card: ArticleCard; list: boolean }) {
+function ArticleCardView({ card, list, level }: { card: ArticleCard; list: boolean; level: number }) {
+  const Heading = `h${level}` as 'h2';
   const { title, excerpt, link, image, date } = card;
   return (
     <article className={`group relative grid content-start gap-3 ${list ? 'tablet:grid-cols-[250px_1fr]' : ''}`}>
@@ -38,7 +42,7 @@ function ArticleCardView({ card, list }: { card: ArticleCard; list: boolean }) {
             <time dateTime={date}>{formatDay(date)}</time>
           </p>
         )}
-        <h3 className="text-title" lang={title.lang}>
+        <Heading className="text-title" lang={title.lang}>
           {link ? (
             <ContentLink link={link} className="group-hover:underline after:absolute after:inset-0">
               {title.text}
@@ -46,7 +50,7 @@ function ArticleCardView({ card, list }: { card: ArticleCard; list: boolean }) {
           ) : (
             title.text
           )}
-        </h3>
+        </Heading>
         {excerpt && <p lang={excerpt.lang}>{excerpt.text}</p>}
       </div>
     </article>

@@ -3,11 +3,15 @@ import { RichText } from '~/content/rich-text/RichText.tsx';
 import { groupPhone } from '~/listings/rules/phone.ts';
 import type { Agency, Office, OpeningHours, PostalAddress } from '~/site/agency.ts';
 import { linkStyle } from '~/ui/button.ts';
+import { itemLevel } from './Items.tsx';
 import type { ModuleOf } from './module-view.ts';
 
 /** How to reach the agency: address, phone, mail and opening hours, of the head office and of each other one. */
-export function Contact({ module: { text, agency, shows } }: { module: ModuleOf<'contactModule'> }) {
+export function Contact({ module }: { module: ModuleOf<'contactModule'> }) {
   const { t } = useTranslation();
+  const { text, agency, shows } = module;
+  const level = itemLevel(module);
+  const Heading = `h${level}` as 'h2';
   return (
     <div className="grid gap-10">
       {text && (
@@ -16,25 +20,29 @@ export function Contact({ module: { text, agency, shows } }: { module: ModuleOf<
         </div>
       )}
       <div className="grid gap-10 tablet:grid-cols-2">
-        {shows.includes('address') && <Place {...agency} name={agency.legalName ?? agency.name} openingHours={[]} />}
+        {shows.includes('address') && (
+          <Place {...agency} name={agency.legalName ?? agency.name} openingHours={[]} level={level} />
+        )}
         {shows.includes('openingHours') && agency.openingHours.length > 0 && (
           <section>
-            <h3 className="text-title">{t('contact.openingHours')}</h3>
+            <Heading className="text-title">{t('contact.openingHours')}</Heading>
             <Hours hours={agency.openingHours} />
           </section>
         )}
-        {shows.includes('offices') && agency.offices.map((office) => <Place {...office} key={office.key} />)}
+        {shows.includes('offices') &&
+          agency.offices.map((office) => <Place {...office} key={office.key} level={level} />)}
       </div>
     </div>
   );
 }
 
-type PlaceProps = Pick<Office, 'name' | 'address' | 'phone' | 'email' | 'openingHours'>;
+type PlaceProps = Pick<Office, 'name' | 'address' | 'phone' | 'email' | 'openingHours'> & { level: number };
 
-function Place({ name, address, phone, email, openingHours }: PlaceProps) {
+function Place({ name, address, phone, email, openingHours, level }: PlaceProps) {
+  const Heading = `h${level}` as 'h2';
   return (
     <section className="grid content-start gap-2">
-      <h3 className="text-title">{name}</h3>
+      <Heading className="text-title">{name}</Heading>
       {address && <Address address={address} />}
       <ReachBy phone={phone} email={email} />
       {openingHours.length > 0 && <Hours hours={openingHours} />}

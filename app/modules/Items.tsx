@@ -36,3 +36,9 @@ export function Items({ frame: { view, itemsPerRow, title }, items }: Props) {
 export function itemsVariable(count: number): CSSProperties {
   return Object.fromEntries([['--items', count]]);
 }
+
+/** The heading level of a module's items: one under its title, or the title's own place where it has none. */
+export function itemLevel({ title, titleSize }: ModuleFrame): 2 | 3 | 4 | 5 {
+  if (title === null) return 2;
+  return titleSize === 'h2' ? 3 : titleSize === 'h3' ? 4 : 5;
+}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ProjectCardView } from '~/projects/ProjectCardView.tsx';
-import { Items } from './Items.tsx';
+import { itemLevel, Items } from './Items.tsx';
 import type { ModuleOf } from './module-view.ts';
 
 export function ProjectList({ module }: { module: ModuleOf<'projectListModule'> }) {
@@ -9,7 +9,10 @@ export function ProjectList({ module }: { module: ModuleOf<'projectListModule'> 
   return (
     <Items
       frame={module}
-      items={module.cards.map((card) => ({ key: card.id, content: <ProjectCardView card={card} /> }))}
+      items={module.cards.map((card) => ({
+        key: card.id,
+        content: <ProjectCardView card={card} headingLevel={itemLevel(module)} />,
+      }))}
     />
   );
 }

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { PropertyCardView } from '~/listings/PropertyCardView.tsx';
 import { linkStyle } from '~/ui/button.ts';
-import { Items } from './Items.tsx';
+import { itemLevel, Items } from './Items.tsx';
 import type { ModuleOf } from './module-view.ts';
 
 /** Latest offers and other lists of properties. */
@@ -20,6 +20,7 @@ export function PropertyList({ module }: { module: ModuleOf<'propertyListModule'
           content: (
             <PropertyCardView
               card={card}
+              headingLevel={itemLevel(module)}
               view={view === 'list' ? 'list' : 'grid'}
               {...(view === 'list' ? {} : { sizes })}
             />

@@ -1,7 +1,7 @@
 import { ContentLink } from '~/content/ContentLink.tsx';
 import { Icon } from '~/ui/Icon.tsx';
 import { Image } from '~/ui/Image.tsx';
-import { Items } from './Items.tsx';
+import { itemLevel, Items } from './Items.tsx';
 import type { ModuleOf, ServiceCard } from './module-view.ts';
 
 export function Services({ module }: { module: ModuleOf<'servicesModule'> }) {
@@ -12,12 +12,20 @@ export function Services({ module }: { module: ModuleOf<'servicesModule'> }) {
           {module.text.text}
         </p>
       )}
-      <Items frame={module} items={module.cards.map((card) => ({ key: card.key, content: <Service card={card} /> }))} />
+      <Items
+        frame={module}
+        items={module.cards.map((card) => ({
+          key: card.key,
+          content: <Service card={card} level={itemLevel(module)} />,
+        }))}
+      />
     </>
   );
 }
 
-function Service({ card: { icon, title, text, link, image } }: { card: ServiceCard }) {
+function Service({ card, level }: { card: ServiceCard; level: number }) {
+  const { icon, title, text, link, image } = card;
+  const Heading = `h${level}` as 'h2';
   return (
     <article className="group relative grid content-start gap-2 border-t border-slate pt-4">
       {image && (
@@ -30,7 +38,7 @@ function Service({ card: { icon, title, text, link, image } }: { card: ServiceCa
         />
       )}
       {title && (
-        <h3 className="flex items-center gap-2 text-title" lang={title.lang}>
+        <Heading className="flex items-center gap-2 text-title" lang={title.lang}>
           <Icon name={icon} />
           {link ? (
             <ContentLink link={link} className="group-hover:underline after:absolute after:inset-0">
@@ -39,7 +47,7 @@ function Service({ card: { icon, title, text, link, image } }: { card: ServiceCa
           ) : (
             title.text
           )}
-        </h3>
+        </Heading>
       )}
       {text && <p lang={text.lang}>{text.text}</p>}
     </article>

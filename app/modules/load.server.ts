@@ -37,7 +37,9 @@ export async function loadModules(
   stored: readonly StoredModule[] | null | undefined,
   env: ModuleContext,
 ): Promise<ModuleView[]> {
-  const published = (stored ?? []).filter(({ status }) => status !== 'Hidden');
+  // The lake may hold anything: what is no module is left out.
+  const modules = (stored ?? []).filter((module) => typeof module === 'object' && module !== null);
+  const published = modules.filter(({ status }) => status !== 'Hidden');
   const loaded = await Promise.all(
     published.map((module) =>
       loadModule(module, env).catch((error: unknown) => {

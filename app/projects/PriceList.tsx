@@ -9,7 +9,7 @@ export function PriceList({ units }: { units: readonly UnitRow[] }) {
   if (units.length === 0) return <p>{t('project.noUnits')}</p>;
   const cell = 'border-t border-line py-3 pr-6 text-left align-top';
   return (
-    <section aria-labelledby="price-list" className="min-w-0">
+    <div className="min-w-0">
       <h2 id="price-list" className="mb-4 text-heading">
         {t('project.priceList')}
       </h2>
@@ -49,6 +49,6 @@ export function PriceList({ units }: { units: readonly UnitRow[] }) {
           </tbody>
         </table>
       </div>
-    </section>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { Image } from '~/ui/Image.tsx';
 import type { ProjectCard } from './project-card.ts';
 
 /** A project as a card; one that has its own site leads there. */
-export function ProjectCardView({ card, headingLevel = 3 }: { card: ProjectCard; headingLevel?: 2 | 3 }) {
+export function ProjectCardView({ card, headingLevel = 3 }: { card: ProjectCard; headingLevel?: 2 | 3 | 4 | 5 }) {
   const { t } = useTranslation();
   const Heading = `h${headingLevel}` as const;
   const name = 'after:absolute after:inset-0 group-hover:underline';

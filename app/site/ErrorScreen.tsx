@@ -1,9 +1,9 @@
-import { Link, isRouteErrorResponse } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { PropertyCardView } from '~/listings/PropertyCardView.tsx';
 import { QuickSearch } from '~/listings/QuickSearch.tsx';
 import { buttonStyles } from '~/ui/button.ts';
-import { isNotFoundData, type NotFoundData } from './not-found.ts';
+import { notFoundData } from './not-found.ts';
 import { useFrameIfRead } from './use-frame.ts';
 
 /** 404 and error pages, in the visitor's language and with a way on: a search and a link home (spec §2 and §8). */
@@ -14,7 +14,6 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const kind = found?.reason ?? 'failure';
   return (
     <div className="page-width grid gap-6 py-16 tablet:py-24">
-      <title>{t(`errors.${kind}.title`)}</title>
       <h1 className="text-display">{t(`errors.${kind}.title`)}</h1>
       <p className="max-w-text text-lead">{t(`errors.${kind}.text`)}</p>
       {frame && <QuickSearch action={frame.paths.sale} />}
@@ -37,10 +36,4 @@ export function ErrorScreen({ error }: { error: unknown }) {
       )}
     </div>
   );
-}
-
-/** Null for anything that is not a 404: then something went wrong on our side. */
-function notFoundData(error: unknown): NotFoundData | null {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return null;
-  return isNotFoundData(error.data) ? error.data : { reason: 'page', cards: [] };
 }

@@ -5,11 +5,13 @@ import { resolveRichText, type RichTextBlock } from '~/content/rich-text/resolve
 import { sources } from '~/content/source.ts';
 import { localText, localValue, plainText, type LocalText } from '~/i18n/text.ts';
 import type { Overrides } from '~/i18n/dictionary.ts';
+import { i18nFor } from '~/i18n/i18n.server.ts';
 import { languages, type Language } from '~/i18n/languages.ts';
 import { fixedPath, homePath } from '~/paths/entity-paths.ts';
 import { languageLinks, type LanguageLink } from '~/paths/language-switch.ts';
 import type { PageEntry } from '~/paths/page-table.ts';
 import { agencyOf, type Agency } from './agency.ts';
+import type { ErrorKind } from './not-found.ts';
 import { findPlace, type Place } from './place.server.ts';
 
 export interface MenuItem {
@@ -38,6 +40,8 @@ export interface Frame {
   paths: { sale: string; rent: string; valuation: Link | null; cookiePolicy: Link | null };
   agency: Agency;
   overrides: Overrides;
+  /** What an error page is called; it has no loader of its own to say so. */
+  errorTitles: Record<ErrorKind, string>;
   menu: MenuItem[];
   footerMenu: MenuItem[];
   header: HeaderView;
@@ -98,6 +102,7 @@ export async function readFrame(args: { request: Request; context: AppLoadContex
     },
     agency: agencyOf(settings, choice),
     overrides,
+    errorTitles: await errorTitles(language, overrides),
     menu,
     footerMenu,
     header: {
@@ -125,6 +130,18 @@ export async function frameLanguage(
   } catch {
     return { language: languages[0], overrides: {} };
   }
+}
+
+async function errorTitles(language: Language, overrides: Overrides): Promise<Record<ErrorKind, string>> {
+  const { t } = await i18nFor(language, overrides);
+  return {
+    page: t('errors.page.title'),
+    property: t('errors.property.title'),
+    sold: t('errors.sold.title'),
+    rented: t('errors.rented.title'),
+    project: t('errors.project.title'),
+    failure: t('errors.failure.title'),
+  };
 }
 
 async function readOverrides({ content }: AppLoadContext, language: Language): Promise<Overrides> {

@@ -328,7 +328,6 @@ const contact = page('contact', {
   modules: [
     module('contactModule', {
       title: line('Stel uw vraag', 'Posez votre question', 'Ask your question', 'Stellen Sie Ihre Frage'),
-      titleSize: 'h3',
       relations: [
         relation('contact', 'address'),
         relation('contact', 'openingHours'),
