@@ -135,9 +135,12 @@ test('every picture has a place before it arrives, and sizes to choose from', as
 });
 
 test.describe('the banner of the home page', () => {
-  const slides = 'main section.carousel:first-of-type .carousel-slide';
   const shown = (page: Page) =>
-    page.locator(slides).evaluateAll((all) => all.findIndex((slide) => Number(getComputedStyle(slide).opacity) > 0.9));
+    page
+      .locator('main .carousel')
+      .first()
+      .locator('.carousel-slide')
+      .evaluateAll((all) => all.findIndex((slide) => Number(getComputedStyle(slide).opacity) > 0.9));
 
   test('moves on by itself, and stops when told to', async ({ page }) => {
     await page.clock.install();
