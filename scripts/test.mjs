@@ -1,5 +1,6 @@
-// npm test: installs what the tests need, then lint, types, unit and contract tests, build, browser journeys. The last line
-// says how many passed. `npm test -- --only=unit,types` runs some of the steps; `--no-skips` makes a skip a failure.
+// npm test: installs what the tests need, then lint, types, unit and contract tests, the Studio's checks, build, browser
+// journeys. The last line says how many passed. `npm test -- --only=unit,types` runs some of the steps; `--no-skips` makes a
+// skip a failure.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -57,6 +58,22 @@ await step('unit', 'Unit and contract tests', async () => {
   });
   tally.addVitest(report, code);
   postgres?.stop();
+});
+
+// The Studio has packages of its own. What it says of the content is checked without opening it: its types, the types that
+// the site's queries get from its schema, and the rules it would hold the demo's editors to.
+await step('studio', 'Studio and content types', async (name) => {
+  const studio = path.join(root, 'studio');
+  await ensureInstalled(studio);
+  for (const [what, ...args] of [
+    ['types of the schema', 'typecheck'],
+    ['types of the queries', 'typegen', '--', '--check'],
+    ['content of the demo', 'validate', '--', '../demo/content/content.ndjson'],
+    ['content of a new agency', 'validate', '--', '../demo/content/minimal.ndjson'],
+  ]) {
+    const code = await runProgram('npm', ['run', '--silent', ...args], { cwd: studio, quiet: true });
+    tally.add(`${name}: ${what}`, code === 0);
+  }
 });
 
 let built = true;
