@@ -1,6 +1,7 @@
 /** What the composition root (`server/main.ts`) needs of the app; it reaches these through the app's own bundle. */
 export { createContentClient, imageBase } from '~/content/client.server.ts';
 export { ContentStore } from '~/content/store.server.ts';
+export { frameSources } from '~/listings/rules/video.ts';
 export { readThrough } from '~/listings/read-through.ts';
 export { listingMigrations } from '~/listings/store/schema.ts';
 export { createListingsStore } from '~/listings/store/store.server.ts';

@@ -52,7 +52,7 @@ export class PageAnswers {
     if (!/^text\/(html|x-script)/.test(answer.headers.get('content-type') ?? '')) {
       return sendWebResponse(answer, response, request.method === 'HEAD');
     }
-    const page = await this.buffer(answer);
+    const page = await this.buffer(app, answer);
     if (!answer.headers.has('cache-control')) response.setHeader('Cache-Control', 'no-store');
     await this.send(page, request, response);
   }
@@ -65,7 +65,7 @@ export class PageAnswers {
     const anonymous = new Request(`${this.options.origins().main}${pathname}${query}`, {
       headers: { host: new URL(this.options.origins().main).host, accept: 'text/html' },
     });
-    return { page: await this.buffer(await this.handle(app, anonymous, context)), freshness };
+    return { page: await this.buffer(app, await this.handle(app, anonymous, context)), freshness };
   }
 
   private handle(
@@ -80,7 +80,7 @@ export class PageAnswers {
     return this.handler.handle(request, context);
   }
 
-  private async buffer(answer: Response): Promise<RenderedPage> {
+  private async buffer({ module }: LoadedApp, answer: Response): Promise<RenderedPage> {
     const body = Buffer.from(await answer.arrayBuffer());
     const headers = new Map<string, string | string[]>();
     for (const [name, value] of answer.headers) if (name !== 'set-cookie') headers.set(name, value);
@@ -90,7 +90,10 @@ export class PageAnswers {
       const scriptHashes = inlineScriptHashes(body.toString('utf8'));
       const { development } = this.options;
       const { secure } = this.options.origins();
-      headers.set('content-security-policy', contentSecurityPolicy({ scriptHashes, development, secure }));
+      headers.set(
+        'content-security-policy',
+        contentSecurityPolicy({ scriptHashes, frameSources: module.frameSources, development, secure }),
+      );
     }
     return new RenderedPage(answer.status, headers, body);
   }

@@ -12,11 +12,17 @@ describe('the content security policy', () => {
   });
 
   it('allows no inline script and no inline style sheet in production', () => {
-    const policy = contentSecurityPolicy({ scriptHashes: [hashOf('x')], development: false, secure: true });
+    const policy = contentSecurityPolicy({
+      scriptHashes: [hashOf('x')],
+      frameSources: ['https://player.vimeo.com'],
+      development: false,
+      secure: true,
+    });
     const directives = new Map(policy.split('; ').map((each) => [each.split(' ')[0], each]));
     expect(directives.get('script-src')).toBe(`script-src 'self' '${hashOf('x')}'`);
     expect(directives.get('style-src')).toBe(`style-src 'self'`);
     expect(directives.get('frame-ancestors')).toBe(`frame-ancestors 'self'`);
+    expect(directives.get('frame-src')).toBe(`frame-src 'self' https://player.vimeo.com`);
     expect(policy).toContain('upgrade-insecure-requests');
   });
 });

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 interface PolicyOptions {
   /** Hashes of the page's inline scripts, from `inlineScriptHashes`. */
   scriptHashes: readonly string[];
+  /** Hosts whose videos and tours may be embedded. */
+  frameSources: readonly string[];
   development: boolean;
   secure: boolean;
 }
@@ -11,7 +13,7 @@ interface PolicyOptions {
  * The content security policy of a page. Pages are kept and shared, so their inline scripts are named by hash and no nonce
  * is needed (docs/decisions/0005). Vite's development client adds style elements and a socket.
  */
-export function contentSecurityPolicy({ scriptHashes, development, secure }: PolicyOptions): string {
+export function contentSecurityPolicy({ scriptHashes, frameSources, development, secure }: PolicyOptions): string {
   return [
     `default-src 'self'`,
     `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(' ')}`.trim(),
@@ -20,8 +22,9 @@ export function contentSecurityPolicy({ scriptHashes, development, secure }: Pol
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src 'self'${development ? ' ws:' : ''}`,
-    `media-src 'self' https://cdn.sanity.io`,
-    `frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com`,
+    // Films are files of editors and agents, on whatever host they have them.
+    `media-src 'self' https:`,
+    `frame-src ${["'self'", ...frameSources].join(' ')}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

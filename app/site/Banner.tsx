@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { ContentLink } from '~/content/ContentLink.tsx';
-import { PropertyCardView } from '~/listings/PropertyCardView.tsx';
+import { PropertySlide } from '~/listings/PropertySlide.tsx';
 import { Carousel } from '~/ui/Carousel.tsx';
 import { imageUrl, type ImageRef } from '~/ui/Image.tsx';
 import { bannerPhoneHeight, bannerWidth } from '~/ui/image-sizes.ts';
@@ -18,7 +18,9 @@ interface Props {
 /** The banner of spec §2: a picture, a gallery, a video or a slideshow of properties. */
 export function Banner({ banner, home }: Props) {
   const { t } = useTranslation();
-  const { title, description } = banner;
+  const { title, description, slides } = banner;
+  // Over a picture the box may stand; over a property's facts or a film it would hide them.
+  const overlapping = slides.length > 0;
   const text = (
     <>
       {home?.title}
@@ -39,7 +41,7 @@ export function Banner({ banner, home }: Props) {
       <BannerMedia banner={banner} label={t('banner.label')} covered={home !== undefined} />
       {(home || title || description) && (
         <div className="page-width">
-          <div className={home ? 'relative -mt-8 bg-surface p-5 tablet:-mt-24 tablet:p-10' : 'py-6'}>
+          <div className={home && overlapping ? 'relative -mt-8 bg-surface p-5 tablet:-mt-24 tablet:p-10' : 'py-6'}>
             {text}
             {home && <div className="mt-6">{home.search}</div>}
           </div>
@@ -59,16 +61,10 @@ function BannerMedia({ banner, label, covered }: { banner: BannerView; label: st
         <Carousel
           label={label}
           delay={delay}
+          controls="over-top"
           slides={properties.map((card, index) => ({
             key: card.id,
-            content: (
-              <PropertyCardView
-                card={card}
-                headingLevel={2}
-                priority={index === 0}
-                sizes="(min-width: 1280px) 1216px, 100vw"
-              />
-            ),
+            content: <PropertySlide card={card} priority={index === 0} />,
           }))}
         />
       </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { videoLink } from './video.ts';
+import { frameSources, videoLink } from './video.ts';
 
 it.each([
   ['https://www.youtube.com/watch?v=abcdefghijk&t=3', 'youtube'],
@@ -29,4 +29,22 @@ it.each([
 it('keeps ids', () => {
   expect(videoLink('https://youtu.be/abcdefghijk')).toMatchObject({ id: 'abcdefghijk' });
   expect(videoLink('https://vimeo.com/channels/staff/76979871')).toMatchObject({ id: '76979871' });
+});
+
+describe('the hosts that a page may embed', () => {
+  it.each([
+    'https://www.youtube.com/watch?v=abcdefghijk',
+    'https://vimeo.com/123456',
+    'https://www.facebook.com/agency/videos/123/',
+    'https://my.matterport.com/show/?m=abc',
+    'https://kuula.co/share/abc',
+    'https://tours.floorfy.com/abc',
+  ])('include that of %s', (link) => {
+    const found = videoLink(link);
+    const { origin } = new URL(found && 'embedUrl' in found ? found.embedUrl : '');
+    const covered = frameSources.some((source) =>
+      source.includes('*') ? origin.endsWith(source.slice(source.indexOf('*') + 1)) : source === origin,
+    );
+    expect(covered).toBe(true);
+  });
 });

@@ -4,6 +4,15 @@ export const videoExtensions = ['mp4', 'mov', 'wmv', 'avi', 'flv', 'webm'] as co
 /** Spec §5 "two other embed hosts by domain suffix": 360° tours that agencies use here. */
 export const embedHostSuffixes = ['kuula.co', 'floorfy.com'] as const;
 
+/** Where embedded videos and tours come from, as sources of a content security policy's `frame-src`. */
+export const frameSources: readonly string[] = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://www.facebook.com',
+  'https://*.matterport.com',
+  ...embedHostSuffixes.flatMap((host) => [`https://${host}`, `https://*.${host}`]),
+];
+
 export type VideoLink =
   | { kind: 'file'; url: string; extension: (typeof videoExtensions)[number] }
   | { kind: 'youtube' | 'vimeo'; id: string; embedUrl: string }
