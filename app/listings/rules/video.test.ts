@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { frameSources, videoLink } from './video.ts';
 
 it.each([
