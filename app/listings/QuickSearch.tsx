@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
 import { fieldStyle } from '~/ui/field.ts';
@@ -6,19 +7,14 @@ import { fieldStyle } from '~/ui/field.ts';
 /** One field: a reference, a city or a word. For pages that have lost their visitor. */
 export function QuickSearch({ action }: { action: string }) {
   const { t } = useTranslation();
+  const id = useId();
   return (
     <Form action={action} role="search" className="grid max-w-text gap-2">
-      <label htmlFor="quick-search" className="font-semibold">
+      <label htmlFor={id} className="font-semibold">
         {t('search.text')}
       </label>
       <div className="flex flex-wrap gap-3">
-        <input
-          id="quick-search"
-          name="search"
-          type="search"
-          maxLength={100}
-          className={`${fieldStyle} min-w-0 grow basis-60`}
-        />
+        <input id={id} name="search" type="search" maxLength={100} className={`${fieldStyle} min-w-0 grow basis-60`} />
         <button type="submit" className={buttonStyles.main}>
           {t('search.submit')}
         </button>

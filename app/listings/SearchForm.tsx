@@ -1,6 +1,6 @@
 import { Form, useNavigate } from '@remix-run/react';
 import { ChevronDown } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
 import { fieldStyle, labelStyle } from '~/ui/field.ts';
@@ -31,6 +31,7 @@ const priceSteps: Record<Goal, number[]> = {
  */
 export function SearchForm({ options, paths, criteria, askGoal = false }: Props) {
   const { t } = useTranslation();
+  const textId = useId();
   const [goal, setGoal] = useState(criteria.goal);
   const navigate = useNavigate();
   const kept = goal === criteria.goal ? criteria : null;
@@ -67,11 +68,11 @@ export function SearchForm({ options, paths, criteria, askGoal = false }: Props)
       )}
       <div className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-[1fr_1fr_1fr_1.5fr_auto]">
         <div>
-          <label htmlFor="search-text" className={labelStyle}>
+          <label htmlFor={textId} className={labelStyle}>
             {t('search.text')}
           </label>
           <input
-            id="search-text"
+            id={textId}
             name="search"
             type="search"
             maxLength={100}
@@ -81,7 +82,6 @@ export function SearchForm({ options, paths, criteria, askGoal = false }: Props)
         </div>
         {fields.city && (
           <Select
-            id="search-city"
             name="city"
             label={t('search.city')}
             all={t('search.allCities')}
@@ -95,7 +95,6 @@ export function SearchForm({ options, paths, criteria, askGoal = false }: Props)
         {fields.type && (
           <Select
             key={`type-${goal}`}
-            id="search-type"
             name="type"
             label={t('search.type')}
             all={t('search.allTypes')}
@@ -114,7 +113,6 @@ export function SearchForm({ options, paths, criteria, askGoal = false }: Props)
 }
 
 interface SelectProps {
-  id: string;
   name: string;
   label: string;
   /** The entry that means no condition. */
@@ -124,8 +122,9 @@ interface SelectProps {
 }
 
 /** Choices beyond the first travel as hidden fields: the URL may hold several, the list shows one. */
-function Select({ id, name, label, all, chosen, entries }: SelectProps) {
+function Select({ name, label, all, chosen, entries }: SelectProps) {
   const { t } = useTranslation();
+  const id = useId();
   const [first, ...others] = chosen;
   const known = entries.some((entry) => entry.value === first);
   return (
@@ -186,6 +185,7 @@ const mostRooms = 6;
 
 function RoomFields({ fields, criteria }: { fields: SearchOptions['fields']['rooms']; criteria: SearchCriteria }) {
   const { t } = useTranslation();
+  const id = useId();
   return (
     <details open={Object.keys(criteria.rooms).length > 0} className="group">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 underline decoration-1 underline-offset-4">
@@ -199,10 +199,10 @@ function RoomFields({ fields, criteria }: { fields: SearchOptions['fields']['roo
             const chosen = criteria.rooms[parameter] ?? 0;
             return (
               <div key={field}>
-                <label htmlFor={`search-${parameter}`} className={labelStyle}>
+                <label htmlFor={`${id}-${parameter}`} className={labelStyle}>
                   {t(`rooms.${field}`)}
                 </label>
-                <select id={`search-${parameter}`} name={parameter} defaultValue={chosen} className={fieldStyle}>
+                <select id={`${id}-${parameter}`} name={parameter} defaultValue={chosen} className={fieldStyle}>
                   {Array.from({ length: Math.max(mostRooms, chosen) + 1 }, (_, count) => (
                     <option key={count} value={count}>
                       {count === 0 ? t('search.anyCount') : t('search.atLeast', { count })}
