@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { RichText } from '~/content/rich-text/RichText.tsx';
 import { PageTop } from '~/site/PageTop.tsx';
 import { Modules } from './Module.tsx';
@@ -13,8 +14,14 @@ const pageStyles: Record<string, string> = {
   spacious: '[&_.column-grid]:gap-y-28',
 };
 
+interface Props {
+  page: MenuPageView;
+  /** What a fixed route shows between the page's title and its words: results, projects. */
+  children?: ReactNode;
+}
+
 /** An editor's page: banner, breadcrumb, title, words, modules. */
-export function MenuPage({ page }: { page: MenuPageView }) {
+export function MenuPage({ page, children }: Props) {
   return (
     <div className={page.style.map((name) => pageStyles[name] ?? '').join(' ')}>
       <PageTop
@@ -24,6 +31,7 @@ export function MenuPage({ page }: { page: MenuPageView }) {
         showBanner={page.showBanner}
         banner={page.banner}
       />
+      {children && <div className="page-width grid gap-8 pb-16">{children}</div>}
       {page.content && (
         <div className="page-width pb-12">
           <div className="max-w-text" lang={page.content.lang}>

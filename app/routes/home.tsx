@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     searchOptions(context.listings, site.filterConfig, choice),
   ]);
   const banner = await bannerView(stored, place, context);
-  const paths = Object.fromEntries(site.languages.inUse.map((language) => [language, homePath(language)]));
+  const paths = place.inEachLanguage((each) => homePath(each.language));
   return {
     page: page.view,
     banner,

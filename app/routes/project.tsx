@@ -27,15 +27,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // A project that has a site of its own is shown there, spec §2.
   if (project.externalUrl) throw redirect(project.externalUrl, 302);
 
-  const paths = Object.fromEntries(
-    site.languages.inUse.map((each) => {
-      const inLanguage = { language: each, fallback: choice.fallback };
-      const [city, title] = [plainText(project.address.city, inLanguage), plainText(project.title, inLanguage)];
-      return [each, projectPath({ id: project.id, city, title }, each)];
-    }),
-  );
+  const paths = place.inEachLanguage((each) => {
+    const [city, title] = [plainText(project.address.city, each), plainText(project.title, each)];
+    return projectPath({ id: project.id, city, title }, each.language);
+  });
   const own = paths[language];
-  if (own !== undefined && place.path !== own) throw redirect(keep(own), 301);
+  if (own && place.path !== own) throw redirect(keep(own), 301);
 
   const listings = await context.listings.summaries(
     project.units.flatMap(({ listingId }) => listingId ?? []),

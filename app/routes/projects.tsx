@@ -1,17 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { RichText } from '~/content/rich-text/RichText.tsx';
 import { i18nFor } from '~/i18n/i18n.server.ts';
-import { Modules } from '~/modules/Module.tsx';
+import { MenuPage } from '~/modules/MenuPage.tsx';
 import { readMenuPage } from '~/modules/page.server.ts';
-import { localizedPath } from '~/paths/address.ts';
-import { fixedSegments } from '~/paths/segments.ts';
+import { fixedPath } from '~/paths/entity-paths.ts';
 import { projectCards } from '~/projects/project-card.server.ts';
 import { ProjectCardView } from '~/projects/ProjectCardView.tsx';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
-import { PageTop } from '~/site/PageTop.tsx';
 import { findPage } from '~/site/place.server.ts';
 import { breadcrumbData, itemListData } from '~/site/structured-data.ts';
 
@@ -29,9 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readMenuPage(site.pages.byType('projects'), { place, context }, t('project.title')),
     context.listings.projects(),
   ]);
-  const paths = Object.fromEntries(
-    site.languages.inUse.map((each) => [each, localizedPath(each, [fixedSegments.projects[each]])]),
-  );
+  const paths = place.inEachLanguage((each) => fixedPath('projects', each.language));
   return {
     page: page.view,
     cards: projectCards(projects, place.cards),
@@ -44,33 +39,18 @@ export default function ProjectsPage() {
   const { page, cards } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
   return (
-    <>
-      <PageTop
-        title={page.title}
-        description={page.description}
-        trail={page.trail}
-        showBanner={page.showBanner}
-        banner={page.banner}
-      />
-      <div className="page-width grid gap-10 pb-16">
-        {cards.length === 0 ? (
-          <p>{t('project.none')}</p>
-        ) : (
-          <ul className="item-grid">
-            {cards.map((card) => (
-              <li key={card.id}>
-                <ProjectCardView card={card} headingLevel={2} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {page.content && (
-          <div className="max-w-text" lang={page.content.lang}>
-            <RichText blocks={page.content.blocks} />
-          </div>
-        )}
-      </div>
-      <Modules modules={page.modules} />
-    </>
+    <MenuPage page={page}>
+      {cards.length === 0 ? (
+        <p>{t('project.none')}</p>
+      ) : (
+        <ul className="item-grid">
+          {cards.map((card) => (
+            <li key={card.id}>
+              <ProjectCardView card={card} headingLevel={2} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </MenuPage>
   );
 }

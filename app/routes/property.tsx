@@ -38,16 +38,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const listing = await context.listings.byId(route.id);
   if (listing === null) throw await goneProperty(route, place, context);
 
-  const paths = Object.fromEntries(
-    site.languages.inUse.map((each) => {
-      const inLanguage = { language: each, fallback: choice.fallback };
-      const [city, title] = [plainText(listing.address.city, inLanguage), plainText(listing.title, inLanguage)];
-      return [each, propertyPath({ id: listing.id, goal: listing.goal, city, title }, each)];
-    }),
-  );
+  const paths = place.inEachLanguage((each) => {
+    const [city, title] = [plainText(listing.address.city, each), plainText(listing.title, each)];
+    return propertyPath({ id: listing.id, goal: listing.goal, city, title }, each.language);
+  });
   // The id decides; a wrong goal, city or title leads to the right URL (design §3).
   const own = paths[language];
-  if (own !== undefined && place.path !== own) throw redirect(keep(own), 301);
+  if (own && place.path !== own) throw redirect(keep(own), 301);
 
   const property = propertyDetail(listing, place.cards);
   const goalPage = site.pages.byType(listing.goal);

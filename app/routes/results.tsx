@@ -2,20 +2,17 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { i18nFor } from '~/i18n/i18n.server.ts';
-import { RichText } from '~/content/rich-text/RichText.tsx';
 import { propertyCards } from '~/listings/property-card.server.ts';
 import { Results } from '~/listings/Results.tsx';
 import { parseSearch } from '~/listings/search-params.ts';
 import { searchOptions } from '~/listings/search-options.server.ts';
 import { SearchForm } from '~/listings/SearchForm.tsx';
-import { Modules } from '~/modules/Module.tsx';
+import { MenuPage } from '~/modules/MenuPage.tsx';
 import { readMenuPage } from '~/modules/page.server.ts';
 import { matchFixedRoute } from '~/paths/fixed-routes.ts';
-import { fixedSegments } from '~/paths/segments.ts';
-import { localizedPath } from '~/paths/address.ts';
+import { fixedPath } from '~/paths/entity-paths.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
-import { PageTop } from '~/site/PageTop.tsx';
 import { findPage, notFound } from '~/site/place.server.ts';
 import { breadcrumbData, itemListData } from '~/site/structured-data.ts';
 import { useFrame } from '~/site/use-frame.ts';
@@ -47,9 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     context.listings.search(search.criteria, choice),
     searchOptions(context.listings, site.filterConfig, choice),
   ]);
-  const paths = Object.fromEntries(
-    site.languages.inUse.map((each) => [each, localizedPath(each, [fixedSegments[goal][each]])]),
-  );
+  const paths = place.inEachLanguage((each) => fixedPath(goal, each.language));
   const served = { ...search, criteria: { ...search.criteria, page: result.page } };
   return {
     page: page.view,
@@ -74,33 +69,18 @@ export default function ResultsPage() {
   const { paths } = useFrame();
   const { t } = useTranslation();
   return (
-    <>
-      <PageTop
-        title={page.title}
-        description={page.description}
-        trail={page.trail}
-        showBanner={page.showBanner}
-        banner={page.banner}
-      />
-      <div className="page-width grid gap-8 pb-16">
-        <div className="border-y border-line py-6">
-          <SearchForm options={options} paths={paths} criteria={search.criteria} askGoal />
-        </div>
-        <Results
-          cards={cards}
-          total={total}
-          pageCount={pageCount}
-          search={search}
-          path={paths[search.criteria.goal]}
-          label={t('results.label')}
-        />
-        {page.content && (
-          <div className="max-w-text" lang={page.content.lang}>
-            <RichText blocks={page.content.blocks} />
-          </div>
-        )}
+    <MenuPage page={page}>
+      <div className="border-y border-line py-6">
+        <SearchForm options={options} paths={paths} criteria={search.criteria} askGoal />
       </div>
-      <Modules modules={page.modules} />
-    </>
+      <Results
+        cards={cards}
+        total={total}
+        pageCount={pageCount}
+        search={search}
+        path={paths[search.criteria.goal]}
+        label={t('results.label')}
+      />
+    </MenuPage>
   );
 }

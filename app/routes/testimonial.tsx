@@ -28,12 +28,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const stored = known && (await context.content.read(sources.testimonial, { id: known._id }));
   if (!stored) throw notFound();
 
-  const paths = Object.fromEntries(
-    site.languages.inUse.flatMap((each) => {
-      const slug = stored.path?.[each];
-      return slug ? [[each, testimonialPath(slug, each)]] : [];
-    }),
-  );
+  const paths = place.inEachLanguage((each) => {
+    const slug = stored.path?.[each.language];
+    return slug ? testimonialPath(slug, each.language) : null;
+  });
   const name = stored.name ?? '';
   const where = plainText(stored.place, choice);
   const quote = localText(stored.quote, choice);

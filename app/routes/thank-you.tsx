@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.he
 /** What a form ends on; never indexed (design §3). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const place = await findPage({ request, context });
-  const { language, choice, site, address, keep } = place;
+  const { language, choice, address, keep } = place;
   const route = matchFixedRoute(address.segments, address.language);
   if (route?.kind !== 'thankYou') throw notFound();
   const stored = await context.content.read(sources.thankYou, { form: route.form });
@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     text: await richText(stored?.text, { place, context }),
     links: known.length > 0 ? known : [home],
     ...pageHead(place, context.origin, {
-      paths: Object.fromEntries(site.languages.inUse.map((each) => [each, thankYouPath(route.form, each)])),
+      paths: place.inEachLanguage((each) => thankYouPath(route.form, each.language)),
       title: title.text,
       description: '',
       noIndex: true,

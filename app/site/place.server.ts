@@ -3,7 +3,7 @@ import { resolveLink, type Link, type StoredLink } from '~/content/links.ts';
 import { sources } from '~/content/source.ts';
 import { plainText, translated, type LanguageChoice } from '~/i18n/text.ts';
 import { detectLanguage } from '~/i18n/i18n.server.ts';
-import type { Language } from '~/i18n/languages.ts';
+import type { Language, Translated } from '~/i18n/languages.ts';
 import { marqueeFromCode } from '~/listings/codes.ts';
 import type { PropertyCard } from '~/listings/property-card.ts';
 import type { CardOptions } from '~/listings/property-card.server.ts';
@@ -32,6 +32,8 @@ export interface Place {
   /** How cards of properties look from here. */
   cards: CardOptions;
   link(stored: StoredLink | null | undefined): Promise<Link | null>;
+  /** A page's path in each language in use; null where it does not exist in one. */
+  inEachLanguage(pathIn: (choice: LanguageChoice) => string | null): Translated;
   /** Keeps a visitor in preview mode there. */
   keep(path: string): string;
 }
@@ -55,6 +57,13 @@ export async function findPlace({ request, context }: LoaderArguments): Promise<
     path: localizedPath(language, address.segments),
     url,
     languageInUse,
+    inEachLanguage: (pathIn) =>
+      Object.fromEntries(
+        inUse.flatMap((each) => {
+          const path = pathIn({ language: each, fallback: defaultLanguage });
+          return path === null ? [] : [[each, path]];
+        }),
+      ),
     keep,
     cards: {
       choice: { language, fallback: defaultLanguage },
