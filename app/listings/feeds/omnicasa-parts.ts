@@ -38,13 +38,10 @@ export function textsOf<Record extends Texts>(record: Record) {
   };
 }
 
-/** Ids become parts of URLs, and a URL has one spelling: lower-case. */
-export const crmId = crmText.pipe(
-  z
-    .string('is missing')
-    .regex(idPattern, 'is no id')
-    .transform((id) => id.toLowerCase()),
-);
+export const crmId = crmText.pipe(z.string('is missing').regex(idPattern, 'is no id'));
+
+/** The id of something that has a page: it stands in the URL, and a URL has one spelling, lower-case. */
+export const pageId = crmId.transform((id) => id.toLowerCase());
 
 /** Bare: Luxembourg's `L-` is not part of it. */
 export const crmZip = crmText.pipe(z.string('is missing')).transform((zip) => zip.replace(/^[a-z]{1,2}-/i, ''));

@@ -464,15 +464,15 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
       });
       const two = property({ ID: 'P2', PublicAddress: 1, ExternalLink: 'https://project.example/' });
       expect((await run([property({ ID: 1 })], { ProjectList: [one, two] })).projects).toMatchObject({ added: 2 });
-      expect((await store.projects()).map(({ id }) => id)).toEqual(['P1', 'P2']);
-      expect((await store.sitemap()).map(({ kind, id }) => `${kind} ${id}`)).toEqual(['listing 1', 'project P1']);
+      expect((await store.projects()).map(({ id }) => id)).toEqual(['p1', 'p2']);
+      expect((await store.sitemap()).map(({ kind, id }) => `${kind} ${id}`)).toEqual(['listing 1', 'project p1']);
       expect((await run([property({ ID: 1 })], { ProjectList: [{ ...one, Title: 'New' }] })).projects).toEqual({
         added: 0,
         changed: 1,
         removed: 1,
         unchanged: 0,
       });
-      expect(await store.projectById('P2')).toBeNull();
+      expect(await store.projectById('p2')).toBeNull();
     });
 
     it('statistics', async () => {
