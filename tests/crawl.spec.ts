@@ -20,7 +20,7 @@ const translationKeys = keysOf(
 );
 
 test('no link of the site leads nowhere, and no page shows what is not meant for reading', async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(420_000);
   const faults: string[] = [];
   const pictures = new Map<string, string>();
   const { seen, queue } = await start();
