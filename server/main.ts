@@ -37,7 +37,9 @@ export async function startProcess({ root, loadApp, staticFiles, report }: Proce
 
   // Once the site has a port it keeps it, also when a restore closes and opens it again.
   const open = async (port: number) => {
-    report(env.databaseUrl === null ? 'Opening the data folder (the first time takes a while)…' : 'Opening the database…');
+    report(
+      env.databaseUrl === null ? 'Opening the data folder (the first time takes a while)…' : 'Opening the database…',
+    );
     const services = await openServices(app, env, log, root);
     try {
       await loadFirstContent(services, root, report);
