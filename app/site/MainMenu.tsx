@@ -1,7 +1,8 @@
 import { NavLink } from '@remix-run/react';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Frame, MenuItem } from './frame.server.ts';
+import type { Frame } from './frame.server.ts';
+import type { MenuItem } from './menus.server.ts';
 import { ContentLink } from '~/content/ContentLink.tsx';
 
 /** The menu on desktops: first level in a row, children under it on hover and on focus. */

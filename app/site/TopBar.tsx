@@ -1,5 +1,5 @@
 import { Icon } from '~/ui/Icon.tsx';
-import type { HeaderLink } from './frame.server.ts';
+import type { HeaderLink } from './header-view.server.ts';
 import { ContentLink } from '~/content/ContentLink.tsx';
 
 /** The two lists of header links above the bar; phones have them in the drawer. */

@@ -1,0 +1,59 @@
+import { contentPicture, type ContentPicture } from '~/content/picture.ts';
+import { resolveRichText, type RichTextBlock } from '~/content/rich-text/resolve.ts';
+import type { Language } from '~/i18n/languages.ts';
+import { localText, localValue, type LocalText } from '~/i18n/text.ts';
+import type { Place } from './place.server.ts';
+
+export interface FooterView {
+  bgColor: string | null;
+  textColor: string | null;
+  maxWidth: number | null;
+  copyright: LocalText | null;
+  columns: FooterColumn[];
+}
+
+export interface FooterColumn {
+  key: string;
+  title: LocalText | null;
+  introText: LocalText | null;
+  fullText: { blocks: RichTextBlock[]; lang?: Language } | null;
+  images: ContentPicture[];
+  colSizes: ColSizes;
+}
+
+export interface ColSizes {
+  sm: number | null;
+  md: number | null;
+  lg: number | null;
+}
+
+/** The footer in the page's language; of its columns only the parts that are public (spec §3). */
+export async function readFooter(place: Place): Promise<FooterView> {
+  const { footer } = place.site;
+  return {
+    bgColor: footer?.bgColor ?? null,
+    textColor: footer?.textColor ?? null,
+    maxWidth: footer?.maxWidth ?? null,
+    copyright: localText(footer?.copyright, place.choice),
+    columns: await footerColumns(place),
+  };
+}
+
+function footerColumns({ site: { footer }, choice, link }: Place): Promise<FooterColumn[]> {
+  return Promise.all(
+    (footer?.bottom ?? []).map(async ({ _key, title, introText, fullText, images, colSizes }) => {
+      const full = fullText?.public ? localValue(fullText.text, choice) : null;
+      return {
+        key: _key,
+        title: title?.public ? localText(title.text, choice) : null,
+        introText: introText?.public ? localText(introText.text, choice) : null,
+        fullText: full && {
+          blocks: await resolveRichText(full.value, link),
+          ...(full.language === choice.language ? {} : { lang: full.language }),
+        },
+        images: (images ?? []).flatMap((image) => contentPicture(image, choice) ?? []),
+        colSizes: { sm: colSizes?.sm ?? null, md: colSizes?.md ?? null, lg: colSizes?.lg ?? null },
+      };
+    }),
+  );
+}

@@ -1,0 +1,84 @@
+import type { Link, StoredLink } from '~/content/links.ts';
+import { contentPicture } from '~/content/picture.ts';
+import type { Language } from '~/i18n/languages.ts';
+import { plainText } from '~/i18n/text.ts';
+import type { Place } from './place.server.ts';
+
+export interface HeaderLink {
+  key: string;
+  label: string;
+  link: Link | null;
+  icon: string | null;
+  color: string | null;
+}
+
+/** The header config with the Studio's defaults where editors have set nothing (spec §3). */
+export type HeaderView = Awaited<ReturnType<typeof readHeader>>;
+
+/** The header in the page's language, its links resolved. */
+export async function readHeader(place: Place) {
+  const links = place.site.header?.headerLinks;
+  const shown = links?.show !== false;
+  const [left, right] = await Promise.all([headerLinks(place, links?.left), headerLinks(place, links?.right)]);
+  return { ...headerConfig(place), links: { left: shown ? left : [], right: shown ? right : [] } };
+}
+
+function headerConfig({ site: { header }, choice }: Place) {
+  const { appBar, menu, menuMobile, logo, languageSwitcher, propertySearch } = header ?? {};
+  return {
+    appBar: {
+      bgColor: appBar?.bgColor ?? null,
+      textColor: appBar?.textColor ?? null,
+      btnColor: appBar?.btnColor ?? null,
+      btnTextColor: appBar?.btnTextColor ?? null,
+      changeOnScroll: appBar?.changeOnScroll ?? true,
+    },
+    menu: {
+      position: menu?.position ?? 'right',
+      showFreeEvaluation: menu?.showFreeEvaluation ?? true,
+      showHomeMenu: menu?.showHomeMenu ?? false,
+      fontSize: menu?.menuFontSize ?? null,
+    },
+    menuMobile: {
+      position: menuMobile?.position ?? 'right',
+      bgColor: menuMobile?.colors?.bgColor ?? null,
+      textColor: menuMobile?.colors?.textColor ?? null,
+      btnColor: menuMobile?.colors?.btnColor ?? null,
+      btnTextColor: menuMobile?.colors?.btnTextColor ?? null,
+    },
+    logo: {
+      image: contentPicture(logo?.image, choice),
+      position: logo?.position ?? 'left',
+      showLogoAtStart: logo?.showLogoAtStart ?? true,
+    },
+    languageSwitcher: languageSwitcher?.show ?? true,
+    propertySearch: propertySearch?.show ?? false,
+  };
+}
+
+type StoredHeaderLink = {
+  _key: string;
+  status?: string | null;
+  label?: { [language in Language]?: string | null | undefined } | null;
+  link?: StoredLink | null;
+  icon?: string | null;
+  color?: string | null;
+};
+
+async function headerLinks(
+  place: Place,
+  stored: readonly StoredHeaderLink[] | null | undefined,
+): Promise<HeaderLink[]> {
+  const links = await Promise.all(
+    (stored ?? [])
+      .filter(({ status }) => status === 'Published')
+      .map(async ({ _key, label, link, icon, color }) => ({
+        key: _key,
+        label: plainText(label, place.choice),
+        link: await place.link(link),
+        icon: icon ?? null,
+        color: color ?? null,
+      })),
+  );
+  return links.filter(({ label }) => label !== '');
+}
