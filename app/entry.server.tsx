@@ -1,14 +1,16 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext } from '@remix-run/node';
+import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server.browser';
 import { I18nextProvider } from 'react-i18next';
 import { i18nFor } from '~/i18n/i18n.server.ts';
 import { frameLanguage } from '~/site/frame.server.ts';
 
 export * from '~/parts.server.ts';
 
-/** Renders a whole document: it is kept and its inline scripts are hashed, so nothing is streamed early (design §6). */
+/**
+ * Renders a whole document: it is kept and its inline scripts are hashed, so nothing is streamed early (design §6). React 18's
+ * stream for Node writes NUL bytes where a character of several bytes meets the end of its buffer; the web one does not.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -18,28 +20,22 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { language, overrides } = await frameLanguage(request, loadContext);
   const i18n = await i18nFor(language, overrides);
-  return new Promise((resolve, reject) => {
-    let failed = false;
-    const { pipe } = renderToPipeableStream(
-      <I18nextProvider i18n={i18n}>
-        <RemixServer context={remixContext} url={request.url} />
-      </I18nextProvider>,
-      {
-        onAllReady() {
-          const body = new PassThrough();
-          headers.set('Content-Type', 'text/html; charset=utf-8');
-          headers.set('Content-Language', language);
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }));
-          pipe(body);
-        },
-        onShellError: reject,
-        onError(error) {
-          failed = true;
-          loadContext.log.error({ err: error }, 'A page could not be rendered');
-        },
+  let failed = false;
+  const body = await renderToReadableStream(
+    <I18nextProvider i18n={i18n}>
+      <RemixServer context={remixContext} url={request.url} />
+    </I18nextProvider>,
+    {
+      onError(error) {
+        failed = true;
+        loadContext.log.error({ err: error }, 'A page could not be rendered');
       },
-    );
-  });
+    },
+  );
+  await body.allReady;
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Language', language);
+  return new Response(body, { headers, status: failed ? 500 : status });
 }
 
 /** What loaders and actions throw without meaning to. A visitor who left, or who asked for what cannot be, is none of it. */

@@ -88,6 +88,8 @@ function textFaults(html: string): string[] {
   return [
     ...[...words].filter((word) => translationKeys.has(word)).map((word) => `the translation key ${word}`),
     ...['NaN', 'undefined', 'null', 'Infinity', 'Invalid'].filter((word) => words.has(word)).map((word) => `“${word}”`),
+    // What an encoding that went wrong leaves behind, anywhere in the page.
+    ...(/[\0\uFFFD]/.test(html) ? ['a broken character'] : []),
     ...(text.includes('[object ') ? ['“[object …]”'] : []),
     ...(/\{\{.*?\}\}/.test(text) ? ['a placeholder without a value'] : []),
   ];
