@@ -10,7 +10,9 @@ export function ProjectCardView({ card, headingLevel = 3 }: { card: ProjectCard;
   const { t } = useTranslation();
   const Heading = `h${headingLevel}` as const;
   const name = 'after:absolute after:inset-0 group-hover:underline';
-  const delivery = card.deliveryText?.text ?? formatDay(card.delivery ?? '');
+  const day = formatDay(card.delivery ?? '');
+  // The CRM's own words are a sentence already; a bare day needs one.
+  const delivery = card.deliveryText?.text ?? (day && t('project.deliveryOn', { delivery: day }));
   return (
     <article className="group relative grid content-start gap-3">
       <div className="aspect-[3/2] overflow-hidden bg-line">
@@ -43,7 +45,11 @@ export function ProjectCardView({ card, headingLevel = 3 }: { card: ProjectCard;
           {card.fromPrice !== null && `${t('price.startingFrom')} ${formatPrice(card.fromPrice)} · `}
           {t('project.unitsAvailable', { available: card.units.available, total: card.units.total })}
         </p>
-        {delivery && <p className="text-small">{t('project.deliveryOn', { delivery })}</p>}
+        {delivery && (
+          <p className="text-small" lang={card.deliveryText?.lang}>
+            {delivery}
+          </p>
+        )}
       </div>
     </article>
   );

@@ -27,7 +27,9 @@ export interface ProjectDetail {
   title: LocalText;
   place: string;
   description: { paragraphs: string[]; lang?: LocalText['lang'] } | null;
-  delivery: string | null;
+  /** The CRM's own words on the delivery; else only its day is known. */
+  deliveryText: LocalText | null;
+  deliveryDay: string | null;
   situation: LocalText | null;
   images: ImageRef[];
   units: UnitRow[];
@@ -53,7 +55,8 @@ export function projectDetail(
         .filter(Boolean),
       ...(description.lang ? { lang: description.lang } : {}),
     },
-    delivery: plainText(project.deliveryText, choice) || formatDay(project.delivery ?? ''),
+    deliveryText: localText(project.deliveryText, choice),
+    deliveryDay: formatDay(project.delivery ?? ''),
     situation: localText(project.situation, choice),
     images: project.pictures.map((picture, index) =>
       listingImage('project', project.id, picture, `${title.text} – ${index + 1}`),

@@ -58,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function ProjectPage() {
   const { project, back, trail } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
-  const { title, description, situation } = project;
+  const { title, description, situation, deliveryText, deliveryDay } = project;
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 py-8">
       <Breadcrumb trail={trail} />
@@ -70,7 +70,11 @@ export default function ProjectPage() {
           </h1>
           <p>{project.place}</p>
           <p className="text-small">{t('project.number', { number: project.number })}</p>
-          {project.delivery && <p>{t('project.deliveryOn', { delivery: project.delivery })}</p>}
+          {deliveryText ? (
+            <p lang={deliveryText.lang}>{deliveryText.text}</p>
+          ) : (
+            deliveryDay && <p>{t('project.deliveryOn', { delivery: deliveryDay })}</p>
+          )}
           {situation && <p lang={situation.lang}>{situation.text}</p>}
         </div>
       </div>
