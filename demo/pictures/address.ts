@@ -1,5 +1,35 @@
 import { z } from 'zod';
 
+/** Rooms that can be drawn. */
+export const rooms = [
+  'living',
+  'dining',
+  'kitchen',
+  'bedroom',
+  'child',
+  'study',
+  'bathroom',
+  'shower',
+  'hall',
+  'attic',
+  'terrace',
+  'office',
+  'meeting',
+  'shop',
+  'cafe',
+  'workshop',
+  'warehouse',
+  'garage',
+] as const;
+
+/** From where a building is seen; `entrance` is its front door from nearby. */
+export const views = ['front', 'entrance', 'back', 'street', 'aerial'] as const;
+
+/** What a plan shows: a home on one floor, a floor of a house, or a parcel of land. */
+export const levels = ['single', 'ground', 'upper', 'parcel'] as const;
+
+const amount = z.coerce.number().min(0);
+
 /** A demo picture's address, read: what it shows of which listing. */
 const facts = z.object({
   listing: z.string().min(1),
@@ -9,15 +39,31 @@ const facts = z.object({
   floors: z.coerce.number().int().min(0).max(40),
   era: z.coerce.number().int().min(0).max(3000),
   seed: z.coerce.number().int().min(0),
+  region: z.enum(['flanders', 'brussels', 'wallonia', 'luxembourg']).default('flanders'),
+  condition: z.enum(['new', 'good', 'renovated', 'dated']).default('good'),
 });
 
 const subject = z.discriminatedUnion('kind', [
-  facts.extend({ kind: z.literal('facade'), view: z.enum(['front', 'back', 'street', 'aerial']) }),
   facts.extend({
-    kind: z.literal('interior'),
-    room: z.enum(['living', 'kitchen', 'bedroom', 'bathroom', 'hall', 'office', 'shop', 'warehouse', 'garage']),
+    kind: z.literal('facade'),
+    view: z.enum(views),
+    /** Free sides of the building; 0 for a flat, whose building is drawn. */
+    facades: z.coerce.number().int().min(0).max(4).default(0),
+    /** House number on the wall; only in addresses of listings that publish theirs. */
+    number: z.string().max(6).optional(),
   }),
-  facts.extend({ kind: z.literal('plan'), bedrooms: z.coerce.number().int().min(0).max(12) }),
+  facts.extend({ kind: z.literal('interior'), room: z.enum(rooms) }),
+  facts.extend({
+    kind: z.literal('plan'),
+    level: z.enum(levels).default('single'),
+    bedrooms: z.coerce.number().int().min(0).max(12),
+    bathrooms: z.coerce.number().int().min(0).max(6).default(1),
+    /** m² of the floor shown; of the ground for a parcel. */
+    surface: amount.default(90),
+    /** m²; 0 for none. */
+    terrace: amount.default(0),
+    garages: z.coerce.number().int().min(0).max(4).default(0),
+  }),
 ]);
 
 export type Subject = z.infer<typeof subject>;
