@@ -21,6 +21,8 @@ interface Props {
   effect?: 'fade' | 'strip';
   /** Controls over the picture's foot or, where something covers that, its top; or under the strip. */
   controls?: keyof typeof controlPlaces;
+  /** Index of the slide to begin with. */
+  start?: number;
   className?: string;
 }
 
@@ -34,12 +36,20 @@ const controlPlaces = {
  * A slider. Without JavaScript it is a strip to scroll; it stands still for readers who ask for no motion, while the pointer or
  * the focus is on it, and when they stop it (WCAG 2.2.2).
  */
-export function Carousel({ label, slides, delay, effect = 'fade', controls = 'over', className = '' }: Props) {
+export function Carousel({
+  label,
+  slides,
+  delay,
+  effect = 'fade',
+  controls = 'over',
+  start = 0,
+  className = '',
+}: Props) {
   const { t } = useTranslation();
   const reducedMotion = useReducedMotion();
   const moves = delay !== null && !reducedMotion && slides.length > 1;
   const [viewport, embla] = useEmblaCarousel(
-    { loop: effect === 'fade', align: 'start', duration: reducedMotion ? 0 : fadeDuration },
+    { loop: effect === 'fade', align: 'start', startIndex: start, duration: reducedMotion ? 0 : fadeDuration },
     [
       ...(effect === 'fade' ? [Fade()] : []),
       ...(moves
@@ -70,6 +80,10 @@ export function Carousel({ label, slides, delay, effect = 'fade', controls = 'ov
       aria-roledescription={t('carousel.role')}
       aria-label={label}
       className={`carousel relative ${className}`}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowLeft') embla?.scrollPrev();
+        if (key === 'ArrowRight') embla?.scrollNext();
+      }}
     >
       <div ref={viewport} className="carousel-viewport" data-effect={effect}>
         <div className="carousel-slides">

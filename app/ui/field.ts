@@ -1,5 +1,13 @@
-/** Text fields and selects. */
-export const fieldStyle = 'h-11 w-full rounded-base border border-slate-soft bg-surface px-3 text-base text-slate';
+/** Text fields, text areas and selects; red where `aria-invalid` says so. */
+export const fieldStyle =
+  'min-h-11 w-full rounded-base border border-slate-soft bg-surface px-3 py-2 text-base text-slate placeholder:text-slate-soft disabled:opacity-60 aria-invalid:border-2 aria-invalid:border-danger';
+
+/** A select draws its own arrow (`select-arrow` in tokens.css), the same in every browser. */
+export const selectStyle = `${fieldStyle} select-arrow cursor-pointer`;
 
 /** The label above a field. */
 export const labelStyle = 'mb-1 block text-small font-semibold';
+
+/** A checkbox or radio button and its words, large enough for a thumb. */
+export const choiceStyle = 'inline-flex min-h-11 cursor-pointer items-center gap-3';
+export const choiceMarkStyle = 'size-5 shrink-0 cursor-pointer accent-brick';

@@ -1,0 +1,56 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  open: boolean;
+  /** Escape, the backdrop or the button. */
+  onClose: () => void;
+  label: string;
+  /** What its button says. */
+  closeLabel?: string;
+  /** In the middle; along a side; or over all of the screen. */
+  place?: 'middle' | 'left' | 'right' | 'screen';
+  className?: string;
+  style?: CSSProperties;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog or drawer. The browser keeps the focus inside, gives it back to where it was, and closes on Escape; the page
+ * behind does not scroll (`html:has(dialog[open])` in tokens.css).
+ */
+export function Dialog({ open, onClose, label, closeLabel, place = 'middle', className = '', style, children }: Props) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      data-place={place}
+      className={`dialog ${className}`}
+      style={style}
+      onClose={onClose}
+      onClick={(event) => {
+        // The dialog's own box is its backdrop: everything inside it is a child.
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      <div className="flex min-h-full flex-col p-5">
+        <button
+          type="button"
+          className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center self-end"
+          onClick={() => dialog.current?.close()}
+        >
+          <X aria-hidden />
+          <span className="sr-only">{closeLabel ?? t('dialog.close')}</span>
+        </button>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { labelStyle } from './field.ts';
+
+interface Props {
+  label: string;
+  /** Under the field, before anything went wrong. */
+  help?: string;
+  /** What to mend, in words. */
+  error?: string;
+  /** Said beside the label of a field that may stay empty. */
+  optional?: string;
+  /** Gets what ties the control to its words. */
+  children: (control: {
+    id: string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': true | undefined;
+  }) => ReactNode;
+}
+
+/** One column of a form: label above, help and error under the control and read with it. */
+export function Field({ label, help, error, optional, children }: Props) {
+  const id = useId();
+  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
+  return (
+    <div>
+      <label htmlFor={id} className={labelStyle}>
+        {label}
+        {optional && <span className="font-normal text-slate-soft"> {optional}</span>}
+      </label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 flex items-start gap-1.5 text-small font-semibold text-danger">
+          <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
+          {error}
+        </p>
+      )}
+      {help && (
+        <p id={`${id}-help`} className="mt-1 text-small text-slate-soft">
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Long enough to read a sentence twice. */
+const shownFor = 6000;
+
+interface Props {
+  /** Null: nothing to say. */
+  message: string | null;
+  onClose: () => void;
+}
+
+/**
+ * A sentence at the foot of the screen on what just happened. The live region is always there, or readers would not hear its
+ * first message. It goes by itself; nothing that has to be acted on may stand in it.
+ */
+export function Toast({ message, onClose }: Props) {
+  const { t } = useTranslation();
+  useEffect(() => {
+    if (message === null) return;
+    const timer = setTimeout(onClose, shownFor);
+    return () => clearTimeout(timer);
+  }, [message, onClose]);
+  return (
+    <div role="status" className="fixed inset-x-4 bottom-4 z-40 flex justify-center print:hidden">
+      {message !== null && (
+        <p className="flex items-center gap-3 rounded-base bg-slate py-1 pr-1 pl-4 text-surface shadow-float">
+          {message}
+          <button
+            type="button"
+            onClick={onClose}
+            className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center outline-current"
+          >
+            <X size={18} aria-hidden />
+            <span className="sr-only">{t('dialog.close')}</span>
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
