@@ -3,6 +3,7 @@ export { createContentClient, imageBase } from '~/content/client.server.ts';
 export { ContentStore } from '~/content/store.server.ts';
 export { frameSources } from '~/listings/rules/video.ts';
 export { readThrough } from '~/listings/read-through.ts';
+export { brusselsDay } from '~/listings/rules/day.ts';
 export { listingMigrations } from '~/listings/store/schema.ts';
 export { createListingsStore } from '~/listings/store/store.server.ts';
 export { pageKey, redirectToCanonical } from '~/site/page-key.ts';

@@ -38,7 +38,9 @@ export class PageAnswers {
       reading && !personalCookies.test(request.headers.cookie ?? '') ? app.module.pageKey(pathname, search) : null;
     if (key === null) return this.answerUncached(app, request, response);
 
-    const { page, outcome } = await this.cache.get(key, () => this.renderAnonymous(app, request, key));
+    // Pages know what day it is (past visits are not shown), so none is kept beyond it.
+    const dated = `${app.module.brusselsDay(new Date())} ${key}`;
+    const { page, outcome } = await this.cache.get(dated, () => this.renderAnonymous(app, request, key));
     response.setHeader('X-Cache', outcome);
     await this.send(page, request, response);
   }

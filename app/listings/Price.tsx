@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Tag } from '~/ui/Tag.tsx';
 import type { Goal } from './codes.ts';
 import type { PriceText } from './rules/price.ts';
 
@@ -24,9 +25,14 @@ export function Price({ price, goal }: { price: PriceText; goal: Goal }) {
 }
 
 /** "New", "Sold"… on a picture. */
-export function Badge({ badge }: { badge: 'new' | 'sold' | 'rented' | { label: string } | null }) {
+export function Badge({
+  badge,
+  tone,
+}: {
+  badge: 'new' | 'sold' | 'rented' | { label: string } | null;
+  tone?: 'plain' | 'highlight';
+}) {
   const { t } = useTranslation();
   if (badge === null) return null;
-  const text = typeof badge === 'string' ? t(`marquee.${badge}`) : badge.label;
-  return <span className="rounded-small bg-surface px-2 py-0.5 text-small font-semibold text-slate">{text}</span>;
+  return <Tag tone={tone}>{typeof badge === 'string' ? t(`marquee.${badge}`) : badge.label}</Tag>;
 }

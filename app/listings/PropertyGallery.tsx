@@ -1,53 +1,68 @@
+import { Images } from 'lucide-react';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Carousel } from '~/ui/Carousel.tsx';
 import { Image, imageUrl, type ImageRef } from '~/ui/Image.tsx';
-import { galleryThumbnailWidth } from '~/ui/image-sizes.ts';
+import './photo-mosaic.css';
 
-/** The photos: a large slider, and thumbnails that open each photo by itself. */
+// The viewer brings the slider; a page that only shows its photos does without.
+const PhotoViewer = lazy(() => import('./PhotoViewer.tsx').then(({ PhotoViewer }) => ({ default: PhotoViewer })));
+
+/**
+ * The photos as a mosaic, on phones as a strip to swipe; each opens the viewer, or without JavaScript the photo itself.
+ */
 export function PropertyGallery({ images, title }: { images: readonly ImageRef[]; title: string }) {
   const { t } = useTranslation();
+  const [shown, setShown] = useState<number | null>(null);
   if (images.length === 0) {
-    return <p className="grid aspect-[3/2] place-items-center bg-line text-slate">{t('property.noPhoto')}</p>;
+    return <p className="grid aspect-[3/1] place-items-center bg-line text-slate">{t('property.noPhoto')}</p>;
   }
+  const open = (index: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    setShown(index);
+  };
   return (
-    <div className="grid gap-3">
-      <Carousel
-        label={t('property.photosOf', { title })}
-        delay={null}
-        slides={images.map((image, index) => ({
-          key: image.src,
-          content: (
-            <Image
-              image={image}
-              ratio="card"
-              widths={[640, 960, 1280, 1600]}
-              sizes="(min-width: 1280px) 800px, 100vw"
-              priority={index === 0}
-              className="w-full bg-line"
-            />
-          ),
-        }))}
-      />
-      <ul className="grid grid-cols-4 gap-2 tablet:grid-cols-6" aria-label={t('property.thumbnails')}>
+    <div className="relative">
+      <ul
+        className="photo-mosaic"
+        data-count={Math.min(images.length, 5)}
+        aria-label={t('property.photosOf', { title })}
+      >
         {images.map((image, index) => (
           <li key={image.src}>
             <a
               href={imageUrl(image, 1920)}
-              target="_blank"
-              rel="noopener"
               aria-label={t('property.openPhoto', { position: index + 1 })}
+              onClick={open(index)}
             >
               <Image
-                image={{ ...image, alt: '' }}
+                image={image}
                 ratio="card"
-                widths={[160, galleryThumbnailWidth]}
-                sizes="(min-width: 1280px) 130px, 25vw"
-                className="w-full bg-line"
+                widths={index === 0 ? [640, 960, 1280, 1600] : [400, 640, 800]}
+                sizes={
+                  index === 0
+                    ? '(min-width: 1312px) 800px, (min-width: 767px) 66vw, 100vw'
+                    : '(min-width: 1312px) 400px, (min-width: 767px) 33vw, 90vw'
+                }
+                priority={index === 0}
+                className="size-full bg-line object-cover"
               />
             </a>
           </li>
         ))}
       </ul>
+      <a
+        href={imageUrl(images[0] ?? { src: '', width: null, height: null, alt: '' }, 1920)}
+        onClick={open(0)}
+        className="absolute right-3 bottom-3 inline-flex min-h-11 items-center gap-2 rounded-base bg-surface px-4 text-small font-semibold text-slate no-underline hover:bg-limestone print:hidden"
+      >
+        <Images size={18} aria-hidden />
+        {t('property.allPhotos', { count: images.length })}
+      </a>
+      {shown !== null && (
+        <Suspense>
+          <PhotoViewer images={images} title={title} start={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,14 +1,15 @@
 import { Form, useNavigate } from '@remix-run/react';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Search } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
-import { fieldStyle, labelStyle } from '~/ui/field.ts';
+import { fieldStyle, labelStyle, selectStyle } from '~/ui/field.ts';
 import { goals, priceRanges, roomFields, type Goal } from './codes.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { formatPrice } from './rules/price.ts';
 import type { SearchOptions } from './search-options.ts';
 import { cityValue, parseSearch, searchQuery } from './search-params.ts';
+import './search-bar.css';
 
 interface Props {
   options: SearchOptions;
@@ -31,7 +32,6 @@ const priceSteps: Record<Goal, number[]> = {
  */
 export function SearchForm({ options, paths, criteria, askGoal = false }: Props) {
   const { t } = useTranslation();
-  const textId = useId();
   const [goal, setGoal] = useState(criteria.goal);
   const navigate = useNavigate();
   const kept = goal === criteria.goal ? criteria : null;
@@ -47,39 +47,29 @@ export function SearchForm({ options, paths, criteria, askGoal = false }: Props)
   };
   return (
     // The key empties the fields when a navigation changes the search under them.
-    <Form key={JSON.stringify(criteria)} action={paths[goal]} onSubmit={submit} role="search" className="grid gap-4">
+    <Form key={JSON.stringify(criteria)} action={paths[goal]} onSubmit={submit} role="search" className="grid gap-3">
       {askGoal && (
-        <fieldset className="flex gap-6">
+        <fieldset className="flex gap-6 text-lead">
           <legend className="sr-only">{t('search.goal')}</legend>
           {goals.map((each) => (
-            <label key={each} className="inline-flex min-h-11 cursor-pointer items-center gap-2">
+            <label
+              key={each}
+              className="inline-flex min-h-11 cursor-pointer items-center border-b-2 border-transparent text-slate-soft hover:text-slate has-checked:border-brick has-checked:font-semibold has-checked:text-slate has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brick"
+            >
               <input
                 type="radio"
                 name="goal"
                 value={each}
                 checked={goal === each}
                 onChange={() => setGoal(each)}
-                className="size-5 accent-brick"
+                className="sr-only"
               />
               {t(`goal.${each}`)}
             </label>
           ))}
         </fieldset>
       )}
-      <div className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-[1fr_1fr_1fr_1.5fr_auto]">
-        <div>
-          <label htmlFor={textId} className={labelStyle}>
-            {t('search.text')}
-          </label>
-          <input
-            id={textId}
-            name="search"
-            type="search"
-            maxLength={100}
-            defaultValue={criteria.text}
-            className={fieldStyle}
-          />
-        </div>
+      <div className="search-bar">
         {fields.city && (
           <Select
             name="city"
@@ -103,11 +93,12 @@ export function SearchForm({ options, paths, criteria, askGoal = false }: Props)
           />
         )}
         {fields.price && <PriceFields key={`price-${goal}`} goal={goal} price={kept?.price ?? null} />}
-        <button type="submit" className={`${buttonStyles.main} self-end`}>
+        <button type="submit" className={`${buttonStyles.main} search-submit`}>
+          <Search size={20} aria-hidden />
           {t('search.submit')}
         </button>
       </div>
-      {fields.rooms.length > 0 && <RoomFields fields={fields.rooms} criteria={criteria} />}
+      <MoreFields rooms={fields.rooms} criteria={criteria} />
     </Form>
   );
 }
@@ -128,11 +119,11 @@ function Select({ name, label, all, chosen, entries }: SelectProps) {
   const [first, ...others] = chosen;
   const known = entries.some((entry) => entry.value === first);
   return (
-    <div>
-      <label htmlFor={id} className={labelStyle}>
+    <div className="search-cell">
+      <label htmlFor={id} className="search-cell-label">
         {label}
       </label>
-      <select id={id} name={name} defaultValue={first ?? ''} className={fieldStyle}>
+      <select id={id} name={name} defaultValue={first ?? ''} className="search-cell-field select-arrow">
         <option value="">{entries.length === 0 ? t('search.noOption') : all}</option>
         {first !== undefined && !known && <option value={first}>{first.replace('|', ' ')}</option>}
         {entries.map(({ value, text }) => (
@@ -150,51 +141,68 @@ function Select({ name, label, all, chosen, entries }: SelectProps) {
 
 function PriceFields({ goal, price }: { goal: Goal; price: SearchCriteria['price'] }) {
   const { t } = useTranslation();
+  const id = useId();
   const range = priceRanges[goal];
   const [min, max] = [price?.min ?? range.min, price?.max ?? range.max];
   const steps = (chosen: number) =>
     [...new Set([...priceSteps[goal], chosen])]
       .filter((step) => step > range.min && step < range.max)
       .sort((a, b) => a - b);
+  const ends = [
+    { name: 'minprice', label: t('search.minPrice'), chosen: min, none: range.min },
+    { name: 'maxprice', label: t('search.maxPrice'), chosen: max, none: range.max },
+  ];
   return (
-    <fieldset>
-      <legend className={labelStyle}>{t('search.price')}</legend>
-      <div className="grid grid-cols-2 gap-2">
-        <select name="minprice" aria-label={t('search.minPrice')} defaultValue={min} className={fieldStyle}>
-          <option value={range.min}>{t('search.minPrice')}</option>
-          {steps(min).map((step) => (
-            <option key={step} value={step}>
-              {formatPrice(step)}
-            </option>
-          ))}
-        </select>
-        <select name="maxprice" aria-label={t('search.maxPrice')} defaultValue={max} className={fieldStyle}>
-          {steps(max).map((step) => (
-            <option key={step} value={step}>
-              {formatPrice(step)}
-            </option>
-          ))}
-          <option value={range.max}>{t('search.maxPrice')}</option>
-        </select>
-      </div>
+    <fieldset className="search-price">
+      <legend className="sr-only">{t('search.price')}</legend>
+      {ends.map(({ name, label, chosen, none }) => (
+        <div key={name} className="search-cell">
+          <label htmlFor={`${id}-${name}`} className="search-cell-label">
+            {label}
+          </label>
+          <select id={`${id}-${name}`} name={name} defaultValue={chosen} className="search-cell-field select-arrow">
+            <option value={none}>{t('search.anyPrice')}</option>
+            {steps(chosen).map((step) => (
+              <option key={step} value={step}>
+                {formatPrice(step)}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
     </fieldset>
   );
 }
 
 const mostRooms = 6;
 
-function RoomFields({ fields, criteria }: { fields: SearchOptions['fields']['rooms']; criteria: SearchCriteria }) {
+/** What fewer visitors ask for; open where something of it is set. */
+function MoreFields({ rooms, criteria }: { rooms: SearchOptions['fields']['rooms']; criteria: SearchCriteria }) {
   const { t } = useTranslation();
   const id = useId();
+  const used = criteria.text !== '' || Object.keys(criteria.rooms).length > 0;
   return (
-    <details open={Object.keys(criteria.rooms).length > 0} className="group">
+    <details open={used} className="group">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 underline decoration-1 underline-offset-4">
-        {t('search.rooms')}
+        {t('search.more')}
         <ChevronDown size={18} aria-hidden className="transition-transform group-open:rotate-180" />
       </summary>
-      <div className="mt-2 grid grid-cols-2 gap-4 tablet:grid-cols-3 desktop:grid-cols-5">
+      <div className="mt-2 grid grid-cols-2 gap-4 tablet:grid-cols-3 desktop:grid-cols-[2fr_repeat(5,1fr)]">
+        <div className="col-span-2 tablet:col-span-1">
+          <label htmlFor={`${id}-text`} className={labelStyle}>
+            {t('search.text')}
+          </label>
+          <input
+            id={`${id}-text`}
+            name="search"
+            type="search"
+            maxLength={100}
+            defaultValue={criteria.text}
+            className={fieldStyle}
+          />
+        </div>
         {roomFields
-          .filter(({ field }) => fields.includes(field))
+          .filter(({ field }) => rooms.includes(field))
           .map(({ field, parameter }) => {
             const chosen = criteria.rooms[parameter] ?? 0;
             return (
@@ -202,7 +210,7 @@ function RoomFields({ fields, criteria }: { fields: SearchOptions['fields']['roo
                 <label htmlFor={`${id}-${parameter}`} className={labelStyle}>
                   {t(`rooms.${field}`)}
                 </label>
-                <select id={`${id}-${parameter}`} name={parameter} defaultValue={chosen} className={fieldStyle}>
+                <select id={`${id}-${parameter}`} name={parameter} defaultValue={chosen} className={selectStyle}>
                   {Array.from({ length: Math.max(mostRooms, chosen) + 1 }, (_, count) => (
                     <option key={count} value={count}>
                       {count === 0 ? t('search.anyCount') : t('search.atLeast', { count })}

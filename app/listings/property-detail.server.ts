@@ -1,19 +1,32 @@
 import { localText, plainText, type LocalText } from '~/i18n/text.ts';
 import type { ImageRef } from '~/ui/Image.tsx';
-import { roomFields, type Goal } from './codes.ts';
+import type { Goal } from './codes.ts';
 import type { Agent, Listing } from './entity.ts';
-import type { FactKey } from './fact-keys.ts';
 import { listingImage, type CardOptions } from './property-card.server.ts';
 import { plainText as withoutMarkup } from './rules/description.ts';
 import { epcLabel, type EpcLabel } from './rules/epc.ts';
-import { formatAddress, formatValue } from './rules/format.ts';
+import { formatAddress, formatDay, formatValue } from './rules/format.ts';
+import { propertyFacts } from './property-facts.server.ts';
+import type { FactGroup, FactKey } from './property-facts.ts';
 import { marqueeBadge, priceText, titlePrefix, type PriceText } from './rules/price.ts';
 import { regionOf } from './rules/region.ts';
 import type { Badge } from './Price.tsx';
 
-export interface Fact {
-  key: FactKey;
+export interface KeyFigure {
+  key: Extract<FactKey, 'bedRoom' | 'bathRoom' | 'livingSurface' | 'groundSurface' | 'constructionYear'>;
   value: string;
+}
+
+export interface OpenVisitView {
+  /** Day-month-year. */
+  day: string;
+  from: string;
+  to: string;
+}
+
+export interface DocumentView {
+  id: string;
+  name: string;
 }
 
 /** A property as its page shows it: formatted, in the page's language, and with nothing that is not published. */
@@ -32,11 +45,14 @@ export interface PropertyDetail {
   /** Paragraphs. */
   description: { paragraphs: string[]; lang?: LocalText['lang'] } | null;
   images: ImageRef[];
-  facts: Fact[];
+  figures: KeyFigure[];
+  facts: FactGroup[];
+  plans: ImageRef[];
+  openVisits: OpenVisitView[];
+  documents: DocumentView[];
   epc: EpcLabel | null;
   /** kWh/m²·year */
   energy: string | null;
-  certificateNumber: string | null;
   /** A map elsewhere, at the address or at the municipality's centre. */
   mapUrl: string | null;
   approximate: boolean;
@@ -51,7 +67,12 @@ export interface AgentView {
   email: string | null;
 }
 
-export function propertyDetail(listing: Listing, { choice, marqueesReplacingPrice }: CardOptions): PropertyDetail {
+/** @param today ISO day in Brussels: open visits before it are over */
+export function propertyDetail(
+  listing: Listing,
+  { choice, marqueesReplacingPrice }: CardOptions,
+  today: string,
+): PropertyDetail {
   const { id, goal, marquee, address, energy, coordinates } = listing;
   const city = plainText(address.city, choice);
   const title = localText(listing.title, choice) ?? {
@@ -83,7 +104,13 @@ export function propertyDetail(listing: Listing, { choice, marqueesReplacingPric
     images: listing.pictures.map((picture, index) =>
       listingImage('listing', id, picture, `${title.text} – ${index + 1}`),
     ),
-    facts: keyFacts(listing, choice),
+    figures: keyFigures(listing),
+    facts: propertyFacts(listing, choice),
+    plans: listing.plans.map((plan, index) => listingImage('listing', id, plan, `${title.text} – ${index + 1}`)),
+    openVisits: listing.openVisits
+      .filter(({ day }) => day >= today)
+      .map(({ day, from, to }) => ({ day: formatDay(day) ?? day, from, to })),
+    documents: listing.documents.map((document) => ({ id: document.id, name: plainText(document.name, choice) })),
     epc: epcLabel({
       region: regionOf(address.countryId, address.zip),
       value: energy.value,
@@ -91,38 +118,27 @@ export function propertyDetail(listing: Listing, { choice, marqueesReplacingPric
       secondLabelText: energy.secondLabelText,
     }),
     energy: formatValue(energy.value, 'number'),
-    certificateNumber: energy.certificateNumber,
     mapUrl: coordinates && mapUrl(coordinates),
     approximate: coordinates?.approximate ?? false,
     agent: agentView(listing.agent, choice),
   };
 }
 
-/** The facts that decide, in the order a buyer asks for them; only what is known. */
-function keyFacts(
-  { rooms, detail, reference, livingSurface, groundSurface, price }: Listing,
-  choice: CardOptions['choice'],
-): Fact[] {
-  const value = (key: FactKey, text: string | null): Fact[] => (text === null ? [] : [{ key, value: text }]);
+/** The figures that decide, in the order a buyer asks for them; only what is known. */
+function keyFigures({ rooms, detail, livingSurface, groundSurface }: Listing): KeyFigure[] {
   const surface = (squareMetres: number | null) => {
     const text = formatValue(squareMetres, 'number');
-    return text && `${text} m²`;
+    return text && `${text}\u00a0m²`;
   };
-  return [
-    ...value('reference', formatValue(reference, 'string')),
-    ...value('availability', plainText(detail.availability, choice) || formatValue(detail.availableFrom, 'date')),
-    ...roomFields.flatMap(({ field }) =>
-      value(field, (rooms[field] ?? 0) > 0 ? formatValue(rooms[field], 'number') : null),
-    ),
-    ...value('livingSurface', surface(livingSurface)),
-    ...value('groundSurface', surface(groundSurface)),
-    ...value('terraceSurface', surface(detail.terraceSurface)),
-    ...value('constructionYear', formatValue(detail.constructionYear, 'string')),
-    ...value('heating', plainText(detail.heatingName, choice) || null),
-    ...(price.amount === null || detail.chargesRenterCents === null
-      ? []
-      : value('charges', formatValue(detail.chargesRenterCents / 100, 'price'))),
+  const count = (number: number | null) => ((number ?? 0) > 0 ? formatValue(number, 'number') : null);
+  const figures: [KeyFigure['key'], string | null][] = [
+    ['bedRoom', count(rooms.bedRoom)],
+    ['bathRoom', count((rooms.bathRoom ?? 0) + (rooms.showerRoom ?? 0))],
+    ['livingSurface', surface(livingSurface)],
+    ['groundSurface', surface(groundSurface)],
+    ['constructionYear', formatValue(detail.constructionYear, 'string')],
   ];
+  return figures.flatMap(([key, value]) => (value === null ? [] : [{ key, value }]));
 }
 
 function mapUrl({ latitude, longitude, approximate }: NonNullable<Listing['coordinates']>): string {

@@ -16,6 +16,12 @@ import { propertyData } from '~/listings/structured-data.ts';
 import { propertyPath } from '~/paths/entity-paths.ts';
 import { matchFixedRoute } from '~/paths/fixed-routes.ts';
 import { linkStyle } from '~/ui/button.ts';
+import { FileText } from 'lucide-react';
+import { ContactBar } from '~/listings/ContactBar.tsx';
+import { FloorPlans } from '~/listings/FloorPlans.tsx';
+import { KeyFigures } from '~/listings/KeyFigures.tsx';
+import { PropertyFacts } from '~/listings/PropertyFacts.tsx';
+import { brusselsDay } from '~/listings/rules/day.ts';
 import { Breadcrumb } from '~/site/Breadcrumb.tsx';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead, trailOf } from '~/site/page-head.server.ts';
@@ -46,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const own = paths[language];
   if (own && place.path !== own) throw redirect(keep(own), 301);
 
-  const property = propertyDetail(listing, place.cards);
+  const property = propertyDetail(listing, place.cards, brusselsDay(context.now()));
   const goalPage = site.pages.byType(listing.goal);
   const similar = await context.listings.similar(listing.id, { ...choice, limit: similarCount });
   return {
@@ -54,6 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     similar: propertyCards(similar, place.cards),
     trail: [...trailOf(place, goalPage), { name: property.title.text, path: keep(own ?? place.path) }],
     origin: context.origin,
+    canonical: own ? new URL(own, context.origin).href : null,
     ...pageHead(place, context.origin, {
       paths,
       ancestors: goalPage ? [goalPage.paths] : [],
@@ -79,78 +86,106 @@ async function goneProperty(
 }
 
 export default function PropertyPage() {
-  const { property, similar, trail } = useLoaderData<typeof loader>();
+  const { property, similar, trail, canonical } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
-  const { title, description, facts, epc, agent } = property;
+  const { title, description, agent, epc, plans, openVisits, documents } = property;
   return (
     <>
-      <div className="page-width grid gap-6 py-8">
+      <article className="page-width grid grid-cols-[minmax(0,1fr)] gap-6 py-6 tablet:py-8">
         <Breadcrumb trail={trail} />
-        <div className="grid gap-x-12 gap-y-8 desktop:grid-cols-[2fr_1fr]">
-          <PropertyGallery images={property.images} title={title.text} />
-          <div className="grid content-start gap-5">
-            <div>
-              <Badge badge={property.badge} />
-            </div>
-            <h1 className="text-heading" lang={title.lang}>
-              {property.titlePrefix && `${t('property.soldPrefix')}: `}
-              {title.text}
-            </h1>
-            <p className="font-serif text-heading">
-              <Price price={property.price} goal={property.goal} />
-            </p>
-            <p>
-              {property.place}
-              {property.type && ` · ${property.type}`}
-            </p>
-            {property.mapUrl && (
-              <p>
-                <a href={property.mapUrl} target="_blank" rel="noopener" className={linkStyle}>
-                  {property.approximate ? t('property.mapOfPlace', { city: property.city }) : t('property.map')}
-                </a>
+        <PropertyGallery images={property.images} title={title.text} />
+        <div className="property-columns">
+          <div className="grid content-start gap-12">
+            <header className="grid gap-4">
+              {property.badge && (
+                <p>
+                  <Badge badge={property.badge} tone="highlight" />
+                </p>
+              )}
+              <h1 className="text-heading" lang={title.lang}>
+                {property.titlePrefix && `${t('property.soldPrefix')}: `}
+                {title.text}
+              </h1>
+              <p className="text-slate-soft">
+                {property.place}
+                {property.type && ` · ${property.type}`}
+                {property.mapUrl && (
+                  <>
+                    {' · '}
+                    <a href={property.mapUrl} target="_blank" rel="noopener" className={`${linkStyle} print:hidden`}>
+                      {property.approximate ? t('property.mapOfPlace', { city: property.city }) : t('property.map')}
+                    </a>
+                  </>
+                )}
               </p>
+              <p className="font-serif text-display">
+                <Price price={property.price} goal={property.goal} />
+              </p>
+              <KeyFigures figures={property.figures} epc={epc} />
+            </header>
+            <section aria-labelledby="description">
+              <h2 id="description" className="text-heading">
+                {t('property.description')}
+              </h2>
+              <div className="mt-4 grid max-w-text gap-4" lang={description?.lang}>
+                {description ? (
+                  description.paragraphs.map((text) => <p key={text}>{text}</p>)
+                ) : (
+                  <p>{t('property.noDescription')}</p>
+                )}
+              </div>
+            </section>
+            {plans.length > 0 && <FloorPlans plans={plans} />}
+            <section aria-labelledby="facts">
+              <h2 id="facts" className="mb-6 text-heading">
+                {t('property.facts')}
+              </h2>
+              <PropertyFacts groups={property.facts} />
+            </section>
+            {epc && (
+              <section aria-labelledby="energy">
+                <h2 id="energy" className="mb-4 text-heading">
+                  {t('facts.epcLabel')}
+                </h2>
+                <EpcScale label={epc} value={property.energy} />
+              </section>
             )}
+          </div>
+          <aside className="property-aside">
             {agent && <AgentCard agent={agent} reference={property.reference} />}
-          </div>
+            {openVisits.length > 0 && (
+              <section aria-labelledby="open-visits" className="border-t border-line pt-4">
+                <h2 id="open-visits" className="text-title">
+                  {t('property.openVisits')}
+                </h2>
+                <ul className="mt-2 figures">
+                  {openVisits.map((visit) => (
+                    <li key={`${visit.day} ${visit.from}`}>{t('property.openVisit', { ...visit })}</li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            {documents.length > 0 && (
+              <section aria-labelledby="documents" className="border-t border-line pt-4">
+                <h2 id="documents" className="text-title">
+                  {t('property.documents')}
+                </h2>
+                <ul className="mt-2 grid gap-1">
+                  {documents.map(({ id, name }) => (
+                    <li key={id} className="flex items-start gap-2">
+                      <FileText size={16} aria-hidden className="mt-1.5 shrink-0" />
+                      {name}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+          </aside>
         </div>
-      </div>
-      <div className="page-width grid gap-12 py-8 desktop:grid-cols-[2fr_1fr]">
-        <section>
-          <h2 className="text-heading">{t('property.description')}</h2>
-          <div className="mt-4 grid max-w-text gap-4" lang={description?.lang}>
-            {description ? (
-              description.paragraphs.map((text) => <p key={text}>{text}</p>)
-            ) : (
-              <p>{t('property.noDescription')}</p>
-            )}
-          </div>
-        </section>
-        <section>
-          <h2 className="text-heading">{t('property.facts')}</h2>
-          <dl className="mt-4 figures">
-            {facts.map(({ key, value }) => (
-              <div key={key} className="flex justify-between gap-6 border-t border-line py-2">
-                <dt className="text-slate-soft">{t(`facts.${key}`)}</dt>
-                <dd className="text-right">{value}</dd>
-              </div>
-            ))}
-            {property.certificateNumber && (
-              <div className="flex justify-between gap-6 border-t border-line py-2">
-                <dt className="text-slate-soft">{t('facts.certificateNumber')}</dt>
-                <dd className="text-right break-all">{property.certificateNumber}</dd>
-              </div>
-            )}
-          </dl>
-          {epc && (
-            <div className="mt-6">
-              <h3 className="mb-3 text-title">{t('facts.epcLabel')}</h3>
-              <EpcScale label={epc} value={property.energy} />
-            </div>
-          )}
-        </section>
-      </div>
+        {canonical && <p className="hidden text-small print:block">{t('property.printed', { url: canonical })}</p>}
+      </article>
       {similar.length > 0 && (
-        <section className="page-width py-12">
+        <section className="page-width py-12 print:hidden">
           <h2 className="mb-6 text-heading">{t('property.similar')}</h2>
           <ul className="item-grid" style={fourInRow}>
             {similar.map((card) => (
@@ -161,6 +196,7 @@ export default function PropertyPage() {
           </ul>
         </section>
       )}
+      {agent && <ContactBar property={property} />}
     </>
   );
 }

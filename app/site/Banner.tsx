@@ -41,7 +41,13 @@ export function Banner({ banner, home }: Props) {
       <BannerMedia banner={banner} label={t('banner.label')} covered={home !== undefined} />
       {(home || title || description) && (
         <div className="page-width">
-          <div className={home && overlapping ? 'relative -mt-8 bg-surface p-5 tablet:-mt-24 tablet:p-10' : 'py-6'}>
+          <div
+            className={
+              home && overlapping
+                ? 'relative -mx-4 -mt-6 bg-surface px-4 pt-6 pb-4 tablet:mx-0 tablet:-mt-24 tablet:p-10 tablet:pb-6'
+                : 'py-6'
+            }
+          >
             {text}
             {home && <div className="mt-6">{home.search}</div>}
           </div>
@@ -105,7 +111,7 @@ function BannerPicture({ image, priority }: { image: ImageRef; priority: boolean
         alt={image.alt}
         loading={priority ? 'eager' : 'lazy'}
         {...(priority ? { fetchpriority: 'high' } : {})}
-        className="aspect-[4/5] max-h-[70dvh] w-full object-cover tablet:aspect-[12/5] tablet:max-h-[36rem]"
+        className="h-[34svh] max-h-80 min-h-48 w-full object-cover tablet:aspect-[12/5] tablet:h-auto tablet:max-h-[29rem]"
         style={image.placeholder ? { backgroundImage: `url("${image.placeholder}")` } : undefined}
       />
     </picture>

@@ -1,8 +1,9 @@
 import { useLocation } from '@remix-run/react';
-import { Menu, X } from 'lucide-react';
-import { useEffect, useRef, type CSSProperties } from 'react';
+import { Menu } from 'lucide-react';
+import { useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
+import { Dialog } from '~/ui/Dialog.tsx';
 import type { Frame } from './frame.server.ts';
 import { cssVariables } from './Header.tsx';
 import type { MenuItem } from './menus.server.ts';
@@ -12,13 +13,17 @@ import { HeaderLinks } from './TopBar.tsx';
 
 /**
  * The menu of phones and tablets. A modal dialog keeps the focus and closes on Escape by itself; the page behind it does
- * not scroll (spec §4; `html:has(dialog[open])` in site.css). Without JavaScript the button leads to the menu in the footer.
+ * not scroll (spec §4). Without JavaScript the button leads to the menu in the footer.
  */
 export function DrawerMenu({ frame }: { frame: Frame }) {
   const { t } = useTranslation();
-  const drawer = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
   const { key } = useLocation();
-  useEffect(() => drawer.current?.close(), [key]);
+  const [shownAt, setShownAt] = useState(key);
+  if (shownAt !== key) {
+    setShownAt(key);
+    setOpen(false);
+  }
   const { menu, header, paths } = frame;
   return (
     <div className="desktop:hidden">
@@ -29,32 +34,22 @@ export function DrawerMenu({ frame }: { frame: Frame }) {
         className="inline-flex size-11 items-center justify-center"
         onClick={(event) => {
           event.preventDefault();
-          drawer.current?.showModal();
+          setOpen(true);
         }}
       >
         <Menu aria-hidden />
         <span className="sr-only">{t('frame.openMenu')}</span>
       </a>
-      <dialog
-        ref={drawer}
-        aria-label={t('frame.menu')}
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        label={t('frame.menu')}
+        closeLabel={t('frame.closeMenu')}
+        place={header.menuMobile.position === 'left' ? 'left' : 'right'}
         className="site-drawer"
-        data-position={header.menuMobile.position}
         style={drawerColours(frame)}
-        onClick={(event) => {
-          // The dialog's own box is its backdrop: everything inside it is a child.
-          if (event.target === event.currentTarget) event.currentTarget.close();
-        }}
       >
-        <div className="flex min-h-full flex-col gap-6 p-5">
-          <button
-            type="button"
-            className="inline-flex size-11 cursor-pointer items-center justify-center self-end"
-            onClick={() => drawer.current?.close()}
-          >
-            <X aria-hidden />
-            <span className="sr-only">{t('frame.closeMenu')}</span>
-          </button>
+        <div className="flex flex-col gap-6">
           <nav aria-label={t('frame.menu')}>
             <ul className="grid gap-1 font-serif text-title">
               {header.menu.showHomeMenu && (
@@ -73,7 +68,7 @@ export function DrawerMenu({ frame }: { frame: Frame }) {
           <HeaderLinks links={[...header.links.left, ...header.links.right]} stacked />
           {header.languageSwitcher && <LanguageSwitcher />}
         </div>
-      </dialog>
+      </Dialog>
     </div>
   );
 }

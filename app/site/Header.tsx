@@ -25,10 +25,7 @@ export function Header({ frame }: { frame: Frame }) {
       <TopBar left={links.left} right={links.right} />
       <div className="site-header-place">
         <div className="site-header-bar" data-testid="header-bar">
-          <div
-            className="page-width flex h-full max-w-[90rem] items-center gap-4 desktop:gap-8"
-            data-logo={logo.position}
-          >
+          <div className="page-width flex h-full items-center gap-4 desktop:gap-6" data-logo={logo.position}>
             <Link to={frame.home} className="site-logo" hidden={!logo.showLogoAtStart && !scrolled}>
               <Logo frame={frame} />
             </Link>

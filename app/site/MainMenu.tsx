@@ -9,7 +9,7 @@ import { ContentLink } from '~/content/ContentLink.tsx';
 export function MainMenu({ frame }: { frame: Frame }) {
   const { t } = useTranslation();
   return (
-    <ul className="flex items-center gap-x-5">
+    <ul className="flex items-center gap-x-[1.125rem]">
       {frame.header.menu.showHomeMenu && (
         <li>
           <NavLink to={frame.home} end className="site-menu-link">

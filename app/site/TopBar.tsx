@@ -7,7 +7,7 @@ export function TopBar({ left, right }: { left: HeaderLink[]; right: HeaderLink[
   if (left.length + right.length === 0) return null;
   return (
     <div className="site-top-bar hidden tablet:block">
-      <div className="page-width flex max-w-[90rem] justify-between gap-6 py-1.5 text-small">
+      <div className="page-width flex justify-between gap-6 py-1.5 text-small">
         <HeaderLinks links={left} />
         <HeaderLinks links={right} />
       </div>

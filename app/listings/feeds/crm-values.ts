@@ -1,3 +1,4 @@
+import { brusselsDay } from '../rules/day.ts';
 import { z } from 'zod';
 import { parseDecimal } from '../rules/number.ts';
 
@@ -93,10 +94,7 @@ function readDotNet([, milliseconds, sign, hours, minutes]: RegExpExecArray):
   if (Number.isNaN(moment.getTime())) return undefined;
   if (moment.getTime() < Date.parse('1000-01-01')) return { day: '0001-01-01', moment: '0001-01-01T00:00:00.000Z' };
   const iso = moment.toISOString();
-  if (!sign) return { day: brusselsDay.format(moment), moment: iso };
+  if (!sign) return { day: brusselsDay(moment), moment: iso };
   const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes ?? 0)) * 60_000;
   return { day: new Date(moment.getTime() + offset).toISOString().slice(0, 10), moment: iso };
 }
-
-/** Sweden writes days as ISO does. */
-const brusselsDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' });
