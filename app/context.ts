@@ -19,6 +19,8 @@ export interface SiteContext {
   now: () => Date;
   /** The demo agency's content: its pages say so to search engines. */
   demo: boolean;
+  /** Whether `/styleguide/` is there. */
+  styleguide: boolean;
 }
 
 declare module '@remix-run/node' {

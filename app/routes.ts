@@ -13,6 +13,7 @@ const prefixes = [null, ...languages].flatMap((language) => [
 
 export default [
   ...prefixes.flatMap(({ language, path }) => pagesUnder(path, language)),
+  route('styleguide', 'routes/styleguide.tsx'),
   route('images/*', 'routes/images.ts'),
   route('sitemap.xml', 'routes/sitemap-index.ts'),
   route('sitemaps/:file', 'routes/sitemap.ts'),

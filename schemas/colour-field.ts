@@ -1,5 +1,5 @@
 import { defineField } from 'sanity';
-import { isColour } from './rules/colour.ts';
+import { isColour } from '../app/ui/contrast.ts';
 
 /** A colour as #rrggbb. The Studio gives it a picker; the site puts it in a CSS variable as it is. */
 export function colourField(name: string, title: string, description: string) {

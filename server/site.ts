@@ -102,6 +102,7 @@ export async function openSite({
         logOnce,
         now: () => new Date(),
         demo: env.demo,
+        styleguide: env.styleguide,
       },
       freshness: {
         stillCurrent: () => app.stillCurrent(reads.revisions, revisions),

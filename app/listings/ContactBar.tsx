@@ -1,17 +1,14 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
-import { Price } from './Price.tsx';
-import type { PropertyDetail } from './property-detail.server.ts';
 
 /** On phones and tablets the price and the one main action stay in reach of the thumb. */
-export function ContactBar({ property }: { property: PropertyDetail }) {
+export function ContactBar({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <div className="sticky bottom-0 z-20 border-t border-line bg-surface shadow-float desktop:hidden print:hidden">
       <div className="page-width flex items-center justify-between gap-4 py-2.5">
-        <p className="min-w-0 font-serif text-title">
-          <Price price={property.price} goal={property.goal} />
-        </p>
+        <p className="min-w-0 font-serif text-title">{children}</p>
         <a href="#agent" className={buttonStyles.main}>
           {t('property.contact')}
         </a>

@@ -8,17 +8,17 @@ export function KeyFigures({ figures, epc }: { figures: readonly KeyFigure[]; ep
   const { t } = useTranslation();
   if (figures.length === 0 && epc === null) return null;
   return (
-    <dl className="flex flex-wrap gap-x-10 gap-y-4 border-y border-line py-4 figures">
+    <dl className="grid grid-cols-3 gap-x-6 gap-y-4 border-y border-line py-4 figures tablet:flex tablet:gap-x-10">
       {figures.map(({ key, value }) => (
         <div key={key} className="flex flex-col-reverse justify-end">
           <dt className="text-small text-slate-soft">{t(`facts.${key}`)}</dt>
-          <dd className="font-serif text-title">{value}</dd>
+          <dd className="min-h-8 font-serif text-title">{value}</dd>
         </div>
       ))}
       {epc && (
-        <div className="flex flex-col-reverse justify-end gap-1.5">
+        <div className="flex flex-col-reverse justify-end">
           <dt className="text-small text-slate-soft">{t('facts.epcLabel')}</dt>
-          <dd className="pt-1">
+          <dd className="flex min-h-8 items-center">
             <EpcBadge label={epc} />
           </dd>
         </div>

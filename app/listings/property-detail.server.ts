@@ -147,7 +147,8 @@ function mapUrl({ latitude, longitude, approximate }: NonNullable<Listing['coord
   return `https://www.openstreetmap.org/${marker}#map=${approximate ? 13 : 17}/${lat}/${lon}`;
 }
 
-function agentView(agent: Agent | null, choice: CardOptions['choice']): AgentView | null {
+/** Null where nobody is named. */
+export function agentView(agent: Agent | null, choice: CardOptions['choice']): AgentView | null {
   if (agent === null) return null;
   const { name, phone, mobile, email } = agent;
   return { name, role: plainText(agent.function, choice), phone, mobile, email };

@@ -62,6 +62,7 @@ export const reservedSegments = [
   'assets',
   'health',
   'demo',
+  'styleguide',
 ] as const;
 
 function same<const Segment extends string>(segment: Segment): Record<Language, Segment> {

@@ -2,6 +2,7 @@ import { localText, plainText, type LocalText } from '~/i18n/text.ts';
 import { propertyPath } from '~/paths/entity-paths.ts';
 import type { ListingSummary, Project, UnitStatus } from '~/listings/entity.ts';
 import { listingImage, type CardOptions } from '~/listings/property-card.server.ts';
+import { agentView, type AgentView, type DocumentView } from '~/listings/property-detail.server.ts';
 import { plainText as withoutMarkup } from '~/listings/rules/description.ts';
 import { formatAddress, formatDay } from '~/listings/rules/format.ts';
 import { formatPrice } from '~/listings/rules/price.ts';
@@ -32,7 +33,13 @@ export interface ProjectDetail {
   deliveryDay: string | null;
   situation: LocalText | null;
   images: ImageRef[];
+  plans: ImageRef[];
+  documents: DocumentView[];
+  agent: AgentView | null;
   units: UnitRow[];
+  available: number;
+  /** Of the cheapest unit that is available and has a published price. */
+  fromPrice: string | null;
 }
 
 /** @param listings cards of the units that have a page of their own */
@@ -61,6 +68,13 @@ export function projectDetail(
     images: project.pictures.map((picture, index) =>
       listingImage('project', project.id, picture, `${title.text} – ${index + 1}`),
     ),
+    plans: project.plans.map((plan, index) =>
+      listingImage('project', project.id, plan, `${title.text} – ${index + 1}`),
+    ),
+    documents: project.documents.map((document) => ({ id: document.id, name: plainText(document.name, choice) })),
+    agent: agentView(project.agent, choice),
+    available: project.units.filter(({ status }) => status === 'available').length,
+    fromPrice: lowestPrice(project.units),
     units: project.units.map(({ id, unit, floor, status, requirement, price, livingSurface, bedrooms, listingId }) => {
       const listing = listings.find((each) => each.id === listingId);
       return {
@@ -76,4 +90,9 @@ export function projectDetail(
       };
     }),
   };
+}
+
+function lowestPrice(units: Project['units']): string | null {
+  const prices = units.flatMap(({ status, price }) => (status === 'available' && price !== null ? [price] : []));
+  return prices.length === 0 ? null : formatPrice(Math.min(...prices));
 }

@@ -2,6 +2,10 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run
 import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { plainText } from '~/i18n/text.ts';
+import { AgentCard } from '~/listings/AgentCard.tsx';
+import { ContactBar } from '~/listings/ContactBar.tsx';
+import { Documents } from '~/listings/Documents.tsx';
+import { FloorPlans } from '~/listings/FloorPlans.tsx';
 import { PropertyGallery } from '~/listings/PropertyGallery.tsx';
 import { cleanDescription } from '~/listings/rules/description.ts';
 import { fixedPath, projectPath } from '~/paths/entity-paths.ts';
@@ -9,6 +13,7 @@ import { matchFixedRoute } from '~/paths/fixed-routes.ts';
 import { PriceList } from '~/projects/PriceList.tsx';
 import { projectDetail } from '~/projects/project-detail.server.ts';
 import { linkStyle } from '~/ui/button.ts';
+import { Facts } from '~/ui/Facts.tsx';
 import { Breadcrumb } from '~/site/Breadcrumb.tsx';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead, trailOf } from '~/site/page-head.server.ts';
@@ -58,39 +63,69 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function ProjectPage() {
   const { project, back, trail } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
-  const { title, description, situation, deliveryText, deliveryDay } = project;
+  const { title, description, situation, deliveryText, deliveryDay, agent, fromPrice } = project;
+  const facts = [
+    { key: 'number', name: t('project.facts.number'), value: project.number },
+    fromPrice && { key: 'price', name: t('project.facts.fromPrice'), value: fromPrice },
+    project.units.length > 0 && {
+      key: 'units',
+      name: t('project.facts.units'),
+      value: t('project.unitsAvailable', { available: project.available, total: project.units.length }),
+    },
+    deliveryText
+      ? { key: 'delivery', name: t('project.facts.delivery'), value: deliveryText.text }
+      : deliveryDay && { key: 'delivery', name: t('project.facts.delivery'), value: deliveryDay },
+    situation && { key: 'situation', name: t('project.facts.situation'), value: situation.text },
+  ].filter((fact) => typeof fact === 'object' && fact !== null);
   return (
-    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 py-8">
-      <Breadcrumb trail={trail} />
-      <div className="grid gap-x-12 gap-y-8 desktop:grid-cols-[2fr_1fr]">
+    <>
+      <article className="page-width grid grid-cols-[minmax(0,1fr)] gap-6 py-6 tablet:py-8">
+        <Breadcrumb trail={trail} />
         <PropertyGallery images={project.images} title={title.text} />
-        <div className="grid content-start gap-4">
-          <h1 className="text-heading" lang={title.lang}>
-            {title.text}
-          </h1>
-          <p>{project.place}</p>
-          <p className="text-small">{t('project.number', { number: project.number })}</p>
-          {deliveryText ? (
-            <p lang={deliveryText.lang}>{deliveryText.text}</p>
-          ) : (
-            deliveryDay && <p>{t('project.deliveryOn', { delivery: deliveryDay })}</p>
+        <div className="property-columns">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12">
+            <header className="grid gap-4">
+              <h1 className="text-heading" lang={title.lang}>
+                {title.text}
+              </h1>
+              <p className="text-slate-soft">{project.place}</p>
+              <Facts facts={facts} />
+            </header>
+            {description && (
+              <div className="grid max-w-text gap-4" lang={description.lang}>
+                {description.paragraphs.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </div>
+            )}
+            <PriceList units={project.units} />
+            {project.plans.length > 0 && <FloorPlans plans={project.plans} />}
+            <p className="print:hidden">
+              <Link to={back} className={linkStyle}>
+                {t('project.back')}
+              </Link>
+            </p>
+          </div>
+          {(agent || project.documents.length > 0) && (
+            <aside className="property-aside">
+              {agent && <AgentCard agent={agent} reference={project.number} />}
+              <Documents documents={project.documents} />
+            </aside>
           )}
-          {situation && <p lang={situation.lang}>{situation.text}</p>}
         </div>
-      </div>
-      {description && (
-        <div className="grid max-w-text gap-4" lang={description.lang}>
-          {description.paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
+      </article>
+      {agent && (
+        <ContactBar>
+          {fromPrice ? (
+            <>
+              <span className="text-[0.65em]">{t('price.startingFrom')} </span>
+              {fromPrice}
+            </>
+          ) : (
+            project.number
+          )}
+        </ContactBar>
       )}
-      <PriceList units={project.units} />
-      <p>
-        <Link to={back} className={linkStyle}>
-          {t('project.back')}
-        </Link>
-      </p>
-    </div>
+    </>
   );
 }

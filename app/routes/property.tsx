@@ -16,7 +16,7 @@ import { propertyData } from '~/listings/structured-data.ts';
 import { propertyPath } from '~/paths/entity-paths.ts';
 import { matchFixedRoute } from '~/paths/fixed-routes.ts';
 import { linkStyle } from '~/ui/button.ts';
-import { FileText } from 'lucide-react';
+import { Documents } from '~/listings/Documents.tsx';
 import { ContactBar } from '~/listings/ContactBar.tsx';
 import { FloorPlans } from '~/listings/FloorPlans.tsx';
 import { KeyFigures } from '~/listings/KeyFigures.tsx';
@@ -165,21 +165,7 @@ export default function PropertyPage() {
                 </ul>
               </section>
             )}
-            {documents.length > 0 && (
-              <section aria-labelledby="documents" className="border-t border-line pt-4">
-                <h2 id="documents" className="text-title">
-                  {t('property.documents')}
-                </h2>
-                <ul className="mt-2 grid gap-1">
-                  {documents.map(({ id, name }) => (
-                    <li key={id} className="flex items-start gap-2">
-                      <FileText size={16} aria-hidden className="mt-1.5 shrink-0" />
-                      {name}
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )}
+            <Documents documents={documents} />
           </aside>
         </div>
         {canonical && <p className="hidden text-small print:block">{t('property.printed', { url: canonical })}</p>}
@@ -196,7 +182,11 @@ export default function PropertyPage() {
           </ul>
         </section>
       )}
-      {agent && <ContactBar property={property} />}
+      {agent && (
+        <ContactBar>
+          <Price price={property.price} goal={property.goal} />
+        </ContactBar>
+      )}
     </>
   );
 }

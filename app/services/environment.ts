@@ -27,6 +27,7 @@ const schema = z.object({
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z.string().optional(),
   GEVEL_DEMO: flag(true),
+  GEVEL_STYLEGUIDE: z.enum(['0', '1']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PAGE_CACHE_MB: z.coerce.number().min(0).default(128),
   CDN_SECONDS: z.coerce.number().int().min(0).default(0),
@@ -47,6 +48,8 @@ export interface Environment {
   dataDirectory: string;
   databaseUrl: string | null;
   demo: boolean;
+  /** Whether `/styleguide/` is there: in development, and where it is asked for. */
+  styleguide: boolean;
   logLevel: string;
   pageCacheBytes: number;
   /** `s-maxage` for a CDN in front of the site, in seconds; 0: only the process itself caches. */
@@ -74,6 +77,7 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
     dataDirectory: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     demo: env.GEVEL_DEMO,
+    styleguide: env.GEVEL_STYLEGUIDE ? env.GEVEL_STYLEGUIDE === '1' : env.NODE_ENV === 'development',
     logLevel: env.LOG_LEVEL,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     cdnSeconds: env.CDN_SECONDS,

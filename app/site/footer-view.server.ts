@@ -2,6 +2,7 @@ import { contentPicture, type ContentPicture } from '~/content/picture.ts';
 import { resolveRichText, type RichTextBlock } from '~/content/rich-text/resolve.ts';
 import type { Language } from '~/i18n/languages.ts';
 import { localText, localValue, type LocalText } from '~/i18n/text.ts';
+import { isColour, readableText, tokenGrounds } from '~/ui/contrast.ts';
 import type { Place } from './place.server.ts';
 
 export interface FooterView {
@@ -31,8 +32,8 @@ export interface ColSizes {
 export async function readFooter(place: Place): Promise<FooterView> {
   const { footer } = place.site;
   return {
-    bgColor: footer?.bgColor ?? null,
-    textColor: footer?.textColor ?? null,
+    bgColor: isColour(footer?.bgColor) ? footer.bgColor : null,
+    textColor: readableText(footer?.textColor, footer?.bgColor, tokenGrounds.footer),
     maxWidth: footer?.maxWidth ?? null,
     copyright: localText(footer?.copyright, place.choice),
     columns: await footerColumns(place),

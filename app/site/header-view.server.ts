@@ -2,6 +2,7 @@ import type { Link, StoredLink } from '~/content/links.ts';
 import { contentPicture } from '~/content/picture.ts';
 import type { Language } from '~/i18n/languages.ts';
 import { plainText } from '~/i18n/text.ts';
+import { isColour, readableText, tokenGrounds } from '~/ui/contrast.ts';
 import type { Place } from './place.server.ts';
 
 export interface HeaderLink {
@@ -27,10 +28,7 @@ function headerConfig({ site: { header }, choice }: Place) {
   const { appBar, menu, menuMobile, logo, languageSwitcher, propertySearch } = header ?? {};
   return {
     appBar: {
-      bgColor: appBar?.bgColor ?? null,
-      textColor: appBar?.textColor ?? null,
-      btnColor: appBar?.btnColor ?? null,
-      btnTextColor: appBar?.btnTextColor ?? null,
+      ...barColours(appBar),
       changeOnScroll: appBar?.changeOnScroll ?? true,
     },
     menu: {
@@ -41,10 +39,7 @@ function headerConfig({ site: { header }, choice }: Place) {
     },
     menuMobile: {
       position: menuMobile?.position ?? 'right',
-      bgColor: menuMobile?.colors?.bgColor ?? null,
-      textColor: menuMobile?.colors?.textColor ?? null,
-      btnColor: menuMobile?.colors?.btnColor ?? null,
-      btnTextColor: menuMobile?.colors?.btnTextColor ?? null,
+      ...barColours(menuMobile?.colors),
     },
     logo: {
       image: contentPicture(logo?.image, choice),
@@ -53,6 +48,24 @@ function headerConfig({ site: { header }, choice }: Place) {
     },
     languageSwitcher: languageSwitcher?.show ?? true,
     propertySearch: propertySearch?.show ?? false,
+  };
+}
+
+interface StoredColours {
+  bgColor?: string | null;
+  textColor?: string | null;
+  btnColor?: string | null;
+  btnTextColor?: string | null;
+}
+
+/** An editor's colours, their texts readable whatever was chosen. */
+function barColours(stored: StoredColours | null | undefined) {
+  const { bgColor, textColor, btnColor, btnTextColor } = stored ?? {};
+  return {
+    bgColor: isColour(bgColor) ? bgColor : null,
+    textColor: readableText(textColor, bgColor, tokenGrounds.surface),
+    btnColor: isColour(btnColor) ? btnColor : null,
+    btnTextColor: readableText(btnTextColor, btnColor, tokenGrounds.brick),
   };
 }
 
@@ -77,7 +90,7 @@ async function headerLinks(
         label: plainText(label, place.choice),
         link: await place.link(link),
         icon: icon ?? null,
-        color: color ?? null,
+        color: readableText(color, place.site.header?.appBar?.bgColor, tokenGrounds.surface),
       })),
   );
   return links.filter(({ label }) => label !== '');

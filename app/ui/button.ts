@@ -1,5 +1,5 @@
 const shape =
-  'inline-flex items-center justify-center gap-2 rounded-base text-center font-semibold no-underline transition-colors cursor-pointer disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60';
+  'inline-flex max-w-full items-center justify-center gap-2 rounded-base leading-snug wrap-anywhere hyphens-auto text-center font-semibold no-underline transition-colors cursor-pointer disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60';
 const base = `${shape} min-h-11 px-5 py-2 text-base`;
 
 /** One style for the action that matters, one for the rest, and a quiet one inside tools; for buttons and links alike. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio } from '../../schemas/rules/colour.ts';
+import { contrastRatio, tokenGrounds } from './contrast.ts';
 
 const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 /** Each colour in the light (0) or the dark (1) scheme. */
@@ -39,4 +39,10 @@ describe.each([
   it.each(pairs)('%s can be read on %s', (text, ground) => {
     expect(contrastRatio(tokens.get(text) ?? '', tokens.get(ground) ?? '')).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+it('editors’ texts are measured on the grounds that are there', () => {
+  for (const name of ['surface', 'brick'] as const) {
+    expect(tokenGrounds[name]).toEqual([light.get(name), dark.get(name)]);
+  }
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contrastProblem, contrastRatio, isColour } from './colour.ts';
+import { contrastRatio, isColour } from '../../app/ui/contrast.ts';
+import { contrastProblem } from './colour.ts';
 import { isAddress, linkProblem } from './link.ts';
 import { redirectSourceProblem, segmentProblem } from './path.ts';
 import { timeOfDay } from './time.ts';

@@ -7,10 +7,7 @@ export const header: Document = {
   _id: 'header',
   _type: 'header',
   appBar: {
-    bgColor: '#f4f0e8',
-    textColor: '#26303a',
-    btnColor: '#a8452c',
-    btnTextColor: '#ffffff',
+    // No colours of its own: the header follows the visitor's light or dark scheme.
     changeOnScroll: true,
   },
   menu: { position: 'right', showHomeMenu: false, showFreeEvaluation: true, menuFontSize: 16 },

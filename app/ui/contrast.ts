@@ -1,0 +1,56 @@
+const hex = /^#[0-9a-f]{6}$/i;
+
+/** Editors' colours are #rrggbb, so that the site can put them in a CSS variable unchanged (spec §3). */
+export function isColour(value: unknown): value is string {
+  return typeof value === 'string' && hex.test(value);
+}
+
+/** What WCAG asks of text on its background. */
+export const readableContrast = 4.5;
+
+/** Contrast ratio of two #rrggbb colours after WCAG 2: 1 (the same) to 21 (black on white). */
+export function contrastRatio(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
+/** A ground of the tokens in the light and in the dark scheme. */
+export type Ground = readonly [light: string, dark: string];
+
+/** The tokens that editors' texts may stand on; tokens.test.ts holds them to tokens.css. */
+export const tokenGrounds = {
+  surface: ['#fffdf9', '#1f272e'],
+  brick: ['#9c3d26', '#f0997f'],
+  footer: ['#22303a', '#22303a'],
+} as const satisfies Record<string, Ground>;
+
+/**
+ * The colour of an editor's text as CSS: their own where it can be read, else ink or paper. Without an editor's
+ * ground the text stands on `ground`; where it cannot be read there in one scheme, it has the colour around it in that scheme.
+ * Null: nothing to say, the tokens hold.
+ */
+export function readableText(text: unknown, background: unknown, ground: Ground): string | null {
+  if (isColour(background)) {
+    if (isColour(text) && contrastRatio(text, background) >= readableContrast) return text;
+    return ownOn(background);
+  }
+  if (!isColour(text)) return null;
+  const [light, dark] = ground.map((each) => (contrastRatio(text, each) >= readableContrast ? text : 'currentColor'));
+  return light === dark ? (light ?? null) : `light-dark(${light}, ${dark})`;
+}
+
+/** Ink or paper; on middle greys, where neither reaches the ratio, black or white: one of these always does. */
+function ownOn(background: string): string {
+  const readable = ['#22303a', '#fffdf9', '#000000'].find(
+    (each) => contrastRatio(each, background) >= readableContrast,
+  );
+  return readable ?? '#ffffff';
+}
+
+function luminance(colour: string): number {
+  const channel = (from: number): number => {
+    const value = Number.parseInt(colour.slice(from, from + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}
