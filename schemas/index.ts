@@ -10,6 +10,7 @@ import { contactModule } from './modules/contact-module.ts';
 import { galleryModule } from './modules/gallery-module.ts';
 import { projectListModule } from './modules/project-list-module.ts';
 import { propertyListModule } from './modules/property-list-module.ts';
+import { referenceListModule } from './modules/reference-list-module.ts';
 import { searchModule } from './modules/search-module.ts';
 import { servicesModule } from './modules/services-module.ts';
 import { statsViewModule } from './modules/stats-view-module.ts';
@@ -50,6 +51,7 @@ const modules = [
   galleryModule,
   projectListModule,
   propertyListModule,
+  referenceListModule,
   searchModule,
   servicesModule,
   statsViewModule,

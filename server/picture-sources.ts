@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { Listing, Picture, Project } from '~/listings/entity.ts';
+import type { Picture } from '~/listings/entity.ts';
 import type { Blobs } from '~/services/blobs.ts';
 import type { PictureSource } from '~/services/images.server.ts';
 
 /** The largest original that is fetched, in bytes, and how long it may take, in milliseconds. */
 const largestOriginal = 25 * 1024 * 1024;
 const patience = 15_000;
+
+/** A listing, a project, or what is left of a listing that went. */
+interface PictureOwner {
+  pictures: readonly Picture[];
+  plans?: readonly Picture[];
+}
 
 /** Draws a picture whose address only the product knows (the demo's listings); null for any other address. */
 export type Drawer = (url: string, size: { width: number; height: number | null }) => string | null;
@@ -42,7 +48,7 @@ function applyCrop(text: string, query: URLSearchParams, cropped: boolean): void
  * are kept, because a CRM's links expire.
  */
 export function listingPictures(
-  find: (id: string) => Promise<Listing | Project | null>,
+  find: (id: string) => Promise<PictureOwner | null>,
   blobs: Blobs,
   draw: Drawer | null,
 ): PictureSource {
@@ -60,8 +66,8 @@ export function listingPictures(
   };
 }
 
-function pictureOf(owner: Listing | Project, pictureId: string): Picture | undefined {
-  return [...owner.pictures, ...owner.plans].find(({ id }) => id === pictureId);
+function pictureOf({ pictures, plans = [] }: PictureOwner, pictureId: string): Picture | undefined {
+  return [...pictures, ...plans].find(({ id }) => id === pictureId);
 }
 
 async function originalOf(url: string, blobs: Blobs): Promise<Uint8Array | null> {

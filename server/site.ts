@@ -83,7 +83,11 @@ export async function openSite({
     directory: path.join(env.dataDirectory, 'cache', 'images'),
     sources: {
       content: contentPictures(() => app.imageBase(lakeAddress)),
-      listing: listingPictures((id) => listings.byId(id), services.blobs, env.demo ? drawPicture : null),
+      listing: listingPictures(
+        async (id) => (await listings.byId(id)) ?? (await listings.tombstone(id)),
+        services.blobs,
+        env.demo ? drawPicture : null,
+      ),
       project: listingPictures((id) => listings.projectById(id), services.blobs, env.demo ? drawPicture : null),
     },
   });

@@ -372,6 +372,26 @@ export type SearchModule = {
   maxItems?: number;
 };
 
+export type ReferenceListModule = {
+  _type: "referenceListModule";
+  title?: TranslatedString;
+  relations?: Array<{
+    type?: "reference-list";
+    id?: "sold" | "rented";
+    _type: "relation";
+    _key: string;
+  }>;
+  status?: "Published" | "Hidden";
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "left" | "center" | "right";
+  span?: number;
+  colSizes?: ColSizes;
+  sort?: "newest" | "city";
+  view?: "grid" | "list" | "slider";
+  numberItemOfRow?: number;
+  maxItems?: number;
+};
+
 export type PropertyListModule = {
   _type: "propertyListModule";
   title?: TranslatedString;
@@ -734,6 +754,8 @@ export type MenuPage = {
     _key: string;
   } & ProjectListModule | {
     _key: string;
+  } & ReferenceListModule | {
+    _key: string;
   } & ArticleCardsModule | {
     _key: string;
   } & ServicesModule | {
@@ -924,7 +946,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Button | Video | Properties | SanityFileAssetReference | VideoFile | TranslatedText | TranslatedString | TranslatedRichText | TranslatedPath | TranslatedFlag | SanityImageAssetReference | Slide | Seo | RichText | RichImage | PublicText | PublicString | PublicRichText | Picture | OpeningHours | Office | MenuPageReference | ArticleReference | TestimonialReference | Link | ColSizes | Banner | Address | TextModule | TestimonialsModule | StatsViewModule | ServicesModule | SearchModule | PropertyListModule | ProjectListModule | GalleryModule | ContactModule | CategoryReference | ArticleCardsModule | Footer | FilterConfig | HomeBanner | Header | SiteSettings | Geopoint | TranslationOverride | Redirect | ThankYouPage | MenuPage | SanityImageCrop | SanityImageHotspot | Testimonial | Article | Category | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Slug;
+export type AllSanitySchemaTypes = Button | Video | Properties | SanityFileAssetReference | VideoFile | TranslatedText | TranslatedString | TranslatedRichText | TranslatedPath | TranslatedFlag | SanityImageAssetReference | Slide | Seo | RichText | RichImage | PublicText | PublicString | PublicRichText | Picture | OpeningHours | Office | MenuPageReference | ArticleReference | TestimonialReference | Link | ColSizes | Banner | Address | TextModule | TestimonialsModule | StatsViewModule | ServicesModule | SearchModule | ReferenceListModule | PropertyListModule | ProjectListModule | GalleryModule | ContactModule | CategoryReference | ArticleCardsModule | Footer | FilterConfig | HomeBanner | Header | SiteSettings | Geopoint | TranslationOverride | Redirect | ThankYouPage | MenuPage | SanityImageCrop | SanityImageHotspot | Testimonial | Article | Category | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Slug;
 
 // Source: ../app/content/queries.ts
 // Variable: siteQuery
@@ -1455,6 +1477,25 @@ export type PageQueryResult = {
     span?: number;
     colSizes?: ColSizes;
     sort?: "chosen" | "city" | "newest" | "price-asc" | "price-desc" | "type";
+    view?: "grid" | "list" | "slider";
+    numberItemOfRow?: number;
+    maxItems?: number;
+  } | {
+    _key: string;
+    _type: "referenceListModule";
+    title?: TranslatedString;
+    relations?: Array<{
+      type?: "reference-list";
+      id?: "rented" | "sold";
+      _type: "relation";
+      _key: string;
+    }>;
+    status?: "Hidden" | "Published";
+    titleSize?: "h2" | "h3" | "h4";
+    position?: "center" | "left" | "right";
+    span?: number;
+    colSizes?: ColSizes;
+    sort?: "city" | "newest";
     view?: "grid" | "list" | "slider";
     numberItemOfRow?: number;
     maxItems?: number;

@@ -332,4 +332,21 @@ export interface Tombstone {
   goal: Goal;
   status: TombstoneStatus;
   removedAt: string;
+  /** Its first pictures, for "sold and rented by us". */
+  pictures: readonly Picture[];
+}
+
+/** A listing that was sold or rented and left the CRM, as far as it may still be shown: no price, no street. */
+export interface Reference {
+  id: string;
+  goal: Goal;
+  status: Exclude<TombstoneStatus, 'withdrawn'>;
+  /** ISO day. */
+  closedOn: string;
+  title: string;
+  titleLanguage: keyof Translated | null;
+  typeDescription: string;
+  zip: string;
+  city: string;
+  picture: Picture | null;
 }

@@ -1,7 +1,7 @@
 import type { Language, Translated } from '~/i18n/languages.ts';
 import type { Goal, Marquee, PropertyTypeKey } from './codes.ts';
 import type { Box, SearchCriteria } from './criteria.ts';
-import type { CityCount, Listing, ListingSummary, Project, PropertyType, Tombstone } from './entity.ts';
+import type { CityCount, Listing, ListingSummary, Project, PropertyType, Reference, Tombstone } from './entity.ts';
 
 /** Texts come in `language`; a missing one in `fallback` (the site's default language), then in any that exists. */
 export interface TextOptions {
@@ -69,6 +69,8 @@ export interface ListingsPort {
   /** The cards of these listings in this order; ids that do not exist are left out. */
   summaries(ids: readonly string[], options: TextOptions): Promise<ListingSummary[]>;
   tombstone(id: string): Promise<Tombstone | null>;
+  /** Sold and rented ones that left the CRM, newest first; withdrawn ones are not shown. By default 24. */
+  references(options: TextOptions & { goal?: Goal; limit?: number }): Promise<Reference[]>;
   /** Available ones of the same goal and type, near in price and distance; by default 4. For a gone one too; empty for an unknown id. */
   similar(id: string, options: TextOptions & { limit?: number }): Promise<ListingSummary[]>;
   /** The points of a search inside a box; at most `mapPointLimit`. `criteria.box`, sort and page are ignored. */

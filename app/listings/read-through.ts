@@ -21,6 +21,7 @@ export function readThrough(store: ListingsPort, reads: Reads): ListingsPort {
         ),
     ),
     tombstone: noted(store.tombstone.bind(store)),
+    references: noted(store.references.bind(store)),
     similar: noted(store.similar.bind(store)),
     mapPoints: noted(store.mapPoints.bind(store)),
     cities: noted(store.cities.bind(store)),

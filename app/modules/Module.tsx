@@ -5,6 +5,7 @@ import { Gallery } from './Gallery.tsx';
 import type { ModuleView } from './module-view.ts';
 import { ProjectList } from './ProjectList.tsx';
 import { PropertyList } from './PropertyList.tsx';
+import { ReferenceList } from './ReferenceList.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import { Services } from './Services.tsx';
 import { StatsView } from './StatsView.tsx';
@@ -73,5 +74,7 @@ function ModuleBody({ module }: { module: ModuleView }) {
       return <SearchPanel module={module} />;
     case 'projectListModule':
       return <ProjectList module={module} />;
+    case 'referenceListModule':
+      return <ReferenceList module={module} />;
   }
 }

@@ -14,7 +14,7 @@ import { defaultSlideDelay } from '~/site/banner.server.ts';
 import type { Place } from '~/site/place.server.ts';
 import { articleCards } from './article-cards.server.ts';
 import { contactParts, type LocalRichText, type ModuleFrame, type ModuleView } from './module-view.ts';
-import { moduleProjects, moduleProperties } from './module-listings.server.ts';
+import { moduleProjects, moduleProperties, moduleReferences } from './module-listings.server.ts';
 import { figures } from './statistics.server.ts';
 import { gallerySlides } from './gallery.server.ts';
 import { serviceCards } from './services.server.ts';
@@ -122,6 +122,8 @@ async function loadModule(module: StoredModule, env: ModuleContext): Promise<Mod
     }
     case 'projectListModule':
       return { ...frame, type: module._type, cards: await moduleProjects(module, env) };
+    case 'referenceListModule':
+      return { ...frame, type: module._type, cards: await moduleReferences(module, env) };
     default:
       return unknownModule(module, context);
   }

@@ -3,6 +3,8 @@ import type { SearchCriteria } from '~/listings/criteria.ts';
 import type { ListingSummary } from '~/listings/entity.ts';
 import { propertyCards } from '~/listings/property-card.server.ts';
 import type { PropertyCard } from '~/listings/property-card.ts';
+import { referenceCards } from '~/listings/reference-card.server.ts';
+import type { ReferenceCard } from '~/listings/reference-card.ts';
 import { emptySearch } from '~/listings/search-params.ts';
 import { fixedPath } from '~/paths/entity-paths.ts';
 import { projectCards } from '~/projects/project-card.server.ts';
@@ -12,6 +14,8 @@ import { chosenFirst, limited } from './order.ts';
 
 /** Spec §9: home modules show at most four unless editors say otherwise. */
 const defaultMaxItems = 4;
+/** A page of past work shows more than a teaser of the present. */
+const defaultReferences = 12;
 /** How many are looked at where a list is narrowed by marquee, which the search does not know. */
 const marqueeWindow = 200;
 
@@ -69,4 +73,17 @@ export async function moduleProjects(
   };
   const ordered = sort === 'chosen' ? chosenFirst(cards, ids) : cards.sort(compare[sort ?? ''] ?? (() => 0));
   return limited(ordered, maxItems ?? defaultMaxItems);
+}
+
+/** Sold and rented properties that left the CRM; both where editors chose neither or both. */
+export async function moduleReferences(
+  { relations, sort, maxItems }: StoredModuleOf<'referenceListModule'>,
+  { place, context }: ModuleContext,
+): Promise<ReferenceCard[]> {
+  const chosen = (relations ?? []).map(({ id }) => id);
+  const [sold, rented] = [chosen.includes('sold'), chosen.includes('rented')];
+  const goal: Goal | undefined = sold === rented ? undefined : sold ? 'sale' : 'rent';
+  const references = await context.listings.references({ ...place.choice, goal, limit: maxItems ?? defaultReferences });
+  const cards = referenceCards(references, place.choice);
+  return sort === 'city' ? cards.sort((a, b) => a.place.localeCompare(b.place)) : cards;
 }

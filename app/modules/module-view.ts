@@ -5,6 +5,7 @@ import type { Language } from '~/i18n/languages.ts';
 import type { LocalText } from '~/i18n/text.ts';
 import type { SearchCriteria } from '~/listings/criteria.ts';
 import type { PropertyCard } from '~/listings/property-card.ts';
+import type { ReferenceCard } from '~/listings/reference-card.ts';
 import type { SearchOptions } from '~/listings/search-options.ts';
 import type { ProjectCard } from '~/projects/project-card.ts';
 import type { Agency } from '~/site/agency.ts';
@@ -100,6 +101,7 @@ export type ModuleView = ModuleFrame &
         paths: { sale: string; rent: string };
       }
     | { type: 'projectListModule'; cards: ProjectCard[] }
+    | { type: 'referenceListModule'; cards: ReferenceCard[] }
   );
 
 export const contactParts = ['address', 'openingHours', 'offices'] as const;

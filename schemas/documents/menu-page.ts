@@ -54,6 +54,7 @@ export const menuPage = defineType({
         defineArrayMember({ type: 'textModule' }),
         defineArrayMember({ type: 'propertyListModule' }),
         defineArrayMember({ type: 'projectListModule' }),
+        defineArrayMember({ type: 'referenceListModule' }),
         defineArrayMember({ type: 'articleCardsModule' }),
         defineArrayMember({ type: 'servicesModule' }),
         defineArrayMember({ type: 'testimonialsModule' }),

@@ -15,6 +15,8 @@ export interface Deletion {
   id: string;
   /** Null: what its last marquee says, or withdrawn. */
   status: TombstoneStatus | null;
+  /** ISO day on which it was sold or rented; null: the day of the import. */
+  day: string | null;
 }
 
 /** What every feed turns its CRM's payload into, and the store imports. */

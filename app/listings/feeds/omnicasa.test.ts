@@ -230,7 +230,7 @@ it('reads cities, types, projects and deletions', () => {
         ],
       },
     ],
-    DeletedList: [{ ID: 9, Marquee: 3 }, { ID: 10, Marquee: 0 }, { ID: 11 }],
+    DeletedList: [{ ID: 9, Marquee: 3, Date: '/Date(1772319600000+0100)/' }, { ID: 10, Marquee: 0 }, { ID: 11 }],
   });
   expect(feed.municipalities[0]).toEqual({
     zip: '1111',
@@ -255,8 +255,8 @@ it('reads cities, types, projects and deletions', () => {
     },
   });
   expect(feed.deletions).toEqual([
-    { id: '9', status: 'sold' },
-    { id: '10', status: 'withdrawn' },
-    { id: '11', status: null },
+    { id: '9', status: 'sold', day: '2026-03-01' },
+    { id: '10', status: 'withdrawn', day: null },
+    { id: '11', status: null, day: null },
   ]);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Municipality, PropertyType, TombstoneStatus } from '../entity.ts';
 import { marqueeFromCode } from '../codes.ts';
-import { crmFlag, crmInteger, crmText } from './crm-values.ts';
+import { crmDay, crmFlag, crmInteger, crmText } from './crm-values.ts';
 import type { Deletion, Feed, SetAside } from './feed.ts';
 import { coordinateFields, coordinatesOf, crmId, crmZip, languageFields, translated } from './omnicasa-parts.ts';
 import { omnicasaProject } from './omnicasa-project.ts';
@@ -60,8 +60,12 @@ const type = z
   }));
 
 const deletion = z
-  .object({ ID: crmId, Marquee: crmInteger })
-  .transform(({ ID, Marquee }): Deletion => ({ id: ID, status: Marquee === null ? null : departure(Marquee) }));
+  .object({ ID: crmId, Marquee: crmInteger, Date: crmDay })
+  .transform(({ ID, Marquee, Date }): Deletion => ({
+    id: ID,
+    status: Marquee === null ? null : departure(Marquee),
+    day: Date,
+  }));
 
 function departure(code: number): TombstoneStatus {
   const marquee = marqueeFromCode(code);

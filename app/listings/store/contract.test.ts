@@ -99,6 +99,29 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
       expect((await store.tombstone('2'))?.goal).toBe('rent');
     });
 
+    it('keeps of a sold or rented listing what may still be shown, and its day', async () => {
+      await run([
+        property({ ID: 1, Marquee: 3, PictureItems: [{ ID: 7, Url: 'https://crm.example/7.jpg' }] }),
+        property({ ID: 2, Goal: 1, Marquee: 4 }),
+        property({ ID: 3 }),
+        property({ ID: 4 }),
+      ]);
+      await run([property({ ID: 4 })], { DeletedList: [{ ID: 1, Marquee: 3, Date: '2025-03-09' }] });
+      const references = await store.references(nl);
+      expect(references.map(({ id, status }) => [id, status])).toEqual([
+        ['2', 'rented'],
+        ['1', 'sold'],
+      ]);
+      expect(references[1]).toMatchObject({ closedOn: '2025-03-09', goal: 'sale', picture: { id: '7' } });
+      expect(references[1]?.title).not.toBe('');
+      expect(JSON.stringify(references)).not.toMatch(/price|street|houseNumber|latitude/i);
+      expect(await store.references({ ...nl, goal: 'rent' })).toHaveLength(1);
+      expect((await store.tombstone('1'))?.pictures).toMatchObject([{ id: '7' }]);
+
+      await run([property({ ID: 1 }), property({ ID: 4 })]);
+      expect((await store.references(nl)).map(({ id }) => id)).toEqual(['2']);
+    });
+
     it('lets no late event change or revive a listing, but a complete run may', async () => {
       await run([property({ ID: 1 }), property({ ID: 2 })]);
       await run([], { Complete: 0, DeletedList: [{ ID: 1 }] });

@@ -111,19 +111,25 @@ async function mergeListings(sql: Sql, importId: string): Promise<{ added: strin
 
 async function removeListings(sql: Sql, { importId, deletions, spared, removeMissing }: MergeInput): Promise<string[]> {
   const gone = await sql.query<{ id: string }>(
-    `WITH explicit AS (SELECT id, status FROM jsonb_to_recordset($1::jsonb) AS row (id text, status text)),
+    `WITH explicit AS (SELECT id, status, day FROM jsonb_to_recordset($1::jsonb) AS row (id text, status text, day date)),
      gone AS (
        DELETE FROM listing l WHERE id IN (SELECT id FROM explicit)
          OR ($2 AND NOT id = ANY ($3::text[])
              AND NOT EXISTS (SELECT 1 FROM listing_incoming i WHERE i.import_id = $4 AND i.id = l.id))
        RETURNING *)
-     INSERT INTO listing_tombstone (id, goal, main_type, municipality_id, price, latitude, longitude, status, removed_at)
+     INSERT INTO listing_tombstone (id, goal, main_type, municipality_id, price, latitude, longitude, status, removed_at,
+       card, closed_on)
      SELECT id, goal, main_type, municipality_id, price, latitude, longitude,
        coalesce((SELECT status FROM explicit WHERE explicit.id = gone.id LIMIT 1),
          CASE marquee WHEN ${marqueeCodes.sold} THEN 'sold' WHEN ${marqueeCodes.rented} THEN 'rented' ELSE 'withdrawn' END),
-       now()
+       now(),
+       (SELECT d.card - '{price,address,coordinates,energy,rooms}'::text[]
+          || jsonb_build_object('zip', d.card #> '{address,zip}', 'city', d.card #> '{address,city}')
+        FROM listing_detail d WHERE d.listing_id = gone.id AND d.hash = gone.hash),
+       coalesce((SELECT day FROM explicit WHERE explicit.id = gone.id LIMIT 1), (now() AT TIME ZONE 'Europe/Brussels')::date)
      FROM gone
-     ON CONFLICT (id) DO UPDATE SET status = excluded.status, removed_at = excluded.removed_at
+     ON CONFLICT (id) DO UPDATE SET status = excluded.status, removed_at = excluded.removed_at, card = excluded.card,
+       closed_on = excluded.closed_on
      RETURNING id`,
     [JSON.stringify(deletions), removeMissing, [...spared], importId],
   );

@@ -123,4 +123,13 @@ export const listingMigrations: readonly Migration[] = [
       CREATE INDEX listing_incoming_id ON listing_incoming (id);
     `,
   },
+  {
+    id: '2-references',
+    sql: `
+      -- What "sold and rented by us" shows of a listing that went: its card without price and street, and the day.
+      ALTER TABLE listing_tombstone ADD COLUMN card jsonb, ADD COLUMN closed_on date;
+      CREATE INDEX listing_tombstone_closed ON listing_tombstone (closed_on DESC, id)
+        WHERE card IS NOT NULL AND status <> 'withdrawn';
+    `,
+  },
 ];

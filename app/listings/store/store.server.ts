@@ -2,12 +2,13 @@ import type { Translated } from '~/i18n/languages.ts';
 import type { Database } from '~/services/database.ts';
 import type { CurrentRevisions } from '~/services/reads.ts';
 import { goalCodes, goalFromCode, goals, idPattern, marqueeFromCode, propertyTypeKey, type Goal } from '../codes.ts';
-import type { Listing, Project, PropertyType, TombstoneStatus } from '../entity.ts';
+import type { Listing, Picture, Project, PropertyType, TombstoneStatus } from '../entity.ts';
 import { mapPointLimit, type ListingsPort, type ListingStatistics } from '../port.ts';
 import { summaryOf, type ListingCard } from './card.ts';
 import { conditionsOf } from './conditions.ts';
 import { citiesIn, readCities, readTypes } from './counts.ts';
 import { keepUntilChanged } from './kept.ts';
+import { findReferences } from './references.ts';
 import { findPage } from './search.ts';
 import { findSimilar } from './similar.ts';
 
@@ -55,12 +56,16 @@ export function createListingsStore(database: Database, revisions?: CurrentRevis
 
     async tombstone(id) {
       if (!idPattern.test(id)) return null;
-      const [row] = await database.query<{ goal: number; status: TombstoneStatus; removed_at: string }>(
-        'SELECT goal, status, removed_at FROM listing_tombstone WHERE id = $1',
+      const [row] = await database.query<TombstoneRow>(
+        `SELECT goal, status, removed_at, card -> 'pictures' AS pictures FROM listing_tombstone WHERE id = $1`,
         [id],
       );
-      return row ? { id, goal: goalFromCode(row.goal), status: row.status, removedAt: row.removed_at } : null;
+      if (!row) return null;
+      const { goal, status, removed_at: removedAt, pictures } = row;
+      return { id, goal: goalFromCode(goal), status, removedAt, pictures: pictures ?? [] };
     },
+
+    references: (options) => findReferences(database, options),
 
     async similar(id, options) {
       if (!idPattern.test(id)) return [];
@@ -142,6 +147,13 @@ export function createListingsStore(database: Database, revisions?: CurrentRevis
       ];
     },
   };
+}
+
+interface TombstoneRow {
+  goal: number;
+  status: TombstoneStatus;
+  removed_at: string;
+  pictures: Picture[] | null;
 }
 
 interface MapRow {

@@ -203,21 +203,19 @@ const references = page('references', {
   ),
   showBanner: true,
   modules: [
-    module('propertyListModule', {
-      title: line('Onlangs verkocht', 'Récemment vendus', 'Recently sold', 'Kürzlich verkauft'),
+    module('referenceListModule', {
+      title: line('Verkocht door ons', 'Vendus par nous', 'Sold by us', 'Von uns verkauft'),
       sort: 'newest',
-      relations: [relation('property-list', 'sold')],
+      relations: [relation('reference-list', 'sold')],
       numberItemOfRow: 3,
-      maxItems: 6,
+      maxItems: 24,
     }),
-    module('propertyListModule', {
-      title: line('Onlangs verhuurd', 'Récemment loués', 'Recently let', 'Kürzlich vermietet'),
-      titleSize: 'h3',
-      sort: 'city',
-      view: 'list',
-      relations: [relation('property-list', 'rented')],
-      numberItemOfRow: 1,
-      maxItems: 4,
+    module('referenceListModule', {
+      title: line('Verhuurd door ons', 'Loués par nous', 'Let by us', 'Von uns vermietet'),
+      sort: 'newest',
+      relations: [relation('reference-list', 'rented')],
+      numberItemOfRow: 4,
+      maxItems: 16,
     }),
   ],
 });

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { ReferenceCardView } from '~/listings/ReferenceCardView.tsx';
+import { itemLevel, Items } from './Items.tsx';
+import type { ModuleOf } from './module-view.ts';
+
+/** "Sold and rented by us". */
+export function ReferenceList({ module }: { module: ModuleOf<'referenceListModule'> }) {
+  const { t } = useTranslation();
+  if (module.cards.length === 0) return <p>{t('references.none')}</p>;
+  return (
+    <Items
+      frame={module}
+      items={module.cards.map((card) => ({
+        key: card.id,
+        content: <ReferenceCardView card={card} headingLevel={itemLevel(module)} />,
+      }))}
+    />
+  );
+}
