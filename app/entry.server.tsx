@@ -26,6 +26,8 @@ export default async function handleRequest(
       <RemixServer context={remixContext} url={request.url} />
     </I18nextProvider>,
     {
+      // The whole page is waited for: nothing is put off to scripts, however large.
+      progressiveChunkSize: Infinity,
       onError(error) {
         failed = true;
         loadContext.log.error({ err: error }, 'A page could not be rendered');

@@ -106,6 +106,7 @@ export async function ensureBuilt() {
     }),
   );
   await step('Compressing files', () => run(process.execPath, [path.join(root, 'scripts/compress.mjs')]));
+  await step('Weighing the pages', () => run(process.execPath, [path.join(root, 'scripts/budget.mjs')]));
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }

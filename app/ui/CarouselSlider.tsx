@@ -1,0 +1,147 @@
+import Autoplay from 'embla-carousel-autoplay';
+import Fade from 'embla-carousel-fade';
+import useEmblaCarousel from 'embla-carousel-react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/**
+ * Spec §9: the slider fades in 500 ms. Embla counts no milliseconds: in each of 60 frames a second it goes about 2.1/duration of
+ * the way that is left, so with 14 all but a hundredth is done after 30 frames.
+ */
+const fadeDuration = 14;
+
+export interface CarouselProps {
+  /** Names the slider for those who do not see it. */
+  label: string;
+  slides: { key: string; content: ReactNode }[];
+  /** Milliseconds a slide stays; null: it moves only when asked. */
+  delay: number | null;
+  /** One slide at a time that fades, or a strip of cards that slides. */
+  effect?: 'fade' | 'strip';
+  /** Controls over the picture's foot or, where something covers that, its top; or under the strip. */
+  controls?: keyof typeof controlPlaces;
+  /** Index of the slide to begin with. */
+  start?: number;
+  className?: string;
+}
+
+const controlPlaces = {
+  over: 'absolute right-4 bottom-4',
+  'over-top': 'absolute top-4 right-4',
+  under: 'mt-4 justify-end',
+};
+
+/**
+ * A slider. Without JavaScript it is a strip to scroll; it stands still for readers who ask for no motion, while the pointer or
+ * the focus is on it, and when they stop it (WCAG 2.2.2).
+ */
+export default function CarouselSlider({
+  label,
+  slides,
+  delay,
+  effect = 'fade',
+  controls = 'over',
+  start = 0,
+  className = '',
+}: CarouselProps) {
+  const { t } = useTranslation();
+  const reducedMotion = useReducedMotion();
+  const moves = delay !== null && !reducedMotion && slides.length > 1;
+  const [viewport, embla] = useEmblaCarousel(
+    { loop: effect === 'fade', align: 'start', startIndex: start, duration: reducedMotion ? 0 : fadeDuration },
+    [
+      ...(effect === 'fade' ? [Fade()] : []),
+      ...(moves
+        ? [
+            Autoplay({
+              delay: delay ?? undefined,
+              stopOnInteraction: false,
+              stopOnMouseEnter: true,
+              stopOnFocusIn: true,
+            }),
+          ]
+        : []),
+    ],
+  );
+  const [stopped, setStopped] = useState(false);
+  const playing = moves && !stopped;
+  if (slides.length === 0) return null;
+
+  const togglePlaying = () => {
+    const autoplay = embla?.plugins().autoplay;
+    if (playing) autoplay?.stop();
+    else autoplay?.play();
+    setStopped(playing);
+  };
+  return (
+    <div
+      role="group"
+      aria-roledescription={t('carousel.role')}
+      aria-label={label}
+      className={`carousel relative ${className}`}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowLeft') embla?.scrollPrev();
+        if (key === 'ArrowRight') embla?.scrollNext();
+      }}
+    >
+      <div ref={viewport} className="carousel-viewport" data-effect={effect}>
+        <div className="carousel-slides">
+          {slides.map(({ key, content }, index) => (
+            <div
+              key={key}
+              role="group"
+              aria-roledescription={t('carousel.slide')}
+              aria-label={t('carousel.position', { position: index + 1, count: slides.length })}
+              className="carousel-slide"
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {slides.length > 1 && (
+        <div className={`flex gap-2 ${controlPlaces[controls]}`}>
+          {moves && (
+            <CarouselButton label={playing ? t('carousel.stop') : t('carousel.play')} onClick={togglePlaying}>
+              {playing ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+            </CarouselButton>
+          )}
+          <CarouselButton label={t('carousel.previous')} onClick={() => embla?.scrollPrev()}>
+            <ChevronLeft aria-hidden />
+          </CarouselButton>
+          <CarouselButton label={t('carousel.next')} onClick={() => embla?.scrollNext()}>
+            <ChevronRight aria-hidden />
+          </CarouselButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function CarouselButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="inline-flex size-11 cursor-pointer items-center justify-center rounded-base border border-line bg-surface text-slate hover:border-slate"
+    >
+      {children}
+      <span className="sr-only">{label}</span>
+    </button>
+  );
+}
+
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
+
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = window.matchMedia(reducedMotionQuery);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(reducedMotionQuery).matches,
+    () => false,
+  );
+}
