@@ -1,98 +1,145 @@
-import { createRandom, type Random } from '../listings/random.ts';
+import { createRandom } from '../listings/random.ts';
 import { seedOf, type InteriorSubject } from './address.ts';
-import { createCamera } from './camera.ts';
-import { createCanvas } from './canvas.ts';
-import { indoors, lightFor } from './light.ts';
-import { palette, woods } from './palette.ts';
-import { createRoom, paintShell, type Room, type Shell } from './room.ts';
-import { bathroom } from './bathroom.ts';
-import { bedroom } from './bedroom.ts';
-import { hall } from './hall.ts';
-import { kitchen } from './kitchen.ts';
-import { living } from './living-room.ts';
-import { type Furnished } from './furnished.ts';
-import { garage, office, shop, warehouse } from './rooms-of-work.ts';
-import { tasteOf } from './taste.ts';
+import { createCamera, sheet, type Camera, type Point } from './camera.ts';
+import { lightFor } from './light.ts';
+import { arrangements } from './interiors/arrange.ts';
+import { createBrush, type Brush } from './interiors/brush.ts';
+import { createRoomLight, type RoomLight, type Source } from './interiors/room-light.ts';
+import { createRoom, type Room, type WallName } from './interiors/room.ts';
+import { createScene, type Setting } from './interiors/scene.ts';
+import { paintShell } from './interiors/shell.ts';
+import { paintReflections, paintSunlight } from './interiors/sunlight.ts';
+import { tasteOf, type Taste } from './interiors/taste.ts';
+import { paintWindow, paneOf, sightsOf } from './interiors/window.ts';
 
-type Kind = InteriorSubject['room'];
-
-/** Width, height and depth of a room in metres, and what stands in it. */
-const rooms: Record<Kind, { size: readonly [number, number, number]; furnish: Furnished }> = {
-  living: { size: [5.6, 2.75, 5.6], furnish: living },
-  kitchen: { size: [4.6, 2.7, 4.8], furnish: kitchen },
-  bedroom: { size: [4.5, 2.65, 4.8], furnish: bedroom },
-  bathroom: { size: [3.3, 2.6, 3.9], furnish: bathroom },
-  hall: { size: [2.9, 2.9, 5.6], furnish: hall },
-  dining: { size: [4.8, 2.75, 5], furnish: living },
-  child: { size: [3.6, 2.65, 4], furnish: bedroom },
-  study: { size: [3.6, 2.65, 4], furnish: office },
-  shower: { size: [2.6, 2.6, 3.2], furnish: bathroom },
-  attic: { size: [5, 2.7, 6], furnish: bedroom },
-  terrace: { size: [5.6, 2.75, 5.6], furnish: living },
-  meeting: { size: [5, 2.8, 6], furnish: office },
-  cafe: { size: [6.4, 3.1, 7], furnish: shop },
-  workshop: { size: [10, 4.6, 14], furnish: warehouse },
-  office: { size: [6, 2.8, 6.4], furnish: office },
-  shop: { size: [6.4, 3.1, 7], furnish: shop },
-  warehouse: { size: [16, 6.4, 22], furnish: warehouse },
-  garage: { size: [3.5, 2.5, 6], furnish: garage },
+/** How much a floor mirrors what is bright. */
+const gloss: Record<Taste['floor']['pattern'], number> = {
+  planks: 0.1,
+  'wide-planks': 0.08,
+  herringbone: 0.13,
+  chevron: 0.13,
+  tiles: 0.13,
+  'large-tiles': 0.18,
+  checks: 0.16,
+  cement: 0.09,
+  terrazzo: 0.18,
+  concrete: 0.13,
+  stone: 0.06,
+  terracotta: 0.05,
 };
 
-/** A room in one-point perspective, with the light of its window on the floor. */
+/** A room of a listing as SVG content of the sheet; `pixels` are those of one unit of it. */
 export function drawInterior(subject: InteriorSubject, pixels: number): string {
-  const seed = seedOf(subject);
-  const random = createRandom(seed + subject.n * 101 + subject.room.length);
-  const side = random.pick([1, -1] as const);
-  const light = indoors(lightFor(createRandom(seed + 1)), side);
-  const { size, furnish } = rooms[subject.room];
-  const tall = subject.era > 0 && subject.era < 1920 && size[1] < 3 ? 0.6 : 0;
-  const [width, height, depth] = [size[0] * (0.94 + random.next() * 0.14), size[1] + tall, size[2]];
-  const large = subject.room === 'warehouse';
-  const camera = createCamera({
-    eye: [width * (random.next() - 0.5) * 0.22, large ? 2.2 : 1.42, large ? -1 : -0.5],
-    yaw: (random.next() - 0.5) * 0.1,
-    focal: 800,
-    horizon: 385,
+  // Seeds that lie close together give close numbers: mix them first.
+  const seed = Math.imul(seedOf(subject) ^ Math.imul(subject.n + 11, 0x9e3779b1), 0x85ebca6b) >>> 0;
+  const random = createRandom(seed ^ (subject.room.length * 7919));
+  const taste = tasteOf(subject);
+  const setting = arrangements[subject.room](taste, random, subject);
+  const mirrored = random.chance(0.5);
+  const camera = cameraOf(setting, mirrored);
+  const light = lightOf(subject, setting, seed);
+  const room = createRoom(...setting.size);
+  const brush = createBrush(camera, pixels);
+  const { scene, ...layers } = createScene({ brush, light, room, taste, random });
+  setting.furnish(scene);
+  // What is painted below takes its own chances: how fine it is drawn must not move the furniture.
+  const chance = createRandom(seed + 5);
+  if (setting.before) setting.before(scene);
+  else paintShell(brush, light, room, taste, setting.shell, holesOf(room, setting), chance);
+  windows(brush, light, room, setting, taste, storeyOf(subject), seed);
+  layers.paintFloorLayer();
+  if (!setting.before) paintReflections(brush, light, room, setting.openings, gloss[setting.shell.floor.pattern]);
+  paintSunlight(brush, light, room, setting.openings, 0.85);
+  layers.paintShadows();
+  layers.paintWallLayer();
+  layers.paintPieces();
+  layers.paintGlows();
+  finish(brush, light, setting, room);
+  return brush.svg();
+}
+
+/** The eye's camera; half of all rooms are mirrored, so that light comes from either side. */
+function cameraOf({ eye, aim, focal = 880, horizon = 356 }: Setting, mirrored: boolean): Camera {
+  const yaw = Math.atan2(aim[0] - eye[0], aim[1] - eye[2]);
+  const camera = createCamera({ eye, yaw, focal, horizon });
+  return mirrored
+    ? { ...camera, flat: (points) => camera.flat(points).map(([x, y]) => [sheet.width - x, y] as const) }
+    : camera;
+}
+
+function lightOf(subject: InteriorSubject, setting: Setting, seed: number): RoomLight {
+  const chance = createRandom(seedOf(subject) + 1);
+  const sky = lightFor(chance);
+  const dusk = sky.hour === 'dusk';
+  const room = createRoom(...setting.size);
+  const windowSources = setting.openings.map((opening): Source => {
+    const plane = room.walls[opening.wall];
+    const { u, v, width, height } = paneOf(room, opening);
+    return {
+      at: plane.at(u + width / 2, v + height / 2, 0.3),
+      power:
+        (Math.min(0.8, 0.28 + width * height * 0.1) * (dusk ? 0.25 : sky.hour === 'overcast' ? 0.75 : 1)) /
+        Math.sqrt(setting.openings.length),
+      reach: 2.8,
+    };
   });
-  const canvas = createCanvas(camera, light, pixels);
-  const taste = tasteOf(seed, subject.era);
-  const room = createRoom(width, height, depth, large ? -1.8 : -1, side);
-  paintShell(canvas, room, shellOf(subject.room, taste, random), random);
-  const things = furnish(canvas, room, taste, random);
-  things.sort((one, other) => other.z - one.z).forEach(({ paint }) => paint());
-  finish(canvas.raw, room, light.hour === 'dusk');
-  return canvas.svg();
+  const lampSources = (setting.lamps ?? []).map((at): Source => ({ at, power: dusk ? 0.5 : 0.06, reach: 1.9 }));
+  const daylight = (setting.daylight ?? []).map((at): Source => ({
+    at,
+    power: dusk ? 0.16 : 0.6 / Math.sqrt(setting.daylight?.length ?? 1),
+    reach: 4,
+  }));
+  const own = createRandom(seed + 3);
+  const sun: Point = [0.75 + own.next() * 0.3, -0.62 - own.next() * 0.5, -0.7 + own.next() * 0.6];
+  return createRoomLight(sky, [...windowSources, ...daylight, ...lampSources], sun);
 }
 
-function shellOf(kind: Kind, taste: ReturnType<typeof tasteOf>, random: Random): Shell {
-  const wet = kind === 'bathroom';
-  const bare = kind === 'garage' || kind === 'warehouse';
-  return {
-    wall: bare ? '#cfcac0' : wet ? random.pick(['#e6e4dd', '#dfe3df', '#eae3d6']) : taste.wall,
-    accent: kind === 'living' || kind === 'bedroom' || kind === 'office' ? taste.accent : null,
-    floor: bare ? '#a8a59e' : wet || kind === 'hall' || kind === 'kitchen' ? taste.tile : taste.floor,
-    pattern: bare
-      ? 'concrete'
-      : wet
-        ? 'tiles'
-        : kind === 'hall' || kind === 'kitchen'
-          ? taste.wetPattern
-          : kind === 'shop'
-            ? 'tiles'
-            : taste.pattern,
-    tiledTo: wet ? random.pick([1.3, 2.1]) : 0,
-    tile: random.pick(['#c8d0cc', '#b9c4c0', '#e9e6de', '#9fb0aa', '#cbb9a4']),
-    skirting: bare ? '#9a968d' : palette.white,
-    moulding: taste.moulding && !bare && !wet,
-    ceiling: bare ? '#bdb9b0' : palette.white,
-    door: kind === 'hall' ? random.pick(woods) : null,
-  };
+function holesOf(
+  room: Room,
+  { openings }: Setting,
+): Record<WallName, { u: number; v: number; width: number; height: number }[]> {
+  const on = (wall: WallName) =>
+    openings.filter((opening) => opening.wall === wall).map((opening) => paneOf(room, opening));
+  return { back: on('back'), left: on('left'), right: on('right') };
 }
 
-/** The corners of a room are darker than its middle. */
-function finish(raw: (svg: string) => void, room: Room, dusk: boolean): void {
-  const [bright, far] = room.side < 0 ? ['0.2', '1'] : ['0.8', '0'];
-  raw(
-    `<defs><radialGradient id="gloom" cx="${bright}" cy="0.45" r="0.95" fx="${bright}"><stop offset="0.3" stop-color="#fff1d6" stop-opacity="${dusk ? 0.02 : 0.1}"/><stop offset="1" stop-color="#2a2f38" stop-opacity="${far === '1' ? 0.16 : 0.15}"/></radialGradient></defs><rect width="1200" height="800" fill="url(#gloom)"/>`,
+function windows(
+  brush: Brush,
+  light: RoomLight,
+  room: Room,
+  setting: Setting,
+  taste: Taste,
+  storey: number,
+  seed: number,
+): void {
+  for (const wall of ['left', 'right', 'back'] as const) {
+    const own = setting.openings.filter((opening) => opening.wall === wall);
+    if (own.length === 0) continue;
+    const sights = sightsOf(room, brush, light, wall, taste, storey, createRandom(seed + wall.length));
+    for (const opening of own) paintWindow(brush, light, room, opening, taste, sights);
+  }
+}
+
+/** Metres above the ground: flats lie higher than houses. */
+function storeyOf({ type, variant, floors, room, seed }: InteriorSubject): number {
+  if (variant === 'penthouse') return Math.max(2, floors - 1) * 3;
+  if (type === 'apartment' || type === 'studio')
+    return variant === 'garden-flat' ? 0.2 : (seed % Math.max(1, floors)) * 3;
+  return room === 'bedroom' || room === 'child' || room === 'bathroom' || room === 'attic' ? 3 : 0.2;
+}
+
+/** Light from the windows lies over the picture; its corners are a little darker. */
+function finish(brush: Brush, light: RoomLight, setting: Setting, room: Room): void {
+  for (const opening of setting.openings) {
+    const plane = room.walls[opening.wall];
+    const { u, v, width, height } = paneOf(room, opening);
+    const at = plane.at(u + width / 2, v + height / 2);
+    const centre = brush.camera.depth(at) > 0.8 ? brush.camera.flat([at])[0] : undefined;
+    if (centre && !light.dusk)
+      brush.glow(centre, Math.min(520, Math.max(width, height) * 0.85 * brush.camera.scale(at)), '#fff6e2', 0.17);
+  }
+  const id = 'corners';
+  brush.raw(
+    `<defs><radialGradient id="${id}" cx="0.5" cy="0.46" r="0.75"><stop offset="0.6" stop-color="${light.shadow}" stop-opacity="0"/><stop offset="1" stop-color="${light.shadow}" stop-opacity="${light.dusk ? 0.34 : 0.17}"/></radialGradient></defs><rect width="1200" height="800" fill="url(#${id})"/>`,
   );
 }

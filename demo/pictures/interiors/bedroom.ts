@@ -1,0 +1,327 @@
+import { mix, palette } from '../palette.ts';
+import { hangArt, mirror } from './art.ts';
+import { bed, bedKindOf, nightTable } from './beds.ts';
+import { pendant, pendantOf, tableLamp } from './lamps.ts';
+import { windowsOn } from './openings.ts';
+import { plant } from './plants.ts';
+import { radiator } from './radiators.ts';
+import { against, type Arrange, type Scene } from './scene.ts';
+import { armchair, pouffe } from './seats.ts';
+import type { ShellWish } from './shell.ts';
+import { chest, wardrobe } from './storage.ts';
+import type { Taste } from './taste.ts';
+import { dress, rug } from './textiles.ts';
+
+/** The walls of a bedroom: quieter than the living room, the wall behind the bed in a colour. */
+export function bedroomShell(taste: Taste, head: 'back' | 'left' | 'right', tone: string | null): ShellWish {
+  const colour = taste.wallpaper ?? tone;
+  const floor =
+    taste.floor.pattern === 'stone' || taste.floor.pattern === 'terracotta' || taste.floor.pattern === 'large-tiles'
+      ? { pattern: 'wide-planks' as const, colour: taste.wood, second: taste.wood }
+      : taste.floor;
+  return {
+    floor,
+    colours: colour === null ? {} : { [head]: colour },
+    paper: taste.wallpaper !== null ? [head] : [],
+    brick: taste.brick && head === 'back' ? ['back'] : [],
+  };
+}
+
+function nightStand(scene: Scene, x: number, z: number, turn: number): void {
+  const top = nightTable(scene, { x, z, turn });
+  tableLamp(scene, x, top, z);
+}
+
+/** A bedroom. */
+export const bedroom: Arrange = (taste, random) => {
+  const [w, d] = [4.3 + random.next() * 0.6, 4.5];
+  const way = random.between(0, 3);
+  const tone = random.chance(taste.sparse ? 0.3 : 0.75)
+    ? mix(taste.accent, taste.wall, random.pick([0.15, 0.4, 0.55]))
+    : null;
+  const linen = random.pick([
+    '#f1ebdf',
+    mix(taste.second, '#f4f0e8', 0.6),
+    '#e9e4da',
+    mix(taste.fabric, '#f4f0e8', 0.65),
+  ]);
+  const cover = random.pick([
+    '#efe8da',
+    mix(taste.accent, '#efe8da', 0.35),
+    mix(taste.second, '#efe8da', 0.3),
+    mix(taste.fabric, '#efe8da', 0.35),
+    '#e3dccd',
+  ]);
+  const wide = random.pick([1.6, 1.6, 1.8]);
+  const brick = taste.brick ? '#b57a5c' : tone;
+  if (way <= 1) {
+    const openings = windowsOn(taste, 'left', 1.1, d - 0.8, random);
+    const x = w * 0.5 + (way === 0 ? 0.15 : -0.05);
+    return {
+      size: [w, taste.height, d],
+      openings,
+      shell: bedroomShell(taste, 'back', brick),
+      eye: way === 0 ? [w * (0.4 + random.next() * 0.25), 1.42, -1] : [w - 0.7, 1.45, -0.75],
+      aim: way === 0 ? [w * 0.5, d] : [w * 0.36, d],
+      lamps: [
+        [x - wide / 2 - 0.4, 0.9, d - 0.4],
+        [x + wide / 2 + 0.4, 0.9, d - 0.4],
+      ],
+      furnish: (scene) => {
+        const { room } = scene;
+        openings.forEach((opening) => {
+          dress(scene, opening);
+          if (opening.sill > 0.45) radiator(scene, 'left', opening.place, Math.min(1.1, opening.width), 0.5);
+        });
+        if (!taste.sparse && random.chance(0.7)) rug(scene, x, d - 1.6, 2.6, 1.9);
+        bed(scene, { x, z: d - 1.12 }, wide, bedKindOf(scene), linen, cover);
+        for (const side of [-1, 1]) nightStand(scene, x + side * (wide / 2 + 0.4), d - 0.26, 0);
+        hangArt(scene, 'back', x, 1.7, 1.32);
+        if (random.chance(0.6))
+          wardrobe(
+            scene,
+            against(room, 'right', d - 2.1, 0.6),
+            [1.6, Math.min(2.2, taste.height - 0.3), 0.6],
+            taste.style === 'plain' || taste.style === 'modern' ? mix(taste.wall, '#ffffff', 0.3) : taste.wood,
+          );
+        else {
+          chest(scene, against(room, 'right', d - 1.9, 0.46), [1.1, 0.85, 0.46]);
+          mirror(scene, room.walls.right, { u: 1.5, v: 1.1, width: 0.8, height: 0.8 }, true);
+        }
+        if (random.chance(0.5)) pouffe(scene, { x, z: d - 2.5 }, [1.2, 0.44, 0.42], taste.second);
+        if (random.chance(0.5)) pendant(scene, x, room.height - 0.7, d - 2, pendantOf(scene), taste.metal);
+        plant(scene, { x: 0.45, z: d - 0.45 }, 1.2);
+      },
+    };
+  }
+  // The bed along the side wall, light from the end of the room.
+  const openings = windowsOn(taste, 'back', 0.5, w - 0.6, random, random.chance(0.3));
+  return {
+    size: [w, taste.height, d],
+    openings,
+    shell: bedroomShell(taste, 'left', tone),
+    eye: [w - 0.6 - random.next() * 0.5, 1.42, -0.8],
+    aim: [w * 0.4, d],
+    lamps: [
+      [0.3, 0.9, d - 0.9],
+      [0.3, 0.9, 1.2],
+    ],
+    furnish: (scene) => {
+      const { room } = scene;
+      openings.forEach((opening) => {
+        dress(scene, opening);
+        if (opening.sill > 0.45) radiator(scene, 'back', opening.place, Math.min(1.1, opening.width), 0.5);
+      });
+      const z = d - 1.85;
+      if (!taste.sparse) rug(scene, 1.6, z, 2.3, 2.4);
+      bed(scene, { x: 1.14, z, turn: Math.PI / 2 }, wide, bedKindOf(scene), linen, cover);
+      nightStand(scene, 0.26, z + wide / 2 + 0.36, Math.PI / 2);
+      if (z - wide / 2 > 1) nightStand(scene, 0.26, z - wide / 2 - 0.36, Math.PI / 2);
+      hangArt(scene, 'left', z, 1.7, 1.32);
+      if (random.chance(0.5)) armchair(scene, { x: w - 0.9, z: d - 0.95, turn: -0.6 });
+      else plant(scene, { x: w - 0.5, z: d - 0.5 }, 1.5);
+      if (random.chance(0.6)) chest(scene, against(room, 'right', 2.1, 0.46), [1.2, 0.8, 0.46]);
+      if (random.chance(0.5)) pendant(scene, w / 2, room.height - 0.7, d / 2 + 0.4, pendantOf(scene), taste.metal);
+    },
+  };
+};
+
+/** A child's room. */
+export const child: Arrange = (taste, random) => {
+  const [w, d] = [3.6 + random.next() * 0.4, 4];
+  const soft = random.pick(['#c9d3c4', '#d9c3ae', '#b9cad0', '#e3cfa0', '#d8bdb0', '#c4c3d3']);
+  const openings = windowsOn(taste, 'back', w * 0.34, w - 0.35, random);
+  const right = random.chance(0.5);
+  return {
+    size: [w, taste.height, d],
+    openings,
+    shell: { ...bedroomShell(taste, 'left', taste.dated ? mix(soft, taste.wall, 0.4) : soft), brick: [] },
+    eye: [w - 0.75, 1.35, -1],
+    aim: [w * 0.42, d],
+    lamps: [[w / 2, 2, 2.2]],
+    furnish: (scene) => {
+      const { room, brush, light } = scene;
+      openings.forEach((opening) => dress(scene, opening));
+      rug(scene, w * 0.6, d - 1.7, 1.6, 1.4);
+      bed(
+        scene,
+        { x: 0.52, z: d - 1.2 },
+        0.95,
+        taste.style === 'country' ? 'iron' : 'wood',
+        '#f1ebdf',
+        random.pick([taste.pop, '#7f9168', '#c98f2b', '#8fa3b0', '#c27a5f']),
+      );
+      desk(scene, w - 0.32, right ? d - 1.5 : d - 1.3);
+      toys(scene, w * 0.55, d - 1.5);
+      // Bunting or a mountain range painted on the wall.
+      const wall = room.walls.left;
+      const hills = random.chance(0.5);
+      const noise = Array.from({ length: 9 }, () => random.next());
+      scene.hang(() => {
+        const at = wall.at(d - 1, 1.4);
+        if (hills)
+          for (const [share, low] of [
+            [0.25, 0.5],
+            [0.5, 0.2],
+          ] as const)
+            brush.face(
+              [
+                wall.at(0, 0),
+                ...noise.map((high, n) => wall.at((n / 8) * d, 0.9 + low * 0.6 + high * 0.5)),
+                wall.at(d, 0),
+              ],
+              light.shade(mix(soft, palette.slate, share * 0.5), wall.normal, at),
+              0.6,
+            );
+        else
+          noise.forEach((_, n) => {
+            const [u, v] = [0.9 + n * 0.33, 2 - Math.sin((n / 8) * Math.PI) * 0.18];
+            brush.face(
+              [wall.at(u, v), wall.at(u + 0.24, v), wall.at(u + 0.12, v - 0.26)],
+              light.shade([taste.pop, '#7f9168', '#c98f2b', '#8fa3b0'][n % 4] ?? taste.pop, wall.normal, at),
+            );
+          });
+      });
+      hangArt(scene, 'right', d - 1.3, 0.8, 1.35);
+      pendant(
+        scene,
+        w / 2,
+        room.height - 0.75,
+        d - 1.8,
+        random.pick(['paper', 'globe', 'rattan'] as const),
+        taste.metal,
+      );
+    },
+  };
+};
+
+function desk(scene: Scene, x: number, z: number): void {
+  const { taste, random } = scene;
+  scene.stand({ x, z, turn: -Math.PI / 2 }, [1.1, 1.5, 0.56], (piece) => {
+    piece.box([0, 0.68, 0], [1.1, 0.035, 0.56], mix(taste.wood, '#ffffff', 0.15));
+    for (const [px, pz] of [
+      [0.04, 0.04],
+      [1.06, 0.04],
+      [0.04, 0.52],
+      [1.06, 0.52],
+    ] as const)
+      piece.rods(
+        [
+          [
+            [px, 0.68, pz],
+            [px, 0.01, pz],
+          ],
+        ],
+        '#efebe2',
+        0.035,
+      );
+    piece.box([0.1, 1.15, 0.36], [0.9, 0.03, 0.2], mix(taste.wood, '#ffffff', 0.15));
+    for (let n = 0; n < 9; n++)
+      piece.box(
+        [0.14 + n * 0.045, 1.18, 0.4],
+        [0.036, 0.16 + ((n * 37) % 7) * 0.012, 0.14],
+        ['#a8452c', '#7f9168', '#c98f2b', '#4b5965', '#e6e1d6'][n % 5] ?? '#a8452c',
+      );
+    piece.turned(
+      [0.8, 1.18, 0.46],
+      [
+        [0.04, 0],
+        [0.09, 0.05],
+        [0.09, 0.11],
+        [0.02, 0.18],
+      ],
+      '#6b8aa0',
+    );
+    piece.box([0.3, 0.715, 0.14], [0.32, 0.015, 0.24], '#f4f0e8');
+    piece.turned(
+      [0.86, 0.715, 0.3],
+      [
+        [0.035, 0],
+        [0.035, 0.1],
+      ],
+      taste.pop,
+    );
+  });
+  scene.stand(
+    { x: x - 0.62, z: z - 0.05 - random.next() * 0.15, turn: Math.PI / 2 - 0.2 },
+    [0.38, 0.72, 0.38],
+    (piece) => {
+      for (const [px, pz] of [
+        [0.05, 0.05],
+        [0.33, 0.05],
+        [0.05, 0.33],
+        [0.33, 0.33],
+      ] as const)
+        piece.rods(
+          [
+            [
+              [px, 0.4, pz],
+              [px, 0.01, pz],
+            ],
+          ],
+          taste.wood,
+          0.03,
+        );
+      piece.soft([0.01, 0.38, 0.01], [0.36, 0.04, 0.36], '#efe8da', 0.05);
+      for (const px of [0.06, 0.32])
+        piece.rods(
+          [
+            [
+              [px, 0.4, 0.34],
+              [px, 0.6, 0.38],
+            ],
+          ],
+          taste.wood,
+          0.025,
+        );
+      piece.sheet(
+        [
+          [0.03, 0.5, 0.36],
+          [0.35, 0.5, 0.36],
+          [0.34, 0.74, 0.39],
+          [0.04, 0.74, 0.39],
+        ],
+        taste.pop,
+        0.08,
+      );
+    },
+  );
+}
+
+/** Blocks, a ball and a bear. */
+function toys(scene: Scene, x: number, z: number): void {
+  scene.stand(
+    { x, z },
+    [0.7, 0.36, 0.4],
+    (piece) => {
+      piece.box([0, 0, 0.1], [0.12, 0.12, 0.12], '#c98f2b');
+      piece.box([0.13, 0, 0.14], [0.12, 0.12, 0.12], '#7f9168');
+      piece.box([0.06, 0.12, 0.12], [0.12, 0.12, 0.12], '#a8452c');
+      piece.turned(
+        [0.42, 0, 0.1],
+        [
+          [0.03, 0],
+          [0.09, 0.05],
+          [0.1, 0.1],
+          [0.08, 0.16],
+          [0.02, 0.2],
+        ],
+        '#6b8aa0',
+      );
+      piece.turned(
+        [0.6, 0, 0.28],
+        [
+          [0.07, 0],
+          [0.1, 0.07],
+          [0.08, 0.15],
+          [0.05, 0.18],
+          [0.075, 0.23],
+          [0.07, 0.28],
+          [0.02, 0.32],
+        ],
+        '#a5794f',
+      );
+    },
+    0.7,
+  );
+}

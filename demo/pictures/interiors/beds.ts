@@ -1,0 +1,213 @@
+import { mix, palette } from '../palette.ts';
+import type { Scene, Spot } from './scene.ts';
+
+export type BedKind = 'padded' | 'wood' | 'iron' | 'sleigh' | 'platform';
+
+/** The bed that suits the home. */
+export function bedKindOf(scene: Scene): BedKind {
+  const { taste, random } = scene;
+  const kinds: readonly BedKind[] = {
+    classic: ['sleigh', 'padded', 'wood'] as const,
+    deco: ['sleigh', 'padded'] as const,
+    country: ['iron', 'wood'] as const,
+    mid: ['wood', 'platform'] as const,
+    seventies: ['wood', 'padded'] as const,
+    modern: ['padded', 'platform', 'padded'] as const,
+    loft: ['iron', 'platform'] as const,
+    plain: ['platform', 'wood'] as const,
+  }[taste.style];
+  return kinds[random.between(0, kinds.length - 1)] ?? 'wood';
+}
+
+/** A made bed with its head at the back; `width` in metres. */
+export function bed(scene: Scene, spot: Spot, width: number, kind: BedKind, linen: string, cover: string): void {
+  const { taste, random } = scene;
+  const [long, top] = [2.1, 0.56];
+  const fold = 0.55 + random.next() * 0.2;
+  const throwOver =
+    !taste.sparse && random.chance(0.7)
+      ? random.pick([taste.pop, taste.second, mix(taste.accent, '#e6dcc8', 0.3)])
+      : null;
+  const pillowTone = random.pick(['#f6f2e9', mix(linen, '#ffffff', 0.5), '#f1ebdf']);
+  const headHigh = kind === 'padded' ? 1.15 : kind === 'platform' ? 0.85 : 1.1;
+  scene.stand(spot, [width + 0.08, headHigh, long + 0.12], (piece) => {
+    const x0 = 0.04;
+    const back = long;
+    const wood = taste.wood;
+    switch (kind) {
+      case 'padded':
+        piece.soft([0, 0.1, back], [width + 0.08, headHigh - 0.1, 0.12], taste.fabric, 0.07);
+        for (let n = 1; n < 4; n++)
+          piece.rods(
+            [
+              [
+                [(n * (width + 0.08)) / 4, 0.62, back - 0.004],
+                [(n * (width + 0.08)) / 4, headHigh - 0.04, back - 0.004],
+              ],
+            ],
+            mix(taste.fabric, palette.slate, 0.3),
+            0.012,
+          );
+        break;
+      case 'wood':
+      case 'platform':
+        piece.box([0, 0.12, back + 0.02], [width + 0.08, headHigh - 0.12, 0.06], wood, {
+          front: (face) => {
+            if (kind === 'wood')
+              piece.brush.fill(
+                Array.from({ length: 9 }, (_, n) =>
+                  face.rect(0.08 + (n * (face.width - 0.16)) / 9, 0.1, 0.02, face.height - 0.2),
+                ),
+                mix(wood, palette.slate, 0.4),
+                0.5,
+              );
+          },
+        });
+        break;
+      case 'sleigh':
+        piece.soft([0, 0.1, back - 0.02], [width + 0.08, headHigh - 0.1, 0.12], wood, 0.05);
+        piece.soft([-0.02, headHigh - 0.1, back - 0.04], [width + 0.12, 0.1, 0.16], mix(wood, '#ffffff', 0.08), 0.05);
+        piece.soft([0, 0.08, 0], [width + 0.08, 0.5, 0.07], wood, 0.04);
+        break;
+      case 'iron': {
+        const iron = taste.style === 'loft' ? '#2c3135' : random.pick(['#3a3632', '#efebe2']);
+        const bar = (x: number, z: number, low: number, high: number) =>
+          [
+            [x, low, z],
+            [x, high, z],
+          ] as const;
+        const count = 7;
+        piece.rods(
+          Array.from({ length: count }, (_, n) =>
+            bar(0.04 + (n * width) / (count - 1), back + 0.04, 0.4, n === 0 || n === count - 1 ? 1.06 : 1.1),
+          ),
+          iron,
+          0.02,
+        );
+        piece.rods(
+          [
+            [
+              [0.02, 1.02, back + 0.04],
+              [width * 0.25, 1.1, back + 0.04],
+              [width * 0.75, 1.1, back + 0.04],
+              [width + 0.06, 1.02, back + 0.04],
+            ],
+          ],
+          iron,
+          0.03,
+        );
+        piece.rods(
+          Array.from({ length: count }, (_, n) => bar(0.04 + (n * width) / (count - 1), 0.02, 0.1, 0.62)),
+          iron,
+          0.02,
+        );
+        piece.rods(
+          [
+            [
+              [0.02, 0.62, 0.02],
+              [width + 0.06, 0.62, 0.02],
+            ],
+          ],
+          iron,
+          0.03,
+        );
+      }
+    }
+    for (const [x, z] of [
+      [0.08, 0.1],
+      [width - 0.02, 0.1],
+      [0.08, back - 0.05],
+      [width - 0.02, back - 0.05],
+    ] as const)
+      piece.rods(
+        [
+          [
+            [x, 0.2, z],
+            [x, 0.01, z],
+          ],
+        ],
+        kind === 'iron' ? '#3a3632' : wood,
+        0.045,
+      );
+    if (kind === 'wood' || kind === 'platform' || kind === 'sleigh')
+      piece.box([x0 - 0.03, 0.16, 0.04], [width + 0.06, 0.14, back - 0.04], wood);
+    else piece.soft([x0, 0.16, 0.05], [width, 0.18, back - 0.05], kind === 'padded' ? taste.fabric : '#e9e3d6', 0.04);
+    piece.soft([x0, 0.3, 0.06], [width, 0.2, back - 0.08], mix(linen, '#ffffff', 0.3), 0.07);
+    // The cover hangs a little over the edges.
+    piece.soft([x0 - 0.04, 0.26, 0.02], [width + 0.08, top - 0.24, back - fold], cover, 0.09);
+    piece.soft([x0 - 0.03, top - 0.07, back - fold - 0.22], [width + 0.06, 0.09, 0.3], linen, 0.06);
+    if (throwOver !== null) {
+      piece.soft([x0 - 0.06, 0.2, 0.22], [width + 0.12, top - 0.165, 0.55], throwOver, 0.06);
+      piece.other([x0, top + 0.04, 0.22], [width, 0.01, 0.55], (place) => {
+        const strip = (z: number) => [
+          place([x0 - 0.04, top + 0.037, z]),
+          place([width + 0.08, top + 0.037, z]),
+          place([width + 0.08, top + 0.037, z + 0.03]),
+          place([x0 - 0.04, top + 0.037, z + 0.03]),
+        ];
+        piece.brush.fill([strip(0.3), strip(0.66)], mix(throwOver, '#f4f0e8', 0.5), 0.6);
+      });
+    }
+    const each = width > 1.2 ? 2 : 1;
+    for (let n = 0; n < each; n++) {
+      const w = Math.min(0.66, width / each - 0.08);
+      const x = x0 + (width / each) * (n + 0.5) - w / 2;
+      piece.soft([x, 0.5, back - 0.22], [w, 0.4, 0.16], pillowTone, 0.12);
+      piece.soft([x + 0.02, 0.5, back - 0.4], [w - 0.04, 0.32, 0.16], mix(linen, '#ffffff', 0.2), 0.11);
+    }
+    if (!taste.sparse) piece.soft([x0 + width / 2 - 0.28, 0.52, back - 0.54], [0.56, 0.28, 0.13], taste.pop, 0.1);
+  });
+}
+
+/** A small table beside a bed; gives its height. */
+export function nightTable(scene: Scene, spot: Spot): number {
+  const { taste, random } = scene;
+  const high = 0.52;
+  const round = random.chance(0.4);
+  scene.stand(spot, [0.44, high, 0.4], (piece) => {
+    if (round) {
+      piece.turned(
+        [0.22, 0, 0.2],
+        [
+          [0.14, 0],
+          [0.13, 0.02],
+          [0.03, 0.05],
+          [0.03, high - 0.04],
+        ],
+        taste.metal,
+      );
+      piece.turned(
+        [0.22, high - 0.03, 0.2],
+        [
+          [0.21, 0],
+          [0.21, 0.03],
+        ],
+        taste.wood,
+      );
+      return;
+    }
+    for (const [x, z] of [
+      [0.04, 0.04],
+      [0.4, 0.04],
+      [0.04, 0.36],
+      [0.4, 0.36],
+    ] as const)
+      piece.rods(
+        [
+          [
+            [x, 0.3, z],
+            [x, 0.01, z],
+          ],
+        ],
+        mix(taste.wood, palette.slate, 0.2),
+        0.03,
+      );
+    piece.box([0, 0.24, 0], [0.44, high - 0.24, 0.4], taste.wood, {
+      front: (face) => {
+        piece.brush.face(face.rect(0.03, 0.03, 0.38, high - 0.3), mix(taste.wood, palette.slate, 0.2), 0.5);
+        piece.brush.face(face.rect(0.19, 0.14, 0.06, 0.018, 0.01), taste.metal);
+      },
+    });
+  });
+  return high;
+}

@@ -1,0 +1,332 @@
+import { mix } from '../palette.ts';
+import type { Random } from '../../listings/random.ts';
+import { hangArt, mirror } from './art.ts';
+import { hearth, hearthOf } from './hearth.ts';
+import { floorLamp, pendant, pendantOf, tableLamp } from './lamps.ts';
+import { windowsOn } from './openings.ts';
+import { plant } from './plants.ts';
+import { radiator } from './radiators.ts';
+import { against, type Arrange, type Scene, type Setting } from './scene.ts';
+import { armchair, chair, chairKindOf, cornerSofa, pouffe, sofa, stool } from './seats.ts';
+import type { ShellWish } from './shell.ts';
+import { bookcase, sideboard } from './storage.ts';
+import { coffeeTable, table } from './tables.ts';
+import { dress, rug } from './textiles.ts';
+import type { Taste } from './taste.ts';
+import { island, kitchenRun } from './kitchen-units.ts';
+import type { Opening } from './window.ts';
+
+/** Walls of a living room: an accent wall, paper, panelling or bare brick, as the home has it. */
+export function livingShell(taste: Taste, random: Random): ShellWish {
+  const accented = random.chance(0.5) && !taste.sparse;
+  const colour = taste.wallpaper ?? mix(taste.accent, taste.wall, random.pick([0.1, 0.3, 0.5]));
+  return {
+    floor: taste.floor,
+    colours: taste.brick
+      ? { back: random.pick(['#a9634a', '#9b5a43', '#b57a5c', '#c9b8a2']) }
+      : accented || taste.wallpaper !== null
+        ? { back: colour }
+        : {},
+    brick: taste.brick ? ['back'] : [],
+    paper: taste.wallpaper !== null && !taste.brick ? ['back'] : [],
+    panelled: taste.panelling && !taste.brick ? ['back', 'left', 'right'] : [],
+    ceiling: taste.brick && taste.style === 'loft' ? '#cfcac1' : undefined,
+  };
+}
+
+function centreLamp(scene: Scene, x: number, z: number): void {
+  const kind = pendantOf(scene);
+  pendant(scene, x, scene.room.height - (scene.room.height > 3 ? 1.05 : 0.72), z, kind, scene.taste.metal);
+}
+
+const base = (
+  taste: Taste,
+  random: Random,
+  openings: readonly Opening[],
+  size: readonly [number, number],
+  rest: Pick<Setting, 'eye' | 'aim' | 'furnish'> & Partial<Setting>,
+): Setting => ({
+  size: [size[0], taste.height, size[1]],
+  openings,
+  shell: livingShell(taste, random),
+  ...rest,
+});
+
+/** The sofa along the far wall, pictures above it, windows at the side. */
+const sofaAlongWall: Arrange = (taste, random) => {
+  const [w, d] = [5.4 + random.next() * 0.8, 5.2];
+  const openings = windowsOn(taste, 'left', 1.6, d - 0.5, random);
+  const x = w * (0.5 + random.next() * 0.08);
+  return base(taste, random, openings, [w, d], {
+    eye: [w * (0.42 + random.next() * 0.25), 1.32, -0.9],
+    aim: [w * 0.5, d],
+    lamps: [
+      [x + 1.6, 1.5, d - 0.5],
+      [w / 2, 2, 3],
+    ],
+    furnish: (scene) => {
+      const { room } = scene;
+      openings.forEach((opening) => dress(scene, opening));
+      openings
+        .slice(0, 1)
+        .forEach(
+          (opening) => opening.sill > 0.5 && radiator(scene, 'left', opening.place, Math.min(1.2, opening.width)),
+        );
+      rug(scene, x, d - 2, 3.1, 2.1);
+      sofa(scene, against(room, 'back', x, 0.94, 0.06), random.pick([2.2, 2.4, 1.9]));
+      hangArt(scene, 'back', x, 2.4, 1.15);
+      coffeeTable(scene, { x, z: d - 2 });
+      armchair(scene, { x: w - 1.1, z: d - 2.3, turn: -1.15 - random.next() * 0.4 });
+      if (random.chance(0.7)) floorLamp(scene, { x: x + 1.65, z: d - 0.5 });
+      else sideboard(scene, against(room, 'right', 2.6, 0.44), 1.6);
+      plant(scene, { x: 0.5, z: d - 0.5 }, 1.3 + random.next() * 0.5);
+      if (random.chance(0.6)) centreLamp(scene, x, d - 2.1);
+      if (random.chance(0.5)) pouffe(scene, { x: x - 1.1, z: d - 2.9, turn: 0.2 }, [0.55, 0.4, 0.55], taste.pop);
+    },
+  });
+};
+
+/** A corner sofa, seen across the room from the opposite corner. */
+const cornerSeat: Arrange = (taste, random) => {
+  const [w, d] = [5.6, 5.4];
+  const openings = windowsOn(taste, 'left', 1.4, d - 0.7, random, random.chance(0.5));
+  return base(taste, random, openings, [w, d], {
+    eye: [0.9 + random.next() * 0.7, 1.4, -0.7],
+    aim: [w * 0.62, d],
+    lamps: [[w - 0.5, 1.6, d - 0.6]],
+    furnish: (scene) => {
+      openings.forEach((opening) => dress(scene, opening));
+      rug(scene, w - 2.3, d - 2.3, 3, 2.2);
+      cornerSofa(scene, { x: w - 1.45, z: d - 1.25 }, 2.8, 2.4);
+      hangArt(scene, 'back', w - 1.9, 2.2, 1.15);
+      if (random.chance(0.5)) hangArt(scene, 'right', d - 2.2, 1.4, 1.2);
+      coffeeTable(scene, { x: w - 2.4, z: d - 2.3 });
+      floorLamp(scene, { x: w - 3.2, z: d - 0.5 });
+      plant(scene, { x: 0.55, z: d - 0.55 }, 1.5 + random.next() * 0.4);
+      if (random.chance(0.6)) armchair(scene, { x: 1.2, z: d - 2.4, turn: 1 });
+    },
+  });
+};
+
+/** Two chairs by the fire, a mirror or a picture over the mantel. */
+const byTheHearth: Arrange = (taste, random) => {
+  const [w, d] = [5.2 + random.next() * 0.7, 5];
+  const openings = windowsOn(taste, 'left', 1.3, d - 0.9, random);
+  const shelved = random.chance(0.5);
+  return base(taste, random, openings, [w, d], {
+    eye: [w * (0.36 + random.next() * 0.34), 1.34, -0.75],
+    aim: [w * 0.5, d],
+    lamps: [
+      [w / 2, 2.2, d - 1.8],
+      [w - 0.7, 1.3, d - 0.6],
+    ],
+    furnish: (scene) => {
+      const { room } = scene;
+      openings.forEach((opening) => dress(scene, opening));
+      const x = w / 2;
+      const kind = hearthOf(scene);
+      const mantel = hearth(scene, 'back', x, kind);
+      rug(scene, x, d - 1.9, 2.6, 1.8);
+      if (mantel > 0 && random.chance(0.65)) {
+        // The breast stands before the wall: what hangs on it is a piece of its own.
+        const [mw, mh] = taste.style === 'deco' ? [1, 1] : [0.95, Math.min(1.3, taste.height - mantel - 0.6)];
+        scene.stand(
+          { x, z: d - 0.36, y: mantel + 0.12 },
+          [mw, mh, 0.03],
+          (piece) =>
+            piece.box([0, 0, 0], [mw, mh, 0.03], taste.metal, {
+              front: (face) => {
+                const [iw, ih] = [mw - 0.1, mh - 0.1];
+                piece.brush.blend(face.rect(0.05, 0.05, iw, ih), [
+                  { at: face.at(0, mh), colour: '#e9ecea' },
+                  { at: face.at(mw * 0.5, mh * 0.5), colour: mix(taste.wall, '#b9c4c6', 0.6) },
+                  { at: face.at(mw, 0), colour: mix(taste.wall, '#7f8a8c', 0.6) },
+                ]);
+                piece.brush.face(
+                  [
+                    face.at(mw * 0.3, mh - 0.05),
+                    face.at(mw * 0.5, mh - 0.05),
+                    face.at(mw * 0.25, 0.05),
+                    face.at(mw * 0.08, 0.05),
+                  ],
+                  '#ffffff',
+                  0.18,
+                );
+              },
+            }),
+          0,
+        );
+      }
+      if (shelved) {
+        const bay = (w - 1.9) / 2 - 0.1;
+        for (const at of [bay / 2 + 0.05, w - bay / 2 - 0.05])
+          bookcase(
+            scene,
+            against(room, 'back', at, 0.32),
+            [bay, random.pick([2.2, 2.4, 1.1]), 0.32],
+            taste.style === 'classic' ? mix(taste.wall, '#ffffff', 0.4) : taste.wood,
+          );
+      } else {
+        plant(scene, { x: 0.55, z: d - 0.5 }, 1.4);
+        sideboard(scene, against(room, 'back', w - 0.95, 0.44), 1.3);
+        hangArt(scene, 'back', w - 0.85, 1, 1.25);
+      }
+      armchair(scene, { x: x - 1.35, z: d - 1.75, turn: 0.85 });
+      armchair(scene, { x: x + 1.35, z: d - 1.75, turn: -0.85 });
+      table(scene, { x: x + 0.05, z: d - 1.55 }, [0.5, 0.5, 0.5], 'pedestal', taste.wood);
+      if (random.chance(0.75)) centreLamp(scene, x, d - 1.9);
+      if (random.chance(0.4)) pouffe(scene, { x: x + 0.2, z: d - 2.6 }, [0.9, 0.42, 0.5], taste.pop);
+    },
+  });
+};
+
+/** The room towards its windows. */
+const towardsWindow: Arrange = (taste, random) => {
+  const [w, d] = [5.2 + random.next() * 0.6, 5.2];
+  const doors = random.chance(0.5);
+  const openings = windowsOn(taste, 'back', 0.5, w - 0.5, random, doors);
+  return base(taste, random, openings, [w, d], {
+    eye: [w * (0.3 + random.next() * 0.4), 1.38, -0.8],
+    aim: [w * 0.5, d],
+    lamps: [[0.6, 1.5, d - 0.6]],
+    furnish: (scene) => {
+      const { room } = scene;
+      openings.forEach((opening) => dress(scene, opening));
+      if (!doors)
+        openings.forEach(
+          (opening) => opening.sill > 0.5 && radiator(scene, 'back', opening.place, Math.min(1.3, opening.width * 0.8)),
+        );
+      rug(scene, w / 2 - 0.1, 2.8, 2.6, 2.4);
+      sofa(scene, against(room, 'left', 2.9, 0.94, 0.05), 2.2);
+      hangArt(scene, 'left', 2.9, 2.2, 1.15);
+      coffeeTable(scene, { x: 2.1, z: 2.9 });
+      armchair(scene, { x: w - 1.2, z: 3.5, turn: -0.75 });
+      if (random.chance(0.5)) armchair(scene, { x: w - 1.15, z: 2.2, turn: -1.5 });
+      else bookcase(scene, against(room, 'right', 2.6, 0.34), [1.8, random.pick([2.1, 1.1]), 0.34]);
+      floorLamp(scene, { x: 0.5, z: d - 1.1 });
+      plant(scene, { x: w - 0.55, z: d - 0.55 }, 1.6);
+      if (random.chance(0.5)) centreLamp(scene, w / 2, 3);
+    },
+  });
+};
+
+/** Living, eating and cooking in one: the kitchen at the far end. */
+const openPlan: Arrange = (taste, random) => {
+  const [w, d] = [6.2, 6.9];
+  const openings = windowsOn(taste, 'left', 1.4, d - 2.6, random, true);
+  return base(taste, random, openings, [w, d], {
+    eye: [w * (0.45 + random.next() * 0.3), 1.45, -0.6],
+    aim: [w * 0.42, d],
+    lamps: [
+      [w * 0.5, 1.7, d - 2.8],
+      [w * 0.6, 1.8, d - 1],
+    ],
+    furnish: (scene) => {
+      openings.forEach((opening) => dress(scene, opening));
+      kitchenRun(scene, 'back', 0.9, w - 0.1, { tallAt: 'end', uppers: random.chance(0.6) });
+      island(scene, { x: w * 0.56, z: d - 2.3 }, [2.3, 0.95]);
+      for (const dx of [-0.7, 0, 0.7])
+        stool(
+          scene,
+          { x: w * 0.56 + dx, z: d - 3.05, turn: Math.PI },
+          0.66,
+          random.pick([taste.wood, taste.second, taste.fabric]),
+        );
+      const lamp = pendantOf(scene);
+      for (const dx of [-0.6, 0.6])
+        pendant(scene, w * 0.56 + dx, 1.72, d - 2.3, lamp === 'chandelier' ? 'globe' : lamp, taste.metal);
+      rug(scene, w * 0.46, 2.9, 3, 2.1);
+      sofa(scene, { x: w * 0.2, z: 2.9, turn: Math.PI / 2 }, 2.1);
+      coffeeTable(scene, { x: w * 0.46, z: 2.9 });
+      armchair(scene, { x: w * 0.78, z: 3.1, turn: -1.2 });
+      plant(scene, { x: 0.6, z: d - 2.2 }, 1.5);
+      hangArt(scene, 'right', 3.2, 1.6);
+    },
+  });
+};
+
+/** A wall of books. */
+const library: Arrange = (taste, random) => {
+  const [w, d] = [5.2, 5.4];
+  const openings = windowsOn(taste, 'left', 1.2, d - 0.8, random);
+  const high = Math.min(taste.height - 0.3, 2.5);
+  return base(taste, random, openings, [w, d], {
+    eye: [0.8 + random.next(), 1.4, -0.6],
+    aim: [w * 0.66, d],
+    lamps: [[w - 1, 1.4, d - 1]],
+    furnish: (scene) => {
+      const { room } = scene;
+      openings.forEach((opening) => dress(scene, opening));
+      bookcase(
+        scene,
+        against(room, 'right', d - 1.9, 0.34, 0),
+        [3.6, high, 0.34],
+        random.pick([taste.wood, mix(taste.wall, '#ffffff', 0.4), taste.accent]),
+      );
+      if (random.chance(0.5)) bookcase(scene, against(room, 'back', 1.4, 0.34, 0), [2.2, high, 0.34]);
+      else {
+        sideboard(scene, against(room, 'back', 1.6, 0.44), 1.7);
+        tableLamp(scene, 1.1, 0.78, d - 0.26);
+        hangArt(scene, 'back', 1.7, 2);
+      }
+      rug(scene, w * 0.52, d - 2.1, 2.6, 2.2);
+      armchair(scene, { x: w - 1.35, z: d - 1.3, turn: -0.6 }, taste.fabric);
+      floorLamp(scene, { x: w - 0.75, z: d - 0.6 });
+      sofa(scene, { x: w * 0.46, z: d - 1.4 - random.next() * 0.4, turn: 0 }, 1.8);
+      coffeeTable(scene, { x: w * 0.5, z: d - 2.7 });
+      plant(scene, { x: 0.5, z: d - 0.6 }, 1.5);
+    },
+  });
+};
+
+/** A low cupboard along the wall, the sofa before it seen from its side. */
+const acrossTheRoom: Arrange = (taste, random) => {
+  const [w, d] = [5.8, 5];
+  const openings = windowsOn(taste, 'back', w * 0.08, w * 0.56, random, random.chance(0.4));
+  return base(taste, random, openings, [w, d], {
+    eye: [w - 1 - random.next() * 0.6, 1.36, -0.7],
+    aim: [w * 0.36, d],
+    lamps: [
+      [w - 1, 1.2, d - 0.4],
+      [w / 2, 2, 2.6],
+    ],
+    furnish: (scene) => {
+      const { room } = scene;
+      openings.forEach((opening) => dress(scene, opening));
+      sideboard(scene, against(room, 'back', w - 1.3, 0.44), 1.9);
+      tableLamp(scene, w - 0.75, 0.78, d - 0.26);
+      if (random.chance(0.5)) mirror(scene, room.walls.back, { u: w - 1.8, v: 1.15, width: 0.95, height: 0.95 }, true);
+      else hangArt(scene, 'back', w - 1.4, 1.9, 1.15);
+      rug(scene, w * 0.42, d - 2.4, 2.9, 2.1);
+      sofa(scene, against(room, 'left', d - 2.4, 0.94, 0.3), 2.3);
+      hangArt(scene, 'left', d - 2.4, 1.8, 1.2);
+      coffeeTable(scene, { x: w * 0.38, z: d - 2.4 });
+      armchair(scene, { x: w * 0.56, z: d - 1, turn: 0.1 });
+      plant(scene, { x: w * 0.6, z: d - 0.5 }, 1.4);
+      if (random.chance(0.6)) centreLamp(scene, w * 0.44, d - 2.3);
+      const kind = chairKindOf(scene);
+      if (random.chance(0.3)) chair(scene, { x: w - 0.5, z: d - 1.6, turn: -1.3 }, kind, taste.wood);
+    },
+  });
+};
+
+const arrangements: readonly [Arrange, ...Arrange[]] = [
+  sofaAlongWall,
+  cornerSeat,
+  byTheHearth,
+  towardsWindow,
+  openPlan,
+  library,
+  acrossTheRoom,
+];
+
+/** A living room in one of its arrangements; a house of before 1930 likes its hearth. */
+export const living: Arrange = (taste, random, subject) => {
+  const hearthy = (taste.age === 'old' || taste.age === 'interwar') && random.chance(0.45);
+  if (hearthy) return byTheHearth(taste, random, subject);
+  const open = taste.age === 'now' || taste.brick;
+  const fitting = arrangements.filter(
+    (arrange) => (arrange === openPlan ? open : true) && (arrange === byTheHearth ? !taste.sparse : true),
+  );
+  return (fitting[random.between(0, fitting.length - 1)] ?? sofaAlongWall)(taste, random, subject);
+};

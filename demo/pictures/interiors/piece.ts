@@ -1,0 +1,243 @@
+import type { Flat, Point } from '../camera.ts';
+import { createPlane, isSeen, type Plane } from '../plane.ts';
+import { roundedPath, type Brush } from './brush.ts';
+import { farToNear, type Bounds } from './order.ts';
+import type { RoomLight } from './room-light.ts';
+
+export type At = readonly [x: number, y: number, z: number];
+export type Size = readonly [width: number, height: number, depth: number];
+
+/** What is drawn on a face of a box once the face is there. */
+export interface Faces {
+  front?: (face: Plane) => void;
+  top?: (face: Plane) => void;
+  left?: (face: Plane) => void;
+  right?: (face: Plane) => void;
+}
+
+/**
+ * A piece of furniture in its own metres: x from its left, z from its front to its back, y up.
+ * Its parts may be given in any order.
+ */
+export interface Piece {
+  brush: Brush;
+  light: RoomLight;
+  box(at: At, size: Size, colour: string, faces?: Faces): void;
+  /** An upholstered block. */
+  soft(at: At, size: Size, colour: string, radius?: number): void;
+  /** A body of revolution: [radius, height above `at`] from below to above. */
+  turned(at: At, profile: readonly (readonly [number, number])[], colour: string, open?: string): void;
+  rods(paths: readonly (readonly At[])[], colour: string, metres: number): void;
+  /** A thin sheet such as a seat or a lampshade's side. */
+  sheet(shape: readonly At[], colour: string, radius?: number): void;
+  /** Anything else, painted when its turn comes. */
+  other(at: At, size: Size, paint: (place: (at: At) => Point) => void): void;
+}
+
+export interface Stand {
+  /** Middle of the piece on the floor. */
+  x: number;
+  z: number;
+  y?: number;
+  width: number;
+  depth: number;
+  /** Radians; 0 looks at the viewer, π/2 to the right, -π/2 to the left. */
+  turn?: number;
+}
+
+/** Paints a piece where it stands. */
+export function paintPiece(brush: Brush, light: RoomLight, stand: Stand, make: (piece: Piece) => void): void {
+  const { x, z, y = 0, width, depth, turn = 0 } = stand;
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+  const way = (dx: number, dy: number, dz: number): Point => [dx * cos - dz * sin, dy, dx * sin + dz * cos];
+  const place = ([lx, ly, lz]: At): Point => {
+    const [dx, , dz] = way(lx - width / 2, 0, lz - depth / 2);
+    return [x + dx, y + ly, z + dz];
+  };
+  const { eye } = brush.camera;
+  const [ex, ez] = [eye[0] - x, eye[2] - z];
+  const eyeHere: Point = [ex * cos + ez * sin + width / 2, eye[1] - y, -ex * sin + ez * cos + depth / 2];
+  const parts: { bounds: Bounds; paint: () => void }[] = [];
+  const add = ([ax, ay, az]: At, [w, h, d]: Size, paint: () => void) =>
+    parts.push({ bounds: { min: [ax, ay, az], max: [ax + w, ay + h, az + d] }, paint });
+  const planes = ([ax, ay, az]: At, [w, h, d]: Size) => {
+    const [right, up, away] = [way(1, 0, 0), way(0, 1, 0), way(0, 0, 1)];
+    const back = (v: Point): Point => [-v[0], -v[1], -v[2]];
+    return {
+      back: createPlane(place([ax + w, ay, az + d]), back(right), up, w, h),
+      left: createPlane(place([ax, ay, az + d]), back(away), up, d, h),
+      right: createPlane(place([ax + w, ay, az]), away, up, d, h),
+      bottom: createPlane(place([ax + w, ay, az]), back(right), away, w, d),
+      top: createPlane(place([ax, ay + h, az]), right, away, w, d),
+      front: createPlane(place([ax, ay, az]), right, up, w, h),
+    };
+  };
+  const lit = (colour: string, plane: Plane) =>
+    light.shade(colour, plane.normal, plane.at(plane.width / 2, plane.height / 2));
+
+  make({
+    brush,
+    light,
+    box: (at, size, colour, faces = {}) =>
+      add(at, size, () => {
+        const all = planes(at, size);
+        for (const name of ['back', 'left', 'right', 'bottom', 'top', 'front'] as const) {
+          const plane = all[name];
+          if (!isSeen(plane, eye)) continue;
+          brush.face(plane.rect(0, 0, plane.width, plane.height), lit(colour, plane));
+          if (name !== 'back' && name !== 'bottom') faces[name]?.(plane);
+        }
+      }),
+    soft: (at, size, colour, radius = 0.05) =>
+      add(at, size, () => {
+        const all = planes(at, size);
+        const seen = Object.values(all).filter((plane) => isSeen(plane, eye));
+        const corners = [...all.front.rect(0, 0, size[0], size[1]), ...all.back.rect(0, 0, size[0], size[1])];
+        const first = corners[0];
+        if (!first || corners.some((corner) => brush.camera.depth(corner) < 0.4)) {
+          for (const plane of seen) brush.face(plane.rect(0, 0, plane.width, plane.height), lit(colour, plane));
+          return;
+        }
+        const scale = brush.camera.scale(first);
+        const tones = seen.map((plane) => lit(colour, plane));
+        brush.path(roundedPath(hull(brush.camera.flat(corners)), radius * scale), tones[0] ?? colour);
+        seen.forEach((plane, index) => {
+          const inset = Math.min(radius * 0.22, plane.width / 4, plane.height / 4);
+          const shape = plane.rect(inset, inset, plane.width - 2 * inset, plane.height - 2 * inset);
+          const tone = tones[index] ?? colour;
+          if (plane === all.front && brush.detail(first) > 26)
+            brush.blend(
+              shape,
+              [
+                {
+                  at: plane.at(plane.width / 2, plane.height),
+                  colour: light.shade(colour, [0, 0.5, 0], plane.at(0, plane.height)),
+                },
+                { at: plane.at(plane.width / 2, 0), colour: light.shade(mixDark(tone), plane.normal, plane.at(0, 0)) },
+              ],
+              radius * 0.9,
+            );
+          else brush.rounded(shape, radius * 0.9, tone);
+        });
+      }),
+    turned: (at, profile, colour, open) => {
+      const widest = Math.max(...profile.map(([radius]) => radius));
+      const top = profile[profile.length - 1] ?? [0, 0];
+      add([at[0] - widest, at[1], at[2] - widest], [widest * 2, top[1], widest * 2], () =>
+        paintTurned(brush, light, place(at), profile, colour, open),
+      );
+    },
+    rods: (paths, colour, metres) => {
+      const all = paths.flat();
+      const low = (axis: 0 | 1 | 2) => Math.min(...all.map((point) => point[axis]));
+      const high = (axis: 0 | 1 | 2) => Math.max(...all.map((point) => point[axis]));
+      const from: At = [low(0), low(1), low(2)];
+      add(from, [high(0) - from[0], high(1) - from[1], high(2) - from[2]], () =>
+        brush.rods(
+          paths.map((path) => path.map(place)),
+          light.shade(colour, [0, 0.2, 0], place(from)),
+          metres,
+        ),
+      );
+    },
+    sheet: (shape, colour, radius) => {
+      const low = (axis: 0 | 1 | 2) => Math.min(...shape.map((point) => point[axis]));
+      const high = (axis: 0 | 1 | 2) => Math.max(...shape.map((point) => point[axis]));
+      const from: At = [low(0), low(1), low(2)];
+      add(from, [high(0) - from[0], high(1) - from[1], high(2) - from[2]], () => {
+        const points = shape.map(place);
+        const tone = light.shade(colour, facing(points, eye), place(from));
+        if (radius === undefined) brush.face(points, tone);
+        else brush.rounded(points, radius, tone);
+      });
+    },
+    other: (at, size, paint) => add(at, size, () => paint(place)),
+  });
+  for (const part of farToNear(parts, eyeHere)) part.paint();
+}
+
+/** Paints a body of revolution standing at a point of the room. */
+export function paintTurned(
+  brush: Brush,
+  light: RoomLight,
+  foot: Point,
+  profile: readonly (readonly [number, number])[],
+  colour: string,
+  open?: string,
+): void {
+  if (brush.camera.depth(foot) < 0.4) return;
+  const { eye } = brush.camera;
+  const rings = profile.map(([radius, height]) => {
+    const at: Point = [foot[0], foot[1] + height, foot[2]];
+    const [x, y] = brush.camera.flat([at])[0] ?? [0, 0];
+    const wide = radius * brush.camera.scale(at);
+    return { x, y, wide, high: (wide * (eye[1] - at[1])) / Math.max(0.5, brush.camera.depth(at)) };
+  });
+  const [first, last] = [rings[0], rings[rings.length - 1]];
+  if (!first || !last) return;
+  const n = (value: number) => Math.round(value * 10) / 10;
+  const up = rings.map(({ x, y, wide }) => `${n(x - wide)} ${n(y)}`);
+  const down = [...rings].reverse().map(({ x, y, wide }) => `${n(x + wide)} ${n(y)}`);
+  const arc = ({ wide, high }: typeof first, sweep: 0 | 1) => `A${n(wide)} ${n(Math.abs(high))} 0 0 ${sweep} `;
+  const outlineOf = `M${up.join('L')}${arc(last, last.high > 0 ? 1 : 0)}${down.join('L')}${arc(first, first.high > 0 ? 1 : 0)}${up[0] ?? ''}Z`;
+  const [toLeft, toRight] = sideways(brush);
+  const middle: Point = [foot[0], foot[1] + 0.3, foot[2]];
+  const tone = (normal: Point) => light.shade(colour, normal, middle);
+  brush.path(outlineOf, brush.wash([tone(toLeft), tone([0, 0.3, -0.9]), tone(toRight)]));
+  if (last.high > 0.2 && last.wide > 0.5) {
+    const lid = `M${n(last.x - last.wide)} ${n(last.y)}${arc(last, 1)}${n(last.x + last.wide)} ${n(last.y)}${arc(last, 1)}${n(last.x - last.wide)} ${n(last.y)}Z`;
+    brush.path(lid, light.shade(open ?? colour, [0, 1, 0], middle));
+  }
+}
+
+/** The directions that are seen as left and right on the sheet. */
+function sideways(brush: Brush): readonly [Point, Point] {
+  const { eye, depth, flat } = brush.camera;
+  const share = (dx: number, dz: number) => depth([eye[0] + dx, eye[1], eye[2] + dz]);
+  const [sin, cos] = [share(1, 0), share(0, 1)];
+  const ahead: Point = [eye[0] + sin * 3 + cos, eye[1], eye[2] + cos * 3 - sin];
+  // A mirrored camera shows what lies to the right at the left.
+  const way = (flat([ahead])[0]?.[0] ?? 700) > 600 ? 1 : -1;
+  return [
+    [-cos * way, 0, sin * way],
+    [cos * way, 0, -sin * way],
+  ];
+}
+
+function facing(points: readonly Point[], eye: Point): Point {
+  const [a, b, c] = points;
+  if (!a || !b || !c) return [0, 1, 0];
+  const [u, v]: [Point, Point] = [
+    [b[0] - a[0], b[1] - a[1], b[2] - a[2]],
+    [c[0] - a[0], c[1] - a[1], c[2] - a[2]],
+  ];
+  const normal: Point = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]];
+  const length = Math.hypot(...normal) || 1;
+  const towards = normal[0] * (eye[0] - a[0]) + normal[1] * (eye[1] - a[1]) + normal[2] * (eye[2] - a[2]);
+  const sign = towards < 0 ? -1 / length : 1 / length;
+  return [normal[0] * sign, normal[1] * sign, normal[2] * sign];
+}
+
+function mixDark(colour: string): string {
+  const value = Number.parseInt(colour.slice(1), 16);
+  const part = (shift: number) => Math.round(((value >> shift) & 255) * 0.93);
+  return `#${((1 << 24) | (part(16) << 16) | (part(8) << 8) | part(0)).toString(16).slice(1)}`;
+}
+
+/** The outline around points (Andrew's monotone chain). */
+function hull(points: readonly Flat[]): Flat[] {
+  const sorted = [...points].sort((one, other) => one[0] - other[0] || one[1] - other[1]);
+  const half = (list: readonly Flat[]) => {
+    const kept: Flat[] = [];
+    for (const point of list) {
+      for (;;) {
+        const [a, b] = [kept[kept.length - 2], kept[kept.length - 1]];
+        if (!a || !b || (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 0) break;
+        kept.pop();
+      }
+      kept.push(point);
+    }
+    return kept.slice(0, -1);
+  };
+  return [...half(sorted), ...half([...sorted].reverse())];
+}

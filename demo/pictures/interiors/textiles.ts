@@ -1,0 +1,259 @@
+import type { Point } from '../camera.ts';
+import { mix, palette } from '../palette.ts';
+import type { Scene } from './scene.ts';
+import { paneOf, type Opening } from './window.ts';
+import { paintTurned } from './piece.ts';
+
+/** A rug, `width` along x and `depth` along z, around a point; its pattern suits the home. */
+export function rug(scene: Scene, x: number, z: number, width: number, depth: number, plain = false): void {
+  const { brush, light, taste, random } = scene;
+  const kind = plain
+    ? 'plain'
+    : taste.style === 'classic' || (taste.dated && taste.style !== 'seventies')
+      ? 'persian'
+      : taste.style === 'deco'
+        ? random.pick(['fan', 'persian', 'border'] as const)
+        : taste.style === 'country'
+          ? random.pick(['stripes', 'persian', 'plain'] as const)
+          : taste.style === 'seventies'
+            ? random.pick(['rings', 'plain', 'stripes'] as const)
+            : random.pick(['berber', 'border', 'plain', 'stripes', 'blocks', 'round'] as const);
+  const base = random.pick([
+    mix(taste.second, '#efe8da', 0.45),
+    '#e6dcc8',
+    mix(taste.accent, '#efe8da', 0.5),
+    mix(taste.fabric, '#e6dcc8', 0.55),
+  ]);
+  const ink = random.pick([taste.pop, taste.accent, taste.fabric, palette.slate]);
+  const noise = Array.from({ length: 30 }, () => random.next());
+  const at = (u: number, v: number): Point => [x + (u - 0.5) * width, 0.01, z + (v - 0.5) * depth];
+  const rect = (u: number, v: number, w: number, h: number) => [at(u, v), at(u + w, v), at(u + w, v + h), at(u, v + h)];
+  const tone = (colour: string) => light.shade(colour, [0, 1, 0], [x, 0, z]);
+  const frame = (inset: number, thick: number, colour: string, opacity = 1) => {
+    const [iu, iv, tu, tv] = [inset / width, inset / depth, thick / width, thick / depth];
+    brush.fill(
+      [
+        rect(iu, iv, 1 - 2 * iu, tv),
+        rect(iu, 1 - iv - tv, 1 - 2 * iu, tv),
+        rect(iu, iv, tu, 1 - 2 * iv),
+        rect(1 - iu - tu, iv, tu, 1 - 2 * iv),
+      ],
+      tone(colour),
+      opacity,
+    );
+  };
+  const diamond = (u: number, v: number, w: number, h: number) => [
+    at(u - w, v),
+    at(u, v - h),
+    at(u + w, v),
+    at(u, v + h),
+  ];
+  scene.lay(() => {
+    if (kind === 'round') {
+      const disc = (share: number) =>
+        Array.from({ length: 40 }, (_, n) =>
+          at(
+            0.5 + (Math.cos((n / 40) * Math.PI * 2) * share) / 2,
+            0.5 + (Math.sin((n / 40) * Math.PI * 2) * share) / 2,
+          ),
+        );
+      brush.face(disc(1.02), light.shadow, 0.12);
+      brush.face(disc(1), tone(base));
+      for (const share of [0.86, 0.62, 0.36])
+        brush.rods([[...disc(share), ...disc(share).slice(0, 1)]], tone(mix(base, ink, 0.4)), 0.03, 0.7);
+      return;
+    }
+    brush.face(rect(-0.008, -0.012, 1.016, 1.024), light.shadow, 0.16);
+    const ground = kind === 'persian' ? mix(ink === palette.slate ? taste.pop : ink, '#5b2f28', 0.3) : base;
+    brush.face(rect(0, 0, 1, 1), tone(ground));
+    const lines = kind === 'plain' ? 14 : 0;
+    switch (kind) {
+      case 'persian': {
+        const pale = mix(ground, '#ead9b8', 0.72);
+        frame(0.06, 0.05, pale, 0.8);
+        frame(0.14, 0.16, mix(ground, palette.slate, 0.45), 0.85);
+        frame(0.33, 0.03, pale, 0.8);
+        const dots: Point[][] = [];
+        for (let n = 0; n < 26; n++) {
+          dots.push(
+            diamond(0.04 + (n / 25) * 0.92, 0.22 / depth, 0.014, 0.02),
+            diamond(0.04 + (n / 25) * 0.92, 1 - 0.22 / depth, 0.014, 0.02),
+          );
+          dots.push(
+            diamond(0.22 / width, 0.06 + (n / 25) * 0.88, 0.014, 0.02),
+            diamond(1 - 0.22 / width, 0.06 + (n / 25) * 0.88, 0.014, 0.02),
+          );
+        }
+        brush.fill(dots, tone(pale), 0.85);
+        brush.face(diamond(0.5, 0.5, 0.25, 0.32), tone(mix(ground, palette.slate, 0.5)));
+        brush.face(diamond(0.5, 0.5, 0.19, 0.245), tone(pale), 0.85);
+        brush.face(diamond(0.5, 0.5, 0.13, 0.17), tone(ground));
+        brush.fill(
+          [diamond(0.5, 0.5, 0.05, 0.06), diamond(0.3, 0.5, 0.025, 0.05), diamond(0.7, 0.5, 0.025, 0.05)],
+          tone(pale),
+        );
+        const sprigs = Array.from({ length: 14 }, (_, n) =>
+          diamond(0.2 + (noise[n] ?? 0) * 0.6, 0.22 + (noise[n + 14] ?? 0) * 0.56, 0.014, 0.02),
+        );
+        brush.fill(sprigs, tone(mix(pale, taste.second, 0.3)), 0.7);
+        break;
+      }
+      case 'berber': {
+        const paths: Point[][] = [];
+        for (let column = 0; column < 4; column++)
+          for (let row = 0; row < 5; row++) {
+            const shape = diamond((column + 0.5) / 4, (row + 0.5) / 5, 0.125, 0.1);
+            paths.push([...shape, ...shape.slice(0, 1)]);
+          }
+        brush.rods(paths, tone(mix(ink, palette.slate, 0.3)), 0.03, 0.75);
+        break;
+      }
+      case 'border':
+        frame(0.1, 0.07, ink, 0.75);
+        break;
+      case 'stripes':
+        brush.fill(
+          Array.from({ length: 9 }, (_, n) => rect(0, (n + 0.25) / 9, 1, n % 3 === 0 ? 0.07 : 0.03)),
+          tone(ink),
+          0.6,
+        );
+        break;
+      case 'blocks':
+        brush.face(rect(0, 0, 0.55, 0.62), tone(mix(base, ink, 0.55)));
+        brush.face(rect(0.55, 0.34, 0.45, 0.66), tone(mix(base, taste.second, 0.6)));
+        brush.face(rect(0.3, 0.62, 0.25, 0.38), tone(mix(base, taste.pop, 0.5)));
+        break;
+      case 'fan':
+        for (let row = 0; row < 4; row++)
+          for (let column = 0; column < 5; column++)
+            for (const share of [1, 0.66, 0.33]) {
+              const shape = Array.from({ length: 9 }, (_, n) =>
+                at(
+                  (column + 0.5 + (Math.cos((n / 8) * Math.PI) * share) / 2) / 5,
+                  (row + 0.06 + Math.sin((n / 8) * Math.PI) * share * 0.8) / 4,
+                ),
+              );
+              brush.face(shape, tone(share > 0.9 ? mix(base, ink, 0.55) : share > 0.5 ? base : taste.pop), 0.9);
+            }
+        break;
+      case 'rings':
+        for (const [u, v, r] of [
+          [0.28, 0.4, 0.22],
+          [0.7, 0.6, 0.27],
+        ] as const)
+          for (const share of [1, 0.7, 0.4]) {
+            const shape = Array.from({ length: 24 }, (_, n) =>
+              at(
+                u + Math.cos((n / 24) * Math.PI * 2) * r * share,
+                v + Math.sin((n / 24) * Math.PI * 2) * r * share * (width / depth),
+              ),
+            );
+            brush.face(shape, tone(share > 0.9 ? ink : share > 0.5 ? base : taste.pop));
+          }
+        break;
+      case 'plain':
+        brush.fill(
+          Array.from({ length: lines }, (_, n) => rect(0, (n + 0.4) / lines, 1, 0.018)),
+          tone(mix(base, palette.slate, 0.3)),
+          0.28,
+        );
+    }
+    // Fringes at both ends.
+    if (kind !== 'border' && kind !== 'blocks') {
+      const tassels = Array.from({ length: 40 }, (_, n) =>
+        n < 20
+          ? [at((n + 0.5) / 20, 0), at((n + 0.5) / 20, -0.045)]
+          : [at((n - 19.5) / 20, 1), at((n - 19.5) / 20, 1.03)],
+      );
+      if (width > 1.3) brush.rods(tassels, tone('#e9dfca'), 0.012, 0.8);
+    }
+  });
+}
+
+/** Curtains at both sides of a window, on a rod; or a blind in it. */
+export function curtains(scene: Scene, opening: Opening, kind: 'long' | 'sheer' | 'blind' | 'short'): void {
+  const { brush, light, room, taste, random } = scene;
+  const wall = room.walls[opening.wall];
+  const { u, v, width, height } = paneOf(room, opening);
+  const colour = kind === 'sheer' ? '#f3eee3' : taste.curtain;
+  const tone = (share: number) =>
+    light.shade(
+      mix(colour, share > 0 ? '#ffffff' : palette.slate, Math.abs(share)),
+      wall.normal,
+      wall.at(u + width / 2, v + height / 2),
+    );
+  const top = Math.min(room.height - 0.06, v + height + 0.14);
+  const noise = Array.from({ length: 24 }, () => random.next());
+  scene.hang(() => {
+    if (kind === 'blind') {
+      const drop = height * (0.22 + (noise[0] ?? 0) * 0.2);
+      const folds = 4;
+      for (let n = 0; n < folds; n++) {
+        const low = v + height - (drop * (n + 1)) / folds;
+        brush.blend(wall.rect(u + 0.02, low, width - 0.04, drop / folds, -0.04), [
+          { at: wall.at(u, low + drop / folds), colour: tone(0.12) },
+          { at: wall.at(u, low), colour: tone(-0.16) },
+        ]);
+      }
+      return;
+    }
+    const low = kind === 'short' ? v - 0.12 : 0.02;
+    const spread = kind === 'sheer' ? width * 0.3 : Math.min(0.42, 0.2 + width * 0.12);
+    const folds = kind === 'sheer' ? 7 : 5;
+    for (const way of [-1, 1]) {
+      const outer = way < 0 ? u - 0.16 : u + width + 0.16;
+      for (let n = 0; n < folds; n++) {
+        const from = outer - way * ((spread * n) / folds);
+        const to = outer - way * ((spread * (n + 1)) / folds);
+        const drift = ((noise[n + (way > 0 ? 8 : 0)] ?? 0.5) - 0.5) * 0.03;
+        const shape = [
+          wall.at(from, top, 0.09),
+          wall.at(to, top, 0.09),
+          wall.at(to + drift, low, 0.1),
+          wall.at(from + drift, low, 0.1),
+        ];
+        const middle = (from + to) / 2;
+        if (kind === 'sheer') brush.face(shape, tone(n % 2 ? 0.3 : 0.05), 0.62);
+        else
+          brush.blend(shape, [
+            { at: wall.at(from, 1.2, 0.09), colour: tone(-0.2) },
+            { at: wall.at(middle, 1.2, 0.09), colour: tone(0.14) },
+            { at: wall.at(to, 1.2, 0.09), colour: tone(-0.12) },
+          ]);
+      }
+    }
+    brush.rods(
+      [[wall.at(u - 0.24, top + 0.02, 0.09), wall.at(u + width + 0.24, top + 0.02, 0.09)]],
+      light.shade(taste.metal, wall.normal, wall.at(u, top)),
+      0.024,
+    );
+    for (const end of [u - 0.24, u + width + 0.24])
+      paintTurned(
+        brush,
+        light,
+        wall.at(end, top - 0.01, 0.09),
+        [
+          [0.01, 0],
+          [0.03, 0.02],
+          [0.03, 0.045],
+          [0.01, 0.06],
+        ],
+        taste.metal,
+      );
+  });
+}
+
+/** The curtains that a home has at its windows; some have none. */
+export function dress(scene: Scene, opening: Opening): void {
+  const { taste, random } = scene;
+  if (taste.sparse || opening.kind === 'steel') return;
+  const chance = random.next();
+  if (taste.dated) return curtains(scene, opening, chance < 0.6 ? 'long' : 'sheer');
+  if (opening.kind === 'cottage') {
+    if (chance < 0.45) curtains(scene, opening, 'short');
+    return;
+  }
+  if (chance < 0.5) curtains(scene, opening, 'long');
+  else if (chance < 0.68) curtains(scene, opening, 'sheer');
+  else if (chance < 0.8 && opening.sill > 0.5) curtains(scene, opening, 'blind');
+}

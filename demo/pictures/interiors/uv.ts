@@ -1,0 +1,44 @@
+/** A shape on a wall: u to the right, v up, in metres. */
+export type Uv = readonly [u: number, v: number];
+
+/** An upright rectangle on a wall. */
+export interface Pane {
+  u: number;
+  v: number;
+  width: number;
+  height: number;
+}
+
+/** What of a shape lies within a pane (Sutherland–Hodgman). */
+export function within(shape: readonly Uv[], { u, v, width, height }: Pane): Uv[] {
+  const edges: readonly [0 | 1, number, 1 | -1][] = [
+    [0, u, 1],
+    [0, u + width, -1],
+    [1, v, 1],
+    [1, v + height, -1],
+  ];
+  let kept: Uv[] = [...shape];
+  for (const [axis, limit, sign] of edges) {
+    const from = kept;
+    kept = [];
+    from.forEach((point, index) => {
+      const before = from[(index + from.length - 1) % from.length] ?? point;
+      const inside = (point[axis] - limit) * sign >= 0;
+      const was = (before[axis] - limit) * sign >= 0;
+      if (inside !== was) {
+        const share = (limit - before[axis]) / (point[axis] - before[axis]);
+        kept.push([before[0] + (point[0] - before[0]) * share, before[1] + (point[1] - before[1]) * share]);
+      }
+      if (inside) kept.push(point);
+    });
+  }
+  return kept;
+}
+
+/** The part two panes share; null where they share nothing. */
+export function overlap(one: Pane, other: Pane): Pane | null {
+  const [u, v] = [Math.max(one.u, other.u), Math.max(one.v, other.v)];
+  const width = Math.min(one.u + one.width, other.u + other.width) - u;
+  const height = Math.min(one.v + one.height, other.v + other.height) - v;
+  return width > 0.001 && height > 0.001 ? { u, v, width, height } : null;
+}
