@@ -24,19 +24,21 @@ export interface Stance {
   focal: number;
   /** Where the eye's own height comes on the sheet. */
   horizon: number;
+  /** Where the point straight ahead comes on the sheet; its middle unless the lens is shifted. */
+  middle?: number;
 }
 
 const near = 0.35;
 
 /** A camera that stands still. */
-export function createCamera({ eye, yaw, pitch = 0, focal, horizon }: Stance): Camera {
+export function createCamera({ eye, yaw, pitch = 0, focal, horizon, middle = sheet.width / 2 }: Stance): Camera {
   const [sinYaw, cosYaw, sinPitch, cosPitch] = [Math.sin(yaw), Math.cos(yaw), Math.sin(pitch), Math.cos(pitch)];
   const seen = ([x, y, z]: Point): Point => {
     const [dx, dy, dz] = [x - eye[0], y - eye[1], z - eye[2]];
     const away = dx * sinYaw + dz * cosYaw;
     return [dx * cosYaw - dz * sinYaw, dy * cosPitch + away * sinPitch, away * cosPitch - dy * sinPitch];
   };
-  const onSheet = ([x, y, z]: Point): Flat => [sheet.width / 2 + (focal * x) / z, horizon - (focal * y) / z];
+  const onSheet = ([x, y, z]: Point): Flat => [middle + (focal * x) / z, horizon - (focal * y) / z];
   return {
     eye,
     flat: (points) => inFront(points.map(seen)).map(onSheet),

@@ -1,11 +1,21 @@
+import { createRandom } from '../listings/random.ts';
 import { sheet, type Camera, type Flat, type Point } from './camera.ts';
-import { tone, type Light } from './light.ts';
-import { mix, palette } from './palette.ts';
+import { fadesOf, type Fade } from './fades.ts';
+import { graded, tone, type Light } from './light.ts';
+import { mix } from './palette.ts';
 import type { Plane } from './plane.ts';
 
-/** Fills that fade; each is defined once in the picture. */
-export type Fade =
-  'fade-down' | 'fade-up' | 'fade-left' | 'fade-right' | 'glass' | 'glass-dark' | 'lamp' | 'sky' | 'blind';
+export type { Fade };
+
+/** A leafy or cloudy shape that looks the same from all sides; metres. */
+export interface Blob {
+  at: Point;
+  radius: number;
+  /** Height as a share of the breadth. */
+  squash?: number;
+  /** Which of the many outlines. */
+  seed: number;
+}
 
 /** Where a picture is painted, from the far to the near. */
 export interface Canvas {
@@ -16,6 +26,12 @@ export interface Canvas {
   fill(shapes: readonly (readonly Point[])[], colour: string, opacity?: number): void;
   face(shape: readonly Point[], colour: string, opacity?: number): void;
   fade(shape: readonly Point[], fade: Fade, opacity?: number): void;
+  /** Shapes that leave out where they overlap: a frame around its glass. */
+  pierced(shapes: readonly (readonly Point[])[], colour: string, opacity?: number): void;
+  /** What shines by itself, whatever the hour. */
+  glow(shapes: readonly (readonly Point[])[], colour: string, opacity?: number): void;
+  /** Scalloped shapes. */
+  blobs(blobs: readonly Blob[], colour: string, opacity?: number): void;
   /** Lines as wide as `metres` at the far end of the middle one. */
   lines(segments: readonly (readonly Point[])[], colour: string, metres: number, opacity?: number): void;
   /** Round things that look the same from all sides. */
@@ -32,21 +48,39 @@ export function createCanvas(camera: Camera, light: Light, pixels: number): Canv
   const drawn: string[] = [];
   const alpha = (opacity: number | undefined, name: 'opacity' | 'stroke-opacity' = 'opacity') =>
     opacity === undefined || opacity >= 1 ? '' : ` ${name}="${round(opacity)}"`;
-  const fill: Canvas['fill'] = (shapes, colour, opacity) => {
-    const path = shapes
+  const outlines = (shapes: readonly (readonly Point[])[]) =>
+    shapes
       .map((shape) => camera.flat(shape))
       .filter(onSheet)
       .map(outline)
       .join('');
+  const glow: Canvas['glow'] = (shapes, colour, opacity) => {
+    const path = outlines(shapes);
     if (path) drawn.push(`<path d="${path}" fill="${colour}"${alpha(opacity)}/>`);
   };
+  const fill: Canvas['fill'] = (shapes, colour, opacity) => glow(shapes, graded(light, colour), opacity);
   return {
     camera,
     light,
     pixels,
     fill,
     face: (shape, colour, opacity) => fill([shape], colour, opacity),
-    fade: (shape, name, opacity) => fill([shape], `url(#${name})`, opacity),
+    fade: (shape, name, opacity) => glow([shape], `url(#${name})`, opacity),
+    glow,
+    pierced: (shapes, colour, opacity) => {
+      const path = outlines(shapes);
+      if (path) drawn.push(`<path d="${path}" fill="${graded(light, colour)}" fill-rule="evenodd"${alpha(opacity)}/>`);
+    },
+    blobs: (blobs, colour, opacity) => {
+      const path = blobs
+        .map(({ at, radius, squash = 1, seed }) => {
+          const centre = camera.flat([at])[0];
+          const wide = radius * camera.scale(at);
+          return centre ? scallops(centre, wide, wide * squash, wide * pixels, seed) : '';
+        })
+        .join('');
+      if (path) drawn.push(`<path d="${path}" fill="${graded(light, colour)}"${alpha(opacity)}/>`);
+    },
     lines: (segments, colour, metres, opacity) => {
       const middle = segments[Math.floor(segments.length / 2)];
       if (!middle) return;
@@ -54,7 +88,7 @@ export function createCanvas(camera: Camera, light: Light, pixels: number): Canv
       const width = Math.max(0.5 / pixels, metres * Math.min(...middle.map(camera.scale)) * 1.15);
       if (path)
         drawn.push(
-          `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linejoin="round"${alpha(opacity, 'stroke-opacity')}/>`,
+          `<path d="${path}" fill="none" stroke="${graded(light, colour)}" stroke-width="${round(width)}" stroke-linejoin="round"${alpha(opacity, 'stroke-opacity')}/>`,
         );
     },
     balls: (balls, colour, opacity) => {
@@ -64,12 +98,12 @@ export function createCanvas(camera: Camera, light: Light, pixels: number): Canv
           return centre ? ellipse(centre, radius * camera.scale(at), radius * squash * camera.scale(at)) : '';
         })
         .join('');
-      if (path) drawn.push(`<path d="${path}" fill="${colour}"${alpha(opacity)}/>`);
+      if (path) drawn.push(`<path d="${path}" fill="${graded(light, colour)}"${alpha(opacity)}/>`);
     },
     tone: (colour, plane) => tone(light, colour, plane.normal),
     raw: (svg) => drawn.push(svg),
     detail: (point) => camera.scale(point) * pixels,
-    svg: () => definitions(light) + drawn.join(''),
+    svg: () => fadesOf(light) + drawn.join(''),
   };
 }
 
@@ -91,6 +125,14 @@ export function hazed(canvas: Canvas, share: number): Canvas {
   return {
     ...canvas,
     fill: (shapes, colour, opacity) => canvas.fill(shapes, pale(colour), opacity),
+    pierced: (shapes, colour, opacity) => canvas.pierced(shapes, pale(colour), opacity),
+    glow: (shapes, colour, opacity) => canvas.glow(shapes, pale(colour), opacity),
+    blobs: (blobs, colour, opacity) => canvas.blobs(blobs, pale(colour), opacity),
+    balls: (balls, colour, opacity) => canvas.balls(balls, pale(colour), opacity),
+    fade: (shape, fade, opacity) => {
+      canvas.fade(shape, fade, opacity);
+      if (fade.startsWith('glass') || fade.startsWith('lamp')) canvas.face(shape, haze, share);
+    },
     face: (shape, colour, opacity) => canvas.face(shape, pale(colour), opacity),
     lines: (segments, colour, metres, opacity) => canvas.lines(segments, pale(colour), metres, opacity),
     // Neighbours need less detail than the house for sale.
@@ -128,67 +170,26 @@ function strokePath(camera: Camera, segment: readonly Point[]): string {
 
 function ellipse([x, y]: Flat, wide: number, high: number): string {
   const [w, h] = [round(wide), round(high)];
-  return `M${round(x - wide)} ${round(y)}a${w} ${h} 0 1 0 ${2 * w} 0a${w} ${h} 0 1 0 ${-2 * w} 0Z`;
+  return `M${round(x - wide)} ${round(y)}a${w} ${h} 0 1 1 ${2 * w} 0a${w} ${h} 0 1 1 ${-2 * w} 0Z`;
 }
 
-function definitions({ sky, shadow, hour }: Light): string {
-  const [high, middle, low] = sky;
-  const dusk = hour === 'dusk';
-  const gradient = (id: string, stops: readonly (readonly [number, string, number])[], to = 'x2="0" y2="1"') =>
-    `<linearGradient id="${id}" x1="0" y1="0" ${to}>${stops
-      .map(
-        ([at, colour, opacity]) =>
-          `<stop offset="${at}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`,
-      )
-      .join('')}</linearGradient>`;
-  const across = 'x2="1" y2="0"';
-  return `<defs>${[
-    gradient('sky', [
-      [0, high, 1],
-      [0.55, middle, 1],
-      [1, low, 1],
-    ]),
-    gradient('fade-down', [
-      [0, shadow, 0.55],
-      [1, shadow, 0],
-    ]),
-    gradient('fade-up', [
-      [0, shadow, 0],
-      [1, shadow, 0.5],
-    ]),
-    gradient(
-      'fade-right',
-      [
-        [0, shadow, 0.5],
-        [1, shadow, 0],
-      ],
-      across,
-    ),
-    gradient(
-      'fade-left',
-      [
-        [0, shadow, 0],
-        [1, shadow, 0.5],
-      ],
-      across,
-    ),
-    gradient('glass', [
-      [0, mix(middle, palette.slate, dusk ? 0.55 : 0.3), 1],
-      [0.55, mix(low, palette.slate, dusk ? 0.55 : 0.42), 1],
-      [1, mix(palette.steel, palette.slate, 0.5), 1],
-    ]),
-    gradient('glass-dark', [
-      [0, mix(middle, palette.slate, 0.66), 1],
-      [1, mix(palette.slate, '#10161c', 0.3), 1],
-    ]),
-    gradient('lamp', [
-      [0, '#f6d48d', 1],
-      [0.6, '#e9b765', 1],
-      [1, '#b98242', 1],
-    ]),
-    gradient('blind', [
-      [0, '#efe9dc', 0.95],
-      [1, '#d8d0bf', 0.85],
-    ]),
-  ].join('')}</defs>`;
+/** A closed row of arcs around an uneven ellipse, as leaves and clouds have. */
+export function scallops([x, y]: Flat, wide: number, high: number, pixelsWide: number, seed: number): string {
+  if (pixelsWide < 2.5) return ellipse([x, y], wide, high);
+  const random = createRandom(seed * 2654435761);
+  const count = Math.max(6, Math.min(15, Math.round(pixelsWide / 2.6)));
+  const start = random.next() * Math.PI;
+  const points = Array.from({ length: count }, (_, n): Flat => {
+    const angle = start + ((n + (random.next() - 0.5) * 0.7) / count) * Math.PI * 2;
+    const far = 0.78 + random.next() * 0.3;
+    return [x + Math.cos(angle) * wide * far, y + Math.sin(angle) * high * far];
+  });
+  const first = points[0];
+  if (!first) return '';
+  const arcs = points.map((point, n) => {
+    const [to, from] = [points[(n + 1) % count] ?? first, point];
+    const r = round(Math.hypot(to[0] - from[0], to[1] - from[1]) * 0.6);
+    return `A${r} ${r} 0 0 1 ${round(to[0])} ${round(to[1])}`;
+  });
+  return `M${round(first[0])} ${round(first[1])}${arcs.join('')}Z`;
 }

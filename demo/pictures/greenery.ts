@@ -1,45 +1,24 @@
 import type { Random } from '../listings/random.ts';
 import type { Canvas } from './canvas.ts';
 import type { Point } from './camera.ts';
-import { greens, mix, palette } from './palette.ts';
-import { paintBox } from './box.ts';
+import { type Leaves, leavesOf, paintCrown } from './foliage.ts';
+import { isSeen, type Plane, sidesOf } from './plane.ts';
 
-/** A tree: a trunk, and a crown of three tones with the light on its sun side. */
-export function paintTree(canvas: Canvas, [x, y, z]: Point, height: number, random: Random): void {
-  const { light } = canvas;
-  const crown = height * 0.62;
-  const radius = height * (0.22 + random.next() * 0.08);
-  const green = mix(random.pick(greens), light.hour === 'dusk' ? light.shadow : light.warmth, 0.12);
-  const trunk = height * 0.022;
-  canvas.balls(
-    [{ at: [x - light.side * radius * 0.6, y + 0.01, z - 0.3], radius: radius * 1.1, squash: 0.12 }],
-    light.shadow,
-    light.depth * 0.7,
-  );
-  canvas.face(
-    [
-      [x - trunk, y, z],
-      [x + trunk, y, z],
-      [x + trunk * 0.6, y + height * 0.6, z],
-      [x - trunk * 0.6, y + height * 0.6, z],
-    ],
-    canvas.tone('#5d4a3a', { normal: [0, 0, -1] }),
-  );
-  const lumps = Array.from({ length: 16 }, () => {
-    const angle = random.next() * Math.PI * 2;
-    const far = Math.sqrt(random.next()) * radius * 0.78;
-    return { dx: Math.cos(angle) * far, dy: Math.sin(angle) * far * 1.15, r: radius * (0.3 + random.next() * 0.22) };
-  });
-  const layer = (shiftX: number, shiftY: number, scale: number) =>
-    lumps.map(({ dx, dy, r }) => ({ at: [x + dx + shiftX, y + crown + dy + shiftY, z] as const, radius: r * scale }));
-  canvas.balls(layer(0, 0, 1.08), mix(green, light.shadow, 0.42));
-  canvas.balls(layer(light.side * radius * 0.09, radius * 0.1, 0.86), green);
-  canvas.balls(layer(light.side * radius * 0.2, radius * 0.2, 0.42).slice(0, 11), mix(green, '#e9e2a8', 0.28), 0.7);
-}
+// Rooms for cars are drawn with it too.
+export { paintCarFromBehind } from './vehicles.ts';
 
-/** A clipped hedge with an uneven top. */
-export function paintHedge(canvas: Canvas, from: Point, to: Point, height: number, random: Random): void {
-  const green = random.pick(greens);
+const petals = ['#f4ecdb', '#c9788a', '#d9b04d', '#9a86b5', '#c4553f', '#e8c9c9'] as const;
+
+/** A clipped hedge: leafy faces and an uneven top. */
+export function paintHedge(
+  canvas: Canvas,
+  from: Point,
+  to: Point,
+  height: number,
+  random: Random,
+  green?: string,
+): void {
+  const leaves = leavesOf(canvas.light, random, green ?? random.pick(['#56704a', '#5f7548', '#4f6a4c', '#6a7d4c']));
   const box = {
     x: Math.min(from[0], to[0]),
     y: 0,
@@ -48,184 +27,106 @@ export function paintHedge(canvas: Canvas, from: Point, to: Point, height: numbe
     height,
     depth: Math.max(0.7, Math.abs(to[2] - from[2])),
   };
-  paintBox(canvas, box, green);
-  const dark: { at: Point; radius: number }[] = [];
-  const pale: { at: Point; radius: number }[] = [];
-  const count = Math.min(46, Math.round((box.width + box.depth) * 4));
-  for (let n = 0; n < count; n++) {
-    const share = random.next();
-    const at: Point = [
-      box.x + box.width * share,
-      height * (0.2 + random.next() * 0.75),
-      box.width > box.depth ? box.z : box.z + box.depth * share,
-    ];
-    (random.chance(0.5) ? dark : pale).push({ at, radius: 0.07 + random.next() * 0.1 });
-  }
-  canvas.balls(dark, mix(green, canvas.light.shadow, 0.4), 0.5);
-  canvas.balls(pale, mix(green, '#e9e2a8', 0.3), 0.45);
+  const { back, left, right, top, front } = sidesOf(box);
+  canvas.face(
+    [
+      [box.x - 0.1, 0.01, box.z - 0.25],
+      [box.x + box.width + 0.1, 0.01, box.z - 0.25],
+      [box.x + box.width + 0.1, 0.01, box.z + 0.1],
+      [box.x - 0.1, 0.01, box.z + 0.1],
+    ],
+    canvas.light.shadow,
+    0.28,
+  );
+  for (const plane of [back, left, right, top, front])
+    if (isSeen(plane, canvas.camera.eye)) paintLeafyFace(canvas, plane, leaves, plane === top, random);
+}
+
+/** One face of a hedge, flecked with leaves in three tones. */
+function paintLeafyFace(canvas: Canvas, plane: Plane, leaves: Leaves, above: boolean, random: Random): void {
+  const { width, height } = plane;
+  const ground = canvas.tone(above ? leaves.pale : leaves.middle, plane);
+  canvas.face(plane.rect(0, 0, width, height), ground);
+  if (!above) canvas.fade(plane.rect(0, 0, width, height), 'fade-up', 0.75);
+  const grain = Math.max(0.09, 2.6 / canvas.detail(plane.at(width / 2, 0)));
+  const count = Math.min(170, Math.round(((width * height) / (grain * grain)) * 0.05));
+  const flecks = (share: number, low: number, high: number) =>
+    Array.from({ length: Math.round(count * share) }, (_, n) => ({
+      at: plane.at(random.next() * width, height * (low + random.next() * (high - low)), 0.02),
+      radius: grain * (0.8 + random.next()),
+      squash: 0.8,
+      seed: n + count,
+    }));
+  canvas.blobs(flecks(1, 0, 0.85), canvas.tone(leaves.dark, plane), 0.5);
+  canvas.blobs(flecks(0.9, 0.3, 1), canvas.tone(leaves.pale, plane), 0.42);
+  if (above) return;
+  // Twigs that the shears missed break the straight edge.
+  const tufts = Math.min(60, Math.round(width / grain / 2.5));
+  canvas.blobs(
+    Array.from({ length: tufts }, (_, n) => ({
+      at: plane.at(((n + random.next()) / tufts) * width, height - grain * 0.3, 0.02),
+      radius: grain * (0.9 + random.next() * 0.9),
+      squash: 0.7,
+      seed: n,
+    })),
+    canvas.tone(leaves.middle, plane),
+  );
 }
 
 /** A round shrub, with or without flowers. */
-export function paintShrub(canvas: Canvas, [x, y, z]: Point, size: number, random: Random): void {
-  const green = random.pick(greens);
-  const lumps = Array.from({ length: 6 }, () => ({
-    at: [x + (random.next() - 0.5) * size, y + size * (0.3 + random.next() * 0.4), z] as const,
-    radius: size * (0.28 + random.next() * 0.14),
+export function paintShrub(canvas: Canvas, [x, y, z]: Point, size: number, random: Random, flowers = 0.5): void {
+  const leaves = leavesOf(canvas.light, random, random.pick(['#627a4c', '#71834f', '#5a7056', '#7d8a5a', '#6f7d68']));
+  canvas.balls([{ at: [x, y + 0.02, z - 0.05], radius: size * 0.85, squash: 0.16 }], canvas.light.shadow, 0.34);
+  const clumps = Array.from({ length: 6 }, (_, n) => ({
+    dx: ((n % 3) - 1 + (random.next() - 0.5) * 0.5) * size * 0.42,
+    dy: (Math.floor(n / 3) - 0.5 + (random.next() - 0.5) * 0.4) * size * 0.42,
+    radius: size * (0.32 + random.next() * 0.14),
   }));
+  paintCrown(canvas, [x, y + size * 0.5, z], clumps, leaves, random);
+  if (random.chance(flowers)) paintPetals(canvas, [x, y + size * 0.6, z - 0.06], size * 0.7, size * 0.4, random);
+}
+
+/** Flowers of one colour scattered over a shape; `wide` and `high` are half its measures. */
+export function paintPetals(canvas: Canvas, [x, y, z]: Point, wide: number, high: number, random: Random): void {
+  const count = Math.min(30, Math.round(wide * 26));
   canvas.balls(
-    [{ at: [x, y + 0.02, z - 0.1], radius: size * 0.8, squash: 0.18 }],
-    canvas.light.shadow,
-    canvas.light.depth * 0.8,
-  );
-  canvas.balls(lumps, mix(green, canvas.light.shadow, 0.35));
-  canvas.balls(
-    lumps.map(({ at, radius }) => ({
-      at: [at[0] + canvas.light.side * size * 0.06, at[1] + size * 0.07, at[2]] as const,
-      radius: radius * 0.75,
+    Array.from({ length: count }, () => ({
+      at: [x + (random.next() - 0.5) * wide * 2, y + (random.next() - 0.5) * high * 2, z] as const,
+      radius: 0.035 + random.next() * 0.035,
+      squash: 0.85,
     })),
-    green,
+    random.pick(petals),
+    0.95,
   );
-  if (random.chance(0.45))
-    canvas.balls(
-      Array.from({ length: 9 }, () => ({
-        at: [x + (random.next() - 0.5) * size * 1.3, y + size * (0.3 + random.next() * 0.6), z - 0.1] as const,
-        radius: size * 0.05,
-      })),
-      random.pick(['#f1ead9', '#c9788a', '#d9b04d', '#a98bb8']),
+}
+
+/** A bed of mixed plants along a line. */
+export function paintBorder(canvas: Canvas, from: Point, to: Point, size: number, random: Random): void {
+  const long = Math.hypot(to[0] - from[0], to[2] - from[2]);
+  const count = Math.max(2, Math.round(long / (size * 1.15)));
+  for (let n = count - 1; n >= 0; n--) {
+    const share = (n + 0.5 + (random.next() - 0.5) * 0.4) / count;
+    const at: Point = [from[0] + (to[0] - from[0]) * share, 0, from[2] + (to[2] - from[2]) * share];
+    if (random.chance(0.24)) paintGrasses(canvas, at, size * 1.5, random);
+    else paintShrub(canvas, at, size * (0.65 + random.next() * 0.7), random, 0.45);
+  }
+}
+
+/** Ornamental grass: a fan of blades. */
+export function paintGrasses(canvas: Canvas, [x, y, z]: Point, size: number, random: Random): void {
+  const colours = canvas.light.season === 'autumn' ? ['#a3874f', '#c9b078'] : ['#7f8f55', '#b9b67c'];
+  for (const colour of colours)
+    canvas.lines(
+      Array.from({ length: 11 }, (): Point[] => {
+        const lean = (random.next() - 0.5) * size;
+        const tall = size * (0.6 + random.next() * 0.5);
+        return [
+          [x + lean * 0.15, y, z],
+          [x + lean * 0.45, y + tall * 0.7, z],
+          [x + lean, y + tall, z],
+        ];
+      }),
+      canvas.tone(colour, { normal: [0, 0, -1] }),
+      0.035,
     );
-}
-
-/** A bicycle that leans against a wall. */
-export function paintBicycle(canvas: Canvas, [x, , z]: Point, random: Random): void {
-  const colour = random.pick(['#2c3135', '#7a3327', '#35483f', '#3f5a73', '#b5863a']);
-  const r = 0.34;
-  const wheel = (at: number): Point[] =>
-    Array.from({ length: 25 }, (_, n) => [
-      at + Math.cos((n / 24) * Math.PI * 2) * r,
-      r + 0.02 + Math.sin((n / 24) * Math.PI * 2) * r,
-      z,
-    ]);
-  const p = (dx: number, y: number): Point => [x + dx, y, z];
-  canvas.balls([{ at: [x + 0.5, 0.01, z], radius: 0.95, squash: 0.1 }], canvas.light.shadow, canvas.light.depth);
-  canvas.lines([wheel(x), wheel(x + 1.05)], '#23282c', 0.04);
-  canvas.lines(
-    [
-      [p(0, 0.36), p(0.28, 0.82), p(0.85, 0.82), p(0.48, 0.34), p(0.28, 0.82)],
-      [p(0, 0.36), p(0.48, 0.34)],
-      [p(1.05, 0.36), p(0.82, 0.98), p(0.68, 1.03)],
-    ],
-    colour,
-    0.05,
-  );
-  canvas.lines(
-    [
-      [p(0.25, 0.82), p(0.22, 0.93)],
-      [p(0.1, 0.95), p(0.36, 0.95)],
-    ],
-    palette.slate,
-    0.06,
-  );
-}
-
-/** A parked car, side on to the street. */
-export function paintCar(canvas: Canvas, x: number, z: number, random: Random): void {
-  const colour = random.pick(['#8f9aa1', '#39434d', '#d9d6ce', '#6f3a31', '#3d566b', '#2c3135', '#b8b2a4']);
-  const long = 4.1;
-  canvas.face(
-    [
-      [x - 0.15, 0.01, z - 0.15],
-      [x + long + 0.15, 0.01, z - 0.15],
-      [x + long + 0.15, 0.01, z + 1.8],
-      [x - 0.15, 0.01, z + 1.8],
-    ],
-    canvas.light.shadow,
-    canvas.light.depth + 0.2,
-  );
-  paintBox(canvas, { x, y: 0.22, z, width: long, height: 0.62, depth: 1.7 }, colour);
-  const roof: Point[][] = [z + 1.55, z + 0.12].map((depth) => [
-    [x + 0.55, 0.84, depth],
-    [x + long - 0.75, 0.84, depth],
-    [x + long - 1.35, 1.42, depth],
-    [x + 1.15, 1.42, depth],
-  ]);
-  const [far, near] = roof;
-  if (!far || !near) return;
-  const glass = mix('#2b3840', canvas.light.sky[1], 0.25);
-  canvas.face([...near.slice(0, 1), ...near.slice(3, 4), ...far.slice(3, 4), ...far.slice(0, 1)], glass);
-  canvas.face([...near.slice(1, 3), ...far.slice(1, 3).reverse()], glass);
-  canvas.face([...near.slice(2, 4), ...far.slice(2, 4).reverse()], mix(colour, palette.white, 0.2));
-  canvas.face(near, mix(colour, canvas.light.shadow, 0.12));
-  canvas.fill(
-    [
-      [
-        [x + 0.78, 0.88, z + 0.1],
-        [x + 1.95, 0.88, z + 0.1],
-        [x + 1.95, 1.34, z + 0.1],
-        [x + 1.22, 1.34, z + 0.1],
-      ],
-      [
-        [x + 2.05, 0.88, z + 0.1],
-        [x + long - 0.98, 0.88, z + 0.1],
-        [x + long - 1.42, 1.34, z + 0.1],
-        [x + 2.05, 1.34, z + 0.1],
-      ],
-    ],
-    glass,
-  );
-  canvas.balls(
-    [x + 0.8, x + long - 0.8].map((at) => ({ at: [at, 0.32, z - 0.01] as const, radius: 0.33 })),
-    '#1f2428',
-  );
-  canvas.balls(
-    [x + 0.8, x + long - 0.8].map((at) => ({ at: [at, 0.32, z - 0.02] as const, radius: 0.17 })),
-    '#9aa1a4',
-  );
-}
-
-/** A car seen from behind, in its place. */
-export function paintCarFromBehind(canvas: Canvas, x: number, z: number, random: Random): void {
-  const colour = random.pick(['#8f9aa1', '#39434d', '#6f3a31', '#3d566b', '#b8b2a4']);
-  const [wide, long] = [1.76, 3.9];
-  canvas.face(
-    [
-      [x - 0.15, 0.01, z - 0.1],
-      [x + wide + 0.15, 0.01, z - 0.1],
-      [x + wide + 0.15, 0.01, z + long],
-      [x - 0.15, 0.01, z + long],
-    ],
-    canvas.light.shadow,
-    0.4,
-  );
-  for (const dx of [0.06, wide - 0.3])
-    paintBox(canvas, { x: x + dx, y: 0, z: z + 0.35, width: 0.24, height: 0.5, depth: 0.6 }, '#1f2428');
-  paintBox(canvas, { x, y: 0.28, z, width: wide, height: 0.62, depth: long }, colour);
-  const rear = (y: number, inset: number, deep: number): Point[] => [
-    [x + inset, y, z + deep],
-    [x + wide - inset, y, z + deep],
-  ];
-  const [low, high] = [rear(0.9, 0.06, 0.12), rear(1.42, 0.24, 0.62)];
-  canvas.face([...low, ...high.reverse()], mix('#2b3840', canvas.light.sky[1], 0.25));
-  canvas.face([...rear(1.42, 0.24, 0.62), ...rear(1.42, 0.24, 2.2).reverse()], mix(colour, palette.white, 0.2));
-  canvas.fill(
-    [0.08, wide - 0.4].map(
-      (dx) =>
-        [
-          [x + dx, 0.68, z - 0.01],
-          [x + dx + 0.32, 0.68, z - 0.01],
-          [x + dx + 0.32, 0.82, z - 0.01],
-          [x + dx, 0.82, z - 0.01],
-        ] as const,
-    ),
-    '#9c2f24',
-  );
-  canvas.face(
-    [
-      [x + wide / 2 - 0.26, 0.5, z - 0.01],
-      [x + wide / 2 + 0.26, 0.5, z - 0.01],
-      [x + wide / 2 + 0.26, 0.61, z - 0.01],
-      [x + wide / 2 - 0.26, 0.61, z - 0.01],
-    ],
-    '#f1ebdd',
-  );
-  paintBox(canvas, { x: x - 0.02, y: 0.28, z: z - 0.06, width: wide + 0.04, height: 0.16, depth: 0.08 }, '#2c3135');
 }

@@ -1,37 +1,65 @@
 import type { Random } from '../listings/random.ts';
 import { isWorks } from './buildings.ts';
-import type { Point } from './camera.ts';
 import type { Canvas } from './canvas.ts';
-import { paintLawn, paintLevel } from './ground.ts';
+import { paintGravel, paintLawn, paintLevel, paving } from './ground.ts';
+import { landOf } from './land.ts';
+import type { Building, Plot } from './plot.ts';
 
-/** Front gardens, drives and yards. */
-export function paintForecourt(canvas: Canvas, variant: string, setback: number, width: number, random: Random): void {
+/** Front gardens, drives and yards between the pavement and the front. */
+export function paintForecourt(
+  canvas: Canvas,
+  plot: Plot,
+  ours: Building | null,
+  setback: number,
+  width: number,
+  random: Random,
+): void {
   const edge = -setback;
-  if (isWorks(variant)) {
-    paintLevel(canvas, [-60, width + 60], [edge, 1], variant === 'warehouse' ? '#9c9a94' : '#b0aaa0');
-    return;
+  if (!ours) {
+    const kind = landOf(plot.seed);
+    return paintLawn(canvas, [-70, width + 70], [edge, 70], random, kind === 'meadow' || kind === 'orchard');
   }
-  paintLawn(canvas, [-60, width + 60], [edge, variant === 'plot' ? 60 : 12], random);
-  if (variant === 'plot') return;
-  const drive = random.chance(0.5) ? width * 0.72 : width * 0.06;
-  paintLevel(canvas, [drive, drive + Math.min(3.2, width * 0.4)], [edge, 0.5], '#b7aea2');
-  paintLevel(canvas, [width * 0.42, width * 0.42 + 1.2], [edge, 0.5], '#c4bbad');
+  if (isWorks(plot.variant)) {
+    const base = random.pick(['#a6a299', '#b3aca0', '#989791']);
+    paintLevel(canvas, [-60, width + 60], [edge, 1], base);
+    return paving(canvas, [-12, width + 12], [edge, 0], base, plot.variant === 'warehouse' ? 3 : 0.8, random);
+  }
+  if (ours.gap < 2) {
+    // A strip of garden before a house in a row.
+    paintLawn(canvas, [-60, width + 60], [edge, 1], random);
+    return paintLevel(canvas, [ours.door - 0.8, ours.door + 0.8], [edge, 0.2], '#bdb4a6');
+  }
+  paintLawn(canvas, [-60, width + 60], [edge, 40], random, plot.variant === 'farmhouse' && random.chance(0.4));
+  const farm = plot.variant === 'farmhouse';
+  const path: [number, number] = [ours.door - (farm ? 3 : 0.75), ours.door + (farm ? 3 : 0.75)];
+  const base = random.pick(['#b7aea2', '#a9a39a', '#c4b8a4']);
+  if (farm) paintGravel(canvas, [-2, width + 2], [-3.4, 0], '#b9ad98', random);
+  paintLevel(canvas, path, [edge, 0.2], base);
+  paving(canvas, path, [edge, 0], base, random.pick([0.5, 0.9]), random);
+  for (const volume of ours.volumes) {
+    const { x, width: wide, z } = volume.box;
+    // A drive leads to a part of its own that is as wide as a garage.
+    if (wide < 6.5 && volume.box.height < 5)
+      paintGravel(canvas, [x + 0.2, x + wide - 0.2], [edge, z], random.pick(['#b9b1a4', '#a39e97', '#c2b7a3']), random);
+  }
 }
 
-/** Lawn and terrace behind a house. */
-export function paintGarden(canvas: Canvas, random: Random, width: number): void {
-  paintLawn(canvas, [-60, width + 60], [-60, 0.5], random);
-  paintLevel(canvas, [-0.2, width + 0.2], [-6.2, 0.3], random.pick(['#b9b0a4', '#a98e72', '#c7bdad']));
-  const joints: Point[][] = [];
-  for (let z = -6; z < 0; z += 0.8)
-    joints.push([
-      [-0.2, 0, z],
-      [width + 0.2, 0, z],
-    ]);
-  for (let x = 0; x < width; x += 0.8)
-    joints.push([
-      [x, 0, -6.2],
-      [x, 0, 0],
-    ]);
-  canvas.lines(joints, '#26303a', 0.025, 0.18);
+/** Lawn and terrace behind a house; `front` is where its nearest part begins. */
+export function paintGarden(canvas: Canvas, random: Random, width: number, front: number): void {
+  paintLawn(canvas, [-60, width + 60], [-40, 8], random);
+  const z: [number, number] = [front - 4, 0.3];
+  const base = random.pick(['#b9b0a4', '#a98e72', '#c7bdad', '#a5a39d', '#b59a80']);
+  paintLevel(canvas, [0, width], z, base);
+  paving(canvas, [0, width], [z[0], 0], base, random.pick([0.6, 0.9, 0.16]), random);
+  const edge = z[0];
+  canvas.face(
+    [
+      [0, 0.02, edge - 0.14],
+      [width, 0.02, edge - 0.14],
+      [width, 0.02, edge],
+      [0, 0.02, edge],
+    ],
+    canvas.light.shadow,
+    0.3,
+  );
 }

@@ -1,5 +1,6 @@
 import type { Random } from '../listings/random.ts';
 import type { Point } from './camera.ts';
+import { moods } from './moods.ts';
 import { mix } from './palette.ts';
 import { dot } from './plane.ts';
 
@@ -9,6 +10,7 @@ export interface Light {
   /** The sky from the zenith down to the horizon. */
   sky: readonly [string, string, string];
   cloud: string;
+  clouds: 'heaps' | 'streaks' | 'veil' | 'ripples' | 'none';
   /** Towards the sun. */
   sun: Point;
   /** 1 with the sun at the right, -1 at the left. */
@@ -21,62 +23,24 @@ export interface Light {
   depth: number;
   /** Share of the windows with a lamp on. */
   lamps: number;
+  season: 'spring' | 'summer' | 'autumn';
+  /** What the hour does to every colour out of doors: a tint and its share. */
+  grade?: readonly [string, number];
 }
-
-const hours: readonly [Omit<Light, 'sun' | 'side' | 'contrast'>, ...Omit<Light, 'sun' | 'side' | 'contrast'>[]] = [
-  {
-    hour: 'noon',
-    sky: ['#7fa6bd', '#b4cdd7', '#e6e9e1'],
-    cloud: '#f7f6f0',
-    warmth: '#fff3d8',
-    shadow: '#2d3a49',
-    depth: 0.34,
-    lamps: 0.02,
-  },
-  {
-    hour: 'morning',
-    sky: ['#9fbccb', '#d3dedb', '#f5e8d2'],
-    cloud: '#fbf3e4',
-    warmth: '#ffe9c4',
-    shadow: '#36424f',
-    depth: 0.3,
-    lamps: 0.06,
-  },
-  {
-    hour: 'afternoon',
-    sky: ['#86a4b5', '#c8d0cb', '#f1dcbb'],
-    cloud: '#f9eedd',
-    warmth: '#ffdfae',
-    shadow: '#3a3f4d',
-    depth: 0.32,
-    lamps: 0.05,
-  },
-  {
-    hour: 'overcast',
-    sky: ['#aebbc1', '#c9d1d2', '#dfe0da'],
-    cloud: '#e9ebe8',
-    warmth: '#eef1f0',
-    shadow: '#3f4951',
-    depth: 0.16,
-    lamps: 0.1,
-  },
-  {
-    hour: 'dusk',
-    sky: ['#43566b', '#a98c8a', '#f0c48f'],
-    cloud: '#d9a98f',
-    warmth: '#f5c9a0',
-    shadow: '#262f40',
-    depth: 0.3,
-    lamps: 0.45,
-  },
-];
 
 /** The light of one picture. */
 export function lightFor(random: Random): Light {
-  const hour = hours[random.pick([0, 0, 0, 1, 1, 2, 2, 3, 4])] ?? hours[0];
+  const { slope, ...mood } = random.pick(moods);
   const side = random.pick([1, -1] as const);
-  const [x, y, z] = [side * 0.52, 0.62, -0.59];
-  return { ...hour, side, sun: [x, y, z], contrast: hour.hour === 'overcast' ? 0.22 : 0.42 };
+  const across = 0.42 + random.next() * 0.3;
+  const away = Math.sqrt(Math.max(0.1, 1 - across * across - slope * slope));
+  return {
+    ...mood,
+    side,
+    sun: [side * across, slope, -away],
+    contrast: mood.hour === 'overcast' ? 0.24 : 0.46,
+    season: random.pick(['summer', 'summer', 'summer', 'spring', 'autumn'] as const),
+  };
 }
 
 /** A colour as a surface facing `normal` shows it. */
@@ -86,7 +50,18 @@ export function tone(light: Light, colour: string, normal: Point): string {
   return mix(colour, light.warmth, Math.min(0.18, (share - 1) * 0.25 + 0.05));
 }
 
+/** A colour out of doors at this hour. */
+export function graded(light: Light, colour: string): string {
+  return light.grade && colour.startsWith('#') ? mix(colour, ...light.grade) : colour;
+}
+
 /** Light that falls into a room through a window in its left (-1) or right (1) wall. */
 export function indoors(light: Light, side: 1 | -1): Light {
-  return { ...light, side, sun: [side * 0.6, 0.52, -0.42], contrast: light.hour === 'dusk' ? 0.34 : 0.2 };
+  return {
+    ...light,
+    side,
+    sun: [side * 0.6, 0.52, -0.42],
+    contrast: light.hour === 'dusk' ? 0.34 : 0.2,
+    grade: undefined,
+  };
 }

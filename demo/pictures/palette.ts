@@ -11,7 +11,9 @@ export const bricks = {
   yellow: ['#cdae7d', '#d8bd92', '#bf9f70', '#c8b08c'],
   pale: ['#cfc3af', '#bdb09b', '#d8cdbb', '#c9bda9'],
   dark: ['#5a5350', '#4e4a49', '#665d58'],
-  painted: ['#eee8dc', '#e7dfd0', '#f1ede4'],
+  painted: ['#eee8dc', '#e7dfd0', '#f1ede4', '#d9dad2'],
+  maroon: ['#7e3f35', '#8a4a3c', '#743c36', '#8f5241'],
+  sand: ['#d6c6a8', '#c7b59a', '#e0d3ba', '#bfae96'],
 } as const satisfies Record<string, Colours>;
 
 export const renders = [
@@ -27,6 +29,8 @@ export const renders = [
 export const slates = ['#4a535c', '#424a52', '#545a60', '#3d454e'] as const;
 export const tiles = ['#a3543a', '#94482f', '#b3674a', '#7d4436', '#6b4a3f'] as const;
 export const darkTiles = ['#4d4a49', '#5a524d', '#45484b'] as const;
+/** Of the Gutland and the Mosel. */
+export const sandstones = ['#d9bf94', '#cfa987', '#c99a80', '#dcc9a4'] as const;
 export const stone = '#ddd6c8';
 export const blueStone = '#68727a';
 export const zinc = '#9aa4aa';

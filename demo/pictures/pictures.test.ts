@@ -1,45 +1,78 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { views } from './address.ts';
 import { drawPicture } from './index.ts';
+import { sampleAddresses, sampleInteriors, sampleVariants } from './samples.ts';
 
-const feed = readFileSync(new URL('../listings/feed.json', import.meta.url), 'utf8');
-const addresses = [...new Set(feed.match(/demo:[^"]*/g) ?? [])];
-const drawings = addresses.filter((address) => !address.startsWith('demo:document'));
 const small = { width: 300, height: null };
-
-/** One address of each kind, view or room, and variant. */
-const samples = [
-  ...new Map(drawings.map((url) => [url.replace(/(listing|n|seed|era|floors|bedrooms)=[^&]*/g, ''), url])).values(),
-];
+const plans = [1, 2, 4].map(
+  (bedrooms) =>
+    `demo:plan?listing=61${bedrooms}&n=3&type=house&variant=terraced-house&floors=2&era=1930&seed=${bedrooms * 7}&bedrooms=${bedrooms}`,
+);
+const fronts = sampleAddresses(60);
+const drawings = [...fronts, ...sampleInteriors(20), ...plans];
 
 function draw(url: string, size: { width: number; height: number | null } = small): string {
   return drawPicture(url, size) ?? '';
 }
 
+/** A picture as 16 × 16 colours, for how it looks from afar. */
+async function squint(url: string): Promise<Buffer> {
+  return sharp(Buffer.from(draw(url, { width: 150, height: 100 })))
+    .resize(16, 16, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+/** The mean difference of two pictures, 0 for the same and 255 for black and white. */
+function difference(one: Buffer, other: Buffer): number {
+  return one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
+}
+
 describe('the pictures of the demo', () => {
-  it('draw every address of the feed, in whole numbers and without text or filters', () => {
-    expect(drawings.length).toBeGreaterThan(300);
-    for (const url of drawings) {
-      const svg = draw(url);
-      expect(svg, url).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="300" height="2(00|25)"/);
-      expect(svg, url).not.toMatch(/NaN|undefined|Infinity|<text|<filter/);
-    }
+  it('are drawn for every kind of building and every view, in numbers and without text or filters', () => {
+    for (const view of views)
+      for (const url of sampleAddresses(sampleVariants.length * 2, view)) {
+        const svg = draw(url);
+        expect(svg, url).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="300" height="200"/);
+        expect(svg, url).not.toMatch(/NaN|undefined|Infinity|<text|<filter/);
+      }
+  });
+
+  it.each(sampleVariants.map(({ variant }) => variant))('include a %s among the samples', (variant) => {
+    expect(fronts.some((url) => url.includes(`variant=${variant}&`))).toBe(true);
   });
 
   it('are the same every time', () => {
-    for (const url of samples.slice(0, 20)) expect(draw(url)).toBe(draw(url));
+    for (const url of drawings.filter((_, n) => n % 4 === 0)) expect(draw(url)).toBe(draw(url));
   });
 
-  it('show no two listings alike', () => {
-    const fronts = drawings.filter((url) => url.includes('view=front'));
-    const plain = fronts.map((url) => draw(url));
-    expect(new Set(plain).size).toBe(fronts.length);
+  it('show no two listings alike', async () => {
+    const seen = await Promise.all(fronts.map(squint));
+    for (const [n, one] of seen.entries())
+      for (const [m, other] of seen.entries())
+        if (m > n) expect(difference(one, other), `${fronts[n]} and ${fronts[m]}`).toBeGreaterThan(6);
   });
 
   it('differ for two listings with the same facts and seed', () => {
     const facts = 'n=1&view=front&type=house&variant=terraced-house&floors=2&era=1931&seed=12';
     expect(draw(`demo:facade?listing=4101&${facts}`)).not.toBe(draw(`demo:facade?listing=4102&${facts}`));
+  });
+
+  it.each(['front', 'entrance', 'street'])('show a house number in the %s view only where it is given', (view) => {
+    const facts = `listing=4103&n=1&view=${view}&type=house&variant=terraced-house&floors=2&era=1931&seed=12`;
+    const plain = draw(`demo:facade?${facts}`);
+    const numbered = draw(`demo:facade?${facts}&number=27`);
+    expect(numbered.length).toBeGreaterThan(plain.length);
+    expect(draw(`demo:facade?${facts}&number=28`)).not.toBe(numbered);
+  });
+
+  it('draw a kind they do not know as a house or a block', () => {
+    for (const floors of [2, 6])
+      expect(
+        draw(`demo:facade?listing=4104&n=1&view=front&type=x&variant=windmill&floors=${floors}&era=1950&seed=3`),
+      ).toContain('<path');
   });
 
   it('are SVG that renders in the size asked for', async () => {
@@ -48,7 +81,7 @@ describe('the pictures of the demo', () => {
       { width: 200, height: 200 },
       { width: 240, height: null },
     ];
-    for (const [index, url] of samples.filter((_, n) => n % 4 === 0).entries()) {
+    for (const [index, url] of drawings.filter((_, n) => n % 3 === 0).entries()) {
       const size = sizes[index % sizes.length] ?? small;
       const { data, info } = await sharp(Buffer.from(draw(url, size)))
         .raw()
@@ -62,7 +95,7 @@ describe('the pictures of the demo', () => {
   it.each([
     'demo:document?listing=4101&n=1',
     'demo:facade?listing=4101',
-    'demo:interior?listing=4101&n=1&room=cellar&type=house&variant=villa&floors=2&era=1990&seed=1',
+    'demo:interior?listing=4101&n=1&room=ballroom&type=house&variant=villa&floors=2&era=1990&seed=1',
     'https://example.com/a.jpg',
     'demo:',
   ])('%s is no drawing', (url) => {

@@ -1,8 +1,22 @@
 import type { Random } from '../listings/random.ts';
 import type { FacadeSubject } from './address.ts';
-import type { Stance } from './camera.ts';
+import { createCamera, type Flat, type Point, sheet, type Stance } from './camera.ts';
 import type { Light } from './light.ts';
 import type { Building } from './plot.ts';
+
+/** How a picture is composed; shares of the sheet. */
+interface Frame {
+  /** Radians; more than 0 looks to the right. */
+  yaw: number;
+  eye: number;
+  focal: number;
+  wide: number;
+  high: number;
+  /** Where the building's middle comes across the sheet. */
+  centre: number;
+  /** Where its foot comes down the sheet. */
+  foot: number;
+}
 
 /** Where the photographer stands. Coordinates: the listing's front from x = 0, at z = 0. */
 export function stanceFor(
@@ -11,42 +25,160 @@ export function stanceFor(
   light: Light,
   random: Random,
 ): Stance {
-  const width = building?.width ?? 18;
-  const height = building?.height ?? 5;
-  const setback = building?.setback ?? 5;
-  const middle = width / 2;
-  if (view === 'aerial') {
-    const far = Math.max(30, width * 1.9, height * 3);
-    const yaw = light.side * 0.34;
-    return {
-      eye: [middle - Math.sin(yaw) * far, far * 0.86, -Math.cos(yaw) * far * 0.86],
-      yaw,
-      pitch: 0.64,
-      focal: 1150,
-      horizon: 380,
-    };
+  if (!building) return landStance(view, light, random);
+  const { width, height, setback, door } = building;
+  switch (view) {
+    case 'aerial': {
+      const far = Math.max(27, width * 1.6, height * 2.5);
+      const yaw = light.side * (0.3 + random.next() * 0.25);
+      return {
+        eye: [width / 2 - Math.sin(yaw) * far, far * 0.86, -Math.cos(yaw) * far * 0.86],
+        yaw,
+        pitch: 0.64,
+        focal: 1180,
+        horizon: 390,
+      };
+    }
+    case 'street': {
+      const far = Math.max(2.6, 6 - width * 0.2);
+      const left = building.corner ? building.corner === 'left' : random.chance(0.5);
+      const yaw = 0.62 + random.next() * 0.16;
+      return {
+        eye: [left ? -far : width + far, 1.75, -Math.max(7.2, setback + 4.8)],
+        yaw: left ? yaw : -yaw,
+        focal: 820,
+        horizon: 560,
+      };
+    }
+    case 'entrance': {
+      const yaw = (random.chance(0.5) ? 1 : -1) * (0.14 + random.next() * 0.24);
+      const far = 5.2 + random.next() * 1.4;
+      return {
+        eye: [door - Math.sin(yaw) * far, 1.55, -Math.cos(yaw) * far],
+        yaw,
+        focal: 960,
+        horizon: 470,
+        middle: sheet.width * (0.42 + random.next() * 0.16),
+      };
+    }
+    case 'back':
+      return fit(building, {
+        yaw: (random.chance(0.5) ? 1 : -1) * (0.12 + random.next() * 0.3),
+        eye: 1.7 + random.next() * 0.6,
+        focal: 900 + random.next() * 250,
+        wide: building.gap > 2 ? 0.84 : 0.52,
+        high: 0.72,
+        centre: 0.5 + (random.next() - 0.5) * 0.12,
+        foot: 0.78,
+      });
+    case 'front':
+      return fit(building, frontFrame(building, random));
   }
-  if (view === 'street') {
-    const far = width * 0.12 + 3.4;
-    const left = random.chance(0.5);
+}
+
+/** Close for narrow fronts, from the corner for long ones, across the garden for free-standing houses. */
+function frontFrame({ width, height, gap, corner }: Building, random: Random): Frame {
+  const side = corner ? (corner === 'left' ? 1 : -1) : random.chance(0.5) ? 1 : -1;
+  const centre = 0.5 + (random.next() - 0.5) * 0.12;
+  if (corner)
     return {
-      eye: [left ? -far : width + far, 1.75, -Math.max(7.5, setback + 5.5)],
-      yaw: left ? 0.78 : -0.78,
-      focal: 880,
-      horizon: 560,
+      yaw: side * (0.42 + random.next() * 0.3),
+      eye: 1.7,
+      focal: 940,
+      wide: 0.74,
+      high: 0.82,
+      centre: 0.52,
+      foot: 0.84,
     };
-  }
-  const focal = 1180;
-  const far = Math.max(
-    11.5 + setback * 0.5,
-    (width * focal) / (building && building.gap > 0 ? 900 : 760),
-    (height * focal) / 600,
-  );
-  const yaw = (random.chance(0.5) ? 1 : -1) * (0.1 + random.next() * 0.16);
+  const long = width / height > 2.1;
+  if (gap > 2 && !long)
+    return {
+      yaw: side * random.pick([0.2 + random.next() * 0.2, 0.44 + random.next() * 0.2]),
+      eye: 1.7 + random.next() * 1.3,
+      focal: 950 + random.next() * 500,
+      wide: 0.72 + random.next() * 0.12,
+      high: 0.68,
+      centre,
+      foot: 0.77 + random.next() * 0.05,
+    };
+  if (long)
+    return {
+      yaw: side * (0.34 + random.next() * 0.3),
+      eye: 1.6 + random.next() * 0.5,
+      focal: 760 + random.next() * 180,
+      wide: 0.9 + random.next() * 0.1,
+      high: 0.62,
+      centre,
+      foot: 0.74 + random.next() * 0.05,
+    };
+  const frontal = random.chance(0.3);
   return {
-    eye: [middle - Math.sin(yaw) * far, 1.7, -Math.cos(yaw) * far],
+    yaw: side * (frontal ? 0.04 + random.next() * 0.06 : 0.16 + random.next() * 0.26),
+    eye: 1.7 + random.next() * 1.6,
+    focal: 950 + random.next() * 550,
+    wide: 0.6 + random.next() * 0.12,
+    high: random.pick([0.8, 0.86, 0.94]),
+    centre,
+    foot: 0.89 + random.next() * 0.035,
+  };
+}
+
+/** The nearest stance from which the building fits its frame. */
+function fit(building: Building, frame: Frame): Stance {
+  const { width, height, depth, gap, setback } = building;
+  const sides = gap > 2 ? depth * 0.5 : 0;
+  const points: Point[] = [
+    [0, 0, 0],
+    [width, 0, 0],
+    [0, height, 0],
+    [width, height, 0],
+    [frame.yaw > 0 ? 0 : width, 0, sides],
+    [frame.yaw > 0 ? 0 : width, height * 0.7, sides],
+  ];
+  const stance = (far: number): Stance => ({
+    eye: [width / 2 - Math.sin(frame.yaw) * far, frame.eye, -Math.cos(frame.yaw) * far],
+    yaw: frame.yaw,
+    focal: frame.focal,
+    horizon: 0,
+    middle: 0,
+  });
+  const seen = (far: number) => {
+    const { flat } = createCamera(stance(far));
+    const spots = points.map((point) => flat([point])[0] ?? ([-9999, 9999] satisfies Flat));
+    const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+    return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), foot: Math.max(...ys) };
+  };
+  let [near, far] = [Math.max(4, setback * 0.4), 160];
+  for (let n = 0; n < 24; n++) {
+    const middle = (near + far) / 2;
+    const { left, right, top, foot } = seen(middle);
+    if (right - left > frame.wide * sheet.width || foot - top > frame.high * sheet.height) near = middle;
+    else far = middle;
+  }
+  const { left, right, foot } = seen(far);
+  return {
+    ...stance(far),
+    horizon: Math.min(frame.foot * sheet.height - Math.min(foot, 190), sheet.height * 0.8),
+    middle: frame.centre * sheet.width - (left + right) / 2,
+  };
+}
+
+function landStance(view: FacadeSubject['view'], light: Light, random: Random): Stance {
+  if (view === 'aerial')
+    return {
+      eye: [8 - Math.sin(light.side * 0.34) * 34, 27, -27],
+      yaw: light.side * 0.34,
+      pitch: 0.62,
+      focal: 1150,
+      horizon: 390,
+    };
+  const side = random.chance(0.5) ? 1 : -1;
+  const yaw = side * (0.08 + random.next() * 0.3) * (view === 'street' ? 1.6 : 1);
+  const far = 15 + random.next() * 4;
+  return {
+    eye: [8 - Math.sin(yaw) * far, 1.8 + random.next() * 1.6, -Math.cos(yaw) * far + (view === 'back' ? 6 : 0)],
     yaw,
-    focal,
-    horizon: Math.min(648, 726 - (1.7 * focal) / far),
+    focal: 900,
+    horizon: 400 + random.next() * 60,
   };
 }

@@ -1,7 +1,8 @@
 import type { Canvas } from './canvas.ts';
 import { paintWall, type Wall } from './materials.ts';
 import { isSeen, sidesOf, type Box, type Plane } from './plane.ts';
-import { paintRoof, type Roof } from './roofs.ts';
+import { eavesShadow, paintRoof, type Roof } from './roofs.ts';
+import { castOn, type Caster } from './shade.ts';
 import type { WindowStyle } from './windows.ts';
 
 /** Paints what is on a wall: windows, doors, balconies. */
@@ -18,10 +19,12 @@ export interface Volume {
   back: WallPainter;
   /** Free-standing sides; a party wall has nothing to show. */
   side?: WallPainter;
+  /** What stands before the box and leans on it, such as a porch or a rounded corner. */
+  before?: (canvas: Canvas, casters: readonly Caster[]) => void;
 }
 
-/** Walls first, then the roof over them. */
-export function paintVolume(canvas: Canvas, volume: Volume): void {
+/** Walls first, then the roof over them; casters throw their shadows on the walls. */
+export function paintVolume(canvas: Canvas, volume: Volume, casters: readonly Caster[] = []): void {
   const { box, wall, roof, seed } = volume;
   const sides = sidesOf(box);
   const faces = [
@@ -30,20 +33,17 @@ export function paintVolume(canvas: Canvas, volume: Volume): void {
     [sides.right, volume.side],
     [sides.front, volume.front],
   ] as const;
-  for (const [plane, paint] of faces) {
+  for (const [plane] of faces) {
     if (!isSeen(plane, canvas.camera.eye)) continue;
     paintWall(canvas, plane, wall, seed);
-    weather(canvas, plane, roof.overhang);
+    canvas.fade(plane.rect(0, 0, plane.width, Math.min(1.3, plane.height * 0.3)), 'fade-up', 0.42);
+  }
+  eavesShadow(canvas, box, roof, true);
+  for (const [plane, paint] of faces) {
+    if (!isSeen(plane, canvas.camera.eye)) continue;
     paint?.(canvas, plane);
+    castOn(canvas, plane, casters);
   }
   paintRoof(canvas, box, roof, wall, volume.window, seed);
-}
-
-/** Damp above the ground and the shadow under the eaves. */
-function weather(canvas: Canvas, plane: Plane, overhang: number): void {
-  const { light } = canvas;
-  const drop = 0.35 + overhang * 1.1;
-  canvas.fade(plane.rect(0, 0, plane.width, Math.min(1.1, plane.height * 0.3)), 'fade-up', 0.4);
-  canvas.face(plane.rect(0, plane.height - drop, plane.width, drop), light.shadow, light.depth * 0.55);
-  canvas.fade(plane.rect(0, plane.height - drop * 2.4, plane.width, drop * 1.4), 'fade-down', 0.35);
+  volume.before?.(canvas, casters);
 }

@@ -1,0 +1,137 @@
+import type { Random } from '../listings/random.ts';
+import { round, type Canvas } from './canvas.ts';
+import { sheet } from './camera.ts';
+import { mix } from './palette.ts';
+
+/** The clouds of the picture's weather, in units of the sheet. */
+export function paintClouds(canvas: Canvas, random: Random, horizon: number): void {
+  switch (canvas.light.clouds) {
+    case 'heaps':
+      return heaps(canvas, random, horizon);
+    case 'streaks':
+      return streaks(canvas, random, horizon);
+    case 'veil':
+      return veil(canvas, random, horizon);
+    case 'ripples':
+      return ripples(canvas, random, horizon);
+    case 'none':
+      return;
+  }
+}
+
+/** Fair-weather heaps: one or two great ones, small ones towards the horizon. */
+function heaps(canvas: Canvas, random: Random, horizon: number): void {
+  const { cloud, sky, side, shadow } = canvas.light;
+  const count = random.between(3, 5);
+  const lane = (sheet.width + 300) / count;
+  for (let n = 0; n < count; n++) {
+    const great = n === 0 || random.chance(0.35);
+    const wide = great ? random.between(300, 520) : random.between(110, 240);
+    // Neighbouring heaps would touch: each keeps to its own part of the sky.
+    const x = -150 + lane * ((n * 2 + 1) % count) + random.next() * lane * 0.5;
+    const y = horizon * (great ? 0.3 + random.next() * 0.26 : 0.52 + random.next() * 0.28);
+    const humps = humpsOf(random, wide);
+    const body = mix(mix(sky[1], cloud, 0.55), shadow, 0.06);
+    fading(canvas, heap(humps, x, y, 0, 0, 1), body);
+    fading(canvas, heap(humps, x, y, side * wide * 0.022, -wide * 0.018, 0.88), cloud);
+  }
+}
+
+/** Fills a path with a colour that dissolves towards its foot. */
+function fading(canvas: Canvas, path: string, colour: string): void {
+  const faded = colour === canvas.light.cloud;
+  canvas.raw(faded ? `<path d="${path}" fill="url(#cloud)"/>` : `<path d="${path}" fill="${colour}" opacity="0.55"/>`);
+}
+
+type Hump = readonly [x: number, radius: number];
+
+/** Round tops from left to right, the greatest near the middle. */
+function humpsOf(random: Random, wide: number): Hump[] {
+  const humps: Hump[] = [];
+  const peak = 0.35 + random.next() * 0.3;
+  for (let at = 0.05; at < 0.96;) {
+    const swell = 1 - Math.abs(at - peak) * 1.35;
+    const radius = wide * (0.045 + 0.085 * Math.max(0.12, swell) * (0.75 + random.next() * 0.5));
+    humps.push([at * wide, radius]);
+    at += (radius / wide) * (1 + random.next() * 0.45);
+  }
+  return humps;
+}
+
+function heap(humps: readonly Hump[], x: number, y: number, dx: number, dy: number, scale: number): string {
+  const balls = humps
+    .map(([at, radius]) => {
+      const r = round(radius * scale);
+      return `M${round(x + at + dx - r)} ${round(y - radius * 0.5 + dy)}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${round(r * 0.55)} 0 1 1 ${-2 * r} 0Z`;
+    })
+    .join('');
+  const tops = humps
+    .filter((_, n) => n % 2 === 1)
+    .map(([at, radius]) => {
+      const r = round(radius * 0.78 * scale);
+      return `M${round(x + at + dx - r)} ${round(y - radius * 1.25 + dy)}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+    })
+    .join('');
+  return balls + tops;
+}
+
+/** High ice clouds: tapered strokes that lean one way. */
+function streaks(canvas: Canvas, random: Random, horizon: number): void {
+  const lean = -0.05 - random.next() * 0.14;
+  for (let group = 0; group < 5; group++) {
+    const [x, y] = [random.between(-160, sheet.width - 60), horizon * (0.08 + random.next() * 0.64)];
+    const strokes = Array.from({ length: random.between(4, 7) }, (_, n) => {
+      const long = 160 + random.next() * 420;
+      const thick = 4 + random.next() * 11;
+      const [left, high] = [x + random.next() * 140, y + n * (7 + random.next() * 7)];
+      const fall = long * lean;
+      return `M${round(left)} ${round(high)}q${round(long * 0.4)} ${round(fall * 0.4 - thick)} ${round(long)} ${round(fall)}q${round(-long * 0.45)} ${round(-fall * 0.4 + thick * 0.5)} ${round(-long)} ${round(-fall)}Z`;
+    }).join('');
+    canvas.raw(`<path d="${strokes}" fill="${canvas.light.cloud}" opacity="${round2(0.3 + random.next() * 0.32)}"/>`);
+  }
+}
+
+/** Grey or misty layers, one over the other. */
+function veil(canvas: Canvas, random: Random, horizon: number): void {
+  const { cloud, sky, shadow } = canvas.light;
+  for (let n = 0; n < 6; n++) {
+    const y = horizon * (0.02 + n * 0.13 + random.next() * 0.06);
+    const thick = 46 + random.next() * 70;
+    let path = `M-40 ${round(y + thick)}`;
+    let x = -40;
+    path += `V${round(y)}`;
+    while (x < sheet.width + 60) {
+      const long = 90 + random.next() * 190;
+      const swell = (random.next() - 0.35) * 34;
+      path += `q${round(long / 2)} ${round(-swell)} ${round(long)} ${round((random.next() - 0.5) * 14)}`;
+      x += long;
+    }
+    path += `V${round(y + thick)}Z`;
+    const colour = n % 2 === 0 ? cloud : mix(sky[1], shadow, 0.14);
+    canvas.raw(`<path d="${path}" fill="${colour}" opacity="${round2(0.16 + random.next() * 0.14)}"/>`);
+  }
+}
+
+/** A sky of small clouds in drifts that thin out, smaller towards the horizon. */
+function ripples(canvas: Canvas, random: Random, horizon: number): void {
+  const paths = ['', ''];
+  const lean = (random.next() - 0.5) * 0.3;
+  for (let drift = 0; drift < 4; drift++) {
+    const [x, y] = [random.between(-100, sheet.width - 200), horizon * (0.06 + drift * 0.17)];
+    const near = 1 - drift * 0.2;
+    for (let n = 0; n < 16; n++) {
+      const far = random.next() - 0.5;
+      const wide = (24 + random.next() * 70) * near * (1.2 - Math.abs(far) * 1.5);
+      const thick = wide * (0.1 + random.next() * 0.09);
+      const [left, high] = [x + 170 + far * 520, y + far * 520 * lean + (random.next() - 0.5) * 60 * near];
+      paths[n % 2] +=
+        `M${round(left)} ${round(high)}c${round(wide * 0.2)} ${round(-thick * 1.4)} ${round(wide * 0.7)} ${round(-thick * 1.7)} ${round(wide)} ${round(-thick * 0.3)}c${round(-wide * 0.2)} ${round(thick * 0.9)} ${round(-wide * 0.8)} ${round(thick)} ${round(-wide)} ${round(thick * 0.3)}Z`;
+    }
+  }
+  canvas.raw(`<path d="${paths[0]}" fill="${canvas.light.cloud}" opacity="0.6"/>`);
+  canvas.raw(`<path d="${paths[1]}" fill="${canvas.light.cloud}" opacity="0.32"/>`);
+}
+
+function round2(value: number): number {
+  return Math.round(value * 100) / 100;
+}

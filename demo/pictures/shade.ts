@@ -1,0 +1,63 @@
+import type { Flat, Point } from './camera.ts';
+import type { Canvas } from './canvas.ts';
+import { clip, hull, rectangle } from './clip.ts';
+import { dot, type Plane } from './plane.ts';
+
+/** How far a shadow moves along u and v for each metre that a thing stands out of a plane; null in the shade. */
+export function slantOf(canvas: Canvas, plane: Plane): Flat | null {
+  const { sun } = canvas.light;
+  const facing = dot(sun, plane.normal);
+  if (facing < 0.08) return null;
+  const [origin, along] = [plane.measure([0, 0, 0]), plane.measure(sun)];
+  // A sun that only grazes the wall would draw shadows across the whole street.
+  const held = Math.max(facing, 0.3);
+  return [-(along[0] - origin[0]) / held, -(along[1] - origin[1]) / held];
+}
+
+/** The shadow that a rectangle standing `out` metres before a plane throws on it, from its foot on the plane. */
+export function dropShadow(
+  canvas: Canvas,
+  plane: Plane,
+  { u, v, width, height }: { u: number; v: number; width: number; height: number },
+  out: number,
+  strength = 1,
+): void {
+  const slant = slantOf(canvas, plane);
+  if (!slant || canvas.light.depth < 0.05) return;
+  const base = rectangle(u, v, width, height);
+  const moved = base.map(([x, y]): Flat => [x + slant[0] * out, y + slant[1] * out]);
+  shadeOn(canvas, plane, [hull([...base, ...moved])], strength);
+}
+
+/** Shadows given in a plane's own measures, as one shape so that they do not darken each other. */
+export function shadeOn(canvas: Canvas, plane: Plane, shapes: readonly (readonly Flat[])[], strength = 1): void {
+  const within = rectangle(0, 0, plane.width, plane.height);
+  const kept = shapes.map((shape) => clip(shape, within)).filter((shape) => shape.length > 2);
+  canvas.fill(
+    kept.map((shape) => shape.map(([u, v]) => plane.at(u, v, 0.005))),
+    canvas.light.shadow,
+    canvas.light.depth * strength,
+  );
+}
+
+/** Something that throws its shadow on walls and ground: convex outlines in space. */
+export type Caster = readonly (readonly Point[])[];
+
+/** The shadows of things far or near on a plane; things behind it throw none. */
+export function castOn(canvas: Canvas, plane: Plane, casters: readonly Caster[], strength = 1): void {
+  const { light } = canvas;
+  const facing = dot(light.sun, plane.normal);
+  if (facing < 0.08 || light.depth < 0.05) return;
+  const origin = plane.measure([0, 0, 0]);
+  const to = plane.measure(light.sun);
+  const along = [to[0] - origin[0], to[1] - origin[1]] as const;
+  const shapes: Flat[][] = [];
+  for (const outline of casters.flat()) {
+    const seen = outline
+      .map((point) => plane.measure(point))
+      .filter(([, , out]) => out > 0.05)
+      .map(([u, v, out]): Flat => [u - (along[0] / facing) * out, v - (along[1] / facing) * out]);
+    if (seen.length > 2) shapes.push(hull(seen));
+  }
+  shadeOn(canvas, plane, shapes, strength);
+}
