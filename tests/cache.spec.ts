@@ -121,7 +121,8 @@ test('the same content again drops nothing', async () => {
 });
 
 test('an import of listings keeps the pages without them', async () => {
-  const [first, ...others] = feed.PropertyList;
+  const first = feed.PropertyList.find(({ Goal, PublishPrice, Marquee }) => Goal === 0 && PublishPrice && !Marquee);
+  const others = feed.PropertyList.filter((listing) => listing !== first);
   const file = path.join(await temporaryFolder('feed'), 'feed.json');
   const changed = { ...first, Price: '123456', ModifiedDate: '2026-11-30T09:00:00Z' };
   await writeFile(file, JSON.stringify({ ...feed, PropertyList: [changed, ...others] }));

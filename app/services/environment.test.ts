@@ -12,6 +12,7 @@ describe('the environment', () => {
       origins: [],
       databaseUrl: null,
       demo: true,
+      demoDay: null,
       sanity: null,
       cdnSeconds: 0,
     });
@@ -29,11 +30,13 @@ describe('the environment', () => {
     const env = readEnvironment({
       ORIGIN: 'https://www.agency.example/, https://agency.example',
       GEVEL_DEMO: '0',
+      GEVEL_DEMO_DAY: '2026-11-21',
       TRUST_PROXY: 'loopback,10.0.0.0/8',
       SANITY_PROJECT_ID: 'abc123',
     });
     expect(env.origins).toEqual(['https://www.agency.example', 'https://agency.example']);
     expect(env.demo).toBe(false);
+    expect(env.demoDay).toBe('2026-11-21');
     expect(env.trustedProxies).toEqual(['loopback', '10.0.0.0/8']);
     expect(env.sanity).toEqual({ projectId: 'abc123', dataset: 'production', token: null });
   });
@@ -45,6 +48,7 @@ describe('the environment', () => {
     [{ TRUST_PROXY: 'my-proxy' }, 'TRUST_PROXY'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ GEVEL_DEMO: 'maybe' }, 'GEVEL_DEMO'],
+    [{ GEVEL_DEMO_DAY: '2026-13-01' }, 'GEVEL_DEMO_DAY'],
   ])('says what is wrong with %j', (variables, name) => {
     expect(() => readEnvironment(variables)).toThrow(
       expect.objectContaining({ code: 'BAD_ENVIRONMENT', message: expect.stringContaining(name) }),

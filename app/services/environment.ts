@@ -27,6 +27,7 @@ const schema = z.object({
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z.string().optional(),
   GEVEL_DEMO: flag(true),
+  GEVEL_DEMO_DAY: z.iso.date('is not a day such as 2026-11-21').optional(),
   GEVEL_STYLEGUIDE: z.enum(['0', '1']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PAGE_CACHE_MB: z.coerce.number().min(0).default(128),
@@ -48,6 +49,8 @@ export interface Environment {
   dataDirectory: string;
   databaseUrl: string | null;
   demo: boolean;
+  /** The ISO day that the demo agency's listings are made for; null: the day of the first start. */
+  demoDay: string | null;
   /** Whether `/styleguide/` is there: in development, and where it is asked for. */
   styleguide: boolean;
   logLevel: string;
@@ -77,6 +80,7 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
     dataDirectory: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     demo: env.GEVEL_DEMO,
+    demoDay: env.GEVEL_DEMO_DAY ?? null,
     styleguide: env.GEVEL_STYLEGUIDE ? env.GEVEL_STYLEGUIDE === '1' : env.NODE_ENV === 'development',
     logLevel: env.LOG_LEVEL,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,

@@ -1,40 +1,48 @@
-import { propertyTypes } from '~/listings/codes.ts';
-import { factsOf } from './facts.ts';
-import { demoMunicipalities } from './municipalities.ts';
-import { projects } from './projects.ts';
-import { property } from './property.ts';
-import { createRandom } from './random.ts';
-import { inLanguages } from './translations.ts';
+import { cityList, typeList } from './feed-lists.ts';
+import { departures } from './past.ts';
+import { spread } from './places/index.ts';
+import { drawProjects, listedFacts, listedUnits } from './projects/index.ts';
+import { projectRecord } from './projects/project.ts';
+import { drawFacts } from './property/draw.ts';
+import { drawVariant } from './property/mix.ts';
+import { randomFor } from './random.ts';
+import { property } from './record/property.ts';
+import { createWriter } from './texts/writer.ts';
 
-/** What the committed `feed.json` was made with. */
-export const demoOptions = { count: 60, seed: 20261121, today: '2026-11-21' } as const;
+export { pastFeed } from './past.ts';
 
-/** The demo agency's complete export in the CRM's spelling: Omnicasa-shaped. The same options give the same feed. */
-export function demoFeed({ count, seed, today }: { count: number; seed: number; today: string } = demoOptions) {
+const firstId = 4101;
+
+export interface DemoOptions {
+  /** ISO day that online dates, open visits and deliveries are counted from. */
+  today: string;
+  /** How many properties. */
+  count?: number;
+  seed?: number;
+}
+
+/**
+ * The demo agency's complete export in the CRM's spelling: Omnicasa-shaped. The same options give the same feed. `DeletedList` names what
+ * left since `pastFeed`, the export of before.
+ */
+export function demoFeed({ today, count = 612, seed = 20_261_121 }: DemoOptions) {
+  const options = { today, seed };
+  const year = Number(today.slice(0, 4));
+  const places = randomFor(seed, 'order').shuffled(spread(Math.max(0, count - listedUnits)));
+  const drawn = places.map((place, index) => {
+    const id = String(firstId + index);
+    return drawFacts({ id, index, seed, year, place, ...drawVariant(place, randomFor(seed, 'mix', id)) });
+  });
+  const unitIds = Array.from({ length: listedUnits }, (_, n) => String(firstId + places.length + n));
+  const projects = drawProjects(unitIds, options);
+  const facts = [...drawn, ...listedFacts(projects, places.length, options)];
+  const writer = createWriter(seed);
   return {
     Complete: 1,
-    CityList: demoMunicipalities.map(({ zip, names, countryId, latitude, longitude }) => ({
-      Zip: zip,
-      CountryID: countryId,
-      Latitude: latitude,
-      Longitude: longitude,
-      ...inLanguages((language, source) => ({
-        Name: names[language],
-        CountryName: source.words[countryId === 50 ? 'luxembourg' : 'belgium'],
-      })),
-    })),
-    PropertyTypeList: propertyTypes.map(({ webId, key }, index) => ({
-      ID: 100 + webId,
-      WebID: webId,
-      ShowOrder: index + 1,
-      Sale: 1,
-      Rent: key === 'plot' || key === 'income-property' ? 0 : 1,
-      ...inLanguages((_language, source) => ({ Name: source.types[key] })),
-    })),
-    PropertyList: Array.from({ length: count }, (_, index) => {
-      const random = createRandom(seed + index * 7919);
-      return property(factsOf(index, random), random, today);
-    }),
-    ProjectList: projects(createRandom(seed), today),
+    CityList: cityList(),
+    PropertyTypeList: typeList(),
+    PropertyList: facts.map((each) => property(each, writer, options)),
+    ProjectList: projects.map((project) => projectRecord(project, options)),
+    DeletedList: departures(options),
   };
 }

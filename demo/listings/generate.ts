@@ -1,5 +1,12 @@
-/** Writes `feed.json` anew: `npx vite-node -c vitest.config.ts demo/listings/generate.ts`. */
+/** Writes the demo agency's export to a file: `npm run demo:listings -- feed.json [2026-11-21]`. Without a day, today's. */
 import { writeFile } from 'node:fs/promises';
 import { demoFeed } from './feed.ts';
 
-await writeFile(new URL('./feed.json', import.meta.url), `${JSON.stringify(demoFeed(), null, 1)}\n`);
+const [file, day] = process.argv.slice(2);
+if (file === undefined || file.startsWith('-') || (day !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(day))) {
+  console.error('Usage: npm run demo:listings -- <file.json> [day, such as 2026-11-21]');
+  process.exitCode = 2;
+} else {
+  const today = day ?? new Date().toISOString().slice(0, 10);
+  await writeFile(file, `${JSON.stringify(demoFeed({ today }), null, 1)}\n`);
+}

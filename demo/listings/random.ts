@@ -6,6 +6,10 @@ export interface Random {
   between(from: number, to: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
   chance(share: number): boolean;
+  /** One of the items, each as likely as its weight; nothing where all weights are 0. */
+  weighted<Item>(items: readonly Item[], weightOf: (item: Item) => number): Item | undefined;
+  /** The same items in another order. */
+  shuffled<Item>(items: readonly Item[]): Item[];
 }
 
 export function createRandom(seed: number): Random {
@@ -22,5 +26,26 @@ export function createRandom(seed: number): Random {
     between,
     pick: (items) => items[between(0, items.length - 1)] ?? items[0],
     chance: (share) => next() < share,
+    weighted(items, weightOf) {
+      let left = next() * items.reduce((sum, item) => sum + weightOf(item), 0);
+      return items.find((item) => (left -= weightOf(item)) < 0);
+    },
+    shuffled: (items) =>
+      items
+        .map((item) => ({ item, place: next() }))
+        .sort((one, other) => one.place - other.place)
+        .map(({ item }) => item),
   };
+}
+
+/**
+ * A source for one subject (`'facts', 17`). Each has its own, so that one more draw for the pictures moves no price; its seed is mixed, so
+ * that neighbours have nothing in common.
+ */
+export function randomFor(seed: number, ...subject: readonly (string | number)[]): Random {
+  let mixed = seed >>> 0;
+  for (const letter of subject.join('/')) mixed = Math.imul(mixed ^ letter.charCodeAt(0), 0x01000193) >>> 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return createRandom((mixed ^ (mixed >>> 16)) >>> 0);
 }

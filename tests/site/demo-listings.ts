@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { demoFeed } from '../../demo/listings/feed.ts';
+import { demoDay } from './demo-day.ts';
 
 /** A property of the demo's CRM export, as far as tests look at it. */
 export interface DemoListing {
@@ -23,9 +23,7 @@ interface Feed {
   [field: string]: unknown;
 }
 
-/** The file that `npm run listings:import` brings in. */
-export const feedFile = path.resolve(import.meta.dirname, '../../demo/listings/feed.json');
-
-export const feed: Feed = JSON.parse(readFileSync(feedFile, 'utf8'));
+/** What the first start of a test's site brings in. */
+export const feed: Feed = JSON.parse(JSON.stringify(demoFeed({ today: demoDay })));
 
 export const listings = feed.PropertyList;

@@ -4,6 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { demoDay } from './demo-day.ts';
 
 const child = path.join(import.meta.dirname, 'child.mjs');
 
@@ -99,6 +100,7 @@ function run(args: string[], env: Record<string, string>): Running {
       PORT: '0',
       LOG_LEVEL: 'warn',
       GEVEL_DEMO: '1',
+      GEVEL_DEMO_DAY: demoDay,
       ...env,
     },
   });

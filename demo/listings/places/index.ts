@@ -1,0 +1,50 @@
+import { regions, type Region } from '~/listings/codes.ts';
+import { regionOf } from '~/listings/rules/region.ts';
+import { brussels } from './brussels.ts';
+import { coast } from './coast.ts';
+import { flanders } from './flanders.ts';
+import { ghentRegion } from './ghent.ts';
+import { luxembourg } from './luxembourg.ts';
+import type { DemoMunicipality } from './municipality.ts';
+import { wallonia } from './wallonia.ts';
+
+export type { Character, DemoMunicipality, Names } from './municipality.ts';
+
+/** Where the agency has something to offer. */
+export const municipalities: readonly DemoMunicipality[] = [
+  ...ghentRegion,
+  ...flanders,
+  ...coast,
+  ...brussels,
+  ...wallonia,
+  ...luxembourg,
+];
+
+/** What part of the offer is in which region, for an agency of Ghent with offices in Brussels and Luxembourg. */
+const regionShares: Record<Region, number> = { flanders: 0.5, brussels: 0.25, wallonia: 0.15, luxembourg: 0.1 };
+
+/** The region of a municipality of the demo. */
+export function regionOfPlace({ countryId, zip }: DemoMunicipality): Region {
+  const region = regionOf(countryId, zip);
+  if (region === null) throw new Error(`The postcode ${zip} is in no region.`);
+  return region;
+}
+
+/** One municipality for each of so many listings: each region and municipality its share, rounded so that all get some. */
+export function spread(count: number): DemoMunicipality[] {
+  const totals = new Map(
+    regions.map((region) => [
+      region,
+      municipalities.filter((place) => regionOfPlace(place) === region).reduce((sum, { weight }) => sum + weight, 0),
+    ]),
+  );
+  let owed = 0;
+  return municipalities.flatMap((place) => {
+    const region = regionOfPlace(place);
+    owed += (count * regionShares[region] * place.weight) / (totals.get(region) ?? 1);
+    // What was rounded away here is given to the next one, so that the sum is right.
+    const given = Math.round(owed);
+    owed -= given;
+    return Array.from({ length: given }, () => place);
+  });
+}

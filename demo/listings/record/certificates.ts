@@ -1,0 +1,62 @@
+import { luxembourgLabels } from '~/listings/codes.ts';
+import { dayBefore } from '../days.ts';
+import { isHomeFacts, type Facts } from '../property/facts.ts';
+import type { Random } from '../random.ts';
+
+/** Upper ends of Luxembourg's classes, kWh/m²·year, best first; the last class has none. */
+const luxembourgEnds = [22, 45, 75, 95, 125, 165, 225, 280, 355];
+
+/** A certificate is good for ten years; one is drawn that still has some to go. */
+const validDays = 3_652;
+
+/** The energy certificate's fields; absent for what needs none. */
+export function energyFields(facts: Facts, random: Random, today: string) {
+  const { energy, region, living, variant } = facts;
+  if (energy === null) {
+    const expected = isHomeFacts(facts) || variant.type === 'offices';
+    return expected ? { EnergyPerformance: 'in aanvraag' } : {};
+  }
+  const issued = dayBefore(today, random.between(20, facts.built >= 2024 ? 400 : 3_300));
+  return {
+    EnergyPerformance: random.chance(0.3) ? `${energy},${random.between(1, 9)}` : energy,
+    EPCTotal: region === 'wallonia' ? energy * living : undefined,
+    CO2Emission: region === 'brussels' || random.chance(0.06) ? co2(facts, energy) : undefined,
+    EPCCertificateNumber: certificateNumber(facts, issued),
+    EPCCertificateEndDate: dayBefore(issued, -validDays),
+    ...(region === 'luxembourg' ? luxembourgClasses(energy, random) : {}),
+  };
+}
+
+/** Energy performance, and thermal insulation, which is often a class worse. */
+function luxembourgClasses(energy: number, random: Random) {
+  const place = luxembourgEnds.findIndex((end) => energy <= end);
+  const last = luxembourgLabels.length - 1;
+  const label = place === -1 ? last : place;
+  return {
+    EPCLabelText: luxembourgLabels[label],
+    EPCSecondLabelText: luxembourgLabels[Math.min(last, label + random.between(0, 1))],
+  };
+}
+
+/** kg a m² and year, by what it is heated with. */
+function co2({ equipment }: Facts, energy: number): number {
+  const share = { pump: 0.11, gas: 0.2, oil: 0.26, electric: 0.16, pellets: 0.05 }[equipment.heating ?? 'gas'];
+  return Math.max(1, Math.round(energy * share));
+}
+
+/** In the form each region gives, with the listing's number where a real one would stand. */
+function certificateNumber({ region, built, id, variant }: Facts, issued: string): string {
+  const day = issued.replaceAll('-', '');
+  const serial = id.padStart(7, '0');
+  switch (region) {
+    case 'flanders':
+      if (built >= 2014) return `00000-G-${built}_${id}/EP00000/A001/D01/SD001`;
+      return `${day}-000${serial}-${variant.type === 'offices' || variant.type === 'commercial' ? 'KNR' : 'RES'}-1`;
+    case 'brussels':
+      return `${day}-000${serial}-01-1`;
+    case 'wallonia':
+      return `${day}0${serial.slice(-5)}`;
+    case 'luxembourg':
+      return `P.${day}.0000.${Number(id) % 100}.1.1`;
+  }
+}

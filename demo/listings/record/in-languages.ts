@@ -1,0 +1,21 @@
+import { languages, type Language } from '~/i18n/languages.ts';
+
+/** The CRM's own language; the others stand under `Translations`. */
+const own: Language = 'nl';
+
+/** Fields of text, made once for each language, in the CRM's way: the own ones flat, the others under `Translations`. */
+export function inLanguages(fields: (language: Language) => Record<string, string | undefined>) {
+  return {
+    ...present(fields(own)),
+    language: own,
+    Translations: languages
+      .filter((language) => language !== own)
+      .map((language) => ({ language, ...present(fields(language)) })),
+  };
+}
+
+function present(fields: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
+  );
+}

@@ -1,0 +1,149 @@
+import type { Facts } from '../property/facts.ts';
+import type { Random } from '../random.ts';
+
+/** What is photographed, by its name in the CRM's language. */
+export const roomNames = {
+  living: 'Leefruimte',
+  dining: 'Eetplaats',
+  kitchen: 'Keuken',
+  bedroom: 'Slaapkamer',
+  child: 'Kinderkamer',
+  study: 'Bureau',
+  bathroom: 'Badkamer',
+  shower: 'Douchekamer',
+  hall: 'Inkomhal',
+  attic: 'Zolder',
+  cellar: 'Kelder',
+  terrace: 'Terras',
+  office: 'Kantoor',
+  meeting: 'Vergaderzaal',
+  shop: 'Winkelruimte',
+  cafe: 'Zaal',
+  workshop: 'Werkplaats',
+  warehouse: 'Magazijn',
+  garage: 'Garage',
+} as const;
+export const viewNames = {
+  front: 'Voorgevel',
+  entrance: 'Inkom',
+  back: 'Tuinzijde',
+  street: 'Straatbeeld',
+  aerial: 'Luchtfoto',
+} as const;
+
+type Room = keyof typeof roomNames;
+type View = Exclude<keyof typeof viewNames, 'front'>;
+export type Shot = { room: Room } | { view: View };
+
+interface Choice {
+  shot: Shot;
+  /** Taken of every such listing; the others as it comes. */
+  always: boolean;
+}
+
+const must = (shot: Room | View): Choice[] => [{ shot: shotOf(shot), always: true }];
+const may = (shot: Room | View, possible = true): Choice[] => (possible ? [{ shot: shotOf(shot), always: false }] : []);
+
+/** What follows the front of the building: so many shots, in the order of a walk through it. */
+export function shotsOf(facts: Facts, count: number, random: Random): Shot[] {
+  const choices = tourOf(facts);
+  const spare = choices.filter(({ always }) => !always);
+  const kept = new Set(random.shuffled(spare).slice(0, Math.max(0, count - (choices.length - spare.length))));
+  return choices.filter((choice) => choice.always || kept.has(choice)).map(({ shot }) => shot);
+}
+
+function tourOf(facts: Facts): Choice[] {
+  const { variant } = facts;
+  switch (variant.type) {
+    case 'house':
+    case 'apartment':
+      return homeTour(facts);
+    case 'studio':
+      return [
+        ...must('living'),
+        ...must('kitchen'),
+        ...must(facts.bathrooms > 0 ? 'bathroom' : 'shower'),
+        ...may('terrace', facts.terrace > 0),
+        ...may('hall'),
+        ...may('entrance'),
+        ...must('street'),
+      ];
+    case 'plot':
+      return [...must('street'), ...must('back'), ...must('aerial')];
+    case 'income-property':
+      return [
+        ...may('entrance'),
+        ...must('hall'),
+        ...must('living'),
+        ...must('kitchen'),
+        ...may('bedroom'),
+        ...must('bathroom'),
+        ...may('cellar', facts.cellar),
+        ...may('back', facts.garden > 0),
+        ...may('street'),
+      ];
+    case 'garage':
+      return [...must('garage'), ...must('entrance'), ...must('street'), ...must('aerial')];
+    default:
+      return businessTour(facts);
+  }
+}
+
+function homeTour(facts: Facts): Choice[] {
+  const { variant, bedrooms, garden, terrace } = facts;
+  const house = variant.type === 'house';
+  return [
+    ...may('entrance'),
+    ...may('hall'),
+    ...must('living'),
+    ...may('dining', variant.living[1] > 100 && facts.living > 85),
+    ...must('kitchen'),
+    ...must('bedroom'),
+    ...may('child', bedrooms > 2),
+    ...may('study', bedrooms > 1),
+    ...(facts.bathrooms > 0 ? must('bathroom') : must('shower')),
+    ...may('shower', facts.bathrooms > 0 && facts.showers > 0),
+    ...may('attic', facts.attic),
+    ...may('cellar', house && facts.cellar),
+    ...(terrace > 0 && !house ? must('terrace') : may('terrace', terrace > 0)),
+    ...(garden > 0 && house ? must('back') : may('back', garden > 0)),
+    ...may('garage', house && facts.garages > 0),
+    ...may('street', facts.variant.facades !== 4),
+    ...may('aerial', facts.ground > 700),
+  ];
+}
+
+function businessTour({ variant, terrace }: Facts): Choice[] {
+  switch (variant.key) {
+    case 'cafe':
+      return [
+        ...must('cafe'),
+        ...must('kitchen'),
+        ...may('terrace', terrace > 0),
+        ...may('cellar'),
+        ...must('street'),
+        ...must('entrance'),
+      ];
+    case 'shop':
+      return [...must('entrance'), ...must('shop'), ...may('office'), ...may('cellar'), ...must('street')];
+    case 'warehouse':
+      return [...must('warehouse'), ...must('office'), ...may('meeting'), ...must('aerial'), ...must('street')];
+    case 'workshop':
+      return [...must('entrance'), ...must('workshop'), ...must('office'), ...may('aerial'), ...must('street')];
+    default:
+      return [
+        ...may('entrance'),
+        ...must('hall'),
+        ...must('office'),
+        ...must('meeting'),
+        ...may('kitchen'),
+        ...must('street'),
+      ];
+  }
+}
+
+function shotOf(shot: Room | View): Shot {
+  return shot === 'entrance' || shot === 'back' || shot === 'street' || shot === 'aerial'
+    ? { view: shot }
+    : { room: shot };
+}

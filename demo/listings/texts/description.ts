@@ -1,0 +1,51 @@
+import type { Language } from '~/i18n/languages.ts';
+import type { Facts } from '../property/facts.ts';
+import type { Random } from '../random.ts';
+import { fill } from './fill.ts';
+import { forEachLanguage, languageIndex } from './languages.ts';
+import { outlineOf, type Slot } from './outline.ts';
+import type { Four, Point } from './point.ts';
+import type { Rota } from './rota.ts';
+import type { Values } from './values.ts';
+
+/** Figures that are told once in a description, and things that catch the eye when they come twice. */
+const figures =
+  /\{(living|garden|terrace|ground|epc|beds|units|garages|parkings|renovated|built|facing|onFloor)\}|fiets|parkeer|isolatie|notelaar|trap/g;
+
+/**
+ * A description in each language: the same points, each said in the language's own way. Paragraphs are parted by an empty line. The
+ * rota keeps any sentence from coming too often.
+ */
+export function describe(facts: Facts, values: Values, rota: Rota<Four>, random: Random): Record<Language, string> {
+  const told = new Set<string>();
+  const paragraphs = outlineOf(facts, random).map((slots) =>
+    slots.flatMap(([points, count]) => {
+      const possible = points.filter(({ when }) => when(facts));
+      return choose([possible, count], values, told, rota, random);
+    }),
+  );
+  return forEachLanguage((language) =>
+    paragraphs
+      .map((rows) => rows.flatMap((row) => fill(row[languageIndex(language)], values[language]) ?? []).join(' '))
+      .filter((paragraph) => paragraph !== '')
+      .join('\n\n'),
+  );
+}
+
+/** One row of each of so many points, those whose turn it is. */
+function choose([points, count]: Slot, values: Values, told: Set<string>, rota: Rota<Four>, random: Random): Four[] {
+  const rows = new Map<Four, Point>(points.flatMap((point) => point.say.map((row) => [row, point] as const)));
+  const chosen: Four[] = [];
+  const done = new Set<Point | undefined>();
+  for (const row of rota.inTurn([...rows.keys()], random)) {
+    if (chosen.length === count) break;
+    const about = [...row[0].matchAll(figures)].map(([figure]) => figure);
+    if (done.has(rows.get(row)) || about.some((figure) => told.has(figure))) continue;
+    if (fill(row[0], values.nl) === null) continue;
+    chosen.push(row);
+    rota.used(row);
+    done.add(rows.get(row));
+    for (const figure of about) told.add(figure);
+  }
+  return chosen;
+}

@@ -1,0 +1,147 @@
+import type { Facts } from '../property/facts.ts';
+import { all, not, of, point } from './point.ts';
+
+const house = ({ variant }: Facts) => variant.type === 'house';
+const flat = ({ variant }: Facts) => variant.type === 'apartment';
+const several = ({ bedrooms }: Facts) => bedrooms > 1;
+const level = ({ floors }: Facts) => floors === 1;
+const stairs = all(house, not(level));
+const twoBaths = ({ bathrooms, showers }: Facts) => bathrooms > 1 && showers === 0;
+const bathAndShower = ({ bathrooms, showers }: Facts) => bathrooms === 1 && showers === 1;
+const oneBath = ({ bathrooms, showers }: Facts) => bathrooms + showers === 1;
+
+/** How large it is and what rooms it has: the figures of the listing as a sentence. */
+export const layouts = [
+  point(
+    all(stairs, several),
+    [
+      'Op {living} m² vindt u beneden de leefruimtes en boven {beds} slaapkamers.',
+      'Les {living} m² se répartissent entre les pièces de vie en bas et {beds} chambres à l’étage.',
+      'The {living} m² are divided into living rooms downstairs and {beds} bedrooms above.',
+      'Die {living} m² verteilen sich auf die Wohnräume unten und {beds} Schlafzimmer oben.',
+    ],
+    [
+      'Het huis telt {beds} slaapkamers en meet {living} m².',
+      'La maison compte {beds} chambres et mesure {living} m².',
+      'The house has {beds} bedrooms and measures {living} m².',
+      'Das Haus hat {beds} Schlafzimmer und misst {living} m².',
+    ],
+    [
+      'Met {beds} slaapkamers en {living} m² is er plaats voor kinderen, logees of een kantoor aan huis.',
+      'Avec {beds} chambres et {living} m², il y a de la place pour des enfants, des amis de passage ou un bureau.',
+      'With {beds} bedrooms and {living} m² there is room for children, guests or a study.',
+      'Mit {beds} Schlafzimmern und {living} m² ist Platz für Kinder, Gäste oder ein Arbeitszimmer.',
+    ],
+  ),
+  point(all(stairs, several, oneBath), [
+    'Samen {living} m² over {floors} bouwlagen, met {beds} slaapkamers en één badkamer.',
+    'En tout, {living} m² sur {floors} niveaux, avec {beds} chambres et une salle de bain.',
+    'In all {living} m² over {floors} storeys, with {beds} bedrooms and one bathroom.',
+    'Insgesamt {living} m² auf {floors} Geschossen, mit {beds} Schlafzimmern und einem Bad.',
+  ]),
+  point(
+    all(house, several, bathAndShower),
+    [
+      'Naast {beds} slaapkamers zijn er een badkamer en een aparte douchekamer; samen {living} m².',
+      'Outre {beds} chambres, on trouve une salle de bain et une salle de douche séparée, pour {living} m² au total.',
+      'Besides {beds} bedrooms there are a bathroom and a separate shower room, {living} m² in all.',
+      'Neben {beds} Schlafzimmern gibt es ein Bad und ein eigenes Duschbad, zusammen {living} m².',
+    ],
+    [
+      'Ochtendfile vermijden? Een badkamer en een douchekamer bedienen de {beds} slaapkamers van dit huis van {living} m².',
+      'Plus de file le matin : une salle de bain et une salle de douche desservent les {beds} chambres de cette maison de {living} m².',
+      'No queue in the morning: a bathroom and a shower room serve the {beds} bedrooms of this {living} m² house.',
+      'Kein Gedränge am Morgen: Ein Bad und ein Duschbad gehören zu den {beds} Schlafzimmern dieses Hauses von {living} m².',
+    ],
+  ),
+  point(all(house, several, twoBaths), [
+    'De {beds} slaapkamers delen twee badkamers, en met {living} m² zit niemand elkaar in de weg.',
+    'Les {beds} chambres se partagent deux salles de bain et, avec {living} m², personne ne se gêne.',
+    'The {beds} bedrooms share two bathrooms, and with {living} m² nobody is in anyone’s way.',
+    'Die {beds} Schlafzimmer teilen sich zwei Bäder, und bei {living} m² steht niemand dem anderen im Weg.',
+  ]),
+  point(
+    all(house, level, several),
+    [
+      'Alles ligt gelijkvloers: de leefruimte, de keuken en {beds} slaapkamers op {living} m².',
+      'Tout est de plain-pied : le séjour, la cuisine et {beds} chambres, sur {living} m².',
+      'Everything is on one floor: living room, kitchen and {beds} bedrooms on {living} m².',
+      'Alles liegt ebenerdig: Wohnraum, Küche und {beds} Schlafzimmer auf {living} m².',
+    ],
+    [
+      'De nachthal bedient {beds} slaapkamers; met {living} m² blijft er ruimte voor een grote zithoek.',
+      'Le hall de nuit dessert {beds} chambres et, sur {living} m², il reste de quoi faire un grand salon.',
+      'A night hall serves {beds} bedrooms, and {living} m² leave space for a large sitting room.',
+      'Ein Flur führt zu {beds} Schlafzimmern; bei {living} m² bleibt Platz für einen großen Wohnbereich.',
+    ],
+  ),
+  point(
+    all(flat, several),
+    [
+      'De {living} m² zijn verdeeld over een leefruimte, {beds} slaapkamers en een berging.',
+      'Les {living} m² comprennent un séjour, {beds} chambres et un débarras.',
+      'The {living} m² comprise a living room, {beds} bedrooms and a storeroom.',
+      'Die {living} m² umfassen einen Wohnraum, {beds} Schlafzimmer und einen Abstellraum.',
+    ],
+    [
+      'U beschikt over {living} m² met {beds} slaapkamers, weg van de leefruimte.',
+      'Vous disposez de {living} m² et de {beds} chambres, à l’écart du séjour.',
+      'You have {living} m² with {beds} bedrooms, away from the living room.',
+      'Ihnen stehen {living} m² mit {beds} Schlafzimmern zur Verfügung, getrennt vom Wohnraum.',
+    ],
+    [
+      'Een ruime leefkamer, {beds} slaapkamers en samen {living} m²: dat woont gemakkelijk.',
+      'Un séjour spacieux, {beds} chambres et {living} m² en tout : on y vit à l’aise.',
+      'A spacious living room, {beds} bedrooms and {living} m² in all make for easy living.',
+      'Ein geräumiges Wohnzimmer, {beds} Schlafzimmer und zusammen {living} m²: So wohnt es sich bequem.',
+    ],
+  ),
+  point(all(flat, several, bathAndShower), [
+    'Er zijn {beds} slaapkamers, een badkamer en een douchekamer, op {living} m².',
+    'Il y a {beds} chambres, une salle de bain et une salle de douche, sur {living} m².',
+    'There are {beds} bedrooms, a bathroom and a shower room, on {living} m².',
+    'Es gibt {beds} Schlafzimmer, ein Bad und ein Duschbad, auf {living} m².',
+  ]),
+  point(
+    all(flat, ({ bedrooms }) => bedrooms === 1),
+    [
+      'Op {living} m² vindt u een leefruimte met open keuken, één slaapkamer en een badkamer.',
+      'Sur {living} m², vous trouvez un séjour avec cuisine ouverte, une chambre et une salle de bain.',
+      'On {living} m² you find a living room with open kitchen, one bedroom and a bathroom.',
+      'Auf {living} m² finden Sie einen Wohnraum mit offener Küche, ein Schlafzimmer und ein Bad.',
+    ],
+    [
+      'De slaapkamer ligt aan de stille kant; samen meet het appartement {living} m².',
+      'La chambre donne du côté calme ; l’appartement mesure {living} m² au total.',
+      'The bedroom is on the quiet side; the apartment measures {living} m² in all.',
+      'Das Schlafzimmer liegt auf der ruhigen Seite; insgesamt misst die Wohnung {living} m².',
+    ],
+    [
+      'Eén grote slaapkamer en een leefruimte die de rest van de {living} m² krijgt.',
+      'Une grande chambre et un séjour qui reçoit le reste des {living} m².',
+      'One large bedroom, and a living room that gets the rest of the {living} m².',
+      'Ein großes Schlafzimmer und ein Wohnraum, der den Rest der {living} m² bekommt.',
+    ],
+  ),
+  point(
+    of('studio'),
+    [
+      'De {living} m² zijn slim verdeeld tussen een slaaphoek, een zithoek en een keukentje.',
+      'Les {living} m² sont bien répartis entre un coin nuit, un coin salon et une kitchenette.',
+      'The {living} m² are cleverly divided between a place to sleep, a place to sit and a kitchenette.',
+      'Die {living} m² sind geschickt in Schlafecke, Sitzecke und Kochnische aufgeteilt.',
+    ],
+    [
+      'Eén kamer met raam over de volle breedte, een kitchenette en een eigen badkamer met toilet.',
+      'Une pièce avec une fenêtre sur toute la largeur, une kitchenette et une salle d’eau avec toilette.',
+      'One room with a window the full width, a kitchenette and a bathroom with toilet.',
+      'Ein Zimmer mit einem Fenster über die ganze Breite, eine Kochnische und ein eigenes Bad mit WC.',
+    ],
+    [
+      'Slapen, koken en werken: op {living} m² heeft alles zijn plaats.',
+      'Dormir, cuisiner, travailler : sur {living} m², chaque chose a sa place.',
+      'Sleep, cook, work: on {living} m² everything has its place.',
+      'Schlafen, kochen, arbeiten: Auf {living} m² hat alles seinen Platz.',
+    ],
+  ),
+];

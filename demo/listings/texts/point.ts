@@ -1,0 +1,42 @@
+import type { Facts } from '../property/facts.ts';
+import type { VariantKey } from '../property/variants.ts';
+
+/** One text in nl, fr, en, de; `{names}` stand for values of the listing (`values.ts`). */
+export type Four = readonly [nl: string, fr: string, en: string, de: string];
+
+/** Something that can be said of some listings: when it is true, and some ways of saying it. */
+export interface Point {
+  when: (facts: Facts) => boolean;
+  say: readonly Four[];
+}
+
+export function point(when: Point['when'], ...say: Four[]): Point {
+  return { when, say };
+}
+
+/** Things of which several can be said of one listing. */
+export function each(when: Point['when'], ...rows: Four[]): Point[] {
+  return rows.map((row) => point(when, row));
+}
+
+/** True of listings of these kinds. */
+export function of(...keys: VariantKey[]): Point['when'] {
+  return ({ variant }) => keys.includes(variant.key);
+}
+
+/** True where all of them are. */
+export function all(...conditions: Point['when'][]): Point['when'] {
+  return (facts) => conditions.every((condition) => condition(facts));
+}
+
+export const always: Point['when'] = () => true;
+export const dated: Point['when'] = ({ condition }) => condition === 'dated';
+export const renovated: Point['when'] = ({ condition }) => condition === 'renovated';
+export const wellKept: Point['when'] = ({ condition }) => condition === 'good';
+export const cared: Point['when'] = ({ condition }) => condition === 'good' || condition === 'renovated';
+export const forSale: Point['when'] = ({ goal }) => goal === 'sale';
+export const forRent: Point['when'] = ({ goal }) => goal === 'rent';
+export const not =
+  (condition: Point['when']): Point['when'] =>
+  (facts) =>
+    !condition(facts);

@@ -1,0 +1,52 @@
+import type { Facts } from '../../property/facts.ts';
+import { all, point } from '../point.ts';
+
+const sights = ({ place }: Facts) => place.sights.length > 0;
+const lived = ({ variant }: Facts) => ['house', 'apartment', 'studio', 'income-property'].includes(variant.type);
+
+/** What is near by name: the municipality's own sights. */
+export const sightPoints = [
+  point(
+    sights,
+    [
+      '{Sight} ligt op {min} minuten wandelen.',
+      '{Sight} se trouve à {min} minutes à pied.',
+      '{Sight} is a walk of {min} minutes.',
+      '{Sight} liegt {min} Gehminuten entfernt.',
+    ],
+    [
+      'Te voet bent u in {min} minuten bij {sight}.',
+      'À pied, {sight} est à {min} minutes.',
+      'On foot, {sight} is {min} minutes away.',
+      'Zu Fuß ist {sight} in {min} Minuten erreicht.',
+    ],
+    ['Vlakbij ligt {sight}.', 'Tout près, {sight}.', 'Close by is {sight}.', 'Ganz in der Nähe liegt {sight}.'],
+    [
+      'U woont of werkt hier op {min} minuten van {sight}.',
+      'Vous êtes ici à {min} minutes {ofSight}.',
+      'You are {min} minutes from {sight} here.',
+      'Von hier sind es {min} Minuten zu Fuß, dann ist {sight} erreicht.',
+    ],
+    [
+      '{Sight} ligt om de hoek.',
+      '{Sight} se trouve au coin de la rue.',
+      '{Sight} is round the corner.',
+      '{Sight} liegt um die Ecke.',
+    ],
+  ),
+  point(
+    all(sights, lived),
+    [
+      '{Sight} wordt vanzelf deel van uw zondag.',
+      '{Sight} fera vite partie de vos dimanches.',
+      '{Sight} will soon be part of your Sundays.',
+      '{Sight} gehört bald zu Ihren Sonntagen.',
+    ],
+    [
+      'Voor een wandeling is er {sight}, op {min} minuten van de deur.',
+      'Pour une promenade, {sight} est à {min} minutes de la porte.',
+      'For a walk there is {sight}, {min} minutes from the door.',
+      'Für einen Spaziergang ist {sight} nur {min} Minuten von der Haustür entfernt.',
+    ],
+  ),
+];
