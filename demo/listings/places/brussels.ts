@@ -10,8 +10,8 @@ export const brussels = [
       ['Het Warandepark', 'Le parc de Bruxelles', 'Brussels Park', 'Der Brüsseler Park'],
       ['Het Sint-Katelijneplein', 'La place Sainte-Catherine', 'The Place Sainte-Catherine', 'Der Katharinenplatz'],
       ['De Zavel', 'Le Sablon', 'The Sablon', 'Der Sablon'],
-      ['Het Centraal Station', 'La gare Centrale', 'Brussels Central station', 'Der Zentralbahnhof'],
     ],
+    { hubs: [['Het Centraal Station', 'La gare Centrale', 'Brussels Central station', 'Der Zentralbahnhof']] },
   ),
   place(
     ['1030', ['Schaarbeek', 'Schaerbeek', 'Schaerbeek', 'Schaerbeek'], 50.8676, 4.3737, 'city', 3200, 750, 14],
@@ -22,10 +22,8 @@ export const brussels = [
   ),
   place(
     ['1040', 'Etterbeek', 50.8326, 4.3883, 'city', 3900, 900, 11],
-    [
-      ['Het Jubelpark', 'Le parc du Cinquantenaire', 'The Cinquantenaire park', 'Der Jubelpark'],
-      ['De Europese wijk', 'Le quartier européen', 'The European quarter', 'Das Europaviertel'],
-    ],
+    [['Het Jubelpark', 'Le parc du Cinquantenaire', 'The Cinquantenaire park', 'Der Jubelpark']],
+    { hubs: [['De Europese wijk', 'Le quartier européen', 'The European quarter', 'Das Europaviertel']] },
   ),
   place(
     ['1050', ['Elsene', 'Ixelles', 'Ixelles', 'Ixelles'], 50.8333, 4.3667, 'city', 4250, 1000, 20],
@@ -44,15 +42,13 @@ export const brussels = [
         'The Parvis de Saint-Gilles',
         'Der Parvis de Saint-Gilles',
       ],
-      ['Het station Brussel-Zuid', 'La gare du Midi', 'Brussels South station', 'Der Südbahnhof'],
     ],
+    { hubs: [['Het station Brussel-Zuid', 'La gare du Midi', 'Brussels South station', 'Der Südbahnhof']] },
   ),
   place(
     ['1070', 'Anderlecht', 50.8366, 4.3076, 'suburb', 2600, 550, 9],
-    [
-      ['Het Astridpark', 'Le parc Astrid', 'The Astrid park', 'Der Astridpark'],
-      ['Het Erasmusziekenhuis', 'L’hôpital Érasme', 'The Erasmus hospital', 'Das Erasmus-Krankenhaus'],
-    ],
+    [['Het Astridpark', 'Le parc Astrid', 'The Astrid park', 'Der Astridpark']],
+    { hubs: [['Het Erasmusziekenhuis', 'L’hôpital Érasme', 'The Erasmus hospital', 'Das Erasmus-Krankenhaus']] },
   ),
   place(
     [
@@ -97,15 +93,17 @@ export const brussels = [
   ),
   place(
     ['1160', ['Oudergem', 'Auderghem', 'Auderghem', 'Auderghem'], 50.8157, 4.4266, 'suburb', 3600, 780, 7],
-    [
-      ['Het Rood Klooster', 'Le Rouge-Cloître', 'The Rouge-Cloître', 'Das Kloster Rouge-Cloître'],
-      [
-        'Het metrostation Herrmann-Debroux',
-        'La station de métro Herrmann-Debroux',
-        'The Herrmann-Debroux metro station',
-        'Die Metrostation Herrmann-Debroux',
+    [['Het Rood Klooster', 'Le Rouge-Cloître', 'The Rouge-Cloître', 'Das Kloster Rouge-Cloître']],
+    {
+      hubs: [
+        [
+          'Het metrostation Herrmann-Debroux',
+          'La station de métro Herrmann-Debroux',
+          'The Herrmann-Debroux metro station',
+          'Die Metrostation Herrmann-Debroux',
+        ],
       ],
-    ],
+    },
   ),
   place(
     [
@@ -146,14 +144,16 @@ export const brussels = [
       820,
       10,
     ],
-    [
-      ['Het Georges Henripark', 'Le parc Georges Henri', 'The Georges Henri park', 'Der Georges-Henri-Park'],
-      [
-        'Het metrostation Tomberg',
-        'La station de métro Tomberg',
-        'The Tomberg metro station',
-        'Die Metrostation Tomberg',
+    [['Het Georges Henripark', 'Le parc Georges Henri', 'The Georges Henri park', 'Der Georges-Henri-Park']],
+    {
+      hubs: [
+        [
+          'Het metrostation Tomberg',
+          'La station de métro Tomberg',
+          'The Tomberg metro station',
+          'Die Metrostation Tomberg',
+        ],
       ],
-    ],
+    },
   ),
 ] as const;

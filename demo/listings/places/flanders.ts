@@ -39,7 +39,7 @@ export const flanders = [
   ),
   place(
     ['9600', ['Ronse', 'Renaix', 'Ronse', 'Ronse'], 50.7467, 3.6, 'town', 1850, 170, 4],
-    [['Het Muziekbos', 'Le bois de la Musique', 'The Muziekbos woods', 'Der Wald Muziekbos']],
+    [['Het Muziekbos', 'Le bois de la Musique', 'The Muziekbos wood', 'Der Wald Muziekbos']],
   ),
   place(
     ['8000', ['Brugge', 'Bruges', 'Bruges', 'Brügge'], 51.2093, 3.2247, 'city', 3150, 390, 16],
@@ -71,7 +71,7 @@ export const flanders = [
     ['2000', ['Antwerpen', 'Anvers', 'Antwerp', 'Antwerpen'], 51.2194, 4.4025, 'city', 3250, 520, 18],
     [
       ['Het Stadspark', 'Le Stadspark', 'The Stadspark', 'Der Stadtpark'],
-      ['Het Eilandje', 'Le quartier Eilandje', 'The Eilandje docks', 'Das Hafenviertel Eilandje'],
+      ['Het Eilandje', 'Le quartier Eilandje', 'The Eilandje quarter', 'Das Hafenviertel Eilandje'],
       [
         'Het Museum voor Schone Kunsten',
         'Le Musée des Beaux-Arts',

@@ -10,15 +10,19 @@ export const ghentRegion = [
       ['Het Citadelpark', 'Le parc de la Citadelle', 'The Citadelpark', 'Der Citadelpark'],
       ['De Vrijdagmarkt', 'La place du Vendredi', 'The Vrijdagmarkt', 'Der Vrijdagmarkt'],
       ['De Watersportbaan', 'La Watersportbaan', 'The Watersportbaan', 'Die Watersportbaan'],
-      [
-        'Het station Gent-Sint-Pieters',
-        'La gare de Gand-Saint-Pierre',
-        'Gent-Sint-Pieters station',
-        'Der Bahnhof Gent-Sint-Pieters',
-      ],
-      ['De Dampoort', 'La Dampoort', 'The Dampoort', 'Die Dampoort'],
     ],
-    { hasStation: false },
+    {
+      hasStation: false,
+      hubs: [
+        ['De Dampoort', 'La Dampoort', 'The Dampoort', 'Die Dampoort'],
+        [
+          'Het station Gent-Sint-Pieters',
+          'La gare de Gand-Saint-Pierre',
+          'Gent-Sint-Pieters station',
+          'Der Bahnhof Gent-Sint-Pieters',
+        ],
+      ],
+    },
   ),
   place(
     ['9820', 'Merelbeke-Melle', 50.9966, 3.7447, 'suburb', 3050, 340, 12],
@@ -68,7 +72,7 @@ export const ghentRegion = [
   ),
   place(
     ['9840', 'Nazareth-De Pinte', 50.9929, 3.6478, 'green', 3250, 390, 8],
-    [['Het parkbos', 'Le Parkbos', 'The Parkbos woods', 'Der Parkbos']],
+    [['Het parkbos', 'Le Parkbos', 'The Parkbos wood', 'Der Parkbos']],
   ),
   place(
     ['9800', 'Deinze', 50.9822, 3.5287, 'town', 2650, 290, 10],
@@ -83,7 +87,7 @@ export const ghentRegion = [
       [
         'Het natuurgebied Het Leen',
         'La réserve naturelle Het Leen',
-        'The Het Leen nature reserve',
+        'The nature reserve Het Leen',
         'Das Naturgebiet Het Leen',
       ],
     ],
@@ -99,7 +103,7 @@ export const ghentRegion = [
   ),
   place(
     ['9880', 'Aalter', 51.0868, 3.4453, 'green', 2600, 270, 7],
-    [['Het bos van Bellem', 'Le bois de Bellem', 'The Bellem woods', 'Der Wald von Bellem']],
+    [['Het bos van Bellem', 'Le bois de Bellem', 'The Bellem wood', 'Der Wald von Bellem']],
   ),
   place(
     ['9900', 'Eeklo', 51.1855, 3.5637, 'town', 2250, 230, 6],

@@ -8,20 +8,19 @@ export const luxembourg = [
   place(
     ['1611', ['Luxemburg', 'Luxembourg', 'Luxembourg', 'Luxemburg'], 49.6116, 6.1319, 'city', 10_800, 1900, 20],
     [
-      ['Het Kirchbergplateau', 'Le plateau du Kirchberg', 'The Kirchberg plateau', 'Das Kirchberg-Plateau'],
       ['Het stadspark', 'Le parc municipal', 'The municipal park', 'Der Stadtpark'],
       ['De Grund', 'Le quartier du Grund', 'The Grund', 'Der Stadtteil Grund'],
     ],
+    { hubs: [['Het Kirchbergplateau', 'Le plateau du Kirchberg', 'The Kirchberg plateau', 'Das Kirchberg-Plateau']] },
   ),
   place(
     ['8010', 'Strassen', 49.6206, 6.0733, 'suburb', 10_000, 1600, 8],
-    [['Het Bambësch', 'Le Bambësch', 'The Bambësch woods', 'Der Bambësch']],
+    [['Het Bambësch', 'Le Bambësch', 'The Bambësch wood', 'Der Bambësch']],
     { hasStation: false },
   ),
-  place(
-    ['8050', ['Bertrange', 'Bertrange', 'Bertrange', 'Bartringen'], 49.6111, 6.05, 'suburb', 9700, 1500, 6],
-    [['Het winkelcentrum', 'Le centre commercial', 'The shopping centre', 'Das Einkaufszentrum']],
-  ),
+  place(['8050', ['Bertrange', 'Bertrange', 'Bertrange', 'Bartringen'], 49.6111, 6.05, 'suburb', 9700, 1500, 6], [], {
+    hubs: [['Het winkelcentrum', 'Le centre commercial', 'The shopping centre', 'Das Einkaufszentrum']],
+  }),
   place(
     [
       '4010',
@@ -33,10 +32,8 @@ export const luxembourg = [
       950,
       8,
     ],
-    [
-      ['De campus van Belval', 'Le campus de Belval', 'The Belval campus', 'Der Campus Belval'],
-      ['Het Galgenbierg', 'Le Galgenbierg', 'The Galgenbierg park', 'Der Galgenbierg'],
-    ],
+    [['De Galgenbierg', 'Le Galgenbierg', 'The Galgenbierg park', 'Der Galgenbierg']],
+    { hubs: [['De campus van Belval', 'Le campus de Belval', 'The Belval campus', 'Der Campus Belval']] },
   ),
   place(
     ['4510', ['Differdange', 'Differdange', 'Differdange', 'Differdingen'], 49.5242, 5.8914, 'town', 6700, 800, 5],

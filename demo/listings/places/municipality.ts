@@ -25,8 +25,10 @@ export interface DemoMunicipality {
   /** How much of the agency's offer in its region is there; says nothing alone. */
   weight: number;
   hasStation: boolean;
-  /** What people go to, with its article and in the singular, so that a sentence may begin with it. */
+  /** What people go to for pleasure, with its article and in the singular, so that a sentence may begin with it. */
   sights: readonly Names[];
+  /** What they go to for work, travel and shopping, named likewise. */
+  hubs: readonly Names[];
 }
 
 type Four = readonly [nl: string, fr: string, en: string, de: string];
@@ -38,11 +40,13 @@ interface Rest {
   streets: DemoMunicipality['streets'];
   countryId?: number;
   hasStation?: boolean;
+  hubs?: readonly Four[];
 }
 
 /** A municipality from a row of figures and what there is to see, named in nl, fr, en, de. */
 export function municipality(rest: Rest) {
   return (row: Row, sights: readonly Four[], own: Partial<Rest> = {}): DemoMunicipality => {
+    const { hubs = [], ...settings } = { ...rest, ...own };
     const [zip, name, latitude, longitude, character, level, land, weight] = row;
     return {
       zip,
@@ -55,9 +59,9 @@ export function municipality(rest: Rest) {
       land,
       weight,
       hasStation: true,
-      ...rest,
-      ...own,
+      ...settings,
       sights: sights.map(named),
+      hubs: hubs.map(named),
     };
   };
 }

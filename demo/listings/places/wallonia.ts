@@ -7,11 +7,11 @@ const eastern = municipality({ streets: 'de' });
 export const wallonia = [
   place(
     ['1410', 'Waterloo', 50.7147, 4.3991, 'green', 3350, 420, 10],
-    [['De winkelstraat', 'La chaussée commerçante', 'The shopping street', 'Die Einkaufsstraße']],
+    [['Het bos van Argenteuil', 'Le bois d’Argenteuil', 'The Argenteuil wood', 'Der Wald von Argenteuil']],
   ),
   place(
     ['1300', ['Waver', 'Wavre', 'Wavre', 'Wavre'], 50.7172, 4.6014, 'green', 3050, 340, 7],
-    [['Het bos van Beumont', 'Le bois de Beumont', 'The Beumont woods', 'Der Wald von Beumont']],
+    [['Het bos van Beumont', 'Le bois de Beumont', 'The Beumont wood', 'Der Wald von Beumont']],
   ),
   place(
     [
@@ -47,16 +47,18 @@ export const wallonia = [
   ),
   place(
     ['4000', ['Luik', 'Liège', 'Liège', 'Lüttich'], 50.6337, 5.5675, 'city', 1950, 170, 11],
-    [
-      ['Het Boveriepark', 'Le parc de la Boverie', 'The Boverie park', 'Der Park de la Boverie'],
-      [
-        'Het station Luik-Guillemins',
-        'La gare des Guillemins',
-        'Liège-Guillemins station',
-        'Der Bahnhof Lüttich-Guillemins',
+    [['Het Boveriepark', 'Le parc de la Boverie', 'The Boverie park', 'Der Park de la Boverie']],
+    {
+      hasStation: false,
+      hubs: [
+        [
+          'Het station Luik-Guillemins',
+          'La gare des Guillemins',
+          'Liège-Guillemins station',
+          'Der Bahnhof Lüttich-Guillemins',
+        ],
       ],
-    ],
-    { hasStation: false },
+    },
   ),
   place(
     ['4500', ['Hoei', 'Huy', 'Huy', 'Huy'], 50.5184, 5.2396, 'town', 1850, 140, 4],
@@ -100,7 +102,7 @@ export const wallonia = [
   ),
   place(
     ['6700', ['Aarlen', 'Arlon', 'Arlon', 'Arlon'], 49.6833, 5.8167, 'town', 2500, 190, 6],
-    [['Het plein Léopold', 'La place Léopold', 'The Place Léopold', 'Der Place Léopold']],
+    [['Het plein Léopold', 'La place Léopold', 'The Place Léopold', 'Die Place Léopold']],
   ),
   eastern(
     ['4700', 'Eupen', 50.6279, 6.0363, 'town', 2350, 170, 6],

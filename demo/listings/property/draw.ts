@@ -10,6 +10,16 @@ import { drawRooms } from './rooms.ts';
 import { drawState } from './state.ts';
 import { isFlat, isHome, type Variant } from './variants.ts';
 
+/** Storeys that buildings have there at most. */
+const highest: Record<DemoMunicipality['character'], number> = {
+  city: 10,
+  coast: 10,
+  town: 7,
+  suburb: 6,
+  green: 4,
+  village: 3,
+};
+
 interface Offer {
   id: string;
   index: number;
@@ -32,7 +42,7 @@ export function drawFacts({ id, index, seed, variant, goal, place, year, given =
   const ground = random.between(...variant.ground);
   const built = given.built ?? Math.min(year, random.between(...variant.built));
   const { renovated, condition } = drawCondition({ variant, built, goal, year }, random);
-  const floors = given.floors ?? random.between(...variant.floors);
+  const floors = given.floors ?? Math.min(highest[place.character], random.between(...variant.floors));
   const floor = given.floor ?? drawFloor(variant, floors, random);
   const terrace = given.terrace ?? (random.chance(variant.terrace) ? random.between(...variant.terraceSize) : 0);
   const garden = random.chance(variant.garden) ? gardenOf(variant, ground, living, floors) : 0;

@@ -18,7 +18,7 @@ export function energyFields(facts: Facts, random: Random, today: string) {
   }
   const issued = dayBefore(today, random.between(20, facts.built >= 2024 ? 400 : 3_300));
   return {
-    EnergyPerformance: random.chance(0.3) ? `${energy},${random.between(1, 9)}` : energy,
+    EnergyPerformance: random.chance(0.3) ? `${energy},${random.between(1, 4)}` : energy,
     EPCTotal: region === 'wallonia' ? energy * living : undefined,
     CO2Emission: region === 'brussels' || random.chance(0.06) ? co2(facts, energy) : undefined,
     EPCCertificateNumber: certificateNumber(facts, issued),

@@ -21,7 +21,7 @@ export function measuresOf(facts: Facts, random: Random) {
     Floor: facts.floor ?? undefined,
     Facades: variant.facades ?? undefined,
     SurfaceTotal: building ? living + terrace + garden : ground,
-    SurfaceLiving: building ? (random.chance(0.12) ? `${living},5` : living) : undefined,
+    SurfaceLiving: building ? (random.chance(0.12) ? `${living},4` : living) : undefined,
     SurfaceGround: ground || undefined,
     SurfaceTerrace: terrace || undefined,
     SurfaceGarden: garden || undefined,

@@ -10,7 +10,7 @@ import type { Values } from './values.ts';
 
 /** Figures that are told once in a description, and things that catch the eye when they come twice. */
 const figures =
-  /\{(living|garden|terrace|ground|epc|beds|units|garages|parkings|renovated|built|facing|onFloor)\}|fiets|parkeer|isolatie|notelaar|trap/g;
+  /\{(living|garden|terrace|ground|epc|beds|units|garages|parkings|renovated|built|facing|onFloor)\}|fiets|parkeer|isolatie|trap|kijkt|uitzicht/g;
 
 /**
  * A description in each language: the same points, each said in the language's own way. Paragraphs are parted by an empty line. The

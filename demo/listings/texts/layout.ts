@@ -63,10 +63,10 @@ export const layouts = [
   point(
     all(house, level, several),
     [
-      'Alles ligt gelijkvloers: de leefruimte, de keuken en {beds} slaapkamers op {living} m².',
-      'Tout est de plain-pied : le séjour, la cuisine et {beds} chambres, sur {living} m².',
-      'Everything is on one floor: living room, kitchen and {beds} bedrooms on {living} m².',
-      'Alles liegt ebenerdig: Wohnraum, Küche und {beds} Schlafzimmer auf {living} m².',
+      'De leefruimte, de keuken en {beds} slaapkamers liggen naast elkaar, samen {living} m².',
+      'Le séjour, la cuisine et {beds} chambres se suivent, pour {living} m² en tout.',
+      'Living room, kitchen and {beds} bedrooms lie side by side, {living} m² in all.',
+      'Wohnraum, Küche und {beds} Schlafzimmer liegen nebeneinander, zusammen {living} m².',
     ],
     [
       'De nachthal bedient {beds} slaapkamers; met {living} m² blijft er ruimte voor een grote zithoek.',

@@ -1,4 +1,6 @@
 import type { Language } from '~/i18n/languages.ts';
+import type { Names } from '../places/index.ts';
+import type { Facts } from '../property/facts.ts';
 
 const prepositions: Record<Exclude<Language, 'fr'>, { in: string; of: string }> = {
   nl: { in: 'in', of: 'van' },
@@ -20,6 +22,15 @@ function inFrench(name: string): string {
 function ofFrench(name: string): string {
   if (name.startsWith('Le ')) return `du ${name.slice(3)}`;
   return /^[AEIOUYÉÈÊ]/.test(name) && !/^Y[aeiou]/.test(name) ? `d’${name}` : `de ${name}`;
+}
+
+/** What is near by name: the same for a listing every time, and whether one goes there for pleasure. */
+export function sightOf({ index, place }: Facts): { names: Names; leisure: boolean } | null {
+  const { sights, hubs } = place;
+  const all = [...sights, ...hubs];
+  const turn = index % all.length;
+  const names = all[turn];
+  return names ? { names, leisure: turn < sights.length } : null;
 }
 
 const articles = /^(De|Het|’t|Le|La|L’|Les|The|Der|Die|Das)(?= |(?<=’))/;

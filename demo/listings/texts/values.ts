@@ -2,7 +2,7 @@ import type { Language } from '~/i18n/languages.ts';
 import type { Facts, Orientation } from '../property/facts.ts';
 import { variantNames } from './names.ts';
 import { forEachLanguage, languageIndex } from './languages.ts';
-import { nearSight, placeWords, withSmallArticle } from './place-words.ts';
+import { nearSight, placeWords, sightOf, withSmallArticle } from './place-words.ts';
 
 const counts: Record<Language, readonly string[]> = {
   nl: ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf'],
@@ -64,7 +64,7 @@ function valuesIn(facts: Facts, language: Language): Record<string, string | nul
   const index = languageIndex(language);
   const { name, noun } = variantNames[variant.key];
   const type = (noun ?? name)[index];
-  const sight = place.sights[facts.index % place.sights.length]?.[language] ?? null;
+  const sight = sightOf(facts)?.names[language] ?? null;
   return {
     ...placeWords(place.names[language], language),
     Type: type,

@@ -44,7 +44,7 @@ export const garageOpenings = [
     [
       'Parkeerplaats van {living} m² onder een gebouw uit {built}, bereikbaar met een brede helling.',
       'Un emplacement de {living} m² sous un immeuble de {built}, accessible par une large rampe.',
-      'A parking space of {living} m² under a building of {built}, reached by a wide ramp.',
+      'A parking space of {living} m² under a building from {built}, reached by a wide ramp.',
       'Ein Stellplatz von {living} m² unter einem Gebäude von {built}, über eine breite Rampe erreichbar.',
     ],
   ),
@@ -102,16 +102,19 @@ export const garagePoints = [
       'Tag und Nacht zugänglich.',
     ],
     [
-      'In deze straten is parkeren duur en schaars.',
-      'Dans ces rues, se garer est cher et difficile.',
-      'In these streets parking is dear and scarce.',
-      'In diesen Straßen ist Parken teuer und knapp.',
-    ],
-    [
       'De doorgang is ruim genoeg om in één keer te draaien.',
       'Le passage permet de manœuvrer en une fois.',
       'The lane is wide enough to turn in one go.',
       'Die Zufahrt ist breit genug, um in einem Zug einzubiegen.',
+    ],
+  ),
+  ...each(
+    all(either, ({ place }) => place.character === 'city' || place.character === 'coast'),
+    [
+      'In deze straten is parkeren duur en schaars.',
+      'Dans ces rues, se garer est cher et difficile.',
+      'In these streets parking is dear and scarce.',
+      'In diesen Straßen ist Parken teuer und knapp.',
     ],
   ),
 ];

@@ -9,19 +9,19 @@ export const incomeOpenings = [
     [
       'Een opbrengsteigendom uit {built} met {units} wooneenheden, alle met eigen tellers.',
       'Un immeuble de rapport de {built} avec {units} logements, chacun avec ses compteurs.',
-      'An investment property of {built} with {units} homes, each with its own meters.',
+      'An investment property from {built} with {units} homes, each with its own meters.',
       'Ein Renditeobjekt von {built} mit {units} Wohneinheiten, jede mit eigenen Zählern.',
     ],
     [
       'Dit gebouw uit {built} werd opgedeeld in {units} vergunde appartementen.',
       'Ce bâtiment de {built} a été divisé en {units} appartements autorisés.',
-      'This building of {built} has been divided into {units} permitted apartments.',
+      'This building from {built} has been divided into {units} permitted apartments.',
       'Dieses Gebäude von {built} wurde in {units} genehmigte Wohnungen aufgeteilt.',
     ],
     [
       'Beleggen in baksteen, letterlijk: een gebouw uit {built} met {units} verhuurde eenheden.',
       'Investir dans la brique, au sens propre : un immeuble de {built} avec {units} unités louées.',
-      'Investing in bricks, literally: a building of {built} with {units} let units.',
+      'Investing in bricks, literally: a building from {built} with {units} let units.',
       'In Backstein investieren, im wörtlichen Sinn: ein Gebäude von {built} mit {units} vermieteten Einheiten.',
     ],
   ),

@@ -33,7 +33,7 @@ export const industryOpenings = [
     [
       'Een werkplaats uit {built} achter een poort, met {living} m² onder sheddaken.',
       'Un atelier de {built} derrière une porte cochère, avec {living} m² sous des toits en shed.',
-      'A workshop of {built} behind a gate, with {living} m² under a saw-tooth roof.',
+      'A workshop from {built} behind a gate, with {living} m² under a saw-tooth roof.',
       'Eine Werkstatt von {built} hinter einem Tor, mit {living} m² unter einem Sheddach.',
     ],
     [
@@ -54,7 +54,7 @@ export const industryOpenings = [
     [
       'Deze kantoren liggen {onFloor} van een gebouw uit {built}.',
       'Ces bureaux se situent {onFloor} d’un immeuble de {built}.',
-      'These offices are {onFloor} of a building of {built}.',
+      'These offices are {onFloor} of a building from {built}.',
       'Diese Büros liegen {onFloor} eines Gebäudes von {built}.',
     ],
     [
@@ -66,7 +66,7 @@ export const industryOpenings = [
     [
       'Een kantoor waar u klanten durft ontvangen, in een verzorgd gebouw uit {built}.',
       'Des bureaux où l’on reçoit volontiers ses clients, dans un immeuble soigné de {built}.',
-      'Offices you can invite clients to, in a well-kept building of {built}.',
+      'Offices you can invite clients to, in a well-kept building from {built}.',
       'Büros, in denen man gern Kunden empfängt, in einem gepflegten Gebäude von {built}.',
     ],
   ),

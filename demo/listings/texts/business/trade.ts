@@ -24,7 +24,7 @@ export const tradeOpenings = [
     [
       'Dit handelspand uit {built} is gelijkvloers, rechthoekig en vrij in te richten.',
       'Ce rez-de-chaussée commercial de {built}, de forme rectangulaire, s’aménage librement.',
-      'This shop of {built} is level, rectangular and yours to fit out.',
+      'This shop from {built} is level, rectangular and yours to fit out.',
       'Dieses Ladenlokal von {built} ist ebenerdig, rechteckig und frei einzurichten.',
     ],
   ),
@@ -39,7 +39,7 @@ export const tradeOpenings = [
     [
       'Horecazaak van {living} m², ingericht en aangesloten, in een gebouw uit {built}.',
       'Un établissement de {living} m², aménagé et raccordé, dans un bâtiment de {built}.',
-      'A café and restaurant of {living} m², fitted out and connected, in a building of {built}.',
+      'A café and restaurant of {living} m², fitted out and connected, in a building from {built}.',
       'Ein Gastronomiebetrieb von {living} m², eingerichtet und angeschlossen, in einem Gebäude von {built}.',
     ],
     [

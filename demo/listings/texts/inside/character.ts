@@ -19,7 +19,7 @@ export const character = [
     [
       'Plankenvloeren, lijstwerk en binnendeuren zijn nog die van {built}.',
       'Les planchers, les moulures et les portes intérieures sont encore ceux de {built}.',
-      'Floorboards, mouldings and inner doors are still those of {built}.',
+      'Floorboards, mouldings and inner doors are still those from {built}.',
       'Dielenböden, Stuckprofile und Innentüren stammen noch von {built}.',
     ],
   ),

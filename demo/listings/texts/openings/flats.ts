@@ -12,7 +12,7 @@ export const flatOpenings = [
     [
       'Dit appartement uit {built} ligt {onFloor} van een gebouw dat op stilte en licht is ontworpen.',
       'Cet appartement de {built} se trouve {onFloor} d’un immeuble conçu pour le calme et la lumière.',
-      'This apartment of {built} is {onFloor} of a building designed for quiet and light.',
+      'This apartment from {built} is {onFloor} of a building designed for quiet and light.',
       'Diese Wohnung von {built} liegt {onFloor} eines Gebäudes, das auf Ruhe und Licht ausgelegt ist.',
     ],
     [
@@ -24,13 +24,13 @@ export const flatOpenings = [
     [
       'Een gebouw uit {built} met weinig buren en veel buitenruimte; dit appartement ligt {onFloor}.',
       'Un immeuble de {built}, peu de voisins et beaucoup d’espace extérieur ; l’appartement est {onFloor}.',
-      'A building of {built} with few neighbours and plenty of outdoor space; this apartment is {onFloor}.',
+      'A building from {built} with few neighbours and plenty of outdoor space; this apartment is {onFloor}.',
       'Ein Gebäude von {built} mit wenigen Nachbarn und viel Außenraum; diese Wohnung liegt {onFloor}.',
     ],
     [
       'Wie van bij de eerste dag zuinig wil wonen, vindt hier een appartement van {built} met alle techniek aan boord.',
       'Pour vivre de façon économe dès le premier jour, voici un appartement de {built} doté de toutes les techniques actuelles.',
-      'For economical living from day one: an apartment of {built} with everything modern building services offer.',
+      'For economical living from day one: an apartment from {built} with everything modern building services offer.',
       'Wer vom ersten Tag an sparsam wohnen möchte, findet hier eine Wohnung von {built} mit aller heutigen Technik.',
     ],
   ),
@@ -45,13 +45,13 @@ export const flatOpenings = [
     [
       'Dit appartement ligt {onFloor} van een verzorgd gebouw uit {built}.',
       'Cet appartement se situe {onFloor} d’un immeuble soigné de {built}.',
-      'This apartment is {onFloor} of a well-kept building of {built}.',
+      'This apartment is {onFloor} of a well-kept building from {built}.',
       'Diese Wohnung liegt {onFloor} eines gepflegten Gebäudes von {built}.',
     ],
     [
       'Goed gesneden kamers en een gang die geen plaats verliest: dit appartement uit {built} werd verstandig getekend.',
       'Des pièces bien proportionnées et pas un couloir de trop : cet appartement de {built} a été dessiné avec bon sens.',
-      'Well-cut rooms and no wasted corridor: this apartment of {built} was sensibly drawn.',
+      'Well-cut rooms and no wasted corridor: this apartment from {built} was sensibly drawn.',
       'Gut geschnittene Räume und kein verlorener Flur: Diese Wohnung von {built} wurde mit Verstand entworfen.',
     ],
     [
@@ -66,13 +66,13 @@ export const flatOpenings = [
     [
       'Een appartement uit {built} in zijn oorspronkelijke staat, voor wie graag zelf kiest hoe het wordt.',
       'Un appartement de {built} dans son état d’origine, pour qui aime choisir soi-même ce qu’il deviendra.',
-      'An apartment of {built} in its original state, for anyone who likes to decide what it will become.',
+      'An apartment from {built} in its original state, for anyone who likes to decide what it will become.',
       'Eine Wohnung von {built} im ursprünglichen Zustand, für alle, die selbst entscheiden möchten, was daraus wird.',
     ],
     [
       'Dit appartement uit {built} heeft de ruime maten van toen en wacht op een opfrissing.',
       'Cet appartement de {built} a les dimensions généreuses de l’époque et attend un rafraîchissement.',
-      'This apartment of {built} has the generous sizes of its day and is waiting to be refreshed.',
+      'This apartment from {built} has the generous sizes of its day and is waiting to be refreshed.',
       'Diese Wohnung von {built} hat die großzügigen Maße ihrer Zeit und wartet auf eine Auffrischung.',
     ],
   ),
@@ -93,7 +93,7 @@ export const flatOpenings = [
     [
       'Dit gelijkvloerse appartement uit {built} heeft wat de meeste appartementen missen, een tuin.',
       'Cet appartement de {built}, au rez-de-chaussée, a ce qui manque à la plupart des autres, un jardin.',
-      'This ground-floor apartment of {built} has what most apartments lack, a garden.',
+      'This ground-floor apartment from {built} has what most apartments lack, a garden.',
       'Diese Erdgeschosswohnung von {built} hat, was den meisten Wohnungen fehlt: einen Garten.',
     ],
   ),
@@ -102,13 +102,13 @@ export const flatOpenings = [
     [
       'Boven u alleen nog de lucht: deze penthouse beslaat de bovenste verdieping van een gebouw uit {built}.',
       'Au-dessus de vous, il n’y a plus que le ciel : ce penthouse occupe le dernier étage d’un immeuble de {built}.',
-      'Nothing above you but the sky: this penthouse takes the top floor of a building of {built}.',
+      'Nothing above you but the sky: this penthouse takes the top floor of a building from {built}.',
       'Über Ihnen nur noch der Himmel: Dieses Penthouse nimmt das oberste Geschoss eines Gebäudes von {built} ein.',
     ],
     [
       'Daken als tuin: {terrace} m² terras rond een penthouse uit {built}.',
       'Les toits pour jardin : {terrace} m² de terrasse autour d’un penthouse de {built}.',
-      'The rooftops for a garden: {terrace} m² of terrace around a penthouse of {built}.',
+      'The rooftops for a garden: {terrace} m² of terrace around a penthouse from {built}.',
       'Die Dächer als Garten: {terrace} m² Terrasse rund um ein Penthouse von {built}.',
     ],
     [
@@ -123,8 +123,8 @@ export const flatOpenings = [
     [
       'Twee verdiepingen, één appartement: deze duplex uit {built} woont als een klein huis.',
       'Deux niveaux, un seul appartement : ce duplex de {built} se vit comme une petite maison.',
-      'Two floors, one apartment: this duplex of {built} lives like a small house.',
-      'Zwei Ebenen, eine Wohnung: Diese Maisonette von {built} bewohnt sich wie ein kleines Haus.',
+      'Two floors, one apartment: this duplex from {built} lives like a small house.',
+      'Zwei Ebenen, eine Wohnung: Diese Maisonette von {built} lebt sich wie ein kleines Haus.',
     ],
     [
       'Leven op de ene verdieping en slapen op de andere, dat maakt deze duplex zo praktisch.',
@@ -135,7 +135,7 @@ export const flatOpenings = [
     [
       'Een binnentrap, twee niveaus en veel hoekjes om tot rust te komen: een duplex uit {built}.',
       'Un escalier intérieur, deux niveaux et bien des recoins tranquilles : un duplex de {built}.',
-      'An inner staircase, two levels and plenty of quiet corners: a duplex of {built}.',
+      'An inner staircase, two levels and plenty of quiet corners: a duplex from {built}.',
       'Eine Innentreppe, zwei Ebenen und viele ruhige Ecken: eine Maisonette von {built}.',
     ],
   ),
@@ -144,7 +144,7 @@ export const flatOpenings = [
     [
       'In {built} werd hier gewerkt, sinds {renovated} wordt er gewoond: een loft met de maten van een atelier.',
       'En {built}, on travaillait ici. Depuis {renovated}, on y habite : un loft aux dimensions d’atelier.',
-      'In {built} people worked here, since {renovated} they have lived here: a loft with the measure of a workshop.',
+      'In {built} people worked here, since {renovated} they have lived here: a loft with the dimensions of a workshop.',
       'Im Jahr {built} wurde hier gearbeitet, seit {renovated} wird hier gewohnt: ein Loft mit den Maßen einer Werkstatt.',
     ],
     [
@@ -156,7 +156,7 @@ export const flatOpenings = [
     [
       'Wie hoge plafonds en ruwe baksteen zoekt, zit goed in deze loft uit {built}.',
       'Hauts plafonds et brique brute : ce loft de {built} a de quoi vous plaire.',
-      'If you like high ceilings and bare brick, this loft of {built} is for you.',
+      'If you like high ceilings and bare brick, this loft from {built} is for you.',
       'Wer hohe Decken und rohen Backstein mag, ist in diesem Loft von {built} richtig.',
     ],
   ),
@@ -165,13 +165,13 @@ export const flatOpenings = [
     [
       'Een studio uit {built} die alles heeft op {living} m², voor uzelf of om te verhuren.',
       'Un studio de {built} où tout tient en {living} m², pour vous-même ou pour louer.',
-      'A studio of {built} with everything in {living} m², for yourself or to let.',
+      'A studio from {built} with everything in {living} m², for yourself or to let.',
       'Ein Studio von {built}, in dem auf {living} m² alles Platz hat, für Sie selbst oder zum Vermieten.',
     ],
     [
       'Klein wonen, groot gemak: deze studio ligt {onFloor} van een gebouw uit {built}.',
       'Petit logement, grande simplicité : ce studio se trouve {onFloor} d’un immeuble de {built}.',
-      'Small home, great convenience: this studio is {onFloor} of a building of {built}.',
+      'Small home, great convenience: this studio is {onFloor} of a building from {built}.',
       'Klein wohnen, groß im Komfort: Dieses Studio liegt {onFloor} eines Gebäudes von {built}.',
     ],
   ),
@@ -186,7 +186,7 @@ export const flatOpenings = [
     [
       'Wie in de week een eigen plek zoekt, vindt ze in deze studio uit {built}.',
       'Vous cherchez un pied-à-terre en semaine ? Ce studio de {built} vous l’offre.',
-      'If you need a place of your own during the week, this studio of {built} is one.',
+      'If you need a place of your own during the week, this studio from {built} is one.',
       'Wer unter der Woche eine eigene Bleibe sucht, findet sie in diesem Studio von {built}.',
     ],
   ),

@@ -12,7 +12,7 @@ export const oldHouseOpenings = [
     [
       'Van buiten een bescheiden rijwoning uit {built}, van binnen een licht en strak gerenoveerd huis.',
       'De l’extérieur, une maison mitoyenne discrète de {built}. À l’intérieur, un logement clair, rénové avec sobriété.',
-      'From the street a modest terraced house of {built}; inside, a light and crisply renovated home.',
+      'From the street a modest terraced house from {built}; inside, a light and crisply renovated home.',
       'Von außen ein schlichtes Reihenhaus aus dem Jahr {built}, innen ein helles und klar renoviertes Zuhause.',
     ],
     [
@@ -33,7 +33,7 @@ export const oldHouseOpenings = [
     [
       'Een rijwoning uit {built} die altijd goed is onderhouden, met kamers die groter zijn dan de gevel doet vermoeden.',
       'Une maison mitoyenne de {built}, toujours bien entretenue, dont les pièces sont plus grandes que la façade ne le laisse croire.',
-      'A terraced house of {built}, always well looked after, with rooms larger than the front suggests.',
+      'A terraced house from {built}, always well looked after, with rooms larger than the front suggests.',
       'Ein Reihenhaus von {built}, stets gut gepflegt, mit Räumen, die größer sind, als die Fassade vermuten lässt.',
     ],
     [
@@ -48,19 +48,19 @@ export const oldHouseOpenings = [
     [
       'Deze rijwoning uit {built} vraagt een nieuwe eigenaar met plannen.',
       'Cette maison mitoyenne de {built} attend un propriétaire qui a des projets.',
-      'This terraced house of {built} is waiting for an owner with plans.',
+      'This terraced house from {built} is waiting for an owner with plans.',
       'Dieses Reihenhaus von {built} wartet auf Menschen mit Plänen.',
     ],
     [
       'Wie wil renoveren, vindt hier een gezond huis uit {built} met een logische indeling.',
       'Pour qui veut rénover, voici une maison saine de {built}, au plan logique.',
-      'For anyone who wants to renovate, this is a sound house of {built} with a sensible plan.',
+      'For anyone who wants to renovate, this is a sound house from {built} with a sensible plan.',
       'Wer renovieren möchte, findet hier ein gesundes Haus von {built} mit einem vernünftigen Grundriss.',
     ],
     [
       'Achter deze gevel uit {built} is nog bijna alles oorspronkelijk.',
       'Derrière cette façade de {built}, presque tout est encore d’origine.',
-      'Behind this front of {built} almost everything is still original.',
+      'Behind this front from {built} almost everything is still original.',
       'Hinter dieser Fassade von {built} ist fast alles noch im ursprünglichen Zustand.',
     ],
   ),
@@ -69,13 +69,13 @@ export const oldHouseOpenings = [
     [
       'Dit herenhuis uit {built} heeft drie kamers op een rij, zoals het hoort.',
       'Cette maison de maître de {built} a gardé son enfilade de trois pièces.',
-      'This town house of {built} still has its three rooms in a row.',
+      'This town house from {built} still has its three rooms in a row.',
       'Dieses Stadthaus von {built} hat noch seine drei Zimmer in einer Flucht.',
     ],
     [
       'Achter de gevel van {built} ligt een herenhuis met brede gangen, hoge deuren en een trap die de moeite is.',
       'Derrière la façade de {built}, une maison de maître aux larges couloirs et aux hautes portes, avec un escalier qui mérite le détour.',
-      'Behind the front of {built} lies a town house with wide halls, tall doors and a staircase worth the climb.',
+      'Behind the front from {built} lies a town house with wide halls, tall doors and a staircase worth the climb.',
       'Hinter der Fassade von {built} liegt ein Stadthaus mit breiten Fluren, hohen Türen und einer sehenswerten Treppe.',
     ],
     [
@@ -96,7 +96,7 @@ export const oldHouseOpenings = [
     [
       'Deze hoekwoning uit {built} dankt haar licht aan drie gevels en ronde hoeken.',
       'Cette maison d’angle de {built} doit sa lumière à ses trois façades et à ses angles arrondis.',
-      'This corner house of {built} owes its light to three fronts and rounded corners.',
+      'This corner house from {built} owes its light to three fronts and rounded corners.',
       'Dieses Eckhaus von {built} verdankt sein Licht drei Fassaden und runden Ecken.',
     ],
     [
@@ -108,7 +108,7 @@ export const oldHouseOpenings = [
     [
       'Op een straathoek staat dit huis uit {built}, met ramen langs twee straten.',
       'À un coin de rue se dresse cette maison de {built}, avec des fenêtres sur deux rues.',
-      'On a street corner stands this house of {built}, with windows along two streets.',
+      'On a street corner stands this house from {built}, with windows along two streets.',
       'An einer Straßenecke steht dieses Haus von {built}, mit Fenstern zu zwei Straßen.',
     ],
   ),
@@ -117,13 +117,13 @@ export const oldHouseOpenings = [
     [
       'Deze hoeve uit {built} bleef van buiten zichzelf en werd van binnen een comfortabel huis.',
       'Cette ferme de {built} est restée elle-même à l’extérieur et est devenue une maison confortable à l’intérieur.',
-      'This farmhouse of {built} has stayed itself outside and become a comfortable home inside.',
+      'This farmhouse from {built} has stayed itself outside and become a comfortable home inside.',
       'Dieser Hof von {built} ist außen er selbst geblieben und innen ein komfortables Haus geworden.',
     ],
     [
       'Lange gevels, dikke muren en zicht op de velden: een hoeve uit {built} zoals er weinig te koop komen.',
       'De longues façades, des murs épais et une vue sur les champs : une ferme de {built} comme il s’en présente peu.',
-      'Long fronts, thick walls and a view of the fields: a farmhouse of {built} of a kind that seldom comes up.',
+      'Long fronts, thick walls and a view of the fields: a farmhouse from {built} of a kind that seldom comes up.',
       'Lange Fassaden, dicke Mauern und Blick auf die Felder: ein Hof von {built}, wie er selten angeboten wird.',
     ],
   ),
@@ -132,13 +132,13 @@ export const oldHouseOpenings = [
     [
       'Een hoeve uit {built} met stal, erf en weide, te renoveren door wie ruimte belangrijker vindt dan afwerking.',
       'Une ferme de {built} avec étable, cour et prairie, à rénover par qui préfère l’espace aux finitions.',
-      'A farmhouse of {built} with barn, yard and meadow, to be renovated by someone who values space over finish.',
+      'A farmhouse from {built} with barn, yard and meadow, to be renovated by someone who values space over finish.',
       'Ein Hof von {built} mit Stall, Innenhof und Wiese, zu renovieren von Menschen, denen Platz wichtiger ist als Ausstattung.',
     ],
     [
       'Het dak staat recht, de muren zijn dik en het erf is groot: deze hoeve uit {built} wacht op een tweede leven.',
       'La toiture est droite, les murs sont épais et la cour est vaste : cette ferme de {built} attend une seconde vie.',
-      'The roof is straight, the walls are thick and the yard is large: this farmhouse of {built} awaits a second life.',
+      'The roof is straight, the walls are thick and the yard is large: this farmhouse from {built} awaits a second life.',
       'Das Dach ist gerade, die Mauern sind dick und der Hof ist groß: Dieses Anwesen von {built} wartet auf ein zweites Leben.',
     ],
   ),

@@ -49,9 +49,9 @@ export const gardens = [
       'Von Mauern umgeben und still: Der Garten von {garden} m² ist ein Zimmer unter freiem Himmel.',
     ],
     [
-      'Achteraan wacht een tuintje met een vijg tegen de muur.',
+      'Achteraan wacht een tuintje met een vijgenboom tegen de muur.',
       'À l’arrière, un petit jardin avec un figuier contre le mur.',
-      'At the back is a small garden with a fig against the wall.',
+      'At the back is a small garden with a fig tree against the wall.',
       'Hinten wartet ein kleiner Garten mit einem Feigenbaum an der Mauer.',
     ],
   ),

@@ -29,7 +29,7 @@ export const terraces = [
       'De leefruimte geeft uit op een terras van {terrace} m² {facing}.',
       'Le séjour donne sur une terrasse de {terrace} m² {facing}.',
       'The living room opens on to a terrace of {terrace} m² facing {facing}.',
-      'Der Wohnraum öffnet sich auf eine Terrasse von {terrace} m² {facing}.',
+      'Der Wohnraum öffnet sich zu einer Terrasse von {terrace} m² {facing}.',
     ],
     [
       'Ontbijten doet u op het terras, {terrace} m² groot en {facing}.',

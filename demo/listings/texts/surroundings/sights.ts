@@ -1,10 +1,12 @@
 import type { Facts } from '../../property/facts.ts';
+import { sightOf } from '../place-words.ts';
 import { all, point } from '../point.ts';
 
-const sights = ({ place }: Facts) => place.sights.length > 0;
+const sights = (facts: Facts) => sightOf(facts) !== null;
+const leisure = (facts: Facts) => sightOf(facts)?.leisure === true;
 const lived = ({ variant }: Facts) => ['house', 'apartment', 'studio', 'income-property'].includes(variant.type);
 
-/** What is near by name: the municipality's own sights. */
+/** What is near by name: the municipality's own sights and stations. */
 export const sightPoints = [
   point(
     sights,
@@ -35,7 +37,7 @@ export const sightPoints = [
     ],
   ),
   point(
-    all(sights, lived),
+    all(leisure, lived),
     [
       '{Sight} wordt vanzelf deel van uw zondag.',
       '{Sight} fera vite partie de vos dimanches.',

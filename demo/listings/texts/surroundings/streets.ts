@@ -55,10 +55,10 @@ export const streetPoints = [
   point(
     city,
     [
-      'Tram en bus stoppen op enkele minuten.',
-      'Le tram et le bus s’arrêtent à quelques minutes.',
-      'Tram and bus stop a few minutes away.',
-      'Tram und Bus halten wenige Minuten entfernt.',
+      'Een halte met bussen de hele dag door ligt op enkele minuten.',
+      'Un arrêt de bus desservi toute la journée se trouve à quelques minutes.',
+      'A stop with buses all day is a few minutes away.',
+      'Eine Haltestelle mit Bussen den ganzen Tag über liegt wenige Minuten entfernt.',
     ],
     [
       'Aan cafés, cinema en boekhandels is in deze wijk geen gebrek.',

@@ -89,7 +89,7 @@ export const businessTitles = [
     [
       'Beleggen {in}: gebouw uit {built}',
       'Investir {in} : immeuble de {built}',
-      'Investing {in}: building of {built}',
+      'Investing {in}: building from {built}',
       'Investieren {in}: Gebäude von {built}',
     ],
     [
@@ -119,7 +119,7 @@ export const businessTitles = [
     [
       'Huurhuis uit {built} met {units} adressen',
       'Maison de {built} à {units} adresses',
-      'House of {built} with {units} addresses',
+      'House from {built} with {units} addresses',
       'Mietshaus von {built} mit {units} Adressen',
     ],
   ),
@@ -141,7 +141,7 @@ export const businessTitles = [
     [
       '{Type} in een gebouw uit {built}',
       '{Type} dans un bâtiment de {built}',
-      '{Type} in a building of {built}',
+      '{Type} in a building from {built}',
       '{Type} in einem Gebäude von {built}',
     ],
     [
@@ -205,7 +205,7 @@ export const businessTitles = [
     [
       'Bedrijfsruimte uit {built} {in}',
       'Bâtiment d’activité de {built} {in}',
-      'Business premises of {built} {in}',
+      'Business premises from {built} {in}',
       'Gewerbehalle von {built} {in}',
     ],
     [
@@ -271,7 +271,7 @@ export const businessTitles = [
     [
       'Kantoorruimte in een gebouw uit {built}',
       'Bureaux dans un immeuble de {built}',
-      'Offices in a building of {built}',
+      'Offices in a building from {built}',
       'Büroräume in einem Gebäude von {built}',
     ],
     [

@@ -144,7 +144,7 @@ export const flatTitles = [
     [
       '{Type} uit {built}, klaar om in te trekken',
       '{Type} de {built}, prêt à habiter',
-      '{Type} of {built}, ready to move into',
+      '{Type} from {built}, ready to move into',
       '{Type} von {built}, bezugsfertig',
     ],
   ),
@@ -153,13 +153,13 @@ export const flatTitles = [
     [
       '{Type} in een gebouw van {built} {in}',
       '{Type} dans un immeuble de {built} {in}',
-      '{Type} in a building of {built} {in}',
+      '{Type} in a building from {built} {in}',
       '{Type} in einem Gebäude von {built} {in}',
     ],
     [
       'Zuinig wonen {in}: {type} van {built}',
       'Vivre sobrement {in} : {type} de {built}',
-      'Low energy {in}: {type} of {built}',
+      'Low energy {in}: {type} from {built}',
       'Sparsam wohnen {in}: {type} von {built}',
     ],
   ),

@@ -1,4 +1,5 @@
 import type { Facts } from '../../property/facts.ts';
+import { sightOf } from '../place-words.ts';
 import { all, dated, of, point, renovated } from '../point.ts';
 
 const house = ({ variant }: Facts) => variant.type === 'house';
@@ -6,7 +7,7 @@ const home = ({ variant }: Facts) => variant.type === 'house' || variant.type ==
 const several = ({ bedrooms }: Facts) => bedrooms > 1;
 const garden = ({ garden }: Facts) => garden > 0;
 const sunny = ({ orientation }: Facts) => orientation !== null && orientation !== 'north';
-const sights = ({ place }: Facts) => place.sights.length > 0;
+const sights = (facts: Facts) => sightOf(facts) !== null;
 const near = ({ place }: Facts) => place.hasStation;
 
 /** Titles that any home may have, and those of houses. */
@@ -74,13 +75,13 @@ export const homeTitles = [
     [
       '{Type} uit {built}, op te frissen',
       '{Type} de {built}, à rafraîchir',
-      '{Type} of {built}, to be refreshed',
+      '{Type} from {built}, to be refreshed',
       '{Type} von {built}, zum Auffrischen',
     ],
   ),
   point(
     all(house, ({ built }) => built > 0),
-    ['{Type} uit {built} {in}', '{Type} de {built} {in}', '{Type} of {built} {in}', '{Type} von {built} {in}'],
+    ['{Type} uit {built} {in}', '{Type} de {built} {in}', '{Type} from {built} {in}', '{Type} von {built} {in}'],
   ),
   point(
     all(house, garden, sunny),
@@ -135,7 +136,7 @@ export const homeTitles = [
     [
       'Drie kamers op een rij: {type} uit {built}',
       'Trois pièces en enfilade : {type} de {built}',
-      'Three rooms in a row: {type} of {built}',
+      'Three rooms in a row: {type} from {built}',
       'Drei Zimmer in einer Flucht: {type} von {built}',
     ],
   ),
