@@ -1,6 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listingsImport } from '../commands/listings-import.ts';
+import { importDemoListings } from './demo-listings.ts';
 import { embeddedProject, type Services } from './services.ts';
 
 /** Says on the console what takes long at a first start. */
@@ -25,28 +24,6 @@ export async function loadFirstContent(services: Services, root: string, report:
     report('Loading the listings of the demo agency…');
     await importDemoListings(services, report);
   }
-}
-
-/** What left before comes first, so that it can be remembered; then what is offered. */
-async function importDemoListings(services: Services, report: Report): Promise<void> {
-  const { demoFeed, pastFeed } = await import('../demo/listings/feed.ts');
-  const { dataDirectory, demoDay } = services.env;
-  const today = demoDay ?? dayInBrussels(new Date());
-  const folder = await mkdtemp(path.join(dataDirectory, 'demo-listings-'));
-  try {
-    for (const [name, feed] of Object.entries({ past: pastFeed({ today }), now: demoFeed({ today }) })) {
-      const file = path.join(folder, `${name}.json`);
-      await writeFile(file, JSON.stringify(feed));
-      await listingsImport(services, [file], report);
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** The ISO day it is in the agency's time zone; Sweden writes days as ISO does. */
-function dayInBrussels(moment: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' }).format(moment);
 }
 
 async function documentCount({ lake }: Services): Promise<number> {
