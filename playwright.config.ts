@@ -13,6 +13,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // One set of pictures for all machines: the tests allow for their differences.
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
+  // A new screen gets its picture by `npx playwright test tests/looks.spec.ts --update-snapshots`, never by itself.
+  updateSnapshots: 'none',
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     ...devices['Desktop Chrome'],

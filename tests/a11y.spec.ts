@@ -2,17 +2,22 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { open } from './site/browser.ts';
 import { kindsOfPage } from './site/kinds.ts';
+import { screens } from './site/screens.ts';
 
-const widths = [390, 1440];
-const checked = ['home', 'sale', 'property', 'contact', 'notFound', 'articles', 'project'] as const;
+const views = [
+  { width: 390, scheme: 'light' },
+  { width: 390, scheme: 'dark' },
+  { width: 1440, scheme: 'light' },
+  { width: 1440, scheme: 'dark' },
+] as const;
 
-for (const width of widths) {
-  for (const kind of checked) {
-    test(`${kind} at ${width} px has nothing that shuts anybody out`, async ({ page }) => {
+for (const { width, scheme } of views) {
+  for (const screen of [...screens, 'articles', 'styleguide'] as const) {
+    test(`${screen} at ${width} px in the ${scheme} scheme has nothing that shuts anybody out`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       // Without motion, so that nothing is looked at while it fades in.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, (await kindsOfPage('nl'))[kind] ?? '');
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await open(page, screen === 'styleguide' ? '/styleguide/' : ((await kindsOfPage('nl'))[screen] ?? ''));
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))])).toEqual([]);
     });

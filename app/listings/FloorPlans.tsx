@@ -13,7 +13,7 @@ const Tabs = lazy(async () => {
 export function FloorPlans({ plans }: { plans: readonly ImageRef[] }) {
   const { t } = useTranslation();
   const drawings = plans.map((plan, index) => ({
-    key: plan.src,
+    key: String(index),
     name: t('property.plan', { position: index + 1 }),
     content: (
       <a

@@ -107,10 +107,10 @@ export default function ProjectPage() {
             </p>
           </div>
           {(agent || project.documents.length > 0) && (
-            <aside className="property-aside">
+            <div className="property-aside">
               {agent && <AgentCard agent={agent} reference={project.number} />}
               <Documents documents={project.documents} />
-            </aside>
+            </div>
           )}
         </div>
       </article>

@@ -151,7 +151,7 @@ export default function PropertyPage() {
               </section>
             )}
           </div>
-          <aside className="property-aside">
+          <div className="property-aside">
             {agent && <AgentCard agent={agent} reference={property.reference} />}
             {openVisits.length > 0 && (
               <section aria-labelledby="open-visits" className="border-t border-line pt-4">
@@ -166,7 +166,7 @@ export default function PropertyPage() {
               </section>
             )}
             <Documents documents={documents} />
-          </aside>
+          </div>
         </div>
         {canonical && <p className="hidden text-small print:block">{t('property.printed', { url: canonical })}</p>}
       </article>

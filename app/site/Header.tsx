@@ -90,7 +90,7 @@ function FreeValuation({ frame: { header, paths } }: { frame: Frame }) {
   return (
     <ContentLink
       link={paths.valuation}
-      className={`${buttonStyles.main} site-header-button hidden whitespace-nowrap desktop:inline-flex`}
+      className={`${buttonStyles.main} site-header-button whitespace-nowrap max-[359px]:hidden`}
     >
       {t('frame.freeValuation')}
     </ContentLink>

@@ -60,7 +60,11 @@ export function Parts() {
         <Sample name="tabs">
           <Tabs
             label="Floor plans"
-            tabs={['Ground floor', 'First floor', 'Attic'].map((name) => ({ key: name, name, content: <p>{name}</p> }))}
+            tabs={['Ground floor', 'First floor', 'Attic'].map((name, index) => ({
+              key: `${index}`,
+              name,
+              content: <p>{name}</p>,
+            }))}
           />
         </Sample>
         <Sample name="skeleton of a card">

@@ -1,6 +1,6 @@
 import Autoplay from 'embla-carousel-autoplay';
 import Fade from 'embla-carousel-fade';
-import useEmblaCarousel from 'embla-carousel-react';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -66,6 +66,7 @@ export default function CarouselSlider({
   );
   const [stopped, setStopped] = useState(false);
   const playing = moves && !stopped;
+  const current = useCurrentSlide(embla);
   if (slides.length === 0) return null;
 
   const togglePlaying = () => {
@@ -94,6 +95,8 @@ export default function CarouselSlider({
               aria-roledescription={t('carousel.slide')}
               aria-label={t('carousel.position', { position: index + 1, count: slides.length })}
               className="carousel-slide"
+              // A slide that is faded out lies under the others: nobody should land on its links.
+              {...(effect === 'fade' && current !== null && current !== index ? { inert: '' } : {})}
             >
               {content}
             </div>
@@ -129,6 +132,18 @@ function CarouselButton({ label, onClick, children }: { label: string; onClick: 
       {children}
       <span className="sr-only">{label}</span>
     </button>
+  );
+}
+
+/** Index of the slide that is shown; null until the slider is alive. */
+function useCurrentSlide(embla: UseEmblaCarouselType[1]): number | null {
+  return useSyncExternalStore(
+    (changed) => {
+      embla?.on('select', changed).on('reInit', changed);
+      return () => embla?.off('select', changed).off('reInit', changed);
+    },
+    () => embla?.selectedScrollSnap() ?? null,
+    () => null,
   );
 }
 

@@ -101,6 +101,7 @@ function run(args: string[], env: Record<string, string>): Running {
       LOG_LEVEL: 'warn',
       GEVEL_DEMO: '1',
       GEVEL_DEMO_DAY: demoDay,
+      GEVEL_STYLEGUIDE: '1',
       ...env,
     },
   });

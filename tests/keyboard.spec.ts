@@ -1,0 +1,81 @@
+import { expect, test, type Page } from '@playwright/test';
+import { open } from './site/browser.ts';
+import { screenPath, screens } from './site/screens.ts';
+
+const most = 260;
+
+for (const screen of screens) {
+  test(`${screen}: the keyboard reaches everything, in order and in sight`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, await screenPath(screen, 'nl'));
+    const seen: string[] = [];
+    let highest = -1;
+    for (let stop = 0; stop < most; stop += 1) {
+      await page.keyboard.press('Tab');
+      const at = await focused(page);
+      if (at === null) break;
+      expect(at.marked, `${at.name} does not show that it has the focus`).toBe(true);
+      expect(at.inSight, `${at.name} has the focus out of sight`).toBe(true);
+      // The order of the document: nothing jumps back.
+      expect(at.order, `${at.name} comes out of order`).toBeGreaterThan(highest);
+      highest = at.order;
+      seen.push(at.name);
+    }
+    expect(seen.length).toBeGreaterThan(15);
+    expect(seen.length).toBeLessThan(most);
+    const last = await page.locator('footer a').last().innerText();
+    expect(seen).toContain(last.trim());
+  });
+}
+
+test('the photos of a property open, turn and close by keyboard, and the focus comes back', async ({ page }) => {
+  await open(page, await screenPath('property', 'nl'));
+  const photo = page.locator('.photo-mosaic a').first();
+  await photo.focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toBeVisible();
+  const count = await page.locator('.photo-mosaic a').count();
+  await expect(viewer.getByRole('group', { name: `1 van ${count}` })).toBeInViewport();
+  await viewer.getByRole('button', { name: 'Volgende dia' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByRole('group', { name: `2 van ${count}` })).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(photo).toBeFocused();
+});
+
+test('the quick search of the header opens, searches and closes by keyboard', async ({ page }) => {
+  await open(page, '/nl/contact/');
+  const summary = page.locator('header summary');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Gent');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/nl\/te-koop\/\?search=Gent$/);
+  await expect(page.locator('header details')).not.toHaveAttribute('open');
+});
+
+/** What has the focus; null when it is back in the browser's own bar. */
+function focused(page: Page) {
+  return page.evaluate(async () => {
+    // What slides into sight on focus is there a frame later.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const at = document.activeElement;
+    if (!(at instanceof HTMLElement) || at === document.body) return null;
+    // A hidden input shows its focus on the label around it.
+    const shown = at.classList.contains('sr-only') && at.parentElement ? at.parentElement : at;
+    const style = getComputedStyle(shown);
+    const box = shown.getBoundingClientRect();
+    const name = (at.getAttribute('aria-label') ?? at.innerText ?? '').trim() || at.getAttribute('name') || at.tagName;
+    return {
+      name,
+      marked: style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2,
+      inSight: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth && box.width > 0,
+      order: [...document.querySelectorAll('*')].indexOf(at),
+    };
+  });
+}
