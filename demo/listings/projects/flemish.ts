@@ -111,7 +111,7 @@ export const flemishProjects: readonly ProjectPlan[] = [
     publicAddress: true,
     situation: [
       'Aan de Vaartkom, op wandelafstand van het station.',
-      'Au bord du Vaartkom, à pied de la gare.',
+      'Au bord du Vaartkom, à deux pas de la gare.',
       'By the Vaartkom, within walking distance of the station.',
       'Am Vaartkom, in Gehweite des Bahnhofs.',
     ],

@@ -39,10 +39,10 @@ export function drawFacts({ id, index, seed, variant, goal, place, year, given =
   const region = regionOfPlace(place);
   const flat = isFlat(variant.type);
   const living = given.living ?? random.between(...variant.living);
-  const ground = random.between(...variant.ground);
   const built = given.built ?? Math.min(year, random.between(...variant.built));
   const { renovated, condition } = drawCondition({ variant, built, goal, year }, random);
   const floors = given.floors ?? Math.min(highest[place.character], random.between(...variant.floors));
+  const ground = groundOf(variant, place, living / Math.max(1, floors), random);
   const floor = given.floor ?? drawFloor(variant, floors, random);
   const terrace = given.terrace ?? (random.chance(variant.terrace) ? random.between(...variant.terraceSize) : 0);
   const garden = random.chance(variant.garden) ? gardenOf(variant, ground, living, floors) : 0;
@@ -115,6 +115,21 @@ function drawCondition(
   // Nobody rents what has to be renovated first.
   const tired = random.chance(built < 1975 ? 0.62 : 0.3) && goal === 'sale';
   return { renovated: null, condition: tired ? 'dated' : 'good' };
+}
+
+/** m² of ground: less of it in town, and never less than the building stands on. */
+function groundOf(
+  { key, ground, facades }: Variant,
+  { character }: DemoMunicipality,
+  footprint: number,
+  random: Random,
+): number {
+  const share = character === 'city' ? 0.45 : character === 'suburb' || character === 'coast' ? 0.65 : 1;
+  const drawn = Math.round(
+    random.between(...ground) * (key === 'plot' || key === 'villa' || key === 'warehouse' ? share : 1),
+  );
+  // A building covers no more than its ground.
+  return facades === null ? drawn : Math.max(drawn, Math.round(footprint * 1.12));
 }
 
 function drawFloor({ key, type }: Variant, floors: number, random: Random): number | null {

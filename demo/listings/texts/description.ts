@@ -8,9 +8,20 @@ import type { Four, Point } from './point.ts';
 import type { Rota } from './rota.ts';
 import type { Values } from './values.ts';
 
-/** Figures that are told once in a description, and things that catch the eye when they come twice. */
-const figures =
-  /\{(living|garden|terrace|ground|epc|beds|units|garages|parkings|renovated|built|facing|onFloor)\}|fiets|parkeer|isolatie|trap|kijkt|uitzicht/g;
+/** Figures that are told once in a description. */
+const figures = /\{(living|garden|terrace|ground|epc|beds|units|garages|parkings|renovated|built|facing|onFloor)\}/g;
+
+/** Things that catch the eye when they come twice, by a word of the Dutch text. */
+const topics = [
+  /tuin (van|is|beschutting)|tuintje|m² tuin/,
+  /fiets/,
+  /parkeer/,
+  /isolatie/,
+  /kijkt|uitzicht|hemel/,
+  /\blift\b/,
+  /(om|op) de hoek/,
+  /gelijkvloers|niveau/,
+];
 
 /**
  * A description in each language: the same points, each said in the language's own way. Paragraphs are parted by an empty line. The
@@ -39,13 +50,20 @@ function choose([points, count]: Slot, values: Values, told: Set<string>, rota: 
   const done = new Set<Point | undefined>();
   for (const row of rota.inTurn([...rows.keys()], random)) {
     if (chosen.length === count) break;
-    const about = [...row[0].matchAll(figures)].map(([figure]) => figure);
-    if (done.has(rows.get(row)) || about.some((figure) => told.has(figure))) continue;
+    const about = subjectsOf(row[0]);
+    if (done.has(rows.get(row)) || about.some((subject) => told.has(subject))) continue;
     if (fill(row[0], values.nl) === null) continue;
     chosen.push(row);
     rota.used(row);
     done.add(rows.get(row));
-    for (const figure of about) told.add(figure);
+    for (const subject of about) told.add(subject);
   }
   return chosen;
+}
+
+function subjectsOf(text: string): string[] {
+  return [
+    ...[...text.matchAll(figures)].map(([figure]) => figure),
+    ...topics.flatMap((topic) => (topic.test(text) ? [String(topic)] : [])),
+  ];
 }

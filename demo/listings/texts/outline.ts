@@ -79,8 +79,17 @@ function homeOutline(around: readonly Slot[], random: Random): Slot[][] {
   const openings: Slot = [[...oldHouseOpenings, ...newHouseOpenings, ...flatOpenings], 1];
   const opening: Slot[] = [openings, [layouts, 1]];
   const outside: Slot = [[...gardens, ...terraces], 1];
-  if (length < 0.07)
-    return [opening, [outside, [energies, 1], ...around.slice(0, 1), [saleClosings, 1], [rentClosings, 1]]];
+  if (length < 0.07) {
+    return [
+      opening,
+      [outside, [energies, 1]],
+      [
+        [around[0]?.[0] ?? [], 1],
+        [saleClosings, 1],
+        [rentClosings, 1],
+      ],
+    ];
+  }
   const more = length > 0.96 ? 1 : 0;
   return [
     opening,

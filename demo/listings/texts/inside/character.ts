@@ -80,7 +80,7 @@ export const character = [
       'Die frühere Scheune ist hoch genug für ein Atelier, eine Praxis oder einfach für viele Sachen.',
     ],
     [
-      'Rond de open haard in de woonkamer liggen nog de boomse tegels van vroeger.',
+      'Rond de open haard in de woonkamer liggen nog de Boomse tegels van vroeger.',
       'Autour du feu ouvert du séjour, les vieux carreaux de terre cuite sont encore en place.',
       'Around the open fire in the living room lie the old terracotta tiles.',
       'Rund um den offenen Kamin im Wohnzimmer liegen noch die alten Tonfliesen.',

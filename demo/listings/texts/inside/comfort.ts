@@ -63,7 +63,7 @@ export const comfort = [
       'De keuken is eenvoudig en zal u willen vervangen; de aansluitingen liggen klaar.',
       'La cuisine est simple et vous voudrez la remplacer ; les raccordements sont en place.',
       'The kitchen is simple and you will want to replace it; the connections are there.',
-      'Die Küche ist einfach und wird ersetzt werden wollen; die Anschlüsse sind vorhanden.',
+      'Die Küche ist einfach und sollte ersetzt werden; die Anschlüsse sind vorhanden.',
     ],
     [
       'Keuken en badkamer zijn bruikbaar, maar aan vernieuwing toe.',

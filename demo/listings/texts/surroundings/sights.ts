@@ -24,7 +24,7 @@ export const sightPoints = [
     ],
     ['Vlakbij ligt {sight}.', 'Tout près, {sight}.', 'Close by is {sight}.', 'Ganz in der Nähe liegt {sight}.'],
     [
-      'U woont of werkt hier op {min} minuten van {sight}.',
+      'U bent hier op {min} minuten van {sight}.',
       'Vous êtes ici à {min} minutes {ofSight}.',
       'You are {min} minutes from {sight} here.',
       'Von hier sind es {min} Minuten zu Fuß, dann ist {sight} erreicht.',

@@ -294,10 +294,10 @@ export const businessTitles = [
     'Büros mit {parkings} Stellplätzen {in}',
   ]),
   point(all(offices, near), [
-    'Kantoren op wandelafstand van het station',
-    'Bureaux à pied de la gare',
-    'Offices within walking distance of the station',
-    'Büros in Gehweite des Bahnhofs',
+    'Kantoren dicht bij het station',
+    'Bureaux à proximité de la gare',
+    'Offices near the station',
+    'Büros in Bahnhofsnähe',
   ]),
   point(
     garage,
@@ -340,7 +340,7 @@ export const businessTitles = [
   ),
   point(all(garage, coast), [
     '{Type} op wandelafstand van de dijk',
-    '{Type} à pied de la digue',
+    '{Type} à deux pas de la digue',
     '{Type} within walking distance of the promenade',
     '{Type} in Gehweite der Promenade',
   ]),

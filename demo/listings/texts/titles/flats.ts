@@ -51,7 +51,7 @@ export const flatTitles = [
     all(flat, ({ place }) => place.character === 'coast'),
     [
       '{Type} op wandelafstand van het strand',
-      '{Type} à pied de la plage',
+      '{Type} à deux pas de la plage',
       '{Type} within walking distance of the beach',
       '{Type} in Gehweite des Strandes',
     ],

@@ -44,10 +44,10 @@ export const homeTitles = [
     ],
   ),
   point(all(home, near), [
-    '{Type} op wandelafstand van het station',
-    '{Type} à deux pas de la gare',
-    '{Type} within walking distance of the station',
-    '{Type} in Gehweite des Bahnhofs',
+    '{Type} dicht bij het station',
+    '{Type} à proximité de la gare',
+    '{Type} near the station',
+    '{Type} in Bahnhofsnähe',
   ]),
   point(all(home, renovated), [
     '{Type}, gerenoveerd in {renovated}',
@@ -128,7 +128,7 @@ export const homeTitles = [
   point(
     of('town-house'),
     [
-      'Hoge plafonds en een stadstrap {in}',
+      'Hoge plafonds en een statige trap {in}',
       'Hauts plafonds et bel escalier {in}',
       'High ceilings and a fine staircase {in}',
       'Hohe Decken und eine schöne Treppe {in}',
@@ -145,7 +145,7 @@ export const homeTitles = [
     [
       'Interbellum op de hoek {in}',
       'L’entre-deux-guerres au coin de la rue {in}',
-      'Interwar on the corner {in}',
+      'Interwar style on a corner {in}',
       'Zwischenkriegszeit an der Ecke {in}',
     ],
     [
@@ -163,7 +163,7 @@ export const homeTitles = [
       '{Type} with meadow and a view of the fields',
       '{Type} mit Wiese und Blick auf die Felder',
     ],
-    ['Leven op het erf {in}', 'Vivre à la ferme {in}', 'Life on the yard {in}', 'Leben auf dem Hof {in}'],
+    ['Leven op het erf {in}', 'Vivre à la ferme {in}', 'Life around the yard {in}', 'Leben auf dem Hof {in}'],
   ),
   point(
     of('villa'),
