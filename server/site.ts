@@ -7,6 +7,7 @@ import { Origins } from './origins.ts';
 import { contentPictures, listingPictures } from './picture-sources.ts';
 import type { RequestContextMaker } from './ports.ts';
 import { embeddedProject, type Services } from './services.ts';
+import { warmPictures } from './warm-pictures.ts';
 import type { StaticFiles } from './static-files.ts';
 import { lakePath } from './lake-mount.ts';
 
@@ -116,6 +117,11 @@ export async function openSite({
       },
     };
   };
+  if (env.warmPictures && env.mode === 'production') {
+    const knownAs = new URL(origins.main).host;
+    const stop = warmPictures({ server, ownHost: ownHost(env.host, port.listening), knownAs, log });
+    server.once('close', stop);
+  }
   return { server, origins, port: port.listening };
 }
 

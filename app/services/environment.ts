@@ -30,6 +30,7 @@ const schema = z.object({
   GEVEL_DEMO_DAY: z.iso.date('is not a day such as 2026-11-21').optional(),
   GEVEL_STYLEGUIDE: z.enum(['0', '1']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  WARM_PICTURES: flag(true),
   PAGE_CACHE_MB: z.coerce.number().min(0).default(128),
   CDN_SECONDS: z.coerce.number().int().min(0).default(0),
   SANITY_PROJECT_ID: z.string().optional(),
@@ -54,6 +55,8 @@ export interface Environment {
   /** Whether `/styleguide/` is there: in development, and where it is asked for. */
   styleguide: boolean;
   logLevel: string;
+  /** Whether the pictures of the first pages are made while nobody is there. */
+  warmPictures: boolean;
   pageCacheBytes: number;
   /** `s-maxage` for a CDN in front of the site, in seconds; 0: only the process itself caches. */
   cdnSeconds: number;
@@ -83,6 +86,7 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
     demoDay: env.GEVEL_DEMO_DAY ?? null,
     styleguide: env.GEVEL_STYLEGUIDE ? env.GEVEL_STYLEGUIDE === '1' : env.NODE_ENV === 'development',
     logLevel: env.LOG_LEVEL,
+    warmPictures: env.WARM_PICTURES,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     cdnSeconds: env.CDN_SECONDS,
     sanity: env.SANITY_PROJECT_ID

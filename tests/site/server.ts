@@ -102,6 +102,7 @@ function run(args: string[], env: Record<string, string>): Running {
       GEVEL_DEMO: '1',
       GEVEL_DEMO_DAY: demoDay,
       GEVEL_STYLEGUIDE: '1',
+      WARM_PICTURES: '0',
       ...env,
     },
   });
