@@ -1,45 +1,22 @@
 // npm run bench: what a page costs. A cached page against bare node:http with the same bytes, the CPU time of uncached pages,
 // and the browser code of the home page, in one run. Needs a build (npm run build); bench/README.md has figures.
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { fetchOnce, load } from './load.mjs';
 import { Measured } from './process.mjs';
+import { benchFolder, withSite } from './with-site.mjs';
 
 const rounds = 5;
 const requestsPerRound = 8_000;
 const rendersPerRound = 40;
 
 const here = import.meta.dirname;
-if (!existsSync(path.join(here, '../build/process/main.js'))) {
-  console.error('There is no build yet: npm run build');
-  process.exit(1);
-}
-const folder = await mkdtemp(path.join(os.tmpdir(), 'gevel-bench-'));
-try {
-  console.log(`Node ${process.versions.node}, ${os.availableParallelism()} cores (${os.cpus()[0]?.model.trim()})`);
-  await withSite({}, async (site) => {
+await benchFolder(async (folder) => {
+  await withSite(folder, {}, async (site) => {
     await cachedPage(site, '/nl/');
     await browserCode(site, '/nl/');
   });
-  await withSite({ PAGE_CACHE_MB: '0' }, uncachedPages);
-} finally {
-  await rm(folder, { recursive: true, force: true });
-}
-
-/** The site with the demo agency; the second one finds the data of the first. */
-async function withSite(env, work) {
-  const program = Measured.start(path.join(here, 'site.mjs'), {
-    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'silent', ...env },
-  });
-  try {
-    const [, port] = await program.printed(/The site runs: http:\/\/localhost:(\d+)\//);
-    await work({ program, port: Number(port) });
-  } finally {
-    await program.stop();
-  }
-}
+  await withSite(folder, { PAGE_CACHE_MB: '0' }, uncachedPages);
+});
 
 /** The same page from both servers, in turn, so that what else the machine does meets both. */
 async function cachedPage(site, page) {

@@ -1,0 +1,43 @@
+// What every measurement begins with: a build, a data folder that goes away again, and the site in a process of its own.
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Measured } from './process.mjs';
+
+const here = import.meta.dirname;
+
+/** @param {(folder: string) => Promise<void>} work */
+export async function benchFolder(work) {
+  if (!existsSync(path.join(here, '../build/process/main.js'))) {
+    console.error('There is no build yet: npm run build');
+    process.exit(1);
+  }
+  console.log(`Node ${process.versions.node}, ${os.availableParallelism()} cores (${os.cpus()[0]?.model.trim()})`);
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'gevel-bench-'));
+  try {
+    await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The site with the demo agency in a folder; a second one finds the data of the first. */
+export async function withSite(folder, env, work) {
+  const program = Measured.start(path.join(here, 'site.mjs'), {
+    env: {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: path.join(folder, 'data'),
+      LOG_LEVEL: 'silent',
+      WARM_PICTURES: '0',
+      ...env,
+    },
+  });
+  try {
+    const [, port] = await program.printed(/The site runs: http:\/\/localhost:(\d+)\//);
+    await work({ program, port: Number(port), origin: `http://localhost:${port}` });
+  } finally {
+    await program.stop();
+  }
+}
