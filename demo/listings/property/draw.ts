@@ -120,11 +120,12 @@ function drawCondition(
 /** m² of ground: less of it in town, and never less than the building stands on. */
 function groundOf(
   { key, ground, facades }: Variant,
-  { character }: DemoMunicipality,
+  place: DemoMunicipality,
   footprint: number,
   random: Random,
 ): number {
-  const share = character === 'city' ? 0.45 : character === 'suburb' || character === 'coast' ? 0.65 : 1;
+  const dense = place.character === 'city' || regionOfPlace(place) === 'brussels';
+  const share = dense ? 0.45 : place.character === 'suburb' || place.character === 'coast' ? 0.65 : 1;
   const drawn = Math.round(
     random.between(...ground) * (key === 'plot' || key === 'villa' || key === 'warehouse' ? share : 1),
   );

@@ -5,12 +5,14 @@ import { fill } from './fill.ts';
 import { forEachLanguage, languageIndex } from './languages.ts';
 import type { Four } from './point.ts';
 import type { Rota } from './rota.ts';
-import { businessTitles } from './titles/business.ts';
 import { flatTitles } from './titles/flats.ts';
+import { garageTitles } from './titles/garages.ts';
 import { homeTitles } from './titles/homes.ts';
+import { landTitles } from './titles/land.ts';
+import { workTitles } from './titles/work.ts';
 import type { Values } from './values.ts';
 
-const titles = [...homeTitles, ...flatTitles, ...businessTitles];
+const titles = [...homeTitles, ...flatTitles, ...landTitles, ...workTitles, ...garageTitles];
 
 /** A title in each language, different from those that `taken` knows of the same municipality as long as there is another. */
 export function titleOf(
