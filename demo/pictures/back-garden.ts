@@ -32,8 +32,9 @@ export function backGarden(scene: Scene, ours: Building): Surroundings {
   const terrace = front - 2.6;
   if (subject.condition !== 'dated' || random.chance(0.5)) {
     const x = width * (left ? 0.56 : 0.1);
-    add(x + 1, terrace - 0.4, (canvas) => paintGardenTable(canvas, [x, 0, terrace - 0.4], chance(2)), 1);
-    if (random.chance(0.4))
+    const far = terrace - 0.4 - eye[2] > 4.6;
+    if (far) add(x + 1, terrace - 0.4, (canvas) => paintGardenTable(canvas, [x, 0, terrace - 0.4], chance(2)), 1);
+    if (far && random.chance(0.4))
       add(x + 1.1, terrace + 0.6, (canvas) => paintParasol(canvas, [x + 1.1, 0, terrace + 0.6], chance(3)), 0.3);
   }
   if (free && random.chance(0.5)) {
@@ -43,11 +44,15 @@ export function backGarden(scene: Scene, ours: Building): Surroundings {
   for (const x of [0.35, width - 0.35])
     if (random.chance(0.7))
       add(x, front - 0.5, (canvas) => paintPot(canvas, [x, 0, front - 0.5], 0.5, chance(Math.round(x))), 0.2);
-  const edgeX = left ? width + out - 0.8 : -out + 0.8;
-  standing.push({
-    on: { x: [edgeX - 0.3, edgeX + 0.3], z: [-11, front - 4] },
-    paint: (canvas) => paintBorder(canvas, [edgeX, 0, front - 4.4], [edgeX, 0, -11], 0.7, chance(5)),
-  });
+  for (const edge of [-out + 0.7, width + out - 0.7])
+    standing.push({
+      on: { x: [edge - 0.3, edge + 0.3], z: [-11, front - 4.2] },
+      paint: (canvas) => {
+        const near = Math.max(-11, canvas.camera.eye[2] + 3.4);
+        if (near < front - 6)
+          paintBorder(canvas, [edge, 0, front - 4.4], [edge, 0, near], 0.62, chance(Math.round(edge)));
+      },
+    });
   if (random.chance(0.3))
     add(
       left ? 1 : width - 3,

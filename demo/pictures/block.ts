@@ -48,6 +48,7 @@ export function block(plot: Plot, x: number, garden: boolean): Building {
     depth,
     setback: variant === 'garden-flat' ? 4 : modern ? random.pick([0, 2.5]) : 0,
     gap: variant === 'garden-flat' || variant === 'new-flat' ? random.pick([0, 4]) : 0,
+    drives: front.ground === 'garages' ? [[0, width]] : [],
     door: (width / bays) * (entranceOf(front) + 0.68),
   };
 }

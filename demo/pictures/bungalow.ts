@@ -82,5 +82,5 @@ export function bungalow(plot: Plot, x: number, garden: boolean): Building {
     },
     roof: { ...roof, form: 'flat', rise: 0, overhang: 0.35, chimney: false, panels: false },
   };
-  return assemble(x, garden, [wing, main], main, 6 + (plot.seed % 3), 7);
+  return assemble(x, garden, [wing, main], main, 8 + (plot.seed % 5), 7);
 }

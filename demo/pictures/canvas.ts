@@ -39,6 +39,8 @@ export interface Canvas {
   /** A colour on a plane, in the light of the picture. */
   tone(colour: string, plane: Pick<Plane, 'normal'>): string;
   raw(svg: string): void;
+  /** Whether a shape can be on the sheet; what is not needs no painting. */
+  sees(shape: readonly Point[]): boolean;
   /** Pixels of a metre at a point. */
   detail(point: Point): number;
 }
@@ -46,14 +48,19 @@ export interface Canvas {
 /** An empty canvas behind a camera. */
 export function createCanvas(camera: Camera, light: Light, pixels: number): Canvas & { svg(): string } {
   const drawn: string[] = [];
-  const alpha = (opacity: number | undefined, name: 'opacity' | 'stroke-opacity' = 'opacity') =>
-    opacity === undefined || opacity >= 1 ? '' : ` ${name}="${round(opacity)}"`;
-  const outlines = (shapes: readonly (readonly Point[])[]) =>
-    shapes
-      .map((shape) => camera.flat(shape))
-      .filter(onSheet)
-      .map(outline)
-      .join('');
+  // The opacity of the paint, not of the path: that would be composed apart, at twice the time.
+  const alpha = (opacity: number | undefined, name: 'fill-opacity' | 'stroke-opacity' = 'fill-opacity') =>
+    opacity === undefined || opacity >= 1 ? '' : ` ${name}="${Math.round(opacity * 100) / 100}"`;
+  // A small picture needs no tenths of a unit, and is drawn in half the time without them.
+  const grain = pixels < 0.5 ? 1 : 10;
+  const outlines = (shapes: readonly (readonly Point[])[]) => {
+    let path = '';
+    for (const shape of shapes) {
+      const flats = camera.flat(shape);
+      if (onSheet(flats)) path += outline(flats, grain);
+    }
+    return path;
+  };
   const glow: Canvas['glow'] = (shapes, colour, opacity) => {
     const path = outlines(shapes);
     if (path) drawn.push(`<path d="${path}" fill="${colour}"${alpha(opacity)}/>`);
@@ -76,7 +83,7 @@ export function createCanvas(camera: Camera, light: Light, pixels: number): Canv
         .map(({ at, radius, squash = 1, seed }) => {
           const centre = camera.flat([at])[0];
           const wide = radius * camera.scale(at);
-          return centre ? scallops(centre, wide, wide * squash, wide * pixels, seed) : '';
+          return centre && near(centre, wide) ? scallops(centre, wide, wide * squash, wide * pixels, seed, grain) : '';
         })
         .join('');
       if (path) drawn.push(`<path d="${path}" fill="${graded(light, colour)}"${alpha(opacity)}/>`);
@@ -84,7 +91,7 @@ export function createCanvas(camera: Camera, light: Light, pixels: number): Canv
     lines: (segments, colour, metres, opacity) => {
       const middle = segments[Math.floor(segments.length / 2)];
       if (!middle) return;
-      const path = segments.map((segment) => strokePath(camera, segment)).join('');
+      const path = segments.map((segment) => strokePath(camera, segment, grain)).join('');
       const width = Math.max(0.5 / pixels, metres * Math.min(...middle.map(camera.scale)) * 1.15);
       if (path)
         drawn.push(
@@ -95,13 +102,15 @@ export function createCanvas(camera: Camera, light: Light, pixels: number): Canv
       const path = balls
         .map(({ at, radius, squash = 1 }) => {
           const centre = camera.flat([at])[0];
-          return centre ? ellipse(centre, radius * camera.scale(at), radius * squash * camera.scale(at)) : '';
+          const wide = radius * camera.scale(at);
+          return centre && near(centre, wide) ? ellipse(centre, wide, wide * squash, grain) : '';
         })
         .join('');
       if (path) drawn.push(`<path d="${path}" fill="${graded(light, colour)}"${alpha(opacity)}/>`);
     },
     tone: (colour, plane) => tone(light, colour, plane.normal),
     raw: (svg) => drawn.push(svg),
+    sees: (shape) => onSheet(camera.flat(shape)),
     detail: (point) => camera.scale(point) * pixels,
     svg: () => fadesOf(light) + drawn.join(''),
   };
@@ -110,12 +119,14 @@ export function createCanvas(camera: Camera, light: Light, pixels: number): Canv
 /** Whether any of a shape can be on the sheet. */
 function onSheet(points: readonly Flat[]): boolean {
   const { width, height } = sheet;
-  return (
-    points.some(([x]) => x > 0) &&
-    points.some(([x]) => x < width) &&
-    points.some(([, y]) => y > 0) &&
-    points.some(([, y]) => y < height)
-  );
+  let [left, right, above, below] = [true, true, true, true];
+  for (const [x, y] of points) {
+    if (x > 0) left = false;
+    if (x < width) right = false;
+    if (y > 0) above = false;
+    if (y < height) below = false;
+  }
+  return !(left || right || above || below);
 }
 
 /** The same canvas through a haze: what stands beside the subject steps back. */
@@ -141,13 +152,21 @@ export function hazed(canvas: Canvas, share: number): Canvas {
 }
 
 /** A shape on the sheet itself, for skies and plans. */
-export function outline(points: readonly Flat[]): string {
+export function outline(points: readonly Flat[], grain = 10): string {
   if (points.length < 3) return '';
-  return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
+  return `${line(points, grain)}Z`;
 }
 
-export function round(value: number): number {
-  return Math.round(value * 10) / 10;
+function line(points: readonly Flat[], grain: number): string {
+  let path = '';
+  for (const [x, y] of points)
+    path += `${path ? 'L' : 'M'}${Math.round(x * grain) / grain} ${Math.round(y * grain) / grain}`;
+  return path;
+}
+
+/** To tenths of a unit of the sheet, or as fine as said. */
+export function round(value: number, grain = 10): number {
+  return Math.round(value * grain) / grain;
 }
 
 /** The whole picture; `slice` keeps the drawing's own proportions in a size of other ones. */
@@ -156,28 +175,35 @@ export function picture(size: { width: number; height: number }, content: string
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${content}</svg>`;
 }
 
-function strokePath(camera: Camera, segment: readonly Point[]): string {
-  if (segment.some((point) => camera.depth(point) < 0.35)) {
-    // A line is a polygon without breadth to the clipper.
-    const seen = camera.flat(segment);
-    return seen.length < 2 ? '' : `M${seen.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
-  }
-  return `M${camera
-    .flat(segment)
-    .map(([x, y]) => `${round(x)} ${round(y)}`)
-    .join('L')}`;
+function strokePath(camera: Camera, segment: readonly Point[], grain: number): string {
+  // A line is a polygon without breadth to the clipper.
+  const seen = camera.flat(segment);
+  return seen.length < 2 || !onSheet(seen) ? '' : line(seen, grain);
 }
 
-function ellipse([x, y]: Flat, wide: number, high: number): string {
+/** Whether a round thing touches the sheet. */
+function near([x, y]: Flat, reach: number): boolean {
+  return x > -reach && x < sheet.width + reach && y > -reach && y < sheet.height + reach;
+}
+
+function ellipse([x, y]: Flat, wide: number, high: number, grain = 10): string {
+  // Round things are small: they keep their tenths.
   const [w, h] = [round(wide), round(high)];
-  return `M${round(x - wide)} ${round(y)}a${w} ${h} 0 1 1 ${2 * w} 0a${w} ${h} 0 1 1 ${-2 * w} 0Z`;
+  return `M${round(x - wide, grain)} ${round(y, grain)}a${w} ${h} 0 1 1 ${round(2 * w)} 0a${w} ${h} 0 1 1 ${round(-2 * w)} 0Z`;
 }
 
 /** A closed row of arcs around an uneven ellipse, as leaves and clouds have. */
-export function scallops([x, y]: Flat, wide: number, high: number, pixelsWide: number, seed: number): string {
-  if (pixelsWide < 2.5) return ellipse([x, y], wide, high);
+export function scallops(
+  [x, y]: Flat,
+  wide: number,
+  high: number,
+  pixelsWide: number,
+  seed: number,
+  grain = 10,
+): string {
+  if (pixelsWide < 3.5) return ellipse([x, y], wide, high, grain);
   const random = createRandom(seed * 2654435761);
-  const count = Math.max(6, Math.min(15, Math.round(pixelsWide / 2.6)));
+  const count = Math.max(6, Math.min(14, Math.round(pixelsWide / 3)));
   const start = random.next() * Math.PI;
   const points = Array.from({ length: count }, (_, n): Flat => {
     const angle = start + ((n + (random.next() - 0.5) * 0.7) / count) * Math.PI * 2;
@@ -188,8 +214,8 @@ export function scallops([x, y]: Flat, wide: number, high: number, pixelsWide: n
   if (!first) return '';
   const arcs = points.map((point, n) => {
     const [to, from] = [points[(n + 1) % count] ?? first, point];
-    const r = round(Math.hypot(to[0] - from[0], to[1] - from[1]) * 0.6);
-    return `A${r} ${r} 0 0 1 ${round(to[0])} ${round(to[1])}`;
+    const r = round(Math.hypot(to[0] - from[0], to[1] - from[1]) * 0.6, grain);
+    return `A${r} ${r} 0 0 1 ${round(to[0], grain)} ${round(to[1], grain)}`;
   });
-  return `M${round(first[0])} ${round(first[1])}${arcs.join('')}Z`;
+  return `M${round(first[0], grain)} ${round(first[1], grain)}${arcs.join('')}Z`;
 }

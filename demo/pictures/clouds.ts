@@ -1,7 +1,6 @@
 import type { Random } from '../listings/random.ts';
 import { round, type Canvas } from './canvas.ts';
 import { sheet } from './camera.ts';
-import { mix } from './palette.ts';
 
 /** The clouds of the picture's weather, in units of the sheet. */
 export function paintClouds(canvas: Canvas, random: Random, horizon: number): void {
@@ -21,7 +20,7 @@ export function paintClouds(canvas: Canvas, random: Random, horizon: number): vo
 
 /** Fair-weather heaps: one or two great ones, small ones towards the horizon. */
 function heaps(canvas: Canvas, random: Random, horizon: number): void {
-  const { cloud, sky, side, shadow } = canvas.light;
+  const { side } = canvas.light;
   const count = random.between(3, 5);
   const lane = (sheet.width + 300) / count;
   for (let n = 0; n < count; n++) {
@@ -31,16 +30,9 @@ function heaps(canvas: Canvas, random: Random, horizon: number): void {
     const x = -150 + lane * ((n * 2 + 1) % count) + random.next() * lane * 0.5;
     const y = horizon * (great ? 0.3 + random.next() * 0.26 : 0.52 + random.next() * 0.28);
     const humps = humpsOf(random, wide);
-    const body = mix(mix(sky[1], cloud, 0.55), shadow, 0.06);
-    fading(canvas, heap(humps, x, y, 0, 0, 1), body);
-    fading(canvas, heap(humps, x, y, side * wide * 0.022, -wide * 0.018, 0.88), cloud);
+    canvas.raw(`<path d="${heap(humps, x, y, 0, 0, 1)}" fill="url(#cloud-shade)"/>`);
+    canvas.raw(`<path d="${heap(humps, x, y, side * wide * 0.02, -wide * 0.02, 0.88)}" fill="url(#cloud)"/>`);
   }
-}
-
-/** Fills a path with a colour that dissolves towards its foot. */
-function fading(canvas: Canvas, path: string, colour: string): void {
-  const faded = colour === canvas.light.cloud;
-  canvas.raw(faded ? `<path d="${path}" fill="url(#cloud)"/>` : `<path d="${path}" fill="${colour}" opacity="0.55"/>`);
 }
 
 type Hump = readonly [x: number, radius: number];
@@ -87,28 +79,20 @@ function streaks(canvas: Canvas, random: Random, horizon: number): void {
       const fall = long * lean;
       return `M${round(left)} ${round(high)}q${round(long * 0.4)} ${round(fall * 0.4 - thick)} ${round(long)} ${round(fall)}q${round(-long * 0.45)} ${round(-fall * 0.4 + thick * 0.5)} ${round(-long)} ${round(-fall)}Z`;
     }).join('');
-    canvas.raw(`<path d="${strokes}" fill="${canvas.light.cloud}" opacity="${round2(0.3 + random.next() * 0.32)}"/>`);
+    canvas.raw(
+      `<path d="${strokes}" fill="${canvas.light.cloud}" fill-opacity="${round2(0.3 + random.next() * 0.32)}"/>`,
+    );
   }
 }
 
-/** Grey or misty layers, one over the other. */
+/** Banks without an edge, as on a grey day or in the mist of a morning. */
 function veil(canvas: Canvas, random: Random, horizon: number): void {
-  const { cloud, sky, shadow } = canvas.light;
-  for (let n = 0; n < 6; n++) {
-    const y = horizon * (0.02 + n * 0.13 + random.next() * 0.06);
-    const thick = 46 + random.next() * 70;
-    let path = `M-40 ${round(y + thick)}`;
-    let x = -40;
-    path += `V${round(y)}`;
-    while (x < sheet.width + 60) {
-      const long = 90 + random.next() * 190;
-      const swell = (random.next() - 0.35) * 34;
-      path += `q${round(long / 2)} ${round(-swell)} ${round(long)} ${round((random.next() - 0.5) * 14)}`;
-      x += long;
-    }
-    path += `V${round(y + thick)}Z`;
-    const colour = n % 2 === 0 ? cloud : mix(sky[1], shadow, 0.14);
-    canvas.raw(`<path d="${path}" fill="${colour}" opacity="${round2(0.16 + random.next() * 0.14)}"/>`);
+  for (let n = 0; n < 9; n++) {
+    const [wide, thick] = [260 + random.next() * 420, 26 + random.next() * 52];
+    const [x, y] = [random.next() * sheet.width, horizon * (0.02 + (n / 9) * 0.8 + random.next() * 0.08)];
+    canvas.raw(
+      `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(wide)}" ry="${round(thick)}" fill="url(#${n % 3 ? 'mist' : 'murk'})"/>`,
+    );
   }
 }
 
@@ -128,8 +112,8 @@ function ripples(canvas: Canvas, random: Random, horizon: number): void {
         `M${round(left)} ${round(high)}c${round(wide * 0.2)} ${round(-thick * 1.4)} ${round(wide * 0.7)} ${round(-thick * 1.7)} ${round(wide)} ${round(-thick * 0.3)}c${round(-wide * 0.2)} ${round(thick * 0.9)} ${round(-wide * 0.8)} ${round(thick)} ${round(-wide)} ${round(thick * 0.3)}Z`;
     }
   }
-  canvas.raw(`<path d="${paths[0]}" fill="${canvas.light.cloud}" opacity="0.6"/>`);
-  canvas.raw(`<path d="${paths[1]}" fill="${canvas.light.cloud}" opacity="0.32"/>`);
+  canvas.raw(`<path d="${paths[0]}" fill="${canvas.light.cloud}" fill-opacity="0.6"/>`);
+  canvas.raw(`<path d="${paths[1]}" fill="${canvas.light.cloud}" fill-opacity="0.32"/>`);
 }
 
 function round2(value: number): number {

@@ -95,6 +95,7 @@ export function cornerHouse(plot: Plot, x: number, garden: boolean): Building {
     setback: 0,
     gap: 0,
     door: (left ? r : 0) + doorOf(front, width - r),
+    drives: [],
     corner: garden ? undefined : left ? 'left' : 'right',
   };
 }

@@ -51,7 +51,7 @@ export function detached(plot: Plot, x: number, garden: boolean): Building {
   if (form === 'ridge' && random.chance(0.45)) parts.push(crossGable(main, low, random));
   const right = random.chance(0.5);
   if (garage === 'wing') parts.unshift(garageWing(main, right, plot, random));
-  return assemble(x, garden, parts, main, random.between(5, 7), 4);
+  return assemble(x, garden, parts, main, random.between(6, 10), 4);
 }
 
 /** The brick of the fermette years. */

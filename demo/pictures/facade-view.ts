@@ -4,6 +4,7 @@ import { designBuilding, isWorks } from './buildings.ts';
 import { createCamera, type Point } from './camera.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
 import { type Distance, paintDistance } from './distance.ts';
+import { paintForeground } from './foreground.ts';
 import { groundPlane, paintLawn, paintLevel, paintStreet } from './ground.ts';
 import { paintForecourt, paintGarden } from './grounds.ts';
 import { landOf } from './land.ts';
@@ -13,7 +14,7 @@ import type { Building, Plot } from './plot.ts';
 import { castOn, type Caster } from './shade.ts';
 import { paintSky } from './sky.ts';
 import { stanceFor } from './stance.ts';
-import { distanceTo, spot, type Standing } from './standing.ts';
+import { paintingOrder, spot, type Standing } from './standing.ts';
 import { around, type Scene, treesOf, unseenCasters } from './surroundings.ts';
 import { paintTree, treeCaster } from './trees.ts';
 
@@ -51,11 +52,11 @@ export function drawFacade(subject: FacadeSubject, pixels: number): string {
   if (ours || land === 'gap' || aerial) standing.push(...row(beside, ours, subject.view, garden, width, casters));
   if (aerial) standing.push(...overview(scene, plot, ours));
   const { eye } = canvas.camera;
-  standing
-    .sort((one, other) => distanceTo(eye, other.on) - distanceTo(eye, one.on))
-    .forEach(({ paint }) => paint(canvas));
+  for (const { paint } of paintingOrder(eye, standing)) paint(canvas);
+  const onLawn = garden || (open && subject.view === 'front' && eye[2] > -setback - 3 && !isWorks(variant));
+  if (onLawn) paintForeground(canvas, stance.yaw, seed);
   canvas.raw(
-    `<rect width="1200" height="800" fill="${light.warmth}" opacity="${light.hour === 'dusk' ? 0.05 : 0.06}"/>`,
+    `<rect width="1200" height="800" fill="${light.warmth}" fill-opacity="${light.hour === 'dusk' ? 0.05 : 0.06}"/>`,
   );
   canvas.raw('<rect width="1200" height="800" fill="url(#vignette)"/>');
   return canvas.svg();

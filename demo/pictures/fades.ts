@@ -16,6 +16,9 @@ export type Fade =
   | 'sky'
   | 'blind'
   | 'cloud'
+  | 'cloud-shade'
+  | 'mist'
+  | 'murk'
   | 'glow'
   | 'vignette'
   | 'haze';
@@ -95,16 +98,24 @@ export function fadesOf({ sky, shadow, hour, cloud, warmth, side, grade }: Light
       [1, out('#d8d0bf'), 0.9],
     ]),
     linear('cloud', [
-      [0, cloud, 0.96],
-      [0.55, cloud, 0.72],
-      [1, cloud, 0.04],
+      [0, cloud, 0.97],
+      [0.5, cloud, 0.8],
+      [0.85, cloud, 0.12],
+      [1, cloud, 0],
     ]),
+    linear('cloud-shade', [
+      [0, mix(mix(middle, cloud, 0.6), shadow, 0.06), 0.75],
+      [0.6, mix(mix(middle, cloud, 0.45), shadow, 0.1), 0.55],
+      [1, middle, 0],
+    ]),
+    round('mist', cloud, 0.62),
+    round('murk', mix(middle, shadow, 0.3), 0.3),
     linear('haze', [
       [0, low, 0],
       [1, low, 0.85],
     ]),
     radial('glow', mix(warmth, '#fff3cf', 0.4), dusk ? 0.55 : 0.6, side > 0 ? 0.86 : 0.14),
-    `<radialGradient id="vignette" cx="0.5" cy="0.46" r="0.78"><stop offset="0.62" stop-color="${shadow}" stop-opacity="0"/><stop offset="1" stop-color="${shadow}" stop-opacity="0.15"/></radialGradient>`,
+    `<radialGradient id="vignette" cx="0.5" cy="0.46" r="0.78"><stop offset="0.68" stop-color="${shadow}" stop-opacity="0"/><stop offset="1" stop-color="${shadow}" stop-opacity="0.13"/></radialGradient>`,
   ].join('')}</defs>`;
 }
 
@@ -115,6 +126,11 @@ function linear(id: Fade, stops: readonly Stop[], to = 'x2="0" y2="1"'): string 
         `<stop offset="${at}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`,
     )
     .join('')}</linearGradient>`;
+}
+
+/** A colour that is strongest in the middle and gone at the rim. */
+function round(id: Fade, colour: string, strength: number): string {
+  return `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${strength}"/><stop offset="0.5" stop-color="${colour}" stop-opacity="${strength * 0.6}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
 }
 
 function radial(id: Fade, colour: string, strength: number, x: number): string {

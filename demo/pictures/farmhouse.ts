@@ -104,7 +104,7 @@ export function farmhouse(plot: Plot, x: number, garden: boolean): Building {
     open: plot.condition === 'renovated',
   };
   const right = random.chance(0.5);
-  return assemble(x, garden, [barn(main, right, land, random), main], main, 7 + (plot.seed % 3), 12);
+  return assemble(x, garden, [barn(main, right, land, random), main], main, 8 + (plot.seed % 6), 12);
 }
 
 function landOf({ region, condition }: Plot, random: Random): Land {

@@ -1,5 +1,5 @@
 import type { Random } from '../listings/random.ts';
-import { doorOf, type Front, heightOf, paintFront } from './front.ts';
+import { doorOf, drivesOf, type Front, heightOf, paintFront } from './front.ts';
 import { gardenFront, sideFront } from './garden-front.ts';
 import type { Wall } from './materials.ts';
 import { doors, mix, palette, woods } from './palette.ts';
@@ -100,5 +100,11 @@ export function assemble(
     setback,
     gap,
     door: main.left - left + doorOf(main.front, main.width),
+    drives: parts.flatMap((part) =>
+      drivesOf(part.front, part.width).map(([from, to]): [number, number] => [
+        part.left - left + from,
+        part.left - left + to,
+      ]),
+    ),
   };
 }

@@ -26,17 +26,23 @@ export function frontGarden(scene: Scene, ours: Building): Surroundings {
   const depth = ours.depth;
   // A mass behind the roof gives it a ground to stand out from.
   const main = random.pick(kinds);
-  const behind = random.between(4, 7);
+  const behind = random.between(6, 9);
   for (let n = 0; n < behind; n++)
     plant(
-      -9 + ((width + 18) * (n + 0.2 + random.next() * 0.6)) / behind,
+      -12 + ((width + 24) * (n + 0.2 + random.next() * 0.6)) / behind,
       depth + 4 + random.next() * 10,
-      ours.height * (0.9 + random.next() * 0.75) + 1.5,
+      ours.height * (1.15 + random.next() * 0.8) + 3,
       random.chance(0.55) ? main : random.pick(kinds),
     );
   const left = eye[0] < width / 2;
   // The tree at the side the photographer does not stand on frames the picture.
-  if (random.chance(0.75)) plant(left ? width + 4.6 : -4.6, random.pick([-1, 2, 4]), 6 + random.next() * 4);
+  if (random.chance(0.75))
+    plant(
+      left ? width + 4.6 : -4.6,
+      random.pick([-1, 2, 4]),
+      6 + random.next() * 4,
+      random.chance(0.15) ? 'copper' : undefined,
+    );
   if (random.chance(0.4)) plant(left ? -4.4 : width + 4.4, 5, 6.5 + random.next() * 3);
   if (random.chance(0.3) && view === 'front')
     plant(
@@ -46,10 +52,7 @@ export function frontGarden(scene: Scene, ours: Building): Surroundings {
       random.pick(['fruit', 'standard', 'pollard', 'birch'] as const),
     );
   const door = ours.door;
-  for (const [a, b] of [
-    [0.3, door - 1.3],
-    [door + 1.3, width - 0.3],
-  ] as const)
+  for (const [a, b] of bedsOf(ours, 0.3))
     if (b - a > 1.4 && random.chance(0.8))
       add((a + b) / 2, -0.7, (canvas) =>
         paintBorder(
@@ -63,16 +66,28 @@ export function frontGarden(scene: Scene, ours: Building): Surroundings {
   if (random.chance(0.6) && variant !== 'farmhouse')
     for (const side of [-0.95, 0.95])
       add(door + side, -0.45, (canvas) => paintPot(canvas, [door + side, 0, -0.45], 0.42, chance(31)));
-  edge(scene, add);
-  if (random.chance(0.3)) {
-    const x = left ? width * 0.62 : width * 0.06;
-    add(x + 2, -setback + 1.6, (canvas) => paintCar(canvas, x, Math.min(-3, -setback + 1.6), chance(8)), 1);
+  edge(scene, standing);
+  if (view === 'street' || (view === 'aerial' && random.chance(0.6))) {
+    const x = left ? width + 3 : -7;
+    add(x + 2, -setback - 4.4, (canvas) => paintCar(canvas, x, -setback - 4.4, chance(8)), 1);
   }
   return { standing, trees };
 }
 
+/** The stretches along a front where neither a door nor a garage is. */
+export function bedsOf({ width, door, drives }: Building, margin: number): [number, number][] {
+  const taken = [...drives, [door - 1.2, door + 1.2] as const].sort((one, other) => one[0] - other[0]);
+  const beds: [number, number][] = [];
+  let from = margin;
+  for (const [start, end] of taken) {
+    if (start > from) beds.push([from, start]);
+    from = Math.max(from, end);
+  }
+  return [...beds, [from, width - margin]];
+}
+
 /** Hedges or fences at the street and between the gardens. */
-function edge(scene: Scene, add: (x: number, z: number, paint: Standing['paint'], size?: number) => void): void {
+function edge(scene: Scene, standing: Standing[]): void {
   const { seed, width, setback, random, subject, ours } = scene;
   const gap = Math.min(ours?.gap ?? 4, 6);
   const z = -setback + 0.4;
@@ -81,6 +96,8 @@ function edge(scene: Scene, add: (x: number, z: number, paint: Standing['paint']
   const make =
     (a: number, b: number): Standing['paint'] =>
     (canvas) => {
+      // So near by it would be all there is to see.
+      if (canvas.camera.eye[2] > z - 7) return;
       if (kind === 'hedge') paintHedge(canvas, [a, 0, z], [b, 0, z], 0.95, createRandom(seed + 6));
       else if (kind !== 'none')
         paintFence(canvas, [a, 0, z], [b, 0, z], kind === 'wall' ? 0.6 : 0.9, kind, createRandom(seed + 6));
@@ -89,11 +106,14 @@ function edge(scene: Scene, add: (x: number, z: number, paint: Standing['paint']
     [-14, -0.3],
     [width + 0.3, width + 14],
   ] as const)
-    add((a + b) / 2, z, make(a, b), 0.4);
+    standing.push({ on: { x: [a, b], z: [z, z + 0.7] }, paint: make(a, b) });
+  const hedge = random.chance(0.5);
   for (const x of [-gap * 0.6, width + gap * 0.6])
-    add(x, -setback * 0.2, (canvas) =>
-      random.chance(0.5)
-        ? paintHedge(canvas, [x, 0, -setback + 1], [x, 0, 9], 1.5, createRandom(seed + 16))
-        : paintFence(canvas, [x, 0, -setback + 1], [x, 0, 9], 1.5, country, createRandom(seed + 16)),
-    );
+    standing.push({
+      on: { x: [x - 0.3, x + 0.3], z: [-1, 9] },
+      paint: (canvas) =>
+        hedge
+          ? paintHedge(canvas, [x - 0.3, 0, -1], [x + 0.3, 0, 9], 1.5, createRandom(seed + 16))
+          : paintFence(canvas, [x, 0, -1], [x, 0, 9], 1.5, country, createRandom(seed + 16)),
+    });
 }

@@ -83,6 +83,13 @@ export function doorOf(front: Front, breadth: number): number {
   return breadth / 2;
 }
 
+/** Where the garages of a front begin and end. */
+export function drivesOf(front: Front, breadth: number): [number, number][] {
+  return (front.storeys[0] ? baysOf(front.storeys[0], breadth) : [])
+    .filter(({ cell }) => cell.kind === 'garage')
+    .map(({ left, wide }): [number, number] => [left, left + wide]);
+}
+
 /** Up to the cornice. */
 export function heightOf({ base, storeys }: Pick<Front, 'base' | 'storeys'>): number {
   return base + storeys.reduce((sum, { height }) => sum + height, 0);
@@ -136,6 +143,8 @@ function paintCell(
   const random = createRandom(front.seed * 17 + level * 131 + Math.round(left * 100));
   const width = Math.min(cell.width, wide * 0.94);
   const opening: Opening = { u: left + (wide - width) / 2, v: floor + cell.sill, width, height: cell.height };
+  // A metre more for what stands out of the wall.
+  if (!canvas.sees(plane.rect(left - 1, opening.v - 1, wide + 2, cell.height + 2))) return;
   switch (cell.kind) {
     case 'none':
       return;

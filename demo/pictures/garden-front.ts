@@ -59,9 +59,9 @@ export function gardenFront(front: Front, open: boolean): WallPainter {
     for (const storey of front.storeys.slice(1)) {
       const count = plane.width > 8 ? 3 : 2;
       for (let n = 0; n < count; n++) {
-        const size = random.pick([0.9, 1.2, 1.2, 1.5]);
+        const size = random.pick([1, 1.2, 1.2, 1.6]);
         const middle = (plane.width * (n + 0.5)) / count + (random.next() - 0.5) * 0.5;
-        const high = n === 1 && random.chance(0.25) ? 0.7 : 1.3;
+        const high = n === 1 && random.chance(0.25) ? 0.8 : Math.max(1.2, Math.min(1.9, storey.height * 0.52));
         paintWindow(
           canvas,
           plane,

@@ -114,8 +114,8 @@ export function paving(canvas: Canvas, x: Span, z: Span, base: string, size: num
   const joints: Point[][] = [];
   for (let row = z[0], n = 0; row < z[1]; row += step, n++) {
     joints.push([
-      [x[0] - 30, 0, row],
-      [x[1] + 30, 0, row],
+      [x[0], 0, row],
+      [x[1], 0, row],
     ]);
     for (let at = x[0] + (n % 2 ? step / 2 : 0); at < x[1]; at += step) {
       const end = Math.min(z[1], row + step);

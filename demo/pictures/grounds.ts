@@ -1,6 +1,7 @@
 import type { Random } from '../listings/random.ts';
 import { isWorks } from './buildings.ts';
 import type { Canvas } from './canvas.ts';
+import { paintGrasses, paintShrub } from './greenery.ts';
 import { paintGravel, paintLawn, paintLevel, paving } from './ground.ts';
 import { landOf } from './land.ts';
 import type { Building, Plot } from './plot.ts';
@@ -36,12 +37,18 @@ export function paintForecourt(
   if (farm) paintGravel(canvas, [-2, width + 2], [-3.4, 0], '#b9ad98', random);
   paintLevel(canvas, path, [edge, 0.2], base);
   paving(canvas, path, [edge, 0], base, random.pick([0.5, 0.9]), random);
-  for (const volume of ours.volumes) {
-    const { x, width: wide, z } = volume.box;
-    // A drive leads to a part of its own that is as wide as a garage.
-    if (wide < 6.5 && volume.box.height < 5)
-      paintGravel(canvas, [x + 0.2, x + wide - 0.2], [edge, z], random.pick(['#b9b1a4', '#a39e97', '#c2b7a3']), random);
-  }
+  for (const [from, to] of ours.drives)
+    paintGravel(canvas, [from, to], [edge, 0.6], random.pick(['#b9b1a4', '#a39e97', '#c2b7a3']), random);
+  if (!farm && random.chance(0.55)) pathBorder(canvas, path, edge, random);
+}
+
+/** Low box, lavender or grasses along both sides of the path. */
+function pathBorder(canvas: Canvas, [from, to]: [number, number], edge: number, random: Random): void {
+  const step = random.pick([0.7, 1.1]);
+  const size = random.pick([0.26, 0.34]);
+  const grow = random.chance(0.3) ? paintGrasses : paintShrub;
+  for (let z = -1.6; z > Math.max(edge + 0.8, canvas.camera.eye[2] + 2.6); z -= step)
+    for (const x of [from - 0.25, to + 0.25]) grow(canvas, [x, 0, z], grow === paintGrasses ? size * 2 : size, random);
 }
 
 /** Lawn and terrace behind a house; `front` is where its nearest part begins. */

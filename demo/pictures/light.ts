@@ -19,6 +19,8 @@ export interface Light {
   shadow: string;
   /** How much darker a surface is that turns away from the sun. */
   contrast: number;
+  /** How squarely a surface must face the sun to show its own colour; 0.62 unless said. */
+  full?: number;
   /** How dark a cast shadow is. */
   depth: number;
   /** Share of the windows with a lamp on. */
@@ -38,14 +40,15 @@ export function lightFor(random: Random): Light {
     ...mood,
     side,
     sun: [side * across, slope, -away],
-    contrast: mood.hour === 'overcast' ? 0.24 : 0.46,
+    contrast: mood.hour === 'overcast' ? 0.26 : 0.52,
+    full: 0.46,
     season: random.pick(['summer', 'summer', 'summer', 'spring', 'autumn'] as const),
   };
 }
 
 /** A colour as a surface facing `normal` shows it. */
 export function tone(light: Light, colour: string, normal: Point): string {
-  const share = Math.max(0, dot(normal, light.sun)) / 0.62;
+  const share = Math.max(0, dot(normal, light.sun)) / (light.full ?? 0.62);
   if (share < 1) return mix(colour, light.shadow, (1 - share) * light.contrast);
   return mix(colour, light.warmth, Math.min(0.18, (share - 1) * 0.25 + 0.05));
 }
@@ -63,5 +66,6 @@ export function indoors(light: Light, side: 1 | -1): Light {
     sun: [side * 0.6, 0.52, -0.42],
     contrast: light.hour === 'dusk' ? 0.34 : 0.2,
     grade: undefined,
+    full: undefined,
   };
 }

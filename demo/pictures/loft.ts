@@ -122,5 +122,6 @@ export function loft(plot: Plot, x: number, garden: boolean): Building {
     setback: 0,
     gap: 0,
     door: doorOf(front, width),
+    drives: [],
   };
 }

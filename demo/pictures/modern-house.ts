@@ -123,7 +123,7 @@ function boxes(plot: Plot, x: number, garden: boolean, random: Random): Building
     roof: { ...roof, colour: mix(upper.colour, palette.slate, 0.3), panels: random.chance(0.4) },
     open: true,
   };
-  return assemble(x, garden, [main, top], main, 7 + (plot.seed % 3), 6);
+  return assemble(x, garden, [main, top], main, 9 + (plot.seed % 5), 6);
 }
 
 /** One long volume under a steep roof, in one dark or pale skin. */
@@ -161,7 +161,7 @@ function barn(plot: Plot, x: number, garden: boolean, random: Random): Building 
     ],
   };
   const main: Part = { left: 0, width, depth: 8.2, z: 0, front, wall, roof, open: true };
-  if (random.chance(0.5)) return assemble(x, garden, [main], main, 7 + (plot.seed % 3), 6);
+  if (random.chance(0.5)) return assemble(x, garden, [main], main, 9 + (plot.seed % 5), 6);
   const wide = 5.4;
   const right = random.chance(0.5);
   const wing: Part = {
@@ -178,7 +178,7 @@ function barn(plot: Plot, x: number, garden: boolean, random: Random): Building 
     },
     roof: { ...roof, form: 'gable', rise: wide * 0.6, skylights: 0, panels: false, chimney: false },
   };
-  return assemble(x, garden, [main, wing], main, 7 + (plot.seed % 3), 6);
+  return assemble(x, garden, [main, wing], main, 9 + (plot.seed % 5), 6);
 }
 
 /** Two sharp gables side by side, joined by glass. */
@@ -249,5 +249,5 @@ function twins(plot: Plot, x: number, garden: boolean, random: Random): Building
     roof: { ...roof, rise: b * 0.58 },
     open: false,
   };
-  return assemble(x, garden, [middle, main, side], middle, 7 + (plot.seed % 3), 6);
+  return assemble(x, garden, [middle, main, side], middle, 9 + (plot.seed % 5), 6);
 }

@@ -25,6 +25,8 @@ export interface Building {
   gap: number;
   /** Middle of the front door along the front, for a view of the entrance. */
   door: number;
+  /** Where garages begin and end along the front: nothing is planted before them. */
+  drives: readonly (readonly [from: number, to: number])[];
   /** The end where a side street begins, for a house on a corner. */
   corner?: 'left' | 'right';
 }

@@ -1,6 +1,6 @@
 import type { Random } from '../listings/random.ts';
 import { gardenFront } from './garden-front.ts';
-import { doorOf, type Front, heightOf, paintFront } from './front.ts';
+import { doorOf, drivesOf, type Front, heightOf, paintFront } from './front.ts';
 import type { Wall } from './materials.ts';
 import { blueStone, doors, mix, palette, stone, woods } from './palette.ts';
 import type { Building, Plot } from './plot.ts';
@@ -79,6 +79,7 @@ export function rowHouse(
     setback,
     gap: 0,
     door: doorOf(front, width),
+    drives: drivesOf(front, width),
   };
 }
 

@@ -52,7 +52,13 @@ export function castOn(canvas: Canvas, plane: Plane, casters: readonly Caster[],
   const to = plane.measure(light.sun);
   const along = [to[0] - origin[0], to[1] - origin[1]] as const;
   const shapes: Flat[][] = [];
+  const { width, height } = plane;
   for (const outline of casters.flat()) {
+    const first = outline[0] && plane.measure(outline[0]);
+    if (!first) continue;
+    // What is far from the plane's part that can be shaded is left out before it is worked out.
+    const [u, v] = [first[0] - (along[0] / facing) * first[2], first[1] - (along[1] / facing) * first[2]];
+    if (outline.length > 6 && (u < -8 || u > width + 8 || v < -8 || v > height + 8)) continue;
     const seen = outline
       .map((point) => plane.measure(point))
       .filter(([, , out]) => out > 0.05)

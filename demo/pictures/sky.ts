@@ -11,8 +11,8 @@ export function paintSky(canvas: Canvas, random: Random, horizon: number): void 
   paintClouds(canvas, random, horizon);
   const { hour } = canvas.light;
   if (hour !== 'overcast' && hour !== 'noon')
-    canvas.raw(`<rect width="${width}" height="${high}" fill="url(#glow)" opacity="0.8"/>`);
+    canvas.raw(`<rect width="${width}" height="${high}" fill="url(#glow)" fill-opacity="0.8"/>`);
   canvas.raw(
-    `<rect y="${round(high * 0.62)}" width="${width}" height="${round(high * 0.38)}" fill="url(#haze)" opacity="0.6"/>`,
+    `<rect y="${round(high * 0.62)}" width="${width}" height="${round(high * 0.38)}" fill="url(#haze)" fill-opacity="0.6"/>`,
   );
 }

@@ -62,18 +62,35 @@ export function stanceFor(
       };
     }
     case 'back':
-      return fit(building, {
-        yaw: (random.chance(0.5) ? 1 : -1) * (0.12 + random.next() * 0.3),
-        eye: 1.7 + random.next() * 0.6,
-        focal: 900 + random.next() * 250,
-        wide: building.gap > 2 ? 0.84 : 0.52,
-        high: 0.72,
-        centre: 0.5 + (random.next() - 0.5) * 0.12,
-        foot: 0.78,
-      });
+      return fit(building, backFrame(building, random));
     case 'front':
       return fit(building, frontFrame(building, random));
   }
+}
+
+/** From the lawn; behind a house in a row from between its own garden walls. */
+function backFrame({ width, height, gap }: Building, random: Random): Frame {
+  const side = random.chance(0.5) ? 1 : -1;
+  const centre = 0.5 + (random.next() - 0.5) * 0.1;
+  if (gap < 2 && width < 12)
+    return {
+      yaw: side * (0.04 + random.next() * 0.08),
+      eye: 1.75,
+      focal: 760,
+      wide: 0.66,
+      high: height > 10 ? 1.12 : 0.96,
+      centre,
+      foot: 0.82,
+    };
+  return {
+    yaw: side * (0.14 + random.next() * 0.34),
+    eye: 1.7 + random.next() * 0.6,
+    focal: 820 + random.next() * 250,
+    wide: 0.9,
+    high: 0.76,
+    centre,
+    foot: 0.8,
+  };
 }
 
 /** Close for narrow fronts, from the corner for long ones, across the garden for free-standing houses. */
@@ -85,10 +102,10 @@ function frontFrame({ width, height, gap, corner }: Building, random: Random): F
       yaw: side * (0.42 + random.next() * 0.3),
       eye: 1.7,
       focal: 940,
-      wide: 0.74,
-      high: 0.82,
+      wide: 0.8,
+      high: 0.88,
       centre: 0.52,
-      foot: 0.84,
+      foot: 0.88,
     };
   const long = width / height > 2.1;
   if (gap > 2 && !long)
@@ -116,10 +133,11 @@ function frontFrame({ width, height, gap, corner }: Building, random: Random): F
     yaw: side * (frontal ? 0.04 + random.next() * 0.06 : 0.16 + random.next() * 0.26),
     eye: 1.7 + random.next() * 1.6,
     focal: 950 + random.next() * 550,
-    wide: 0.6 + random.next() * 0.12,
-    high: random.pick([0.8, 0.86, 0.94]),
+    wide: 0.62 + random.next() * 0.14,
+    // Narrow fronts fill the sheet; now and then a chimney is cut off.
+    high: random.pick([0.88, 0.95, 1.04]),
     centre,
-    foot: 0.89 + random.next() * 0.035,
+    foot: 0.925 + random.next() * 0.03,
   };
 }
 
@@ -158,7 +176,7 @@ function fit(building: Building, frame: Frame): Stance {
   const { left, right, foot } = seen(far);
   return {
     ...stance(far),
-    horizon: Math.min(frame.foot * sheet.height - Math.min(foot, 190), sheet.height * 0.8),
+    horizon: Math.min(frame.foot * sheet.height - Math.min(foot, 190), sheet.height * 0.86),
     middle: frame.centre * sheet.width - (left + right) / 2,
   };
 }

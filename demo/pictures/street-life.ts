@@ -1,5 +1,7 @@
 import { createRandom } from '../listings/random.ts';
+import { sheet } from './camera.ts';
 import { paintBicycle } from './bicycle.ts';
+import { bedsOf } from './front-garden.ts';
 import { paintBorder } from './greenery.ts';
 import type { Building } from './plot.ts';
 import { paintPot } from './pots.ts';
@@ -60,10 +62,7 @@ export function streetLife(scene: Scene, ours: Building): Surroundings {
     add(x, -0.3, (canvas) => paintPot(canvas, [x, 0, -0.3], 0.42, chance(3)));
   }
   if (setback > 1)
-    for (const [a, b] of [
-      [0.2, door - 1.2],
-      [door + 1.2, width - 0.2],
-    ] as const)
+    for (const [a, b] of bedsOf(ours, 0.2))
       if (b - a > 1.2)
         add(
           (a + b) / 2,
@@ -87,7 +86,16 @@ export function streetLife(scene: Scene, ours: Building): Surroundings {
     add(width * 0.4, -setback - 0.6, (canvas) => paintBench(canvas, [spare[0] ?? 1, 0, -setback - 0.6]));
   if (view === 'street' || random.chance(0.3)) {
     const x = view === 'street' ? far : random.chance(0.5) ? -5.4 : width + 1;
-    add(x + 2, -setback - 4.4, (canvas) => paintCar(canvas, x, -setback - 4.4, chance(6)), 1.6);
+    add(
+      x + 2,
+      -setback - 4.4,
+      (canvas) => {
+        // Half a car at the foot of the picture is no car.
+        const wheel = canvas.camera.flat([[x + 2, -0.1, -setback - 4.4]])[0];
+        if (wheel && wheel[1] < sheet.height) paintCar(canvas, x, -setback - 4.4, chance(6));
+      },
+      1.6,
+    );
   }
   return { standing, trees };
 }

@@ -48,11 +48,11 @@ export function treesOf({ region }: FacadeSubject, town: boolean): readonly [Tre
   if (town) return ['lime', 'plane', 'standard', 'maple', 'birch'];
   switch (region) {
     case 'wallonia':
-      return ['spruce', 'birch', 'lime', 'maple', 'copper', 'fruit'];
+      return ['spruce', 'birch', 'lime', 'maple', 'spruce', 'fruit'];
     case 'luxembourg':
-      return ['lime', 'fruit', 'maple', 'copper', 'birch', 'spruce'];
+      return ['lime', 'fruit', 'maple', 'lime', 'birch', 'spruce'];
     case 'brussels':
-      return ['lime', 'copper', 'plane', 'maple', 'birch', 'pine'];
+      return ['lime', 'maple', 'plane', 'maple', 'birch', 'pine'];
     case 'flanders':
       return ['poplar', 'pollard', 'birch', 'lime', 'pine', 'maple', 'fruit'];
   }

@@ -86,7 +86,7 @@ function manor(plot: Plot, x: number, garden: boolean, random: Random): Building
     roof: { ...main.roof, form: 'hip', rise: 2, dormers: 0, chimney: false },
   };
   const parts = random.chance(0.45) ? [wing, main] : [main];
-  return assemble(x, garden, parts, main, 10, 9);
+  return assemble(x, garden, parts, main, 12 + (plot.seed % 4), 9);
 }
 
 /** An Anglo-Norman cottage: steep roofs, half-timbered gables, a bay by the door. */
@@ -156,7 +156,7 @@ function cottage(plot: Plot, x: number, garden: boolean, random: Random): Buildi
       chimney: false,
     },
   };
-  return assemble(x, garden, [main, wing], main, 9, 9);
+  return assemble(x, garden, [main, wing], main, 11 + (plot.seed % 5), 9);
 }
 
 /** A long white or brown house under a low roof, with a wing for two cars. */
@@ -221,5 +221,5 @@ function country(plot: Plot, x: number, garden: boolean, random: Random): Buildi
       overhang: 0.5,
     },
   };
-  return assemble(x, garden, wing.z < 0 ? [main, wing] : [wing, main], main, 9, 9);
+  return assemble(x, garden, wing.z < 0 ? [main, wing] : [wing, main], main, 11 + (plot.seed % 5), 9);
 }

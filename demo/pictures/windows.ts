@@ -45,6 +45,7 @@ export function paintWindow(
   random: Random,
 ): void {
   const { u, v } = opening;
+  if (!canvas.sees(plane.rect(u - 1, v - 1, opening.width + 2, opening.height + 2))) return;
   const detail = canvas.detail(plane.at(u, v));
   paintSurround(canvas, plane, opening, style.head, style.surround, style.trim, wall);
   if (style.shutters !== undefined) paintShutters(canvas, plane, opening, style.shutters, random);

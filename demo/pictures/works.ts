@@ -71,6 +71,7 @@ function hall(
     setback,
     gap,
     door,
+    drives: [[0, width]],
   };
 }
 
