@@ -3,7 +3,7 @@ import type { ImageRef } from '~/ui/Image.tsx';
 import type { Goal } from './codes.ts';
 import type { Agent, Listing } from './entity.ts';
 import { listingImage, type CardOptions } from './property-card.server.ts';
-import { plainText as withoutMarkup } from './rules/description.ts';
+import { paragraphs } from './rules/description.ts';
 import { epcLabel, type EpcLabel } from './rules/epc.ts';
 import { formatAddress, formatDay, formatValue } from './rules/format.ts';
 import { propertyFacts } from './property-facts.server.ts';
@@ -95,10 +95,7 @@ export function propertyDetail(
     place: formatAddress({ ...address, city }),
     city,
     description: description && {
-      paragraphs: withoutMarkup(description.text)
-        .split(/\n+/)
-        .map((line) => line.trim())
-        .filter(Boolean),
+      paragraphs: paragraphs(description.text),
       ...(description.lang ? { lang: description.lang } : {}),
     },
     images: listing.pictures.map((picture, index) =>

@@ -3,7 +3,7 @@ import { propertyPath } from '~/paths/entity-paths.ts';
 import type { ListingSummary, Project, UnitStatus } from '~/listings/entity.ts';
 import { listingImage, type CardOptions } from '~/listings/property-card.server.ts';
 import { agentView, type AgentView, type DocumentView } from '~/listings/property-detail.server.ts';
-import { plainText as withoutMarkup } from '~/listings/rules/description.ts';
+import { paragraphs } from '~/listings/rules/description.ts';
 import { formatAddress, formatDay } from '~/listings/rules/format.ts';
 import { formatPrice } from '~/listings/rules/price.ts';
 import type { ImageRef } from '~/ui/Image.tsx';
@@ -56,10 +56,7 @@ export function projectDetail(
     title,
     place: formatAddress({ ...project.address, city }),
     description: description && {
-      paragraphs: withoutMarkup(description.text)
-        .split(/\n+/)
-        .map((line) => line.trim())
-        .filter(Boolean),
+      paragraphs: paragraphs(description.text),
       ...(description.lang ? { lang: description.lang } : {}),
     },
     deliveryText: localText(project.deliveryText, choice),

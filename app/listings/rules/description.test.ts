@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanDescription, plainText } from './description.ts';
+import { cleanDescription, paragraphs, plainText } from './description.ts';
 
 describe('plainText', () => {
   it.each([
@@ -28,4 +28,14 @@ describe('cleanDescription, spec §9', () => {
     ['tags do not count', `<p>${word(250)}</p>`, word(250)],
     ['half of a pair is dropped', `${word(249)}😀 more`, `${word(249)}...`],
   ])('%s', (_name, html, text) => expect(cleanDescription(html)).toBe(text));
+});
+
+describe('paragraphs', () => {
+  it.each([
+    ['One.\n\nTwo.', ['One.', 'Two.']],
+    ['<p>One &amp; <b>more</b>.</p><p>Two.</p>', ['One & more.', 'Two.']],
+    ['One.<br/><br>Two.', ['One.', 'Two.']],
+    ['<ul><li>a</li><li>b</li></ul>', ['a', 'b']],
+    [' <p> </p> ', []],
+  ])('%j', (html, expected) => expect(paragraphs(html)).toEqual(expected));
 });

@@ -37,6 +37,14 @@ export function plainText(html: string): string {
     .trim();
 }
 
+/** A CRM's description as paragraphs of plain text: where it has line breaks, `<br>` or the ends of blocks. */
+export function paragraphs(html: string): string[] {
+  return html
+    .split(/\r?\n|<br\s*\/?>|<\/(?:p|div|li|ul|ol|h[1-6])\s*>/gi)
+    .map(plainText)
+    .filter(Boolean);
+}
+
 /**
  * Spec §9: at most 250 characters, cut back to a word only if its space lies past 80 percent of the limit; then `...`
  * (which comes on top of the limit).
