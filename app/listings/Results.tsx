@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
-import { fieldStyle } from '~/ui/field.ts';
+import { selectStyle } from '~/ui/field.ts';
 import { Pagination } from '~/ui/Pagination.tsx';
 import { sortOrders, type ResultView } from './codes.ts';
 import type { PropertyCard } from './property-card.ts';
@@ -92,7 +92,7 @@ function SortForm({ path, search }: { path: string; search: SearchState }) {
           key={criteria.sort}
           name="sort"
           defaultValue={criteria.sort}
-          className={fieldStyle}
+          className={selectStyle}
           onChange={(event) => {
             const sort = sortOrders.find((each) => each === event.currentTarget.value) ?? criteria.sort;
             navigate(path + searchQuery({ ...search, criteria: { ...criteria, sort, page: 1 } }), {

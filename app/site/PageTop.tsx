@@ -19,7 +19,7 @@ export function PageTop({ title, description, trail, showBanner = false, banner 
   return (
     <div className={showBanner ? 'mb-10 border-b border-line bg-surface' : ''}>
       {banner && <Banner banner={banner} />}
-      <div className={`page-width grid gap-4 py-8 tablet:py-12 ${showBanner ? 'desktop:py-20' : ''}`}>
+      <div className={`page-width grid gap-3 py-6 tablet:gap-4 tablet:py-10 ${showBanner ? 'desktop:py-16' : ''}`}>
         <Breadcrumb trail={trail} />
         <h1 className="text-display" lang={title.lang}>
           {title.text}
