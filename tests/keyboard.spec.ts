@@ -66,8 +66,8 @@ function focused(page: Page) {
     await new Promise(requestAnimationFrame);
     const at = document.activeElement;
     if (!(at instanceof HTMLElement) || at === document.body) return null;
-    // A hidden input shows its focus on the label around it.
-    const shown = at.classList.contains('sr-only') && at.parentElement ? at.parentElement : at;
+    // An input that lies unseen over its label shows its focus on the label.
+    const shown = getComputedStyle(at).opacity === '0' && at.parentElement ? at.parentElement : at;
     const style = getComputedStyle(shown);
     const box = shown.getBoundingClientRect();
     const name = (at.getAttribute('aria-label') ?? at.innerText ?? '').trim() || at.getAttribute('name') || at.tagName;

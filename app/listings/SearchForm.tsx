@@ -3,7 +3,7 @@ import { ChevronDown, Search } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
-import { fieldStyle, labelStyle, selectStyle } from '~/ui/field.ts';
+import { coveredStyle, fieldStyle, labelStyle, selectStyle } from '~/ui/field.ts';
 import { goals, priceRanges, roomFields, type Goal } from './codes.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { formatPrice } from './rules/price.ts';
@@ -54,7 +54,7 @@ export function SearchForm({ options, paths, criteria, askGoal = false }: Props)
           {goals.map((each) => (
             <label
               key={each}
-              className="inline-flex min-h-11 cursor-pointer items-center border-b-2 border-transparent text-slate-soft hover:text-slate has-checked:border-brick has-checked:font-semibold has-checked:text-slate has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brick"
+              className="relative inline-flex min-h-11 cursor-pointer items-center border-b-2 border-transparent text-slate-soft hover:text-slate has-checked:border-brick has-checked:font-semibold has-checked:text-slate has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brick"
             >
               <input
                 type="radio"
@@ -62,7 +62,7 @@ export function SearchForm({ options, paths, criteria, askGoal = false }: Props)
                 value={each}
                 checked={goal === each}
                 onChange={() => setGoal(each)}
-                className="sr-only"
+                className={coveredStyle}
               />
               {t(`goal.${each}`)}
             </label>

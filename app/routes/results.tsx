@@ -70,7 +70,7 @@ export default function ResultsPage() {
   const { t } = useTranslation();
   return (
     <MenuPage page={page}>
-      <div className="border-y border-line py-6">
+      <div className="border-b border-line pb-4">
         <SearchForm options={options} paths={paths} criteria={search.criteria} askGoal />
       </div>
       <Results

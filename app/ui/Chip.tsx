@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { coveredStyle } from './field.ts';
 
 const shape =
   'inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border border-slate-soft bg-surface px-3 text-small text-slate no-underline';
@@ -52,9 +53,9 @@ export function ChoiceChip({
 }) {
   return (
     <label
-      className={`${shape} cursor-pointer hover:border-slate has-checked:border-slate has-checked:bg-slate has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brick`}
+      className={`${shape} relative cursor-pointer hover:border-slate has-checked:border-slate has-checked:bg-slate has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brick`}
     >
-      <input type={type} name={name} value={value} defaultChecked={defaultChecked} className="sr-only" />
+      <input type={type} name={name} value={value} defaultChecked={defaultChecked} className={coveredStyle} />
       {children}
     </label>
   );
