@@ -12,6 +12,7 @@ export const rooms = [
   'shower',
   'hall',
   'attic',
+  'cellar',
   'terrace',
   'office',
   'meeting',

@@ -59,7 +59,7 @@ export function drawInterior(subject: InteriorSubject, pixels: number): string {
 }
 
 /** The eye's camera; half of all rooms are mirrored, so that light comes from either side. */
-function cameraOf({ eye, aim, focal = 880, horizon = 356 }: Setting, mirrored: boolean): Camera {
+function cameraOf({ eye, aim, focal = 900, horizon = 356 }: Setting, mirrored: boolean): Camera {
   const yaw = Math.atan2(aim[0] - eye[0], aim[1] - eye[2]);
   const camera = createCamera({ eye, yaw, focal, horizon });
   return mirrored
@@ -78,7 +78,7 @@ function lightOf(subject: InteriorSubject, setting: Setting, seed: number): Room
     return {
       at: plane.at(u + width / 2, v + height / 2, 0.3),
       power:
-        (Math.min(0.8, 0.28 + width * height * 0.1) * (dusk ? 0.25 : sky.hour === 'overcast' ? 0.75 : 1)) /
+        (Math.min(0.95, 0.36 + width * height * 0.11) * (dusk ? 0.25 : sky.hour === 'overcast' ? 0.75 : 1)) /
         Math.sqrt(setting.openings.length),
       reach: 2.8,
     };

@@ -2,6 +2,7 @@ import type { InteriorSubject } from '../address.ts';
 import { attic } from './attic.ts';
 import { bathroom, shower } from './bathroom.ts';
 import { bedroom, child } from './bedroom.ts';
+import { cellar } from './cellar.ts';
 import { dining } from './dining.ts';
 import { hall } from './hall.ts';
 import { garage, warehouse, workshop } from './industry.ts';
@@ -25,6 +26,7 @@ export const arrangements: Record<InteriorSubject['room'], Arrange> = {
   shower,
   hall,
   attic,
+  cellar,
   terrace,
   office,
   meeting,

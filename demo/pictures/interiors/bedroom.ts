@@ -8,7 +8,7 @@ import { radiator } from './radiators.ts';
 import { against, type Arrange, type Scene } from './scene.ts';
 import { armchair, pouffe } from './seats.ts';
 import type { ShellWish } from './shell.ts';
-import { chest, wardrobe } from './storage.ts';
+import { bookcase, chest, wardrobe } from './storage.ts';
 import type { Taste } from './taste.ts';
 import { dress, rug } from './textiles.ts';
 
@@ -142,17 +142,24 @@ export const child: Arrange = (taste, random) => {
     furnish: (scene) => {
       const { room, brush, light } = scene;
       openings.forEach((opening) => dress(scene, opening));
+      const cover = random.pick([taste.pop, '#7f9168', '#c98f2b', '#8fa3b0', '#c27a5f']);
+      const way = random.between(0, 2);
       rug(scene, w * 0.6, d - 1.7, 1.6, 1.4);
-      bed(
-        scene,
-        { x: 0.52, z: d - 1.2 },
-        0.95,
-        taste.style === 'country' ? 'iron' : 'wood',
-        '#f1ebdf',
-        random.pick([taste.pop, '#7f9168', '#c98f2b', '#8fa3b0', '#c27a5f']),
-      );
-      desk(scene, w - 0.32, right ? d - 1.5 : d - 1.3);
-      toys(scene, w * 0.55, d - 1.5);
+      if (way === 0) {
+        bed(scene, { x: 0.52, z: d - 1.2 }, 0.95, taste.style === 'country' ? 'iron' : 'wood', '#f1ebdf', cover);
+        desk(scene, w - 0.32, right ? d - 1.5 : d - 1.3, -Math.PI / 2);
+      } else if (way === 1) {
+        bed(scene, { x: 1.1, z: d - 0.6, turn: Math.PI / 2 }, 0.95, 'platform', '#f1ebdf', cover);
+        if (random.chance(0.6)) canopy(scene, 1.1, d - 0.6);
+        bookcase(scene, against(room, 'left', d - 2, 0.32), [1.2, 1.15, 0.32], mix(taste.wood, '#ffffff', 0.25));
+        desk(scene, w - 0.32, d - 1.6, -Math.PI / 2);
+      } else {
+        bed(scene, { x: 0.52, z: d - 1.5 }, 0.95, 'wood', '#f1ebdf', cover);
+        desk(scene, w * 0.66, d - 0.32, 0);
+        bookcase(scene, against(room, 'right', d - 1.7, 0.32), [1.4, 1.15, 0.32], mix(taste.wood, '#ffffff', 0.25));
+        tableLamp(scene, w - 0.2, 1.15, d - 1.4);
+      }
+      toys(scene, w * (0.45 + random.next() * 0.2), d - 1.6 - random.next() * 0.4);
       // Bunting or a mountain range painted on the wall.
       const wall = room.walls.left;
       const hills = random.chance(0.5);
@@ -195,9 +202,45 @@ export const child: Arrange = (taste, random) => {
   };
 };
 
-function desk(scene: Scene, x: number, z: number): void {
+/** A bed's frame in the shape of a house. */
+function canopy(scene: Scene, x: number, z: number): void {
+  const wood = mix(scene.taste.wood, '#ffffff', 0.2);
+  scene.stand(
+    { x, z: z - 0.02, turn: Math.PI / 2 },
+    [1.06, 1.9, 2.2],
+    (piece) => {
+      for (const end of [0.03, 2.17])
+        piece.rods(
+          [
+            [
+              [0.02, 0.02, end],
+              [0.02, 1.3, end],
+              [0.53, 1.85, end],
+              [1.04, 1.3, end],
+              [1.04, 0.02, end],
+            ],
+          ],
+          wood,
+          0.05,
+        );
+      piece.rods(
+        [
+          [
+            [0.53, 1.85, 0.03],
+            [0.53, 1.85, 2.17],
+          ],
+        ],
+        wood,
+        0.05,
+      );
+    },
+    0,
+  );
+}
+
+function desk(scene: Scene, x: number, z: number, turn: number): void {
   const { taste, random } = scene;
-  scene.stand({ x, z, turn: -Math.PI / 2 }, [1.1, 1.5, 0.56], (piece) => {
+  scene.stand({ x, z, turn }, [1.1, 1.5, 0.56], (piece) => {
     piece.box([0, 0.68, 0], [1.1, 0.035, 0.56], mix(taste.wood, '#ffffff', 0.15));
     for (const [px, pz] of [
       [0.04, 0.04],
@@ -243,7 +286,11 @@ function desk(scene: Scene, x: number, z: number): void {
     );
   });
   scene.stand(
-    { x: x - 0.62, z: z - 0.05 - random.next() * 0.15, turn: Math.PI / 2 - 0.2 },
+    {
+      x: x + Math.sin(turn) * 0.62,
+      z: z - Math.cos(turn) * 0.62 - random.next() * 0.12,
+      turn: turn + Math.PI - 0.2,
+    },
     [0.38, 0.72, 0.38],
     (piece) => {
       for (const [px, pz] of [

@@ -87,7 +87,7 @@ function setTable(scene: Scene, wide: number, deep: number): (piece: Piece, top:
 
 /** A dining room. */
 export const dining: Arrange = (taste, random) => {
-  const [w, d] = [4.8 + random.next() * 0.8, 5];
+  const [w, d] = [4.5 + random.next() * 0.6, 4.7];
   const way = random.between(0, 3);
   const round = random.chance(0.35);
   const turned = !round && way === 1;

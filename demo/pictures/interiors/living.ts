@@ -1,6 +1,7 @@
 import { mix } from '../palette.ts';
 import type { Random } from '../../listings/random.ts';
 import { hangArt, mirror } from './art.ts';
+import { bed, bedKindOf } from './beds.ts';
 import { hearth, hearthOf } from './hearth.ts';
 import { floorLamp, pendant, pendantOf, tableLamp } from './lamps.ts';
 import { windowsOn } from './openings.ts';
@@ -9,7 +10,7 @@ import { radiator } from './radiators.ts';
 import { against, type Arrange, type Scene, type Setting } from './scene.ts';
 import { armchair, chair, chairKindOf, cornerSofa, pouffe, sofa, stool } from './seats.ts';
 import type { ShellWish } from './shell.ts';
-import { bookcase, sideboard } from './storage.ts';
+import { bookcase, doors, sideboard } from './storage.ts';
 import { coffeeTable, table } from './tables.ts';
 import { dress, rug } from './textiles.ts';
 import type { Taste } from './taste.ts';
@@ -54,12 +55,12 @@ const base = (
 
 /** The sofa along the far wall, pictures above it, windows at the side. */
 const sofaAlongWall: Arrange = (taste, random) => {
-  const [w, d] = [5.4 + random.next() * 0.8, 5.2];
-  const openings = windowsOn(taste, 'left', 1.6, d - 0.5, random);
+  const [w, d] = [4.8 + random.next() * 0.6, 4.7];
+  const openings = windowsOn(taste, 'left', 1.5, d - 0.4, random);
   const x = w * (0.5 + random.next() * 0.08);
   return base(taste, random, openings, [w, d], {
-    eye: [w * (0.42 + random.next() * 0.25), 1.32, -0.9],
-    aim: [w * 0.5, d],
+    eye: [w * (0.5 + random.next() * 0.3), 1.32, -0.85],
+    aim: [w * (0.42 + random.next() * 0.06), d],
     lamps: [
       [x + 1.6, 1.5, d - 0.5],
       [w / 2, 2, 3],
@@ -88,11 +89,11 @@ const sofaAlongWall: Arrange = (taste, random) => {
 
 /** A corner sofa, seen across the room from the opposite corner. */
 const cornerSeat: Arrange = (taste, random) => {
-  const [w, d] = [5.6, 5.4];
+  const [w, d] = [5.1, 4.9];
   const openings = windowsOn(taste, 'left', 1.4, d - 0.7, random, random.chance(0.5));
   return base(taste, random, openings, [w, d], {
-    eye: [0.9 + random.next() * 0.7, 1.4, -0.7],
-    aim: [w * 0.62, d],
+    eye: [w * (0.3 + random.next() * 0.35), 1.38, -0.8],
+    aim: [w * 0.52, d],
     lamps: [[w - 0.5, 1.6, d - 0.6]],
     furnish: (scene) => {
       openings.forEach((opening) => dress(scene, opening));
@@ -110,11 +111,11 @@ const cornerSeat: Arrange = (taste, random) => {
 
 /** Two chairs by the fire, a mirror or a picture over the mantel. */
 const byTheHearth: Arrange = (taste, random) => {
-  const [w, d] = [5.2 + random.next() * 0.7, 5];
+  const [w, d] = [4.9 + random.next() * 0.6, 4.7];
   const openings = windowsOn(taste, 'left', 1.3, d - 0.9, random);
   const shelved = random.chance(0.5);
   return base(taste, random, openings, [w, d], {
-    eye: [w * (0.36 + random.next() * 0.34), 1.34, -0.75],
+    eye: [w * (0.4 + random.next() * 0.32), 1.34, -0.75],
     aim: [w * 0.5, d],
     lamps: [
       [w / 2, 2.2, d - 1.8],
@@ -180,11 +181,31 @@ const byTheHearth: Arrange = (taste, random) => {
   });
 };
 
+/** A bench with cushions under the windows. */
+function windowSeat(scene: Scene, x: number, long: number): void {
+  const { taste, room } = scene;
+  scene.stand(against(room, 'back', x, 0.5, 0), [long, 0.8, 0.5], (piece) => {
+    const front = mix(taste.wall, '#ffffff', 0.5);
+    piece.box([0, 0, 0.02], [long, 0.38, 0.48], front, {
+      front: (face) => doors(piece.brush, face, Math.round(long / 0.7), 1, front, taste.metal, true),
+    });
+    piece.soft([0, 0.38, 0], [long, 0.1, 0.48], taste.second, 0.04);
+    [0.12, 0.62, long - 0.56].forEach((at, n) =>
+      piece.soft(
+        [at, 0.48, 0.28],
+        [0.44, 0.36, 0.13],
+        n === 1 ? taste.pop : n === 0 ? taste.fabric : taste.accent,
+        0.1,
+      ),
+    );
+  });
+}
+
 /** The room towards its windows. */
 const towardsWindow: Arrange = (taste, random) => {
-  const [w, d] = [5.2 + random.next() * 0.6, 5.2];
-  const doors = random.chance(0.5);
-  const openings = windowsOn(taste, 'back', 0.5, w - 0.5, random, doors);
+  const [w, d] = [4.9 + random.next() * 0.5, 4.9];
+  const glazed = random.chance(0.5);
+  const openings = windowsOn(taste, 'back', 0.5, w - 0.5, random, glazed);
   return base(taste, random, openings, [w, d], {
     eye: [w * (0.3 + random.next() * 0.4), 1.38, -0.8],
     aim: [w * 0.5, d],
@@ -192,7 +213,9 @@ const towardsWindow: Arrange = (taste, random) => {
     furnish: (scene) => {
       const { room } = scene;
       openings.forEach((opening) => dress(scene, opening));
-      if (!doors)
+      const seat = !glazed && !taste.sparse && random.chance(0.4);
+      if (seat) windowSeat(scene, w / 2, Math.min(w - 1, 3.4));
+      if (!glazed && !seat)
         openings.forEach(
           (opening) => opening.sill > 0.5 && radiator(scene, 'back', opening.place, Math.min(1.3, opening.width * 0.8)),
         );
@@ -201,7 +224,7 @@ const towardsWindow: Arrange = (taste, random) => {
       hangArt(scene, 'left', 2.9, 2.2, 1.15);
       coffeeTable(scene, { x: 2.1, z: 2.9 });
       armchair(scene, { x: w - 1.2, z: 3.5, turn: -0.75 });
-      if (random.chance(0.5)) armchair(scene, { x: w - 1.15, z: 2.2, turn: -1.5 });
+      if (random.chance(0.5)) armchair(scene, { x: w - 1.15, z: 1.75, turn: -1.5 });
       else bookcase(scene, against(room, 'right', 2.6, 0.34), [1.8, random.pick([2.1, 1.1]), 0.34]);
       floorLamp(scene, { x: 0.5, z: d - 1.1 });
       plant(scene, { x: w - 0.55, z: d - 0.55 }, 1.6);
@@ -247,12 +270,12 @@ const openPlan: Arrange = (taste, random) => {
 
 /** A wall of books. */
 const library: Arrange = (taste, random) => {
-  const [w, d] = [5.2, 5.4];
+  const [w, d] = [4.8, 5];
   const openings = windowsOn(taste, 'left', 1.2, d - 0.8, random);
   const high = Math.min(taste.height - 0.3, 2.5);
   return base(taste, random, openings, [w, d], {
-    eye: [0.8 + random.next(), 1.4, -0.6],
-    aim: [w * 0.66, d],
+    eye: [1 + random.next(), 1.38, -0.7],
+    aim: [w * (0.5 + random.next() * 0.14), d],
     lamps: [[w - 1, 1.4, d - 1]],
     furnish: (scene) => {
       const { room } = scene;
@@ -281,7 +304,7 @@ const library: Arrange = (taste, random) => {
 
 /** A low cupboard along the wall, the sofa before it seen from its side. */
 const acrossTheRoom: Arrange = (taste, random) => {
-  const [w, d] = [5.8, 5];
+  const [w, d] = [5.3, 4.7];
   const openings = windowsOn(taste, 'back', w * 0.08, w * 0.56, random, random.chance(0.4));
   return base(taste, random, openings, [w, d], {
     eye: [w - 1 - random.next() * 0.6, 1.36, -0.7],
@@ -310,6 +333,47 @@ const acrossTheRoom: Arrange = (taste, random) => {
   });
 };
 
+/** One room for everything: bed, kitchen, table and chair. */
+const oneRoom: Arrange = (taste, random) => {
+  const [w, d] = [4.6 + random.next() * 0.6, 5.2];
+  const atBack = random.chance(0.5);
+  const openings = atBack
+    ? windowsOn(taste, 'back', 0.4, w * 0.56, random, random.chance(0.5))
+    : windowsOn(taste, 'left', 1.2, d - 1.2, random, random.chance(0.4));
+  const cover = random.pick(['#efe8da', mix(taste.accent, '#efe8da', 0.3), mix(taste.second, '#efe8da', 0.25)]);
+  return base(taste, random, openings, [w, d], {
+    eye: [atBack ? w * (0.4 + random.next() * 0.2) : w * (0.55 + random.next() * 0.25), 1.42, -0.75],
+    aim: [w * 0.48, d],
+    lamps: [
+      [w * 0.3, 1.2, d - 1],
+      [w * 0.7, 1.8, 2.4],
+    ],
+    furnish: (scene) => {
+      const { room } = scene;
+      openings.forEach((opening) => dress(scene, opening));
+      if (atBack) {
+        kitchenRun(scene, 'right', d - 2.6, d - 0.05, { uppers: random.chance(0.6), tallAt: 'none' });
+        rug(scene, 1.7, d - 1.9, 2.2, 1.7);
+        bed(scene, { x: 1.14, z: d - 1.7, turn: Math.PI / 2 }, 1.4, bedKindOf(scene), '#f1ebdf', cover);
+        hangArt(scene, 'left', d - 1.7, 1.4, 1.25);
+      } else {
+        kitchenRun(scene, 'back', 0.1, w * 0.46, { uppers: random.chance(0.6), tallAt: 'none' });
+        bed(scene, { x: w - 1.1, z: d - 1.15 }, 1.4, bedKindOf(scene), '#f1ebdf', cover);
+        hangArt(scene, 'back', w - 1.1, 1.3, 1.3);
+        bookcase(scene, against(room, 'right', d - 2.9, 0.32), [1, 1.9, 0.32]);
+      }
+      const [x, z] = [atBack ? w * 0.6 : w * 0.34, atBack ? 2.1 : d - 2.2];
+      table(scene, { x, z }, [0.8, 0.74, 0.8], 'pedestal', taste.wood);
+      const kind = chairKindOf(scene);
+      for (const turn of [0.7, -2.3])
+        chair(scene, { x: x - Math.sin(turn) * 0.6, z: z + Math.cos(turn) * 0.6, turn }, kind, taste.second);
+      armchair(scene, { x: atBack ? w - 0.75 : w - 1, z: atBack ? 1.5 : 1.9, turn: atBack ? -1.3 : -2.2 });
+      plant(scene, { x: 0.45, z: atBack ? d - 0.45 : 1.3 }, 1.3);
+      centreLamp(scene, x, z);
+    },
+  });
+};
+
 const arrangements: readonly [Arrange, ...Arrange[]] = [
   sofaAlongWall,
   cornerSeat,
@@ -322,11 +386,14 @@ const arrangements: readonly [Arrange, ...Arrange[]] = [
 
 /** A living room in one of its arrangements; a house of before 1930 likes its hearth. */
 export const living: Arrange = (taste, random, subject) => {
+  if (subject.type === 'studio') return oneRoom(taste, random, subject);
   const hearthy = (taste.age === 'old' || taste.age === 'interwar') && random.chance(0.45);
   if (hearthy) return byTheHearth(taste, random, subject);
   const open = taste.age === 'now' || taste.brick;
   const fitting = arrangements.filter(
-    (arrange) => (arrange === openPlan ? open : true) && (arrange === byTheHearth ? !taste.sparse : true),
+    (arrange) =>
+      (arrange === openPlan ? open : true) &&
+      (arrange === byTheHearth ? !taste.sparse : arrange === library ? random.chance(0.5) && !taste.sparse : true),
   );
   return (fitting[random.between(0, fitting.length - 1)] ?? sofaAlongWall)(taste, random, subject);
 };

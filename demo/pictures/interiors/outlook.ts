@@ -114,6 +114,8 @@ export function outlookOf(
         '#d5d8cc',
       ]);
       block(x, x + wide, foot, foot + high, away, wall);
+      block(x, x + wide, foot, foot + 0.5, away, mix(wall, '#4a5158', 0.4));
+      block(x, x + wide, foot + high - 0.35, foot + high, away, mix(wall, '#ffffff', 0.4));
       add(
         [
           see(x - 0.2, foot + high, away),
@@ -131,6 +133,11 @@ export function outlookOf(
           const lit = light.dusk && random.chance(0.4);
           block(u - 0.65, u + 0.65, v - 0.1, v + 1.9, away, mix(wall, '#ffffff', 0.5));
           block(u - 0.52, u + 0.52, v, v + 1.8, away, lit ? '#f4cf86' : '#5b6a75');
+          const frame = mix(wall, '#ffffff', 0.62);
+          block(u - 0.05, u + 0.05, v, v + 1.8, away, frame);
+          block(u - 0.52, u + 0.52, v + 1.2, v + 1.28, away, frame);
+          if (!lit && random.chance(0.5)) block(u - 0.5, u - 0.14, v, v + 1.2, away, '#c9c4b8');
+          block(u - 0.72, u + 0.72, v - 0.2, v - 0.08, away, mix(wall, '#5b6670', 0.35));
         }
       x += wide;
     }

@@ -183,10 +183,14 @@ export function paintTurned(
   const [toLeft, toRight] = sideways(brush);
   const middle: Point = [foot[0], foot[1] + 0.3, foot[2]];
   const tone = (normal: Point) => light.shade(colour, normal, middle);
+  const ellipse = ({ x, y, wide, high }: typeof first) =>
+    `M${n(x - wide)} ${n(y)}A${n(wide)} ${n(Math.abs(high))} 0 0 1 ${n(x + wide)} ${n(y)}A${n(wide)} ${n(Math.abs(high))} 0 0 1 ${n(x - wide)} ${n(y)}Z`;
+  // From below one looks into a shade.
+  if (first.high < -0.4 && first.wide > 1)
+    brush.path(ellipse(first), light.shade(open ?? colour, [0, -0.4, 0], middle));
   brush.path(outlineOf, brush.wash([tone(toLeft), tone([0, 0.3, -0.9]), tone(toRight)]));
   if (last.high > 0.2 && last.wide > 0.5) {
-    const lid = `M${n(last.x - last.wide)} ${n(last.y)}${arc(last, 1)}${n(last.x + last.wide)} ${n(last.y)}${arc(last, 1)}${n(last.x - last.wide)} ${n(last.y)}Z`;
-    brush.path(lid, light.shade(open ?? colour, [0, 1, 0], middle));
+    brush.path(ellipse(last), light.shade(open ?? colour, [0, 1, 0], middle));
   }
 }
 

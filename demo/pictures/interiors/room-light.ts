@@ -25,7 +25,7 @@ export interface RoomLight {
 export function createRoomLight(light: Light, sources: readonly Source[], sun: Point): RoomLight {
   const dusk = light.hour === 'dusk';
   const grey = light.hour === 'overcast';
-  const ambient = dusk ? 0.54 : grey ? 0.64 : 0.6;
+  const ambient = dusk ? 0.52 : grey ? 0.61 : 0.57;
   // Shadows by day are cool; by lamplight they are warm.
   const loss: Point = dusk ? [0.74, 0.84, 0.9] : [0.83, 0.81, 0.77];
   const gain: Point = dusk ? [255, 214, 160] : grey ? [246, 248, 246] : [255, 246, 226];

@@ -136,7 +136,14 @@ function paintContact(
       const pz = z + dx * sin + dz * cos + sun[2] * shift;
       return [Math.max(0, Math.min(room.width, px)), 0.003, Math.min(room.depth, pz)];
     });
-  brush.rounded(shape(0.16, cast), 0.2, light.shadow, 0.09 * strength);
-  brush.rounded(shape(0.08, cast * 0.6), 0.14, light.shadow, 0.12 * strength);
-  brush.rounded(shape(0, cast * 0.25), 0.08, light.shadow, 0.2 * strength);
+  const layers = 6;
+  for (let n = 0; n < layers; n++) {
+    const share = 1 - n / (layers - 1);
+    brush.rounded(
+      shape(0.17 * share, cast * (0.2 + 0.8 * share)),
+      0.06 + 0.16 * share,
+      light.shadow,
+      (n === layers - 1 ? 0.12 : 0.055) * strength,
+    );
+  }
 }

@@ -57,7 +57,7 @@ export function paintShell(
     if (wish.brick?.includes(name)) paintBricks(brush, light, plane, patch, colour, random);
     else {
       paintWash(brush, light, plane, patch, colour);
-      if (wish.paper?.includes(name)) paintPaper(brush, light, plane, patch, colour, random);
+      if (wish.paper?.includes(name)) paintPaper(brush, light, plane, patch, colour);
       if (wish.panelled?.includes(name)) paintPanels(brush, light, plane, patch, colour, holes[name]);
     }
     if (wish.tiled?.walls.includes(name)) {
@@ -107,7 +107,7 @@ function paintCeiling(brush: Brush, light: RoomLight, room: Room, colour: string
 
 /** Shadow where two walls meet. */
 function corners(brush: Brush, light: RoomLight, { width, height, depth, walls }: Room): void {
-  const y = height / 2;
+  const y = brush.camera.eye[1];
   const band = (shape: Point[], from: Point, to: Point) =>
     brush.blend(shape, [
       { at: from, colour: light.shadow, opacity: 0.15 },

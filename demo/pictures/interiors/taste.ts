@@ -66,6 +66,7 @@ export function tasteOf(subject: InteriorSubject): Taste {
     : farm
       ? 2.45
       : { old: 3.35, interwar: 2.9, postwar: 2.65, seventies: 2.52, nineties: 2.55, now: 2.65 }[age];
+  const beams = farm || (style === 'country' && age !== 'now' && random.chance(0.45));
   return {
     ...scheme,
     wall: dated ? mix(scheme.wall, '#dcc79f', 0.25) : fresh ? mix(scheme.wall, palette.white, 0.45) : scheme.wall,
@@ -85,9 +86,9 @@ export function tasteOf(subject: InteriorSubject): Taste {
     worktop: random.pick(
       dated ? ['#8d6f52', '#b9a88c', '#d8cdb8'] : ['#e6e1d6', '#3a3f42', '#b98f65', '#cfcac0', '#5d5a56', '#e9e4db'],
     ),
-    cornice: (age === 'old' || (age === 'interwar' && random.chance(0.7))) && !loft && !farm,
+    cornice: (age === 'old' || (age === 'interwar' && random.chance(0.7))) && !loft && !beams,
     panelling: (age === 'old' && random.chance(0.55)) || (style === 'country' && random.chance(0.3)),
-    beams: farm || (style === 'country' && age !== 'now' && random.chance(0.45)),
+    beams,
     brick: loft || (farm && random.chance(0.35)),
     wallpaper: dated && random.chance(0.7) ? mix(scheme.accent, scheme.wall, 0.55) : null,
     sparse: condition === 'new',

@@ -25,24 +25,25 @@ export function paintWash(
   brush.blend(
     wall.rect(u, v, width, height),
     [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => {
-      const at = wall.at(u + width * share, v + height * 0.5);
+      // At eye height the stops lie level on the sheet, so that the blend runs upright.
+      const at = wall.at(u + width * share, brush.camera.eye[1]);
       return { at, colour: light.shade(colour, wall.normal, at) };
     }),
   );
 }
 
-/** Shadow gathers where a wall meets ceiling and floor. */
+/** Shadow gathers where a wall meets ceiling and floor, in thin layers one over the other. */
 export function paintGloom(brush: Brush, light: RoomLight, wall: Plane, { u, v, width, height }: Patch): void {
-  const middle = u + width * 0.5;
-  const visible =
-    brush.camera.depth(wall.at(middle, v)) > 0.5 ? middle : wall.normal[0] > 0 ? u + width * 0.85 : u + width * 0.15;
-  const band = (from: number, to: number, opacity: number) =>
-    brush.blend(wall.rect(u, Math.min(from, to), width, Math.abs(to - from)), [
-      { at: wall.at(visible, from), colour: light.shadow, opacity },
-      { at: wall.at(visible, to), colour: light.shadow, opacity: 0 },
-    ]);
-  band(v + height, v + height - Math.min(0.9, height * 0.35), 0.13);
-  band(v, v + Math.min(0.7, height * 0.3), 0.14);
+  const layers = 6;
+  const [high, low] = [Math.min(0.8, height * 0.3), Math.min(0.6, height * 0.25)];
+  for (let n = 1; n <= layers; n++) {
+    const share = (n / layers) ** 1.4;
+    brush.fill(
+      [wall.rect(u, v + height - high * share, width, high * share), wall.rect(u, v, width, low * share)],
+      light.shadow,
+      0.024,
+    );
+  }
 }
 
 /** Bricks laid in courses, with seeded tones. */
@@ -125,18 +126,12 @@ export function paintPanels(
 }
 
 /** A papered wall: stripes, a trellis or sprigs, in two close tones. */
-export function paintPaper(
-  brush: Brush,
-  light: RoomLight,
-  wall: Plane,
-  patch: Patch,
-  colour: string,
-  random: Random,
-): void {
+export function paintPaper(brush: Brush, light: RoomLight, wall: Plane, patch: Patch, colour: string): void {
   const at = wall.at(patch.u + patch.width / 2, 1.2);
   const second = light.shade(mix(colour, '#6b4f34', 0.3), wall.normal, at);
   const third = light.shade(mix(colour, '#fff6e0', 0.6), wall.normal, at);
-  const kind = random.between(0, 2);
+  // One paper for all walls of a room: its pattern goes with its colour.
+  const kind = Number.parseInt(colour.slice(5), 16) % 3;
   const shapes: Point[][] = [];
   const accents: Point[][] = [];
   const { u: left, v: low, width, height } = patch;
