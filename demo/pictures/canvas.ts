@@ -103,7 +103,9 @@ export function createCanvas(camera: Camera, light: Light, pixels: number): Canv
         .map(({ at, radius, squash = 1 }) => {
           const centre = camera.flat([at])[0];
           const wide = radius * camera.scale(at);
-          return centre && near(centre, wide) ? ellipse(centre, wide, wide * squash, grain) : '';
+          if (!centre || !near(centre, wide)) return '';
+          // A dot of a pixel or two looks round whatever its shape, and four lines are drawn sooner than two arcs.
+          return wide * pixels < 1.7 ? dot(centre, wide, wide * squash) : ellipse(centre, wide, wide * squash, grain);
         })
         .join('');
       if (path) drawn.push(`<path d="${path}" fill="${graded(light, colour)}"${alpha(opacity)}/>`);
@@ -147,7 +149,7 @@ export function hazed(canvas: Canvas, share: number): Canvas {
     face: (shape, colour, opacity) => canvas.face(shape, pale(colour), opacity),
     lines: (segments, colour, metres, opacity) => canvas.lines(segments, pale(colour), metres, opacity),
     // Neighbours need less detail than the house for sale.
-    detail: (point) => canvas.detail(point) * 0.6,
+    detail: (point) => canvas.detail(point) * 0.55,
   };
 }
 
@@ -186,6 +188,11 @@ function near([x, y]: Flat, reach: number): boolean {
   return x > -reach && x < sheet.width + reach && y > -reach && y < sheet.height + reach;
 }
 
+function dot([x, y]: Flat, wide: number, high: number): string {
+  const [w, h] = [round(wide), round(high)];
+  return `M${round(x - wide)} ${round(y)}l${w} ${-h} ${w} ${h} ${-w} ${h}Z`;
+}
+
 function ellipse([x, y]: Flat, wide: number, high: number, grain = 10): string {
   // Round things are small: they keep their tenths.
   const [w, h] = [round(wide), round(high)];
@@ -203,7 +210,7 @@ export function scallops(
 ): string {
   if (pixelsWide < 3.5) return ellipse([x, y], wide, high, grain);
   const random = createRandom(seed * 2654435761);
-  const count = Math.max(6, Math.min(14, Math.round(pixelsWide / 3)));
+  const count = Math.max(5, Math.min(14, Math.round(pixelsWide / 3.4)));
   const start = random.next() * Math.PI;
   const points = Array.from({ length: count }, (_, n): Flat => {
     const angle = start + ((n + (random.next() - 0.5) * 0.7) / count) * Math.PI * 2;

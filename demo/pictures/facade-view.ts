@@ -1,22 +1,22 @@
 import { createRandom, type Random } from '../listings/random.ts';
 import { type FacadeSubject, seedOf } from './address.ts';
-import { designBuilding, isWorks } from './buildings.ts';
+import { designBuilding, isWorks } from './buildings/designs.ts';
 import { createCamera, type Point } from './camera.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
-import { type Distance, paintDistance } from './distance.ts';
-import { paintForeground } from './foreground.ts';
-import { groundPlane, paintLawn, paintLevel, paintStreet } from './ground.ts';
-import { paintForecourt, paintGarden } from './grounds.ts';
-import { landOf } from './land.ts';
+import { type Distance, paintDistance } from './sky/distance.ts';
+import { paintForeground } from './greenery/foreground.ts';
+import { groundPlane, paintLawn, paintLevel, paintStreet } from './grounds/ground.ts';
+import { paintForecourt, paintGarden } from './grounds/forecourts.ts';
+import { landOf } from './grounds/land.ts';
 import { lightFor } from './light.ts';
-import { row, rowBehind, sideStreet } from './neighbours.ts';
-import type { Building, Plot } from './plot.ts';
+import { row, rowBehind, sideStreet } from './buildings/neighbours.ts';
+import type { Building, Plot } from './buildings/plot.ts';
 import { castOn, type Caster } from './shade.ts';
-import { paintSky } from './sky.ts';
+import { paintSky } from './sky/sky.ts';
 import { stanceFor } from './stance.ts';
-import { paintingOrder, spot, type Standing } from './standing.ts';
-import { around, type Scene, treesOf, unseenCasters } from './surroundings.ts';
-import { paintTree, treeCaster } from './trees.ts';
+import { paintingOrder, spot, type Standing } from './grounds/standing.ts';
+import { around, type Scene, treesOf, unseenCasters } from './grounds/surroundings.ts';
+import { paintTree, treeCaster } from './greenery/trees.ts';
 
 /** A listing from outside. All its views show the same building in the same light. */
 export function drawFacade(subject: FacadeSubject, pixels: number): string {
@@ -55,9 +55,6 @@ export function drawFacade(subject: FacadeSubject, pixels: number): string {
   for (const { paint } of paintingOrder(eye, standing)) paint(canvas);
   const onLawn = garden || (open && subject.view === 'front' && eye[2] > -setback - 3 && !isWorks(variant));
   if (onLawn) paintForeground(canvas, stance.yaw, seed);
-  canvas.raw(
-    `<rect width="1200" height="800" fill="${light.warmth}" fill-opacity="${light.hour === 'dusk' ? 0.05 : 0.06}"/>`,
-  );
   canvas.raw('<rect width="1200" height="800" fill="url(#vignette)"/>');
   return canvas.svg();
 }

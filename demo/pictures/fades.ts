@@ -108,7 +108,7 @@ export function fadesOf({ sky, shadow, hour, cloud, warmth, side, grade }: Light
       [0.6, mix(mix(middle, cloud, 0.45), shadow, 0.1), 0.55],
       [1, middle, 0],
     ]),
-    round('mist', cloud, 0.62),
+    round('mist', cloud, 0.78),
     round('murk', mix(middle, shadow, 0.3), 0.3),
     linear('haze', [
       [0, low, 0],

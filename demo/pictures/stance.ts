@@ -2,7 +2,7 @@ import type { Random } from '../listings/random.ts';
 import type { FacadeSubject } from './address.ts';
 import { createCamera, type Flat, type Point, sheet, type Stance } from './camera.ts';
 import type { Light } from './light.ts';
-import type { Building } from './plot.ts';
+import type { Building } from './buildings/plot.ts';
 
 /** How a picture is composed; shares of the sheet. */
 interface Frame {
@@ -94,7 +94,7 @@ function backFrame({ width, height, gap }: Building, random: Random): Frame {
 }
 
 /** Close for narrow fronts, from the corner for long ones, across the garden for free-standing houses. */
-function frontFrame({ width, height, gap, corner }: Building, random: Random): Frame {
+function frontFrame({ width, height, gap, corner, setback }: Building, random: Random): Frame {
   const side = corner ? (corner === 'left' ? 1 : -1) : random.chance(0.5) ? 1 : -1;
   const centre = 0.5 + (random.next() - 0.5) * 0.12;
   if (corner)
@@ -116,7 +116,7 @@ function frontFrame({ width, height, gap, corner }: Building, random: Random): F
       wide: 0.72 + random.next() * 0.12,
       high: 0.68,
       centre,
-      foot: 0.77 + random.next() * 0.05,
+      foot: (setback < 6 ? 0.84 : 0.77) + random.next() * 0.05,
     };
   if (long)
     return {
@@ -126,7 +126,7 @@ function frontFrame({ width, height, gap, corner }: Building, random: Random): F
       wide: 0.9 + random.next() * 0.1,
       high: 0.62,
       centre,
-      foot: 0.74 + random.next() * 0.05,
+      foot: (setback < 6 ? 0.8 : 0.74) + random.next() * 0.05,
     };
   const frontal = random.chance(0.3);
   return {
@@ -135,7 +135,7 @@ function frontFrame({ width, height, gap, corner }: Building, random: Random): F
     focal: 950 + random.next() * 550,
     wide: 0.62 + random.next() * 0.14,
     // Narrow fronts fill the sheet; now and then a chimney is cut off.
-    high: random.pick([0.88, 0.95, 1.04]),
+    high: random.pick([0.88, 0.95, 1.03]) * (height / width > 1.6 ? 1.14 : 1),
     centre,
     foot: 0.925 + random.next() * 0.03,
   };
@@ -192,11 +192,11 @@ function landStance(view: FacadeSubject['view'], light: Light, random: Random): 
     };
   const side = random.chance(0.5) ? 1 : -1;
   const yaw = side * (0.08 + random.next() * 0.3) * (view === 'street' ? 1.6 : 1);
-  const far = 15 + random.next() * 4;
+  const far = 8.6 + random.next() * 2;
   return {
-    eye: [8 - Math.sin(yaw) * far, 1.8 + random.next() * 1.6, -Math.cos(yaw) * far + (view === 'back' ? 6 : 0)],
+    eye: [8 - Math.sin(yaw) * far, 1.8 + random.next() * 1.6, -Math.cos(yaw) * far + (view === 'back' ? 3 : 0)],
     yaw,
-    focal: 900,
-    horizon: 400 + random.next() * 60,
+    focal: 860,
+    horizon: 430 + random.next() * 60,
   };
 }

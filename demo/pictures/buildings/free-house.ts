@@ -1,0 +1,110 @@
+import type { Random } from '../../listings/random.ts';
+import { doorOf, drivesOf, type Front, heightOf, paintFront } from './front.ts';
+import { gardenFront, sideFront } from './garden-front.ts';
+import type { Wall } from '../walls/materials.ts';
+import { doors, mix, palette, woods } from '../palette.ts';
+import type { Building, Plot } from './plot.ts';
+import type { Roof } from '../roofs/roofs.ts';
+import { doorStyle, trimOf, windowStyle } from './traits.ts';
+import type { Volume } from './volume.ts';
+
+/** One part of a free-standing house; metres. */
+export interface Part {
+  /** From the left end of the house. */
+  left: number;
+  width: number;
+  depth: number;
+  /** Of its front, away from the street; less than 0 stands forward. */
+  z: number;
+  /** Of its foot, for parts that lie on others. */
+  y?: number;
+  /** Of its walls where that is not the sum of the front's storeys. */
+  height?: number;
+  front: Front;
+  wall: Wall;
+  roof: Roof;
+  /** Wide glass on the garden side. */
+  open?: boolean;
+}
+
+/** A part as a volume, seen from the street or from the garden. */
+export function partOf(part: Part, x: number, garden: boolean): Volume {
+  const { front } = part;
+  const street = paintFront(front);
+  const back = gardenFront(front, part.open ?? false);
+  return {
+    box: {
+      x: x + part.left,
+      y: part.y ?? 0,
+      z: part.z,
+      width: part.width,
+      height: part.height ?? heightOf(front) + 0.2,
+      depth: part.depth,
+    },
+    wall: part.wall,
+    roof: part.roof,
+    window: front.window,
+    seed: front.seed,
+    front: garden ? back : street,
+    back: garden ? street : back,
+    side: sideFront(front),
+  };
+}
+
+/** What the fronts of a free-standing house have in common. */
+export function freeFront(plot: Plot, wall: Wall, random: Random): Front {
+  const trim = trimOf(plot.region, random);
+  const style = windowStyle(plot, random, trim);
+  return {
+    seed: plot.seed,
+    base: 0.25,
+    storeys: [],
+    wall: wall.colour,
+    trim,
+    plinth: { colour: plot.era > 1998 ? '#5b5f62' : mix(wall.colour, palette.slate, 0.36), height: 0.35 },
+    window: style,
+    door: doorStyle(plot, random, trim, 'flat'),
+    garage: {
+      colour: random.pick([...woods, '#5f6a70', '#e3ddcf', ...doors.slice(0, 2)]),
+      kind:
+        plot.era < 1965
+          ? random.pick(['leaves', 'boards'] as const)
+          : random.pick(['sections', 'ribs', 'boards'] as const),
+    },
+    cornice: 'none',
+    pipe: random.chance(0.7) ? random.pick([0.01, 0.985]) : undefined,
+    slab: '#cfc9bc',
+    under: [],
+    over: [],
+    number: plot.number,
+  };
+}
+
+/** The parts, the far ones first, as one building whose left end is at x; `main` has the front door. */
+export function assemble(
+  x: number,
+  garden: boolean,
+  parts: readonly Part[],
+  main: Part,
+  setback: number,
+  gap: number,
+): Building {
+  const left = Math.min(...parts.map((part) => part.left));
+  const right = Math.max(...parts.map((part) => part.left + part.width));
+  const volumes = parts.map((part) => partOf(part, x - left, garden));
+  return {
+    volumes,
+    width: right - left,
+    height: Math.max(...volumes.map(({ box, roof }) => box.y + box.height + (roof.form === 'flat' ? 0 : roof.rise))),
+    depth: main.depth,
+    setback,
+    gap,
+    door: main.left - left + doorOf(main.front, main.width),
+    drives: parts.flatMap((part) =>
+      drivesOf(part.front, part.width).map(([from, to]): [number, number] => [
+        part.left - left + from,
+        part.left - left + to,
+      ]),
+    ),
+  };
+}
