@@ -96,7 +96,8 @@ test('an address that is not published stands nowhere', async () => {
   for (const { ID, Street, HouseNumber, Latitude, Longitude } of hidden) {
     const path = await pathOf(ID);
     for (const page of [path, path.replace(/\/$/, '.data')]) {
-      const { body } = await get(page);
+      // Icons are made of numbers as well.
+      const body = (await get(page)).body.replace(/<svg.*?<\/svg>/gs, '');
       // Others may live in a street of the same name.
       expect(standsAlone(body, `${Street} ${HouseNumber}`), `${Street} ${HouseNumber} on ${page}`).toBe(false);
       for (const text of [Latitude, Longitude]) expect(body, `${text} on ${page}`).not.toContain(text);

@@ -1,13 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Image, imageUrl, type ImageRef } from '~/ui/Image.tsx';
-import { whenIdle } from '~/ui/when-idle.ts';
-
-const Tabs = lazy(async () => {
-  await whenIdle();
-  const { Tabs } = await import('~/ui/Tabs.tsx');
-  return { default: Tabs };
-});
+import { Tabs } from '~/ui/Tabs.tsx';
 
 /** The drawn plans, one per floor; each opens by itself, to look at closely. */
 export function FloorPlans({ plans }: { plans: readonly ImageRef[] }) {
@@ -37,13 +30,7 @@ export function FloorPlans({ plans }: { plans: readonly ImageRef[] }) {
       <h2 id="plans" className="mb-4 text-heading">
         {t('property.plans')}
       </h2>
-      {drawings.length === 1 ? (
-        drawings[0]?.content
-      ) : (
-        <Suspense>
-          <Tabs label={t('property.plans')} tabs={drawings} />
-        </Suspense>
-      )}
+      {drawings.length === 1 ? drawings[0]?.content : <Tabs label={t('property.plans')} tabs={drawings} />}
     </section>
   );
 }

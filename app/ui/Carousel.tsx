@@ -1,17 +1,172 @@
-import { lazy, Suspense } from 'react';
-import type { CarouselProps } from './CarouselSlider.tsx';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Embla } from './CarouselMotion.tsx';
 import { whenIdle } from './when-idle.ts';
 
-const Slider = lazy(async () => {
-  await whenIdle();
-  return import('./CarouselSlider.tsx');
-});
+const CarouselMotion = lazy(() =>
+  import('./CarouselMotion.tsx').then(({ CarouselMotion }) => ({ default: CarouselMotion })),
+);
 
-/** A slider. Its slides are in the page from the start, as a strip to scroll; the code that moves them comes when the browser is idle. */
-export function Carousel(props: CarouselProps) {
+interface CarouselProps {
+  /** Names the slider for those who do not see it. */
+  label: string;
+  slides: { key: string; content: ReactNode }[];
+  /** Milliseconds a slide stays; null: it moves only when asked. */
+  delay: number | null;
+  /** One slide at a time that fades, or a strip of cards that slides. */
+  effect?: 'fade' | 'strip';
+  /** Controls over the picture's foot or, where something covers that, its top; or under the strip. */
+  controls?: keyof typeof controlPlaces;
+  /** Index of the slide to begin with. */
+  start?: number;
+  className?: string;
+}
+
+const controlPlaces = {
+  over: 'absolute right-4 bottom-4',
+  'over-top': 'absolute top-4 right-4',
+  under: 'mt-4 justify-end',
+};
+
+/**
+ * A slider. Its slides are there from the start, without JavaScript as a strip to scroll; the code that moves them comes when the
+ * browser is idle. It stands still for readers who ask for no motion, while the pointer or the focus is on it, and when they stop
+ * it (WCAG 2.2.2).
+ */
+export function Carousel({
+  label,
+  slides,
+  delay,
+  effect = 'fade',
+  controls = 'over',
+  start = 0,
+  className = '',
+}: CarouselProps) {
+  const { t } = useTranslation();
+  const reducedMotion = useReducedMotion();
+  const moves = delay !== null && !reducedMotion && slides.length > 1;
+  const idle = useIdle();
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [embla, setEmbla] = useState<Embla>();
+  const [stopped, setStopped] = useState(false);
+  const playing = moves && !stopped;
+  const current = useCurrentSlide(embla);
+  if (slides.length === 0) return null;
+
+  const togglePlaying = () => {
+    const autoplay = embla?.plugins().autoplay;
+    if (playing) autoplay?.stop();
+    else autoplay?.play();
+    setStopped(playing);
+  };
   return (
-    <Suspense>
-      <Slider {...props} />
-    </Suspense>
+    <div
+      role="group"
+      aria-roledescription={t('carousel.role')}
+      aria-label={label}
+      className={`carousel relative ${className}`}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowLeft') embla?.scrollPrev();
+        if (key === 'ArrowRight') embla?.scrollNext();
+      }}
+    >
+      {idle && viewport && (
+        <Suspense>
+          <CarouselMotion
+            viewport={viewport}
+            onReady={setEmbla}
+            effect={effect}
+            start={start}
+            delay={moves ? delay : null}
+            reducedMotion={reducedMotion}
+          />
+        </Suspense>
+      )}
+      <div ref={setViewport} className="carousel-viewport" data-effect={effect}>
+        <div className="carousel-slides">
+          {slides.map(({ key, content }, index) => (
+            <div
+              key={key}
+              role="group"
+              aria-roledescription={t('carousel.slide')}
+              aria-label={t('carousel.position', { position: index + 1, count: slides.length })}
+              className="carousel-slide"
+              // A slide that is faded out lies under the others: nobody should land on its links.
+              {...(effect === 'fade' && current !== null && current !== index ? { inert: '' } : {})}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {slides.length > 1 && (
+        <div className={`flex gap-2 ${controlPlaces[controls]}`}>
+          {moves && (
+            <CarouselButton label={playing ? t('carousel.stop') : t('carousel.play')} onClick={togglePlaying}>
+              {playing ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+            </CarouselButton>
+          )}
+          <CarouselButton label={t('carousel.previous')} onClick={() => embla?.scrollPrev()}>
+            <ChevronLeft aria-hidden />
+          </CarouselButton>
+          <CarouselButton label={t('carousel.next')} onClick={() => embla?.scrollNext()}>
+            <ChevronRight aria-hidden />
+          </CarouselButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function CarouselButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="inline-flex size-11 cursor-pointer items-center justify-center rounded-base border border-line bg-surface text-slate hover:border-slate"
+    >
+      {children}
+      <span className="sr-only">{label}</span>
+    </button>
+  );
+}
+
+/** Whether the page has loaded and the browser has time for what can wait. */
+function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    void whenIdle().then(() => wanted && setIdle(true));
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return idle;
+}
+
+/** Index of the slide that is shown; null until the slider is alive. */
+function useCurrentSlide(embla: Embla | undefined): number | null {
+  return useSyncExternalStore(
+    (changed) => {
+      embla?.on('select', changed).on('reInit', changed);
+      return () => embla?.off('select', changed).off('reInit', changed);
+    },
+    () => embla?.selectedScrollSnap() ?? null,
+    () => null,
+  );
+}
+
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
+
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = window.matchMedia(reducedMotionQuery);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(reducedMotionQuery).matches,
+    () => false,
   );
 }

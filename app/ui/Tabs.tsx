@@ -1,5 +1,4 @@
-import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 interface Props {
   /** Names the choice for those who do not see it. */
@@ -7,26 +6,55 @@ interface Props {
   tabs: { key: string; name: string; content: ReactNode }[];
 }
 
-/** Parts of which one is shown; arrow keys go between them. Until the page is alive, and in print, all are there. */
+/** Parts of which one is shown, after the ARIA tabs pattern: arrow keys, Home and End go between them. On paper all are there. */
 export function Tabs({ label, tabs }: Props) {
+  const id = useId();
+  const [chosen, setChosen] = useState(0);
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const steps: Record<string, number> = { ArrowRight: chosen + 1, ArrowLeft: chosen - 1, Home: 0, End: -1 };
+    const next = steps[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    const index = (next + tabs.length) % tabs.length;
+    setChosen(index);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
+  };
   return (
-    <Root defaultValue={tabs[0]?.key}>
-      <List aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line print:hidden">
-        {tabs.map(({ key, name }) => (
-          <Trigger
+    <div>
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+        className="flex gap-6 overflow-x-auto border-b border-line print:hidden"
+      >
+        {tabs.map(({ key, name }, index) => (
+          <button
             key={key}
-            value={key}
-            className="-mb-px min-h-11 shrink-0 cursor-pointer border-b-2 border-transparent whitespace-nowrap -outline-offset-3 hover:border-slate-soft data-[state=active]:border-brick data-[state=active]:font-semibold"
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-selected={index === chosen}
+            aria-controls={`${id}-panel-${index}`}
+            tabIndex={index === chosen ? 0 : -1}
+            onClick={() => setChosen(index)}
+            className="min-h-11 shrink-0 cursor-pointer border-b-2 border-transparent whitespace-nowrap -outline-offset-3 hover:border-slate-soft aria-selected:border-brick aria-selected:font-semibold"
           >
             {name}
-          </Trigger>
+          </button>
         ))}
-      </List>
-      {tabs.map(({ key, content }) => (
-        <Content key={key} value={key} forceMount className="pt-6 data-[state=inactive]:hidden print:block!">
+      </div>
+      {tabs.map(({ key, content }, index) => (
+        <div
+          key={key}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          tabIndex={0}
+          className={`pt-6 ${index === chosen ? '' : 'hidden print:block'}`}
+        >
           {content}
-        </Content>
+        </div>
       ))}
-    </Root>
+    </div>
   );
 }

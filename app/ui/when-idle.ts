@@ -1,6 +1,5 @@
-/** Resolves when the page has loaded and the browser has nothing better to do; on the server at once. */
+/** Resolves when the page has loaded and the browser has nothing better to do. Browser only. */
 export function whenIdle(): Promise<void> {
-  if (typeof document === 'undefined') return Promise.resolve();
   return new Promise((resolve) => {
     // Safari has no idle callback.
     const idle = () =>
