@@ -9,8 +9,10 @@ import { createRoom, type Room, type WallName } from './interiors/room.ts';
 import { createScene, type Setting } from './interiors/scene.ts';
 import { paintShell } from './interiors/shell.ts';
 import { paintReflections, paintSunlight } from './interiors/sunlight.ts';
-import { tasteOf, type Taste } from './interiors/taste.ts';
-import { paintWindow, paneOf, sightsOf } from './interiors/window.ts';
+import type { Taste } from './interiors/taste.ts';
+import { tasteOf } from './interiors/tastes.ts';
+import { paneOf } from './interiors/panes.ts';
+import { paintWindow, sightsOf } from './interiors/window.ts';
 
 /** How much a floor mirrors what is bright. */
 const gloss: Record<Taste['floor']['pattern'], number> = {

@@ -5,6 +5,7 @@ import { hairBack, hairFront } from './portrait-hair.ts';
 import { lookOf } from './portrait-look.ts';
 import { mix, palette } from './palette.ts';
 
+/** Who is drawn; everything else about a face follows from the seed and the colours. */
 export interface Person {
   seed: number;
   hair: 'short' | 'long' | 'bun' | 'bald' | 'curly';

@@ -1,18 +1,23 @@
 import type { InteriorSubject } from '../address.ts';
 import { attic } from './attic.ts';
 import { bathroom, shower } from './bathroom.ts';
-import { bedroom, child } from './bedroom.ts';
+import { bedroom } from './bedroom.ts';
+import { cafe } from './cafe.ts';
 import { cellar } from './cellar.ts';
+import { child } from './child.ts';
 import { dining } from './dining.ts';
+import { garage } from './garage.ts';
 import { hall } from './hall.ts';
-import { garage, warehouse, workshop } from './industry.ts';
 import { kitchen } from './kitchen.ts';
 import { living } from './living.ts';
-import { meeting, office } from './office.ts';
+import { meeting } from './meeting.ts';
+import { office } from './office.ts';
 import type { Arrange } from './scene.ts';
-import { cafe, shop } from './shop.ts';
+import { shop } from './shop.ts';
 import { study } from './study.ts';
 import { terrace } from './terrace.ts';
+import { warehouse } from './warehouse.ts';
+import { workshop } from './workshop.ts';
 
 /** How each room is arranged. */
 export const arrangements: Record<InteriorSubject['room'], Arrange> = {

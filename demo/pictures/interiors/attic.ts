@@ -1,22 +1,25 @@
+import { createRandom } from '../../listings/random.ts';
 import type { Point } from '../camera.ts';
 import { mix, palette } from '../palette.ts';
-import { createRandom } from '../../listings/random.ts';
+import { armchair } from './armchairs.ts';
 import { hangArt } from './art.ts';
 import { bed, bedKindOf } from './beds.ts';
+import { bookcase } from './bookcase.ts';
 import { paintFloor } from './floors.ts';
 import { floorLamp, tableLamp } from './lamps.ts';
 import { windowsOn } from './openings.ts';
 import { plant } from './plants.ts';
+import { rug } from './rugs.ts';
 import { against, type Arrange, type Scene } from './scene.ts';
-import { armchair } from './seats.ts';
-import { bookcase, chest } from './storage.ts';
-import { deskChair, screen } from './study.ts';
+import { chest } from './storage.ts';
 import { table } from './tables.ts';
-import { rug } from './textiles.ts';
 import { paintTunnel } from './tunnel.ts';
+import { deskChair, screen } from './workplaces.ts';
 
 const knee = 1.05;
+
 const top = 2.45;
+
 const slope = 1.7;
 
 /** A room under a sloping roof with roof windows. */

@@ -1,14 +1,18 @@
 import type { Random } from '../../listings/random.ts';
 import { mix } from '../palette.ts';
+import { pouffe } from './armchairs.ts';
+import { builtBath, freeBath } from './baths.ts';
 import { raised, windowsOn } from './openings.ts';
 import { plant } from './plants.ts';
 import type { WallName } from './room.ts';
-import { builtBath, chinaOf, freeBath, shower as showerCabin, toilet, towelRail, washstand } from './sanitary.ts';
+import { rug } from './rugs.ts';
+import { chinaOf, toilet } from './sanitary.ts';
 import { against, type Arrange, type Setting } from './scene.ts';
 import type { ShellWish } from './shell.ts';
+import { showerCabin } from './shower-cabin.ts';
 import type { Taste } from './taste.ts';
-import { rug } from './textiles.ts';
-import { pouffe } from './seats.ts';
+import { towelRail } from './towel-rail.ts';
+import { washstand } from './washstand.ts';
 
 function shell(taste: Taste, random: Random, walls: readonly WallName[]): ShellWish {
   const painted = random.pick([taste.wall, mix(taste.accent, taste.wall, 0.4), mix(taste.accent, taste.wall, 0.6)]);

@@ -1,6 +1,7 @@
 import { mix, palette } from '../palette.ts';
 import type { Scene, Spot } from './scene.ts';
 
+/** How a bed is built. */
 export type BedKind = 'padded' | 'wood' | 'iron' | 'sleigh' | 'platform';
 
 /** The bed that suits the home. */
@@ -157,57 +158,4 @@ export function bed(scene: Scene, spot: Spot, width: number, kind: BedKind, line
     }
     if (!taste.sparse) piece.soft([x0 + width / 2 - 0.28, 0.52, back - 0.54], [0.56, 0.28, 0.13], taste.pop, 0.1);
   });
-}
-
-/** A small table beside a bed; gives its height. */
-export function nightTable(scene: Scene, spot: Spot): number {
-  const { taste, random } = scene;
-  const high = 0.52;
-  const round = random.chance(0.4);
-  scene.stand(spot, [0.44, high, 0.4], (piece) => {
-    if (round) {
-      piece.turned(
-        [0.22, 0, 0.2],
-        [
-          [0.14, 0],
-          [0.13, 0.02],
-          [0.03, 0.05],
-          [0.03, high - 0.04],
-        ],
-        taste.metal,
-      );
-      piece.turned(
-        [0.22, high - 0.03, 0.2],
-        [
-          [0.21, 0],
-          [0.21, 0.03],
-        ],
-        taste.wood,
-      );
-      return;
-    }
-    for (const [x, z] of [
-      [0.04, 0.04],
-      [0.4, 0.04],
-      [0.04, 0.36],
-      [0.4, 0.36],
-    ] as const)
-      piece.rods(
-        [
-          [
-            [x, 0.3, z],
-            [x, 0.01, z],
-          ],
-        ],
-        mix(taste.wood, palette.slate, 0.2),
-        0.03,
-      );
-    piece.box([0, 0.24, 0], [0.44, high - 0.24, 0.4], taste.wood, {
-      front: (face) => {
-        piece.brush.face(face.rect(0.03, 0.03, 0.38, high - 0.3), mix(taste.wood, palette.slate, 0.2), 0.5);
-        piece.brush.face(face.rect(0.19, 0.14, 0.06, 0.018, 0.01), taste.metal);
-      },
-    });
-  });
-  return high;
 }

@@ -1,17 +1,22 @@
 import { mix } from '../palette.ts';
-import { hangArt, mirror } from './art.ts';
+import { hangArt } from './art.ts';
+import { bookcase } from './bookcase.ts';
+import { bouquet } from './bouquets.ts';
+import { chair, chairKindOf } from './chairs.ts';
+import { dress } from './curtains.ts';
 import { hearth, hearthOf } from './hearth.ts';
-import { pendant, pendantOf } from './lamps.ts';
-import { livingShell } from './living.ts';
+import { livingShell } from './living-shell.ts';
+import { mirror } from './mirrors.ts';
 import { windowsOn } from './openings.ts';
-import { bouquet, plant } from './plants.ts';
+import { pendant, pendantOf } from './pendants.ts';
 import type { Piece } from './piece.ts';
+import { plant } from './plants.ts';
 import { radiator } from './radiators.ts';
+import { rug } from './rugs.ts';
 import { against, type Arrange, type Scene, type Spot } from './scene.ts';
-import { chair, chairKindOf } from './seats.ts';
-import { bookcase, sideboard } from './storage.ts';
-import { bowl, table, vase, type TableKind } from './tables.ts';
-import { dress, rug } from './textiles.ts';
+import { bowl, vase } from './small-things.ts';
+import { sideboard } from './storage.ts';
+import { table, type TableKind } from './tables.ts';
 
 /** A dining table with its chairs and what stands on it; `long` runs along x unless `turned`. */
 export function diningGroup(

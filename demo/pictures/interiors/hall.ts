@@ -1,17 +1,17 @@
 import type { Random } from '../../listings/random.ts';
 import { mix } from '../palette.ts';
-import { hangArt, mirror } from './art.ts';
+import { hangArt } from './art.ts';
 import { frontDoor, innerDoor } from './doorways.ts';
-import { pendant, pendantOf, tableLamp } from './lamps.ts';
+import { coats, consoleTable } from './hall-furniture.ts';
 import { windowsOn } from './openings.ts';
+import { pendant, pendantOf } from './pendants.ts';
 import { plant } from './plants.ts';
 import { radiator } from './radiators.ts';
-import { alongWall, type WallName } from './room.ts';
-import { against, type Arrange, type Scene } from './scene.ts';
+import { rug } from './rugs.ts';
+import { against, type Arrange } from './scene.ts';
 import type { ShellWish } from './shell.ts';
 import { flight } from './stairs.ts';
-import { chest, settingOut } from './storage.ts';
-import { rug } from './textiles.ts';
+import { chest } from './storage.ts';
 import type { Taste } from './taste.ts';
 
 function shell(taste: Taste, random: Random): ShellWish {
@@ -23,87 +23,6 @@ function shell(taste: Taste, random: Random): ShellWish {
     paper: taste.wallpaper !== null ? ['left', 'right', 'back'] : [],
     brick: taste.brick && random.chance(0.6) ? ['left'] : [],
   };
-}
-
-/** Coats and bags on hooks. */
-function coats(scene: Scene, wall: WallName, place: number): void {
-  const { brush, light, room, taste, random } = scene;
-  const plane = room.walls[wall];
-  const u = alongWall(room, wall, place);
-  const tones = [taste.pop, taste.accent, '#3f4f5c', '#8a7a5f', taste.second];
-  const hung = Array.from({ length: 3 }, () => ({
-    long: 0.7 + random.next() * 0.35,
-    tone: random.pick(['#3f4f5c', taste.pop, '#8a7a5f', taste.second, '#5f6f64']),
-  }));
-  void tones;
-  scene.hang(() => {
-    const at = plane.at(u, 1.5);
-    brush.face(plane.rect(u - 0.6, 1.66, 1.2, 0.1, 0.02), light.shade(taste.wood, plane.normal, at));
-    hung.forEach(({ long, tone }, n) => {
-      const x = u - 0.42 + n * 0.38;
-      const colour = light.shade(tone, plane.normal, at);
-      brush.rounded(
-        [
-          plane.at(x - 0.1, 1.68, 0.08),
-          plane.at(x + 0.1, 1.68, 0.08),
-          plane.at(x + 0.2, 1.68 - long, 0.1),
-          plane.at(x - 0.2, 1.68 - long, 0.1),
-        ],
-        0.06,
-        colour,
-      );
-      brush.face(
-        [
-          plane.at(x - 0.005, 1.6, 0.101),
-          plane.at(x + 0.015, 1.6, 0.101),
-          plane.at(x + 0.03, 1.68 - long, 0.101),
-          plane.at(x - 0.01, 1.68 - long, 0.101),
-        ],
-        mix(colour, '#1d2126', 0.35),
-        0.6,
-      );
-    });
-  });
-}
-
-/** A console with a lamp and a mirror above. */
-function consoleTable(scene: Scene, wall: WallName, place: number): void {
-  const { room, taste, random } = scene;
-  const [w, h, d] = [1.1, 0.82, 0.34];
-  const set = settingOut(scene, w, h, d);
-  scene.stand(against(room, wall, place, d), [w, h + 0.4, d], (piece) => {
-    for (const [x, z] of [
-      [0.04, 0.04],
-      [w - 0.04, 0.04],
-      [0.04, d - 0.04],
-      [w - 0.04, d - 0.04],
-    ] as const)
-      piece.rods(
-        [
-          [
-            [x, h - 0.03, z],
-            [x, 0.01, z],
-          ],
-        ],
-        taste.style === 'loft' || taste.style === 'modern' ? taste.metal : taste.wood,
-        0.035,
-      );
-    piece.box([0, h - 0.12, 0], [w, 0.12, d], taste.wood);
-    if (random.chance(0.5)) piece.box([0.04, 0.22, 0.03], [w - 0.08, 0.03, d - 0.06], taste.wood);
-    set(piece);
-  });
-  const spot = against(room, wall, place, d);
-  if (random.chance(0.7)) tableLamp(scene, spot.x, h, spot.z - 0.35);
-  const plane = room.walls[wall];
-  const u = alongWall(room, wall, place);
-  if (random.chance(0.6))
-    mirror(
-      scene,
-      plane,
-      { u: u - 0.38, v: 1.15, width: 0.76, height: random.chance(0.5) ? 0.76 : 1.05 },
-      random.chance(0.6),
-    );
-  else hangArt(scene, wall, place, 1, 1.15);
 }
 
 /** An entrance hall: towards the front door, with stairs where there is another floor. */

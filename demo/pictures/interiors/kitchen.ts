@@ -1,17 +1,19 @@
-import { mix } from '../palette.ts';
 import type { Random } from '../../listings/random.ts';
+import { mix } from '../palette.ts';
 import { hangArt } from './art.ts';
+import { bookcase } from './bookcase.ts';
+import { chair } from './chairs.ts';
 import { diningGroup } from './dining.ts';
-import { island, kitchenRun } from './kitchen-units.ts';
-import { pendant, pendantOf } from './lamps.ts';
+import { island } from './island.ts';
+import { kitchenRun } from './kitchen-units.ts';
 import { raised, windowsOn } from './openings.ts';
+import { pendant, pendantOf } from './pendants.ts';
 import { plant } from './plants.ts';
 import { against, type Arrange, type Scene, type Setting } from './scene.ts';
-import { chair, stool } from './seats.ts';
 import type { ShellWish } from './shell.ts';
-import { bookcase } from './storage.ts';
-import type { Taste } from './taste.ts';
+import { stool } from './stools.ts';
 import { table } from './tables.ts';
+import type { Taste } from './taste.ts';
 
 function shell(taste: Taste, random: Random): ShellWish {
   const woody = taste.age === 'now' || taste.age === 'nineties' || taste.brick;

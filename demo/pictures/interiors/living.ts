@@ -1,113 +1,26 @@
 import { mix } from '../palette.ts';
-import type { Random } from '../../listings/random.ts';
-import { hangArt, mirror } from './art.ts';
-import { bed, bedKindOf } from './beds.ts';
+import { armchair, pouffe } from './armchairs.ts';
+import { hangArt } from './art.ts';
+import { bookcase } from './bookcase.ts';
+import { dress } from './curtains.ts';
 import { hearth, hearthOf } from './hearth.ts';
-import { floorLamp, pendant, pendantOf, tableLamp } from './lamps.ts';
+import { island } from './island.ts';
+import { kitchenRun } from './kitchen-units.ts';
+import { floorLamp, tableLamp } from './lamps.ts';
+import { base, centreLamp } from './living-shell.ts';
+import { acrossTheRoom, cornerSeat, sofaAlongWall } from './living-sofas.ts';
+import { oneRoom } from './one-room.ts';
 import { windowsOn } from './openings.ts';
+import { pendant, pendantOf } from './pendants.ts';
 import { plant } from './plants.ts';
 import { radiator } from './radiators.ts';
-import { against, type Arrange, type Scene, type Setting } from './scene.ts';
-import { armchair, chair, chairKindOf, cornerSofa, pouffe, sofa, stool } from './seats.ts';
-import type { ShellWish } from './shell.ts';
-import { bookcase, doors, sideboard } from './storage.ts';
+import { rug } from './rugs.ts';
+import { against, type Arrange } from './scene.ts';
+import { sofa } from './sofas.ts';
+import { stool } from './stools.ts';
+import { sideboard } from './storage.ts';
 import { coffeeTable, table } from './tables.ts';
-import { dress, rug } from './textiles.ts';
-import type { Taste } from './taste.ts';
-import { island, kitchenRun } from './kitchen-units.ts';
-import type { Opening } from './window.ts';
-
-/** Walls of a living room: an accent wall, paper, panelling or bare brick, as the home has it. */
-export function livingShell(taste: Taste, random: Random): ShellWish {
-  const accented = random.chance(0.5) && !taste.sparse;
-  const colour = taste.wallpaper ?? mix(taste.accent, taste.wall, random.pick([0.1, 0.3, 0.5]));
-  return {
-    floor: taste.floor,
-    colours: taste.brick
-      ? { back: random.pick(['#a9634a', '#9b5a43', '#b57a5c', '#c9b8a2']) }
-      : accented || taste.wallpaper !== null
-        ? { back: colour }
-        : {},
-    brick: taste.brick ? ['back'] : [],
-    paper: taste.wallpaper !== null && !taste.brick ? ['back'] : [],
-    panelled: taste.panelling && !taste.brick ? ['back', 'left', 'right'] : [],
-    ceiling: taste.brick && taste.style === 'loft' ? '#cfcac1' : undefined,
-  };
-}
-
-function centreLamp(scene: Scene, x: number, z: number): void {
-  const kind = pendantOf(scene);
-  pendant(scene, x, scene.room.height - (scene.room.height > 3 ? 1.05 : 0.72), z, kind, scene.taste.metal);
-}
-
-const base = (
-  taste: Taste,
-  random: Random,
-  openings: readonly Opening[],
-  size: readonly [number, number],
-  rest: Pick<Setting, 'eye' | 'aim' | 'furnish'> & Partial<Setting>,
-): Setting => ({
-  size: [size[0], taste.height, size[1]],
-  openings,
-  shell: livingShell(taste, random),
-  ...rest,
-});
-
-/** The sofa along the far wall, pictures above it, windows at the side. */
-const sofaAlongWall: Arrange = (taste, random) => {
-  const [w, d] = [4.8 + random.next() * 0.6, 4.7];
-  const openings = windowsOn(taste, 'left', 1.5, d - 0.4, random);
-  const x = w * (0.5 + random.next() * 0.08);
-  return base(taste, random, openings, [w, d], {
-    eye: [w * (0.5 + random.next() * 0.3), 1.32, -0.85],
-    aim: [w * (0.42 + random.next() * 0.06), d],
-    lamps: [
-      [x + 1.6, 1.5, d - 0.5],
-      [w / 2, 2, 3],
-    ],
-    furnish: (scene) => {
-      const { room } = scene;
-      openings.forEach((opening) => dress(scene, opening));
-      openings
-        .slice(0, 1)
-        .forEach(
-          (opening) => opening.sill > 0.5 && radiator(scene, 'left', opening.place, Math.min(1.2, opening.width)),
-        );
-      rug(scene, x, d - 2, 3.1, 2.1);
-      sofa(scene, against(room, 'back', x, 0.94, 0.06), random.pick([2.2, 2.4, 1.9]));
-      hangArt(scene, 'back', x, 2.4, 1.15);
-      coffeeTable(scene, { x, z: d - 2 });
-      armchair(scene, { x: w - 1.1, z: d - 2.3, turn: -1.15 - random.next() * 0.4 });
-      if (random.chance(0.7)) floorLamp(scene, { x: x + 1.65, z: d - 0.5 });
-      else sideboard(scene, against(room, 'right', 2.6, 0.44), 1.6);
-      plant(scene, { x: 0.5, z: d - 0.5 }, 1.3 + random.next() * 0.5);
-      if (random.chance(0.6)) centreLamp(scene, x, d - 2.1);
-      if (random.chance(0.5)) pouffe(scene, { x: x - 1.1, z: d - 2.9, turn: 0.2 }, [0.55, 0.4, 0.55], taste.pop);
-    },
-  });
-};
-
-/** A corner sofa, seen across the room from the opposite corner. */
-const cornerSeat: Arrange = (taste, random) => {
-  const [w, d] = [5.1, 4.9];
-  const openings = windowsOn(taste, 'left', 1.4, d - 0.7, random, random.chance(0.5));
-  return base(taste, random, openings, [w, d], {
-    eye: [w * (0.3 + random.next() * 0.35), 1.38, -0.8],
-    aim: [w * 0.52, d],
-    lamps: [[w - 0.5, 1.6, d - 0.6]],
-    furnish: (scene) => {
-      openings.forEach((opening) => dress(scene, opening));
-      rug(scene, w - 2.3, d - 2.3, 3, 2.2);
-      cornerSofa(scene, { x: w - 1.45, z: d - 1.25 }, 2.8, 2.4);
-      hangArt(scene, 'back', w - 1.9, 2.2, 1.15);
-      if (random.chance(0.5)) hangArt(scene, 'right', d - 2.2, 1.4, 1.2);
-      coffeeTable(scene, { x: w - 2.4, z: d - 2.3 });
-      floorLamp(scene, { x: w - 3.2, z: d - 0.5 });
-      plant(scene, { x: 0.55, z: d - 0.55 }, 1.5 + random.next() * 0.4);
-      if (random.chance(0.6)) armchair(scene, { x: 1.2, z: d - 2.4, turn: 1 });
-    },
-  });
-};
+import { windowSeat } from './window-seat.ts';
 
 /** Two chairs by the fire, a mirror or a picture over the mantel. */
 const byTheHearth: Arrange = (taste, random) => {
@@ -180,26 +93,6 @@ const byTheHearth: Arrange = (taste, random) => {
     },
   });
 };
-
-/** A bench with cushions under the windows. */
-function windowSeat(scene: Scene, x: number, long: number): void {
-  const { taste, room } = scene;
-  scene.stand(against(room, 'back', x, 0.5, 0), [long, 0.8, 0.5], (piece) => {
-    const front = mix(taste.wall, '#ffffff', 0.5);
-    piece.box([0, 0, 0.02], [long, 0.38, 0.48], front, {
-      front: (face) => doors(piece.brush, face, Math.round(long / 0.7), 1, front, taste.metal, true),
-    });
-    piece.soft([0, 0.38, 0], [long, 0.1, 0.48], taste.second, 0.04);
-    [0.12, 0.62, long - 0.56].forEach((at, n) =>
-      piece.soft(
-        [at, 0.48, 0.28],
-        [0.44, 0.36, 0.13],
-        n === 1 ? taste.pop : n === 0 ? taste.fabric : taste.accent,
-        0.1,
-      ),
-    );
-  });
-}
 
 /** The room towards its windows. */
 const towardsWindow: Arrange = (taste, random) => {
@@ -298,78 +191,6 @@ const library: Arrange = (taste, random) => {
       sofa(scene, { x: w * 0.46, z: d - 1.4 - random.next() * 0.4, turn: 0 }, 1.8);
       coffeeTable(scene, { x: w * 0.5, z: d - 2.7 });
       plant(scene, { x: 0.5, z: d - 0.6 }, 1.5);
-    },
-  });
-};
-
-/** A low cupboard along the wall, the sofa before it seen from its side. */
-const acrossTheRoom: Arrange = (taste, random) => {
-  const [w, d] = [5.3, 4.7];
-  const openings = windowsOn(taste, 'back', w * 0.08, w * 0.56, random, random.chance(0.4));
-  return base(taste, random, openings, [w, d], {
-    eye: [w - 1 - random.next() * 0.6, 1.36, -0.7],
-    aim: [w * 0.36, d],
-    lamps: [
-      [w - 1, 1.2, d - 0.4],
-      [w / 2, 2, 2.6],
-    ],
-    furnish: (scene) => {
-      const { room } = scene;
-      openings.forEach((opening) => dress(scene, opening));
-      sideboard(scene, against(room, 'back', w - 1.3, 0.44), 1.9);
-      tableLamp(scene, w - 0.75, 0.78, d - 0.26);
-      if (random.chance(0.5)) mirror(scene, room.walls.back, { u: w - 1.8, v: 1.15, width: 0.95, height: 0.95 }, true);
-      else hangArt(scene, 'back', w - 1.4, 1.9, 1.15);
-      rug(scene, w * 0.42, d - 2.4, 2.9, 2.1);
-      sofa(scene, against(room, 'left', d - 2.4, 0.94, 0.3), 2.3);
-      hangArt(scene, 'left', d - 2.4, 1.8, 1.2);
-      coffeeTable(scene, { x: w * 0.38, z: d - 2.4 });
-      armchair(scene, { x: w * 0.56, z: d - 1, turn: 0.1 });
-      plant(scene, { x: w * 0.6, z: d - 0.5 }, 1.4);
-      if (random.chance(0.6)) centreLamp(scene, w * 0.44, d - 2.3);
-      const kind = chairKindOf(scene);
-      if (random.chance(0.3)) chair(scene, { x: w - 0.5, z: d - 1.6, turn: -1.3 }, kind, taste.wood);
-    },
-  });
-};
-
-/** One room for everything: bed, kitchen, table and chair. */
-const oneRoom: Arrange = (taste, random) => {
-  const [w, d] = [4.6 + random.next() * 0.6, 5.2];
-  const atBack = random.chance(0.5);
-  const openings = atBack
-    ? windowsOn(taste, 'back', 0.4, w * 0.56, random, random.chance(0.5))
-    : windowsOn(taste, 'left', 1.2, d - 1.2, random, random.chance(0.4));
-  const cover = random.pick(['#efe8da', mix(taste.accent, '#efe8da', 0.3), mix(taste.second, '#efe8da', 0.25)]);
-  return base(taste, random, openings, [w, d], {
-    eye: [atBack ? w * (0.4 + random.next() * 0.2) : w * (0.55 + random.next() * 0.25), 1.42, -0.75],
-    aim: [w * 0.48, d],
-    lamps: [
-      [w * 0.3, 1.2, d - 1],
-      [w * 0.7, 1.8, 2.4],
-    ],
-    furnish: (scene) => {
-      const { room } = scene;
-      openings.forEach((opening) => dress(scene, opening));
-      if (atBack) {
-        kitchenRun(scene, 'right', d - 2.6, d - 0.05, { uppers: random.chance(0.6), tallAt: 'none' });
-        rug(scene, 1.7, d - 1.9, 2.2, 1.7);
-        bed(scene, { x: 1.14, z: d - 1.7, turn: Math.PI / 2 }, 1.4, bedKindOf(scene), '#f1ebdf', cover);
-        hangArt(scene, 'left', d - 1.7, 1.4, 1.25);
-      } else {
-        kitchenRun(scene, 'back', 0.1, w * 0.46, { uppers: random.chance(0.6), tallAt: 'none' });
-        bed(scene, { x: w - 1.1, z: d - 1.15 }, 1.4, bedKindOf(scene), '#f1ebdf', cover);
-        hangArt(scene, 'back', w - 1.1, 1.3, 1.3);
-        bookcase(scene, against(room, 'right', d - 2.9, 0.32), [1, 1.9, 0.32]);
-      }
-      const [x, z] = [atBack ? w * 0.6 : w * 0.34, atBack ? 2.1 : d - 2.2];
-      table(scene, { x, z }, [0.8, 0.74, 0.8], 'pedestal', taste.wood);
-      const kind = chairKindOf(scene);
-      for (const turn of [0.7, -2.3])
-        chair(scene, { x: x - Math.sin(turn) * 0.6, z: z + Math.cos(turn) * 0.6, turn }, kind, taste.second);
-      armchair(scene, { x: atBack ? w - 0.75 : w - 1, z: atBack ? 1.5 : 1.9, turn: atBack ? -1.3 : -2.2 });
-      plant(scene, { x: 0.45, z: atBack ? d - 0.45 : 1.3 }, 1.3);
-      centreLamp(scene, x, z);
     },
   });
 };

@@ -1,7 +1,7 @@
 import type { Random } from '../../listings/random.ts';
+import type { Opening } from './panes.ts';
 import type { WallName } from './room.ts';
 import type { Taste } from './taste.ts';
-import type { Opening } from './window.ts';
 
 /** Windows of the house's own kind along part of a wall: x on the back wall, z on the others, in metres. */
 export function windowsOn(

@@ -1,6 +1,6 @@
 import { mix, palette } from '../palette.ts';
-import type { Scene } from './scene.ts';
 import { alongWall, type WallName } from './room.ts';
+import type { Scene } from './scene.ts';
 
 /** A radiator on a wall, as houses of that age have; `wide` in metres. */
 export function radiator(scene: Scene, wall: WallName, place: number, wide: number, high = 0.55): void {

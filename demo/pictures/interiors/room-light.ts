@@ -9,6 +9,7 @@ export interface Source {
   reach: number;
 }
 
+/** The light in a room, and what it does to colours. */
 export interface RoomLight {
   hour: Light['hour'];
   sky: Light['sky'];

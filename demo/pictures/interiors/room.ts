@@ -1,6 +1,7 @@
 import type { Point } from '../camera.ts';
 import { createPlane, type Plane } from '../plane.ts';
 
+/** The walls one can see. */
 export type WallName = 'back' | 'left' | 'right';
 
 /** A room in metres: x from its left wall, z from the wall behind the eye, y up. */

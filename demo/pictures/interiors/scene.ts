@@ -2,13 +2,13 @@ import type { Random } from '../../listings/random.ts';
 import type { InteriorSubject } from '../address.ts';
 import type { Point } from '../camera.ts';
 import type { Brush } from './brush.ts';
-import { farToNear, type Bounds } from './order.ts';
+import { type Bounds, farToNear } from './order.ts';
+import type { Opening } from './panes.ts';
 import { paintPiece, type Piece } from './piece.ts';
 import type { RoomLight } from './room-light.ts';
 import type { Room, WallName } from './room.ts';
 import type { ShellWish } from './shell.ts';
 import type { Taste } from './taste.ts';
-import type { Opening } from './window.ts';
 
 /** Where a piece stands: its middle on the floor and the way it looks. */
 export interface Spot {

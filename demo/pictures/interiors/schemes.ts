@@ -22,11 +22,16 @@ const scheme = (
 ): Scheme => ({ wall, accent, fabric, second, pop, curtain, wood });
 
 const oak = '#b98f65';
+
 const walnut = '#7b573b';
+
 const ash = '#cba97c';
+
 const teak = '#9a6740';
+
 const ebony = '#4a3a30';
 
+/** How a home is furnished. */
 export type Style = 'classic' | 'deco' | 'country' | 'mid' | 'seventies' | 'modern' | 'loft' | 'plain';
 
 /** Each style's schemes; a home keeps one. */

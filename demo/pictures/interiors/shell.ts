@@ -2,22 +2,17 @@ import type { Random } from '../../listings/random.ts';
 import type { Point } from '../camera.ts';
 import { mix, palette } from '../palette.ts';
 import { createPlane } from '../plane.ts';
+import { paintBricks } from './bricks.ts';
 import type { Brush } from './brush.ts';
-import { paintFloor, type FloorFinish } from './floors.ts';
+import type { FloorFinish } from './floor-patterns.ts';
+import { paintFloor } from './floors.ts';
+import { paintCornice, paintPanels, paintSkirting } from './panelling.ts';
 import type { RoomLight } from './room-light.ts';
-import { spanOf, type Room, type WallName } from './room.ts';
+import { type Room, spanOf, type WallName } from './room.ts';
 import type { Taste } from './taste.ts';
-import {
-  paintBricks,
-  paintCornice,
-  paintGloom,
-  paintPanels,
-  paintPaper,
-  paintSkirting,
-  paintTiles,
-  paintWash,
-  type Patch,
-} from './walls.ts';
+import { paintTiles } from './wall-tiles.ts';
+import { paintPaper } from './wallpaper.ts';
+import { paintGloom, paintWash, type Patch } from './walls.ts';
 
 /** What differs from the home's own taste in a room. */
 export interface ShellWish {

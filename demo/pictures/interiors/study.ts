@@ -1,85 +1,18 @@
 import { mix, palette } from '../palette.ts';
+import { armchair } from './armchairs.ts';
 import { hangArt } from './art.ts';
-import { livingShell } from './living.ts';
-import { pendant, pendantOf, tableLamp } from './lamps.ts';
+import { bookcase } from './bookcase.ts';
+import { dress } from './curtains.ts';
+import { tableLamp } from './lamps.ts';
+import { livingShell } from './living-shell.ts';
 import { windowsOn } from './openings.ts';
+import { pendant, pendantOf } from './pendants.ts';
 import { plant } from './plants.ts';
 import { radiator } from './radiators.ts';
-import { against, type Arrange, type Scene, type Spot } from './scene.ts';
-import { armchair } from './seats.ts';
-import { bookcase } from './storage.ts';
-import { dress, rug } from './textiles.ts';
+import { rug } from './rugs.ts';
+import { against, type Arrange } from './scene.ts';
 import { table } from './tables.ts';
-
-/** A screen on a stand; `width` in metres, on a top of height `y`. */
-export function screen(scene: Scene, { x, z, turn = 0 }: Spot, y: number, width = 0.6): void {
-  const high = width * 0.58;
-  scene.stand(
-    { x, z, y, turn },
-    [width, high + 0.14, 0.18],
-    (piece) => {
-      piece.box([width / 2 - 0.12, 0, 0.04], [0.24, 0.012, 0.14], '#8f9496');
-      piece.box([width / 2 - 0.02, 0.01, 0.1], [0.04, 0.14, 0.02], '#8f9496');
-      piece.box([0, 0.12, 0.06], [width, high, 0.025], '#23272a', {
-        front: (face) => {
-          piece.brush.blend(face.rect(0.012, 0.012, width - 0.024, high - 0.024), [
-            { at: face.at(0, high), colour: '#51636e' },
-            { at: face.at(width, 0), colour: '#2f3a42' },
-          ]);
-          piece.brush.fill(
-            [0.25, 0.4, 0.55].map((v, n) =>
-              face.rect(width * 0.12, high * v, width * (0.5 - n * 0.1), high * 0.05, 0.002),
-            ),
-            '#c9d4d8',
-            0.5,
-          );
-        },
-      });
-    },
-    0,
-  );
-}
-
-/** A chair on castors. */
-export function deskChair(scene: Scene, spot: Spot, colour: string): void {
-  scene.stand(
-    spot,
-    [0.56, 0.98, 0.56],
-    (piece) => {
-      const spokes = Array.from({ length: 5 }, (_, n) => {
-        const angle = (n / 5) * Math.PI * 2 + 0.3;
-        return [
-          [0.28, 0.1, 0.28],
-          [0.28 + Math.cos(angle) * 0.26, 0.04, 0.28 + Math.sin(angle) * 0.26],
-        ] as const;
-      });
-      piece.rods(spokes, '#4a4f52', 0.03);
-      piece.rods(
-        [
-          [
-            [0.28, 0.1, 0.28],
-            [0.28, 0.44, 0.28],
-          ],
-        ],
-        '#4a4f52',
-        0.04,
-      );
-      piece.soft([0.05, 0.43, 0.05], [0.46, 0.08, 0.44], colour, 0.08);
-      piece.soft([0.07, 0.58, 0.48], [0.42, 0.4, 0.05], colour, 0.08);
-      piece.rods(
-        [
-          [
-            [0.28, 0.46, 0.48],
-            [0.28, 0.62, 0.53],
-          ],
-        ],
-        '#4a4f52',
-        0.035,
-      );
-    },
-    0.7,
-  );
-}
+import { deskChair, screen } from './workplaces.ts';
 
 /** A room to work in at home. */
 export const study: Arrange = (taste, random) => {

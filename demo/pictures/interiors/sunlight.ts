@@ -1,9 +1,9 @@
 import type { Point } from '../camera.ts';
 import type { Brush } from './brush.ts';
+import { type Opening, panesOf } from './panes.ts';
 import type { RoomLight } from './room-light.ts';
 import type { Room } from './room.ts';
-import { within, type Pane } from './uv.ts';
-import { panesOf, type Opening } from './window.ts';
+import { type Pane, within } from './uv.ts';
 
 /** The sun through the panes: on the floor, and on the wall opposite where it reaches that far. */
 export function paintSunlight(

@@ -1,5 +1,5 @@
 import type { Random } from '../../listings/random.ts';
-import { type PlanRoom, type Rect } from './geometry.ts';
+import type { PlanRoom, Rect } from './geometry.ts';
 import type { Wanted } from './programme.ts';
 
 /** Rooms side by side in a row, as wide as their surfaces ask for. */

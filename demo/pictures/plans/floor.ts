@@ -1,6 +1,6 @@
 import { figures } from '../figures.ts';
 import { mix, palette } from '../palette.ts';
-import { boundsOf } from './compose.ts';
+import { boundsOf } from './extras.ts';
 import { furnish } from './fittings.ts';
 import {
   areaOf,

@@ -1,3 +1,4 @@
+/** What a room of a plan is for. */
 export type PlanKind =
   | 'living'
   | 'dining'
@@ -23,10 +24,12 @@ export interface Rect {
   height: number;
 }
 
+/** A room of a plan. */
 export interface PlanRoom extends Rect {
   kind: PlanKind;
 }
 
+/** A side of a rectangle. */
 export type Edge = 'top' | 'bottom' | 'left' | 'right';
 
 /** A part of a wall: where it begins, how long it is, whether it runs along x. */
@@ -37,6 +40,7 @@ export interface Segment {
   along: 'x' | 'y';
 }
 
+/** A door or a passage in a wall. */
 export interface PlanDoor extends Segment {
   /** The side the leaf turns to: -1 up or left, 1 down or right; 0 for a passage without a leaf. */
   into: -1 | 0 | 1;
@@ -45,6 +49,7 @@ export interface PlanDoor extends Segment {
   front?: boolean;
 }
 
+/** A window in an outer wall. */
 export interface PlanWindow extends Segment {
   /** Glass down to the floor. */
   door: boolean;

@@ -9,7 +9,7 @@ import {
   type Segment,
   shared,
 } from './geometry.ts';
-import type { Layout } from './layouts.ts';
+import type { Layout } from './layout.ts';
 
 const leaf = { toilet: 0.75, store: 0.75, laundry: 0.8 } as Partial<Record<PlanRoom['kind'], number>>;
 

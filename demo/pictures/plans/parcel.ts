@@ -1,5 +1,5 @@
 import { createRandom } from '../../listings/random.ts';
-import { seedOf, type PlanSubject } from '../address.ts';
+import { type PlanSubject, seedOf } from '../address.ts';
 import { figures } from '../figures.ts';
 import { mix, palette } from '../palette.ts';
 import { ink, metres, tenth } from './ink.ts';

@@ -1,0 +1,29 @@
+import type { Point } from '../camera.ts';
+import { mix } from '../palette.ts';
+import type { Scene } from './scene.ts';
+import { paintTurned } from './turned.ts';
+
+/** The colour of what is lit from within. */
+export const glowing = '#fff0cf';
+
+/** How strongly a lamp glows: hardly by day. */
+export function strength(scene: Scene): number {
+  return scene.light.dusk ? 0.62 : 0.12;
+}
+
+/** A shade of cloth, paper or metal seen from any side. */
+export function shade(
+  scene: Scene,
+  at: Point,
+  profile: readonly (readonly [number, number])[],
+  colour: string,
+  lit: boolean,
+): void {
+  const tone = lit ? (scene.light.dusk ? mix(colour, glowing, 0.72) : mix(colour, glowing, 0.3)) : colour;
+  const flat = {
+    ...scene.light,
+    shade: (own: string, normal: Point, from: Point) =>
+      lit && scene.light.dusk ? own : scene.light.shade(own, normal, from),
+  };
+  paintTurned(scene.brush, flat, at, profile, tone, lit ? glowing : colour);
+}

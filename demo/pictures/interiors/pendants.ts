@@ -1,0 +1,255 @@
+import type { Point } from '../camera.ts';
+import { mix } from '../palette.ts';
+import { glowing, shade, strength } from './lampshades.ts';
+import type { Scene } from './scene.ts';
+import { paintTurned } from './turned.ts';
+
+/** How a hanging lamp is made. */
+export type PendantKind = 'globe' | 'cone' | 'drum' | 'dome' | 'paper' | 'chandelier' | 'bulb' | 'rattan' | 'disc';
+
+/** A lamp that hangs from the ceiling; `y` is its lower edge. */
+export function pendant(scene: Scene, x: number, y: number, z: number, kind: PendantKind, colour: string): void {
+  const { brush, room, light } = scene;
+  const high: Record<PendantKind, number> = {
+    globe: 0.3,
+    cone: 0.22,
+    drum: 0.24,
+    dome: 0.2,
+    paper: 0.48,
+    chandelier: 0.5,
+    bulb: 0.16,
+    rattan: 0.34,
+    disc: 0.12,
+  };
+  const wide = kind === 'chandelier' ? 0.7 : kind === 'drum' || kind === 'paper' || kind === 'rattan' ? 0.5 : 0.4;
+  scene.stand(
+    { x, z, y },
+    [wide, room.height - y, wide],
+    (piece) =>
+      piece.other([0, 0, 0], [wide, room.height - y, wide], () => {
+        brush.rods(
+          [
+            [
+              [x, room.height, z],
+              [x, y + high[kind], z],
+            ],
+          ],
+          '#3a3632',
+          0.012,
+        );
+        const at: Point = [x, y, z];
+        switch (kind) {
+          case 'globe':
+            shade(scene, at, round(0.15), '#f4ead6', true);
+            break;
+          case 'paper':
+            shade(scene, at, round(0.24), '#f3ecdc', true);
+            brush.rods(
+              [0.1, 0.17, 0.24, 0.31, 0.38].map((v) => {
+                const r = Math.sqrt(Math.max(0, 0.24 ** 2 - (v - 0.24) ** 2));
+                return [
+                  [x - r, y + v, z],
+                  [x + r, y + v, z],
+                ] as const;
+              }),
+              '#b9ab8c',
+              0.006,
+              0.5,
+            );
+            break;
+          case 'cone':
+            shade(
+              scene,
+              at,
+              [
+                [0.19, 0],
+                [0.05, 0.19],
+                [0.03, 0.22],
+              ],
+              colour,
+              false,
+            );
+            paintTurned(
+              brush,
+              light,
+              at,
+              [
+                [0.15, 0],
+                [0.14, 0.01],
+              ],
+              glowing,
+              glowing,
+            );
+            break;
+          case 'dome':
+            shade(
+              scene,
+              at,
+              [
+                [0.2, 0],
+                [0.19, 0.06],
+                [0.14, 0.13],
+                [0.05, 0.18],
+                [0.03, 0.2],
+              ],
+              colour,
+              false,
+            );
+            paintTurned(
+              brush,
+              light,
+              at,
+              [
+                [0.16, 0],
+                [0.15, 0.01],
+              ],
+              glowing,
+              glowing,
+            );
+            break;
+          case 'drum':
+            shade(
+              scene,
+              at,
+              [
+                [0.25, 0],
+                [0.25, 0.24],
+              ],
+              mix('#efe6d2', colour, 0.25),
+              true,
+            );
+            break;
+          case 'rattan':
+            shade(
+              scene,
+              at,
+              [
+                [0.12, 0],
+                [0.23, 0.09],
+                [0.25, 0.18],
+                [0.17, 0.29],
+                [0.05, 0.34],
+              ],
+              '#c39a63',
+              false,
+            );
+            brush.rods(
+              Array.from({ length: 7 }, (_, n) => {
+                const share = n / 6 - 0.5;
+                return [
+                  [x + share * 0.24, y, z],
+                  [x + share * 0.5, y + 0.15, z],
+                  [x + share * 0.1, y + 0.33, z],
+                ] as const;
+              }),
+              '#8a6636',
+              0.008,
+              0.6,
+            );
+            break;
+          case 'disc':
+            shade(
+              scene,
+              at,
+              [
+                [0.2, 0],
+                [0.2, 0.03],
+                [0.04, 0.06],
+                [0.03, 0.12],
+              ],
+              colour,
+              false,
+            );
+            break;
+          case 'bulb':
+            shade(
+              scene,
+              at,
+              [
+                [0.02, 0],
+                [0.055, 0.05],
+                [0.04, 0.1],
+                [0.02, 0.13],
+              ],
+              '#f7d898',
+              true,
+            );
+            break;
+          case 'chandelier': {
+            const arms: Point[][] = [];
+            for (let n = 0; n < 6; n++) {
+              const angle = (n / 6) * Math.PI * 2 + 0.3;
+              const [dx, dz] = [Math.cos(angle), Math.sin(angle)];
+              arms.push([
+                [x, y + 0.2, z],
+                [x + dx * 0.16, y + 0.08, z + dz * 0.16],
+                [x + dx * 0.31, y + 0.14, z + dz * 0.31],
+                [x + dx * 0.31, y + 0.2, z + dz * 0.31],
+              ]);
+            }
+            brush.rods(arms, colour, 0.016);
+            paintTurned(
+              brush,
+              light,
+              [x, y + 0.06, z],
+              [
+                [0.015, 0],
+                [0.05, 0.06],
+                [0.025, 0.16],
+                [0.04, 0.24],
+                [0.012, 0.42],
+              ],
+              colour,
+            );
+            for (const arm of arms) {
+              const tip = arm[3];
+              if (tip)
+                shade(
+                  scene,
+                  tip,
+                  [
+                    [0.045, 0],
+                    [0.03, 0.09],
+                  ],
+                  '#f3e7cc',
+                  true,
+                );
+            }
+          }
+        }
+      }),
+    0,
+  );
+  scene.shine([x, y + high[kind] * 0.4, z], kind === 'chandelier' ? 1.5 : 1.1, strength(scene));
+}
+
+/** The outline of a ball standing on its own foot. */
+function round(radius: number): readonly (readonly [number, number])[] {
+  return [0.06, 0.2, 0.36, 0.5, 0.64, 0.8, 0.94].map((share) => {
+    const v = share * 2 * radius;
+    return [Math.sqrt(Math.max(0.0001, radius ** 2 - (v - radius) ** 2)), v] as const;
+  });
+}
+
+/** The pendants that suit a home. */
+export function pendantOf(scene: Scene): PendantKind {
+  const { random, taste } = scene;
+  switch (taste.style) {
+    case 'classic':
+      return random.pick(['chandelier', 'chandelier', 'globe', 'drum']);
+    case 'deco':
+      return random.pick(['globe', 'chandelier', 'dome']);
+    case 'country':
+      return random.pick(['rattan', 'dome', 'drum', 'cone']);
+    case 'mid':
+      return random.pick(['paper', 'dome', 'cone', 'globe']);
+    case 'seventies':
+      return random.pick(['globe', 'dome', 'drum']);
+    case 'loft':
+      return random.pick(['cone', 'dome', 'bulb']);
+    case 'modern':
+      return random.pick(['globe', 'drum', 'disc', 'paper', 'rattan']);
+    case 'plain':
+      return random.pick(['paper', 'bulb', 'disc']);
+  }
+}

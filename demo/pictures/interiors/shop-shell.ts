@@ -1,0 +1,37 @@
+import type { Random } from '../../listings/random.ts';
+import { mix } from '../palette.ts';
+import type { Opening } from './panes.ts';
+import type { ShellWish } from './shell.ts';
+import type { Taste } from './taste.ts';
+
+/** The walls and floor of shops and cafés. */
+export function shell(taste: Taste, random: Random): ShellWish {
+  const tone = random.pick([taste.wall, mix(taste.accent, taste.wall, 0.2), mix(taste.accent, taste.wall, 0.5)]);
+  return {
+    floor:
+      taste.age === 'old' || taste.age === 'interwar'
+        ? random.pick([taste.wet, taste.floor])
+        : random.pick([
+            taste.floor,
+            { pattern: 'terrazzo', colour: '#d9d3c7', second: '#8a8378' },
+            { pattern: 'concrete', colour: '#b3aea5', second: '#8a8882' },
+          ]),
+    colours: { back: tone, right: random.chance(0.5) ? tone : taste.wall },
+    brick: random.chance(0.25) || taste.brick ? ['right'] : [],
+    beams: false,
+  };
+}
+
+/** The shop window, seen from inside: the street behind it. */
+export function shopWindow(taste: Taste, wall: 'left' | 'back', from: number, to: number, height: number): Opening[] {
+  return [
+    {
+      wall,
+      place: (from + to) / 2,
+      sill: 0.35,
+      width: to - from,
+      height: height - 0.9,
+      kind: taste.age === 'now' ? 'large' : 'plain',
+    },
+  ];
+}

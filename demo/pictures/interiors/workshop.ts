@@ -1,0 +1,131 @@
+import { mix, palette } from '../palette.ts';
+import { slab } from './hall-shell.ts';
+import { pendant } from './pendants.ts';
+import { rollerDoor } from './roller-door.ts';
+import { against, type Arrange, type Scene } from './scene.ts';
+import { stool } from './stools.ts';
+
+/** A workshop: benches, tools on the wall, machines. */
+export const workshop: Arrange = (taste, random) => {
+  const [w, d, h] = [7.5, 9.5, 4.2];
+  const brick = random.chance(0.6);
+  const wall = brick ? random.pick(['#e6e1d7', '#b5806a', '#d9cdbd']) : '#d2cec5';
+  const openings = [2.4, 5, 7.4].map((place) => ({
+    wall: 'left' as const,
+    place,
+    sill: 1.3,
+    width: 1.9,
+    height: 1.9,
+    kind: 'steel' as const,
+  }));
+  return {
+    size: [w, h, d],
+    eye: [w * (0.42 + random.next() * 0.2), 1.6, -0.8],
+    aim: [w * 0.5, d],
+    openings,
+    lamps: [
+      [w / 2, 2.6, 4],
+      [w / 2, 2.6, 7],
+    ],
+    shell: {
+      floor: random.chance(0.4) ? { pattern: 'wide-planks', colour: '#8f7152', second: '#6f5740' } : slab,
+      colours: { back: wall, left: wall, right: wall },
+      brick: brick ? ['back', 'right', 'left'] : [],
+      ceiling: '#c9c5bc',
+      skirting: false,
+      cornice: false,
+      beams: true,
+    },
+    furnish: (scene) => {
+      rollerDoor(scene, w * 0.34, 2.6, 2.9, random.chance(0.4));
+      toolWall(scene, 'right', d - 2.4);
+      bench(scene, { ...against(scene.room, 'right', d - 2.4, 0.75) }, 2.6);
+      bench(scene, { x: w * 0.5, z: 4.6 }, 2.2);
+      machine(scene, w * 0.72, 2.9);
+      machine(scene, 1, d - 1.4);
+      planks(scene, w - 0.5, d - 5.6);
+      stool(scene, { x: w * 0.36, z: 3.9 }, 0.6, taste.wood);
+      for (const z of [3, 6])
+        pendant(scene, w * 0.5, h - 1.3, z, 'cone', random.pick(['#3f5f5a', '#2f3437', '#a8452c']));
+    },
+  };
+};
+
+function bench(scene: Scene, spot: Parameters<Scene['stand']>[0], long: number): void {
+  const { random } = scene;
+  scene.stand(spot, [long, 1.2, 0.75], (piece) => {
+    for (const [x, z] of [
+      [0.06, 0.06],
+      [long - 0.16, 0.06],
+      [0.06, 0.59],
+      [long - 0.16, 0.59],
+    ] as const)
+      piece.box([x, 0, z], [0.1, 0.82, 0.1], '#7d5d40');
+    piece.box([0.1, 0.22, 0.1], [long - 0.2, 0.04, 0.55], '#8a6a4a');
+    piece.box([0, 0.82, 0], [long, 0.08, 0.75], '#b08a5f');
+    piece.box([0.16, 0.9, 0.04], [0.2, 0.16, 0.22], '#4a6a7a');
+    piece.box([long * 0.4, 0.9, 0.2], [0.5, 0.05, 0.2], '#d9c39a');
+    piece.box([long * 0.46, 0.95, 0.24], [0.4, 0.05, 0.14], '#c9ad7d');
+    piece.box([long * 0.74, 0.9, 0.3], [0.34, 0.2, 0.26], random.pick(['#a8452c', '#3f5f7a', '#5f7a6a']));
+    piece.box([0.3, 0.26, 0.14], [0.5, 0.3, 0.4], '#c29d6c');
+  });
+}
+
+function toolWall(scene: Scene, wall: 'right', place: number): void {
+  const { brush, light, room, random } = scene;
+  const plane = room.walls[wall];
+  const u = room.depth - place - 1.3;
+  const tools = Array.from({ length: 22 }, (_, n) => ({
+    u: 0.12 + (n % 11) * 0.22,
+    v: n < 11 ? 0.72 : 0.2,
+    long: 0.18 + random.next() * 0.28,
+    tone: random.pick(['#3a3f42', '#8f9496', '#a8452c', '#c98f2b', '#8a6442']),
+  }));
+  scene.hang(() => {
+    const at = plane.at(u + 1.3, 1.7);
+    brush.face(plane.rect(u, 1.15, 2.6, 1.15, 0.02), light.shade('#c9ad80', plane.normal, at));
+    for (const tool of tools) {
+      brush.face(
+        plane.rect(u + tool.u, 1.15 + tool.v, 0.035, tool.long, 0.03),
+        light.shade('#8a6442', plane.normal, at),
+      );
+      brush.face(
+        plane.rect(u + tool.u - 0.04, 1.15 + tool.v + tool.long * 0.7, 0.115, tool.long * 0.3, 0.031),
+        light.shade(tool.tone, plane.normal, at),
+      );
+    }
+  });
+}
+
+function machine(scene: Scene, x: number, z: number): void {
+  const { random } = scene;
+  const tone = random.pick(['#5f7a6a', '#4f6a7a', '#7a8487', '#8a9a8c']);
+  scene.stand({ x, z, turn: random.pick([0, 0.3, -0.3]) }, [1, 1.6, 0.9], (piece) => {
+    piece.box([0.15, 0, 0.15], [0.7, 0.78, 0.6], tone, {
+      front: (face) => piece.brush.face(face.rect(0.1, 0.2, 0.5, 0.44), mix(tone, palette.slate, 0.3), 0.6),
+    });
+    piece.box([0, 0.78, 0], [1, 0.05, 0.9], '#a9adac');
+    piece.soft([0.36, 0.83, 0.5], [0.28, 0.7, 0.3], tone, 0.06);
+    piece.soft([0.3, 1.3, 0.15], [0.4, 0.26, 0.6], tone, 0.06);
+    piece.turned(
+      [0.5, 1.02, 0.3],
+      [
+        [0.03, 0],
+        [0.04, 0.28],
+      ],
+      '#8f9496',
+    );
+  });
+}
+
+function planks(scene: Scene, x: number, z: number): void {
+  scene.stand({ x, z }, [0.7, 1.3, 2.6], (piece) => {
+    for (const pz of [0.3, 2.2]) piece.box([0, 0, pz], [0.08, 1.3, 0.1], '#43494c');
+    for (const y of [0.25, 0.6, 0.95]) {
+      piece.box([0, y, 0.2], [0.66, 0.05, 2.2], '#43494c');
+      ['#c9ad7d', '#b08a5f', '#d9c39a'].forEach((tone, n) =>
+        piece.box([0.06 + n * 0.18, y + 0.05, 0.02], [0.16, 0.08 + n * 0.03, 2.5], tone),
+      );
+    }
+  });
+}
