@@ -134,8 +134,8 @@ function frontFrame({ width, height, gap, corner, setback }: Building, random: R
     eye: 1.7 + random.next() * 1.6,
     focal: 950 + random.next() * 550,
     wide: 0.62 + random.next() * 0.14,
-    // Narrow fronts fill the sheet; now and then a chimney is cut off.
-    high: random.pick([0.88, 0.95, 1.03]) * (height / width > 1.6 ? 1.14 : 1),
+    // Narrow fronts fill the sheet, though a roof is cut off; of a block the top is what may be for sale.
+    high: width < 9 ? random.pick([0.88, 0.95, 1.03]) * (height / width > 1.6 ? 1.14 : 1) : random.pick([0.84, 0.9]),
     centre,
     foot: 0.925 + random.next() * 0.03,
   };

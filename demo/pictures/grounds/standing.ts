@@ -14,9 +14,9 @@ export interface Standing {
   paint(canvas: Canvas): void;
 }
 
-/** The ground under a thing that is as wide and as deep as it is thick. */
+/** The ground under a thing that is twice `size` wide; thin, so that what leans on a wall stands before it. */
 export function spot(x: number, z: number, size = 0.1): Footprint {
-  return { x: [x - size, x + size], z: [z - size, z + size] };
+  return { x: [x - size, x + size], z: [z - 0.05, z + 0.05] };
 }
 
 /** Metres over the ground from the eye to the nearest part of a footprint. */

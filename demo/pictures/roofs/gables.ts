@@ -52,6 +52,20 @@ export function gables(
     );
     canvas.lines([rim], canvas.tone(mix(roof.colour, palette.slate, 0.15), plane), 0.2);
     canvas.lines([line.map(([u, v]) => plane.at(u, tall + v - 0.13, 0.11))], canvas.tone('#d9d2c2', plane), 0.06);
+  } else if (form === 'stepped') {
+    const caps = line.flatMap(([u, v], n) => {
+      const next = line[n + 1];
+      return next && Math.abs(next[1] - v) < 0.01 ? [[u - 0.08, tall + v - 0.02, next[0] - u + 0.16] as const] : [];
+    });
+    canvas.fill(
+      caps.map(([u, v, width]) => plane.rect(u - canvas.light.side * 0.05, v - 0.12, width, 0.14, 0.02)),
+      canvas.light.shadow,
+      canvas.light.depth,
+    );
+    canvas.fill(
+      caps.map(([u, v, width]) => plane.rect(u, v, width, 0.15, 0.12)),
+      canvas.tone(stone, plane),
+    );
   } else {
     canvas.lines(
       [line.map(([u, v]) => plane.at(u - canvas.light.side * 0.05, tall + v - 0.1, 0.02))],
@@ -59,7 +73,7 @@ export function gables(
       0.14,
       canvas.light.depth,
     );
-    canvas.lines([rim], canvas.tone(form === 'saw' ? '#8b8f8f' : stone, plane), 0.15);
+    canvas.lines([rim], canvas.tone(form === 'saw' ? '#8b8f8f' : stone, plane), 0.13);
   }
   if (form === 'saw') return;
   if (form === 'clipped') {

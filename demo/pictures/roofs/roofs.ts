@@ -43,6 +43,9 @@ export function paintRoof(canvas: Canvas, box: Box, roof: Roof, wall: Wall, fram
   }
   const slopes = slopesOf(box, roof);
   if (hasGables(roof.form)) gables(canvas, box, roof, wall, frame, seed, 'back');
+  // Behind the edge of a mansard's flat top only the upper part of a chimney shows.
+  const behind = roof.chimney && roof.form === 'mansard' && canvas.camera.eye[1] < top + roof.rise;
+  if (behind) paintChimney(canvas, box, roof, wall, seed);
   for (const slope of slopes) paintSlope(canvas, slope, roof, seed);
   if (roof.form === 'mansard' && canvas.camera.eye[1] > top + roof.rise)
     canvas.face(
@@ -55,7 +58,7 @@ export function paintRoof(canvas: Canvas, box: Box, roof: Roof, wall: Wall, fram
       canvas.tone(mix(zinc, palette.steel, 0.3), { normal: [0, 1, 0] }),
     );
   if (roof.form === 'ridge' || roof.form === 'mansard') sideGables(canvas, box, roof, wall, seed);
-  if (roof.chimney) paintChimney(canvas, box, roof, wall, seed);
+  if (roof.chimney && !behind) paintChimney(canvas, box, roof, wall, seed);
   const front = slopes.find(({ plane }) => plane.normal[2] < -0.2);
   if (front && roof.form !== 'hip') {
     lie(canvas, front.plane, roof, seed);

@@ -73,6 +73,7 @@ function paintFrame(canvas: Canvas, plane: Plane, recess: Recess, opening: Openi
   const opened = recess.cut(inner);
   if (opened.length > 2) canvas.pierced([recess.cut(recess.outline), opened], frame);
   const rods: Point[][] = [];
+  const sashes: Point[][] = [];
   const upright = (at: number, top: number) => rods.push(recess.rect(at - bar / 2, v, bar, top));
   const across = (at: number, thick = bar) => rods.push(recess.rect(u, at - thick / 2, width, thick));
   if (style.bars) {
@@ -90,13 +91,17 @@ function paintFrame(canvas: Canvas, plane: Plane, recess: Recess, opening: Openi
         const [from, wide] = [u + (width * n) / style.panes + bar, width / style.panes - bar * 2];
         const tall = height * style.transom - bar * 2 - (crossed ? 0 : riseOf(style.head, width));
         const thin = bar * 0.55;
-        rods.push(
+        sashes.push(
           recess.rect(from, v + bar, thin, tall),
           recess.rect(from + wide - thin, v + bar, thin, tall),
           recess.rect(from, v + bar, wide, thin * 1.6),
         );
       }
   }
+  canvas.fill(
+    sashes.filter((shape) => shape.length > 2),
+    mix(frame, canvas.light.shadow, 0.16),
+  );
   canvas.fill(
     rods.filter((shape) => shape.length > 2),
     steel ? frame : mix(frame, palette.white, 0.06),
