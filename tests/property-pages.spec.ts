@@ -100,7 +100,8 @@ test('an address that is not published stands nowhere', async () => {
       const body = (await get(page)).body.replace(/<svg.*?<\/svg>/gs, '');
       // Others may live in a street of the same name.
       expect(standsAlone(body, `${Street} ${HouseNumber}`), `${Street} ${HouseNumber} on ${page}`).toBe(false);
-      for (const text of [Latitude, Longitude]) expect(body, `${text} on ${page}`).not.toContain(text);
+      // The municipality's centre may begin with the same figures.
+      for (const text of [Latitude, Longitude]) expect(standsAlone(body, text), `${text} on ${page}`).toBe(false);
     }
     expect((await get(`/nl/te-koop/?search=${encodeURIComponent(Street)}`)).body).not.toContain(`/${ID}/`);
   }
