@@ -12,7 +12,7 @@ export const garage: Arrange = (_taste, random, subject) => {
   const wall = parking ? '#d3d0c8' : random.pick(['#dedad1', '#d6d0c4', '#cfc9bd']);
   return {
     size: [w, h, d],
-    eye: [w * (0.38 + random.next() * 0.24), 1.5, -0.7],
+    eye: [w * (0.34 + random.next() * 0.3), 1.55, car && !parking ? -1.9 : -0.7],
     aim: [w * 0.5, d],
     openings: [],
     daylight: parking

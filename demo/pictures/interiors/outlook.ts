@@ -91,9 +91,9 @@ export function outlookOf(
     const slim = random.chance(0.25);
     crown(
       x + lean,
-      foot + high * (slim ? 0.56 : 0.64),
+      foot + high * (slim ? 0.56 : 0.62),
       high * (slim ? 0.16 : 0.34),
-      high * (slim ? 0.44 : 0.33),
+      high * (slim ? 0.44 : 0.38),
       away - 0.1,
       green,
     );

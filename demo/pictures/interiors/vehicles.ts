@@ -96,12 +96,12 @@ export function vehicle(scene: Scene, x: number, z: number, turn: number): void 
   const [w, long] = [1.76, 4.1];
   scene.stand({ x, z, turn }, [w, 1.5, long], (piece) => {
     for (const [px, pz] of [
-      [0, 0.55],
-      [w - 0.24, 0.55],
-      [0, 2.9],
-      [w - 0.24, 2.9],
+      [0.03, 0.5],
+      [w - 0.27, 0.5],
+      [0.03, 2.9],
+      [w - 0.27, 2.9],
     ] as const)
-      piece.soft([px, 0, pz], [0.24, 0.62, 0.62], '#232628', 0.28);
+      piece.soft([px, 0, pz], [0.24, 0.25, 0.6], '#232628', 0.08);
     piece.soft([0, 0.24, 0.03], [w, 0.62, long - 0.06], tone, 0.14);
     piece.other([0.1, 0.86, 0.35], [w - 0.2, 0.6, 2.3], (place) => {
       const at = (px: number, py: number, pz: number) => place([px, py, pz]);

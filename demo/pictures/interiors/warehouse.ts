@@ -106,7 +106,20 @@ export const warehouse: Arrange = (taste, random, subject) => {
         rack(scene, 1.2, 3, d - 1, 3);
         rack(scene, w - 1.2, 3, d - 1, 3);
         if (random.chance(0.6)) rack(scene, w * 0.8 - 0.6, 9, d - 2, 3);
-      } else rack(scene, 1, 8, d - 1, 2);
+      } else {
+        // Goods on the floor instead of racks.
+        const tones = ['#c29d6c', '#b78f5e', '#cfae80', '#d9d4c8', '#a9b3b6'];
+        for (let n = 0; n < 9; n++) {
+          const [x, z] = [(n % 2 ? w - 1.2 : 1.2) + (n % 3) * (n % 2 ? -1.5 : 1.5), 6 + Math.floor(n / 2) * 3.4];
+          const [tone, high] = [tones[random.between(0, 4)] ?? '#c29d6c', 0.7 + random.next() * 1.2];
+          if (random.chance(taste.sparse ? 0.35 : 0.85))
+            scene.stand({ x, z }, [1.2, high, 1], (piece) => {
+              piece.box([0, 0, 0], [1.2, 0.14, 1], '#a5835c');
+              piece.box([0.05, 0.14, 0.04], [1.1, high - 0.14, 0.92], tone);
+            });
+        }
+        if (random.chance(0.6)) rack(scene, w - 1, 10, d - 1, 2);
+      }
       if (random.chance(0.7)) forklift(scene, w * 0.42, 7 + random.next() * 3);
       for (let z = 4; z < d; z += 5) pendant(scene, w / 2, height - 0.6, z, 'cone', '#4a5053');
     },

@@ -1,3 +1,4 @@
+import { vehicle } from './vehicles.ts';
 import { mix, palette } from '../palette.ts';
 import { slab } from './hall-shell.ts';
 import { pendant } from './pendants.ts';
@@ -37,14 +38,35 @@ export const workshop: Arrange = (taste, random) => {
       beams: true,
     },
     furnish: (scene) => {
-      rollerDoor(scene, w * 0.34, 2.6, 2.9, random.chance(0.4));
+      rollerDoor(scene, w * (0.3 + random.next() * 0.2), 2.6, 2.9, random.chance(0.4));
       toolWall(scene, 'right', d - 2.4);
       bench(scene, { ...against(scene.room, 'right', d - 2.4, 0.75) }, 2.6);
-      bench(scene, { x: w * 0.5, z: 4.6 }, 2.2);
-      machine(scene, w * 0.72, 2.9);
-      machine(scene, 1, d - 1.4);
-      planks(scene, w - 0.5, d - 5.6);
-      stool(scene, { x: w * 0.36, z: 3.9 }, 0.6, taste.wood);
+      const trade = random.between(0, 2);
+      if (trade === 0) {
+        // A joiner's: machines and a stack of planks.
+        bench(scene, { x: w * 0.5, z: 4.6 }, 2.2);
+        machine(scene, w * (0.24 + random.next() * 0.5), 2.9);
+        machine(scene, 1, d - 1.4);
+        planks(scene, w - 0.5, d - 5.6);
+        stool(scene, { x: w * 0.36, z: 3.9 }, 0.6, taste.wood);
+      } else if (trade === 1) {
+        // A mechanic's: a car on the floor between benches.
+        vehicle(scene, w * 0.44, 5.6, random.pick([0.18, -0.16]));
+        bench(scene, { ...against(scene.room, 'back', w * 0.8, 0.75) }, 2);
+        machine(scene, w - 1, 3.2);
+      } else {
+        // An atelier: rows of tables to work at.
+        for (const [x, z] of [
+          [w * 0.3, 3.6],
+          [w * 0.66, 3.8],
+          [w * 0.34, 6.2],
+          [w * 0.68, 6.4],
+        ] as const) {
+          bench(scene, { x, z }, 1.9);
+          stool(scene, { x: x - 0.3, z: z - 0.75 }, 0.6, taste.wood);
+        }
+        planks(scene, w - 0.5, 2.6);
+      }
       for (const z of [3, 6])
         pendant(scene, w * 0.5, h - 1.3, z, 'cone', random.pick(['#3f5f5a', '#2f3437', '#a8452c']));
     },
