@@ -7,6 +7,8 @@ const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
+  // Pictures for docs/ are taken by npm run screenshots alone.
+  testIgnore: process.env.SCREENSHOTS ? [] : ['**/screenshots.spec.ts'],
   globalSetup: './tests/site/global-setup.ts',
   workers: 2,
   retries: 0,
@@ -15,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // One set of pictures for all machines: the tests allow for their differences.
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
-  // A new screen gets its picture by `npx playwright test tests/looks.spec.ts --update-snapshots`, never by itself.
+  // A new screen gets its picture by `npm run screenshots -- --looks`, never by itself.
   updateSnapshots: 'none',
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {

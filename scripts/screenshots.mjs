@@ -1,0 +1,15 @@
+// npm run screenshots: takes the pictures of docs/screenshots anew; with --looks the ones that tests/looks.spec.ts compares with.
+import { ensureBuilt, ensureInstalled, requireNode } from './steps.mjs';
+import { ensureChromium } from './test/chromium.mjs';
+import { runTool } from './test/programs.mjs';
+
+requireNode();
+await ensureInstalled();
+await ensureBuilt();
+const { path } = await ensureChromium();
+const looks = process.argv.includes('--looks');
+process.exitCode = await runTool(
+  '@playwright/test/cli.js',
+  looks ? ['test', 'tests/looks.spec.ts', '--update-snapshots=all'] : ['test', 'tests/screenshots.spec.ts'],
+  { env: { SCREENSHOTS: looks ? '' : '1', CHROMIUM_PATH: path ?? '' } },
+);

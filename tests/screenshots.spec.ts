@@ -1,0 +1,34 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from '@playwright/test';
+import sharp from 'sharp';
+import { hydrated } from './site/browser.ts';
+import { screenPath, screens } from './site/screens.ts';
+
+// npm run screenshots: the pictures in docs/screenshots, not a test. Each shows the first screens of a page as a visitor sees it.
+
+const folder = path.resolve(import.meta.dirname, '../docs/screenshots');
+const heights = { 390: 1400, 820: 1600, 1440: 1600 } as const;
+
+for (const language of ['nl', 'fr'] as const) {
+  for (const scheme of ['light', 'dark'] as const) {
+    for (const width of [390, 820, 1440] as const) {
+      test(`${language}, ${scheme}, ${width} px`, async ({ page }) => {
+        test.setTimeout(240_000);
+        await mkdir(folder, { recursive: true });
+        await page.setViewportSize({ width, height: heights[width] });
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+        for (const screen of screens) {
+          await page.goto(await screenPath(screen, language));
+          await hydrated(page);
+          await page.evaluate(() => document.fonts.ready);
+          await page.waitForLoadState('networkidle');
+          const picture = await page.screenshot();
+          await sharp(picture)
+            .webp({ quality: 62, effort: 5 })
+            .toFile(path.join(folder, `${screen}-${width}-${scheme}-${language}.webp`));
+        }
+      });
+    }
+  }
+}
