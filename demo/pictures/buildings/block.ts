@@ -1,10 +1,12 @@
 import { createRandom, type Random } from '../../listings/random.ts';
-import { blockBack, type BlockFront, blockFront, entranceOf } from './block-front.ts';
+import { blockBack, blockFront } from './block-front.ts';
+import { type BlockFront, entranceOf } from './block-plan.ts';
 import type { Wall } from '../walls/materials.ts';
 import { doors, mix, palette, stone, woods } from '../palette.ts';
 import type { Building, Plot } from './plot.ts';
 import type { Roof } from '../roofs/roofs.ts';
-import { brick, render, roofOf, trimOf, windowStyle } from './traits.ts';
+import { brick, render, trimOf } from './regions.ts';
+import { roofOf, windowStyle } from './traits.ts';
 import type { Volume } from './volume.ts';
 
 /** A block of flats, sometimes with a storey set back on top; what is for sale in it shapes it. */

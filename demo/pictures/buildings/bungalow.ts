@@ -7,7 +7,8 @@ import { mix, palette, woods } from '../palette.ts';
 import type { Building, Plot } from './plot.ts';
 import { paintCarport } from '../walls/porch.ts';
 import type { Roof } from '../roofs/roofs.ts';
-import { brick, roofOf, rubble } from './traits.ts';
+import { brick, rubble } from './regions.ts';
+import { roofOf } from './traits.ts';
 
 /** A bungalow of the sixties and seventies: all on one floor under a low roof that stands far out. */
 export function bungalow(plot: Plot, x: number, garden: boolean): Building {

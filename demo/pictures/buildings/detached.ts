@@ -6,7 +6,8 @@ import { corners, panel } from '../walls/ornaments.ts';
 import { doors, mix, palette, woods } from '../palette.ts';
 import type { Building, Plot } from './plot.ts';
 import type { Roof, RoofForm } from '../roofs/roofs.ts';
-import { brick, periodOf, roofOf, wallOf } from './traits.ts';
+import { brick, wallOf } from './regions.ts';
+import { periodOf, roofOf } from './traits.ts';
 
 /** A family house with air on three sides or four. */
 export function detached(plot: Plot, x: number, garden: boolean): Building {

@@ -1,25 +1,13 @@
-import { createRandom, type Random } from '../../listings/random.ts';
-import { assemble, freeFront, type Part } from './free-house.ts';
-import { type Cell, type Front, window } from './front.ts';
-import type { Wall } from '../walls/materials.ts';
-import { anchors, stripes } from '../walls/ornaments.ts';
-import { blueStone, mix, palette, sandstones, slates, stone, tiles } from '../palette.ts';
-import type { Building, Plot } from './plot.ts';
+import { roofOf } from './traits.ts';
+import { type Random, createRandom } from '../../listings/random.ts';
+import { blueStone, mix, palette } from '../palette.ts';
 import type { Roof } from '../roofs/roofs.ts';
-import { pastelOf, roofOf, rubble } from './traits.ts';
+import { anchors, stripes } from '../walls/ornaments.ts';
 import type { WindowStyle } from '../walls/windows.ts';
-
-interface Land {
-  wall: Wall;
-  barn: Wall;
-  trim: string;
-  roof: Pick<Roof, 'colour' | 'cover'>;
-  shutters?: string;
-  surround: WindowStyle['surround'];
-  upper: boolean;
-}
-
-const farmGreens = ['#3f5a45', '#35483f', '#2f4b52', '#6b2f28', '#4b5a52'] as const;
+import { type Land, farmGreens, landOf } from './farm-lands.ts';
+import { type Part, assemble, freeFront } from './free-house.ts';
+import { type Cell, type Front, window } from './front.ts';
+import type { Building, Plot } from './plot.ts';
 
 /** A long-fronted farm: the house, the stable and the barn under one roof or in a row. */
 export function farmhouse(plot: Plot, x: number, garden: boolean): Building {
@@ -105,64 +93,6 @@ export function farmhouse(plot: Plot, x: number, garden: boolean): Building {
   };
   const right = random.chance(0.5);
   return assemble(x, garden, [barn(main, right, land, random), main], main, 8 + (plot.seed % 6), 12);
-}
-
-function landOf({ region, condition }: Plot, random: Random): Land {
-  const worn = condition === 'dated';
-  switch (region) {
-    case 'wallonia': {
-      const ardennes = random.chance(0.6);
-      const wall: Wall = ardennes
-        ? { ...rubble(random), worn }
-        : { kind: 'brick', colour: random.pick(['#96503d', '#8a4a3c', '#a35c46']), worn };
-      return {
-        wall,
-        barn: ardennes
-          ? random.pick<Wall>([wall, { kind: 'frame', colour: '#ece2ce' }, { kind: 'slates', colour: slates[0] }])
-          : wall,
-        trim: ardennes
-          ? random.pick([mix(blueStone, palette.white, 0.3), '#b9a98c'])
-          : mix(blueStone, palette.white, 0.3),
-        roof:
-          ardennes || random.chance(0.4)
-            ? { colour: random.pick(slates), cover: 'slates' }
-            : { colour: random.pick(tiles), cover: 'tiles' },
-        surround: 'stone',
-        upper: true,
-      };
-    }
-    case 'luxembourg':
-      return {
-        wall: { ...pastelOf(random), worn },
-        barn: random.pick([rubble(random), pastelOf(random)]),
-        trim: random.pick(sandstones),
-        roof: { colour: random.pick(slates), cover: 'slates' },
-        shutters: random.pick([...farmGreens, undefined, undefined]),
-        surround: 'stone',
-        upper: true,
-      };
-    default: {
-      const white = random.chance(0.55);
-      const thatch = white && random.chance(0.14);
-      return {
-        wall: white
-          ? { kind: 'brick', colour: random.pick(['#f3efe4', '#ece6d8', '#efe4cd']), worn }
-          : { kind: 'brick', colour: random.pick(['#a2563f', '#94503c', '#b0684c']), worn },
-        barn: random.pick<Wall>([
-          { kind: 'brick', colour: '#9b5440' },
-          { kind: 'boards', colour: '#3b3733' },
-          { kind: 'brick', colour: white ? '#efe9dc' : '#94503c' },
-        ]),
-        trim: stone,
-        roof: thatch
-          ? { colour: '#8d7a5a', cover: 'thatch' }
-          : { colour: random.pick([tiles[0], tiles[1], tiles[2]] as const), cover: 'tiles' },
-        shutters: random.chance(0.75) ? random.pick(farmGreens) : undefined,
-        surround: 'none',
-        upper: random.chance(0.25),
-      };
-    }
-  }
 }
 
 /** Stable and barn with their gate, in a line with the house. */

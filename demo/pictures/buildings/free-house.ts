@@ -5,7 +5,8 @@ import type { Wall } from '../walls/materials.ts';
 import { doors, mix, palette, woods } from '../palette.ts';
 import type { Building, Plot } from './plot.ts';
 import type { Roof } from '../roofs/roofs.ts';
-import { doorStyle, trimOf, windowStyle } from './traits.ts';
+import { doorStyle, windowStyle } from './traits.ts';
+import { trimOf } from './regions.ts';
 import type { Volume } from './volume.ts';
 
 /** One part of a free-standing house; metres. */

@@ -6,7 +6,8 @@ import { anchors, corners, pilasters } from '../walls/ornaments.ts';
 import { blueStone, mix, palette } from '../palette.ts';
 import type { Building, Plot } from './plot.ts';
 import type { Roof } from '../roofs/roofs.ts';
-import { brick, doorStyle, roofOf, windowStyle } from './traits.ts';
+import { brick } from './regions.ts';
+import { doorStyle, roofOf, windowStyle } from './traits.ts';
 
 /** A former factory or warehouse in brick, with steel windows between piers. */
 export function loft(plot: Plot, x: number, garden: boolean): Building {

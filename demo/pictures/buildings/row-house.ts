@@ -5,7 +5,8 @@ import type { Wall } from '../walls/materials.ts';
 import { blueStone, doors, mix, palette, stone, woods } from '../palette.ts';
 import type { Building, Plot } from './plot.ts';
 import type { Roof } from '../roofs/roofs.ts';
-import { doorStyle, trimOf, wallOf, windowStyle } from './traits.ts';
+import { doorStyle, windowStyle } from './traits.ts';
+import { trimOf, wallOf } from './regions.ts';
 import type { Volume } from './volume.ts';
 
 /** What the houses in a row have in common before a style makes them one of their own. */

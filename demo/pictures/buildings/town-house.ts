@@ -1,7 +1,9 @@
 import { createRandom, type Random } from '../../listings/random.ts';
 import { paintBow } from '../walls/bow-window.ts';
 import { type Cell, type Front, heightOf, nothing, type Storey, window } from './front.ts';
-import { corners, grooves, lucarne, pilasters, sgraffito, stripes } from '../walls/ornaments.ts';
+import { corners, grooves, pilasters, stripes } from '../walls/ornaments.ts';
+import { lucarne } from '../walls/lucarne.ts';
+import { sgraffito } from '../walls/sgraffito.ts';
 import { blueStone, mix, palette } from '../palette.ts';
 import type { Building, Plot } from './plot.ts';
 import { plainFront, rowHouse } from './row-house.ts';

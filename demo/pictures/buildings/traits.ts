@@ -1,112 +1,20 @@
 import type { Random } from '../../listings/random.ts';
-import type { DoorStyle } from '../walls/doors.ts';
-import type { Wall } from '../walls/materials.ts';
-import {
-  blueStone,
-  bricks,
-  darkTiles,
-  doors,
-  frames,
-  mix,
-  palette,
-  renders,
-  sandstones,
-  slates,
-  stone,
-  tiles,
-} from '../palette.ts';
-import type { Plot } from './plot.ts';
+import { blueStone, doors, frames, mix, palette, slates, stone, tiles, darkTiles } from '../palette.ts';
 import type { Roof, RoofForm } from '../roofs/roofs.ts';
+import type { DoorStyle } from '../walls/doors.ts';
 import type { WindowStyle } from '../walls/windows.ts';
+import type { Plot } from './plot.ts';
 
 /** The building ages that show in a front. */
 export type Period = 'old' | 'belle-epoque' | 'interwar' | 'postwar' | 'late' | 'new';
 
+/** The age of a year. */
 export function periodOf(era: number): Period {
   if (era < 1885) return 'old';
   if (era < 1920) return 'belle-epoque';
   if (era < 1946) return 'interwar';
   if (era < 1976) return 'postwar';
   return era < 2006 ? 'late' : 'new';
-}
-
-/** The stone of windows, bands and cornices of a region. */
-export function trimOf(region: Plot['region'], random: Random): string {
-  switch (region) {
-    case 'luxembourg':
-      return random.pick(sandstones);
-    case 'wallonia':
-      return random.pick([mix(blueStone, palette.white, 0.25), mix(blueStone, palette.limestone, 0.4), stone]);
-    case 'brussels':
-      return random.pick([stone, '#efe9dc', mix(blueStone, palette.white, 0.2)]);
-    case 'flanders':
-      return random.pick([stone, '#e6ddca', mix(blueStone, palette.limestone, 0.35)]);
-  }
-}
-
-/** A wall as they are built in a region and an age. */
-export function wallOf({ region, era, condition }: Plot, random: Random): Wall {
-  const worn = condition === 'dated';
-  const period = periodOf(era);
-  const old = period === 'old' || period === 'belle-epoque';
-  if (period === 'new')
-    return random.pick([
-      brick(random, 'pale'),
-      brick(random, 'dark'),
-      brick(random, 'painted'),
-      brick(random, region === 'wallonia' ? 'brown' : 'sand'),
-      region === 'luxembourg' ? render(random) : brick(random, 'red'),
-      render(random),
-    ]);
-  const wall = ((): Wall => {
-    switch (region) {
-      case 'flanders':
-        return old
-          ? random.pick([
-              brick(random, 'red'),
-              brick(random, 'red'),
-              brick(random, 'yellow'),
-              brick(random, 'painted'),
-              render(random),
-            ])
-          : random.pick([
-              brick(random, 'red'),
-              brick(random, 'brown'),
-              brick(random, 'yellow'),
-              brick(random, 'brown'),
-              brick(random, 'painted'),
-            ]);
-      case 'brussels':
-        return old
-          ? random.pick([
-              whitewash(random),
-              whitewash(random),
-              brick(random, 'yellow'),
-              brick(random, 'red'),
-              brick(random, 'painted'),
-            ])
-          : random.pick([
-              brick(random, 'yellow'),
-              brick(random, 'brown'),
-              whitewash(random),
-              brick(random, 'red'),
-              brick(random, 'sand'),
-            ]);
-      case 'wallonia':
-        return old
-          ? random.pick([rubble(random), brick(random, 'red'), brick(random, 'maroon'), rubble(random), render(random)])
-          : random.pick([
-              brick(random, 'maroon'),
-              brick(random, 'brown'),
-              brick(random, 'red'),
-              rubble(random),
-              render(random),
-            ]);
-      case 'luxembourg':
-        return random.pick([pastelOf(random), pastelOf(random), pastelOf(random), render(random), rubble(random)]);
-    }
-  })();
-  return { ...wall, worn };
 }
 
 /** The windows of an age. */
@@ -253,41 +161,4 @@ export function roofOf(form: RoofForm, rise: number, random: Random, plot: Plot)
     chimney: form !== 'flat' && random.chance(era > 2005 ? 0.25 : 0.85),
     overhang: 0.3,
   };
-}
-
-/** A brick wall in one of the bricks of a kind. */
-export function brick(random: Random, kind: keyof typeof bricks): Wall {
-  return { kind: 'brick', colour: random.pick(bricks[kind]) };
-}
-
-/** A rendered wall. */
-export function render(random: Random): Wall {
-  return { kind: 'render', colour: random.pick(renders) };
-}
-
-function whitewash(random: Random): Wall {
-  return { kind: 'render', colour: random.pick(['#f2ede2', '#ece7db', '#f5f1e8', '#e9e2d2']) };
-}
-
-/** The coloured render of the Grand Duchy. */
-export function pastelOf(random: Random): Wall {
-  return {
-    kind: 'render',
-    colour: random.pick([
-      '#e8cfa6',
-      '#e3b89c',
-      '#d9c7a0',
-      '#c9d1bf',
-      '#e6d5c3',
-      '#d6b5a4',
-      '#c3ccd1',
-      '#ecdcae',
-      '#d8a98b',
-    ]),
-  };
-}
-
-/** Grey or ochre field stones. */
-export function rubble(random: Random): Wall {
-  return { kind: 'rubble', colour: random.pick(['#a39c8f', '#8f8b84', '#b0a48c', '#9a8f7e', '#a59a8a']) };
 }

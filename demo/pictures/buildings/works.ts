@@ -3,9 +3,14 @@ import type { Wall } from '../walls/materials.ts';
 import { doors, mix, palette } from '../palette.ts';
 import type { Building, Plot } from './plot.ts';
 import type { Roof } from '../roofs/roofs.ts';
-import { brick, render, roofOf, windowStyle } from './traits.ts';
+import { brick, render } from './regions.ts';
+import { roofOf, windowStyle } from './traits.ts';
 import type { Volume } from './volume.ts';
-import { garageFront, officesFront, parkingFront, warehouseFront, workshopFront } from './work-fronts.ts';
+import { garageFront } from './garage-front.ts';
+import { officesFront } from './offices-front.ts';
+import { parkingFront } from './parking-front.ts';
+import { warehouseFront } from './warehouse-front.ts';
+import { workshopFront } from './workshop-front.ts';
 
 /** What people do not live in: warehouse, workshop, offices, garage boxes, car park. */
 export function works(plot: Plot, x: number, rear: boolean): Building {

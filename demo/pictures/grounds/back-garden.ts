@@ -6,7 +6,8 @@ import type { Building } from '../buildings/plot.ts';
 import { paintPot } from '../greenery/pots.ts';
 import { spot, type Standing } from './standing.ts';
 import { type Scene, type Surroundings, treesOf } from './surroundings.ts';
-import { paintTree, type Tree } from '../greenery/trees.ts';
+import { paintTree } from '../greenery/trees.ts';
+import type { Tree } from '../greenery/tree-shapes.ts';
 
 /** The garden behind a house: terrace with furniture, borders, a tree or two, what parts it from the neighbours. */
 export function backGarden(scene: Scene, ours: Building): Surroundings {

@@ -2,7 +2,8 @@ import type { Random } from '../../listings/random.ts';
 import { isWorks } from '../buildings/designs.ts';
 import type { Canvas } from '../canvas.ts';
 import { paintGrasses, paintShrub } from '../greenery/shrubs.ts';
-import { paintGravel, paintLawn, paintLevel, paving } from './ground.ts';
+import { paintGravel, paintLevel, paving } from './ground.ts';
+import { paintLawn } from './lawn.ts';
 import { landOf } from './land.ts';
 import type { Building, Plot } from '../buildings/plot.ts';
 

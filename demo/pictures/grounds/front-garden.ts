@@ -5,7 +5,8 @@ import type { Building } from '../buildings/plot.ts';
 import { paintPot } from '../greenery/pots.ts';
 import { spot, type Standing } from './standing.ts';
 import { type Scene, type Surroundings, treesOf } from './surroundings.ts';
-import { paintTree, type Tree, type TreeKind } from '../greenery/trees.ts';
+import { paintTree } from '../greenery/trees.ts';
+import type { Tree, TreeKind } from '../greenery/tree-shapes.ts';
 import { paintCar } from './vehicles.ts';
 
 /** What grows around a free-standing house: trees behind and beside it, borders at its foot, a hedge at the street. */

@@ -4,7 +4,8 @@ import { paintHedge } from '../greenery/shrubs.ts';
 import { paintStakes } from './stakes.ts';
 import { spot, type Standing } from './standing.ts';
 import { type Scene, type Surroundings, treesOf } from './surroundings.ts';
-import { paintTree, type Tree, type TreeKind } from '../greenery/trees.ts';
+import { paintTree } from '../greenery/trees.ts';
+import type { Tree, TreeKind } from '../greenery/tree-shapes.ts';
 
 export type Land = 'meadow' | 'orchard' | 'gap' | 'woodland';
 

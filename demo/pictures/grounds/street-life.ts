@@ -8,7 +8,8 @@ import { paintPot } from '../greenery/pots.ts';
 import { spot, type Standing } from './standing.ts';
 import { paintBench, paintBollards, paintCafeTables, paintLampPost, paintPostBox } from './street-furniture.ts';
 import { type Scene, type Surroundings, treesOf } from './surroundings.ts';
-import { paintTree, type Tree } from '../greenery/trees.ts';
+import { paintTree } from '../greenery/trees.ts';
+import type { Tree } from '../greenery/tree-shapes.ts';
 import { paintCar } from './vehicles.ts';
 
 /** What stands on the pavement before a house in a row. */

@@ -9,7 +9,8 @@ import type { Building } from '../buildings/plot.ts';
 import type { Caster } from '../shade.ts';
 import type { Standing } from './standing.ts';
 import { streetLife } from './street-life.ts';
-import { treeCaster, type Tree, type TreeKind } from '../greenery/trees.ts';
+import { treeCaster } from '../greenery/trees.ts';
+import type { Tree, TreeKind } from '../greenery/tree-shapes.ts';
 import { yard } from './yard.ts';
 
 /** What a picture is of, for those who furnish its ground. */

@@ -6,7 +6,8 @@ import type { Building } from '../buildings/plot.ts';
 import { spot, type Standing } from './standing.ts';
 import { paintLampPost } from './street-furniture.ts';
 import { type Scene, type Surroundings, treesOf } from './surroundings.ts';
-import { paintTree, type Tree } from '../greenery/trees.ts';
+import { paintTree } from '../greenery/trees.ts';
+import type { Tree } from '../greenery/tree-shapes.ts';
 import { paintCar } from './vehicles.ts';
 
 /** What stands around halls, offices and garages: trees behind, a hedge at the edge, cars, a lamp. */

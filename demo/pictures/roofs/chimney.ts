@@ -1,7 +1,7 @@
 import { createRandom } from '../../listings/random.ts';
 import { paintBox } from '../box.ts';
 import type { Canvas } from '../canvas.ts';
-import { hasGables } from './gables.ts';
+import { hasGables } from './gable-lines.ts';
 import type { Wall } from '../walls/materials.ts';
 import { bricks, mix, palette, stone } from '../palette.ts';
 import type { Box } from '../plane.ts';

@@ -1,19 +1,12 @@
-import { createRandom, type Random } from '../../listings/random.ts';
+import { type Random, createRandom } from '../../listings/random.ts';
 import type { Canvas } from '../canvas.ts';
-import type { Flat } from '../camera.ts';
-import { paintWall, type Wall } from '../walls/materials.ts';
 import { mix, palette, stone } from '../palette.ts';
-import { type Box, isSeen, type Plane, sidesOf } from '../plane.ts';
+import { type Box, type Plane, isSeen, sidesOf } from '../plane.ts';
+import { type Wall, paintWall } from '../walls/materials.ts';
+import { type WindowStyle, paintWindow } from '../walls/windows.ts';
+import { gableLine, spanAt } from './gable-lines.ts';
 import type { Roof, RoofForm } from './roofs.ts';
 import { clippedAt } from './slopes.ts';
-import { paintWindow, type WindowStyle } from '../walls/windows.ts';
-
-/** Whether a roof's ridge runs away from the street, so that its gable faces it. */
-export function hasGables(form: RoofForm): boolean {
-  return (
-    form === 'gable' || form === 'stepped' || form === 'bell' || form === 'neck' || form === 'clipped' || form === 'saw'
-  );
-}
 
 /** Gables that face the street or the garden. */
 export function gables(
@@ -121,83 +114,6 @@ function atticWindows(canvas: Canvas, plane: Plane, roof: Roof, wall: Wall, fram
       transom: 1,
       surround: 'none',
     });
-}
-
-/** Left and right end of what lies under a line at a height above the eaves. */
-function spanAt(line: readonly Flat[], v: number, wide: number): readonly [number, number] {
-  const crossings: number[] = [];
-  line.forEach(([u, height], n) => {
-    const next = line[n + 1];
-    if (!next || height > v === next[1] > v) return;
-    crossings.push(u + ((next[0] - u) * (v - height)) / (next[1] - height));
-  });
-  return crossings.length < 2 ? [wide / 2, wide / 2] : [Math.min(...crossings), Math.max(...crossings)];
-}
-
-function gableLine(form: RoofForm, wide: number, rise: number): Flat[] {
-  const half = wide / 2;
-  const mirrored = (left: readonly Flat[]): Flat[] => [...left, ...left.map(([u, v]): Flat => [wide - u, v]).reverse()];
-  switch (form) {
-    case 'stepped': {
-      const steps = Math.max(4, Math.round(rise / 0.72));
-      const up: Flat[] = [];
-      for (let n = 0; n < steps; n++) {
-        const u = (half * n) / (steps + 0.6);
-        up.push([u, (rise * n) / steps], [u, (rise * (n + 1)) / steps + 0.3]);
-      }
-      return mirrored(up);
-    }
-    case 'bell': {
-      const curve: Flat[] = [
-        [0, 0],
-        [0.02, 0.16],
-        [0.09, 0.28],
-        [0.17, 0.38],
-        [0.24, 0.52],
-        [0.27, 0.7],
-        [0.28, 0.86],
-        [0.33, 0.9],
-        [0.34, 0.98],
-      ];
-      return mirrored([...curve.map(([u, v]): Flat => [u * wide, v * rise]), [half - 0.02, rise * 1.14]]);
-    }
-    case 'neck': {
-      const curve: Flat[] = [
-        [0, 0],
-        [0, 0.1],
-        [0.06, 0.16],
-        [0.15, 0.2],
-        [0.2, 0.3],
-        [0.22, 0.48],
-        [0.22, 0.86],
-        [0.2, 0.88],
-        [0.2, 0.95],
-      ];
-      return mirrored([...curve.map(([u, v]): Flat => [u * wide, v * rise]), [half - 0.02, rise * 1.16]]);
-    }
-    case 'clipped':
-      return mirrored([
-        [-0.14, -0.12],
-        [half * clippedAt, rise * clippedAt],
-      ]);
-    case 'saw': {
-      const teeth = Math.max(2, Math.round(wide / 5));
-      return Array.from({ length: teeth }, (_, n): Flat[] => {
-        const from = (wide * n) / teeth;
-        return [
-          [from, 0.25],
-          [from + 0.25, rise],
-          [from + wide / teeth, 0.25],
-        ];
-      }).flat();
-    }
-    default:
-      return [
-        [-0.14, -0.12],
-        [half, rise + 0.08],
-        [wide + 0.14, -0.12],
-      ];
-  }
 }
 
 /** Scrolls of stone on both shoulders. */

@@ -2,12 +2,15 @@ import type { Canvas } from '../canvas.ts';
 import { paintChimney } from './chimney.ts';
 import { dormers } from './dormers.ts';
 import { paintFlatRoof } from './flat-roof.ts';
-import { gables, hasGables } from './gables.ts';
+import { gables } from './gables.ts';
+import { hasGables } from './gable-lines.ts';
 import { paintWall, type Wall } from '../walls/materials.ts';
 import { mix, palette, zinc } from '../palette.ts';
 import { type Box, isSeen, sidesOf } from '../plane.ts';
 import { dropShadow } from '../shade.ts';
-import { lie, paintSlope, slopesOf } from './slopes.ts';
+import { lie } from './skylights.ts';
+import { paintSlope } from './coverings.ts';
+import { slopesOf } from './slopes.ts';
 import type { WindowStyle } from '../walls/windows.ts';
 
 export type RoofForm = 'ridge' | 'gable' | 'stepped' | 'bell' | 'neck' | 'clipped' | 'saw' | 'mansard' | 'hip' | 'flat';

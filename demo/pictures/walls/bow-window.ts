@@ -44,6 +44,7 @@ function cornersOf({ width, out, shape }: Bow): Flat[] {
   return [0, 0.12, 0.36, 0.64, 0.88, 1].map((share): Flat => [share * width, Math.sin(share * Math.PI) ** 0.6 * out]);
 }
 
+/** A bow with its corbel, its windows and its roof. */
 export function paintBow(canvas: Canvas, plane: Plane, bow: Bow): void {
   const { u, v, width, out, storeys, trim } = bow;
   const height = storeys.reduce((sum, storey) => sum + storey, 0);

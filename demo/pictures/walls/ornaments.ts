@@ -1,10 +1,8 @@
-import { createRandom } from '../../listings/random.ts';
+import type { WallPainter } from '../buildings/volume.ts';
+import type { Point } from '../camera.ts';
 import type { Canvas } from '../canvas.ts';
-import type { Flat, Point } from '../camera.ts';
 import { mix, palette } from '../palette.ts';
 import type { Plane } from '../plane.ts';
-import type { WallPainter } from '../buildings/volume.ts';
-import { paintWindow, type WindowStyle } from './windows.ts';
 
 /** Blocks of stone at the corners of a front, long and short in turn. */
 export function corners(colour: string, height: number, size = 0.34): WallPainter {
@@ -85,51 +83,6 @@ export function chequers(v: number, size: number, one: string, other: string): W
   };
 }
 
-/** A frieze of sgraffito: stems and flowers scratched in coloured plaster, as on the fronts of 1900. */
-export function sgraffito(area: { u: number; v: number; width: number; height: number }, seed: number): WallPainter {
-  return (canvas, plane) => {
-    const random = createRandom(seed + 83);
-    const { u, v, width, height } = area;
-    const ground = canvas.tone(random.pick(['#d8b36a', '#7d9a8c', '#c99a78', '#8ea3a8']), plane);
-    const leaf = canvas.tone(random.pick(['#4f6b4f', '#3f5f66', '#6b5a3a']), plane);
-    const flower = canvas.tone(random.pick(['#b9533d', '#f0e2c0', '#c98f2b', '#8a5676']), plane);
-    canvas.face(plane.rect(u - 0.05, v - 0.05, width + 0.1, height + 0.1, 0.01), canvas.tone('#e6dcc6', plane));
-    canvas.face(plane.rect(u, v, width, height, 0.012), ground);
-    const count = Math.max(2, Math.round(width / (height * 0.95)));
-    const step = width / count;
-    const stems: Point[][] = [];
-    const petals: { at: Point; radius: number }[] = [];
-    const leaves: Point[][] = [];
-    for (let n = 0; n < count; n++) {
-      const x = u + step * (n + 0.5);
-      const curve = (sign: number): Point[] =>
-        Array.from({ length: 7 }, (_, k) => {
-          const share = k / 6;
-          return plane.at(x + sign * Math.sin(share * Math.PI) * step * 0.3, v + height * (0.06 + share * 0.6), 0.014);
-        });
-      stems.push(curve(1), curve(-1));
-      const head: Flat = [x, v + height * 0.7];
-      for (let k = 0; k < 6; k++) {
-        const angle = (k / 6) * Math.PI * 2;
-        petals.push({
-          at: plane.at(head[0] + Math.cos(angle) * height * 0.12, head[1] + Math.sin(angle) * height * 0.12, 0.016),
-          radius: height * 0.085,
-        });
-      }
-      for (const sign of [-1, 1])
-        leaves.push([
-          plane.at(x, v + height * 0.16, 0.014),
-          plane.at(x + sign * step * 0.3, v + height * 0.22, 0.014),
-          plane.at(x + sign * step * 0.42, v + height * 0.42, 0.014),
-          plane.at(x + sign * step * 0.14, v + height * 0.32, 0.014),
-        ]);
-    }
-    canvas.fill(leaves, leaf, 0.9);
-    canvas.lines(stems, leaf, Math.max(0.02, height * 0.035));
-    canvas.balls(petals, flower);
-  };
-}
-
 /** A panel in another material behind the windows of a storey. */
 export function panel(area: { u: number; v: number; width: number; height: number }, colour: string): WallPainter {
   return (canvas, plane) =>
@@ -158,70 +111,4 @@ export function downpipe(canvas: Canvas, plane: Plane, u: number, top: number): 
     [0.36, 0.66].map((share) => plane.rect(u - 0.02, top * share, 0.14, 0.07, 0.07)),
     canvas.tone('#6d777d', plane),
   );
-}
-
-/** A gable of stone that stands on the cornice over one bay, with a window or an arch in it; metres along the front. */
-export function lucarne(u: number, width: number, style: WindowStyle, colour: string, seed: number): WallPainter {
-  return (canvas, plane) => {
-    const random = createRandom(seed * 47 + 31);
-    const { height } = plane;
-    const tall = width * (0.62 + random.next() * 0.2);
-    const kind = random.pick(['steps', 'curve', 'point'] as const);
-    const halves: Record<'steps' | 'curve' | 'point', Flat[]> = {
-      steps: [
-        [0, 0],
-        [0, 0.42],
-        [0.16, 0.42],
-        [0.16, 0.72],
-        [0.32, 0.72],
-        [0.32, 1],
-      ],
-      curve: [
-        [0, 0],
-        [0.03, 0.34],
-        [0.12, 0.5],
-        [0.2, 0.62],
-        [0.24, 0.86],
-        [0.36, 0.98],
-      ],
-      point: [
-        [0, 0],
-        [0, 0.3],
-        [0.06, 0.3],
-      ],
-    };
-    const half = halves[kind];
-    const left = half.map(([x, y]): Flat => [u + x * width, height + y * tall]);
-    const right = half.map(([x, y]): Flat => [u + width - x * width, height + y * tall]).reverse();
-    const line: Flat[] = [...left, [u + width / 2, height + tall * (kind === 'steps' ? 1 : 1.12)], ...right];
-    const out = 0.12;
-    canvas.face(
-      line.map(([x, y]) => plane.at(x, y, out)),
-      canvas.tone(colour, plane),
-    );
-    canvas.lines([line.map(([x, y]) => plane.at(x, y, out + 0.03))], canvas.tone('#ece5d6', plane), 0.13);
-    const size = width * 0.36;
-    paintWindow(
-      canvas,
-      plane,
-      { u: u + width / 2 - size / 2, v: height + tall * 0.16, width: size, height: tall * 0.6 },
-      {
-        ...style,
-        head: 'round',
-        surround: 'band',
-        panes: 2,
-        transom: 1,
-        shutters: undefined,
-        boxes: 0,
-        rollers: 0,
-        reveal: 0.08,
-      },
-      colour,
-      random,
-    );
-    canvas.balls(
-      [{ at: plane.at(u + width / 2, height + tall * 1.18, out), radius: 0.13 }],
-      canvas.tone('#ece5d6', plane),
-    );
-  };
 }

@@ -1,12 +1,15 @@
-import { createRandom, type Random } from '../../listings/random.ts';
-import type { Canvas } from '../canvas.ts';
+import { type Random, createRandom } from '../../listings/random.ts';
 import type { Point } from '../camera.ts';
-import type { Opening } from './openings.ts';
+import type { Canvas } from '../canvas.ts';
 import { mix, palette } from '../palette.ts';
 import type { Plane } from '../plane.ts';
 import { dropShadow } from '../shade.ts';
+import { paintAwning } from './awning.ts';
+import type { Opening } from './openings.ts';
+import { paintCafe, paintGoods } from './shop-window.ts';
 
 const fronts = ['#2f4238', '#26303a', '#6f3127', '#3d4d5c', '#80642f', '#4a3a34', '#e4dcc9', '#5c6f6a'] as const;
+
 const stripes = ['#a8452c', '#5d7048', '#26303a', '#c98f2b', '#4b5965', '#8a5a62'] as const;
 
 /** A shop or a café: what it sells shows in its window. */
@@ -119,91 +122,4 @@ function paintBoard(
     at += wide + 0.07;
   }
   canvas.fill(letters, gold);
-}
-
-function paintGoods(canvas: Canvas, plane: Plane, pane: Opening, random: Random): void {
-  const colours = ['#8a5142', '#d9c9a4', '#5f6f64', '#3f4f5c', '#b08d57', '#e6ded0'] as const;
-  for (const [level, share] of [
-    [0, 0.42],
-    [pane.height * 0.44, 0.26],
-  ] as const) {
-    canvas.face(plane.rect(pane.u, pane.v + level, pane.width, 0.05, 0.02), canvas.tone('#a58a68', plane));
-    for (let at = pane.u + 0.12; at < pane.u + pane.width - 0.3; at += 0.34 + random.next() * 0.4) {
-      const tall = pane.height * share * (0.3 + random.next() * 0.7);
-      canvas.face(
-        plane.rect(at, pane.v + level + 0.05, 0.14 + random.next() * 0.2, tall, 0.02),
-        canvas.tone(random.pick(colours), plane),
-        0.85,
-      );
-    }
-  }
-}
-
-/** Behind a café's glass: lamps in a row over the bar. */
-function paintCafe(canvas: Canvas, plane: Plane, pane: Opening, random: Random): void {
-  canvas.face(plane.rect(pane.u, pane.v, pane.width, pane.height * 0.24, 0.02), '#3a2c22', 0.75);
-  const count = Math.max(2, Math.round(pane.width / 0.75));
-  for (let n = 0; n < count; n++) {
-    const u = pane.u + (pane.width * (n + 0.5)) / count;
-    canvas.glow([plane.rect(u - 0.008, pane.v + pane.height * 0.66, 0.016, pane.height * 0.34, 0.021)], '#2a211a');
-    canvas.glow(
-      [
-        [
-          plane.at(u - 0.14, pane.v + pane.height * 0.58, 0.022),
-          plane.at(u + 0.14, pane.v + pane.height * 0.58, 0.022),
-          plane.at(u + 0.05, pane.v + pane.height * 0.68, 0.022),
-          plane.at(u - 0.05, pane.v + pane.height * 0.68, 0.022),
-        ],
-      ],
-      '#ffe6ac',
-    );
-    if (random.chance(0.6))
-      canvas.face(
-        plane.rect(u - 0.2, pane.v + pane.height * 0.24, 0.1, 0.26, 0.022),
-        random.pick(['#7d9a6a', '#c8a45a', '#a4503a']),
-        0.8,
-      );
-  }
-}
-
-function paintAwning(canvas: Canvas, plane: Plane, { u, v, width }: Opening, colour: string, plain: boolean): void {
-  const [out, fall] = [1.3, 0.62];
-  dropShadow(canvas, plane, { u, v: v - 0.3, width, height: 0.3 }, 1.1, 0.9);
-  const count = plain ? 1 : Math.max(5, Math.round(width / 0.4));
-  const strip = (n: number): Point[] => {
-    const [from, to] = [u + (width * n) / count, u + (width * (n + 1)) / count];
-    return [plane.at(from, v, 0.16), plane.at(to, v, 0.16), plane.at(to, v - fall, out), plane.at(from, v - fall, out)];
-  };
-  const flap = (n: number): Point[] => {
-    const [from, to] = [u + (width * n) / count, u + (width * (n + 1)) / count];
-    return [
-      plane.at(from, v - fall, out),
-      plane.at(to, v - fall, out),
-      plane.at(to, v - fall - 0.2, out),
-      plane.at(from, v - fall - 0.2, out),
-    ];
-  };
-  const above = { normal: [0, 0.8, -0.6] as const };
-  const all = Array.from({ length: count }, (_, n) => n);
-  for (const odd of [0, 1]) {
-    const kept = all.filter((n) => n % 2 === odd);
-    const shade = odd ? '#f1ebdd' : colour;
-    canvas.fill(kept.map(strip), canvas.tone(shade, above));
-    canvas.fill(kept.map(flap), canvas.tone(mix(shade, palette.slate, 0.12), plane));
-  }
-  const [eyeU] = plane.measure(canvas.camera.eye);
-  for (const [edge, seen] of [
-    [u, eyeU < u],
-    [u + width, eyeU > u + width],
-  ] as const)
-    if (seen)
-      canvas.face(
-        [
-          plane.at(edge, v, 0.16),
-          plane.at(edge, v - fall, out),
-          plane.at(edge, v - fall - 0.2, out),
-          plane.at(edge, v - 0.2, 0.16),
-        ],
-        mix(canvas.tone(colour, plane), canvas.light.shadow, 0.3),
-      );
 }
