@@ -48,7 +48,7 @@ export function createBrush(camera: Camera, pixels: number): Brush {
   const path = (data: string, paint: string, opacity = 1) => {
     if (data)
       drawn.push(
-        `<path d="${data}" fill="${paint}"${opacity < 1 ? ` opacity="${Math.round(opacity * 100) / 100}"` : ''}/>`,
+        `<path d="${data}" fill="${paint}"${opacity < 1 ? ` opacity="${Math.round(opacity * 1000) / 1000}"` : ''}/>`,
       );
   };
   const rounded: Brush['rounded'] = (shape, radius, colour, opacity) => {
@@ -114,7 +114,7 @@ export function createBrush(camera: Camera, pixels: number): Brush {
       }
       for (const { data, scale } of groups.values())
         drawn.push(
-          `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${tenth(Math.max(0.45 / pixels, metres * scale))}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${Math.round(opacity * 100) / 100}"` : ''}/>`,
+          `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${tenth(Math.max(0.45 / pixels, metres * scale))}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${Math.round(opacity * 1000) / 1000}"` : ''}/>`,
         );
     },
     wash: (colours, upright = false) =>

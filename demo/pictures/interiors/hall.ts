@@ -34,10 +34,7 @@ const entrance: Arrange = (taste, random, subject) => {
   return {
     size: [w, Math.max(2.6, taste.height), d],
     openings: [],
-    daylight: [
-      [door, 1.7, d - 0.6],
-      [w / 2, 2.4, 0.6],
-    ],
+    daylight: [[w / 2, 2, d - 1.4]],
     shell: shell(taste, random),
     eye: [stairs ? 0.95 + random.next() * 0.3 : w * (0.4 + random.next() * 0.2), 1.48, -1.1],
     aim: [w * (stairs ? 0.46 : 0.5), d],

@@ -123,7 +123,7 @@ function paintContact(
 ): void {
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
   const sun = light.sun ?? [0.35, -0.8, -0.2];
-  const cast = Math.min(0.34, height * 0.22);
+  const cast = Math.min(0.34, height * 0.22) * (light.sun ? 1 : 0.35);
   const shape = (grow: number, shift: number): Point[] =>
     [
       [-1, -1],

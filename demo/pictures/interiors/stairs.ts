@@ -53,7 +53,7 @@ export function flight(scene: Scene, x: number, from: number, width: number): vo
       modern ? 0 : n < 2 ? 0.6 : 0,
     );
   }
-  railing(scene, x - width / 2 + 0.02, from, steps, run, height, modern);
+  railing(scene, x - width / 2 - 0.03, from, steps, run, height, modern);
 }
 
 function railing(
@@ -87,7 +87,7 @@ function railing(
             [x, top, z],
           ]);
         }
-      brush.rods([...paths].reverse(), tone(bar), turnedPost ? 0.034 : 0.02);
+      brush.rods([...paths].reverse(), tone(bar), turnedPost ? 0.026 : 0.018);
       brush.rods([[[x, height(0) + 0.86, from], end]], tone(rail), 0.055);
       brush.rods(
         [
