@@ -14,9 +14,32 @@ const plural = /_(zero|one|two|few|many|other)$/;
 
 /** Words that a language shares with English. Anything else that is equal has been left untranslated. */
 const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
-  nl: ['Home', 'Menu', 'Garages', 'Type', 'Project {{number}}', 'Status'],
-  fr: ['Menu', 'Garages', 'Type', 'Pages', 'Page {{page}}'],
-  de: ['Status'],
+  nl: [
+    'Home',
+    'Menu',
+    'Garages',
+    'Type',
+    'Project',
+    'Status',
+    'Contract',
+    'Lift',
+    'Water',
+    'Plan {{position}}',
+    'Contact',
+  ],
+  fr: [
+    'Menu',
+    'Garages',
+    'Type',
+    'Pages',
+    'Page {{page}}',
+    'Commission',
+    '{{count}} photo',
+    'Plan {{position}}',
+    'Contact',
+    'Documents',
+  ],
+  de: ['Status', 'Plan {{position}}'],
 };
 
 function textAt(dictionary: Dictionary, key: string): string {
