@@ -1,4 +1,5 @@
-import type { Camera, Flat, Point } from '../camera.ts';
+import { type Camera, type Flat, type Point, sheet } from '../camera.ts';
+import { type Pane, within } from './uv.ts';
 
 /** A colour somewhere along a blend; `opacity` from 0 to 1. */
 export interface Stop {
@@ -48,19 +49,19 @@ export function createBrush(camera: Camera, pixels: number): Brush {
   const path = (data: string, paint: string, opacity = 1) => {
     if (data)
       drawn.push(
-        `<path d="${data}" fill="${paint}"${opacity < 1 ? ` opacity="${Math.round(opacity * 1000) / 1000}"` : ''}/>`,
+        `<path d="${data}" fill="${paint}"${opacity < 1 ? ` fill-opacity="${Math.round(opacity * 1000) / 1000}"` : ''}/>`,
       );
   };
   const rounded: Brush['rounded'] = (shape, radius, colour, opacity) => {
-    const flat = camera.flat(shape);
+    const flat = onSheet(camera.flat(shape));
     const first = shape[0];
-    if (first && onSheet(flat)) path(roundedPath(flat, radius * camera.scale(first)), colour, opacity);
+    if (first && flat.length > 2) path(roundedPath(flat, radius * camera.scale(first)), colour, opacity);
   };
   const fill: Brush['fill'] = (shapes, colour, opacity) =>
     path(
       shapes
-        .map((shape) => camera.flat(shape))
-        .filter(onSheet)
+        .map((shape) => onSheet(camera.flat(shape)))
+        .filter((shape) => shape.length > 2)
         .map(straightPath)
         .join(''),
       colour,
@@ -140,15 +141,18 @@ export function createBrush(camera: Camera, pixels: number): Brush {
   };
 }
 
-/** Whether any of a shape can be on the sheet. */
-function onSheet(points: readonly Flat[]): boolean {
-  return (
-    points.length > 2 &&
-    points.some(([x]) => x > 0) &&
-    points.some(([x]) => x < 1200) &&
-    points.some(([, y]) => y > 0) &&
-    points.some(([, y]) => y < 800)
+/** The sheet and a little around it, so that rounded corners and edges stay out of sight. */
+const frame: Pane = { u: -60, v: -60, width: sheet.width + 120, height: sheet.height + 120 };
+
+/** What of a shape can be seen: filling what lies far outside costs as much as filling the sheet. */
+function onSheet(points: readonly Flat[]): Flat[] {
+  if (points.length < 3) return [];
+  const inside = points.every(
+    ([x, y]) => x > frame.u && x < frame.u + frame.width && y > frame.v && y < frame.v + frame.height,
   );
+  if (inside) return [...points];
+  const cut = within(points, frame);
+  return cut.length > 2 ? cut : [];
 }
 
 function straightPath(points: readonly Flat[]): string {

@@ -136,14 +136,14 @@ function paintContact(
       const pz = z + dx * sin + dz * cos + sun[2] * shift;
       return [Math.max(0, Math.min(room.width, px)), 0.003, Math.min(room.depth, pz)];
     });
-  const layers = 6;
+  const layers = brush.pixels < 0.5 ? 3 : 6;
   for (let n = 0; n < layers; n++) {
     const share = 1 - n / (layers - 1);
     brush.rounded(
       shape(0.17 * share, cast * (0.2 + 0.8 * share)),
       0.06 + 0.16 * share,
       light.shadow,
-      (n === layers - 1 ? 0.12 : 0.055) * strength,
+      (n === layers - 1 ? 0.12 : 0.275 / (layers - 1)) * strength,
     );
   }
 }

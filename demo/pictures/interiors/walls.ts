@@ -30,14 +30,15 @@ export function paintWash(
 
 /** Shadow gathers where a wall meets ceiling and floor, in thin layers one over the other. */
 export function paintGloom(brush: Brush, light: RoomLight, wall: Plane, { u, v, width, height }: Patch): void {
-  const layers = 10;
+  // Few layers do where the steps between them are less than a pixel.
+  const layers = brush.pixels < 0.5 ? 7 : 10;
   const [high, low] = [Math.min(0.8, height * 0.3), Math.min(0.6, height * 0.25)];
   for (let n = 1; n <= layers; n++) {
     const share = (n / layers) ** 1.4;
     brush.fill(
       [wall.rect(u, v + height - high * share, width, high * share), wall.rect(u, v, width, low * share)],
       light.shadow,
-      0.015,
+      0.15 / layers,
     );
   }
 }
