@@ -53,6 +53,14 @@ export function createCanvas(camera: Camera, light: Light, pixels: number): Canv
     opacity === undefined || opacity >= 1 ? '' : ` ${name}="${Math.round(opacity * 100) / 100}"`;
   // A small picture needs no tenths of a unit, and is drawn in half the time without them.
   const grain = pixels < 0.5 ? 1 : 10;
+  // The same few colours come back thousands of times.
+  const grades = new Map<string, string>();
+  const shown = (colour: string): string => {
+    const known = grades.get(colour) ?? graded(light, colour);
+    grades.set(colour, known);
+    return known;
+  };
+  const tones = new WeakMap<Point, Map<string, string>>();
   const outlines = (shapes: readonly (readonly Point[])[]) => {
     let path = '';
     for (const shape of shapes) {
@@ -65,7 +73,7 @@ export function createCanvas(camera: Camera, light: Light, pixels: number): Canv
     const path = outlines(shapes);
     if (path) drawn.push(`<path d="${path}" fill="${colour}"${alpha(opacity)}/>`);
   };
-  const fill: Canvas['fill'] = (shapes, colour, opacity) => glow(shapes, graded(light, colour), opacity);
+  const fill: Canvas['fill'] = (shapes, colour, opacity) => glow(shapes, shown(colour), opacity);
   return {
     camera,
     light,
@@ -76,7 +84,7 @@ export function createCanvas(camera: Camera, light: Light, pixels: number): Canv
     glow,
     pierced: (shapes, colour, opacity) => {
       const path = outlines(shapes);
-      if (path) drawn.push(`<path d="${path}" fill="${graded(light, colour)}" fill-rule="evenodd"${alpha(opacity)}/>`);
+      if (path) drawn.push(`<path d="${path}" fill="${shown(colour)}" fill-rule="evenodd"${alpha(opacity)}/>`);
     },
     blobs: (blobs, colour, opacity) => {
       const path = blobs
@@ -86,7 +94,7 @@ export function createCanvas(camera: Camera, light: Light, pixels: number): Canv
           return centre && near(centre, wide) ? scallops(centre, wide, wide * squash, wide * pixels, seed, grain) : '';
         })
         .join('');
-      if (path) drawn.push(`<path d="${path}" fill="${graded(light, colour)}"${alpha(opacity)}/>`);
+      if (path) drawn.push(`<path d="${path}" fill="${shown(colour)}"${alpha(opacity)}/>`);
     },
     lines: (segments, colour, metres, opacity) => {
       const middle = segments[Math.floor(segments.length / 2)];
@@ -95,7 +103,7 @@ export function createCanvas(camera: Camera, light: Light, pixels: number): Canv
       const width = Math.max(0.5 / pixels, metres * Math.min(...middle.map(camera.scale)) * 1.15);
       if (path)
         drawn.push(
-          `<path d="${path}" fill="none" stroke="${graded(light, colour)}" stroke-width="${round(width)}" stroke-linejoin="round"${alpha(opacity, 'stroke-opacity')}/>`,
+          `<path d="${path}" fill="none" stroke="${shown(colour)}" stroke-width="${round(width)}" stroke-linejoin="round"${alpha(opacity, 'stroke-opacity')}/>`,
         );
     },
     balls: (balls, colour, opacity) => {
@@ -105,12 +113,20 @@ export function createCanvas(camera: Camera, light: Light, pixels: number): Canv
           const wide = radius * camera.scale(at);
           if (!centre || !near(centre, wide)) return '';
           // A dot of a pixel or two looks round whatever its shape, and four lines are drawn sooner than two arcs.
-          return wide * pixels < 1.7 ? dot(centre, wide, wide * squash) : ellipse(centre, wide, wide * squash, grain);
+          return wide * pixels < 1.7
+            ? dot(centre, wide, wide * squash)
+            : ellipse(centre, wide, wide * squash, grain, wide * pixels < 6);
         })
         .join('');
-      if (path) drawn.push(`<path d="${path}" fill="${graded(light, colour)}"${alpha(opacity)}/>`);
+      if (path) drawn.push(`<path d="${path}" fill="${shown(colour)}"${alpha(opacity)}/>`);
     },
-    tone: (colour, plane) => tone(light, colour, plane.normal),
+    tone: (colour, { normal }) => {
+      const facing = tones.get(normal) ?? new Map<string, string>();
+      tones.set(normal, facing);
+      const known = facing.get(colour) ?? tone(light, colour, normal);
+      facing.set(colour, known);
+      return known;
+    },
     raw: (svg) => drawn.push(svg),
     sees: (shape) => onSheet(camera.flat(shape)),
     detail: (point) => camera.scale(point) * pixels,
@@ -149,7 +165,7 @@ export function hazed(canvas: Canvas, share: number): Canvas {
     face: (shape, colour, opacity) => canvas.face(shape, pale(colour), opacity),
     lines: (segments, colour, metres, opacity) => canvas.lines(segments, pale(colour), metres, opacity),
     // Neighbours need less detail than the house for sale.
-    detail: (point) => canvas.detail(point) * 0.55,
+    detail: (point) => canvas.detail(point) * (canvas.pixels < 0.5 ? 0.45 : 0.6),
   };
 }
 
@@ -193,10 +209,13 @@ function dot([x, y]: Flat, wide: number, high: number): string {
   return `M${round(x - wide)} ${round(y)}l${w} ${-h} ${w} ${h} ${-w} ${h}Z`;
 }
 
-function ellipse([x, y]: Flat, wide: number, high: number, grain = 10): string {
+/** An ellipse, or its likeness in four curves where it is small. */
+function ellipse([x, y]: Flat, wide: number, high: number, grain = 10, small = false): string {
   // Round things are small: they keep their tenths.
   const [w, h] = [round(wide), round(high)];
-  return `M${round(x - wide, grain)} ${round(y, grain)}a${w} ${h} 0 1 1 ${round(2 * w)} 0a${w} ${h} 0 1 1 ${round(-2 * w)} 0Z`;
+  const start = `M${round(x - wide, grain)} ${round(y, grain)}`;
+  if (small) return `${start}q0 ${-h} ${w} ${-h} ${w} 0 ${w} ${h} 0 ${h} ${-w} ${h} ${-w} 0 ${-w} ${-h}Z`;
+  return `${start}a${w} ${h} 0 1 1 ${round(2 * w)} 0a${w} ${h} 0 1 1 ${round(-2 * w)} 0Z`;
 }
 
 /** A closed row of arcs around an uneven ellipse, as leaves and clouds have. */
@@ -208,7 +227,7 @@ export function scallops(
   seed: number,
   grain = 10,
 ): string {
-  if (pixelsWide < 3.5) return ellipse([x, y], wide, high, grain);
+  if (pixelsWide < 3.5) return ellipse([x, y], wide, high, grain, true);
   const random = createRandom(seed * 2654435761);
   const count = Math.max(5, Math.min(14, Math.round(pixelsWide / 3.4)));
   const start = random.next() * Math.PI;
@@ -219,10 +238,11 @@ export function scallops(
   });
   const first = points[0];
   if (!first) return '';
-  const arcs = points.map((point, n) => {
-    const [to, from] = [points[(n + 1) % count] ?? first, point];
-    const r = round(Math.hypot(to[0] - from[0], to[1] - from[1]) * 0.6, grain);
-    return `A${r} ${r} 0 0 1 ${round(to[0], grain)} ${round(to[1], grain)}`;
+  // One curve from point to point, bent outwards: arcs of a circle take the renderer twice as long.
+  const bends = points.map((from, n) => {
+    const to = points[(n + 1) % count] ?? first;
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    return `Q${round((from[0] + to[0]) / 2 + dy * 0.62, grain)} ${round((from[1] + to[1]) / 2 - dx * 0.62, grain)} ${round(to[0], grain)} ${round(to[1], grain)}`;
   });
-  return `M${round(first[0], grain)} ${round(first[1], grain)}${arcs.join('')}Z`;
+  return `M${round(first[0], grain)} ${round(first[1], grain)}${bends.join('')}Z`;
 }

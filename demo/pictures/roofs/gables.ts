@@ -107,7 +107,7 @@ function atticWindows(canvas: Canvas, plane: Plane, roof: Roof, wall: Wall, fram
     const size = Math.min(kind === 'tall' ? 1.1 : 1.4, wide * 0.22);
     put(wide / 2 - size / 2, low, size, Math.min(kind === 'tall' ? 1.9 : 1.5, roof.rise * 0.44));
   }
-  if (roof.rise > 3.6)
+  if (roof.rise > 3.6 && roof.form !== 'clipped')
     put(wide / 2 - 0.26, tall + roof.rise * 0.64, 0.52, 0.62, {
       head: 'round',
       panes: 1,

@@ -9,7 +9,7 @@ import type { Plane } from '../plane.ts';
 export function paintCourses(canvas: Canvas, plane: Plane, extent: Extent, colour: string, random: Random): void {
   const detail = canvas.detail(plane.at(plane.width / 2, extent.from));
   // A course is 7 cm; from afar several are drawn as one, so that no pattern shimmers.
-  const rise = Math.max(0.075, 2.5 / detail);
+  const rise = Math.max(0.075, (canvas.pixels < 0.5 ? 3.3 : 2.5) / detail);
   if (rise > 0.42) return;
   const long = rise * 2.9;
   const tones = [
@@ -83,7 +83,7 @@ export function paintAshlar(
 /** Field stones of the Ardennes: uneven, in greys and ochres, in a pale mortar. */
 export function paintRubble(canvas: Canvas, plane: Plane, extent: Extent, colour: string, random: Random): void {
   const detail = canvas.detail(plane.at(plane.width / 2, extent.from));
-  const tall = Math.max(0.2, 5 / detail);
+  const tall = Math.max(0.2, (canvas.pixels < 0.5 ? 6 : 5) / detail);
   const tones = [
     mix(colour, '#46505a', 0.34),
     mix(colour, '#6d6a62', 0.3),

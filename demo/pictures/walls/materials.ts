@@ -37,7 +37,8 @@ export function paintWall(
   const full: Extent = extent ?? { from: 0, to: plane.height, span: () => [0, plane.width] };
   canvas.face(outlineShape ?? plane.rect(0, 0, plane.width, plane.height), colour);
   const random = createRandom(seed * 31 + 7);
-  if (!extent) wash(canvas, plane, colour, wall, random);
+  if (!extent && canvas.detail(plane.at(plane.width / 2, plane.height / 2)) > 9)
+    wash(canvas, plane, colour, wall, random);
   switch (wall.kind) {
     case 'brick':
       paintCourses(canvas, plane, full, colour, random);
