@@ -5,7 +5,7 @@ import { drawPicture } from './index.ts';
 import { sampleAddresses, sampleInteriors } from './samples.ts';
 
 const folder = new URL('../../docs/screenshots/', import.meta.url);
-const cell = { width: 330, height: 220, gap: 6 };
+const cell = { width: 390, height: 260, gap: 6 };
 
 /** Pictures side by side in columns, on white, as one WebP file. */
 async function write(name: string, addresses: readonly string[], columns: number): Promise<void> {
