@@ -55,7 +55,10 @@ export function drawFacade(subject: FacadeSubject, pixels: number): string {
   if (aerial) standing.push(...overview(scene, plot, ours));
   const { eye } = canvas.camera;
   for (const { paint } of paintingOrder(eye, standing)) paint(canvas);
-  const onLawn = garden || (open && subject.view === 'front' && eye[2] > -setback - 3 && !isWorks(variant));
+  const onLawn =
+    garden ||
+    (!ours && subject.view === 'front') ||
+    (open && subject.view === 'front' && eye[2] > -setback - 3 && !isWorks(variant));
   if (onLawn) paintForeground(canvas, stance.yaw, seed);
   canvas.raw('<rect width="1200" height="800" fill="url(#vignette)"/>');
   return canvas.svg();

@@ -72,6 +72,7 @@ export function land(scene: Scene): Surroundings {
   if (kind === 'gap')
     for (const x of [-0.6, width + 0.6])
       add(x, 6, (canvas) => paintHedge(canvas, [x - 0.4, 0, -setback + 1], [x + 0.4, 0, 15], 1.3, chance(2)));
-  if (subject.view !== 'back') add(width / 2, 2, (canvas) => paintStakes(canvas, width, 2.4, chance(3)), 0.1);
+  if (subject.view !== 'back' && (kind === 'gap' || random.chance(0.72)))
+    add(width / 2, 2, (canvas) => paintStakes(canvas, width, 2.4, chance(3)), 0.1);
   return { standing, trees };
 }

@@ -83,10 +83,13 @@ export function chequers(v: number, size: number, one: string, other: string): W
   };
 }
 
-/** A panel in another material behind the windows of a storey. */
+/** A panel in another material behind the windows of a storey, as far as the wall goes. */
 export function panel(area: { u: number; v: number; width: number; height: number }, colour: string): WallPainter {
-  return (canvas, plane) =>
-    canvas.face(plane.rect(area.u, area.v, area.width, area.height, 0.01), canvas.tone(colour, plane));
+  return (canvas, plane) => {
+    const [width, height] = [Math.min(area.width, plane.width - area.u), Math.min(area.height, plane.height - area.v)];
+    if (width > 0 && height > 0)
+      canvas.face(plane.rect(area.u, area.v, width, height, 0.01), canvas.tone(colour, plane));
+  };
 }
 
 /** Wall anchors in the shape of a letter I, as hold up the floors of old houses. */
