@@ -133,7 +133,7 @@ function frontFrame({ width, height, gap, corner, setback }: Building, random: R
     yaw: side * (frontal ? 0.04 + random.next() * 0.06 : 0.16 + random.next() * 0.26),
     eye: 1.7 + random.next() * 1.6,
     focal: 950 + random.next() * 550,
-    wide: 0.62 + random.next() * 0.14,
+    wide: (width > 14 ? 0.8 : 0.62) + random.next() * 0.14,
     // Narrow fronts fill the sheet, though a roof is cut off; of a block the top is what may be for sale.
     high: width < 9 ? random.pick([0.88, 0.95, 1.03]) * (height / width > 1.6 ? 1.14 : 1) : random.pick([0.84, 0.9]),
     centre,

@@ -65,8 +65,8 @@ export function paintCrown(
     Math.max(...clumps.map(({ dx }) => Math.abs(dx))) + reach,
     Math.max(...clumps.map(({ dy }) => Math.abs(dy))) + reach,
   ];
-  const layer = (kept: readonly Clump[], dx: number, dy: number, scale: number, shift: number) =>
-    kept.map((clump, n) => ({
+  const layer = (some: readonly Clump[], dx: number, dy: number, scale: number, shift: number) =>
+    some.map((clump, n) => ({
       at: [x + clump.dx + dx * reach, y + clump.dy + dy * reach, z] as const,
       radius: clump.radius * scale,
       squash,
@@ -75,14 +75,16 @@ export function paintCrown(
   // How much a clump looks towards the sun.
   const facing = ({ dx, dy }: Clump) => (dx / wide) * light.side * 0.55 + (dy / high) * 0.85;
   canvas.blobs(layer(clumps, 0, 0, 1.1, 1), leaves.dark);
-  const lit = clumps.filter((clump) => facing(clump) > -0.5);
+  const size = canvas.detail([x, y, z]);
+  // Where a clump is a few pixels wide, half of them make the same crown.
+  const kept = size * reach < 11 ? clumps.filter((_, n) => n % 2 === 0) : clumps;
+  const lit = kept.filter((clump) => facing(clump) > -0.5);
   canvas.blobs(layer(lit, light.side * 0.16, 0.2, 0.82, 31), leaves.middle);
-  const bright = clumps.filter((clump) => facing(clump) > 0.02);
+  const bright = kept.filter((clump) => facing(clump) > 0.02);
   if (light.hour !== 'overcast' && light.hour !== 'dusk')
     canvas.blobs(layer(bright, light.side * 0.36, 0.42, 0.46, 61), leaves.pale, 0.85);
   else canvas.blobs(layer(bright, light.side * 0.3, 0.4, 0.42, 61), mix(leaves.middle, leaves.pale, 0.45), 0.8);
-  const size = canvas.detail([x, y, z]);
-  if (size * reach < 7) return;
+  if (size * reach < 9) return;
   const flecks = Math.min(110, Math.round(clumps.length * (size * reach > 30 ? 5 : size * reach > 16 ? 2.2 : 1)));
   const scattered: { at: Point; radius: number; squash: number }[][] = [[], [], []];
   for (let n = 0; n < flecks; n++) {

@@ -32,6 +32,8 @@ export function paintCourses(canvas: Canvas, plane: Plane, extent: Extent, colou
     shapes[random.between(0, tones.length - 1)]?.push(plane.rect(u, v, wide, rise));
   }
   tones.forEach((shade, index) => canvas.fill(shapes[index] ?? [], shade, 0.7));
+  // Neighbours in a small picture do without joints.
+  if (detail < 12 && canvas.pixels < 0.5) return;
   const joints: Point[][] = [];
   for (let v = extent.from + rise; v < extent.to; v += rise) {
     const [left, right] = extent.span(v);
