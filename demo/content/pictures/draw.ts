@@ -1,129 +1,21 @@
 /** Draws the demo's pictures into demo/content/images. They are committed: run this only after changing a drawing. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { palette, mix } from './palette.ts';
+import sharp, { type Sharp } from 'sharp';
+import { drawPicture } from '../../pictures/index.ts';
+import { drawBanner } from './banner.ts';
+import { palette } from './palette.ts';
+import { panoramas } from './panoramas.ts';
 import { portrait, type Person } from './portrait.ts';
-import { scene, type Scene } from './scene.ts';
+import { stillAddresses } from './stills.ts';
 
 const target = process.argv[2] ?? join(process.cwd(), 'demo/content/images');
-const only = process.argv[3];
+const only = process.argv[3] ?? '';
 
-const { brick, rust, rose, limestone, sand, moss, slate, steel, ochre, straw, mist, white } = palette;
-const brickRow = [brick, mix(brick, sand, 0.3), limestone, rust, mix(ochre, brick, 0.4), rose];
-const paleRow = [limestone, sand, mix(straw, limestone, 0.5), mix(mist, limestone, 0.5), mix(rose, limestone, 0.45)];
-const wide = { width: 2400, height: 1200 };
-const card = { width: 1200, height: 800 };
+/** The largest file a banner or another picture may be, in bytes: they are sent to phones. */
+const budgets = { banner: 250_000, still: 120_000 } as const;
 
-const scenes: Record<string, Scene> = {
-  'banner-gent': {
-    ...wide,
-    seed: 4,
-    hour: 'dusk',
-    foreground: 'canal',
-    crowns: ['stepped', 'cornice', 'bell', 'stepped', 'mansard', 'bell', 'stepped', 'cornice'],
-    walls: brickRow,
-    houses: 9,
-    floors: [3, 3],
-    background: 'towers',
-  },
-  'banner-brussel': {
-    ...wide,
-    seed: 12,
-    hour: 'morning',
-    foreground: 'street',
-    crowns: ['cornice', 'mansard', 'cornice', 'mansard', 'bell'],
-    walls: [...paleRow, brick],
-    houses: 8,
-    floors: [3, 4],
-  },
-  'banner-luxembourg': {
-    ...wide,
-    seed: 27,
-    hour: 'noon',
-    foreground: 'street',
-    crowns: ['mansard', 'pitched', 'mansard', 'cornice'],
-    walls: paleRow,
-    houses: 7,
-    floors: [2, 3],
-    background: 'valley',
-  },
-  'banner-buiten': {
-    ...wide,
-    seed: 33,
-    hour: 'noon',
-    foreground: 'garden',
-    crowns: ['pitched'],
-    walls: [mix(brick, sand, 0.15)],
-    houses: 1,
-    floors: [2, 2],
-  },
-  'article-energy': {
-    ...card,
-    seed: 41,
-    hour: 'noon',
-    foreground: 'garden',
-    crowns: ['pitched'],
-    walls: [limestone],
-    houses: 1,
-    floors: [2, 2],
-    extra: 'solar',
-  },
-  'article-renovation': {
-    ...card,
-    seed: 52,
-    hour: 'morning',
-    foreground: 'street',
-    crowns: ['cornice', 'mansard', 'cornice'],
-    walls: [sand, brick, rose],
-    houses: 3,
-    floors: [3, 3],
-    extra: 'scaffold',
-  },
-  'article-deposit': {
-    ...card,
-    seed: 63,
-    hour: 'morning',
-    foreground: 'street',
-    crowns: ['cornice', 'mansard'],
-    walls: [mix(ochre, limestone, 0.5), limestone],
-    houses: 3,
-    floors: [3, 3],
-    extra: 'balconies',
-  },
-  'article-selling': {
-    ...card,
-    seed: 74,
-    hour: 'dusk',
-    foreground: 'street',
-    crowns: ['stepped', 'bell', 'cornice'],
-    walls: [brick, limestone, rust],
-    houses: 4,
-    floors: [3, 3],
-  },
-  'article-luxembourg': {
-    ...card,
-    seed: 85,
-    hour: 'noon',
-    foreground: 'street',
-    crowns: ['mansard', 'pitched'],
-    walls: paleRow,
-    houses: 4,
-    floors: [2, 3],
-    background: 'valley',
-  },
-  'article-moving': {
-    ...card,
-    seed: 96,
-    hour: 'morning',
-    foreground: 'street',
-    crowns: ['mansard', 'cornice', 'bell'],
-    walls: [mix(moss, limestone, 0.6), brick, sand],
-    houses: 3,
-    floors: [3, 3],
-    extra: 'moving',
-  },
-};
+const { brick, rose, limestone, moss, slate, steel, ochre, white } = palette;
 
 const fair = '#e9c3a3';
 const olive = '#c99872';
@@ -147,13 +39,30 @@ const people: Record<string, Person> = {
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512"><rect width="512" height="512" fill="${limestone}"/><path d="M116 430V236h40v-48h40v-48h40V96h40v44h40v48h40v48h40v194Z" fill="${brick}"/><path d="M106 226h60v14h-60zM146 178h60v14h-60zM186 130h60v14h-60zM226 84h60v14h-60zM266 130h60v14h-60zM306 178h60v14h-60zM346 226h60v14h-60z" fill="${slate}"/><path d="M216 430V320q40 -44 80 0v110Z" fill="${limestone}"/><path d="M150 262h52v60h-52zM310 262h52v60h-52zM238 178h36v44h-36z" fill="${limestone}"/><path d="M80 430h352v14H80z" fill="${slate}"/></svg>`;
 
 mkdirSync(target, { recursive: true });
-for (const [name, description] of Object.entries(scenes)) await write(name, scene(description), 74);
-for (const [name, person] of Object.entries(people)) await write(name, portrait(person), 80);
-await write('mark', mark, 90);
+for (const [name, scene] of Object.entries(panoramas))
+  if (name.startsWith(only)) await write(name, await drawBanner(scene), 86, budgets.banner);
+for (const [name, address] of stillAddresses) {
+  if (!name.startsWith(only)) continue;
+  const svg = drawPicture(address, { width: 1200, height: 800 });
+  if (svg === null) throw new Error(`${name} is not a drawing: ${address}`);
+  await write(name, fromSvg(svg), 80, budgets.still);
+}
+for (const [name, person] of Object.entries(people))
+  if (name.startsWith(only)) await write(name, fromSvg(portrait(person)), 80, budgets.still);
+if ('mark'.startsWith(only)) await write('mark', fromSvg(mark), 90, budgets.still);
 
-async function write(name: string, svg: string, quality: number): Promise<void> {
-  if (only !== undefined && !name.startsWith(only)) return;
-  await sharp(Buffer.from(svg))
-    .webp({ quality, effort: 5 })
-    .toFile(join(target, `${name}.webp`));
+function fromSvg(svg: string): Sharp {
+  return sharp(Buffer.from(svg));
+}
+
+/** Writes a picture in the best quality that stays within its budget. */
+async function write(name: string, image: Sharp, quality: number, budget: number): Promise<void> {
+  for (let at = quality; at > 30; at -= 6) {
+    const { size } = await image
+      .clone()
+      .webp({ quality: at, effort: 5 })
+      .toFile(join(target, `${name}.webp`));
+    if (size <= budget) return;
+  }
+  throw new Error(`${name} does not fit into ${budget} bytes.`);
 }

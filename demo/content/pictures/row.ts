@@ -1,0 +1,79 @@
+import { designBuilding } from '../../pictures/buildings/designs.ts';
+import type { Building, Plot } from '../../pictures/buildings/plot.ts';
+import { paintVolume } from '../../pictures/buildings/volume.ts';
+import type { Point } from '../../pictures/camera.ts';
+import { boxOrder, type Standing } from '../../pictures/grounds/standing.ts';
+import type { RoofForm } from '../../pictures/roofs/roofs.ts';
+import type { Caster } from '../../pictures/shade.ts';
+
+/** A place in a row: what kind of house stands there. */
+export interface Lot {
+  variant: string;
+  era: number;
+  floors: number;
+  /** Of which roof; any where it is not said. */
+  form?: RoofForm;
+  /** Metres of garden before the next one. */
+  gap?: number;
+}
+
+/** Houses side by side with their fronts at z = 0, from x on, in metres; no two neighbours of one colour or one design. */
+export function buildRow(lots: readonly Lot[], region: Plot['region'], x: number, seed: number): Building[] {
+  const row: Building[] = [];
+  let at = x;
+  lots.forEach((lot, index) => {
+    const building = fitting(lot, region, at, seed * 1009 + index * 7919, row.at(-1));
+    row.push(building);
+    at += building.width + (lot.gap ?? 0);
+  });
+  return row;
+}
+
+/** The first house of many that has the roof asked for and does not look like the one beside it. */
+function fitting(lot: Lot, region: Plot['region'], x: number, seed: number, beside: Building | undefined): Building {
+  const { variant, era, floors, form } = lot;
+  const at = (n: number) =>
+    designBuilding({ variant, era, floors, region, condition: 'good', seed: (seed + n * 104729) % 1_000_003 }, x);
+  const wallOf = (building: Building | undefined) => building?.volumes[0]?.wall.colour ?? '#000000';
+  for (let n = 0; n < 400; n++) {
+    const building = at(n);
+    if (form !== undefined && building.volumes[0]?.roof.form !== form) continue;
+    if (apart(wallOf(building), wallOf(beside)) > 70) return building;
+  }
+  return at(0);
+}
+
+/** How far two #rrggbb colours lie apart, 0 for one colour and 765 for black and white. */
+function apart(one: string, other: string): number {
+  const parts = (colour: string) => [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16));
+  const theirs = parts(other);
+  return parts(one).reduce((sum, part, n) => sum + Math.abs(part - (theirs[n] ?? 0)), 0);
+}
+
+/** A building as something that stands in the picture. */
+export function standingOf({ volumes }: Building, casters: readonly Caster[]): Standing {
+  const boxes = volumes.map(({ box }) => box);
+  return {
+    on: {
+      x: [Math.min(...boxes.map(({ x }) => x)), Math.max(...boxes.map(({ x, width }) => x + width))],
+      z: [Math.min(...boxes.map(({ z }) => z)), Math.max(...boxes.map(({ z, depth }) => z + depth))],
+    },
+    paint: (canvas) => {
+      const { eye } = canvas.camera;
+      for (const volume of [...volumes].sort((one, other) => boxOrder(eye, one.box, other.box)))
+        paintVolume(canvas, volume, casters);
+    },
+  };
+}
+
+/** The shape of a building that throws its shadow on the ground. */
+export function casterOf({ volumes }: Building): Caster {
+  return volumes.map(({ box: { x, y, z, width, height, depth } }) =>
+    [y, y + height].flatMap((up): Point[] => [
+      [x, up, z],
+      [x + width, up, z],
+      [x + width, up, z + depth],
+      [x, up, z + depth],
+    ]),
+  );
+}
