@@ -1,5 +1,6 @@
 import { languages, type Language } from '../../app/i18n/languages.ts';
 import { portableText, type Block } from './portable-text.ts';
+import { typeset } from './typeset.ts';
 
 /** A document of the Content Lake before its array items have keys. */
 export interface Document {
@@ -8,12 +9,18 @@ export interface Document {
   [field: string]: unknown;
 }
 
+/** One text in each language, in the order of `languages`. */
+export type Words = readonly [nl: string, fr: string, en: string, de: string];
+
 /** Four texts in the order of `languages`; null where a language has none. */
 type Texts = readonly [nl: string | null, fr: string | null, en: string | null, de: string | null];
 
 function translated(type: string, texts: Texts): { _type: string; [language: string]: unknown } {
-  const entries = languages.map((language, index) => [language, texts[index]] as const);
-  return { _type: type, ...Object.fromEntries(entries.filter(([, text]) => text !== null && text !== undefined)) };
+  const entries = languages.flatMap((language, index) => {
+    const words = texts[index];
+    return words === null || words === undefined ? [] : [[language, typeset(language, words)] as const];
+  });
+  return { _type: type, ...Object.fromEntries(entries) };
 }
 
 export const line = (...texts: Texts) => translated('translatedString', texts);
@@ -25,7 +32,7 @@ export function rich(texts: Partial<Record<Language, string>>) {
   const blocks: Partial<Record<Language, Block[]>> = {};
   for (const language of languages) {
     const source = texts[language];
-    if (source !== undefined) blocks[language] = portableText(source);
+    if (source !== undefined) blocks[language] = portableText(typeset(language, source));
   }
   return { _type: 'translatedRichText', ...blocks };
 }
@@ -65,10 +72,6 @@ export function module(type: string, fields: Record<string, unknown>) {
 
 export const relation = (type: string, id: string) => ({ _type: 'relation', type, id });
 export const relationTo = (type: string, id: string) => ({ _type: 'relation', type, reference: reference(id) });
-
-export function bannerOf(name: string, alt: ReturnType<typeof line>) {
-  return { _type: 'banner', type: 'image', image: picture(name, alt), delay: 3000 };
-}
 
 interface PageFields {
   name: string;

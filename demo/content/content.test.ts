@@ -5,7 +5,7 @@ import { languages } from '../../app/i18n/languages.ts';
 import { fixedSegments, thankYouForms } from '../../app/paths/segments.ts';
 import { contentNdjson, contentProblems, documents } from './content.ts';
 import { minimalDocuments } from './minimal.ts';
-import { portableText } from './portable-text.ts';
+import { portableText, type Block } from './portable-text.ts';
 
 const folder = import.meta.dirname;
 
@@ -62,7 +62,7 @@ describe('portableText', () => {
       ],
     ],
   ])('reads %j', (source, expected) => {
-    const read = portableText(source).map(({ style, children }) => ({
+    const read = textBlocks(source).map(({ style, children }) => ({
       style,
       text: children.map(({ text }) => text).join(''),
     }));
@@ -70,7 +70,7 @@ describe('portableText', () => {
   });
 
   it('marks bold, italic and links', () => {
-    const [block] = portableText('Een **vet** en _schuin_ [woord](page:menuPage-home).');
+    const [block] = textBlocks('Een **vet** en _schuin_ [woord](page:menuPage-home).');
     expect(block?.children.map(({ text, marks }) => [text, marks])).toEqual([
       ['Een ', []],
       ['vet', ['strong']],
@@ -85,6 +85,10 @@ describe('portableText', () => {
     ]);
   });
 });
+
+function textBlocks(source: string): Extract<Block, { _type: 'block' }>[] {
+  return portableText(source).flatMap((block) => (block._type === 'block' ? [block] : []));
+}
 
 function translatedValues(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(translatedValues);

@@ -3,13 +3,19 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Document } from './compose.ts';
-import { articles, categories } from './source/articles.ts';
+import { categories } from './source/articles/categories.ts';
+import { articles } from './source/articles/index.ts';
 import { filterConfig, footer, header, homeBanner } from './source/frame.ts';
-import { aboutPages } from './source/pages/about.ts';
+import { about } from './source/pages/about.ts';
 import { legalPages } from './source/pages/legal.ts';
+import { letting } from './source/pages/letting.ts';
 import { mainPages } from './source/pages/main.ts';
-import { servicePages } from './source/pages/services.ts';
+import { management } from './source/pages/management.ts';
+import { references } from './source/pages/references.ts';
+import { selling } from './source/pages/selling.ts';
+import { services } from './source/pages/services.ts';
 import { smallPages } from './source/pages/small.ts';
+import { team } from './source/pages/team.ts';
 import { overrides, redirects } from './source/redirects.ts';
 import { siteSettings } from './source/settings.ts';
 import { testimonials } from './source/testimonials.ts';
@@ -22,8 +28,13 @@ export const documents: Document[] = [
   filterConfig,
   footer,
   ...mainPages,
-  ...servicePages,
-  ...aboutPages,
+  services,
+  selling,
+  letting,
+  management,
+  about,
+  team,
+  references,
   ...smallPages,
   ...legalPages,
   ...thankYouPages,

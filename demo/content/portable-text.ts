@@ -1,7 +1,8 @@
 /**
  * Portable Text from a light markup, so that the demo's texts can be read and edited as text. Paragraphs are separated by
- * an empty line; `## ` and `### ` begin a heading, `> ` a quote, lines with `- ` or `1. ` are lists; `**bold**`,
- * `_italic_` and `[words](target)` stand within. A target is `page:<document id>`, `property:<id>` or an address.
+ * an empty line; `## ` and `### ` begin a heading, `> ` a quote, lines with `- ` or `1. ` are lists, `![alt](name "caption")`
+ * is a picture of demo/content/images; `**bold**`, `_italic_` and `[words](target)` stand within. A target is
+ * `page:<document id>`, `property:<id>` or an address.
  */
 interface Span {
   _type: 'span';
@@ -18,7 +19,7 @@ interface LinkMark {
   url?: string;
 }
 
-export interface Block {
+interface TextBlock {
   _type: 'block';
   style: string;
   listItem?: 'bullet' | 'number';
@@ -27,17 +28,29 @@ export interface Block {
   markDefs: LinkMark[];
 }
 
+interface PictureBlock {
+  _type: 'richImage';
+  _sanityAsset: string;
+  alt: string;
+  caption?: string;
+}
+
+export type Block = TextBlock | PictureBlock;
+
+/** The blocks of a text in the light markup. */
 export function portableText(source: string): Block[] {
   return source
     .trim()
     .split(/\n\s*\n/)
-    .flatMap((paragraph) => {
+    .flatMap((paragraph): Block[] => {
       const lines = paragraph.split('\n').map((line) => line.trim());
       if (lines.every((line) => line.startsWith('- '))) return lines.map((line) => listItem('bullet', line.slice(2)));
       if (lines.every((line) => /^\d+\. /.test(line))) {
         return lines.map((line) => listItem('number', line.replace(/^\d+\. /, '')));
       }
       const whole = lines.join(' ');
+      const image = /^!\[([^\]]+)\]\(([\w-]+)(?: "([^"]+)")?\)$/.exec(whole);
+      if (image) return [pictureBlock(image[2] ?? '', image[1] ?? '', image[3])];
       if (whole.startsWith('### ')) return [block('h3', whole.slice(4))];
       if (whole.startsWith('## ')) return [block('h2', whole.slice(3))];
       if (whole.startsWith('> ')) return [block('blockquote', whole.slice(2))];
@@ -45,11 +58,11 @@ export function portableText(source: string): Block[] {
     });
 }
 
-function listItem(kind: 'bullet' | 'number', words: string): Block {
+function listItem(kind: 'bullet' | 'number', words: string): TextBlock {
   return { ...block('normal', words), listItem: kind, level: 1 };
 }
 
-function block(style: string, words: string): Block {
+function block(style: string, words: string): TextBlock {
   const markDefs: LinkMark[] = [];
   const children = words
     .split(/(\*\*[^*]+\*\*|_[^_]+_|\[[^\]]+\]\([^)]+\))/)
@@ -64,6 +77,15 @@ function block(style: string, words: string): Block {
       return span(link[1] ?? '', [key]);
     });
   return { _type: 'block', style, children, markDefs };
+}
+
+function pictureBlock(name: string, alt: string, caption?: string): PictureBlock {
+  return {
+    _type: 'richImage',
+    _sanityAsset: `image@file://./images/${name}.webp`,
+    alt,
+    ...(caption === undefined ? {} : { caption }),
+  };
 }
 
 function span(words: string, marks: string[]): Span {

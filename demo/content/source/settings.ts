@@ -71,11 +71,17 @@ export const legal = {
   ),
 };
 
+/** The agency as it signs. */
+export const agency = { legalName: 'Gevel Vastgoed bv', phone: offices.gent.phone, email: 'info@gevel.example' };
+
+/** Months after which what people gave us is deleted. The privacy statement names the same figures. */
+export const retention = { leadsMonths: 24, offersMonths: 12, rentalApplicationsMonths: 3, visitsMonths: 24 };
+
 export const siteSettings: Document = {
   _id: 'siteSettings',
   _type: 'siteSettings',
   agencyName: 'Gevel',
-  legalName: 'Gevel Vastgoed bv',
+  ...agency,
   slogan: line(
     'Huizen met een gezicht, in Gent, Brussel en Luxemburg',
     'Des maisons qui ont un visage, à Gand, Bruxelles et Luxembourg',
@@ -83,8 +89,6 @@ export const siteSettings: Document = {
     'Häuser mit Gesicht, in Gent, Brüssel und Luxemburg',
   ),
   address: offices.gent.address,
-  phone: offices.gent.phone,
-  email: 'info@gevel.example',
   openingHours: [weekdays, saturday],
   offices: [offices.gent, offices.brussel, offices.luxembourg],
   social: [
@@ -118,6 +122,6 @@ export const siteSettings: Document = {
   captcha: false,
   depositMonths: { flanders: 3, brussels: 2, wallonia: 2, luxembourg: 2 },
   renovationTermYears: 5,
-  retention: { leadsMonths: 24, offersMonths: 12, rentalApplicationsMonths: 3, visitsMonths: 24 },
+  retention,
   marqueesReplacingPrice: [3, 4],
 };

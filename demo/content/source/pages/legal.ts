@@ -1,189 +1,10 @@
 import { fixedSegments } from '../../../../app/paths/segments.ts';
 import { line, page, path, rich, seo, text, type Document } from '../../compose.ts';
+import { agency, legal } from '../settings.ts';
+import { cookies } from './cookies.ts';
+import { privacy } from './privacy.ts';
 
-const fixedPath = ({ nl, fr, en, de }: Record<'nl' | 'fr' | 'en' | 'de', string>) => path(nl, fr, en, de);
-
-const privacy = page('privacy-statement', {
-  name: 'Privacyverklaring',
-  pageType: 'static',
-  order: 200,
-  menuPosition: 'footer',
-  title: line('Privacyverklaring', 'Déclaration de confidentialité', 'Privacy statement', 'Datenschutzerklärung'),
-  breadcrumb: line('Privacy', 'Confidentialité', 'Privacy', 'Datenschutz'),
-  path: fixedPath(fixedSegments.privacyStatement),
-  seo: seo(
-    line('Privacyverklaring', 'Déclaration de confidentialité', 'Privacy statement', 'Datenschutzerklärung'),
-    text(
-      'Welke gegevens Gevel bewaart, waarom, hoe lang en wat uw rechten zijn.',
-      'Quelles données Gevel conserve, pourquoi, combien de temps, et quels sont vos droits.',
-      'Which data Gevel keeps, why, for how long and what your rights are.',
-      'Welche Daten Gevel speichert, warum, wie lange und welche Rechte Sie haben.',
-    ),
-  ),
-  showBanner: false,
-  style: ['narrow'],
-  content: rich({
-    nl: `Gevel Vastgoed bv is verantwoordelijk voor de gegevens die u ons via deze site geeft.
-
-## Wat we vragen en waarom
-
-We vragen alleen wat nodig is om te antwoorden: uw naam, hoe we u bereiken en wat u zoekt of aanbiedt. Bij een kandidatuur als huurder vragen we wat de wet in uw gewest toelaat, en zeggen we bij elke vraag waarom.
-
-## Hoe lang we het bewaren
-
-- Vragen en zoekopdrachten: 24 maanden
-- Biedingen: 12 maanden
-- Kandidaturen van huurders: 3 maanden
-
-Daarna worden ze gewist.
-
-## Wie het ziet
-
-Onze medewerkers, en de partij die u zelf aanwijst, zoals de eigenaar bij een bod. We verkopen geen gegevens.
-
-## Uw rechten
-
-U kunt uw gegevens inkijken, verbeteren, meenemen of laten wissen, en u tegen het gebruik ervan verzetten. Schrijf naar [privacy@gevel.example](mailto:privacy@gevel.example). Bent u niet tevreden, dan kunt u klacht indienen bij de Gegevensbeschermingsautoriteit.`,
-    fr: `Gevel Vastgoed bv est responsable des données que vous nous confiez sur ce site.
-
-## Ce que nous demandons et pourquoi
-
-Nous ne demandons que le nécessaire pour répondre : votre nom, comment vous joindre et ce que vous cherchez ou proposez. Pour une candidature de locataire, nous demandons ce que la loi de votre région permet, et disons à chaque question pourquoi.
-
-## Durée de conservation
-
-- Questions et recherches : 24 mois
-- Offres d’achat : 12 mois
-- Candidatures de locataires : 3 mois
-
-Ensuite, elles sont effacées.
-
-## Qui les voit
-
-Nos collaborateurs, et la partie que vous désignez vous-même, comme le propriétaire en cas d’offre. Nous ne vendons aucune donnée.
-
-## Vos droits
-
-Vous pouvez consulter, corriger, récupérer ou faire effacer vos données, et vous opposer à leur utilisation. Écrivez à [privacy@gevel.example](mailto:privacy@gevel.example). Si la réponse ne vous satisfait pas, vous pouvez vous plaindre auprès de l’Autorité de protection des données.`,
-    en: `Gevel Vastgoed bv is responsible for the data you give us through this site.
-
-## What we ask and why
-
-We ask only what is needed to answer: your name, how to reach you and what you are looking for or offering. When you apply as a tenant we ask what the law of your region allows, and say with each question why.
-
-## How long we keep it
-
-- Questions and registered searches: 24 months
-- Purchase offers: 12 months
-- Rental applications: 3 months
-
-After that they are deleted.
-
-## Who sees it
-
-Our staff, and the party you point out yourself, such as the owner when you make an offer. We sell no data.
-
-## Your rights
-
-You may see, correct, take along or delete your data, and object to its use. Write to [privacy@gevel.example](mailto:privacy@gevel.example). If you are not satisfied you can complain to the Belgian Data Protection Authority.`,
-    de: `Gevel Vastgoed bv ist verantwortlich für die Daten, die Sie uns über diese Website geben.
-
-## Was wir fragen und warum
-
-Wir fragen nur, was für die Antwort nötig ist: Ihren Namen, wie wir Sie erreichen und was Sie suchen oder anbieten. Bei einer Mietbewerbung fragen wir, was das Recht Ihrer Region erlaubt, und sagen bei jeder Frage warum.
-
-## Wie lange wir sie speichern
-
-- Fragen und Suchaufträge: 24 Monate
-- Kaufangebote: 12 Monate
-- Mietbewerbungen: 3 Monate
-
-Danach werden sie gelöscht.
-
-## Wer sie sieht
-
-Unsere Mitarbeiter und die Partei, die Sie selbst bestimmen, etwa der Eigentümer bei einem Angebot. Wir verkaufen keine Daten.
-
-## Ihre Rechte
-
-Sie können Ihre Daten einsehen, berichtigen, mitnehmen oder löschen lassen und der Nutzung widersprechen. Schreiben Sie an [privacy@gevel.example](mailto:privacy@gevel.example). Sind Sie nicht zufrieden, können Sie sich bei der belgischen Datenschutzbehörde beschweren.`,
-  }),
-});
-
-const cookies = page('cookie-policy', {
-  name: 'Cookiebeleid',
-  pageType: 'static',
-  order: 210,
-  menuPosition: 'footer',
-  title: line('Cookiebeleid', 'Politique de cookies', 'Cookie policy', 'Cookie-Richtlinie'),
-  breadcrumb: line('Cookies', 'Cookies', 'Cookies', 'Cookies'),
-  path: fixedPath(fixedSegments.cookiePolicy),
-  seo: seo(
-    line('Cookiebeleid', 'Politique de cookies', 'Cookie policy', 'Cookie-Richtlinie'),
-    text(
-      'Welke cookies deze site gebruikt en hoe u uw keuze verandert.',
-      'Quels cookies ce site utilise et comment modifier votre choix.',
-      'Which cookies this site uses and how to change your choice.',
-      'Welche Cookies diese Website verwendet und wie Sie Ihre Wahl ändern.',
-    ),
-  ),
-  showBanner: false,
-  style: ['narrow'],
-  content: rich({
-    nl: `Deze site werkt zonder dat u iets aanvaardt. Weigeren is even eenvoudig als aanvaarden.
-
-## Soorten
-
-- **Strikt noodzakelijk**: onthouden uw keuze en houden formulieren veilig. Altijd aan.
-- **Analyse**: tellen bezoeken, zodat we weten wat gelezen wordt.
-- **Marketing**: meten of een advertentie werkt.
-- **Sociale media**: video’s en deelknoppen van anderen.
-- **Niet ingedeeld**: wat nog geen plaats heeft; staat uit tot u het aanzet.
-
-## Uw keuze
-
-Uw keuze blijft in uw eigen browser en geldt 180 dagen. Via “Cookie-instellingen” onderaan elke pagina verandert u ze wanneer u wilt.`,
-    fr: `Ce site fonctionne sans que vous acceptiez quoi que ce soit. Refuser est aussi simple qu’accepter.
-
-## Catégories
-
-- **Strictement nécessaires** : retiennent votre choix et sécurisent les formulaires. Toujours actifs.
-- **Analyse** : comptent les visites, pour savoir ce qui est lu.
-- **Marketing** : mesurent si une annonce fonctionne.
-- **Réseaux sociaux** : vidéos et boutons de partage de tiers.
-- **Non classés** : ce qui n’a pas encore de place ; désactivés jusqu’à votre accord.
-
-## Votre choix
-
-Votre choix reste dans votre navigateur et vaut 180 jours. Modifiez-le quand vous voulez via « Paramètres des cookies » en bas de chaque page.`,
-    en: `This site works without your accepting anything. Refusing is as simple as accepting.
-
-## Kinds
-
-- **Strictly necessary**: remember your choice and keep forms safe. Always on.
-- **Analytics**: count visits, so that we know what is read.
-- **Marketing**: measure whether an advert works.
-- **Social media**: videos and share buttons of others.
-- **Unclassified**: what has no place yet; off until you turn it on.
-
-## Your choice
-
-Your choice stays in your own browser and holds for 180 days. Change it whenever you like through “Cookie settings” at the foot of each page.`,
-    de: `Diese Website funktioniert, ohne dass Sie etwas annehmen. Ablehnen ist so einfach wie Annehmen.
-
-## Arten
-
-- **Unbedingt erforderlich**: merken sich Ihre Wahl und schützen Formulare. Immer an.
-- **Analyse**: zählen Besuche, damit wir wissen, was gelesen wird.
-- **Marketing**: messen, ob eine Anzeige wirkt.
-- **Soziale Medien**: Videos und Teilen-Knöpfe anderer.
-- **Nicht eingeordnet**: was noch keinen Platz hat; aus, bis Sie es einschalten.
-
-## Ihre Wahl
-
-Ihre Wahl bleibt in Ihrem Browser und gilt 180 Tage. Über „Cookie-Einstellungen“ am Ende jeder Seite ändern Sie sie jederzeit.`,
-  }),
-});
+const { nl, fr, en, de } = fixedSegments.disclaimer;
 
 const disclaimer = page('disclaimer', {
   name: 'Disclaimer',
@@ -192,7 +13,7 @@ const disclaimer = page('disclaimer', {
   menuPosition: 'footer',
   title: line('Disclaimer', 'Avertissement', 'Disclaimer', 'Haftungsausschluss'),
   breadcrumb: line('Disclaimer', 'Avertissement', 'Disclaimer', 'Haftung'),
-  path: fixedPath(fixedSegments.disclaimer),
+  path: path(nl, fr, en, de),
   seo: seo(
     line('Disclaimer', 'Avertissement', 'Disclaimer', 'Haftungsausschluss'),
     text(
@@ -205,27 +26,199 @@ const disclaimer = page('disclaimer', {
   showBanner: false,
   style: ['narrow'],
   content: rich({
-    nl: `We stellen elke advertentie met zorg op, met wat eigenaars en overheden ons geven. Oppervlaktes zijn gemeten maar blijven richtcijfers; foto’s tonen een moment.
+    nl: `## De advertenties
+
+We stellen elke advertentie met zorg op, met wat eigenaars en overheden ons geven. Oppervlaktes zijn gemeten maar blijven richtcijfers; foto’s tonen een moment; een plan is geen uitvoeringsplan. Wat we niet weten, laten we open.
 
 Een advertentie is geen aanbod in de zin van het contractenrecht. Een bod dat binnen zijn termijn aanvaard wordt, bindt u wel.
 
-Ziet u een fout? [Laat het ons weten](page:menuPage-contact), we passen ze dezelfde dag aan.`,
-    fr: `Nous rédigeons chaque annonce avec soin, d’après ce que propriétaires et autorités nous transmettent. Les surfaces sont mesurées mais restent indicatives ; les photos montrent un instant.
+## De artikels
+
+Onze artikels leggen regels uit zoals ze waren op de dag die erbij staat. Ze vervangen geen advies over uw eigen geval. Vraag dat aan uw notaris, uw bank of aan ons.
+
+## Aansprakelijkheid
+
+We staan in voor ons werk als vastgoedmakelaar en zijn daarvoor verzekerd; de gegevens staan bij de [wettelijke vermeldingen](page:menuPage-legal-mentions). Voor sites van anderen waarnaar we verwijzen, staan die anderen in.
+
+## Teksten en beelden
+
+Teksten, plannen en tekeningen zijn van Gevel of van wie erbij vermeld staat. U mag ze delen met een link naar de pagina. Voor ander gebruik vraagt u het ons eerst.
+
+## Een fout?
+
+[Laat het ons weten](page:menuPage-contact), we passen ze dezelfde dag aan.`,
+    fr: `## Les annonces
+
+Nous rédigeons chaque annonce avec soin, d’après ce que propriétaires et autorités nous transmettent. Les surfaces sont mesurées mais restent indicatives ; les photos montrent un instant ; un plan n’est pas un plan d’exécution. Ce que nous ne savons pas reste ouvert.
 
 Une annonce n’est pas une offre au sens du droit des contrats. Une offre d’achat acceptée dans son délai vous engage, elle.
 
-Vous voyez une erreur ? [Dites-le-nous](page:menuPage-contact), nous la corrigeons le jour même.`,
-    en: `We write each advert with care, from what owners and authorities give us. Surfaces are measured but remain indicative; pictures show one moment.
+## Les articles
+
+Nos articles expliquent les règles telles qu’elles étaient au jour indiqué. Ils ne remplacent pas un conseil sur votre propre cas. Demandez-le à votre notaire, à votre banque ou à nous.
+
+## Responsabilité
+
+Nous répondons de notre travail d’agent immobilier et sommes assurés pour cela ; les données figurent aux [mentions légales](page:menuPage-legal-mentions). Des sites de tiers vers lesquels nous renvoyons, ces tiers répondent eux-mêmes.
+
+## Textes et images
+
+Textes, plans et dessins appartiennent à Gevel ou à la personne mentionnée. Vous pouvez les partager par un lien vers la page. Pour tout autre usage, demandez-le-nous d’abord.
+
+## Une erreur ?
+
+[Dites-le-nous](page:menuPage-contact), nous la corrigeons le jour même.`,
+    en: `## The adverts
+
+We write each advert with care, from what owners and authorities give us. Surfaces are measured but remain indicative; pictures show one moment; a floor plan is not a working drawing. What we do not know we leave open.
 
 An advert is not an offer in the sense of contract law. A purchase offer accepted within its term does bind you.
 
-Do you see a mistake? [Let us know](page:menuPage-contact); we correct it the same day.`,
-    de: `Wir erstellen jedes Inserat sorgfältig nach Angaben von Eigentümern und Behörden. Flächen sind gemessen, bleiben aber Richtwerte; Fotos zeigen einen Augenblick.
+## The articles
+
+Our articles explain rules as they were on the day that stands with them. They do not replace advice on your own case. Ask your notary, your bank or us for that.
+
+## Liability
+
+We answer for our work as estate agents and are insured for it; the details are in the [legal information](page:menuPage-legal-mentions). For sites of others to which we link, those others answer.
+
+## Texts and pictures
+
+Texts, plans and drawings are Gevel’s or those of whoever is named with them. You may share them with a link to the page. For any other use please ask us first.
+
+## A mistake?
+
+[Let us know](page:menuPage-contact); we correct it the same day.`,
+    de: `## Die Inserate
+
+Wir erstellen jedes Inserat sorgfältig nach Angaben von Eigentümern und Behörden. Flächen sind gemessen, bleiben aber Richtwerte; Fotos zeigen einen Augenblick; ein Grundriss ist kein Ausführungsplan. Was wir nicht wissen, bleibt offen.
 
 Ein Inserat ist kein Angebot im Sinne des Vertragsrechts. Ein fristgerecht angenommenes Kaufangebot bindet Sie dagegen.
 
-Sehen Sie einen Fehler? [Sagen Sie es uns](page:menuPage-contact), wir berichtigen ihn am selben Tag.`,
+## Die Artikel
+
+Unsere Artikel erklären Regeln, wie sie am angegebenen Tag galten. Sie ersetzen keinen Rat zu Ihrem eigenen Fall. Fragen Sie dazu Ihren Notar, Ihre Bank oder uns.
+
+## Haftung
+
+Für unsere Arbeit als Immobilienmakler stehen wir ein und sind dafür versichert; die Angaben stehen unter [Rechtliche Angaben](page:menuPage-legal-mentions). Für verlinkte Websites anderer stehen diese anderen ein.
+
+## Texte und Bilder
+
+Texte, Pläne und Zeichnungen gehören Gevel oder den genannten Personen. Sie dürfen sie mit einem Link zur Seite teilen. Für jede andere Nutzung fragen Sie uns bitte zuerst.
+
+## Ein Fehler?
+
+[Sagen Sie es uns](page:menuPage-contact), wir berichtigen ihn am selben Tag.`,
   }),
 });
 
-export const legalPages: Document[] = [privacy, cookies, disclaimer];
+/** Who the agency is in law: what Belgian and Luxembourg rules ask an estate agent to say. */
+const mentions = page('legal-mentions', {
+  name: 'Wettelijke vermeldingen',
+  pageType: 'content',
+  order: 230,
+  menuPosition: 'footer',
+  title: line('Wettelijke vermeldingen', 'Mentions légales', 'Legal information', 'Rechtliche Angaben'),
+  breadcrumb: line('Wettelijke vermeldingen', 'Mentions légales', 'Legal information', 'Rechtliche Angaben'),
+  path: path('wettelijke-vermeldingen', 'mentions-legales', 'legal-information', 'rechtliche-angaben'),
+  seo: seo(
+    line('Wettelijke vermeldingen', 'Mentions légales', 'Legal information', 'Rechtliche Angaben'),
+    text(
+      'Erkenning, toezicht, verzekering en derdenrekening van Gevel.',
+      'Agrément, surveillance, assurance et compte de tiers de Gevel.',
+      'Recognition, supervision, insurance and third-party account of Gevel.',
+      'Zulassung, Aufsicht, Versicherung und Anderkonto von Gevel.',
+    ),
+  ),
+  showBanner: false,
+  style: ['narrow'],
+  content: rich({
+    nl: `## De onderneming
+
+- ${agency.legalName}, Gevelkaai 1, 9000 Gent
+- Ondernemingsnummer ${legal.companyNumber}, RPR Gent, afdeling Gent
+- Btw ${legal.vatNumber}
+- [${agency.email}](mailto:${agency.email}), ${agency.phone}
+
+## Erkenning en toezicht
+
+Vastgoedmakelaar, erkend in België onder het nummer BIV ${legal.recognitionNumber}. Toezichthouder: ${String(legal.supervisingBody.nl)}. Wij volgen de wet van 11 februari 2013 en de plichtenleer van het BIV, goedgekeurd bij koninklijk besluit van 29 juni 2018; beide staan op [biv.be](https://www.biv.be/).
+
+In Luxemburg werken we met een vestigingsvergunning van de minister van Economie.
+
+## Verzekering en derdenrekening
+
+- Beroepsaansprakelijkheid en borgstelling: ${legal.insurer}, polis ${legal.insurancePolicy}, voor onze werkzaamheden in België en Luxemburg
+- Derdenrekening: ${legal.thirdPartyAccount}. Geld van klanten staat alleen daar.
+
+## Een klacht
+
+Schrijf naar [klachten@gevel.example](mailto:klachten@gevel.example). Komen we er samen niet uit, dan kunt u zich wenden tot het BIV, of als consument tot de Consumentenombudsdienst, Koning Albert II-laan 8, 1000 Brussel. Op onze overeenkomsten is het recht van het land van het pand van toepassing.`,
+    fr: `## L’entreprise
+
+- ${agency.legalName}, Gevelkaai 1, 9000 Gand
+- Numéro d’entreprise ${legal.companyNumber}, RPM Gand, division Gand
+- TVA ${legal.vatNumber}
+- [${agency.email}](mailto:${agency.email}), ${agency.phone}
+
+## Agrément et surveillance
+
+Agent immobilier agréé en Belgique sous le numéro IPI ${legal.recognitionNumber}. Autorité de surveillance : ${String(legal.supervisingBody.fr)}. Nous suivons la loi du 11 février 2013 et le code de déontologie de l’IPI, approuvé par l’arrêté royal du 29 juin 2018 ; tous deux figurent sur [ipi.be](https://www.ipi.be/).
+
+Au Luxembourg, nous exerçons avec une autorisation d’établissement du ministre de l’Économie.
+
+## Assurance et compte de tiers
+
+- Responsabilité professionnelle et cautionnement : ${legal.insurer}, police ${legal.insurancePolicy}, pour nos activités en Belgique et au Luxembourg
+- Compte de tiers : ${legal.thirdPartyAccount}. L’argent des clients n’est que là.
+
+## Une plainte
+
+Écrivez à [klachten@gevel.example](mailto:klachten@gevel.example). Si nous ne trouvons pas de solution ensemble, vous pouvez vous adresser à l’IPI ou, comme consommateur, au Service de médiation pour le consommateur, boulevard du Roi Albert II 8, 1000 Bruxelles. Nos contrats relèvent du droit du pays où se trouve le bien.`,
+    en: `## The company
+
+- ${agency.legalName}, Gevelkaai 1, 9000 Ghent
+- Company number ${legal.companyNumber}, register of legal entities of Ghent, Ghent division
+- VAT ${legal.vatNumber}
+- [${agency.email}](mailto:${agency.email}), ${agency.phone}
+
+## Recognition and supervision
+
+Estate agent recognised in Belgium under number BIV/IPI ${legal.recognitionNumber}. Supervising body: ${String(legal.supervisingBody.en)}. We follow the Act of 11 February 2013 and the code of conduct of the institute, approved by the royal decree of 29 June 2018; both can be read at [ipi.be](https://www.ipi.be/).
+
+In Luxembourg we work with a business permit of the Minister of the Economy.
+
+## Insurance and third-party account
+
+- Professional liability and surety: ${legal.insurer}, policy ${legal.insurancePolicy}, for our work in Belgium and Luxembourg
+- Third-party account: ${legal.thirdPartyAccount}. Money of clients is kept only there.
+
+## A complaint
+
+Write to [klachten@gevel.example](mailto:klachten@gevel.example). If we cannot settle it together you can turn to the BIV/IPI, or as a consumer to the Consumer Mediation Service, Boulevard du Roi Albert II 8, 1000 Brussels. Our contracts are under the law of the country of the property.`,
+    de: `## Das Unternehmen
+
+- ${agency.legalName}, Gevelkaai 1, 9000 Gent
+- Unternehmensnummer ${legal.companyNumber}, Register der juristischen Personen Gent, Abteilung Gent
+- MwSt. ${legal.vatNumber}
+- [${agency.email}](mailto:${agency.email}), ${agency.phone}
+
+## Zulassung und Aufsicht
+
+Immobilienmakler, in Belgien zugelassen unter der Nummer BIV/IPI ${legal.recognitionNumber}. Aufsichtsbehörde: ${String(legal.supervisingBody.de)}. Wir befolgen das Gesetz vom 11. Februar 2013 und die Standesregeln des Instituts, gebilligt durch den Königlichen Erlass vom 29. Juni 2018; beide stehen auf [ipi.be](https://www.ipi.be/).
+
+In Luxemburg arbeiten wir mit einer Niederlassungsgenehmigung des Wirtschaftsministers.
+
+## Versicherung und Anderkonto
+
+- Berufshaftpflicht und Bürgschaft: ${legal.insurer}, Police ${legal.insurancePolicy}, für unsere Tätigkeit in Belgien und Luxemburg
+- Anderkonto: ${legal.thirdPartyAccount}. Geld von Kunden liegt nur dort.
+
+## Eine Beschwerde
+
+Schreiben Sie an [klachten@gevel.example](mailto:klachten@gevel.example). Finden wir gemeinsam keine Lösung, können Sie sich an das BIV/IPI wenden oder als Verbraucher an die Ombudsstelle für Verbraucher, Boulevard du Roi Albert II 8, 1000 Brüssel. Für unsere Verträge gilt das Recht des Landes, in dem die Immobilie liegt.`,
+  }),
+});
+
+export const legalPages: Document[] = [privacy, cookies, disclaimer, mentions];

@@ -1,126 +1,13 @@
 import { fixedSegments } from '../../../../app/paths/segments.ts';
-import { line, module, page, path, relation, rich, seo, text, toPage, type Document } from '../../compose.ts';
+import { line, module, page, path, seo, text, type Document, type Words } from '../../compose.ts';
+import { bannerOf, slide } from '../pictures.ts';
+import { contact } from './contact.ts';
+import { demand } from './demand.ts';
+import { home } from './home.ts';
+import { beside } from './parts.ts';
+import { valuation } from './valuation.ts';
 
 const fixedPath = ({ nl, fr, en, de }: Record<'nl' | 'fr' | 'en' | 'de', string>) => path(nl, fr, en, de);
-
-const home = page('home', {
-  name: 'Home',
-  pageType: 'home',
-  order: 0,
-  menuPosition: 'main',
-  title: line(
-    'Vastgoed met een gezicht',
-    'L’immobilier à visage humain',
-    'Property with a face',
-    'Immobilien mit Gesicht',
-  ),
-  description: text(
-    'Gevel helpt kopers, huurders en eigenaars in Gent, Brussel en Luxemburg. We kennen de straten, de notarissen en de energielabels, en we zeggen ook wat u liever niet hoort.',
-    'Gevel accompagne acheteurs, locataires et propriétaires à Gand, Bruxelles et Luxembourg. Nous connaissons les rues, les notaires et les labels énergétiques, et nous disons aussi ce que l’on préférerait ne pas entendre.',
-    'Gevel helps buyers, tenants and owners in Ghent, Brussels and Luxembourg. We know the streets, the notaries and the energy labels, and we also say what you would rather not hear.',
-    'Gevel begleitet Käufer, Mieter und Eigentümer in Gent, Brüssel und Luxemburg. Wir kennen die Straßen, die Notare und die Energieausweise, und wir sagen auch, was man lieber nicht hört.',
-  ),
-  breadcrumb: line('Home', 'Accueil', 'Home', 'Startseite'),
-  seo: seo(
-    line(
-      'Gevel | Huizen en appartementen te koop en te huur',
-      'Gevel | Maisons et appartements à vendre et à louer',
-      'Gevel | Houses and apartments for sale and to let',
-      'Gevel | Häuser und Wohnungen zum Kauf und zur Miete',
-    ),
-    text(
-      'Vastgoedmakelaar in Gent, Brussel en Luxemburg. Bekijk ons aanbod of vraag een gratis schatting van uw woning.',
-      'Agence immobilière à Gand, Bruxelles et Luxembourg. Découvrez nos biens ou demandez une estimation gratuite.',
-      'Estate agent in Ghent, Brussels and Luxembourg. See what we offer or ask for a free valuation of your home.',
-      'Immobilienmakler in Gent, Brüssel und Luxemburg. Sehen Sie unser Angebot oder lassen Sie kostenlos bewerten.',
-    ),
-  ),
-  showBanner: true,
-  showBreadcrumb: false,
-  modules: [
-    module('propertyListModule', {
-      title: line('Nieuw in ons aanbod', 'Nos dernières offres', 'Latest offers', 'Neu im Angebot'),
-      sort: 'newest',
-      numberItemOfRow: 4,
-      maxItems: 4,
-    }),
-    module('servicesModule', {
-      title: line('Wat we voor u doen', 'Ce que nous faisons pour vous', 'What we do for you', 'Was wir für Sie tun'),
-      text: text(
-        'Eén aanspreekpunt, van de eerste schatting tot de sleutel.',
-        'Un seul interlocuteur, de la première estimation à la remise des clés.',
-        'One person to talk to, from the first valuation to the key.',
-        'Eine Ansprechperson, von der ersten Bewertung bis zum Schlüssel.',
-      ),
-      cards: [
-        {
-          _type: 'serviceCard',
-          icon: 'handshake',
-          title: line('Verkopen', 'Vendre', 'Selling', 'Verkaufen'),
-          text: text(
-            'Een juiste prijs, goede foto’s en een dossier waar de notaris niets op aan te merken heeft.',
-            'Un prix juste, de bonnes photos et un dossier auquel le notaire n’a rien à redire.',
-            'The right price, good pictures and a file the notary finds nothing wrong with.',
-            'Der richtige Preis, gute Fotos und ein Dossier, an dem der Notar nichts auszusetzen hat.',
-          ),
-          link: toPage('menuPage-selling'),
-        },
-        {
-          _type: 'serviceCard',
-          icon: 'key',
-          title: line('Verhuren', 'Mettre en location', 'Letting', 'Vermieten'),
-          text: text(
-            'We zoeken een huurder die bij het huis past en regelen contract, plaatsbeschrijving en waarborg.',
-            'Nous trouvons un locataire qui convient à la maison et réglons bail, état des lieux et garantie.',
-            'We find a tenant who suits the house and take care of lease, inventory and deposit.',
-            'Wir finden Mieter, die zum Haus passen, und regeln Vertrag, Übergabeprotokoll und Kaution.',
-          ),
-          link: toPage('menuPage-letting'),
-        },
-        {
-          _type: 'serviceCard',
-          icon: 'calculator',
-          title: line('Gratis schatting', 'Estimation gratuite', 'Free valuation', 'Kostenlose Bewertung'),
-          text: text(
-            'Een makelaar komt langs, kijkt rond en legt uit hoe hij aan zijn cijfer komt.',
-            'Un agent passe vous voir, fait le tour et explique comment il arrive à son chiffre.',
-            'An agent comes by, looks around and explains how the figure comes about.',
-            'Ein Makler kommt vorbei, sieht sich um und erklärt, wie er zu seiner Zahl kommt.',
-          ),
-          link: toPage('menuPage-valuation'),
-        },
-      ],
-      numberItemOfRow: 3,
-      maxItems: 3,
-    }),
-    module('articleCardsModule', {
-      title: line('Goed om te weten', 'Bon à savoir', 'Good to know', 'Gut zu wissen'),
-      sort: 'newest',
-      numberItemOfRow: 3,
-      maxItems: 3,
-    }),
-    module('statsViewModule', {
-      title: line('Gevel in cijfers', 'Gevel en chiffres', 'Gevel in figures', 'Gevel in Zahlen'),
-      titleSize: 'h3',
-      position: 'center',
-      relations: [
-        relation('stats-view', 'forSale'),
-        relation('stats-view', 'forRent'),
-        relation('stats-view', 'years'),
-        relation('stats-view', 'team'),
-      ],
-      numberItemOfRow: 4,
-      maxItems: 4,
-    }),
-    module('testimonialsModule', {
-      title: line('Wat klanten vertellen', 'Ce que disent nos clients', 'What clients say', 'Was Kunden erzählen'),
-      sort: 'newest',
-      view: 'slider',
-      numberItemOfRow: 2,
-      maxItems: 6,
-    }),
-  ],
-});
 
 const sale = page('sale', {
   name: 'Te koop',
@@ -184,6 +71,55 @@ const rent = page('rent', {
   showBanner: false,
 });
 
+/** A new building, step by step. */
+const steps: readonly [title: Words, words: Words][] = [
+  [
+    ['1. Reserveren', '1. Réserver', '1. Reserve', '1. Reservieren'],
+    [
+      'U kiest een unit uit de prijslijst en neemt een optie. Ze kost niets en loopt hoogstens twee weken.',
+      'Vous choisissez une unité dans la liste de prix et prenez une option, gratuite, pour deux semaines au plus.',
+      'You choose a unit from the price list and take an option. It costs nothing and runs two weeks at most.',
+      'Sie wählen eine Einheit aus der Preisliste und nehmen eine Option. Sie kostet nichts und läuft höchstens zwei Wochen.',
+    ],
+  ],
+  [
+    ['2. Lastenboek lezen', '2. Lire le cahier des charges', '2. Read the specification', '2. Baubeschreibung lesen'],
+    [
+      'Wij lopen het met u door, bladzijde per bladzijde: wat erin zit, wat meerwerk is, wat u zelf mag kiezen.',
+      'Nous le parcourons avec vous, page par page : ce qui est compris, ce qui est un supplément, ce que vous choisissez.',
+      'We go through it with you, page by page: what is in it, what is extra, what you may choose yourself.',
+      'Wir gehen sie mit Ihnen durch, Seite für Seite: was enthalten ist, was extra kostet, was Sie selbst wählen.',
+    ],
+  ],
+  [
+    ['3. Tekenen', '3. Signer', '3. Sign', '3. Unterzeichnen'],
+    [
+      'Vijftien dagen voor het contract hebt u alle stukken. Zonder bankattest tekenen we niet.',
+      'Vous avez toutes les pièces quinze jours avant le contrat. Sans attestation bancaire, nous ne signons pas.',
+      'Fifteen days before the contract you have every document. Without word from the bank we do not sign.',
+      'Fünfzehn Tage vor dem Vertrag haben Sie alle Unterlagen. Ohne Zusage der Bank unterzeichnen wir nicht.',
+    ],
+  ],
+  [
+    ['4. Bouwen', '4. Construire', '4. Build', '4. Bauen'],
+    [
+      'Elke twee maanden een bericht met foto’s van de werf, ook als er weinig te zien is.',
+      'Un message tous les deux mois, avec des photos du chantier, même s’il y a peu à voir.',
+      'A message with pictures of the site every two months, even if there is little to see.',
+      'Alle zwei Monate eine Nachricht mit Fotos der Baustelle, auch wenn es wenig zu sehen gibt.',
+    ],
+  ],
+  [
+    ['5. Opleveren', '5. Réceptionner', '5. Accept', '5. Abnehmen'],
+    [
+      'Voorlopig eerst, met een lijst van gebreken. Een jaar later definitief, als alles hersteld is.',
+      'D’abord provisoirement, avec une liste de défauts. Un an plus tard définitivement, quand tout est réparé.',
+      'Provisionally first, with a list of defects. Finally a year later, when everything has been mended.',
+      'Zuerst vorläufig, mit einer Mängelliste. Ein Jahr später endgültig, wenn alles behoben ist.',
+    ],
+  ],
+];
+
 const projects = page('projects', {
   name: 'Projecten',
   pageType: 'projects',
@@ -208,137 +144,58 @@ const projects = page('projects', {
     ),
   ),
   showBanner: true,
-});
-
-const demand = page('demand', {
-  name: 'Zoekopdracht',
-  pageType: 'demand',
-  order: 60,
-  menuPosition: 'footer',
-  title: line('Geef uw zoekopdracht door', 'Inscrivez votre recherche', 'Register your search', 'Suchauftrag erteilen'),
-  description: text(
-    'Zeg ons wat u zoekt. Zodra er iets past, hoort u het als eerste.',
-    'Dites-nous ce que vous cherchez. Dès qu’un bien correspond, vous êtes les premiers prévenus.',
-    'Tell us what you are looking for. As soon as something fits, you are the first to hear.',
-    'Sagen Sie uns, was Sie suchen. Sobald etwas passt, erfahren Sie es zuerst.',
-  ),
-  breadcrumb: line('Zoekopdracht', 'Inscription', 'Register', 'Suchauftrag'),
-  path: path('zoekopdracht', 'inscription', 'register', 'suchauftrag'),
-  seo: seo(
-    line(
-      'Zoekopdracht voor een huis of appartement',
-      'Inscrire une recherche de bien',
-      'Register your property search',
-      'Suchauftrag für eine Immobilie',
-    ),
-    text(
-      'Krijg bericht zodra een huis of appartement aan uw wensen voldoet. Gratis, en u stopt wanneer u wilt.',
-      'Soyez averti dès qu’une maison ou un appartement répond à vos souhaits. Gratuit, et sans engagement.',
-      'Hear from us as soon as a house or apartment meets your wishes. Free, and you stop whenever you like.',
-      'Nachricht, sobald ein Haus oder eine Wohnung passt. Kostenlos und jederzeit abbestellbar.',
-    ),
-  ),
-  showBanner: false,
+  banner: bannerOf('banner-nieuwbouw'),
   modules: [
-    module('contactModule', {
-      view: 'list',
-      text: rich({
-        nl: 'Hoe meer u ons vertelt, hoe minder panden we u sturen die niet passen. Regio, type en budget volstaan om te beginnen.',
-        fr: 'Plus vous nous en dites, moins nous vous enverrons de biens qui ne conviennent pas. La région, le type et le budget suffisent pour commencer.',
-        en: 'The more you tell us, the fewer properties we send you that do not fit. Region, type and budget are enough to begin with.',
-        de: 'Je mehr Sie uns sagen, desto weniger Unpassendes schicken wir Ihnen. Gegend, Art und Budget genügen für den Anfang.',
-      }),
-      relations: [relation('contact', 'demand-register')],
-    }),
-  ],
-});
+    beside('right', 'plan-house', ['Kopen op plan', 'Acheter sur plan', 'Buying off plan', 'Vom Plan kaufen'], {
+      nl: `U koopt iets wat er nog niet staat. Daarom beschermt de wet u: in België de wet-Breyne, in Luxemburg de regels van de VEFA, de verkoop in toekomstige staat van voltooiing.
 
-const valuation = page('valuation', {
-  name: 'Gratis schatting',
-  pageType: 'valuation',
-  order: 70,
-  menuPosition: 'none',
-  title: line('Gratis schatting', 'Estimation gratuite', 'Free valuation', 'Kostenlose Bewertung'),
-  description: text(
-    'Wat is uw woning waard? Een makelaar uit uw buurt komt kijken en geeft een onderbouwde prijs, zonder verplichting.',
-    'Que vaut votre bien ? Un agent de votre quartier vient voir et donne un prix argumenté, sans engagement.',
-    'What is your home worth? An agent from your area comes to see it and gives a reasoned price, with no obligation.',
-    'Was ist Ihre Immobilie wert? Ein Makler aus Ihrer Gegend kommt vorbei und nennt einen begründeten Preis, unverbindlich.',
-  ),
-  breadcrumb: line('Gratis schatting', 'Estimation gratuite', 'Free valuation', 'Kostenlose Bewertung'),
-  path: fixedPath(fixedSegments.valuation),
-  seo: seo(
-    line(
-      'Gratis schatting van uw woning',
-      'Estimation gratuite de votre bien',
-      'Free valuation of your home',
-      'Kostenlose Immobilienbewertung',
-    ),
-    text(
-      'Vraag een gratis schatting van uw huis of appartement. We komen langs binnen de vijf werkdagen.',
-      'Demandez une estimation gratuite de votre maison ou appartement. Nous passons dans les cinq jours ouvrables.',
-      'Ask for a free valuation of your house or apartment. We come by within five working days.',
-      'Lassen Sie Haus oder Wohnung kostenlos bewerten. Wir kommen innerhalb von fünf Werktagen.',
-    ),
-  ),
-  showBanner: true,
-  modules: [
-    module('contactModule', {
-      title: line(
-        'Vertel ons over uw woning',
-        'Parlez-nous de votre bien',
-        'Tell us about your home',
-        'Erzählen Sie uns von Ihrer Immobilie',
-      ),
-      text: rich({
-        nl: 'Houd het EPC-attest en het kadastraal inkomen bij de hand als u ze hebt. Zonder lukt het ook.',
-        fr: 'Gardez le certificat PEB et le revenu cadastral à portée de main si vous les avez. Sans eux, cela va aussi.',
-        en: 'Keep the energy certificate and the rateable income at hand if you have them. It works without them too.',
-        de: 'Halten Sie Energieausweis und Katasterertrag bereit, falls vorhanden. Es geht auch ohne.',
-      }),
-      relations: [relation('contact', 'contact-demand'), relation('contact', 'address')],
-    }),
-  ],
-});
+- Bij de ondertekening betaalt u in België hoogstens 5 % voorschot, op onze derdenrekening; in Luxemburg bij de reservatie hoogstens 2 %.
+- Daarna betaalt u per schijf, voor wat er al gebouwd is.
+- De bouwheer moet een waarborg hebben, zodat het werk af raakt als hij failliet gaat.
+- In België gebeurt de oplevering in twee keer, met minstens een jaar ertussen.
 
-const contact = page('contact', {
-  name: 'Contact',
-  pageType: 'contact',
-  order: 90,
-  menuPosition: 'main',
-  title: line('Contact', 'Contact', 'Contact', 'Kontakt'),
-  description: text(
-    'Bel, schrijf of loop binnen. De koffie is goed.',
-    'Appelez, écrivez ou passez nous voir. Le café est bon.',
-    'Call, write or drop in. The coffee is good.',
-    'Rufen Sie an, schreiben Sie oder kommen Sie vorbei. Der Kaffee ist gut.',
-  ),
-  breadcrumb: line('Contact', 'Contact', 'Contact', 'Kontakt'),
-  path: path('contact', 'contact', 'contact', 'kontakt'),
-  seo: seo(
-    line('Contact | Gevel', 'Contact | Gevel', 'Contact | Gevel', 'Kontakt | Gevel'),
-    text(
-      'Adressen, telefoonnummers en openingsuren van Gevel in Gent, Brussel en Luxemburg.',
-      'Adresses, téléphones et heures d’ouverture de Gevel à Gand, Bruxelles et Luxembourg.',
-      'Addresses, phone numbers and opening hours of Gevel in Ghent, Brussels and Luxembourg.',
-      'Adressen, Telefonnummern und Öffnungszeiten von Gevel in Gent, Brüssel und Luxemburg.',
-    ),
-  ),
-  showBanner: false,
-  modules: [
-    module('contactModule', {
-      title: line('Stel uw vraag', 'Posez votre question', 'Ask your question', 'Stellen Sie Ihre Frage'),
-      relations: [
-        relation('contact', 'address'),
-        relation('contact', 'openingHours'),
-        relation('contact', 'site-contact'),
-      ],
-      numberItemOfRow: 2,
+Wij gaan bij elke oplevering mee en schrijven op wat u ziet.`,
+      fr: `Vous achetez ce qui n’existe pas encore. La loi vous protège donc : en Belgique la loi Breyne, au Luxembourg les règles de la VEFA, la vente en état futur d’achèvement.
+
+- À la signature, vous versez en Belgique au plus 5 % d’acompte, sur notre compte de tiers ; au Luxembourg, à la réservation, au plus 2 %.
+- Ensuite, vous payez par tranches, pour ce qui est déjà construit.
+- Le promoteur doit fournir une garantie, pour que l’ouvrage soit achevé même s’il fait faillite.
+- En Belgique, la réception se fait en deux temps, à un an d’intervalle au moins.
+
+Nous vous accompagnons à chaque réception et notons ce que vous voyez.`,
+      en: `You buy something that is not there yet. So the law protects you: in Belgium the Breyne Act, in Luxembourg the rules of the VEFA, the sale in a future state of completion.
+
+- On signing you pay an advance of 5% at most in Belgium, into our third-party account; in Luxembourg 2% at most when you reserve.
+- After that you pay in instalments, for what has been built already.
+- The developer must have a guarantee, so that the work is finished if he goes bankrupt.
+- In Belgium acceptance takes place twice, with at least a year in between.
+
+We go along and write down what you see.`,
+      de: `Sie kaufen etwas, das noch nicht steht. Deshalb schützt Sie das Gesetz: in Belgien die Lex Breyne, in Luxemburg die Regeln der VEFA, des Verkaufs im künftigen Fertigstellungszustand.
+
+- Bei der Unterzeichnung zahlen Sie in Belgien höchstens 5 % an, auf unser Anderkonto; in Luxemburg bei der Reservierung höchstens 2 %.
+- Danach zahlen Sie in Raten, für das, was schon gebaut ist.
+- Der Bauträger muss eine Garantie stellen, damit der Bau auch bei Konkurs fertig wird.
+- In Belgien erfolgt die Abnahme zweimal, mit mindestens einem Jahr dazwischen.
+
+Wir gehen zu jeder Abnahme mit und schreiben auf, was Sie sehen.`,
     }),
-    module('contactModule', {
-      title: line('Onze drie kantoren', 'Nos trois agences', 'Our three offices', 'Unsere drei Büros'),
-      relations: [relation('contact', 'offices')],
+    module('servicesModule', {
+      title: line('Van plan tot sleutel', 'Du plan aux clés', 'From plan to key', 'Vom Plan bis zum Schlüssel'),
+      view: 'slider',
+      cards: steps.map(([title, words]) => ({ _type: 'serviceCard', title: line(...title), text: text(...words) })),
       numberItemOfRow: 3,
+      maxItems: 6,
+    }),
+    module('galleryModule', {
+      title: line('Nieuw in de straat', 'Neuf dans la rue', 'New in the street', 'Neu in der Straße'),
+      titleSize: 'h3',
+      view: 'list',
+      slides: [slide('facade-modern'), slide('facade-loft')],
+      sort: 'reverse',
+      delay: 4000,
+      numberItemOfRow: 1,
+      maxItems: 1,
     }),
   ],
 });

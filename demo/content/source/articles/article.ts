@@ -1,0 +1,34 @@
+import { line, path, reference, rich, seo, text, type Document, type Words } from '../../compose.ts';
+import { shown, type PictureName } from '../pictures.ts';
+
+interface ArticleFields {
+  category: string;
+  date: string;
+  title: Words;
+  /** The last segment of the address in each language. */
+  path: Words;
+  excerpt: Words;
+  image: PictureName;
+  body: Parameters<typeof rich>[0];
+}
+
+/** A published article of the demo. */
+export function article(
+  id: string,
+  { category, date, title, path: segments, excerpt, image, body }: ArticleFields,
+): Document {
+  return {
+    _id: `article-${id}`,
+    _type: 'article',
+    category: reference(`category-${category}`),
+    date,
+    title: line(...title),
+    path: path(...segments),
+    excerpt: text(...excerpt),
+    image: shown(image),
+    body: rich(body),
+    status: 'Published',
+    // A search result says what the card says.
+    seo: seo(line(...title), text(...excerpt)),
+  };
+}
