@@ -35,6 +35,8 @@ export const firstVisit = article('first-visit', {
 6. **Zaterdag: de kelder en de zolder.** Niemand koopt daarvoor, maar velen haken erop af. Maak een pad vrij tot bij de ketel, de meters en de dakbalken.
 7. **Zondag: buiten.** Zet de vuilnisbakken weg, veeg de stoep, knip wat over het pad hangt.
 
+![Een woonkamer met een open haard tussen twee boekenkasten](room-living "Een kamer die niets moet bewijzen: licht, zitplaatsen, en geen tv in het midden.")
+
 ## Wat u niet hoeft te doen
 
 - Schilderen. Kopers kiezen liever zelf een kleur, en verse verf doet vragen rijzen.
@@ -60,6 +62,8 @@ Wilt u dat we vooraf even langskomen? Dat hoort bij de [gratis schatting](page:m
 5. **Vendredi : la cuisine et la salle de bains.** Dégagez les plans de travail. Réparez le robinet qui goutte ; qui entend une goutte pense aux conduites.
 6. **Samedi : la cave et le grenier.** Personne n’achète pour eux, mais beaucoup renoncent à cause d’eux. Libérez un chemin jusqu’à la chaudière, aux compteurs et à la charpente.
 7. **Dimanche : dehors.** Rangez les poubelles, balayez le trottoir, coupez ce qui déborde sur l’allée.
+
+![Un séjour avec un feu ouvert entre deux bibliothèques](room-living "Une pièce qui n’a rien à prouver : de la lumière, des sièges, et pas de télévision au milieu.")
 
 ## Ce que vous ne devez pas faire
 
@@ -87,6 +91,8 @@ Vous voulez que nous passions avant ? Cela fait partie de l’[estimation gratui
 6. **Saturday: cellar and attic.** Nobody buys for their sake, but many drop out because of them. Clear a path to the boiler, the meters and the roof timbers.
 7. **Sunday: outside.** Put the bins away, sweep the pavement, cut back what hangs over the path.
 
+![A living room with an open fire between two bookcases](room-living "A room with nothing to prove: light, seats, and no television in the middle.")
+
 ## What you need not do
 
 - Paint. Buyers like to choose a colour themselves, and fresh paint raises questions.
@@ -112,6 +118,8 @@ Would you like us to come by beforehand? That is part of the [free valuation](pa
 5. **Freitag: Küche und Bad.** Räumen Sie die Arbeitsflächen frei. Reparieren Sie den tropfenden Hahn; wer einen Tropfen hört, denkt an Leitungen.
 6. **Samstag: Keller und Dachboden.** Ihretwegen kauft niemand, aber viele springen ihretwegen ab. Machen Sie den Weg frei zum Kessel, zu den Zählern und zum Dachstuhl.
 7. **Sonntag: draußen.** Stellen Sie die Mülltonnen weg, fegen Sie den Gehweg, schneiden Sie zurück, was über den Weg hängt.
+
+![Ein Wohnzimmer mit offenem Kamin zwischen zwei Bücherschränken](room-living "Ein Zimmer, das nichts beweisen muss: Licht, Sitzplätze und kein Fernseher in der Mitte.")
 
 ## Was Sie nicht tun müssen
 

@@ -35,6 +35,8 @@ In **Luxemburg** volgt het ereloon een groothertogelijk reglement, met 17 % btw.
 
 Hij leest wat u niet leest. Is de verkoper wel eigenaar? Rust er een hypotheek op, een erfdienstbaarheid, een recht van voorkoop? Kloppen de vergunningen, het bodemattest, de oppervlakte? Daarna int hij het geld, lost de lening van de verkoper af en schrijft u in als eigenaar. Gaat dat fout, dan is hij aansprakelijk.
 
+![Een lange vergadertafel voor een groot stalen raam](room-meeting "De tafel waar het gebeurt. Neem uw identiteitskaart mee.")
+
 ## Twee notarissen, één rekening
 
 U kiest uw notaris vrij. Neemt de verkoper een andere, dan delen ze het ereloon; het kost u niets extra. Wij raden het zelfs aan: vier ogen lezen beter dan twee.
@@ -68,6 +70,8 @@ Au **Luxembourg**, les honoraires suivent un règlement grand-ducal, avec une TV
 ## Ce que fait le notaire
 
 Il lit ce que vous ne lisez pas. Le vendeur est-il bien propriétaire ? Y a-t-il une hypothèque, une servitude, un droit de préemption ? Les permis, l’attestation du sol, la surface sont-ils corrects ? Ensuite il encaisse, rembourse le crédit du vendeur et vous inscrit comme propriétaire. En cas d’erreur, il en répond.
+
+![Une longue table de réunion devant une grande fenêtre d’acier](room-meeting "La table où cela se passe. Apportez votre carte d’identité.")
 
 ## Deux notaires, une facture
 
@@ -103,6 +107,8 @@ In **Luxembourg** the fee follows a Grand-Ducal regulation, with 17% VAT. There 
 
 The notary reads what you do not read. Is the seller really the owner? Is there a mortgage on it, an easement, a right of pre-emption? Are the permits, the soil certificate and the surface right? Then the notary collects the money, pays off the seller’s loan and registers you as the owner. If that goes wrong, the notary is liable.
 
+![A long meeting table before a large steel window](room-meeting "The table where it happens. Bring your identity card.")
+
 ## Two notaries, one bill
 
 You choose your notary freely. If the seller takes another one they share the fee; it costs you nothing extra. We even advise it: four eyes read better than two.
@@ -136,6 +142,8 @@ In **Luxemburg** folgt das Honorar einer großherzoglichen Verordnung, mit 17 % 
 ## Was der Notar tut
 
 Er liest, was Sie nicht lesen. Ist der Verkäufer wirklich Eigentümer? Lastet eine Hypothek darauf, eine Dienstbarkeit, ein Vorkaufsrecht? Stimmen Genehmigungen, Bodenbescheinigung und Fläche? Danach zieht er das Geld ein, löst den Kredit des Verkäufers ab und trägt Sie als Eigentümer ein. Geht das schief, haftet er.
+
+![Ein langer Besprechungstisch vor einem großen Stahlfenster](room-meeting "Der Tisch, an dem es geschieht. Bringen Sie Ihren Ausweis mit.")
 
 ## Zwei Notare, eine Rechnung
 

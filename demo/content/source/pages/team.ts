@@ -181,5 +181,37 @@ Ein Abschluss hilft bei der Zulassung durch das BIV/IPI, ein gutes Ohr hilft meh
         link: toPage('menuPage-contact'),
       },
     }),
+    module('textModule', {
+      title: line(
+        'Hoe we samenwerken',
+        'Notre manière de travailler ensemble',
+        'How we work together',
+        'Wie wir zusammenarbeiten',
+      ),
+      titleSize: 'h3',
+      view: 'columns',
+      text: rich({
+        nl: `Elke maandag om negen uur zitten we met alle kantoren aan één tafel, twee ervan op een scherm. We lopen de dossiers na die vastzitten, en de reacties die binnenkwamen. Wie een woning voor het eerst laat zien, vertelt de anderen hoe ze ruikt en klinkt.
+
+Wat een koper in Brussel zoekt, ligt soms in Aarlen. Daarom delen we onze zoekers: een verkoop van de ene is nooit een verlies voor de andere. Het ereloon gaat naar het kantoor, niet naar de makelaar; niemand heeft er dus belang bij dat u te snel tekent.
+
+Twee dagen per jaar sluiten we de deuren om te leren: de BIV-opleiding, een werf, een archief. Wat we er opsteken, leest u een maand later bij het nieuws.`,
+        fr: `Chaque lundi à neuf heures, nous réunissons toutes les agences autour d’une table, deux d’entre elles sur écran. Nous passons en revue les dossiers bloqués et les réactions reçues. Qui fait visiter un bien pour la première fois raconte aux autres son odeur et ses bruits.
+
+Ce qu’un acheteur cherche à Bruxelles se trouve parfois à Arlon. C’est pourquoi nous partageons nos candidats : la vente de l’un n’est jamais une perte pour l’autre. Les honoraires vont à l’agence, non à l’agent ; personne n’a donc intérêt à ce que vous signiez trop vite.
+
+Deux jours par an, nous fermons pour apprendre : la formation de l’IPI, un chantier, des archives. Ce que nous en rapportons, vous le lisez un mois plus tard dans les actualités.`,
+        en: `Every Monday at nine all offices sit at one table, two of them on a screen. We go through the files that are stuck and the comments that came in. Whoever shows a home for the first time tells the others how it smells and sounds.
+
+What a buyer looks for in Brussels may be in Arlon. So we share our searches: a sale of one office is never a loss to another. The fee goes to the office and not to the agent, so nobody gains from your signing too soon.
+
+Two days a year we close to learn: the training of the BIV/IPI, a building site, an archive. What we bring back you read in the news a month later.`,
+        de: `Jeden Montag um neun sitzen alle Büros an einem Tisch, zwei davon auf dem Bildschirm. Wir gehen die Dossiers durch, die festsitzen, und die Rückmeldungen, die kamen. Wer ein Haus zum ersten Mal zeigt, erzählt den anderen, wie es riecht und klingt.
+
+Was ein Käufer in Brüssel sucht, liegt manchmal in Arlon. Deshalb teilen wir unsere Suchaufträge: Ein Verkauf des einen ist nie ein Verlust für den anderen. Das Honorar geht an das Büro und nicht an die Person; niemand hat also etwas davon, wenn Sie zu schnell unterschreiben.
+
+An zwei Tagen im Jahr schließen wir, um zu lernen: die Schulung des BIV/IPI, eine Baustelle, ein Archiv. Was wir mitbringen, lesen Sie einen Monat später unter Neues.`,
+      }),
+    }),
   ],
 });
