@@ -272,18 +272,10 @@ Die Registrierung eines Mietvertrags für den Hauptwohnsitz ist kostenlos und Sa
           ],
         },
       ],
-      { view: 'list' },
+      { view: 'list', span: 7, colSizes: { _type: 'colSizes', sm: 12, md: 12, lg: 7 } },
     ),
-    module('propertyListModule', {
-      title: line('Nu te huur bij Gevel', 'À louer chez Gevel', 'To let at Gevel now', 'Jetzt bei Gevel zu mieten'),
-      sort: 'newest',
-      view: 'slider',
-      relations: [relation('property-list', 'rent')],
-      numberItemOfRow: 4,
-      maxItems: 8,
-    }),
     column(
-      12,
+      5,
       ['Verder lezen', 'À lire aussi', 'Read on', 'Weiterlesen'],
       {
         nl: 'Wat een huurder moet weten, moet een verhuurder ook weten.',
@@ -300,5 +292,13 @@ Die Registrierung eines Mietvertrags für den Hauptwohnsitz ist kostenlos und Sa
         ],
       },
     ),
+    module('propertyListModule', {
+      title: line('Nu te huur bij Gevel', 'À louer chez Gevel', 'To let at Gevel now', 'Jetzt bei Gevel zu mieten'),
+      sort: 'newest',
+      view: 'slider',
+      relations: [relation('property-list', 'rent')],
+      numberItemOfRow: 4,
+      maxItems: 8,
+    }),
   ],
 });

@@ -211,7 +211,19 @@ Mieten laufen über unser Anderkonto und sind innerhalb von fünf Werktagen auf 
           ],
         },
       ],
+      { view: 'list', span: 8, colSizes: { _type: 'colSizes', sm: 12, md: 12, lg: 8 } },
     ),
+    module('referenceListModule', {
+      title: line('Onlangs verhuurd', 'Récemment loués', 'Recently let', 'Zuletzt vermietet'),
+      titleSize: 'h3',
+      sort: 'city',
+      view: 'list',
+      relations: [relation('reference-list', 'rented')],
+      numberItemOfRow: 1,
+      maxItems: 1,
+      span: 4,
+      colSizes: { _type: 'colSizes', sm: 12, md: 12, lg: 4 },
+    }),
     module('testimonialsModule', {
       sort: 'chosen',
       view: 'list',
@@ -239,13 +251,5 @@ Mieten laufen über unser Anderkonto und sind innerhalb von fünf Werktagen auf 
         },
       },
     ),
-    module('referenceListModule', {
-      title: line('Onlangs verhuurd', 'Récemment loués', 'Recently let', 'Zuletzt vermietet'),
-      sort: 'city',
-      view: 'list',
-      relations: [relation('reference-list', 'rented')],
-      numberItemOfRow: 1,
-      maxItems: 3,
-    }),
   ],
 });

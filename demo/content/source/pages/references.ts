@@ -52,14 +52,14 @@ export const references: Document = page('references', {
       sort: 'newest',
       relations: [relation('reference-list', 'sold')],
       numberItemOfRow: 3,
-      maxItems: 24,
+      maxItems: 12,
     }),
     module('referenceListModule', {
       title: line('Verhuurd door ons', 'Loués par nous', 'Let by us', 'Von uns vermietet'),
       sort: 'newest',
       relations: [relation('reference-list', 'rented')],
       numberItemOfRow: 4,
-      maxItems: 16,
+      maxItems: 8,
     }),
     module('propertyListModule', {
       title: line('Straks in deze lijst?', 'Bientôt dans cette liste ?', 'Soon in this list?', 'Bald in dieser Liste?'),

@@ -127,18 +127,6 @@ export const services: Document = page('services', {
       numberItemOfRow: 4,
       maxItems: 4,
     }),
-    module('projectListModule', {
-      title: line(
-        'Nieuwbouw die wij verkopen',
-        'Projets neufs que nous vendons',
-        'New buildings that we sell',
-        'Neubauten, die wir verkaufen',
-      ),
-      sort: 'name',
-      view: 'list',
-      numberItemOfRow: 1,
-      maxItems: 2,
-    }),
     questions(
       ['Vragen vooraf', 'Questions préalables', 'Questions beforehand', 'Fragen vorab'],
       [
@@ -199,7 +187,23 @@ export const services: Document = page('services', {
           ],
         },
       ],
+      { view: 'list', span: 7, colSizes: { _type: 'colSizes', sm: 12, md: 12, lg: 7 } },
     ),
+    module('projectListModule', {
+      title: line(
+        'Nieuwbouw die wij verkopen',
+        'Projets neufs que nous vendons',
+        'New buildings that we sell',
+        'Neubauten, die wir verkaufen',
+      ),
+      titleSize: 'h3',
+      sort: 'name',
+      view: 'list',
+      numberItemOfRow: 1,
+      maxItems: 1,
+      span: 5,
+      colSizes: { _type: 'colSizes', sm: 12, md: 12, lg: 5 },
+    }),
     module('testimonialsModule', {
       title: line('Uit eerste hand', 'De première main', 'At first hand', 'Aus erster Hand'),
       sort: 'chosen',
