@@ -35,7 +35,7 @@ export function PropertyCardView({ card, view = 'grid', headingLevel = 3, priori
             widths={list ? [listItemWidth, 400, 640] : [galleryThumbnailWidth, 640, 800]}
             sizes={
               sizes ??
-              (list ? '(min-width: 767px) 250px, 100vw' : '(min-width: 1280px) 410px, (min-width: 767px) 50vw, 100vw')
+              (list ? '(min-width: 767px) 250px, 100vw' : '(min-width: 1280px) 390px, (min-width: 767px) 50vw, 100vw')
             }
             priority={priority}
             className="size-full object-cover"
