@@ -9,7 +9,7 @@ export default defineConfig({
     tailwindcss(),
     // Fallback fonts get the metrics of the real ones, so that text does not shift when they arrive.
     FontaineTransform.vite({
-      fallbacks: { 'Newsreader Variable': ['Georgia'], 'Source Sans 3 Variable': ['Arial'] },
+      fallbacks: { Newsreader: ['Georgia'], 'Source Sans 3 Variable': ['Arial'] },
       resolvePath: (id) => new URL(`./node_modules${id}`, import.meta.url),
     }),
     remix(remixConfig),

@@ -4,7 +4,7 @@ import { ContentLink } from '~/content/ContentLink.tsx';
 import { PropertySlide } from '~/listings/PropertySlide.tsx';
 import { Carousel } from '~/ui/Carousel.tsx';
 import { imageUrl, type ImageRef } from '~/ui/Image.tsx';
-import { bannerPhoneHeight, bannerWidth } from '~/ui/image-sizes.ts';
+import { bannerPhoneHeight, bannerPhoneWidth, bannerWidth } from '~/ui/image-sizes.ts';
 import { layoutWidths } from './device-flags.ts';
 import type { BannerVideo, BannerView } from './banner.server.ts';
 import { useDeviceFlags } from './use-device-flags.ts';
@@ -97,8 +97,7 @@ function BannerPicture({ image, priority }: { image: ImageRef; priority: boolean
     <picture>
       <source
         media={`(width < ${layoutWidths.tablet}px)`}
-        srcSet={[640, 960].map((width) => `${imageUrl(image, width, bannerPhoneHeight)} ${width}w`).join(', ')}
-        sizes="100vw"
+        srcSet={imageUrl(image, bannerPhoneWidth, bannerPhoneHeight)}
       />
       <img
         src={imageUrl(image, bannerWidth, Math.round(bannerWidth / (12 / 5)))}

@@ -83,7 +83,7 @@ export function Carousel({
           />
         </Suspense>
       )}
-      <div ref={setViewport} className="carousel-viewport" data-effect={effect}>
+      <div ref={setViewport} className="carousel-viewport" data-effect={effect} data-alive={idle || undefined}>
         <div className="carousel-slides">
           {slides.map(({ key, content }, index) => (
             <div
@@ -92,6 +92,7 @@ export function Carousel({
               aria-roledescription={t('carousel.slide')}
               aria-label={t('carousel.position', { position: index + 1, count: slides.length })}
               className="carousel-slide"
+              data-start={index === start || undefined}
               // A slide that is faded out lies under the others: nobody should land on its links.
               {...(effect === 'fade' && current !== null && current !== index ? { inert: '' } : {})}
             >

@@ -44,7 +44,7 @@ export async function answerQuery(
       {
         ...question,
         dataset: dataset.name,
-        identity: reader.name,
+        identity: reader.id,
         mostSteps: reader.mayReadAll ? undefined : mostSteps,
       },
       view,

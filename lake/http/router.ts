@@ -13,7 +13,8 @@ export interface Parts {
   datasets: ReadonlyMap<string, Dataset>;
   engine: QueryEngine;
   assets: AssetServer;
-  readerOf(request: Request): Reader | undefined;
+  /** `undefined` for a token or session that nobody has. */
+  readerOf(request: Request): Promise<Reader | undefined>;
   log: LakeLog;
 }
 
@@ -47,7 +48,7 @@ async function dispatch(request: Request, parts: Parts): Promise<Response> {
   if (call === '') return notFound('The path of an API call begins with its version, as in /v2025-02-19/.');
   if (isRead && call === '/ping') return json({ pong: true });
 
-  const reader = parts.readerOf(request);
+  const reader = await parts.readerOf(request);
   if (reader === undefined) return unauthorized();
   const [, area = '', operation = '', datasetName = '', ...rest] = call.split('/');
   const known = area === 'data' && ['query', 'doc', 'export'].includes(operation);
