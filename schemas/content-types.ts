@@ -25,6 +25,8 @@ export const publicationStatuses = [
   { title: 'Archived', value: 'Archived' },
 ] as const;
 
+export type PublicationStatus = (typeof publicationStatuses)[number]['value'];
+
 export const visibilityStatuses = [
   { title: 'Published', value: 'Published' },
   { title: 'Hidden', value: 'Hidden' },

@@ -18,14 +18,18 @@ import { testimonialsModule } from './modules/testimonials-module.ts';
 import { textModule } from './modules/text-module.ts';
 import { address } from './objects/address.ts';
 import { banner } from './objects/banner.ts';
+import { colour } from './objects/colour.ts';
 import { colSizes } from './objects/col-sizes.ts';
+import { iconName } from './objects/icon-name.ts';
 import { link } from './objects/link.ts';
 import { office } from './objects/office.ts';
 import { openingHours } from './objects/opening-hours.ts';
 import { picture } from './objects/picture.ts';
+import { propertyId } from './objects/property-id.ts';
 import { publicRichText } from './objects/public-rich-text.ts';
 import { publicString } from './objects/public-string.ts';
 import { publicText } from './objects/public-text.ts';
+import { relationId } from './objects/relation-id.ts';
 import { richImage } from './objects/rich-image.ts';
 import { richText } from './objects/rich-text.ts';
 import { seo } from './objects/seo.ts';
@@ -45,28 +49,33 @@ const documents = [menuPage, article, category, testimonial, thankYouPage, redir
 
 const singletons = [siteSettings, header, homeBanner, filterConfig, footer];
 
+/** In the order in which an editor is offered them. */
 const modules = [
-  articleCardsModule,
-  contactModule,
+  textModule,
+  servicesModule,
   galleryModule,
-  projectListModule,
   propertyListModule,
+  projectListModule,
   referenceListModule,
   searchModule,
-  servicesModule,
-  statsViewModule,
+  articleCardsModule,
   testimonialsModule,
-  textModule,
+  statsViewModule,
+  contactModule,
 ];
 
 const objects = [
   address,
   banner,
+  colour,
   colSizes,
+  iconName,
   link,
   office,
   openingHours,
   picture,
+  propertyId,
+  relationId,
   publicRichText,
   publicString,
   publicText,

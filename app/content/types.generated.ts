@@ -28,7 +28,9 @@ export type Video = {
 
 export type Properties = {
   list?: "newest" | "sale" | "rent" | "chosen";
-  ids?: Array<string>;
+  ids?: Array<{
+    _key: string;
+  } & PropertyId>;
   maxItems?: number;
 };
 
@@ -168,6 +170,10 @@ export type PublicRichText = {
   public?: boolean;
 };
 
+export type RelationId = string;
+
+export type PropertyId = string;
+
 export type Picture = {
   _type: "picture";
   asset?: SanityImageAssetReference;
@@ -220,10 +226,12 @@ export type Link = {
   _type: "link";
   kind?: "page" | "property" | "url";
   reference?: MenuPageReference | ArticleReference | TestimonialReference;
-  propertyId?: string;
+  propertyId?: PropertyId;
   url?: string;
   newWindow?: boolean;
 };
+
+export type IconName = "phone" | "mail" | "map-pin" | "calendar" | "user" | "key" | "house" | "building" | "search" | "heart" | "calculator" | "handshake" | "camera" | "ruler" | "file-text" | "clock" | "shield" | "star" | "bell" | "leaf";
 
 export type ColSizes = {
   _type: "colSizes";
@@ -231,6 +239,8 @@ export type ColSizes = {
   md?: number;
   lg?: number;
 };
+
+export type Colour = string;
 
 export type Banner = {
   _type: "banner";
@@ -257,16 +267,13 @@ export type Address = {
   location?: Geopoint;
 };
 
-export type TextModule = {
-  _type: "textModule";
+export type ContactModule = {
+  _type: "contactModule";
   title?: TranslatedString;
   text?: TranslatedRichText;
-  image?: Picture;
-  imageSide?: "left" | "right";
-  button?: Button;
   relations?: Array<{
-    type?: "page" | "article";
-    reference?: MenuPageReference | ArticleReference;
+    type?: "contact";
+    id?: RelationId;
     _type: "relation";
     _key: string;
   }>;
@@ -276,7 +283,27 @@ export type TextModule = {
   span?: number;
   colSizes?: ColSizes;
   sort?: "chosen";
-  view?: "plain" | "columns" | "quote";
+  view?: "grid" | "list";
+  numberItemOfRow?: number;
+  maxItems?: number;
+};
+
+export type StatsViewModule = {
+  _type: "statsViewModule";
+  title?: TranslatedString;
+  relations?: Array<{
+    type?: "stats-view";
+    id?: RelationId;
+    _type: "relation";
+    _key: string;
+  }>;
+  status?: "Published" | "Hidden";
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "left" | "center" | "right";
+  span?: number;
+  colSizes?: ColSizes;
+  sort?: "chosen" | "highest";
+  view?: "grid" | "list" | "slider";
   numberItemOfRow?: number;
   maxItems?: number;
 };
@@ -297,182 +324,6 @@ export type TestimonialsModule = {
   colSizes?: ColSizes;
   sort?: "newest" | "oldest" | "rating" | "chosen";
   view?: "grid" | "list" | "slider";
-  numberItemOfRow?: number;
-  maxItems?: number;
-};
-
-export type StatsViewModule = {
-  _type: "statsViewModule";
-  title?: TranslatedString;
-  relations?: Array<{
-    type?: "stats-view";
-    id?: "forSale" | "forRent" | "sold" | "rented" | "projects" | "cities" | "testimonials" | "rating" | "years" | "team";
-    _type: "relation";
-    _key: string;
-  }>;
-  status?: "Published" | "Hidden";
-  titleSize?: "h2" | "h3" | "h4";
-  position?: "left" | "center" | "right";
-  span?: number;
-  colSizes?: ColSizes;
-  sort?: "chosen" | "highest";
-  view?: "grid" | "list" | "slider";
-  numberItemOfRow?: number;
-  maxItems?: number;
-};
-
-export type ServicesModule = {
-  _type: "servicesModule";
-  title?: TranslatedString;
-  text?: TranslatedText;
-  cards?: Array<{
-    icon?: "phone" | "mail" | "map-pin" | "calendar" | "user" | "key" | "house" | "building" | "search" | "heart" | "calculator" | "handshake" | "camera" | "ruler" | "file-text" | "clock" | "shield" | "star" | "bell" | "leaf";
-    title?: TranslatedString;
-    text?: TranslatedText;
-    image?: Picture;
-    link?: Link;
-    _type: "serviceCard";
-    _key: string;
-  }>;
-  relations?: Array<{
-    type?: "page";
-    reference?: MenuPageReference;
-    _type: "relation";
-    _key: string;
-  }>;
-  status?: "Published" | "Hidden";
-  titleSize?: "h2" | "h3" | "h4";
-  position?: "left" | "center" | "right";
-  span?: number;
-  colSizes?: ColSizes;
-  sort?: "chosen" | "title";
-  view?: "grid" | "list" | "slider";
-  numberItemOfRow?: number;
-  maxItems?: number;
-};
-
-export type SearchModule = {
-  _type: "searchModule";
-  title?: TranslatedString;
-  text?: TranslatedText;
-  relations?: Array<{
-    type?: "property-list";
-    id?: "sale" | "rent";
-    _type: "relation";
-    _key: string;
-  }>;
-  status?: "Published" | "Hidden";
-  titleSize?: "h2" | "h3" | "h4";
-  position?: "left" | "center" | "right";
-  span?: number;
-  colSizes?: ColSizes;
-  sort?: "chosen";
-  view?: "bar" | "panel";
-  numberItemOfRow?: number;
-  maxItems?: number;
-};
-
-export type ReferenceListModule = {
-  _type: "referenceListModule";
-  title?: TranslatedString;
-  relations?: Array<{
-    type?: "reference-list";
-    id?: "sold" | "rented";
-    _type: "relation";
-    _key: string;
-  }>;
-  status?: "Published" | "Hidden";
-  titleSize?: "h2" | "h3" | "h4";
-  position?: "left" | "center" | "right";
-  span?: number;
-  colSizes?: ColSizes;
-  sort?: "newest" | "city";
-  view?: "grid" | "list" | "slider";
-  numberItemOfRow?: number;
-  maxItems?: number;
-};
-
-export type PropertyListModule = {
-  _type: "propertyListModule";
-  title?: TranslatedString;
-  relations?: Array<{
-    type?: "property-list" | "property" | "property-type" | "city";
-    id?: string;
-    _type: "relation";
-    _key: string;
-  }>;
-  status?: "Published" | "Hidden";
-  titleSize?: "h2" | "h3" | "h4";
-  position?: "left" | "center" | "right";
-  span?: number;
-  colSizes?: ColSizes;
-  sort?: "newest" | "price-asc" | "price-desc" | "type" | "city" | "chosen";
-  view?: "grid" | "list" | "slider";
-  numberItemOfRow?: number;
-  maxItems?: number;
-};
-
-export type ProjectListModule = {
-  _type: "projectListModule";
-  title?: TranslatedString;
-  relations?: Array<{
-    type?: "project" | "city";
-    id?: string;
-    _type: "relation";
-    _key: string;
-  }>;
-  status?: "Published" | "Hidden";
-  titleSize?: "h2" | "h3" | "h4";
-  position?: "left" | "center" | "right";
-  span?: number;
-  colSizes?: ColSizes;
-  sort?: "newest" | "city" | "name" | "chosen";
-  view?: "grid" | "list" | "slider";
-  numberItemOfRow?: number;
-  maxItems?: number;
-};
-
-export type GalleryModule = {
-  _type: "galleryModule";
-  title?: TranslatedString;
-  slides?: Array<{
-    _key: string;
-  } & Slide>;
-  delay?: number;
-  relations?: Array<{
-    type?: "property";
-    id?: string;
-    _type: "relation";
-    _key: string;
-  }>;
-  status?: "Published" | "Hidden";
-  titleSize?: "h2" | "h3" | "h4";
-  position?: "left" | "center" | "right";
-  span?: number;
-  colSizes?: ColSizes;
-  sort?: "chosen" | "reverse";
-  view?: "grid" | "list" | "slider";
-  numberItemOfRow?: number;
-  maxItems?: number;
-};
-
-export type ContactModule = {
-  _type: "contactModule";
-  title?: TranslatedString;
-  text?: TranslatedRichText;
-  relations?: Array<{
-    type?: "contact";
-    id?: "address" | "openingHours" | "offices" | "site-contact" | "contact-me" | "contact-demand" | "demand-register" | "testimonial" | "sign-newsletter";
-    _type: "relation";
-    _key: string;
-  }>;
-  status?: "Published" | "Hidden";
-  titleSize?: "h2" | "h3" | "h4";
-  position?: "left" | "center" | "right";
-  span?: number;
-  colSizes?: ColSizes;
-  sort?: "chosen";
-  view?: "grid" | "list";
   numberItemOfRow?: number;
   maxItems?: number;
 };
@@ -504,14 +355,173 @@ export type ArticleCardsModule = {
   maxItems?: number;
 };
 
+export type SearchModule = {
+  _type: "searchModule";
+  title?: TranslatedString;
+  text?: TranslatedText;
+  relations?: Array<{
+    type?: "property-list";
+    id?: RelationId;
+    _type: "relation";
+    _key: string;
+  }>;
+  status?: "Published" | "Hidden";
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "left" | "center" | "right";
+  span?: number;
+  colSizes?: ColSizes;
+  sort?: "chosen";
+  view?: "bar" | "panel";
+  numberItemOfRow?: number;
+  maxItems?: number;
+};
+
+export type ReferenceListModule = {
+  _type: "referenceListModule";
+  title?: TranslatedString;
+  relations?: Array<{
+    type?: "reference-list";
+    id?: RelationId;
+    _type: "relation";
+    _key: string;
+  }>;
+  status?: "Published" | "Hidden";
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "left" | "center" | "right";
+  span?: number;
+  colSizes?: ColSizes;
+  sort?: "newest" | "city";
+  view?: "grid" | "list" | "slider";
+  numberItemOfRow?: number;
+  maxItems?: number;
+};
+
+export type ProjectListModule = {
+  _type: "projectListModule";
+  title?: TranslatedString;
+  relations?: Array<{
+    type?: "project" | "city";
+    id?: RelationId;
+    _type: "relation";
+    _key: string;
+  }>;
+  status?: "Published" | "Hidden";
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "left" | "center" | "right";
+  span?: number;
+  colSizes?: ColSizes;
+  sort?: "newest" | "city" | "name" | "chosen";
+  view?: "grid" | "list" | "slider";
+  numberItemOfRow?: number;
+  maxItems?: number;
+};
+
+export type PropertyListModule = {
+  _type: "propertyListModule";
+  title?: TranslatedString;
+  relations?: Array<{
+    type?: "property-list" | "property" | "property-type" | "city";
+    id?: RelationId;
+    _type: "relation";
+    _key: string;
+  }>;
+  status?: "Published" | "Hidden";
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "left" | "center" | "right";
+  span?: number;
+  colSizes?: ColSizes;
+  sort?: "newest" | "price-asc" | "price-desc" | "type" | "city" | "chosen";
+  view?: "grid" | "list" | "slider";
+  numberItemOfRow?: number;
+  maxItems?: number;
+};
+
+export type GalleryModule = {
+  _type: "galleryModule";
+  title?: TranslatedString;
+  slides?: Array<{
+    _key: string;
+  } & Slide>;
+  delay?: number;
+  relations?: Array<{
+    type?: "property";
+    id?: RelationId;
+    _type: "relation";
+    _key: string;
+  }>;
+  status?: "Published" | "Hidden";
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "left" | "center" | "right";
+  span?: number;
+  colSizes?: ColSizes;
+  sort?: "chosen" | "reverse";
+  view?: "grid" | "list" | "slider";
+  numberItemOfRow?: number;
+  maxItems?: number;
+};
+
+export type ServicesModule = {
+  _type: "servicesModule";
+  title?: TranslatedString;
+  text?: TranslatedText;
+  cards?: Array<{
+    icon?: IconName;
+    title?: TranslatedString;
+    text?: TranslatedText;
+    image?: Picture;
+    link?: Link;
+    _type: "serviceCard";
+    _key: string;
+  }>;
+  relations?: Array<{
+    type?: "page";
+    reference?: MenuPageReference;
+    _type: "relation";
+    _key: string;
+  }>;
+  status?: "Published" | "Hidden";
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "left" | "center" | "right";
+  span?: number;
+  colSizes?: ColSizes;
+  sort?: "chosen" | "title";
+  view?: "grid" | "list" | "slider";
+  numberItemOfRow?: number;
+  maxItems?: number;
+};
+
+export type TextModule = {
+  _type: "textModule";
+  title?: TranslatedString;
+  text?: TranslatedRichText;
+  image?: Picture;
+  imageSide?: "left" | "right";
+  button?: Button;
+  relations?: Array<{
+    type?: "page" | "article";
+    reference?: MenuPageReference | ArticleReference;
+    _type: "relation";
+    _key: string;
+  }>;
+  status?: "Published" | "Hidden";
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "left" | "center" | "right";
+  span?: number;
+  colSizes?: ColSizes;
+  sort?: "chosen";
+  view?: "plain" | "columns" | "quote";
+  numberItemOfRow?: number;
+  maxItems?: number;
+};
+
 export type Footer = {
   _id: string;
   _type: "footer";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  bgColor?: string;
-  textColor?: string;
+  bgColor?: Colour;
+  textColor?: Colour;
   maxWidth?: number;
   bottom?: Array<{
     title?: PublicString;
@@ -564,10 +574,10 @@ export type Header = {
   _updatedAt: string;
   _rev: string;
   appBar?: {
-    bgColor?: string;
-    textColor?: string;
-    btnColor?: string;
-    btnTextColor?: string;
+    bgColor?: Colour;
+    textColor?: Colour;
+    btnColor?: Colour;
+    btnTextColor?: Colour;
     changeOnScroll?: boolean;
   };
   menu?: {
@@ -579,10 +589,10 @@ export type Header = {
   menuMobile?: {
     position?: "left" | "right";
     colors?: {
-      bgColor?: string;
-      textColor?: string;
-      btnColor?: string;
-      btnTextColor?: string;
+      bgColor?: Colour;
+      textColor?: Colour;
+      btnColor?: Colour;
+      btnTextColor?: Colour;
     };
   };
   logo?: {
@@ -596,8 +606,8 @@ export type Header = {
       status?: "Published" | "Hidden";
       label?: TranslatedString;
       link?: Link;
-      icon?: "phone" | "mail" | "map-pin" | "calendar" | "user" | "key" | "house" | "building" | "search" | "heart" | "calculator" | "handshake" | "camera" | "ruler" | "file-text" | "clock" | "shield" | "star" | "bell" | "leaf";
-      color?: string;
+      icon?: IconName;
+      color?: Colour;
       _type: "headerLink";
       _key: string;
     }>;
@@ -605,8 +615,8 @@ export type Header = {
       status?: "Published" | "Hidden";
       label?: TranslatedString;
       link?: Link;
-      icon?: "phone" | "mail" | "map-pin" | "calendar" | "user" | "key" | "house" | "building" | "search" | "heart" | "calculator" | "handshake" | "camera" | "ruler" | "file-text" | "clock" | "shield" | "star" | "bell" | "leaf";
-      color?: string;
+      icon?: IconName;
+      color?: Colour;
       _type: "headerLink";
       _key: string;
     }>;
@@ -750,25 +760,25 @@ export type MenuPage = {
     _key: string;
   } & TextModule | {
     _key: string;
+  } & ServicesModule | {
+    _key: string;
+  } & GalleryModule | {
+    _key: string;
   } & PropertyListModule | {
     _key: string;
   } & ProjectListModule | {
     _key: string;
   } & ReferenceListModule | {
     _key: string;
-  } & ArticleCardsModule | {
+  } & SearchModule | {
     _key: string;
-  } & ServicesModule | {
+  } & ArticleCardsModule | {
     _key: string;
   } & TestimonialsModule | {
     _key: string;
   } & StatsViewModule | {
     _key: string;
-  } & ContactModule | {
-    _key: string;
-  } & SearchModule | {
-    _key: string;
-  } & GalleryModule>;
+  } & ContactModule>;
   showBanner?: boolean;
   banner?: Banner;
   seo?: Seo;
@@ -783,22 +793,6 @@ export type MenuPage = {
   order?: number;
   showBreadcrumb?: boolean;
   style?: Array<"narrow" | "wide" | "tinted" | "dark" | "compact" | "spacious">;
-};
-
-export type SanityImageCrop = {
-  _type: "sanity.imageCrop";
-  top?: number;
-  bottom?: number;
-  left?: number;
-  right?: number;
-};
-
-export type SanityImageHotspot = {
-  _type: "sanity.imageHotspot";
-  x?: number;
-  y?: number;
-  height?: number;
-  width?: number;
 };
 
 export type Testimonial = {
@@ -818,6 +812,22 @@ export type Testimonial = {
   path?: TranslatedPath;
   status?: "Published" | "Draft" | "Archived";
   date?: string;
+};
+
+export type SanityImageCrop = {
+  _type: "sanity.imageCrop";
+  top?: number;
+  bottom?: number;
+  left?: number;
+  right?: number;
+};
+
+export type SanityImageHotspot = {
+  _type: "sanity.imageHotspot";
+  x?: number;
+  y?: number;
+  height?: number;
+  width?: number;
 };
 
 export type Article = {
@@ -946,7 +956,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Button | Video | Properties | SanityFileAssetReference | VideoFile | TranslatedText | TranslatedString | TranslatedRichText | TranslatedPath | TranslatedFlag | SanityImageAssetReference | Slide | Seo | RichText | RichImage | PublicText | PublicString | PublicRichText | Picture | OpeningHours | Office | MenuPageReference | ArticleReference | TestimonialReference | Link | ColSizes | Banner | Address | TextModule | TestimonialsModule | StatsViewModule | ServicesModule | SearchModule | ReferenceListModule | PropertyListModule | ProjectListModule | GalleryModule | ContactModule | CategoryReference | ArticleCardsModule | Footer | FilterConfig | HomeBanner | Header | SiteSettings | Geopoint | TranslationOverride | Redirect | ThankYouPage | MenuPage | SanityImageCrop | SanityImageHotspot | Testimonial | Article | Category | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Slug;
+export type AllSanitySchemaTypes = Button | Video | Properties | SanityFileAssetReference | VideoFile | TranslatedText | TranslatedString | TranslatedRichText | TranslatedPath | TranslatedFlag | SanityImageAssetReference | Slide | Seo | RichText | RichImage | PublicText | PublicString | PublicRichText | RelationId | PropertyId | Picture | OpeningHours | Office | MenuPageReference | ArticleReference | TestimonialReference | Link | IconName | ColSizes | Colour | Banner | Address | ContactModule | StatsViewModule | TestimonialsModule | CategoryReference | ArticleCardsModule | SearchModule | ReferenceListModule | ProjectListModule | PropertyListModule | GalleryModule | ServicesModule | TextModule | Footer | FilterConfig | HomeBanner | Header | SiteSettings | Geopoint | TranslationOverride | Redirect | ThankYouPage | MenuPage | Testimonial | SanityImageCrop | SanityImageHotspot | Article | Category | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Slug;
 
 // Source: ../app/content/queries.ts
 // Variable: siteQuery
@@ -1045,10 +1055,10 @@ export type SiteQueryResult = {
     _updatedAt: string;
     _rev: string;
     appBar?: {
-      bgColor?: string;
-      textColor?: string;
-      btnColor?: string;
-      btnTextColor?: string;
+      bgColor?: Colour;
+      textColor?: Colour;
+      btnColor?: Colour;
+      btnTextColor?: Colour;
       changeOnScroll?: boolean;
     };
     menu?: {
@@ -1060,10 +1070,10 @@ export type SiteQueryResult = {
     menuMobile?: {
       position?: "left" | "right";
       colors?: {
-        bgColor?: string;
-        textColor?: string;
-        btnColor?: string;
-        btnTextColor?: string;
+        bgColor?: Colour;
+        textColor?: Colour;
+        btnColor?: Colour;
+        btnTextColor?: Colour;
       };
     };
     logo: {
@@ -1091,8 +1101,8 @@ export type SiteQueryResult = {
         status?: "Hidden" | "Published";
         label?: TranslatedString;
         link?: Link;
-        icon?: "bell" | "building" | "calculator" | "calendar" | "camera" | "clock" | "file-text" | "handshake" | "heart" | "house" | "key" | "leaf" | "mail" | "map-pin" | "phone" | "ruler" | "search" | "shield" | "star" | "user";
-        color?: string;
+        icon?: IconName;
+        color?: Colour;
         _type: "headerLink";
         _key: string;
       }>;
@@ -1100,8 +1110,8 @@ export type SiteQueryResult = {
         status?: "Hidden" | "Published";
         label?: TranslatedString;
         link?: Link;
-        icon?: "bell" | "building" | "calculator" | "calendar" | "camera" | "clock" | "file-text" | "handshake" | "heart" | "house" | "key" | "leaf" | "mail" | "map-pin" | "phone" | "ruler" | "search" | "shield" | "star" | "user";
-        color?: string;
+        icon?: IconName;
+        color?: Colour;
         _type: "headerLink";
         _key: string;
       }>;
@@ -1119,8 +1129,8 @@ export type SiteQueryResult = {
     _createdAt: string;
     _updatedAt: string;
     _rev: string;
-    bgColor?: string;
-    textColor?: string;
+    bgColor?: Colour;
+    textColor?: Colour;
     maxWidth?: number;
     bottom: Array<{
       title?: PublicString;
@@ -1382,7 +1392,7 @@ export type PageQueryResult = {
     text?: TranslatedRichText;
     relations?: Array<{
       type?: "contact";
-      id?: "address" | "contact-demand" | "contact-me" | "demand-register" | "offices" | "openingHours" | "sign-newsletter" | "site-contact" | "testimonial";
+      id?: RelationId;
       _type: "relation";
       _key: string;
     }>;
@@ -1429,7 +1439,7 @@ export type PageQueryResult = {
     delay?: number;
     relations?: Array<{
       type?: "property";
-      id?: string;
+      id?: RelationId;
       _type: "relation";
       _key: string;
     }>;
@@ -1448,7 +1458,7 @@ export type PageQueryResult = {
     title?: TranslatedString;
     relations?: Array<{
       type?: "city" | "project";
-      id?: string;
+      id?: RelationId;
       _type: "relation";
       _key: string;
     }>;
@@ -1467,7 +1477,7 @@ export type PageQueryResult = {
     title?: TranslatedString;
     relations?: Array<{
       type?: "city" | "property-list" | "property-type" | "property";
-      id?: string;
+      id?: RelationId;
       _type: "relation";
       _key: string;
     }>;
@@ -1486,7 +1496,7 @@ export type PageQueryResult = {
     title?: TranslatedString;
     relations?: Array<{
       type?: "reference-list";
-      id?: "rented" | "sold";
+      id?: RelationId;
       _type: "relation";
       _key: string;
     }>;
@@ -1506,7 +1516,7 @@ export type PageQueryResult = {
     text?: TranslatedText;
     relations?: Array<{
       type?: "property-list";
-      id?: "rent" | "sale";
+      id?: RelationId;
       _type: "relation";
       _key: string;
     }>;
@@ -1525,7 +1535,7 @@ export type PageQueryResult = {
     title?: TranslatedString;
     text?: TranslatedText;
     cards: Array<{
-      icon?: "bell" | "building" | "calculator" | "calendar" | "camera" | "clock" | "file-text" | "handshake" | "heart" | "house" | "key" | "leaf" | "mail" | "map-pin" | "phone" | "ruler" | "search" | "shield" | "star" | "user";
+      icon?: IconName;
       title?: TranslatedString;
       text?: TranslatedText;
       image: {
@@ -1568,7 +1578,7 @@ export type PageQueryResult = {
     title?: TranslatedString;
     relations?: Array<{
       type?: "stats-view";
-      id?: "cities" | "forRent" | "forSale" | "projects" | "rating" | "rented" | "sold" | "team" | "testimonials" | "years";
+      id?: RelationId;
       _type: "relation";
       _key: string;
     }>;

@@ -1,8 +1,8 @@
 import { defineField, defineType } from 'sanity';
-import { publicationStatuses } from '../content-types.ts';
 import { groups } from '../groups.ts';
-import { checkOwnSegment } from '../rules/path.ts';
+import { checkArticlePaths } from '../rules/own-paths.ts';
 import { requiredWherePathExists } from '../rules/translated.ts';
+import { statusField } from '../status-field.ts';
 
 export const article = defineType({
   name: 'article',
@@ -53,8 +53,9 @@ export const article = defineType({
       title: 'Path',
       type: 'translatedPath',
       group: 'paths',
-      description: 'The last part of the web address. In a language without a path the article does not exist.',
-      validation: (rule) => rule.custom((value) => checkOwnSegment(value)),
+      description:
+        'The last part of the web address. Without one the title makes it; without a title the article does not exist in that language.',
+      validation: (rule) => rule.custom(checkArticlePaths),
     }),
     defineField({
       name: 'category',
@@ -72,16 +73,7 @@ export const article = defineType({
       description: 'The card leads to this address instead of an article of this site.',
       validation: (rule) => rule.uri({ scheme: ['https'] }).error('Fill in an address that begins with https://'),
     }),
-    defineField({
-      name: 'status',
-      title: 'Status',
-      type: 'string',
-      group: 'options',
-      description: 'Only Published articles are on the site.',
-      options: { list: [...publicationStatuses], layout: 'radio', direction: 'horizontal' },
-      initialValue: 'Published',
-      validation: (rule) => rule.required().error('Choose a status.'),
-    }),
+    statusField('Only Published articles are on the site.', 'Published'),
     defineField({
       name: 'date',
       title: 'Date',

@@ -1,5 +1,9 @@
 import { defineField, defineType } from 'sanity';
+import { anyLanguage, everyLanguage } from '../any-language.ts';
+import { checkCategoryName } from '../rules/page-paths.ts';
+import { checkCategoryParent } from '../rules/page-place.ts';
 import { requiredInEveryLanguage } from '../rules/translated.ts';
+import { unique } from '../rules/unique.ts';
 
 /** Spec §3 category tree item: ID (`_id`), ParentID (`parent`), Name, WebID. */
 export const category = defineType({
@@ -13,7 +17,7 @@ export const category = defineType({
       title: 'Name',
       type: 'translatedString',
       description: 'Short: it stands in the web address of its articles.',
-      validation: (rule) => rule.custom(requiredInEveryLanguage('The name')),
+      validation: (rule) => [rule.custom(requiredInEveryLanguage('The name')), rule.custom(checkCategoryName)],
     }),
     defineField({
       name: 'parent',
@@ -22,23 +26,20 @@ export const category = defineType({
       to: [{ type: 'category' }],
       description: 'The wider category, if there is one.',
       options: { filter: '!defined(parent)' },
-      validation: (rule) =>
-        rule.custom((value, { document }) =>
-          value?._ref !== undefined && value._ref === document?._id.replace(/^drafts\./, '')
-            ? 'A category cannot stand under itself.'
-            : true,
-        ),
+      validation: (rule) => rule.custom(checkCategoryParent),
     }),
     defineField({
       name: 'webId',
       title: 'WebID',
       type: 'string',
       description: 'The code by which other systems know this category.',
-      validation: (rule) =>
+      validation: (rule) => [
         rule
           .required()
           .regex(/^[\w-]+$/, { name: 'code' })
           .error('Letters, digits and hyphens only.'),
+        rule.custom(unique('webId', 'Another category has this code.')),
+      ],
     }),
     defineField({
       name: 'order',
@@ -49,5 +50,8 @@ export const category = defineType({
       validation: (rule) => rule.integer().error('A whole number.'),
     }),
   ],
-  preview: { select: { title: 'name.nl', subtitle: 'parent.name.nl' } },
+  preview: {
+    select: { ...everyLanguage('name'), webId: 'webId' },
+    prepare: ({ webId, ...names }) => ({ title: anyLanguage(names, 'Category'), subtitle: String(webId ?? '') }),
+  },
 });

@@ -1,9 +1,13 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { pageStyles, pageTypes, publicationStatuses } from '../content-types.ts';
+import { pageStyles, pageTypes } from '../content-types.ts';
 import { groups } from '../groups.ts';
-import { linkProblem } from '../rules/link.ts';
-import { checkPagePaths } from '../rules/path.ts';
-import { isRecord, requiredWherePathExists } from '../rules/translated.ts';
+import { moduleGroups, moduleNames } from '../modules/menu.ts';
+import { moduleThumbnail } from '../modules/thumbnails.ts';
+import { checkPagePaths } from '../rules/page-paths.ts';
+import { checkPageRedirect, checkPageType, checkParent } from '../rules/page-place.ts';
+import { fixedPageOfType } from '../rules/path.ts';
+import { requiredWherePathExists } from '../rules/translated.ts';
+import { statusField } from '../status-field.ts';
 
 /** Spec §3 menu page. Its create and modify dates are the Content Lake's own `_createdAt` and `_updatedAt`. */
 export const menuPage = defineType({
@@ -50,19 +54,14 @@ export const menuPage = defineType({
       type: 'array',
       group: 'content',
       description: 'The building blocks of the page, in their order.',
-      of: [
-        defineArrayMember({ type: 'textModule' }),
-        defineArrayMember({ type: 'propertyListModule' }),
-        defineArrayMember({ type: 'projectListModule' }),
-        defineArrayMember({ type: 'referenceListModule' }),
-        defineArrayMember({ type: 'articleCardsModule' }),
-        defineArrayMember({ type: 'servicesModule' }),
-        defineArrayMember({ type: 'testimonialsModule' }),
-        defineArrayMember({ type: 'statsViewModule' }),
-        defineArrayMember({ type: 'contactModule' }),
-        defineArrayMember({ type: 'searchModule' }),
-        defineArrayMember({ type: 'galleryModule' }),
-      ],
+      of: moduleNames.map((type) => defineArrayMember({ type })),
+      options: {
+        insertMenu: {
+          filter: false,
+          groups: [...moduleGroups],
+          views: [{ name: 'grid', previewImageUrl: moduleThumbnail }, { name: 'list' }],
+        },
+      },
     }),
     defineField({
       name: 'showBanner',
@@ -97,6 +96,8 @@ export const menuPage = defineType({
       description:
         'The last part of the web address. In a language without a path the page does not exist. Fixed pages (for sale, login…) keep their path.',
       hidden: ({ document }) => document?.pageType === 'home',
+      // The site takes the path of a fixed page from the product, whatever is stored (app/paths/segments.ts).
+      readOnly: ({ document }) => fixedPageOfType(document?.pageType) !== null,
       validation: (rule) => rule.custom(checkPagePaths),
     }),
     defineField({
@@ -114,12 +115,7 @@ export const menuPage = defineType({
       group: 'paths',
       description: 'The page in whose submenu this one stands. Its path comes before this one.',
       options: { filter: '!defined(parent) && pageType != "home"' },
-      validation: (rule) =>
-        rule.custom((value, { document }) =>
-          value?._ref !== undefined && value._ref === document?._id.replace(/^drafts\./, '')
-            ? 'A page cannot stand under itself.'
-            : true,
-        ),
+      validation: (rule) => rule.custom(checkParent),
     }),
     defineField({
       name: 'redirect',
@@ -127,15 +123,7 @@ export const menuPage = defineType({
       type: 'link',
       group: 'paths',
       description: 'Visitors of this page are sent on for good (301). Leave empty for an ordinary page.',
-      validation: (rule) =>
-        rule.custom((value, { document }) => {
-          const problem = isRecord(value) && value.kind !== undefined ? linkProblem(value) : null;
-          if (problem !== null) return problem;
-          const target = isRecord(value) && isRecord(value.reference) ? value.reference._ref : undefined;
-          return target !== undefined && target === document?._id.replace(/^drafts\./, '')
-            ? 'A page cannot redirect to itself.'
-            : true;
-        }),
+      validation: (rule) => rule.custom(checkPageRedirect),
     }),
     defineField({
       name: 'externalUrl',
@@ -145,16 +133,7 @@ export const menuPage = defineType({
       description: 'The menu item leads straight to this address instead of a page of this site.',
       validation: (rule) => rule.uri({ scheme: ['https'] }).error('Fill in an address that begins with https://'),
     }),
-    defineField({
-      name: 'status',
-      title: 'Status',
-      type: 'string',
-      group: 'options',
-      description: 'Only Published pages are on the site, in the menu and in search engines.',
-      options: { list: [...publicationStatuses], layout: 'radio', direction: 'horizontal' },
-      initialValue: 'Published',
-      validation: (rule) => rule.required().error('Choose a status.'),
-    }),
+    statusField('Only Published pages are on the site, in the menu and in search engines.', 'Published'),
     defineField({
       name: 'pageType',
       title: 'Kind of page',
@@ -164,7 +143,7 @@ export const menuPage = defineType({
         'Decides what the page does by itself: list properties, hold the owner login… Most pages are content pages.',
       options: { list: [...pageTypes] },
       initialValue: 'content',
-      validation: (rule) => rule.required().error('Choose what kind of page this is.'),
+      validation: (rule) => [rule.required().error('Choose what kind of page this is.'), rule.custom(checkPageType)],
     }),
     defineField({
       name: 'menuPosition',

@@ -1,6 +1,7 @@
 import { defineField, defineType } from 'sanity';
-import { linkProblem } from '../rules/link.ts';
 import { redirectSourceProblem } from '../rules/path.ts';
+import { checkRedirectTarget } from '../rules/redirect-loop.ts';
+import { unique } from '../rules/unique.ts';
 
 export const redirect = defineType({
   name: 'redirect',
@@ -13,18 +14,19 @@ export const redirect = defineType({
       title: 'Old path',
       type: 'string',
       description: 'Such as /nl/aanbod/ . Pages that exist win over a redirect.',
-      validation: (rule) =>
+      validation: (rule) => [
         rule.custom((value) =>
           value === undefined ? 'Fill in the old path.' : (redirectSourceProblem(value) ?? true),
         ),
+        rule.custom(unique('from', 'Another redirect begins at this path.')),
+      ],
     }),
     defineField({
       name: 'to',
       title: 'New address',
       type: 'link',
       description: 'Where visitors arrive.',
-      validation: (rule) =>
-        rule.custom((value) => (value === undefined ? 'Choose where it leads.' : (linkProblem(value) ?? true))),
+      validation: (rule) => rule.custom(checkRedirectTarget),
     }),
   ],
   preview: {

@@ -1,8 +1,8 @@
 import { defineField, defineType } from 'sanity';
-import { publicationStatuses } from '../content-types.ts';
 import { groups } from '../groups.ts';
-import { checkOwnSegment } from '../rules/path.ts';
+import { checkTestimonialPaths } from '../rules/own-paths.ts';
 import { requiredWherePathExists } from '../rules/translated.ts';
+import { statusField } from '../status-field.ts';
 
 export const testimonial = defineType({
   name: 'testimonial',
@@ -79,18 +79,9 @@ export const testimonial = defineType({
       type: 'translatedPath',
       group: 'paths',
       description: 'The last part of the web address, after /testimonials/. No path: no page in that language.',
-      validation: (rule) => rule.custom((value) => checkOwnSegment(value)),
+      validation: (rule) => rule.custom(checkTestimonialPaths),
     }),
-    defineField({
-      name: 'status',
-      title: 'Status',
-      type: 'string',
-      group: 'options',
-      description: 'What visitors send in arrives as Draft; only Published ones are on the site.',
-      options: { list: [...publicationStatuses], layout: 'radio', direction: 'horizontal' },
-      initialValue: 'Draft',
-      validation: (rule) => rule.required().error('Choose a status.'),
-    }),
+    statusField('What visitors send in arrives as Draft; only Published ones are on the site.', 'Draft'),
     defineField({
       name: 'date',
       title: 'Date',

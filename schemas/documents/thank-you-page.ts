@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { thankYouForms } from '../../app/paths/segments.ts';
 import { requiredInDefaultLanguage, requiredInEveryLanguage } from '../rules/translated.ts';
+import { unique } from '../rules/unique.ts';
 
 export const thankYouPage = defineType({
   name: 'thankYouPage',
@@ -14,7 +15,10 @@ export const thankYouPage = defineType({
       type: 'string',
       description: 'After which form. There is one page per form.',
       options: { list: [...thankYouForms] },
-      validation: (rule) => rule.required().error('Choose the form.'),
+      validation: (rule) => [
+        rule.required().error('Choose the form.'),
+        rule.custom(unique('form', 'This form has its thank-you page already.')),
+      ],
     }),
     defineField({
       name: 'title',

@@ -1,17 +1,8 @@
-import { defineArrayMember, defineField, defineType, type FieldDefinition } from 'sanity';
+import { defineField, defineType, type FieldDefinition } from 'sanity';
+import { anyLanguage, everyLanguage } from '../any-language.ts';
 import { visibilityStatuses } from '../content-types.ts';
-
-interface Choice {
-  title: string;
-  value: string;
-}
-
-/** What a relation of a module may point at: documents by reference, anything else (listings, figures, forms) by id. */
-export interface RelationKind extends Choice {
-  to?: 'menuPage' | 'article' | 'category' | 'testimonial';
-  /** The ids there are, where they are few. */
-  ids?: readonly Choice[];
-}
+import { group } from '../groups.ts';
+import { relationsField, type Choice, type Relations } from './relations.ts';
 
 interface ModuleDefinition<Name extends string> {
   name: Name;
@@ -19,7 +10,7 @@ interface ModuleDefinition<Name extends string> {
   description: string;
   sorts: readonly Choice[];
   views: readonly Choice[];
-  relations: { description: string; kinds: readonly [RelationKind, ...RelationKind[]] };
+  relations: Relations;
   /** Fields of this module alone; they stand first in the form. */
   fields?: FieldDefinition[];
   initial?: { maxItems?: number; numberItemOfRow?: number };
@@ -41,10 +32,7 @@ export function defineModule<Name extends string>(definition: ModuleDefinition<N
     title,
     type: 'object',
     description,
-    groups: [
-      { name: 'content', title: 'Content', default: true },
-      { name: 'options', title: 'Options' },
-    ],
+    groups: [group('content', 'Content', true), group('options', 'Options')],
     fields: [
       defineField({
         name: 'title',
@@ -150,95 +138,18 @@ export function defineModule<Name extends string>(definition: ModuleDefinition<N
       }),
     ],
     preview: {
-      select: { nl: 'title.nl', fr: 'title.fr', en: 'title.en', de: 'title.de', status: 'status' },
-      prepare: ({ nl, fr, en, de, status }) => ({
-        title: String(nl ?? fr ?? en ?? de ?? title),
-        subtitle: status === 'Hidden' ? `${title} (hidden)` : title,
+      select: { ...everyLanguage('title'), status: 'status', span: 'span', view: 'view' },
+      prepare: ({ status, span, view, ...titles }) => ({
+        title: anyLanguage(titles, title),
+        subtitle: [
+          ...(status === 'Hidden' ? ['Hidden'] : []),
+          title,
+          ...(typeof span === 'number' && span < 12 ? [`${span}/12 wide`] : []),
+          ...views
+            .filter(({ value }) => views.length > 1 && value === view)
+            .map((choice) => choice.title.toLowerCase()),
+        ].join(' · '),
       }),
     },
-  });
-}
-
-function relationsField({ description, kinds }: ModuleDefinition<string>['relations']) {
-  const documents = [...new Set(kinds.flatMap(({ to }) => (to === undefined ? [] : [to])))];
-  const byId = kinds.filter(({ to }) => to === undefined);
-  const ids = byId.flatMap((kind) => kind.ids ?? []);
-  const isKind = (parent: unknown, wanted: readonly RelationKind[]) =>
-    typeof parent === 'object' &&
-    parent !== null &&
-    'type' in parent &&
-    wanted.some(({ value }) => value === parent.type);
-  const document = defineField({
-    name: 'reference',
-    title: 'Which',
-    type: 'reference',
-    description: 'The document it points at.',
-    to: documents.map((type) => ({ type })),
-    hidden: ({ parent }) => isKind(parent, byId),
-  });
-  const id = defineField({
-    name: 'id',
-    title: 'Which',
-    type: 'string',
-    description: ids.length > 0 ? `One of: ${ids.map(({ value }) => value).join(', ')}.` : 'Its number or name.',
-    // A list is offered only when every kind has one: otherwise numbers could not be typed.
-    options: byId.every((kind) => kind.ids !== undefined) ? { list: [...ids] } : {},
-    hidden: ({ parent }) => !isKind(parent, byId),
-    validation: (rule) =>
-      rule.custom((value, { parent }) => {
-        const kind = byId.find((candidate) => isKind(parent, [candidate]));
-        if (kind === undefined) return true;
-        if (value === undefined || value.trim() === '') return 'Say which one.';
-        if (kind.ids === undefined || kind.ids.some((choice) => choice.value === value)) return true;
-        return `Choose one of: ${kind.ids.map((choice) => choice.value).join(', ')}.`;
-      }),
-  });
-  return defineField({
-    name: 'relations',
-    title: 'Shows',
-    type: 'array',
-    group: 'content',
-    description,
-    of: [
-      defineArrayMember({
-        name: 'relation',
-        title: 'Relation',
-        type: 'object',
-        fields: [
-          defineField({
-            name: 'type',
-            title: 'Kind',
-            type: 'string',
-            description: 'What this item is.',
-            options: { list: kinds.map(({ title, value }) => ({ title, value })) },
-            initialValue: kinds[0].value,
-            validation: (rule) => rule.required().error('Choose what this item is.'),
-          }),
-          ...(documents.length > 0 ? [document] : []),
-          ...(byId.length > 0 ? [id] : []),
-        ],
-        validation: (rule) =>
-          rule.custom((value) =>
-            isKind(value, byId) || value === undefined || 'reference' in value
-              ? true
-              : 'Choose the document this item points at.',
-          ),
-        preview: {
-          select:
-            documents.length > 0
-              ? {
-                  type: 'type',
-                  name: 'reference.name',
-                  title: 'reference.title.nl',
-                  id: byId.length > 0 ? 'id' : 'type',
-                }
-              : { type: 'type', id: 'id' },
-          prepare: ({ type, name, title, id: which }) => ({
-            title: String(title ?? name ?? which),
-            subtitle: String(type),
-          }),
-        },
-      }),
-    ],
   });
 }

@@ -1,5 +1,4 @@
 import { defineArrayMember, defineField } from 'sanity';
-import { icons } from '../content-types.ts';
 import { requiredInDefaultLanguage } from '../rules/translated.ts';
 import { chosenOrder, defineModule, listViews } from './define-module.ts';
 
@@ -34,9 +33,8 @@ export const servicesModule = defineModule({
             defineField({
               name: 'icon',
               title: 'Icon',
-              type: 'string',
+              type: 'iconName',
               description: 'May stay empty.',
-              options: { list: [...icons] },
             }),
             defineField({
               name: 'title',

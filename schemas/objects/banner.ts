@@ -115,10 +115,10 @@ export const banner = defineType({
         }),
         defineField({
           name: 'ids',
-          title: 'Numbers',
+          title: 'Which',
           type: 'array',
-          of: [defineArrayMember({ type: 'string' })],
-          description: 'The unique codes of the properties, in their order.',
+          of: [defineArrayMember({ type: 'propertyId' })],
+          description: 'Search by street, city or reference. They are shown in this order.',
           hidden: ({ parent }) => parent?.list !== 'chosen',
           validation: (rule) => rule.unique().error('This property is already in the list.'),
         }),

@@ -33,9 +33,9 @@ export const link = defineType({
     }),
     defineField({
       name: 'propertyId',
-      title: 'Number of the property',
-      type: 'string',
-      description: 'The unique code of the property, as it stands at the end of its web address.',
+      title: 'Property',
+      type: 'propertyId',
+      description: 'Search by street, city or reference; or fill in its code, which ends its web address.',
       hidden: ({ parent }) => parent?.kind !== 'property',
     }),
     defineField({

@@ -1,6 +1,7 @@
 import { defineField, defineType } from 'sanity';
 import { languages } from '../../app/i18n/languages.ts';
-import { englishName, isRecord } from '../rules/translated.ts';
+import { englishName } from '../rules/language-name.ts';
+import { isRecord } from '../rules/translated.ts';
 
 /** Beyond this a search engine cuts the text off. */
 const shownTitle = 60;

@@ -19,7 +19,7 @@ export function languagesInUse(context: ValidationContext): Promise<LanguagesInU
 }
 
 async function ask(context: ValidationContext): Promise<LanguagesInUse> {
-  const client = context.getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'raw' });
+  const client = context.getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'drafts' });
   const answer = await client.fetch<{ languageDefault?: unknown; codes?: unknown[] } | null>(query).catch(() => null);
   const first = isLanguage(answer?.languageDefault) ? answer.languageDefault : 'nl';
   const used = (answer?.codes ?? []).filter(isLanguage);

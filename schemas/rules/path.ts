@@ -1,8 +1,7 @@
-import type { CustomValidatorResult, ValidationContext } from 'sanity';
 import { languages, type Language } from '../../app/i18n/languages.ts';
 import { fixedSegments, reservedSegments, type FixedPage } from '../../app/paths/segments.ts';
 import type { PageType } from '../content-types.ts';
-import { englishName, filledIn, isRecord } from './translated.ts';
+import { englishName } from './language-name.ts';
 
 /** One segment as `app/paths/slug.ts` makes it. */
 export const segmentPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -18,6 +17,12 @@ const fixedPagesOfType: Partial<Record<PageType, FixedPage[]>> = {
   feedback: ['feedback'],
   static: ['privacyStatement', 'cookiePolicy', 'disclaimer'],
 };
+
+/** The one fixed page that pages of a type stand for; null where editors choose the path (also of legal texts, which are three). */
+export function fixedPageOfType(pageType: unknown): FixedPage | null {
+  const pages = Object.entries(fixedPagesOfType).find(([type]) => type === pageType)?.[1];
+  return pages?.length === 1 ? (pages[0] ?? null) : null;
+}
 
 /** What is wrong with a page's own segment in a language, or null. `atRoot`: the page has no parent. */
 export function segmentProblem(
@@ -44,46 +49,6 @@ export function segmentProblem(
   return null;
 }
 
-/** The paths of a menu page: well-formed, free, and not taken by a sibling in the same language. */
-export async function checkPagePaths(value: unknown, context: ValidationContext): Promise<CustomValidatorResult> {
-  const page = context.document;
-  if (page === undefined || !isRecord(value)) {
-    return page?.pageType === 'home' ? true : 'Give the page a path in at least one language.';
-  }
-  const filled = languages.filter((language) => filledIn(value, language));
-  if (page.pageType === 'home') return filled.length === 0 || 'The home page has no path of its own: leave it empty.';
-  if (filled.length === 0) return 'Give the page a path in at least one language.';
-  const parent = isRecord(page.parent) ? page.parent._ref : undefined;
-  for (const language of filled) {
-    const problem = segmentProblem(String(value[language]), language, {
-      pageType: page.pageType,
-      atRoot: parent === undefined,
-    });
-    if (problem !== null) return { message: problem, path: [language] };
-  }
-  const siblings = await siblingPaths(context, String(page._id), parent);
-  for (const language of filled) {
-    const twin = siblings.find(({ path }) => path?.[language] === value[language]);
-    if (twin !== undefined) {
-      return {
-        message: `“${twin.name ?? twin._id}” already has this ${englishName(language)} path.`,
-        path: [language],
-      };
-    }
-  }
-  return true;
-}
-
-/** The paths of an article or testimonial: well-formed; the folder before them keeps them apart from pages. */
-export function checkOwnSegment(value: unknown): CustomValidatorResult {
-  if (!isRecord(value)) return 'Give it a path in at least one language.';
-  const wrong = languages.find(
-    (language) => filledIn(value, language) && !segmentPattern.test(String(value[language])),
-  );
-  if (wrong === undefined) return true;
-  return { message: 'Lower-case letters, digits and hyphens only, without accents or slashes.', path: [wrong] };
-}
-
 /** The old address of a redirect: a path of this site. */
 export function redirectSourceProblem(from: string): string | null {
   if (!from.startsWith('/') || from.startsWith('//')) return 'Begin with one slash: /old-page/';
@@ -96,21 +61,4 @@ export function redirectSourceProblem(from: string): string | null {
 
 function fixedPages(): FixedPage[] {
   return Object.keys(fixedSegments).filter((name): name is FixedPage => name in fixedSegments);
-}
-
-interface Sibling {
-  _id: string;
-  name?: string;
-  path?: Partial<Record<Language, string>>;
-}
-
-function siblingPaths(context: ValidationContext, id: string, parent: unknown): Promise<Sibling[]> {
-  const published = id.replace(/^drafts\./, '');
-  return context
-    .getClient({ apiVersion: '2025-02-19' })
-    .withConfig({ perspective: 'raw' })
-    .fetch<Sibling[]>(
-      `*[_type == "menuPage" && !(_id in [$published, $draft]) && (parent._ref == $parent || (!defined(parent) && $parent == null))]{_id, name, path}`,
-      { published, draft: `drafts.${published}`, parent: parent ?? null },
-    );
 }

@@ -1,6 +1,8 @@
 import type { CustomValidatorResult, ValidationContext } from 'sanity';
 import type { Language } from '../../app/i18n/languages.ts';
+import { englishName } from './language-name.ts';
 import { languagesInUse } from './languages-in-use.ts';
+import { fixedPageOfType } from './path.ts';
 
 type Check = (value: unknown, context: ValidationContext) => Promise<CustomValidatorResult>;
 
@@ -18,12 +20,13 @@ export function requiredInDefaultLanguage(what: string): Check {
 export function requiredWherePathExists(what: string): Check {
   return async (value, context) => {
     const { used } = await languagesInUse(context);
-    const home = context.document?.pageType === 'home';
+    const pageType = context.document?.pageType;
+    const everywhere = pageType === 'home' || fixedPageOfType(pageType) !== null;
     const paths = context.document?.path;
     return missing(
       what,
       value,
-      used.filter((language) => home || filledIn(paths, language)),
+      used.filter((language) => everywhere || filledIn(paths, language)),
     );
   };
 }
@@ -45,10 +48,3 @@ export function filledIn(value: unknown, language: Language): boolean {
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
-
-/** The Studio speaks English to editors, so its messages name languages in English. */
-export function englishName(language: Language): string {
-  return englishNames.of(language) ?? language;
-}
-
-const englishNames = new Intl.DisplayNames('en', { type: 'language' });

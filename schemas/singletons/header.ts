@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { colourField } from '../colour-field.ts';
-import { icons, visibilityStatuses } from '../content-types.ts';
+import { visibilityStatuses } from '../content-types.ts';
 import { contrastProblem } from '../rules/colour.ts';
 import { requiredInDefaultLanguage } from '../rules/translated.ts';
 
@@ -38,9 +38,8 @@ const headerLink = defineArrayMember({
     defineField({
       name: 'icon',
       title: 'Icon',
-      type: 'string',
+      type: 'iconName',
       description: 'May stay empty.',
-      options: { list: [...icons] },
     }),
     colourField('color', 'Colour', 'Without one the text colour of the bar is used.'),
   ],

@@ -1,0 +1,111 @@
+import { defineArrayMember, defineField } from 'sanity';
+import { anyLanguage, everyLanguage } from '../any-language.ts';
+import { isRecord } from '../rules/translated.ts';
+
+export interface Choice {
+  title: string;
+  value: string;
+}
+
+/** What a relation of a module may point at: documents by reference, anything else (listings, figures, forms) by id. */
+export interface RelationKind extends Choice {
+  to?: 'menuPage' | 'article' | 'category' | 'testimonial';
+  /** The ids there are, where they are few. */
+  ids?: readonly Choice[];
+}
+
+export interface Relations {
+  description: string;
+  kinds: readonly [RelationKind, ...RelationKind[]];
+}
+
+/** The field in which an editor says what a module shows (spec §3 `relations`). */
+export function relationsField({ description, kinds }: Relations) {
+  const byId = kinds.filter(({ to }) => to === undefined);
+  const hasDocuments = byId.length < kinds.length;
+  return defineField({
+    name: 'relations',
+    title: 'Shows',
+    type: 'array',
+    group: 'content',
+    description,
+    of: [
+      defineArrayMember({
+        name: 'relation',
+        title: 'Relation',
+        type: 'object',
+        options: { columns: 2 },
+        fields: [
+          defineField({
+            name: 'type',
+            title: 'Kind',
+            type: 'string',
+            description: 'What this item is.',
+            options: { list: kinds.map(({ title, value }) => ({ title, value })) },
+            initialValue: kinds[0].value,
+            validation: (rule) => rule.required().error('Choose what this item is.'),
+          }),
+          ...(hasDocuments ? [documentField(kinds, byId)] : []),
+          ...(byId.length > 0 ? [idField(byId)] : []),
+        ],
+        validation: (rule) =>
+          rule.custom((value) =>
+            isKind(value, byId) || value === undefined || 'reference' in value
+              ? true
+              : 'Choose the document this item points at.',
+          ),
+        preview: {
+          select: { type: 'type', ...(hasDocuments ? documentPreview : {}), ...(byId.length > 0 ? { id: 'id' } : {}) },
+          prepare: ({ type, name, named, id, nl, fr, en, de }) => {
+            const kind = kinds.find(({ value }) => value === type);
+            const which = kind?.ids?.find(({ value }) => value === id)?.title ?? named ?? name ?? id ?? '…';
+            return {
+              title: anyLanguage({ nl, fr, en, de }, typeof which === 'string' ? which : '…'),
+              subtitle: kind?.title ?? String(type),
+            };
+          },
+        },
+      }),
+    ],
+  });
+}
+
+/** Pages and articles have a title, categories a translated name, testimonials a plain one. */
+const documentPreview = { ...everyLanguage('reference.title'), named: 'reference.name.nl', name: 'reference.name' };
+
+function documentField(kinds: readonly RelationKind[], byId: readonly RelationKind[]) {
+  const documents = [...new Set(kinds.flatMap(({ to }) => (to === undefined ? [] : [to])))];
+  return defineField({
+    name: 'reference',
+    title: 'Which',
+    type: 'reference',
+    description: 'The document it points at.',
+    to: documents.map((type) => ({ type })),
+    hidden: ({ parent }) => isKind(parent, byId),
+  });
+}
+
+function idField(byId: readonly RelationKind[]) {
+  const ids = byId.flatMap((kind) => kind.ids ?? []);
+  return defineField({
+    name: 'id',
+    title: 'Which',
+    type: 'relationId',
+    description: ids.length > 0 ? `One of: ${ids.map(({ title }) => title).join(', ')}.` : 'Its number or name.',
+    // A list is offered only when every kind has one: otherwise numbers could not be typed.
+    options: byId.every((kind) => kind.ids !== undefined) ? { list: [...ids] } : {},
+    hidden: ({ parent }) => !isKind(parent, byId),
+    validation: (rule) =>
+      rule.custom((value, { parent }) => {
+        const kind = byId.find((candidate) => isKind(parent, [candidate]));
+        if (kind === undefined) return true;
+        if (typeof value !== 'string' || value.trim() === '') return 'Say which one.';
+        if (kind.ids === undefined || kind.ids.some((choice) => choice.value === value)) return true;
+        return `Choose one of: ${kind.ids.map((choice) => choice.value).join(', ')}.`;
+      }),
+  });
+}
+
+function isKind(value: unknown, wanted: readonly RelationKind[]): boolean {
+  return isRecord(value) && wanted.some((kind) => kind.value === value.type);
+}

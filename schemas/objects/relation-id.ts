@@ -1,0 +1,4 @@
+import { defineType } from 'sanity';
+
+/** What a relation of a module points at where that is no document: a list, a property, a city… The Studio helps by the relation's kind. */
+export const relationId = defineType({ name: 'relationId', title: 'Which', type: 'string' });

@@ -1,0 +1,73 @@
+import type { CustomValidatorResult, ValidationContext } from 'sanity';
+import { languages, type Translated } from '../../app/i18n/languages.ts';
+import { slug } from '../../app/paths/slug.ts';
+import { askLake, ownIds, referenceId } from './lake.ts';
+import { segmentPattern } from './path.ts';
+import { takenPath, type Neighbour } from './taken.ts';
+import { filledIn, isRecord } from './translated.ts';
+
+/** What is wrong with segments that stand behind a folder of their own (articles, testimonials), or null. */
+export function ownSegmentProblem(value: unknown): { message: string; path: string[] } | null {
+  const wrong = languages.find(
+    (language) => filledIn(value, language) && isRecord(value) && !segmentPattern.test(String(value[language])),
+  );
+  if (wrong === undefined) return null;
+  return { message: 'Lower-case letters, digits and hyphens only, without accents or slashes.', path: [wrong] };
+}
+
+/** The paths of a testimonial: well-formed and its own. */
+export async function checkTestimonialPaths(
+  value: unknown,
+  context: ValidationContext,
+): Promise<CustomValidatorResult> {
+  if (!languages.some((language) => filledIn(value, language))) return 'Give it a path in at least one language.';
+  const problem = ownSegmentProblem(value);
+  if (problem !== null) return problem;
+  const others = await askLake<Neighbour[]>(
+    context,
+    'raw',
+    '*[_type == "testimonial" && status != "Archived" && !(_id in [$published, $draft])]{_id, name, path}',
+    ownIds(context),
+  );
+  return takenPath(filled(value), others);
+}
+
+interface StoredArticle {
+  _id: string;
+  title?: Translated | null;
+  path?: Translated | null;
+}
+
+/** The paths of an article: well-formed and unlike those of its category. Where it has none, the title makes one. */
+export async function checkArticlePaths(value: unknown, context: ValidationContext): Promise<CustomValidatorResult> {
+  const problem = ownSegmentProblem(value);
+  if (problem !== null) return problem;
+  const others = await askLake<StoredArticle[]>(
+    context,
+    'raw',
+    `*[_type == "article" && status != "Archived" && !(_id in [$published, $draft])
+      && (category._ref == $category || (!defined(category) && $category == null))]{_id, title, path}`,
+    { ...ownIds(context), category: referenceId(context.document?.category) },
+  );
+  const own = articleSegments({ title: filled(context.document?.title), path: filled(value) });
+  return takenPath(
+    own,
+    others.map((other) => ({
+      _id: other._id,
+      name: languages.map((language) => other.title?.[language]).find(Boolean) ?? null,
+      path: articleSegments(other),
+    })),
+  );
+}
+
+/** As the path table makes them (`app/paths/article-table.ts`): the own segment, else the title's. */
+function articleSegments({ title, path }: { title?: Translated | null; path?: Translated | null }): Translated {
+  return Object.fromEntries(languages.map((language) => [language, path?.[language] || slug(title?.[language] ?? '')]));
+}
+
+function filled(value: unknown): Translated {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    languages.filter((language) => filledIn(value, language)).map((language) => [language, String(value[language])]),
+  );
+}

@@ -1,0 +1,75 @@
+import type { CustomValidatorResult, ValidationContext } from 'sanity';
+import { languages, type Language, type Translated } from '../../app/i18n/languages.ts';
+import { slug } from '../../app/paths/slug.ts';
+import { askLake, ownIds, referenceId } from './lake.ts';
+import { fixedPageOfType, segmentProblem } from './path.ts';
+import { takenPath, type Neighbour } from './taken.ts';
+import { englishName } from './language-name.ts';
+import { filledIn, isRecord } from './translated.ts';
+
+/** The paths of a menu page: well-formed, free, and not taken by a sibling or a category in the same language. */
+export async function checkPagePaths(value: unknown, context: ValidationContext): Promise<CustomValidatorResult> {
+  const page = context.document;
+  const filled = languages.filter((language) => filledIn(value, language));
+  if (page?.pageType === 'home') return filled.length === 0 || 'The home page has no path of its own: leave it empty.';
+  // Whatever is stored, the site takes the path of a fixed page from the product.
+  if (fixedPageOfType(page?.pageType) !== null) return true;
+  if (filled.length === 0 || !isRecord(value)) return 'Give the page a path in at least one language.';
+  const parent = referenceId(page?.parent);
+  const own = segments(value, filled);
+  for (const language of filled) {
+    const problem = segmentProblem(own[language] ?? '', language, {
+      pageType: page?.pageType,
+      atRoot: parent === null,
+    });
+    if (problem !== null) return { message: problem, path: [language] };
+  }
+  const neighbours = await Promise.all([siblings(context, parent), parent === null ? mainCategories(context) : []]);
+  return takenPath(own, neighbours.flat());
+}
+
+/** A category of the first level has an address beside the pages of the first level; the page would hide it. */
+export async function checkCategoryName(value: unknown, context: ValidationContext): Promise<CustomValidatorResult> {
+  if (!isRecord(value) || referenceId(context.document?.parent) !== null) return true;
+  const pages = await askLake<Neighbour[]>(
+    context,
+    'raw',
+    '*[_type == "menuPage" && !defined(parent) && status != "Archived"]{_id, name, path}',
+  );
+  for (const language of languages) {
+    const own = slug(String(value[language] ?? ''));
+    const page = pages.find(({ path }) => own !== '' && path?.[language] === own);
+    if (page === undefined) continue;
+    const message = `The page “${page.name ?? page._id}” has the ${englishName(language)} path “${own}” that this name makes. Choose another name.`;
+    return { message, path: [language] };
+  }
+  return true;
+}
+
+function segments(value: Record<string, unknown>, filled: readonly Language[]): Translated {
+  return Object.fromEntries(filled.map((language) => [language, String(value[language])]));
+}
+
+/** Archived pages have no address; drafts count, since they will be published one day. */
+function siblings(context: ValidationContext, parent: string | null): Promise<Neighbour[]> {
+  return askLake(
+    context,
+    'raw',
+    `*[_type == "menuPage" && status != "Archived" && !(_id in [$published, $draft])
+      && (parent._ref == $parent || (!defined(parent) && $parent == null))]{_id, name, path}`,
+    { ...ownIds(context), parent },
+  );
+}
+
+async function mainCategories(context: ValidationContext): Promise<Neighbour[]> {
+  const categories = await askLake<{ _id: string; name?: Translated | null }[]>(
+    context,
+    'raw',
+    '*[_type == "category" && !defined(parent)]{_id, name}',
+  );
+  return categories.map(({ _id, name }) => ({
+    _id,
+    name: `Category ${languages.map((language) => name?.[language]).find(Boolean) ?? _id}`,
+    path: Object.fromEntries(languages.map((language) => [language, slug(name?.[language] ?? '')])),
+  }));
+}

@@ -1,0 +1,42 @@
+import type { CustomValidatorResult, ValidationContext } from 'sanity';
+import { canonicalPathname } from '../../app/paths/address.ts';
+import { leadsBack } from './chain.ts';
+import { linkProblem } from './link.ts';
+import { askLake, ownIds } from './lake.ts';
+import { isRecord } from './translated.ts';
+
+interface StoredRedirect {
+  from?: string | null;
+  to?: string | null;
+}
+
+/** Where a redirect leads: a whole link, and not back to the old path, also by way of other redirects. */
+export async function checkRedirectTarget(value: unknown, context: ValidationContext): Promise<CustomValidatorResult> {
+  if (value === undefined) return 'Choose where it leads.';
+  const problem = linkProblem(value);
+  if (problem !== null) return problem;
+  const from = context.document?.from;
+  if (!isRecord(value) || value.kind !== 'url' || typeof value.url !== 'string' || typeof from !== 'string')
+    return true;
+  const others = await askLake<StoredRedirect[]>(
+    context,
+    'drafts',
+    `*[_type == "redirect" && !(_id in [$published, $draft]) && to.kind == "url"]{from, "to": to.url}`,
+    ownIds(context),
+  );
+  return redirectLoops({ from, to: value.url }, others)
+    ? 'This leads back to the old path: visitors would go round in circles.'
+    : true;
+}
+
+/** Whether a redirect, followed through the others, comes back to its own old path. Spelling, case and last slash do not matter. */
+export function redirectLoops(own: { from: string; to: string }, others: readonly StoredRedirect[]): boolean {
+  const next = new Map(others.map(({ from, to }) => [pathOf(from), pathOf(to)])).set(pathOf(own.from), pathOf(own.to));
+  const start = pathOf(own.from);
+  return start !== null && leadsBack(start, (at) => next.get(at));
+}
+
+/** The path of an address of this site; null for one elsewhere. */
+function pathOf(address: string | null | undefined): string | null {
+  return address?.startsWith('/') ? canonicalPathname(address.split(/[?#]/, 1)[0] ?? '') : null;
+}

@@ -1,0 +1,22 @@
+import type { CustomValidatorResult } from 'sanity';
+import { languages, type Translated } from '../../app/i18n/languages.ts';
+import { englishName } from './language-name.ts';
+import { filledIn } from './translated.ts';
+
+/** A document beside the one being checked, with its segment per language. */
+export interface Neighbour {
+  _id: string;
+  name?: string | null;
+  path?: Translated | null;
+}
+
+/** Refuses a path that a neighbour has in the same language; the message stands at that language and names the neighbour. */
+export function takenPath(own: Translated, neighbours: readonly Neighbour[]): CustomValidatorResult {
+  for (const language of languages) {
+    if (!filledIn(own, language)) continue;
+    const twin = neighbours.find(({ path }) => path?.[language] === own[language]);
+    if (twin === undefined) continue;
+    return { message: `“${twin.name ?? twin._id}” already has this ${englishName(language)} path.`, path: [language] };
+  }
+  return true;
+}

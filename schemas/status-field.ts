@@ -1,0 +1,16 @@
+import { defineField } from 'sanity';
+import { publicationStatuses, type PublicationStatus } from './content-types.ts';
+
+/** Whether a document is on the site at all (spec §3): apart from drafts, which are changes that wait for “Publish”. */
+export function statusField(description: string, initialValue: PublicationStatus) {
+  return defineField({
+    name: 'status',
+    title: 'Status',
+    type: 'string',
+    group: 'options',
+    description,
+    options: { list: [...publicationStatuses], layout: 'radio', direction: 'horizontal' },
+    initialValue,
+    validation: (rule) => rule.required().error('Choose a status.'),
+  });
+}
