@@ -3,16 +3,22 @@ import { isRecord, type LakeDocument } from './documents/document.ts';
 import { migrateLake } from './documents/migrations.ts';
 import { lakeChannel } from './documents/write.ts';
 import { createAssetServer } from './http/assets.ts';
-import { createReaders } from './http/readers.ts';
+import { createLogin } from './http/login.ts';
+import { createReaders, type Reader } from './http/readers.ts';
 import { route } from './http/router.ts';
-import type { LakeOptions } from './ports.ts';
+import { createPeople, type People } from './people/people.ts';
+import type { LakeCaller, LakeOptions } from './ports.ts';
 import { createQueryEngine } from './query/engine.ts';
 import { exportDocuments, type ExportReport, type ExportRequest } from './transfer/export.ts';
 import { importDocuments, type ImportReport, type ImportRequest } from './transfer/import.ts';
 
 export interface Lake {
   /** Answers one request of Sanity's HTTP API under the mount path; never rejects. */
-  handle(request: Request): Promise<Response>;
+  handle(request: Request, caller?: LakeCaller): Promise<Response>;
+  /** Accounts and API tokens, for commands. */
+  people: People;
+  /** Who a request's token or session belongs to; `undefined` if it is nobody's. */
+  readerOf(request: Request): Promise<Reader | undefined>;
   /** Rejects only if the file or the database fails; a bad line is part of the report. */
   importDocuments(request: ImportRequest): Promise<ImportReport>;
   exportDocuments(request: ExportRequest): Promise<ExportReport>;
@@ -23,6 +29,7 @@ export interface Lake {
 /** Brings the lake's tables up to date, loads its datasets into memory and answers from there. */
 export async function createLake(options: LakeOptions): Promise<Lake> {
   const { sql, blobs, clock, log, projectId, mountPath = '/lake', publicUrl = mountPath } = options;
+  const { aclMode = 'public', brand = projectId, demoLogin } = options;
   await migrateLake(sql, options.datasets);
 
   /** The address of an asset depends on where the lake is served, so it is not stored. */
@@ -38,13 +45,20 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   });
   for (const name of options.datasets) datasets.set(name, await openDataset(sql, name, withUrl));
 
+  const people = createPeople(sql, clock, demoLogin !== undefined);
+  const loginPath = `${mountPath}/login`;
   const parts = {
     mountPath,
+    brand,
+    aclMode,
+    people,
+    loginPath,
+    login: createLogin({ people, brand, loginPath, demoLogin }),
     projectId,
     datasets,
     engine: createQueryEngine(projectId, clock),
     assets: createAssetServer(blobs, projectId, datasets),
-    readerOf: createReaders(options.tokens),
+    readerOf: createReaders(options.tokens, people, aclMode),
     log,
   };
   const datasetNamed = (name: string): Dataset => {
@@ -53,7 +67,9 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     throw Object.assign(new Error(`There is no dataset "${name}".`), { code: 'DATASET_UNKNOWN' });
   };
   return {
-    handle: (request) => route(request, parts),
+    handle: (request, caller) => route(request, parts, caller),
+    people,
+    readerOf: parts.readerOf,
     importDocuments: async (request) =>
       importDocuments(request, datasetNamed(request.dataset), {
         sql,

@@ -50,6 +50,14 @@ export interface LakeChange {
  */
 export type OnTransaction = (sql: LakeSql, change: LakeChange) => Promise<void | (() => void)>;
 
+/** What the HTTP server knows of a request besides the request. */
+export interface LakeCaller {
+  /** The address of the person behind the proxies that are trusted; login attempts are counted by it. */
+  address: string;
+  /** No header says that a proxy passed this request on. */
+  direct: boolean;
+}
+
 export interface LakeOptions {
   sql: LakeDatabase;
   blobs: LakeBlobs;
@@ -62,5 +70,14 @@ export interface LakeOptions {
   mountPath?: string;
   /** What the `url` of asset documents begins with; by default the mount path on the same origin. */
   publicUrl?: string;
+  /** Whether anonymous readers see published documents, or nothing; public by default, as at Sanity. */
+  aclMode?: 'public' | 'private';
+  /** What the project is called on the login page and in the Studio; by default its id. */
+  brand?: string;
+  /**
+   * Whether this request may log in as the demo's editor without a password. Without the function nobody may, and sessions that
+   * were begun so are over.
+   */
+  demoLogin?: (request: Request, caller: LakeCaller) => boolean;
   onTransaction?: OnTransaction;
 }

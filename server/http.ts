@@ -60,7 +60,7 @@ export function createHttpServer(options: HttpOptions): Server {
     if (await options.staticFiles(request, response)) return;
 
     // 6. The embedded Content Lake, which has grants of its own.
-    if (options.lake && (await answerLake(options.lake, host, request, response))) return;
+    if (options.lake && (await answerLake(options.lake, host, request, response, address))) return;
 
     // 7. Bodies: no form of the site is larger, and browsers say how large theirs are.
     const size = Number(request.headers['content-length'] ?? (request.headers['transfer-encoding'] ? Infinity : 0));

@@ -4,12 +4,16 @@ import { pathToFileURL } from 'node:url';
 import { createLake, type Lake } from '../lake/index.ts';
 import type { AppModule } from './app-module.ts';
 import { lakePath } from './lake-mount.ts';
+import { demoLoginRule } from './demo-login.ts';
 import type { Log } from './ports.ts';
 
 type Environment = ReturnType<AppModule['readEnvironment']>;
 
 /** The embedded lake's own names; the hosted one has the agency's. */
 export const embeddedProject = { projectId: 'gevel', dataset: 'production' } as const;
+
+/** The product's name, on the login page and in the Studio. */
+const brand = 'Gevel';
 
 /** Everything that is made once per process and outlives its requests. */
 export type Services = Awaited<ReturnType<typeof openServices>>;
@@ -30,6 +34,7 @@ export async function openServices(app: AppModule, env: Environment, log: Log, r
   const blobs = app.createBlobs({ folder: path.join(dataDirectory, 'blobs') });
   await app.migrate(database, 'listings', app.listingMigrations);
   const listings = app.createListingsStore(database, revisions);
+  const demoLogin = demoLoginRule(env);
   const lake: Lake | null = env.sanity
     ? null
     : await createLake({
@@ -41,6 +46,8 @@ export async function openServices(app: AppModule, env: Environment, log: Log, r
         datasets: [embeddedProject.dataset],
         tokens: [],
         mountPath: lakePath,
+        brand,
+        ...(demoLogin === null ? {} : { demoLogin }),
         // A draft changes no page, so only published types are raised.
         onTransaction: (sql, { types }) =>
           revisions.raise(

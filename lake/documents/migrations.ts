@@ -30,6 +30,42 @@ const migrations: readonly { id: string; sql: string }[] = [
         PRIMARY KEY (dataset, seq),
         UNIQUE (dataset, id));`,
   },
+  {
+    id: 'people-1',
+    sql: `
+      CREATE TABLE lake_user (
+        id text PRIMARY KEY,
+        name text NOT NULL,
+        email text NOT NULL UNIQUE,
+        role text NOT NULL CHECK (role IN ('administrator', 'editor', 'viewer')),
+        -- argon2id; null: this person cannot log in with a password.
+        password text,
+        demo boolean NOT NULL DEFAULT false,
+        created_at timestamptz NOT NULL);
+      -- Sessions and tokens are kept as sha-256: who reads the tables cannot use them.
+      CREATE TABLE lake_session (
+        hash text PRIMARY KEY,
+        user_id text NOT NULL REFERENCES lake_user ON DELETE CASCADE,
+        begun_at timestamptz NOT NULL,
+        seen_at timestamptz NOT NULL);
+      CREATE INDEX lake_session_of_user ON lake_session (user_id);
+      CREATE TABLE lake_token (
+        id text PRIMARY KEY,
+        name text NOT NULL,
+        hash text NOT NULL UNIQUE,
+        may_write boolean NOT NULL,
+        created_at timestamptz NOT NULL);
+      CREATE TABLE lake_login_attempt (
+        key text PRIMARY KEY,
+        failures int NOT NULL,
+        at timestamptz NOT NULL,
+        wait_until timestamptz NOT NULL);
+      CREATE TABLE lake_key_value (
+        user_id text NOT NULL REFERENCES lake_user ON DELETE CASCADE,
+        key text NOT NULL,
+        value jsonb NOT NULL,
+        PRIMARY KEY (user_id, key));`,
+  },
 ];
 
 /** Brings the lake's own tables up to date; several processes may do so at once. */

@@ -1,5 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { People } from '../people/people.ts';
+import type { User } from '../people/user.ts';
 import type { LakeToken } from '../ports.ts';
+import { isFromOwnPage, sessionOf } from './session-cookie.ts';
 
 /** Who asks, and what that person or program may do. */
 export interface Reader {
@@ -9,22 +12,47 @@ export interface Reader {
   /** Drafts, versions and documents with a dot in their id, too. */
   mayReadAll: boolean;
   mayWrite: boolean;
+  /** The person of a session. */
+  user?: User;
 }
 
 const anonymous: Reader = { kind: 'anonymous', id: '<anonymous>', mayReadAll: false, mayWrite: false };
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Tells readers by their bearer token; `undefined` for a token nobody was given. */
-export function createReaders(tokens: readonly LakeToken[]): (request: Request) => Promise<Reader | undefined> {
-  const known = tokens.map(({ token, name, grants }) => ({ name, grants, hash: digest(token) }));
+/**
+ * Tells readers by their bearer token, or else by the cookie of their session; `undefined` for a token or session that nobody has
+ * (any more), and where `aclMode` is private for whoever shows neither.
+ */
+export function createReaders(
+  tokens: readonly LakeToken[],
+  people: People,
+  aclMode: 'public' | 'private',
+): (request: Request) => Promise<Reader | undefined> {
+  const configured = tokens.map(({ token, name, grants }) => ({ name, grants, hash: digest(token) }));
+
+  const ofToken = async (token: string): Promise<Reader | undefined> => {
+    const given = digest(token);
+    const owner = configured.find(({ hash }) => timingSafeEqual(hash, given));
+    if (owner !== undefined) {
+      const { name, grants } = owner;
+      return { kind: 'token', id: name, mayReadAll: grants.includes('read'), mayWrite: grants.includes('write') };
+    }
+    const known = await people.tokenOf(token);
+    return known && { kind: 'token', id: known.id, mayReadAll: true, mayWrite: known.grant === 'write' };
+  };
+
+  const ofSession = async (secret: string): Promise<Reader | undefined> => {
+    const user = await people.sessions.userOfSession(secret);
+    return user && { kind: 'user', id: user.id, mayReadAll: true, mayWrite: user.role !== 'viewer', user };
+  };
+
   return async (request) => {
     const header = request.headers.get('authorization');
-    if (header === null) return anonymous;
-    const given = digest(header.replace(/^bearer\s+/i, ''));
-    const owner = known.find(({ hash }) => timingSafeEqual(hash, given));
-    if (owner === undefined) return undefined;
-    const { name, grants } = owner;
-    return { kind: 'token', id: name, mayReadAll: grants.includes('read'), mayWrite: grants.includes('write') };
+    if (header !== null) return ofToken(header.replace(/^bearer\s+/i, ''));
+    const session = sessionOf(request);
+    // A cookie that another site made the browser send says nothing about who asks.
+    if (session !== undefined && isFromOwnPage(request)) return ofSession(session);
+    return aclMode === 'public' ? anonymous : undefined;
   };
 }

@@ -1,15 +1,17 @@
 import type { Dataset } from '../documents/dataset.ts';
-import type { LakeLog } from '../ports.ts';
+import type { LakeCaller, LakeLog } from '../ports.ts';
 import type { QueryEngine } from '../query/engine.ts';
 import { json, notFound, notImplemented, problem, unauthorized } from './answers.ts';
 import type { AssetServer } from './assets.ts';
 import { answerDocuments, answerExport } from './documents.ts';
+import type { Login } from './login.ts';
+import { answerProjectCall, type ProjectParts } from './project.ts';
 import { answerQuery } from './query.ts';
 import type { Reader } from './readers.ts';
 
-export interface Parts {
+export interface Parts extends ProjectParts {
   mountPath: string;
-  projectId: string;
+  login: Login;
   datasets: ReadonlyMap<string, Dataset>;
   engine: QueryEngine;
   assets: AssetServer;
@@ -20,10 +22,12 @@ export interface Parts {
 
 const apiPath = /^\/v(X|1|\d{4}-\d{2}-\d{2})(\/.*)$/;
 
+const unknownCaller: LakeCaller = { address: '', direct: false };
+
 /** One request in, one answer out; never throws. */
-export async function route(request: Request, parts: Parts): Promise<Response> {
+export async function route(request: Request, parts: Parts, caller = unknownCaller): Promise<Response> {
   try {
-    return await dispatch(request, parts);
+    return await dispatch(request, parts, caller);
   } catch (error) {
     parts.log.error({ err: error, path: new URL(request.url).pathname }, 'a request to the lake failed');
     // What the store throws has a code; clients try a 503 again.
@@ -34,7 +38,7 @@ export async function route(request: Request, parts: Parts): Promise<Response> {
   }
 }
 
-async function dispatch(request: Request, parts: Parts): Promise<Response> {
+async function dispatch(request: Request, parts: Parts, caller: LakeCaller): Promise<Response> {
   const url = new URL(request.url);
   if (!url.pathname.startsWith(`${parts.mountPath}/`)) return notFound('This is not a path of the Content Lake.');
   const path = url.pathname.slice(parts.mountPath.length);
@@ -43,12 +47,17 @@ async function dispatch(request: Request, parts: Parts): Promise<Response> {
   if (path.startsWith('/images/') || path.startsWith('/files/')) {
     return isRead ? parts.assets.answer(request, url, path) : notImplemented(`${request.method} ${path}`);
   }
+  if (url.pathname === parts.loginPath) return parts.login.answer(request, url, caller);
   if (isRead && path === '/ping') return json({ pong: true });
   const [, apiVersion = '', call = ''] = apiPath.exec(path) ?? [];
   if (call === '') return notFound('The path of an API call begins with its version, as in /v2025-02-19/.');
   if (isRead && call === '/ping') return json({ pong: true });
 
   const reader = await parts.readerOf(request);
+  if (!call.startsWith('/data/')) {
+    const answer = await answerProjectCall(request, url, apiVersion, call, reader, parts);
+    return answer ?? notImplemented(`${request.method} ${call}`);
+  }
   if (reader === undefined) return unauthorized();
   const [, area = '', operation = '', datasetName = '', ...rest] = call.split('/');
   const known = area === 'data' && ['query', 'doc', 'export'].includes(operation);

@@ -1,0 +1,119 @@
+import type { People } from '../people/people.ts';
+import { idleDays, longestDays } from '../people/sessions.ts';
+import type { LakeCaller } from '../ports.ts';
+import { problem } from './answers.ts';
+import { readText } from './body.ts';
+import { loginPage, type LoginState } from './login-page.ts';
+import { languageOf, type LoginLanguage } from './login-texts.ts';
+import { isFromOwnPage, setSession } from './session-cookie.ts';
+
+export interface Login {
+  /** `GET` and `POST` of the login page. */
+  answer(request: Request, url: URL, caller: LakeCaller): Promise<Response>;
+}
+
+export interface LoginParts {
+  people: People;
+  brand: string;
+  loginPath: string;
+  demoLogin: ((request: Request, caller: LakeCaller) => boolean) | undefined;
+}
+
+const longestForm = 10_000;
+
+/** A page of our own, so that the Studio needs no account anywhere. It works without JavaScript. */
+export function createLogin({ people, brand, loginPath, demoLogin }: LoginParts): Login {
+  const mayTryDemo = (request: Request, caller: LakeCaller): boolean => demoLogin?.(request, caller) === true;
+
+  async function logIn(request: Request, url: URL, caller: LakeCaller, page: Page): Promise<Response> {
+    const form = new URLSearchParams((await readText(request, longestForm)) ?? '');
+    if (form.get('as') === 'demo') {
+      if (!mayTryDemo(request, caller)) return page({ failure: 'demo' }, 403);
+      const { id } = await people.sessions.demoEditor('Demo editor');
+      return enter(await people.sessions.begin(id), url);
+    }
+    const email = form.get('email') ?? '';
+    const password = form.get('password') ?? '';
+    if (email.trim() === '' || password === '') return page({ failure: 'missing', email }, 400);
+    const seconds = await people.attempts.begin(email, caller.address);
+    if (seconds > 0) return page({ failure: 'wait', email, seconds }, 429);
+    const user = await people.sessions.personWith(email, password);
+    if (user === undefined) return page({ failure: 'wrong', email }, 401);
+    await people.attempts.succeeded(email, caller.address);
+    return enter(await people.sessions.begin(user.id), url);
+  }
+
+  return {
+    answer: async (request, url, caller) => {
+      const language = languageOf(url.searchParams.get('language'), request.headers.get('accept-language'));
+      const page: Page = (state, status = 200) =>
+        pageAnswer(
+          {
+            brand,
+            loginPath,
+            language,
+            target: url.searchParams.get('origin'),
+            demo: mayTryDemo(request, caller),
+            state,
+          },
+          status,
+        );
+      if (request.method === 'GET' || request.method === 'HEAD') return page({});
+      if (request.method !== 'POST') return problem(405, 'Method Not Allowed', 'Send the form of this page.');
+      // Another site could log a visitor in under a name that is not the visitor's.
+      if (!isFromOwnPage(request)) return page({ failure: 'origin' }, 403);
+      return logIn(request, url, caller, page);
+    },
+  };
+}
+
+type Page = (state: LoginState, status?: number) => Response;
+
+export interface LoginView {
+  brand: string;
+  loginPath: string;
+  language: LoginLanguage;
+  /** Where the Studio asked to be sent back to, as it came. */
+  target: string | null;
+  /** Whether the one-click login is offered. */
+  demo: boolean;
+  state: LoginState;
+}
+
+function pageAnswer(view: LoginView, status: number): Response {
+  const { html, policy } = loginPage(view);
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': view.language,
+    'cache-control': 'no-store',
+    vary: 'accept-language',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'content-security-policy': policy,
+    'x-robots-tag': 'noindex',
+  });
+  if (view.state.seconds !== undefined) headers.set('retry-after', String(view.state.seconds));
+  return new Response(html, { status, headers });
+}
+
+/** 303: the browser goes there with a GET, and a reload does not send the password again. */
+function enter(secret: string, url: URL): Response {
+  return new Response(null, {
+    status: 303,
+    headers: {
+      location: targetOf(url),
+      'cache-control': 'no-store',
+      'set-cookie': setSession(secret, url, Math.max(idleDays, longestDays)),
+    },
+  });
+}
+
+/** Where to go after the login: a place on the site that was asked, whatever the address wants. */
+function targetOf(url: URL): string {
+  const wanted = url.searchParams.get('origin') ?? '';
+  if (!URL.canParse(wanted, url.origin)) return '/';
+  const target = new URL(wanted, url.origin);
+  // Relative, but never `//elsewhere`, which a browser takes for another host.
+  const path = `/${target.pathname.replace(/^[/\\]+/, '')}`;
+  return target.origin === url.origin ? `${path}${target.search}${target.hash}` : '/';
+}

@@ -1,0 +1,106 @@
+import { isRecord } from '../documents/document.ts';
+import { roles, type User } from '../people/user.ts';
+import type { KeyValue } from '../people/key-values.ts';
+import type { People } from '../people/people.ts';
+import { badRequest, json, notFound, problem, unauthorized } from './answers.ts';
+import { readText } from './body.ts';
+import type { Reader } from './readers.ts';
+import { dropSession, isFromOwnPage, sessionOf } from './session-cookie.ts';
+
+const mostIds = 400;
+const mostPairs = 100;
+/** Sanity allows far less per value; a Studio remembers small things. */
+const longestBody = 256 * 1024;
+
+/** What the Studio shows of a person, and decides its menus by. */
+const rolesOf = (role: User['role']): object[] => [{ name: role, ...roles[role] }];
+
+/** `GET /users/me` and `GET /users/:ids` */
+export async function answerUsers(ids: string, reader: Reader, people: People): Promise<Response> {
+  if (ids === 'me') return json(describeReader(reader));
+  const asked = ids.split(/,|%2C/i).map(decodeURIComponent).filter(Boolean);
+  if (asked.length === 0 || asked.length > mostIds) return badRequest(`Ask for 1 to ${mostIds} user ids.`);
+  const known = await people.usersById(asked.map((id) => (id === 'me' ? reader.id : id)));
+  // The e-mail address is nobody's business but the person's own.
+  const described = known.map(({ id, name }) => ({ id, displayName: name, imageUrl: null }));
+  if (asked.length > 1) return json(described);
+  return described[0] === undefined ? notFound('There is no such user.') : json(described[0]);
+}
+
+function describeReader({ id, user, mayWrite }: Reader): object {
+  if (user === undefined) {
+    const role = mayWrite ? 'editor' : 'viewer';
+    return { id, name: id, email: '', profileImage: null, provider: 'sanity-token', role, roles: rolesOf(role) };
+  }
+  const { name, email, role } = user;
+  return { id, name, email, profileImage: null, provider: 'lake', role, roles: rolesOf(role) };
+}
+
+/** `/auth/…`: none of these needs a session, or it could neither begin nor end. */
+export async function answerAuth(
+  request: Request,
+  url: URL,
+  call: string,
+  reader: Reader | undefined,
+  { people, loginPath, brand }: { people: People; loginPath: string; brand: string },
+): Promise<Response | undefined> {
+  if (call === '/auth/providers' && request.method === 'GET') {
+    const provider = { name: 'lake', title: brand, url: loginPath };
+    return json({ providers: [provider], thirdPartyLogin: false, sso: false });
+  }
+  if (call === '/auth/id' && request.method === 'GET') {
+    return reader === undefined || reader.kind === 'anonymous' ? unauthorized() : json({ id: reader.id });
+  }
+  if (call === '/auth/logout' && request.method === 'POST') {
+    const session = sessionOf(request);
+    if (session !== undefined && !isFromOwnPage(request)) {
+      return problem(403, 'Forbidden', 'A logout must be sent by a page of this site.');
+    }
+    // Twice is no mistake: the Studio logs both of its clients out.
+    if (session !== undefined) await people.sessions.end(session);
+    const answer = json({ ok: true });
+    answer.headers.append('set-cookie', dropSession(url));
+    return answer;
+  }
+  return undefined;
+}
+
+/** `GET /users/me/keyvalue/:keys` and `PUT /users/me/keyvalue` */
+export async function answerKeyValues(
+  request: Request,
+  keys: string | undefined,
+  reader: Reader,
+  people: People,
+): Promise<Response> {
+  const { user } = reader;
+  if (request.method === 'GET') {
+    const asked = (keys ?? '').split(/,|%2C/i).map(decodeURIComponent).slice(0, mostPairs);
+    return json(user === undefined ? [] : await people.keyValues.read(user.id, asked));
+  }
+  if (user === undefined) return problem(403, 'Forbidden', 'Only people with a session have values of their own.');
+  const pairs = parsePairs(await readText(request, longestBody));
+  if (typeof pairs === 'string') return badRequest(pairs);
+  await people.keyValues.write(user.id, pairs);
+  return json(pairs);
+}
+
+/** The pairs, or the sentence that says what is wrong with them. */
+function parsePairs(text: string | undefined): KeyValue[] | string {
+  if (text === undefined) return 'The values are too long.';
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return 'The body must be JSON.';
+  }
+  const pairs: KeyValue[] = [];
+  for (const pair of Array.isArray(body) ? body : [body]) {
+    if (!isRecord(pair) || typeof pair.key !== 'string' || pair.key === '' || pair.key.length > 500) {
+      return 'The body must be an array of {"key", "value"}.';
+    }
+    pairs.push({ key: pair.key, value: pair.value ?? null });
+  }
+  if (pairs.length > mostPairs) return `At most ${mostPairs} values are stored at once.`;
+  // One statement cannot set the same row twice; the last value counts.
+  return [...new Map(pairs.map((pair) => [pair.key, pair])).values()];
+}

@@ -1,0 +1,108 @@
+import type { People } from '../people/people.ts';
+import { roles, type Role } from '../people/user.ts';
+import { json, notFound, unauthorized } from './answers.ts';
+import { answerAuth, answerKeyValues, answerUsers } from './people.ts';
+import type { Reader } from './readers.ts';
+
+/** What the calls about the project itself need. */
+export interface ProjectParts {
+  projectId: string;
+  /** What the project is called, in the Studio and on the login page. */
+  brand: string;
+  datasets: ReadonlyMap<string, unknown>;
+  aclMode: 'public' | 'private';
+  loginPath: string;
+  people: People;
+}
+
+/** What the hosted product has and a Content Lake alone has not. The Studio asks, and lives with a 404. */
+const absent =
+  /^\/(journey|intake|help|descriptors|access|subscriptions|schedules|comments|media-libraries|assist|announcements|organizations|user-applications|projects\/[^/]+\/(user-applications|new-content-release-allowed|datasets\/[^/]+\/settings))(\/|$)/;
+
+/**
+ * Answers the calls of every area but `/data/…`. Resolves to `undefined` for one it does not know.
+ *
+ * @param call the path after the API version, as in `/users/me`
+ * @param reader `undefined` where a token or session is shown that nobody has
+ */
+export async function answerProjectCall(
+  request: Request,
+  url: URL,
+  _apiVersion: string,
+  call: string,
+  reader: Reader | undefined,
+  parts: ProjectParts,
+): Promise<Response | undefined> {
+  if (call.startsWith('/auth/')) return answerAuth(request, url, call, reader, parts);
+  if (request.method === 'GET' && call === '/check/cors') {
+    const allowed = [null, url.origin].includes(request.headers.get('origin') ?? url.searchParams.get('origin'));
+    return json({ result: { allowed, withCredentials: allowed } });
+  }
+  if (absent.test(call)) return notFound(`The embedded Content Lake has no ${call}.`);
+
+  const [, area = '', first = '', second = '', third = '', fourth = ''] = call.split('/');
+  if (!['users', 'projects', 'features'].includes(area)) return undefined;
+  if (reader === undefined || reader.kind === 'anonymous') return unauthorized();
+  if (area === 'users' && first === 'me' && second === 'keyvalue' && ['GET', 'PUT'].includes(request.method)) {
+    return answerKeyValues(request, third || undefined, reader, parts.people);
+  }
+  if (request.method !== 'GET') return undefined;
+  if (area === 'features') return json([]);
+  if (area === 'users') return second === '' ? answerUsers(first, reader, parts.people) : undefined;
+  if (first === '') return json([await describeProject(reader, parts)]);
+  if (first !== parts.projectId) return notFound(`There is no project "${first}" here.`);
+  if (second === '') return json(await describeProject(reader, parts));
+  if (second === 'datasets') return answerDatasets(third, fourth, url, reader, parts);
+  if (second === 'grants') return json(projectGrants(reader));
+  if (second === 'roles') return json(Object.entries(roles).map(([name, role]) => ({ name, ...role })));
+  if (second === 'members') return json(await membersOf(reader, parts.people));
+  return undefined;
+}
+
+function answerDatasets(
+  name: string,
+  operation: string,
+  url: URL,
+  reader: Reader,
+  { datasets, aclMode }: ProjectParts,
+): Response | undefined {
+  const described = [...datasets.keys()].map((each) => ({ name: each, aclMode, datasetProfile: 'content', tags: [] }));
+  const profile = url.searchParams.get('datasetProfile');
+  if (name === '') return json(profile === null || profile === 'content' ? described : []);
+  const dataset = described.find((each) => each.name === name);
+  if (dataset === undefined) return notFound(`Dataset not found - No dataset named "${name}".`);
+  if (operation === '') return json(dataset);
+  return operation === 'acl' ? json(documentGrants(reader)) : undefined;
+}
+
+/** What the Studio shows as editable; the lake asks `mayWrite` itself at every write. */
+function documentGrants({ mayReadAll, mayWrite }: Reader): object[] {
+  if (!mayReadAll && !mayWrite) return [];
+  const permissions = mayWrite ? ['read', 'create', 'update', 'history'] : ['read', 'history'];
+  return [{ filter: '_id in path("**")', permissions }];
+}
+
+/** No call of this lake manages people, so nobody is granted to: accounts are made by commands. */
+const projectGrants = (reader: Reader): object => ({
+  'sanity.document.filter': documentGrants(reader).map((grant) => ({ grants: [], config: grant })),
+  'sanity.project': [{ grants: [{ name: 'read', params: {} }], config: {} }],
+});
+
+async function describeProject(reader: Reader, { projectId, brand, people }: ProjectParts): Promise<object> {
+  return {
+    id: projectId,
+    displayName: brand,
+    studioHost: null,
+    organizationId: null,
+    isBlocked: false,
+    isDisabled: false,
+    metadata: {},
+    members: await membersOf(reader, people),
+  };
+}
+
+async function membersOf(reader: Reader, people: People): Promise<object[]> {
+  const describe = (role: Role) => ({ role, roles: [{ name: role, ...roles[role] }], isRobot: false });
+  const users = await people.listUsers();
+  return users.map(({ id, role }) => ({ id, isCurrentUser: id === reader.id, ...describe(role) }));
+}

@@ -1,0 +1,61 @@
+import type { LakeClock, LakeSql } from '../ports.ts';
+import { digest } from './secrets.ts';
+
+/** So many wrong passwords cost nothing; each further one doubles the wait, up to `longestWait` seconds. Nobody is locked out for ever. */
+const freeFor = { accountFromAddress: 4, address: 30 } as const;
+const longestWait = 300;
+
+export interface LoginAttempts {
+  /** Notes an attempt before its password is looked at. Resolves to the seconds to wait if it comes too early, or 0. */
+  begin(email: string, address: string): Promise<number>;
+  /** The attempt was right: it counts no more, nor do the wrong ones before it at this account. */
+  succeeded(email: string, address: string): Promise<void>;
+}
+
+/** Counts per account and address, and more patiently per address, in the database: all processes count together. */
+export function createLoginAttempts(sql: LakeSql, clock: LakeClock): LoginAttempts {
+  // Addresses of people are not kept: only what tells two of them apart.
+  const accountKey = (email: string, address: string): string =>
+    digest(JSON.stringify(['account', email.toLowerCase().trim(), address]));
+  const addressKey = (address: string): string => digest(JSON.stringify(['address', address]));
+
+  /** One statement, so that attempts sent at the same time cannot all come before the first is counted. */
+  const note = async (key: string, free: number): Promise<number> => {
+    const now = clock.now().toISOString();
+    const noted = await sql.query(
+      `INSERT INTO lake_login_attempt AS known (key, failures, at, wait_until) VALUES ($1, 1, $2::timestamptz, $2::timestamptz)
+       ON CONFLICT (key) DO UPDATE SET
+         failures = CASE WHEN known.at < $2::timestamptz - interval '1 hour' THEN 1 ELSE known.failures + 1 END,
+         at = $2::timestamptz,
+         wait_until = $2::timestamptz + make_interval(secs => CASE
+           WHEN known.at < $2::timestamptz - interval '1 hour' OR known.failures + 1 < $3::int THEN 0
+           ELSE least($4::int, power(2, least(known.failures + 2 - $3::int, 20))) END)
+       WHERE known.wait_until <= $2::timestamptz RETURNING key`,
+      [key, now, free, longestWait],
+    );
+    if (noted.length > 0) return 0;
+    const [row] = await sql.query<{ seconds: number }>(
+      `SELECT ceil(extract(epoch FROM wait_until - $2::timestamptz))::int AS seconds FROM lake_login_attempt WHERE key = $1`,
+      [key, now],
+    );
+    return Math.max(1, row?.seconds ?? 1);
+  };
+
+  return {
+    begin: async (email, address) => {
+      const wait = await note(addressKey(address), freeFor.address);
+      return wait > 0 ? wait : note(accountKey(email, address), freeFor.accountFromAddress);
+    },
+    succeeded: async (email, address) => {
+      await sql.query('DELETE FROM lake_login_attempt WHERE key = $1 OR at < $2', [
+        accountKey(email, address),
+        new Date(clock.now().getTime() - 86_400_000).toISOString(),
+      ]);
+      // An office behind one address logs in many times a day; its right passwords must not add up.
+      await sql.query(
+        'UPDATE lake_login_attempt SET failures = greatest(0, failures - 1), wait_until = at WHERE key = $1',
+        [addressKey(address)],
+      );
+    },
+  };
+}

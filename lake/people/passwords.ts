@@ -1,0 +1,35 @@
+import { randomInt } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { peopleError } from './user.ts';
+
+/** NIST SP 800-63B asks for 8 at least and no rule about kinds of characters; administrators deserve a few more. */
+export const shortestPassword = 10;
+/** Longer ones are no safer; hashing must not become work for whoever sends megabytes. */
+export const longestPassword = 200;
+
+// The library's defaults are what OWASP recommends for argon2id: 19 MiB, two passes, one thread.
+let unknownUser: Promise<string> | undefined;
+
+/** @throws {Error} with `code: 'PASSWORD_UNFIT'` for one that is too short or too long. */
+export async function hashPassword(password: string): Promise<string> {
+  if (password.length < shortestPassword || password.length > longestPassword) {
+    throw peopleError('PASSWORD_UNFIT', `A password has ${shortestPassword} to ${longestPassword} characters.`);
+  }
+  return hash(password.normalize('NFKC'));
+}
+
+/** Takes as long for a person who does not exist (`undefined`) as for one who does, so that nobody learns who does. */
+export async function isPassword(given: string, stored: string | undefined): Promise<boolean> {
+  unknownUser ??= hash('the password of nobody');
+  const right = await verify(stored ?? (await unknownUser), given.slice(0, longestPassword + 1).normalize('NFKC'));
+  return right && stored !== undefined;
+}
+
+/** Without characters that are easily taken for another. */
+const letters = 'abcdefghijkmnopqrstuvwxyz23456789';
+
+/** Four groups of five: 100 bits, and a person can type it. */
+export const newPassword = (): string =>
+  Array.from({ length: 4 }, () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')).join(
+    '-',
+  );

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { LakeSql } from '../ports.ts';
+import { digest, newSecret } from './secrets.ts';
+import { peopleError } from './user.ts';
+
+export type TokenGrant = 'read' | 'write';
+
+/** An API token as it may be listed; what it consists of is known to its holder alone. */
+export interface ApiToken {
+  id: string;
+  name: string;
+  /** `write` includes `read`. */
+  grant: TokenGrant;
+  createdAt: string;
+}
+
+export interface Tokens {
+  /** Resolves to the token, which nobody can learn again. Rejects with `NAME_UNFIT`. */
+  createToken(wanted: { name: string; grant: TokenGrant }): Promise<ApiToken & { token: string }>;
+  /** Rejects with `TOKEN_UNKNOWN`. */
+  revokeToken(id: string): Promise<ApiToken>;
+  listTokens(): Promise<ApiToken[]>;
+  /** Whose token this is; `undefined` for nobody's. */
+  tokenOf(token: string): Promise<ApiToken | undefined>;
+}
+
+interface TokenRow {
+  id: string;
+  name: string;
+  may_write: boolean;
+  created_at: string;
+}
+
+const tokenColumns = 'id, name, may_write, created_at';
+
+const tokenRow = ({ id, name, may_write, created_at }: TokenRow): ApiToken => ({
+  id,
+  name,
+  grant: may_write ? 'write' : 'read',
+  createdAt: new Date(created_at).toISOString(),
+});
+
+export function createTokens(sql: LakeSql): Tokens {
+  return {
+    createToken: async ({ name, grant }) => {
+      if (name.trim() === '' || name.length > 200) throw peopleError('NAME_UNFIT', 'A name has 1 to 200 characters.');
+      // The author of what it writes is told from a person by the first letter.
+      const id = `r${randomBytes(9).toString('hex')}`;
+      const token = `sk${newSecret()}`;
+      const [row] = await sql.query<TokenRow>(
+        `INSERT INTO lake_token (id, name, hash, may_write, created_at) VALUES ($1, $2, $3, $4, now())
+         RETURNING ${tokenColumns}`,
+        [id, name.trim(), digest(token), grant === 'write'],
+      );
+      if (row === undefined) throw new Error('The token was not stored.');
+      return { ...tokenRow(row), token };
+    },
+
+    revokeToken: async (id) => {
+      const [row] = await sql.query<TokenRow>(`DELETE FROM lake_token WHERE id = $1 RETURNING ${tokenColumns}`, [id]);
+      if (row === undefined) throw peopleError('TOKEN_UNKNOWN', `No token has the id ${id}.`);
+      return tokenRow(row);
+    },
+
+    listTokens: async () =>
+      (await sql.query<TokenRow>(`SELECT ${tokenColumns} FROM lake_token ORDER BY created_at, id`)).map(tokenRow),
+
+    tokenOf: async (token) => {
+      const [row] = await sql.query<TokenRow>(`SELECT ${tokenColumns} FROM lake_token WHERE hash = $1`, [
+        digest(token),
+      ]);
+      return row && tokenRow(row);
+    },
+  };
+}
