@@ -4,6 +4,7 @@ import { renderToReadableStream } from 'react-dom/server.browser';
 import { I18nextProvider } from 'react-i18next';
 import { i18nFor } from '~/i18n/i18n.server.ts';
 import { frameLanguage } from '~/site/frame.server.ts';
+import { parkScripts } from '~/site/late-scripts.ts';
 
 export * from '~/parts.server.ts';
 
@@ -35,9 +36,10 @@ export default async function handleRequest(
     },
   );
   await body.allReady;
+  const html = await new Response(body).text();
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', language);
-  return new Response(body, { headers, status: failed ? 500 : status });
+  return new Response(import.meta.env.PROD ? parkScripts(html) : html, { headers, status: failed ? 500 : status });
 }
 
 /** What loaders and actions throw without meaning to. A visitor who left, or who asked for what cannot be, is none of it. */

@@ -7,6 +7,7 @@ import { errorKind } from '~/site/not-found.ts';
 import { ErrorScreen } from '~/site/ErrorScreen.tsx';
 import { Footer } from '~/site/Footer.tsx';
 import { Header } from '~/site/Header.tsx';
+import { startScripts } from '~/site/late-scripts.ts';
 import { PreviewBar } from '~/site/PreviewBar.tsx';
 import { ScrollToTop } from '~/site/ScrollToTop.tsx';
 import { useFrameIfRead } from '~/site/use-frame.ts';
@@ -64,6 +65,13 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         )}
         <ScrollRestoration />
+        {import.meta.env.PROD && (
+          <script
+            suppressHydrationWarning
+            // It has run long before React is there: the browser's code need not carry it.
+            dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? startScripts : '' }}
+          />
+        )}
         <Scripts />
       </body>
     </html>

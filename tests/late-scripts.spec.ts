@@ -1,0 +1,32 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from './site/browser.ts';
+
+/** Opens a page whose pictures do not come, and tells which scripts it has asked for. */
+async function openWithoutPictures(page: Page): Promise<() => string[]> {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request.url());
+  });
+  await page.route('**/images/**', () => new Promise(() => undefined));
+  await page.goto('/nl/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return () => scripts;
+}
+
+test('the first picture does not share the line with scripts', async ({ page }) => {
+  const scripts = await openWithoutPictures(page);
+  await page.waitForTimeout(500);
+  expect(scripts()).toEqual([]);
+});
+
+test('scripts come at the first touch, also while pictures are on their way', async ({ page }) => {
+  const scripts = await openWithoutPictures(page);
+  await page.keyboard.press('Tab');
+  await hydrated(page);
+  expect(scripts().length).toBeGreaterThan(0);
+});
+
+test('scripts come by themselves where a picture hangs', async ({ page }) => {
+  await openWithoutPictures(page);
+  await hydrated(page);
+});
