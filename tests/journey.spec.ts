@@ -35,9 +35,11 @@ for (const language of siteLanguages) {
     const chosen = (await titles.first().textContent()) ?? '';
     await titles.first().getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`/${language}/${sale[language]}/[^/]+/[^/]+/\\d+/$`));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
     await expect(page).toHaveTitle(/\S/);
     const property = page.url();
+    const name = (await heading.textContent()) ?? '';
 
     const similar = page.locator('section', { has: page.getByRole('heading', { name: text('property.similar') }) });
     await similar.getByRole('link').first().click();
@@ -46,6 +48,7 @@ for (const language of siteLanguages) {
 
     await page.goBack();
     await expect(page).toHaveURL(property);
+    await expect(heading).toHaveText(name);
     await page.goBack();
     await expect(page).toHaveURL(second);
     await expect(titles.first()).toHaveText(chosen);
