@@ -3,6 +3,8 @@ import type { Services } from '../server/services.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
 import { contentExport, contentImport } from './content.ts';
 import { listingsImport, type Report } from './listings-import.ts';
+import { tokensCommand } from './tokens.ts';
+import { usersCommand } from './users.ts';
 
 /** What commands work with: the running server's services, or those of a process that the command opened itself. */
 export interface CommandHost {
@@ -22,7 +24,12 @@ const commands: Record<string, Command> = {
   'content:export': contentExport,
   backup: backupCommand,
   restore: restoreCommand,
+  users: usersCommand,
+  tokens: tokensCommand,
 };
+
+/** Commands whose words are paths, seen from the folder that the person stands in. */
+export const takesFiles = (name: string): boolean => name !== 'users' && name !== 'tokens';
 
 export async function runCommand(
   host: CommandHost,

@@ -7,8 +7,9 @@ import { loadedApp } from '../server/app-module.ts';
 import { controlAddress } from '../server/control.ts';
 import { startFailure } from '../server/main.ts';
 import { openServices } from '../server/services.ts';
-import { runCommand } from './index.ts';
+import { runCommand, takesFiles } from './index.ts';
 import type { Report } from './listings-import.ts';
+import { passwordOption } from './users.ts';
 
 /**
  * Runs a command from the shell. On the embedded database a running server does it, over its control socket; without one,
@@ -18,8 +19,10 @@ export async function main(root: string, argv: readonly string[]): Promise<numbe
   const report: Report = (line) => console.log(typeof line === 'string' ? line : `${line.done} of ${line.total}`);
   const build: ServerBuild = await import(pathToFileURL(path.join(root, 'build/server/index.js')).href);
   const { module: app } = loadedApp(build);
-  const args = argv.map((arg, index) => (index > 0 && !arg.startsWith('-') ? path.resolve(arg) : arg));
+  const [name = ''] = argv;
+  const isFile = (arg: string, index: number): boolean => takesFiles(name) && index > 0 && !arg.startsWith('-');
   try {
+    const args = await withPassword(argv.map((arg, index) => (isFile(arg, index) ? path.resolve(arg) : arg)));
     const env = app.readEnvironment();
     if (env.databaseUrl === null) {
       const answered = await askServer(controlAddress(env.dataDirectory), args, report);
@@ -52,6 +55,18 @@ export async function main(root: string, argv: readonly string[]): Promise<numbe
     console.error(startFailure(error));
     return 1;
   }
+}
+
+/** A password comes in by standard input: as an argument it would stand in the shell's history and in the list of processes. */
+async function withPassword(args: readonly string[]): Promise<readonly string[]> {
+  if (args.some((arg) => arg === passwordOption || arg.startsWith(`${passwordOption}=`))) {
+    const message = `Do not write the password into the command: use ${passwordOption}-stdin, or let one be made.`;
+    throw Object.assign(new Error(message), { code: 'PASSWORD_IN_COMMAND' });
+  }
+  const announced = `${passwordOption}-stdin`;
+  if (!args.includes(announced)) return args;
+  const { value } = await createInterface({ input: process.stdin })[Symbol.asyncIterator]().next();
+  return [...args.filter((arg) => arg !== announced), `${passwordOption}=${String(value ?? '')}`];
 }
 
 /** The server's exit code of the command; null where no server listens. */

@@ -24,6 +24,8 @@ export interface RunningProcess {
   /** The origin to open in a browser. */
   origin: string;
   demo: boolean;
+  /** Whether somebody can log in to the Studio; people of the hosted lake are Sanity's affair. */
+  hasPeople: boolean;
   /** Finishes the requests that were begun, then lets go of everything. */
   stop(): Promise<void>;
 }
@@ -75,6 +77,7 @@ export async function startProcess({ root, loadApp, staticFiles, report }: Proce
   return {
     origin: current.site.origins.main,
     demo: env.demo,
+    hasPeople: ((await current.services.lake?.people.listUsers()) ?? [null]).length > 0,
     stop: async () => {
       stopping = true;
       await control?.close();
@@ -118,18 +121,25 @@ export function stopOnSignal(running: RunningProcess): void {
   }
 }
 
-export function welcome({ origin, demo }: RunningProcess): string {
+export function welcome({ origin, demo, hasPeople }: RunningProcess): string {
   const lines = ['', `The site runs: ${origin}/`];
   if (demo)
     lines.push(
       '',
       'Have a look at',
       ...['/nl/', '/fr/ventes/', '/en/projects/', '/nl/contact/'].map((page) => `  ${origin}${page}`),
+      '',
+      'Change the content in the Studio (on this computer the demo editor logs in with one click)',
+      `  ${origin}/studio/`,
     );
   else
     lines.push(
       '',
       'Next steps',
+      ...(hasPeople
+        ? []
+        : ['  npm run users -- add <your e-mail> --name "<your name>"   makes the first administrator']),
+      `  ${origin}/studio/   is where the content is changed`,
       '  npm run listings:import -- <file.json>   brings in your listings',
       '  npm run content:import -- <file.ndjson>  brings in your content',
     );
@@ -149,6 +159,7 @@ export function startFailure(error: unknown): string {
     'CONNECTION_LOST',
     'MIGRATION_UNKNOWN',
     'BACKUP_ELSEWHERE',
+    'PASSWORD_IN_COMMAND',
   ];
   return spoken.includes(code) ? error.message : (error.stack ?? error.message);
 }

@@ -1,0 +1,103 @@
+import { parseArgs } from 'node:util';
+import { isRole, newPassword, roles, type Lake, type Role, type User } from '../lake/index.ts';
+import type { Command } from './index.ts';
+import type { Report } from './listings-import.ts';
+
+/** Where the password comes from that `--password-stdin` announces: the shell's side reads it and passes it on. */
+export const passwordOption = '--password';
+
+const usage = [
+  'Usage:',
+  '  users add <e-mail> --name "Ann Peeters" [--role editor] [--password-stdin]',
+  '  users list',
+  '  users role <e-mail> <role>',
+  '  users password <e-mail> [--password-stdin]',
+  '  users remove <e-mail>',
+  `Roles: ${Object.entries(roles)
+    .map(([name, { description }]) => `${name} (${description.toLowerCase()})`)
+    .join('; ')}.`,
+  'Without --password-stdin a password is made and shown once.',
+];
+
+/** `users …`: the people who may log in to the Studio of the embedded lake. */
+export const usersCommand: Command = async ({ services }, args, report) => {
+  const { lake } = services();
+  if (lake === null) {
+    report('The content is in Sanity’s hosted Content Lake: its people are managed at https://www.sanity.io/manage.');
+    return 2;
+  }
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { name: { type: 'string' }, role: { type: 'string' }, password: { type: 'string' } },
+    });
+    const done = await run(lake.people, positionals, values, report);
+    if (done) return 0;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    report(error.message);
+    return 1;
+  }
+  for (const line of usage) report(line);
+  return 2;
+};
+
+interface Options {
+  name?: string;
+  role?: string;
+  password?: string;
+}
+
+/** False for arguments that make no command. */
+async function run(
+  people: Lake['people'],
+  [action, email = '', wanted = '', ...more]: readonly string[],
+  options: Options,
+  report: Report,
+): Promise<boolean> {
+  const withEmail = email !== '' && wanted === '' && more.length === 0;
+  if (action === 'list' && email === '') {
+    const users = await people.listUsers();
+    for (const user of users) report(describe(user));
+    if (users.length === 0) report('Nobody has an account. The first one: users add <e-mail> --name "…"');
+    return true;
+  }
+  if (action === 'add' && withEmail && options.name !== undefined) {
+    const role = options.role ?? ((await people.listUsers()).length === 0 ? 'administrator' : 'editor');
+    if (!isRole(role)) return false;
+    await withPassword(options, report, (password) =>
+      people.createUser({ name: options.name ?? '', email, role, password }),
+    );
+    return true;
+  }
+  if (action === 'password' && withEmail) {
+    await withPassword(options, report, (password) => people.setPassword(email, password));
+    return true;
+  }
+  if (action === 'role' && email !== '' && isRole(wanted) && more.length === 0) {
+    report(describe(await people.setRole(email, wanted)));
+    return true;
+  }
+  if (action === 'remove' && withEmail) {
+    const { name } = await people.removeUser(email);
+    report(`${name} has no account any more.`);
+    return true;
+  }
+  return false;
+}
+
+/** Shows a made password once, and only if it was taken. */
+async function withPassword(
+  { password }: Options,
+  report: Report,
+  work: (password: string) => Promise<User>,
+): Promise<void> {
+  const made = newPassword();
+  const user = await work(password ?? made);
+  report(describe(user));
+  if (password === undefined) report(`Password (shown only now): ${made}`);
+}
+
+const describe = ({ name, email, role }: { name: string; email: string; role: Role }): string =>
+  `${name} <${email}>, ${role}`;
