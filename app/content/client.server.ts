@@ -6,20 +6,26 @@ export interface ContentLakeAddress {
   dataset: string;
   /** Base URL of an embedded lake (`http://127.0.0.1:3000/lake`); null for the hosted one. */
   embeddedAt: string | null;
-  /** Read token, for private datasets. */
+  /** Read token, for drafts and private datasets. */
   token: string | null;
 }
 
 export const apiVersion = '2025-02-19';
 
-/** Reads published documents; the CDN is off because revisions, not time, decide when an answer is old. */
-export function createContentClient({ projectId, dataset, embeddedAt, token }: ContentLakeAddress): SanityClient {
+/** What a reader sees: what is published, or drafts in front of it (with a token that may). */
+export type ContentPerspective = 'published' | 'drafts';
+
+/** The CDN is off because revisions, not time, decide when an answer is old. */
+export function createContentClient(
+  { projectId, dataset, embeddedAt, token }: ContentLakeAddress,
+  perspective: ContentPerspective = 'published',
+): SanityClient {
   return createClient({
     projectId,
     dataset,
     apiVersion,
     useCdn: false,
-    perspective: 'published',
+    perspective,
     ...(token === null ? {} : { token }),
     ...(embeddedAt === null ? {} : { apiHost: embeddedAt, useProjectHostname: false }),
     maxRetries: 1,

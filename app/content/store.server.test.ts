@@ -17,10 +17,10 @@ let lake: ReturnType<typeof vi.fn<(query: string, parameters: unknown) => Promis
 const revisions = { current: (name: string) => counters.get(name) ?? 0 };
 
 /** A store over a lake that answers whatever `lake` says; a new one is what a restart leaves: only the folder. */
-function openStore(): ContentStore {
+function openStore(options: { drafts?: boolean; patience?: number } = {}): ContentStore {
   const client = createClient({ projectId: 'test', dataset: 'test', apiVersion: '2025-02-19', useCdn: false });
   client.fetch = lake as unknown as typeof client.fetch;
-  return new ContentStore({ client, revisions, log, directory });
+  return new ContentStore({ client, revisions, log, directory, ...options });
 }
 
 beforeEach(async () => {
@@ -73,6 +73,49 @@ describe('reading content', () => {
     counters.set('content:article', 1);
     await store.reader(new Reads(revisions)).derive('table', make);
     expect(make).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('drafts', () => {
+  it('are asked for again when one changes; what is published is not', async () => {
+    const published = openStore();
+    const preview = openStore({ drafts: true });
+    const readBoth = async () => {
+      for (const store of [published, preview]) await store.reader(new Reads(revisions)).read(source);
+    };
+    await readBoth();
+    expect(lake).toHaveBeenCalledTimes(2);
+    counters.set('drafts:article', 1);
+    await readBoth();
+    expect(lake).toHaveBeenCalledTimes(3);
+    counters.set('content:article', 1);
+    await readBoth();
+    expect(lake).toHaveBeenCalledTimes(5);
+  });
+});
+
+describe('while the lake is slow', () => {
+  it('serves the last copy after a moment, and the answer once it has come', async () => {
+    const store = openStore({ patience: 30 });
+    await store.reader(new Reads(revisions)).read(source);
+    let arrive: (value: unknown) => void = () => undefined;
+    lake.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    counters.set('content:article', 1);
+
+    const reads = new Reads(revisions);
+    expect(await store.reader(reads).read(source)).toEqual(['first']);
+    expect(reads.degraded).toBe(true);
+    expect(await store.reader(new Reads(revisions)).read(source)).toEqual(['first']);
+    expect(lake).toHaveBeenCalledTimes(2);
+
+    arrive(['second']);
+    await vi.waitFor(async () => expect(await store.reader(new Reads(revisions)).read(source)).toEqual(['second']));
+  });
+
+  it('waits where there is no copy', async () => {
+    const store = openStore({ patience: 5 });
+    lake.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 60, ['late'])));
+    expect(await store.reader(new Reads(revisions)).read(source)).toEqual(['late']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientReturn, SanityClient } from '@sanity/client';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '~/services/log.ts';
@@ -9,6 +10,8 @@ import type { ContentSource } from './source.ts';
 
 /** Reads the Content Lake for one request and notes what was read. */
 export interface ContentReader {
+  /** Whether drafts are read as if they were published: a preview that has proved its right. */
+  readonly showsDrafts: boolean;
   /** @throws {Error} with `code: 'CONTENT_UNAVAILABLE'` when the lake does not answer and no copy is left. */
   read<const Query extends string>(
     source: ContentSource<Query>,
@@ -23,26 +26,39 @@ interface Kept {
   revisions: ReadonlyMap<string, number>;
 }
 
+/** A question on its way to the lake, and how long those with a copy wait for it (`performance.now()`). */
+interface Flight {
+  answer: Promise<unknown>;
+  until: number;
+}
+
 interface Options {
   client: SanityClient;
   revisions: CurrentRevisions;
   log: Log;
-  /** Where answers survive a restart, for a lake that is down when the site comes up. */
-  directory: string;
+  /** Where answers survive a restart, for a lake that is down when the site comes up; null: nowhere. */
+  directory: string | null;
+  /** Set for a client whose perspective is drafts: its answers change with drafts, too. */
+  drafts?: boolean;
+  /** Milliseconds that a reader waits for the lake while a copy of the answer is at hand. */
+  patience?: number;
 }
+
+const defaultPatience = 1_500;
 
 /** Published content, asked once per revision and served from the last copy while the lake is down (design §6). */
 export class ContentStore {
   private readonly kept = new LRUCache<string, Kept>({ max: 2_000 });
-  private readonly asking = new Map<string, Promise<unknown>>();
+  private readonly asking = new Map<string, Flight>();
   private lastFailure: Error | null = null;
 
   constructor(private readonly options: Options) {}
 
   reader(reads: Reads): ContentReader {
     const reader: ContentReader = {
+      showsDrafts: this.options.drafts === true,
       read: <const Query extends string>(source: ContentSource<Query>, parameters: Record<string, string> = {}) => {
-        reads.note(...source.types.map((type) => `content:${type}`));
+        reads.note(...this.countersOf(source));
         return this.ask(source, parameters, reads);
       },
       derive: (key, make) => this.derive(key, make, reads),
@@ -64,22 +80,53 @@ export class ContentStore {
     const kept = this.kept.get(key);
     if (kept && stillCurrent(kept.revisions, this.options.revisions)) return this.typed(source, kept.value);
 
-    const revisions = new Map(
-      source.types.map((type) => [`content:${type}`, this.options.revisions.current(`content:${type}`)]),
-    );
+    const revisions = new Map(this.countersOf(source).map((name) => [name, this.options.revisions.current(name)]));
     const flight = `${key}@${[...revisions.values()].join()}`;
-    const answer = this.asking.get(flight) ?? this.fetchAndKeep(key, source.query, parameters, revisions);
-    this.asking.set(flight, answer);
+    const flying = this.asking.get(flight) ?? this.depart(flight, key, source.query, parameters, revisions);
+    const { answer } = flying;
     try {
-      return this.typed(source, await answer);
+      if (await this.isSoon(flying)) return this.typed(source, await answer);
+      const copy = kept?.value ?? (await this.copyOnDisk(key));
+      if (copy === undefined) return this.typed(source, await answer);
+      this.options.log.warn({ patience: this.patience }, 'The Content Lake is slow; serving the last copy');
+      reads.degraded = true;
+      return this.typed(source, copy);
     } catch (error) {
       const copy = kept?.value ?? (await this.copyOnDisk(key));
       if (copy === undefined)
         throw Object.assign(new Error('The content cannot be read', { cause: error }), { code: 'CONTENT_UNAVAILABLE' });
       reads.degraded = true;
       return this.typed(source, copy);
+    }
+  }
+
+  private depart(flight: string, ...question: Parameters<ContentStore['fetchAndKeep']>): Flight {
+    const answer = this.fetchAndKeep(...question).finally(() => this.asking.delete(flight));
+    // Those who wait for it hear of a failure; when it comes late, nobody may be waiting any more.
+    answer.catch(() => undefined);
+    const flying = { answer, until: performance.now() + this.patience };
+    this.asking.set(flight, flying);
+    return flying;
+  }
+
+  private get patience(): number {
+    return this.options.patience ?? defaultPatience;
+  }
+
+  private countersOf({ types }: ContentSource): string[] {
+    const published = types.map((type) => `content:${type}`);
+    return this.options.drafts ? [...published, ...types.map((type) => `drafts:${type}`)] : published;
+  }
+
+  /** Whether an answer, or its failure, is there before patience runs out. */
+  private async isSoon({ answer, until }: Flight): Promise<boolean> {
+    const timer = new AbortController();
+    const patience = Math.max(0, until - performance.now());
+    const late = sleep(patience, false, { signal: timer.signal }).catch(() => false);
+    try {
+      return await Promise.race([answer.then(() => true), late]);
     } finally {
-      this.asking.delete(flight);
+      timer.abort();
     }
   }
 
@@ -93,7 +140,7 @@ export class ContentStore {
       const value: unknown = await this.options.client.fetch(query, parameters);
       this.kept.set(key, { value, revisions });
       this.lastFailure = null;
-      void this.writeCopy(key, value);
+      if (this.options.directory !== null) void this.writeCopy(this.options.directory, key, value);
       return value;
     } catch (error) {
       const failure = error instanceof Error ? error : new Error(String(error));
@@ -127,14 +174,10 @@ export class ContentStore {
     return value as ClientReturn<Query>;
   }
 
-  private file(key: string): string {
-    return path.join(this.options.directory, `${createHash('sha256').update(key).digest('hex')}.json`);
-  }
-
-  private async writeCopy(key: string, value: unknown): Promise<void> {
-    const file = this.file(key);
+  private async writeCopy(directory: string, key: string, value: unknown): Promise<void> {
+    const file = copyFile(directory, key);
     try {
-      await mkdir(this.options.directory, { recursive: true });
+      await mkdir(directory, { recursive: true });
       const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
       await writeFile(temporary, JSON.stringify(value ?? null));
       await rename(temporary, file);
@@ -144,10 +187,15 @@ export class ContentStore {
   }
 
   private async copyOnDisk(key: string): Promise<unknown> {
+    if (this.options.directory === null) return undefined;
     try {
-      return JSON.parse(await readFile(this.file(key), 'utf8'));
+      return JSON.parse(await readFile(copyFile(this.options.directory, key), 'utf8'));
     } catch {
       return undefined;
     }
   }
+}
+
+function copyFile(directory: string, key: string): string {
+  return path.join(directory, `${createHash('sha256').update(key).digest('hex')}.json`);
 }

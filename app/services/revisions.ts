@@ -1,8 +1,8 @@
 import type { Database, Sql } from './database.ts';
 import { migrate } from './database/migrations.ts';
 
-/** A counter's name: `content:<document type>` for published content, `listings` for the store. */
-export type RevisionName = `content:${string}` | 'listings';
+/** A counter's name: `content:<document type>` for published content, `drafts:<type>` for the rest, `listings` for the store. */
+export type RevisionName = `content:${string}` | `drafts:${string}` | 'listings';
 
 /**
  * Counters that say whether something kept (a page, a path table) is still true. They are rows raised in the transaction that
@@ -20,6 +20,8 @@ export interface Revisions {
   commit<Result>(
     work: (sql: Sql, raise: (names: readonly RevisionName[]) => Promise<void>) => Promise<Result>,
   ): Promise<Result>;
+  /** Calls back when counters have risen, whoever raised them. Returns what stops it. */
+  onChange(listener: (names: readonly string[]) => void): () => void;
   /** Rereads all counters. */
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -35,9 +37,12 @@ export async function createRevisions(database: Database): Promise<Revisions> {
     { id: '1-revision', sql: 'CREATE TABLE revision (name text PRIMARY KEY, n bigint NOT NULL)' },
   ]);
   const known = new Map<string, number>();
+  const listeners = new Set<(names: readonly string[]) => void>();
   const learn = (rows: readonly { name: string; n: number }[]): void => {
     // Answers may overtake each other; a counter only grows.
-    for (const { name, n } of rows) known.set(name, Math.max(n, known.get(name) ?? 0));
+    const risen = rows.filter(({ name, n }) => n > (known.get(name) ?? 0));
+    for (const { name, n } of risen) known.set(name, n);
+    if (risen.length > 0) for (const listener of listeners) listener(risen.map(({ name }) => name));
   };
   const refresh = async (): Promise<void> => learn(await database.query('SELECT name, n FROM revision'));
   // The next reread repairs a failed one.
@@ -71,6 +76,10 @@ export async function createRevisions(database: Database): Promise<Revisions> {
       );
       for (const settle of settlements) settle();
       return result;
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     refresh,
     close: async () => {

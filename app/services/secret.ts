@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from './database.ts';
+import { migrate } from './database/migrations.ts';
+
+/** A random key of the whole installation, made when it is first asked for; every process on the database gets the same. */
+export async function storedSecret(database: Database, name: string): Promise<Buffer> {
+  await migrate(database, 'secrets', [
+    { id: '1-secret', sql: 'CREATE TABLE secret (name text PRIMARY KEY, value text NOT NULL)' },
+  ]);
+  await database.query('INSERT INTO secret (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+    name,
+    randomBytes(32).toString('base64url'),
+  ]);
+  const [row] = await database.query<{ value: string }>('SELECT value FROM secret WHERE name = $1', [name]);
+  if (row === undefined) throw new Error(`The secret "${name}" could not be stored`);
+  return Buffer.from(row.value, 'base64url');
+}
