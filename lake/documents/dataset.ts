@@ -1,8 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { LakeDatabase } from '../ports.ts';
 import type { LakeDocument } from './document.ts';
+import { applyEffect } from './effects.ts';
 import { isPublished } from './ids.ts';
+import { logSince } from './log.ts';
+import { withDocuments } from './past.ts';
 import { seesOnlyPublished, selectDocuments, viewName, type ViewSpec } from './perspective.ts';
+import type { SeenChange, SeenTransaction, Transaction } from './transaction.ts';
 import { createView, type View } from './view.ts';
 
 /** A view and the number under which results computed from it may be kept: it changes when one of its documents does. */
@@ -15,90 +19,159 @@ export interface CurrentView {
 /** One dataset in memory, in step with its tables. */
 export interface Dataset {
   readonly name: string;
+  /** The number of the last transaction that memory holds. */
+  readonly sequence: number;
   /** Waits until memory holds everything that was committed before the call. */
   current(): Promise<void>;
   view(spec: ViewSpec): CurrentView;
   get(id: string): LakeDocument | undefined;
   all(): Iterable<LakeDocument>;
-  /** Says that the tables have reached this number; the next `current` rereads if memory has not. */
+  /** Takes in what this process has just committed. */
+  committed(transaction: SeenTransaction): Promise<void>;
+  /** Says that the tables have reached this number. */
   noteSequence(sequence: number): void;
+  /**
+   * The transactions after a number, with the documents as they were then; `undefined` if they are more than `most`. Whoever
+   * subscribes before anything else happens misses none.
+   */
+  since(sequence: number, most: number): Promise<SeenTransaction[] | undefined>;
+  /** Hears of every transaction from now on, in order, when queries answer with it already. */
+  subscribe(heard: (transaction: SeenTransaction) => void): () => void;
 }
 
 /** Release stacks are few at a time; a view more is computed again. */
 const viewsKept = 12;
+const transactionsAtOnce = 200;
 
-interface LoadedRow {
-  content: LakeDocument;
+interface Options {
+  database: LakeDatabase;
+  name: string;
+  /** Adds what is not stored. */
+  complete(document: LakeDocument): LakeDocument;
+  /** The tables could not be read; the next question or notification tries again. */
+  failed(error: unknown): void;
 }
 
 /** Loads a dataset; it must exist (see migrations). */
-export async function openDataset(
-  database: LakeDatabase,
-  name: string,
-  complete: (document: LakeDocument) => LakeDocument,
-): Promise<Dataset> {
+export async function openDataset({ database, name, complete, failed }: Options): Promise<Dataset> {
   const documents = new Map<string, LakeDocument>();
   const views = new LRUCache<string, CurrentView>({ max: viewsKept });
+  const listeners = new Set<(transaction: SeenTransaction) => void>();
   let known = -1;
   let announced = 0;
   let published = 0;
   let reading: Promise<void> | undefined;
 
-  const sequenceInTables = async (): Promise<number> => {
-    const [row] = await database.query<{ seq: number }>('SELECT seq FROM lake_dataset WHERE name = $1', [name]);
-    return row?.seq ?? 0;
+  const loadAll = (): Promise<void> =>
+    database.transaction(async (sql) => {
+      // The lock keeps number and documents together: effects must meet the documents they were made for.
+      const [row] = await sql.query<{ seq: number }>('SELECT seq FROM lake_dataset WHERE name = $1 FOR SHARE', [name]);
+      const rows = await sql.query<{ content: LakeDocument }>('SELECT content FROM lake_document WHERE dataset = $1', [
+        name,
+      ]);
+      documents.clear();
+      for (const { content } of rows) documents.set(content._id, content);
+      known = published = row?.seq ?? 0;
+    });
+
+  const completed = (transaction: SeenTransaction): SeenTransaction => ({
+    ...transaction,
+    changes: transaction.changes.map((change) => ({
+      ...change,
+      before: change.before && complete(change.before),
+      after: change.after && complete(change.after),
+    })),
+  });
+  const take = (transaction: SeenTransaction): void => {
+    for (const { id, after } of transaction.changes) {
+      if (after === undefined) documents.delete(id);
+      else documents.set(id, after);
+      if (isPublished(id)) published = transaction.sequence;
+    }
+    known = transaction.sequence;
+    const whole = completed(transaction);
+    for (const heard of listeners) heard(whole);
   };
-  const loadAll = async (): Promise<void> => {
-    const sequence = await sequenceInTables();
-    const rows = await database.query<LoadedRow>('SELECT content FROM lake_document WHERE dataset = $1', [name]);
-    for (const { content } of rows) documents.set(content._id, complete(content));
-    known = sequence;
-    published = sequence;
+  /** `undefined` if memory does not hold what the transaction was made on. */
+  const seen = (transaction: Transaction): SeenTransaction | undefined => {
+    const changes: SeenChange[] = [];
+    for (const change of transaction.changes) {
+      const before = documents.get(change.id);
+      if ((before?._rev ?? null) !== change.previousRev) return undefined;
+      changes.push({ ...change, before, after: applyEffect(before, change.effects.apply, transaction.id) });
+    }
+    return { ...transaction, changes };
   };
-  const loadChanges = async (): Promise<void> => {
-    // The number is read first: what is committed in between is read twice rather than never.
-    const sequence = await sequenceInTables();
-    if (sequence <= known) return;
-    const changed = await database.query<{ id: string }>(
-      `SELECT DISTINCT change->>'id' AS id FROM lake_transaction, jsonb_array_elements(changes) AS change
-       WHERE dataset = $1 AND seq > $2`,
-      [name, known],
-    );
-    const ids = changed.map(({ id }) => id);
-    const rows = await database.query<LoadedRow>(
-      'SELECT content FROM lake_document WHERE dataset = $1 AND id = ANY($2::text[])',
-      [name, ids],
-    );
-    for (const id of ids) documents.delete(id);
-    for (const { content } of rows) documents.set(content._id, complete(content));
-    if (ids.some(isPublished)) published = sequence;
-    known = sequence;
+  const readLog = async (): Promise<void> => {
+    const transactions = await logSince(database, name, known, transactionsAtOnce);
+    const begun = known;
+    for (const transaction of transactions) {
+      // Meanwhile this process may have committed and taken in some of them itself.
+      if (transaction.sequence !== known + 1) continue;
+      const whole = seen(transaction);
+      if (whole === undefined) return loadAll();
+      take(whole);
+    }
+    if (known === begun && known < announced) await loadAll();
   };
   const reread = (): Promise<void> =>
-    (reading ??= (known < 0 ? loadAll() : loadChanges()).finally(() => (reading = undefined)));
+    (reading ??= (known < 0 ? loadAll() : readLog()).finally(() => (reading = undefined)));
+  const catchUp = async (wanted: number): Promise<void> => {
+    while (known < wanted) await reread();
+  };
 
   await reread();
   return {
     name,
+    get sequence() {
+      return known;
+    },
     current: async () => {
       // Another process may have committed a moment ago, and its notification may still be on the way.
-      if (database.kind === 'postgres') announced = Math.max(announced, await sequenceInTables());
-      const wanted = announced;
-      while (known < wanted) await reread();
+      if (database.kind === 'postgres') {
+        const [row] = await database.query<{ seq: number }>('SELECT seq FROM lake_dataset WHERE name = $1', [name]);
+        announced = Math.max(announced, row?.seq ?? 0);
+      }
+      await catchUp(announced);
     },
     view: (spec) => {
       const revision = seesOnlyPublished(spec) ? published : known;
       const key = viewName(spec);
       const kept = views.get(key);
       if (kept?.revision === revision) return kept;
-      const fresh = { view: createView(selectDocuments(documents.values(), spec)), name: key, revision };
+      const selected = selectDocuments(documents.values(), spec).map(complete);
+      const fresh = { view: createView(selected), name: key, revision };
       views.set(key, fresh);
       return fresh;
     },
-    get: (id) => documents.get(id),
-    all: () => documents.values(),
+    get: (id) => {
+      const document = documents.get(id);
+      return document === undefined ? undefined : complete(document);
+    },
+    all: () => [...documents.values()].map(complete),
+    committed: async (transaction) => {
+      announced = Math.max(announced, transaction.sequence);
+      if (transaction.sequence === known + 1) take(transaction);
+      else await catchUp(transaction.sequence);
+    },
     noteSequence: (sequence) => {
       announced = Math.max(announced, sequence);
+      // Without listeners nobody waits for it; and what this process commits it takes in itself in a moment.
+      if (listeners.size > 0) setImmediate(() => void catchUp(sequence).catch(failed));
+    },
+    since: async (sequence, most) => {
+      let transactions: Transaction[];
+      do {
+        if (known - sequence > most) return undefined;
+        transactions = await logSince(database, name, sequence, most);
+        // Until the last of them is what memory holds, which then tells how documents were before.
+      } while ((transactions.at(-1)?.sequence ?? sequence) < known);
+      const taken = transactions.filter((transaction) => transaction.sequence <= known);
+      return withDocuments(taken, (id) => documents.get(id)).map(completed);
+    },
+    subscribe: (heard) => {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
     },
   };
 }

@@ -66,6 +66,47 @@ const migrations: readonly { id: string; sql: string }[] = [
         value jsonb NOT NULL,
         PRIMARY KEY (user_id, key));`,
   },
+  {
+    id: '2-changes-and-references',
+    sql: `
+      -- What each transaction did to each document: mendoza patches both ways, so that any past state can be had.
+      CREATE TABLE lake_change (
+        dataset text NOT NULL REFERENCES lake_dataset,
+        seq bigint NOT NULL,
+        position int NOT NULL,
+        id text NOT NULL,
+        type text NOT NULL,
+        transition text NOT NULL,
+        previous_rev text,
+        mutations jsonb NOT NULL,
+        apply jsonb NOT NULL,
+        revert jsonb NOT NULL,
+        PRIMARY KEY (dataset, seq, position));
+      CREATE INDEX lake_change_by_document ON lake_change (dataset, id, seq);
+      INSERT INTO lake_change
+      SELECT dataset, seq, position, id, type, transition, previous_rev, jsonb_build_array(mutation), jsonb_build_array(0, after),
+        jsonb_build_array(0, coalesce(lag(after) OVER (PARTITION BY dataset, id ORDER BY seq, position), 'null'))
+      FROM (
+        SELECT t.dataset, t.seq, (c.position - 1)::int AS position, c.change->>'id' AS id, coalesce(c.change->>'type', '') AS type,
+          c.change->>'transition' AS transition, c.change->>'previousRev' AS previous_rev, m.mutation,
+          coalesce(m.mutation->'createOrReplace' #- '{_rev}', 'null') AS after
+        FROM lake_transaction t
+        CROSS JOIN LATERAL jsonb_array_elements(t.changes) WITH ORDINALITY AS c(change, position)
+        JOIN LATERAL jsonb_array_elements(t.mutations) WITH ORDINALITY AS m(mutation, position) ON m.position = c.position) AS old;
+      ALTER TABLE lake_transaction DROP COLUMN mutations, DROP COLUMN changes;
+      -- Strong references, so that the check before a deletion reads no documents.
+      CREATE TABLE lake_reference (
+        dataset text NOT NULL REFERENCES lake_dataset,
+        source text NOT NULL,
+        target text NOT NULL,
+        PRIMARY KEY (dataset, source, target));
+      CREATE INDEX lake_reference_by_target ON lake_reference (dataset, target);
+      INSERT INTO lake_reference
+      SELECT DISTINCT d.dataset, d.id, found->>'_ref'
+      FROM lake_document d, jsonb_path_query(d.content, 'strict $.** ? (exists(@._ref))', '{}', true) AS found
+      WHERE jsonb_typeof(found->'_ref') = 'string' AND found->'_weak' IS DISTINCT FROM 'true'
+        AND NOT found ? '_dataset' AND NOT found ? '_projectId' AND found->>'_type' IS DISTINCT FROM 'globalDocumentReference';`,
+  },
 ];
 
 /** Brings the lake's own tables up to date; several processes may do so at once. */

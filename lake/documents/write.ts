@@ -1,16 +1,50 @@
 import { randomBytes } from 'node:crypto';
 import type { LakeChange, LakeDatabase, LakeSql, OnTransaction } from '../ports.ts';
+import type { Dataset } from './dataset.ts';
 import type { LakeDocument } from './document.ts';
+import { effectsOf } from './effects.ts';
+import { transactionExists } from './failures.ts';
 import { isPublished } from './ids.ts';
+import { appendToLog } from './log.ts';
+import { checkReferences, storeReferences } from './reference-index.ts';
+import type { SeenChange, SeenTransaction } from './transaction.ts';
 
-/** A document put in place of the one with its id, or one taken away. */
-export type Write = { put: LakeDocument } | { remove: string };
+/** A document put in place of the one with its id, or one taken away; with the mutations that asked for it, if any did. */
+export type Write = ({ put: LakeDocument } | { remove: string }) & {
+  mutations?: readonly object[];
+  /** The place of the mutation that an error should name. */
+  index?: number;
+};
 
 export interface Author {
   name: string;
   /** The moment the transaction carries. */
   at: Date;
 }
+
+export interface WriteRequest {
+  author: Author;
+  /** The documents that `decide` may have to see. */
+  ids: readonly string[];
+  /** Says what to write, under a lock that lets one writer per dataset in. What it throws undoes everything. */
+  decide(stored: ReadonlyMap<string, LakeDocument>, transactionId: string): readonly Write[];
+  /** By default a new one. One that was used before is refused. */
+  transactionId?: string;
+  /** Whether what is referred to must exist and what is referred to must stay; an import may name what comes later. */
+  references?: 'checked' | 'recorded';
+  /** Decide and check, but write nothing. */
+  dryRun?: boolean;
+  /** Where the decision was prepared on the dataset as a whole: the number it had then. */
+  preparedAt?: number;
+}
+
+export interface WriteParts {
+  sql: LakeDatabase;
+  onTransaction?: OnTransaction;
+}
+
+/** The dataset has moved on since the decision was prepared; nothing was written. */
+export class Overtaken extends Error {}
 
 /** The channel on which processes tell each other that a dataset has moved on. */
 export const lakeChannel = 'lake';
@@ -19,45 +53,52 @@ export const lakeChannel = 'lake';
 export const newTransactionId = (): string => randomBytes(17).toString('base64url').slice(0, 22).replace(/[-_]/g, 'x');
 
 /**
- * One lake transaction: `decide` sees the stored documents it asked for, under a lock that lets one writer per dataset in, and
- * says what to write. Resolves to the new sequence number, or `undefined` if there was nothing to write.
+ * One lake transaction, the only way in which documents change. Resolves when queries answer with what it wrote; to `undefined` if
+ * there was nothing to write. Rejects with a `TransactionRefused` if references or revisions stand against it.
  */
 export async function writeTransaction(
-  database: LakeDatabase,
-  dataset: string,
-  author: Author,
-  ids: readonly string[],
-  decide: (stored: ReadonlyMap<string, LakeDocument>, transactionId: string) => readonly Write[],
-  onTransaction: OnTransaction | undefined,
-): Promise<{ sequence: number; settle: () => void } | undefined> {
-  const transactionId = newTransactionId();
-  return database.transaction(async (sql) => {
-    const [row] = await sql.query<{ seq: number }>('SELECT seq FROM lake_dataset WHERE name = $1 FOR UPDATE', [
-      dataset,
-    ]);
-    const stored = await storedDocuments(sql, dataset, ids);
-    const writes = decide(stored, transactionId);
+  { sql: database, onTransaction }: WriteParts,
+  dataset: Dataset,
+  request: WriteRequest,
+): Promise<SeenTransaction | undefined> {
+  const id = request.transactionId ?? newTransactionId();
+  const written = await database.transaction(async (sql) => {
+    const [row] = await sql.query<{ seq: number; used: boolean }>(
+      `SELECT seq, EXISTS (SELECT FROM lake_transaction WHERE dataset = $1 AND id = $2) AS used
+       FROM lake_dataset WHERE name = $1 FOR UPDATE`,
+      [dataset.name, id],
+    );
+    if (row?.used === true) throw transactionExists(id);
+    const sequence = (row?.seq ?? 0) + 1;
+    if (request.preparedAt !== undefined && request.preparedAt !== sequence - 1) throw new Overtaken();
+    const stored = await storedDocuments(sql, dataset.name, request.ids);
+    const writes = request.decide(stored, id);
     if (writes.length === 0) return undefined;
 
-    const sequence = (row?.seq ?? 0) + 1;
-    await apply(sql, dataset, writes);
-    await sql.query('UPDATE lake_dataset SET seq = $2 WHERE name = $1', [dataset, sequence]);
-    await sql.query('INSERT INTO lake_transaction VALUES ($1, $2, $3, $4, $5, $6, $7)', [
-      dataset,
+    const changes = writes.map((write) => changeOf(write, stored));
+    const transaction = {
       sequence,
-      transactionId,
-      author.name,
-      author.at.toISOString(),
-      JSON.stringify(
-        writes.map((write) => ('put' in write ? { createOrReplace: write.put } : { delete: { id: write.remove } })),
-      ),
-      JSON.stringify(writes.map((write) => changeOf(write, stored))),
-    ]);
+      id,
+      author: request.author.name,
+      timestamp: request.author.at.toISOString(),
+      changes,
+    };
+    if (request.references !== 'recorded') {
+      await checkReferences(sql, dataset.name, changes, (at) => writes[at]?.index ?? 0);
+    }
+    if (request.dryRun === true) return { transaction, settle: undefined };
+    await storeDocuments(sql, dataset.name, changes);
+    await storeReferences(sql, dataset.name, changes);
+    await appendToLog(sql, dataset.name, transaction);
     // Before the product's own notifications: whoever hears those must already know that the lake has moved.
-    await sql.query('SELECT pg_notify($1, $2)', [lakeChannel, JSON.stringify({ dataset, sequence })]);
-    const settle = await onTransaction?.(sql, summary(dataset, transactionId, writes, stored));
-    return { sequence, settle: settle ?? (() => undefined) };
+    await sql.query('SELECT pg_notify($1, $2)', [lakeChannel, JSON.stringify({ dataset: dataset.name, sequence })]);
+    return { transaction, settle: await onTransaction?.(sql, summary(dataset.name, id, changes)) };
   });
+  if (written === undefined || request.dryRun === true) return written?.transaction;
+  await dataset.committed(written.transaction);
+  // Only now: whoever learns of the change must find the new documents.
+  written.settle?.();
+  return written.transaction;
 }
 
 async function storedDocuments(
@@ -65,6 +106,7 @@ async function storedDocuments(
   dataset: string,
   ids: readonly string[],
 ): Promise<Map<string, LakeDocument>> {
+  if (ids.length === 0) return new Map();
   const rows = await sql.query<{ content: LakeDocument }>(
     'SELECT content FROM lake_document WHERE dataset = $1 AND id = ANY($2::text[])',
     [dataset, [...ids]],
@@ -72,9 +114,9 @@ async function storedDocuments(
   return new Map(rows.map(({ content }) => [content._id, content]));
 }
 
-async function apply(sql: LakeSql, dataset: string, writes: readonly Write[]): Promise<void> {
-  const removed = writes.flatMap((write) => ('remove' in write ? [write.remove] : []));
-  const put = writes.flatMap((write) => ('put' in write ? [write.put] : []));
+async function storeDocuments(sql: LakeSql, dataset: string, changes: readonly SeenChange[]): Promise<void> {
+  const removed = changes.flatMap(({ id, after }) => (after === undefined ? [id] : []));
+  const put = changes.flatMap(({ after }) => after ?? []);
   if (removed.length > 0) {
     await sql.query('DELETE FROM lake_document WHERE dataset = $1 AND id = ANY($2::text[])', [dataset, removed]);
   }
@@ -90,29 +132,33 @@ async function apply(sql: LakeSql, dataset: string, writes: readonly Write[]): P
   }
 }
 
-const idOf = (write: Write): string => ('put' in write ? write.put._id : write.remove);
-
-function changeOf(write: Write, stored: ReadonlyMap<string, LakeDocument>): object {
-  const before = stored.get(idOf(write));
-  const type = 'put' in write ? write.put._type : before?._type;
-  const transition = 'remove' in write ? 'disappear' : before === undefined ? 'appear' : 'update';
-  return { id: idOf(write), type, transition, previousRev: before?._rev ?? null };
+function changeOf(write: Write, stored: ReadonlyMap<string, LakeDocument>): SeenChange {
+  const id = 'put' in write ? write.put._id : write.remove;
+  const before = stored.get(id);
+  const after = 'put' in write ? write.put : undefined;
+  return {
+    id,
+    type: (after ?? before)?._type ?? '',
+    transition: after === undefined ? 'disappear' : before === undefined ? 'appear' : 'update',
+    previousRev: before?._rev ?? null,
+    mutations: write.mutations ?? [after === undefined ? { delete: { id } } : { createOrReplace: after }],
+    effects: effectsOf(before, after),
+    before,
+    after,
+  };
 }
 
-function summary(
-  dataset: string,
-  transactionId: string,
-  writes: readonly Write[],
-  stored: ReadonlyMap<string, LakeDocument>,
-): LakeChange {
-  const published = new Set<string>();
-  const drafts = new Set<string>();
-  for (const write of writes) {
-    const before = stored.get(idOf(write))?._type;
-    const after = 'put' in write ? write.put._type : undefined;
-    for (const type of [before, after]) {
-      if (type !== undefined) (isPublished(idOf(write)) ? published : drafts).add(type);
+function summary(dataset: string, transactionId: string, changes: readonly SeenChange[]): LakeChange {
+  const types = { published: new Set<string>(), drafts: new Set<string>() };
+  for (const { id, before, after } of changes) {
+    for (const type of [before?._type, after?._type]) {
+      if (type !== undefined) types[isPublished(id) ? 'published' : 'drafts'].add(type);
     }
   }
-  return { dataset, transactionId, ids: writes.map(idOf), types: { published: [...published], drafts: [...drafts] } };
+  return {
+    dataset,
+    transactionId,
+    ids: changes.map(({ id }) => id),
+    types: { published: [...types.published], drafts: [...types.drafts] },
+  };
 }

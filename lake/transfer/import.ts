@@ -168,10 +168,5 @@ async function writeBatch(
     return writes;
   };
   const author = { name: request.author ?? 'import', at: now };
-  const written = await writeTransaction(parts.sql, dataset.name, author, ids, decide, parts.onTransaction);
-  if (written === undefined) return;
-  dataset.noteSequence(written.sequence);
-  await dataset.current();
-  // Only now: whoever learns of the change must find the new documents.
-  written.settle();
+  await writeTransaction(parts, dataset, { author, ids, decide, references: 'recorded' });
 }

@@ -1,0 +1,104 @@
+import type { LakeSql } from '../ports.ts';
+import type { Patch } from './effects.ts';
+import type { SeenTransaction, Transaction, DocumentChange } from './transaction.ts';
+
+interface LoggedRow {
+  seq: number;
+  transaction_id: string;
+  author: string;
+  at: string;
+  id: string;
+  type: string;
+  transition: DocumentChange['transition'];
+  previous_rev: string | null;
+  mutations: object[];
+  apply: Patch;
+  revert: Patch;
+}
+
+const columns = `t.seq, t.id AS transaction_id, t.author, t.at, c.id, c.type, c.transition, c.previous_rev, c.mutations, c.apply, c.revert`;
+const joined = `lake_transaction t JOIN lake_change c ON c.dataset = t.dataset AND c.seq = t.seq`;
+
+/** Writes a transaction and raises the dataset's number to its own. */
+export async function appendToLog(sql: LakeSql, dataset: string, transaction: SeenTransaction): Promise<void> {
+  const { sequence, id, author, timestamp, changes } = transaction;
+  const rows = changes.map(({ effects, previousRev, before, after, ...change }, position) => ({
+    ...change,
+    position,
+    previous_rev: previousRev,
+    ...effects,
+  }));
+  await sql.query(
+    `WITH raised AS (UPDATE lake_dataset SET seq = $2 WHERE name = $1),
+          written AS (INSERT INTO lake_transaction (dataset, seq, id, author, at) VALUES ($1, $2, $3, $4, $5))
+     INSERT INTO lake_change (dataset, seq, position, id, type, transition, previous_rev, mutations, apply, revert)
+     SELECT $1, $2, c.* FROM jsonb_to_recordset($6::jsonb) AS
+       c(position int, id text, type text, transition text, previous_rev text, mutations jsonb, apply jsonb, revert jsonb)`,
+    [dataset, sequence, id, author, timestamp, JSON.stringify(rows)],
+  );
+}
+
+/** Transactions after a number, in their order; `most` of them. */
+export async function logSince(sql: LakeSql, dataset: string, sequence: number, most: number): Promise<Transaction[]> {
+  const rows = await sql.query<LoggedRow>(
+    `SELECT ${columns} FROM ${joined} WHERE t.dataset = $1 AND t.seq > $2 AND t.seq <= $2::bigint + $3 ORDER BY t.seq, c.position`,
+    [dataset, sequence, most],
+  );
+  return together(rows);
+}
+
+export interface LogRequest {
+  documents: readonly string[];
+  /** Sequence numbers, both ends included. */
+  from?: number;
+  to?: number;
+  /** ISO 8601, both ends included. */
+  fromTime?: string;
+  toTime?: string;
+  reverse?: boolean;
+  limit?: number;
+}
+
+/** What happened to some documents: their transactions, each with the changes of those documents alone. */
+export async function logOf(sql: LakeSql, dataset: string, request: LogRequest): Promise<Transaction[]> {
+  const { documents, from, to, fromTime, toTime, reverse = false, limit } = request;
+  const direction = reverse ? 'DESC' : 'ASC';
+  const rows = await sql.query<LoggedRow>(
+    `SELECT ${columns} FROM ${joined}
+     WHERE c.dataset = $1 AND c.id = ANY($2::text[]) AND t.seq IN (
+       SELECT DISTINCT t.seq FROM ${joined}
+       WHERE c.dataset = $1 AND c.id = ANY($2::text[]) AND t.seq >= coalesce($3::bigint, 0)
+         AND ($4::bigint IS NULL OR t.seq <= $4) AND ($5::timestamptz IS NULL OR t.at >= $5) AND ($6::timestamptz IS NULL OR t.at <= $6)
+       ORDER BY t.seq ${direction} LIMIT $7)
+     ORDER BY t.seq ${direction}, c.position`,
+    [dataset, [...documents], from ?? null, to ?? null, fromTime ?? null, toTime ?? null, limit ?? null],
+  );
+  return together(rows);
+}
+
+/** The number of a transaction, by its id. */
+export async function sequenceOf(sql: LakeSql, dataset: string, transactionId: string): Promise<number | undefined> {
+  const [row] = await sql.query<{ seq: number }>('SELECT seq FROM lake_transaction WHERE dataset = $1 AND id = $2', [
+    dataset,
+    transactionId,
+  ]);
+  return row?.seq;
+}
+
+function together(rows: readonly LoggedRow[]): Transaction[] {
+  const transactions = new Map<number, Transaction & { changes: DocumentChange[] }>();
+  for (const row of rows) {
+    const { seq, transaction_id, author, at, previous_rev, apply, revert, ...change } = row;
+    const { id, type, transition, mutations } = change;
+    const known = transactions.get(seq) ?? {
+      sequence: seq,
+      id: transaction_id,
+      author,
+      timestamp: new Date(at).toISOString(),
+      changes: [],
+    };
+    known.changes.push({ id, type, transition, mutations, previousRev: previous_rev, effects: { apply, revert } });
+    transactions.set(seq, known);
+  }
+  return [...transactions.values()];
+}

@@ -1,0 +1,36 @@
+import type { LakeDocument } from './document.ts';
+import type { Effects } from './effects.ts';
+
+/** A committed transaction, as listeners, history and memory hear of it. */
+export interface Transaction {
+  /** Counts up by one within a dataset. */
+  sequence: number;
+  /** Also the `_rev` of every document it wrote. */
+  id: string;
+  author: string;
+  /** ISO 8601, UTC. */
+  timestamp: string;
+  changes: readonly DocumentChange[];
+}
+
+/** What a transaction did to one document. */
+export interface DocumentChange {
+  id: string;
+  /** The type after the change, or before a deletion. */
+  type: string;
+  transition: 'appear' | 'update' | 'disappear';
+  previousRev: string | null;
+  /** The mutations that concern this document, as they were asked for. */
+  mutations: readonly object[];
+  effects: Effects;
+}
+
+/** A change with the document on both sides of it. */
+export interface SeenChange extends DocumentChange {
+  before: LakeDocument | undefined;
+  after: LakeDocument | undefined;
+}
+
+export interface SeenTransaction extends Transaction {
+  changes: readonly SeenChange[];
+}
