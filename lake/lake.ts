@@ -43,7 +43,11 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     if (!isRecord(news) || typeof news.dataset !== 'string' || typeof news.sequence !== 'number') return;
     datasets.get(news.dataset)?.noteSequence(news.sequence);
   });
-  for (const name of options.datasets) datasets.set(name, await openDataset(sql, name, withUrl));
+  const failed = (err: unknown): void =>
+    log.error({ err }, 'the lake could not read its log; it tries again with the next change');
+  for (const name of options.datasets) {
+    datasets.set(name, await openDataset({ database: sql, name, complete: withUrl, failed }));
+  }
 
   const people = createPeople(sql, clock, demoLogin !== undefined);
   const loginPath = `${mountPath}/login`;
@@ -56,6 +60,9 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     login: createLogin({ people, brand, loginPath, demoLogin }),
     projectId,
     datasets,
+    sql,
+    clock,
+    onTransaction: options.onTransaction,
     engine: createQueryEngine(projectId, clock),
     assets: createAssetServer(blobs, projectId, datasets),
     readerOf: createReaders(options.tokens, people, aclMode),

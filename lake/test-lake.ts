@@ -3,6 +3,8 @@ import { createServer, type Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import { createClient, type ClientConfig, type SanityClient } from '@sanity/client';
 import { createBlobs } from '../app/services/blobs.ts';
 import { testDatabases, type TestDatabase } from '../app/services/database/test-databases.ts';
@@ -11,6 +13,7 @@ import { createLake, type Lake, type LakeChange, type LakeOptions } from './inde
 export { testDatabases };
 
 export const readToken = 'a token that may read';
+export const writeToken = 'a token that may write';
 
 /** A lake behind a real HTTP server, with the real client in front of it. */
 export interface TestLake {
@@ -26,10 +29,14 @@ export interface TestLake {
   dispose(): Promise<void>;
 }
 
-export async function startTestLake(create: () => Promise<TestDatabase>): Promise<TestLake> {
+/** @param options what this lake is given besides, or in place of, what every one has */
+export async function startTestLake(
+  create: () => Promise<TestDatabase>,
+  options: Partial<LakeOptions> = {},
+): Promise<TestLake> {
   const place = await create();
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'lake-'));
-  return serve(place, folder, place.database, async () => {
+  return serve(place, folder, place.database, options, async () => {
     await place.dispose();
     await fs.rm(folder, { recursive: true, force: true });
   });
@@ -39,6 +46,7 @@ async function serve(
   place: TestDatabase,
   folder: string,
   sql: LakeOptions['sql'],
+  options: Partial<LakeOptions>,
   cleanUp: () => Promise<void>,
 ): Promise<TestLake> {
   const changes: LakeChange[] = [];
@@ -52,9 +60,11 @@ async function serve(
     datasets: ['production', 'other'],
     tokens: [
       { token: readToken, name: 'reader', grants: ['read'] },
+      { token: writeToken, name: 'editor', grants: ['read', 'write'] },
       { token: 'no grants', name: 'nobody', grants: [] },
     ],
     onTransaction: (_sql, change) => Promise.resolve(void changes.push(change)),
+    ...options,
   });
   const server = createServer((incoming, outgoing) => {
     const headers = new Headers();
@@ -65,9 +75,11 @@ async function serve(
       headers,
       ...(hasBody ? { body: Readable.toWeb(incoming), duplex: 'half' } : {}),
     } as RequestInit);
-    void lake.handle(request).then(async (response) => {
+    const address = headers.get('x-test-address') ?? '127.0.0.1';
+    void lake.handle(request, { address, direct: !headers.has('x-forwarded-for') }).then(async (response) => {
       outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-      outgoing.end(Buffer.from(await response.arrayBuffer()));
+      if (response.body === null) return outgoing.end();
+      await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing).catch(() => undefined);
     });
   });
   const origin = `http://127.0.0.1:${await listen(server)}`;
@@ -88,7 +100,7 @@ async function serve(
         maxRetries: 0,
         ...config,
       }),
-    neighbour: async () => serve(place, folder, await place.again(), () => Promise.resolve()),
+    neighbour: async () => serve(place, folder, await place.again(), options, () => Promise.resolve()),
     import: async (documents, mode = 'replace') => {
       const file = path.join(folder, `import-${(files += 1)}.ndjson`);
       await fs.writeFile(file, documents.map((document) => `${JSON.stringify(document)}\n`).join(''));

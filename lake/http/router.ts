@@ -1,19 +1,20 @@
 import type { Dataset } from '../documents/dataset.ts';
 import type { LakeCaller, LakeLog } from '../ports.ts';
-import type { QueryEngine } from '../query/engine.ts';
 import { json, notFound, notImplemented, problem, unauthorized } from './answers.ts';
 import type { AssetServer } from './assets.ts';
+import { answerActions } from './actions.ts';
 import { answerDocuments, answerExport } from './documents.ts';
+import { answerListen } from './listen.ts';
 import type { Login } from './login.ts';
+import { answerMutate, type WritingParts } from './mutate.ts';
 import { answerProjectCall, type ProjectParts } from './project.ts';
 import { answerQuery } from './query.ts';
 import type { Reader } from './readers.ts';
 
-export interface Parts extends ProjectParts {
+export interface Parts extends ProjectParts, WritingParts {
   mountPath: string;
   login: Login;
   datasets: ReadonlyMap<string, Dataset>;
-  engine: QueryEngine;
   assets: AssetServer;
   /** `undefined` for a token or session that nobody has. */
   readerOf(request: Request): Promise<Reader | undefined>;
@@ -59,16 +60,42 @@ async function dispatch(request: Request, parts: Parts, caller: LakeCaller): Pro
     return answer ?? notImplemented(`${request.method} ${call}`);
   }
   if (reader === undefined) return unauthorized();
-  const [, area = '', operation = '', datasetName = '', ...rest] = call.split('/');
-  const known = area === 'data' && ['query', 'doc', 'export'].includes(operation);
-  if (!known || (!isRead && !(operation === 'query' && request.method === 'POST'))) {
-    return notImplemented(`${request.method} ${call}`);
-  }
+  return answerData({ request, url, apiVersion, call, reader, parts });
+}
+
+interface DataCall {
+  request: Request;
+  url: URL;
+  apiVersion: string;
+  call: string;
+  reader: Reader;
+  parts: Parts;
+}
+
+/** `/data/<operation>/<dataset>…` */
+async function answerData({ request, url, apiVersion, call, reader, parts }: DataCall): Promise<Response> {
+  const [, , operation = '', datasetName = '', ...rest] = call.split('/');
   const dataset = parts.datasets.get(datasetName);
   if (dataset === undefined) {
     return notFound(`Dataset not found - No dataset named "${datasetName}" in project "${parts.projectId}".`);
   }
-  if (operation === 'doc') return answerDocuments(url, rest.join('/'), dataset, reader);
-  if (operation === 'export') return answerExport(dataset, reader);
-  return answerQuery(request, url, apiVersion, dataset, reader, parts.engine);
+  switch (`${request.method === 'HEAD' ? 'GET' : request.method} ${operation}`) {
+    case 'GET query':
+    case 'POST query':
+      return answerQuery(request, url, apiVersion, dataset, reader, parts.engine);
+    case 'GET doc':
+      return answerDocuments(url, rest.join('/'), dataset, reader);
+    case 'GET export':
+      return answerExport(dataset, reader);
+    case 'POST mutate':
+      return answerMutate(request, url, dataset, reader, parts);
+    case 'POST actions':
+      return answerActions(request, dataset, reader, parts);
+    case 'GET listen':
+      return answerListen(request, { url, apiVersion, dataset, reader, readerOf: parts.readerOf });
+    case 'GET ping':
+      return json({ pong: true });
+    default:
+      return notImplemented(`${request.method} ${call}`);
+  }
 }

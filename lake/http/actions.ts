@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { documentsOf, parseActions, perform } from '../documents/actions.ts';
+import type { Dataset } from '../documents/dataset.ts';
+import { malformed } from '../documents/failures.ts';
+import { publishedId } from '../documents/ids.ts';
+import { checkedTransactionId } from '../documents/mutations.ts';
+import { createWorkspace } from '../documents/workspace.ts';
+import { writeTransaction } from '../documents/write.ts';
+import { json } from './answers.ts';
+import { readJson } from './body.ts';
+import type { WritingParts } from './mutate.ts';
+import type { Reader } from './readers.ts';
+import { forbidden, refusalAnswer } from './refusals.ts';
+
+const envelope = z.object({
+  actions: z.array(z.unknown()).min(1),
+  transactionId: z.string().nullish(),
+  dryRun: z.boolean().nullish(),
+  // References into other datasets are never checked here.
+  skipCrossDatasetReferenceValidation: z.boolean().nullish(),
+});
+
+/** `POST /data/actions/:dataset`: drafts, publishing and versions, all or nothing. */
+export async function answerActions(
+  request: Request,
+  dataset: Dataset,
+  reader: Reader,
+  parts: WritingParts,
+): Promise<Response> {
+  return refusalAnswer('actionError', async () => {
+    const body = envelope.safeParse(await readJson(request));
+    if (!body.success) throw malformed(0, 'The body must be {"actions": […]} with at least one action');
+    if (!reader.mayWrite) return forbidden('actionError', 'update');
+    const actions = parseActions(body.data.actions);
+    await dataset.current();
+    const at = parts.clock.now();
+    let id = body.data.transactionId ?? '';
+    await writeTransaction(parts, dataset, {
+      author: { name: reader.id, at },
+      ids: [...new Set(actions.flatMap((action) => documentsOf(action, (root) => versionsOf(dataset, root))))],
+      transactionId: checkedTransactionId(body.data.transactionId ?? undefined),
+      dryRun: body.data.dryRun ?? false,
+      decide: (stored, transactionId) => {
+        id = transactionId;
+        const workspace = createWorkspace(stored, { transactionId, timestamp: at.toISOString() });
+        for (const [index, action] of actions.entries()) perform(action, index, workspace);
+        return workspace.writes();
+      },
+    });
+    return json({ transactionId: id });
+  });
+}
+
+function versionsOf(dataset: Dataset, root: string): string[] {
+  return [...dataset.all()].map(({ _id }) => _id).filter((id) => id !== root && publishedId(id) === root);
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import type { Dataset } from '../documents/dataset.ts';
+import { isRecord, type LakeDocument } from '../documents/document.ts';
+import { malformed } from '../documents/failures.ts';
+import {
+  checkedTransactionId,
+  operationsOf,
+  parseMutations,
+  type Mutation,
+  type Selection,
+} from '../documents/mutations.ts';
+import { createWorkspace, type Operation, type SingleMutation } from '../documents/workspace.ts';
+import { Overtaken, writeTransaction, type WriteParts } from '../documents/write.ts';
+import type { LakeClock } from '../ports.ts';
+import type { QueryEngine } from '../query/engine.ts';
+import { json } from './answers.ts';
+import { readJson } from './body.ts';
+import type { Reader } from './readers.ts';
+import { forbidden, refusalAnswer } from './refusals.ts';
+
+export interface WritingParts extends WriteParts {
+  clock: LakeClock;
+  engine: QueryEngine;
+}
+
+/** Sanity's own limit for what a query may select (https://www.sanity.io/docs/http-reference/mutation). */
+const mostSelected = 10_000;
+/** How often a selection by query is prepared anew because somebody wrote meanwhile. */
+const mostAttempts = 8;
+
+const options = z.object({
+  returnIds: z.stringbool().default(false),
+  returnDocuments: z.stringbool().default(false),
+  dryRun: z.stringbool().default(false),
+  autoGenerateArrayKeys: z.stringbool().default(false),
+  // All are answered when queries see the transaction.
+  visibility: z.enum(['sync', 'async', 'deferred']).default('sync'),
+  transactionId: z.string().optional(),
+});
+
+/** `POST /data/mutate/:dataset` */
+export async function answerMutate(
+  request: Request,
+  url: URL,
+  dataset: Dataset,
+  reader: Reader,
+  parts: WritingParts,
+): Promise<Response> {
+  return refusalAnswer('mutationError', async () => {
+    const { mutations, transactionId } = parseMutations(await readJson(request));
+    if (!reader.mayWrite) return forbidden('mutationError', permissionFor(mutations[0]));
+    const parsed = options.safeParse(Object.fromEntries(url.searchParams));
+    if (!parsed.success)
+      throw malformed(0, `The parameter "${String(parsed.error.issues[0]?.path[0])}" is not understood`);
+    return mutate(
+      mutations,
+      { ...parsed.data, transactionId: parsed.data.transactionId ?? transactionId },
+      dataset,
+      reader,
+      parts,
+    );
+  });
+}
+
+type Options = z.infer<typeof options>;
+
+async function mutate(
+  mutations: readonly Mutation[],
+  asked: Options,
+  dataset: Dataset,
+  reader: Reader,
+  parts: WritingParts,
+): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    await dataset.current();
+    // A query selects what is there before the transaction.
+    const preparedAt = mutations.some(hasQuery) ? dataset.sequence : undefined;
+    const single = await resolveSelections(mutations, dataset, reader, parts.engine);
+    const results: { id: string; operation: Operation; document?: LakeDocument }[] = [];
+    const at = parts.clock.now();
+    let id = asked.transactionId ?? '';
+    try {
+      await writeTransaction(parts, dataset, {
+        author: { name: reader.id, at },
+        ids: [...new Set(single.flatMap(({ mutation }) => idOf(mutation) ?? []))],
+        transactionId: checkedTransactionId(asked.transactionId),
+        dryRun: asked.dryRun,
+        preparedAt,
+        decide: (stored, transactionId) => {
+          id = transactionId;
+          const workspace = createWorkspace(stored, { ...asked, transactionId, timestamp: at.toISOString() });
+          results.splice(0, Infinity, ...single.map(({ mutation, index }) => workspace.apply(mutation, index)));
+          if (asked.returnDocuments)
+            for (const result of results) result.document = workspace.get(result.id) ?? stored.get(result.id);
+          return workspace.writes();
+        },
+      });
+    } catch (error) {
+      if (error instanceof Overtaken && attempt < mostAttempts) continue;
+      throw error;
+    }
+    const shown = results.map(({ id: documentId, operation, document }) => ({
+      ...(asked.returnIds || asked.returnDocuments ? { id: documentId } : {}),
+      ...(document === undefined ? {} : { document }),
+      operation,
+    }));
+    return json({ transactionId: id, results: shown });
+  }
+}
+
+const selectionOf = (mutation: Mutation): Selection | undefined =>
+  'patch' in mutation ? mutation.patch : 'delete' in mutation ? mutation.delete : undefined;
+
+const hasQuery = (mutation: Mutation): boolean => 'query' in (selectionOf(mutation) ?? {});
+
+function idOf(mutation: SingleMutation): string | undefined {
+  if ('patch' in mutation) return mutation.patch.id;
+  if ('delete' in mutation) return mutation.delete.id;
+  if ('create' in mutation) return mutation.create._id;
+  return 'createOrReplace' in mutation ? mutation.createOrReplace._id : mutation.createIfNotExists._id;
+}
+
+/** One mutation per document, each with the place of the mutation it came from. */
+async function resolveSelections(
+  mutations: readonly Mutation[],
+  dataset: Dataset,
+  reader: Reader,
+  engine: QueryEngine,
+): Promise<{ mutation: SingleMutation; index: number }[]> {
+  const resolved = await Promise.all(
+    mutations.map(async (mutation, index): Promise<{ mutation: SingleMutation; index: number }[]> => {
+      if ('delete' in mutation) {
+        const ids = await selectedIds(mutation.delete, index, dataset, reader, engine);
+        return ids.map((id) => ({ mutation: { delete: { id } }, index }));
+      }
+      if ('patch' in mutation) {
+        const operations = operationsOf(mutation.patch);
+        const ids = await selectedIds(mutation.patch, index, dataset, reader, engine);
+        return ids.map((id) => ({ mutation: { patch: { ...operations, id } }, index }));
+      }
+      return [{ mutation, index }];
+    }),
+  );
+  return resolved.flat();
+}
+
+async function selectedIds(
+  selection: Selection,
+  index: number,
+  dataset: Dataset,
+  reader: Reader,
+  engine: QueryEngine,
+): Promise<string[]> {
+  if ('id' in selection) return [selection.id].flat();
+  const view = dataset.view({ perspective: 'raw', mayReadAll: true, withVersions: true });
+  const question = {
+    query: selection.query,
+    params: selection.params ?? {},
+    dataset: dataset.name,
+    identity: reader.id,
+  };
+  const result = await engine.run(question, view);
+  if ('error' in result)
+    throw malformed(index, `The query cannot be read: ${result.error.description}`, { ...result.error });
+  const found: unknown = JSON.parse(result.json);
+  const documents = Array.isArray(found) ? found : found === null ? [] : [found];
+  if (documents.length > mostSelected) throw malformed(index, `The query selects more than ${mostSelected} documents`);
+  return documents.map((document: unknown) => {
+    if (isRecord(document) && typeof document._id === 'string') return document._id;
+    throw malformed(index, 'The query must answer with documents that have an "_id"');
+  });
+}
+
+function permissionFor(mutation: Mutation | undefined): 'create' | 'update' {
+  return mutation !== undefined && ('patch' in mutation || 'delete' in mutation) ? 'update' : 'create';
+}

@@ -1,0 +1,121 @@
+import type { ListenEvent, MutationEvent } from '@sanity/client';
+import { applyPatch } from 'mendoza';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startTestLake, testDatabases, writeToken, type TestLake } from './test-lake.ts';
+
+// https://www.sanity.io/docs/http-reference/listening
+describe.each(testDatabases)('listening on the $kind database', ({ kind, create }) => {
+  let test: TestLake;
+  const open: { unsubscribe(): void }[] = [];
+  const client = (config = {}) => test.client({ token: writeToken, perspective: 'raw', ...config });
+
+  /** Listens, resolves once welcome, and collects what comes. */
+  async function listen(
+    query: string,
+    options: object = {},
+    config = {},
+    lake = test,
+    params: Record<string, unknown> = {},
+  ) {
+    const events: ListenEvent[] = [];
+    const wanted = lake.client({ token: writeToken, ...config });
+    await new Promise<void>((resolve, reject) => {
+      const subscription = wanted
+        .listen(query, params, {
+          events: ['welcome', 'mutation', 'welcomeback', 'reset', 'reconnect'],
+          ...options,
+        } as object)
+        .subscribe({
+          next: (event: ListenEvent) => {
+            events.push(event);
+            if (event.type === 'welcome') resolve();
+          },
+          error: reject,
+        });
+      open.push(subscription);
+    });
+    const mutations = () => events.filter((event): event is MutationEvent => event.type === 'mutation');
+    return { events, mutations, arrived: (count: number) => expect.poll(() => mutations().length).toBe(count) };
+  }
+
+  beforeAll(async () => {
+    test = await startTestLake(create);
+  });
+  afterEach(() => open.splice(0).forEach((subscription) => subscription.unsubscribe()));
+  afterAll(() => test?.dispose());
+
+  it('tells of a document that appears, changes and disappears, with revisions that chain', async () => {
+    const heard = await listen('*[_type == "page"]', { includePreviousRevision: true, effectFormat: 'mendoza' });
+    const made = await client().create({ _id: 'told', _type: 'page', title: 'One' });
+    const changed = await client().patch('told').set({ title: 'Two' }).commit({ transactionId: 'second' });
+    await client().delete('told');
+    await heard.arrived(3);
+    const [appear, update, disappear] = heard.mutations();
+    expect(appear).toMatchObject({
+      transition: 'appear',
+      documentId: 'told',
+      resultRev: made._rev,
+      result: made,
+      identity: 'editor',
+      previous: null,
+    });
+    expect(appear).not.toHaveProperty('previousRev');
+    expect(update).toMatchObject({
+      transition: 'update',
+      transactionId: 'second',
+      previousRev: made._rev,
+      resultRev: 'second',
+      result: changed,
+      previous: made,
+      visibility: 'query',
+      transactionTotalEvents: 1,
+      transactionCurrentEvent: 0,
+      mutations: [{ patch: { id: 'told', set: { title: 'Two' } } }],
+    });
+    expect(disappear).toMatchObject({ transition: 'disappear', previousRev: 'second' });
+    const { _rev, ...before } = made;
+    const { _rev: _changed, ...after } = changed;
+    expect(applyPatch(before, update?.effects?.apply ?? [])).toEqual(after);
+    expect(applyPatch(after, update?.effects?.revert ?? [])).toEqual(before);
+  });
+
+  it('counts as it appears to the filter of the listener', async () => {
+    await client().createOrReplace({ _id: 'moving', _type: 'page', shown: false });
+    const heard = await listen('*[_type == "page" && shown == $shown] | order(title) {title}', {}, {}, test, {
+      shown: true,
+    });
+    await client().patch('moving').set({ shown: true }).commit();
+    await client().patch('moving').set({ title: 'x' }).commit();
+    await client().patch('moving').set({ shown: false }).commit();
+    await heard.arrived(3);
+    expect(heard.mutations().map(({ transition }) => transition)).toEqual(['appear', 'update', 'disappear']);
+  });
+
+  it('tells of drafts and versions only where they are asked for', async () => {
+    const published = await listen('*');
+    const all = await listen('*', { includeAllVersions: true });
+    const old = await listen('*', {}, { apiVersion: '2021-10-21' });
+    const anonymous = await listen('*', { includeAllVersions: true }, { token: undefined });
+    await client().create({ _id: 'drafts.quiet', _type: 'page' });
+    await client().create({ _id: 'versions.rOne.quiet', _type: 'page' });
+    await client().create({ _id: 'quiet', _type: 'page' });
+    await all.arrived(3);
+    await Promise.all([published.arrived(1), old.arrived(2), anonymous.arrived(1)]);
+    expect(anonymous.mutations()[0]).toMatchObject({ documentId: 'quiet' });
+  });
+
+  it('says what is wrong with a query', async () => {
+    await expect(listen('*[')).rejects.toThrow();
+    await expect(listen('"text"')).rejects.toThrow(/begins with "\*"/);
+  });
+
+  it.runIf(kind === 'postgres')('hears what another process writes', async () => {
+    const neighbour = await test.neighbour();
+    const heard = await listen('*[_id == "far"]', {}, {}, neighbour);
+    const made = await client().create({ _id: 'far', _type: 'page', title: 'From afar' });
+    await client().patch('far').set({ title: 'Again' }).commit();
+    await heard.arrived(2);
+    expect(heard.mutations()[0]).toMatchObject({ transition: 'appear', result: made, previous: undefined });
+    await neighbour.dispose();
+  });
+});

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { Dataset } from '../documents/dataset.ts';
+import type { SeenChange, SeenTransaction } from '../documents/transaction.ts';
+import { createFilter, type DocumentFilter } from './filter.ts';
+import type { ListenRequest } from './request.ts';
+
+/** An event as `EventSource` and the socket carry it. */
+export interface ListenerEvent {
+  event: 'welcome' | 'welcomeback' | 'reset' | 'mutation' | 'channelError' | 'disconnect';
+  id?: string;
+  data: object;
+}
+
+export interface ListenerOptions {
+  dataset: Dataset;
+  request: ListenRequest;
+  /** For `identity()`. */
+  identity: string;
+  /** The last event that the client got on an earlier connection. */
+  lastEventId?: string;
+  send(event: ListenerEvent): void;
+}
+
+/** More than that many transactions ago, a client had better fetch anew. */
+const mostReplayed = 1_000;
+
+/** Tells a client what happens to the documents of its query, until stopped. Throws if the query has no filter. */
+export function startListener({ dataset, request, identity, lastEventId, send }: ListenerOptions): () => void {
+  const matches = createFilter(request.query, request.params, identity);
+  let stopped = false;
+  let unsubscribe = (): void => undefined;
+  // One after the other: events must come in the order of their transactions.
+  let telling: Promise<void> = Promise.resolve();
+  const tell = (transaction: SeenTransaction): void => {
+    telling = telling
+      .then(async () => {
+        const events = await eventsFor(transaction, request, matches);
+        if (!stopped) events.forEach(send);
+      })
+      .catch((error: unknown) => {
+        if (!stopped)
+          send({ event: 'channelError', data: { message: error instanceof Error ? error.message : String(error) } });
+      });
+  };
+
+  const begin = async (): Promise<void> => {
+    const from = request.enableResume && lastEventId !== undefined ? sequenceIn(lastEventId) : undefined;
+    const missed = from === undefined || from > dataset.sequence ? undefined : await dataset.since(from, mostReplayed);
+    if (stopped) return;
+    const id = `${dataset.sequence}#`;
+    const data = { listenerName: randomUUID() };
+    if (missed !== undefined) send({ event: 'welcomeback', data });
+    else if (request.enableResume && lastEventId !== undefined) send({ event: 'reset', id, data });
+    else send({ event: 'welcome', id, data });
+    missed?.forEach(tell);
+    unsubscribe = dataset.subscribe(tell);
+  };
+  void dataset
+    .current()
+    .then(begin)
+    .catch(() =>
+      send({ event: 'disconnect', data: { reason: 'The store of the lake does not answer at the moment.' } }),
+    );
+  return () => {
+    stopped = true;
+    unsubscribe();
+  };
+}
+
+/** Ids of events begin with the number of their transaction; one that is repeated in part is told again as a whole. */
+function sequenceIn(eventId: string): number | undefined {
+  const [, sequence, document] = /^(\d+)#(.*)$/.exec(eventId) ?? [];
+  return sequence === undefined ? undefined : Number(sequence) - (document === '' ? 0 : 1);
+}
+
+async function eventsFor(
+  transaction: SeenTransaction,
+  request: ListenRequest,
+  matches: DocumentFilter,
+): Promise<ListenerEvent[]> {
+  const seen = transaction.changes.filter(({ id }) => request.sees(id));
+  const found = await Promise.all(
+    seen.map(async (change) => {
+      const was = change.before !== undefined && (await matches(change.before));
+      const is = change.after !== undefined && (await matches(change.after));
+      if (!was && !is) return [];
+      return [{ change, transition: was && is ? 'update' : is ? 'appear' : 'disappear' }];
+    }),
+  );
+  const events = found.flat();
+  return events.map(({ change, transition }, at) => ({
+    event: 'mutation',
+    // A client that resumes in the middle of a transaction gets all of it again, and knows what it has by the event's id.
+    id: `${transaction.sequence}#${change.id}`,
+    data: {
+      ...describe(transaction, change, request),
+      transition,
+      transactionTotalEvents: events.length,
+      transactionCurrentEvent: at,
+    },
+  }));
+}
+
+function describe(transaction: SeenTransaction, change: SeenChange, request: ListenRequest): object {
+  return {
+    eventId: `${transaction.id}#${change.id}`,
+    documentId: change.id,
+    transactionId: transaction.id,
+    identity: transaction.author,
+    timestamp: transaction.timestamp,
+    // Told when queries already answer with it, whatever was asked for.
+    visibility: 'query',
+    ...(change.previousRev === null ? {} : { previousRev: change.previousRev }),
+    resultRev: transaction.id,
+    mutations: request.includeMutations ? change.mutations : [],
+    ...(request.includeEffects ? { effects: change.effects } : {}),
+    ...(request.includeResult && change.after !== undefined ? { result: change.after } : {}),
+    ...(request.includePreviousRevision ? { previous: change.before ?? null } : {}),
+  };
+}
