@@ -4,8 +4,11 @@ import { migrateLake } from './documents/migrations.ts';
 import { lakeChannel } from './documents/write.ts';
 import { createAssetServer } from './http/assets.ts';
 import { createLogin } from './http/login.ts';
+import { createEventStreams } from './http/event-stream.ts';
 import { createReaders, type Reader } from './http/readers.ts';
 import { route } from './http/router.ts';
+import { createSockets, type Upgrade } from './http/sockets.ts';
+import { createPresence } from './listening/presence.ts';
 import { createPeople, type People } from './people/people.ts';
 import type { LakeCaller, LakeOptions } from './ports.ts';
 import { createQueryEngine } from './query/engine.ts';
@@ -15,6 +18,10 @@ import { importDocuments, type ImportReport, type ImportRequest } from './transf
 export interface Lake {
   /** Answers one request of Sanity's HTTP API under the mount path; never rejects. */
   handle(request: Request, caller?: LakeCaller): Promise<Response>;
+  /** Answers a request for a WebSocket; never rejects. */
+  upgrade(request: Request, upgrade: Upgrade): Promise<void>;
+  /** Ends listeners and sockets, which would otherwise keep a server from stopping; clients connect again by themselves. */
+  disconnect(): void;
   /** Accounts and API tokens, for commands. */
   people: People;
   /** Who a request's token or session belongs to; `undefined` if it is nobody's. */
@@ -49,6 +56,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     datasets.set(name, await openDataset({ database: sql, name, complete: withUrl, failed }));
   }
 
+  const presence = await createPresence(sql, log);
   const people = createPeople(sql, clock, demoLogin !== undefined);
   const loginPath = `${mountPath}/login`;
   const parts = {
@@ -63,10 +71,17 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     sql,
     clock,
     onTransaction: options.onTransaction,
+    streams: createEventStreams(),
+    presence,
     engine: createQueryEngine(projectId, clock),
     assets: createAssetServer(blobs, projectId, datasets),
     readerOf: createReaders(options.tokens, people, aclMode),
     log,
+  };
+  const sockets = createSockets(parts);
+  const disconnect = (): void => {
+    parts.streams.endAll();
+    sockets.closeAll();
   };
   const datasetNamed = (name: string): Dataset => {
     const dataset = datasets.get(name);
@@ -75,6 +90,8 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   };
   return {
     handle: (request, caller) => route(request, parts, caller),
+    upgrade: sockets.upgrade,
+    disconnect,
     people,
     readerOf: parts.readerOf,
     importDocuments: async (request) =>
@@ -86,6 +103,10 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
         onTransaction: options.onTransaction,
       }),
     exportDocuments: async (request) => exportDocuments(request, datasetNamed(request.dataset), blobs),
-    close: stopListening,
+    close: async () => {
+      disconnect();
+      await presence.close();
+      await stopListening();
+    },
   };
 }

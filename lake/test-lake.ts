@@ -82,6 +82,15 @@ async function serve(
       await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing).catch(() => undefined);
     });
   });
+  server.on('upgrade', (incoming, socket, head) => {
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value));
+    void lake.upgrade(new Request(`http://${incoming.headers.host}${incoming.url}`, { headers }), {
+      incoming,
+      socket,
+      head,
+    });
+  });
   const origin = `http://127.0.0.1:${await listen(server)}`;
   let files = 0;
   return {

@@ -3,7 +3,7 @@ import proxyaddr from 'proxy-addr';
 import { logAccess } from './access-log.ts';
 import type { LoadApp } from './app-module.ts';
 import { answerHealth, type Health } from './health.ts';
-import { answerLake, lakePath, type LakeHandler } from './lake-mount.ts';
+import { acceptSockets, answerLake, lakePath, type LakeHandler } from './lake-mount.ts';
 import type { Origins } from './origins.ts';
 import { PageAnswers } from './pages.ts';
 import { refuse } from './refusals.ts';
@@ -90,6 +90,7 @@ export function createHttpServer(options: HttpOptions): Server {
       });
     },
   );
+  acceptSockets(server, options.lake, (host) => options.origins().ofHost(host));
   // Slow readers are cut off only where they hold a socket without a request.
   server.timeout = 0;
   server.maxRequestsPerSocket = 10_000;

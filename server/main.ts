@@ -53,6 +53,8 @@ export async function startProcess({ root, loadApp, staticFiles, report }: Proce
     }
   };
   const close = async ({ services, site }: Awaited<ReturnType<typeof open>>) => {
+    // Listeners never end by themselves; they come back to the server that follows.
+    services.lake?.disconnect();
     await stopHttpServer(site.server);
     await services.close();
   };

@@ -9,78 +9,97 @@ export interface StreamedEvent {
   data: object;
 }
 
-const open = new Set<() => void>();
-
-/** Ends all streams, so that the server can stop; clients connect again by themselves. */
-export function endEventStreams(): void {
-  for (const end of open) end();
+export interface Sender {
+  send(event: StreamedEvent): void;
+  /** Closes the stream; a client connects again by itself. */
+  end(): void;
 }
 
-/**
- * Server-sent events until the client goes.
- *
- * @param stillAllowed asked with every heartbeat: a session that has ended hears no more
- * @param begin starts the sender and gives what stops it, or `undefined` to end the stream at once
- */
-export function eventStream(
-  stillAllowed: () => Promise<boolean>,
-  begin: (send: (event: StreamedEvent) => void) => (() => void) | undefined,
-): Response {
-  const encoder = new TextEncoder();
-  let finish = (): void => undefined;
-  const body = new ReadableStream<Uint8Array>(
-    {
-      start: (controller) => {
-        let ended = false;
-        const end = (): void => {
-          finish();
-          controller.close();
-        };
-        const write = (text: string): void => {
-          if (ended) return;
-          controller.enqueue(encoder.encode(text));
-          if ((controller.desiredSize ?? 0) <= 0) end();
-        };
-        const stops: (() => void)[] = [];
-        finish = () => {
-          ended = true;
-          clearInterval(heartbeat);
-          open.delete(end);
-          for (const stop of stops.splice(0)) stop();
-        };
-        const heartbeat = setInterval(() => {
-          write(':\n\n');
-          stillAllowed()
-            .then((allowed) => {
-              if (allowed || ended) return;
-              write(formatted({ event: 'disconnect', data: { reason: 'The session has ended.' } }));
-              end();
-            })
-            // The store is away for a moment: ask again with the next beat.
-            .catch(() => undefined);
-        }, heartbeatMs);
-        heartbeat.unref();
-        open.add(end);
-        write(':\n\n');
-        const stop = begin((event) => write(formatted(event)));
-        if (stop !== undefined) stops.push(stop);
-        if (ended) finish();
-        else if (stop === undefined) end();
-      },
-      cancel: () => finish(),
-    },
-    { highWaterMark: mostWaitingBytes, size: (chunk) => chunk.byteLength },
-  );
-  return new Response(body, {
-    headers: {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store, no-transform',
-      'x-content-type-options': 'nosniff',
-      // nginx would hold events back.
-      'x-accel-buffering': 'no',
-    },
-  });
+/** All open streams of server-sent events of a lake. */
+export interface EventStreams {
+  /**
+   * An answer that lasts until the client goes.
+   *
+   * @param stillAllowed asked with every heartbeat: a session that has ended hears no more
+   * @param begin starts the sender and gives what stops it, or `undefined` to end the stream at once
+   */
+  open(stillAllowed: () => Promise<boolean>, begin: (sender: Sender) => (() => void) | undefined): Response;
+  /** Ends all of them, so that the server can stop. */
+  endAll(): void;
 }
+
+export function createEventStreams(): EventStreams {
+  const ends = new Set<() => void>();
+
+  const pump = (
+    controller: ReadableStreamDefaultController<Uint8Array>,
+    stillAllowed: () => Promise<boolean>,
+    begin: (sender: Sender) => (() => void) | undefined,
+  ): (() => void) => {
+    const encoder = new TextEncoder();
+    const stops: (() => void)[] = [];
+    let finished = false;
+    const finish = (): void => {
+      finished = true;
+      clearInterval(heartbeat);
+      ends.delete(end);
+      for (const stop of stops.splice(0)) stop();
+    };
+    const end = (): void => {
+      if (finished) return;
+      finish();
+      controller.close();
+    };
+    const write = (text: string): void => {
+      if (finished) return;
+      controller.enqueue(encoder.encode(text));
+      if ((controller.desiredSize ?? 0) <= 0) end();
+    };
+    const beat = async (): Promise<void> => {
+      write(':\n\n');
+      if (await stillAllowed()) return;
+      write(formatted({ event: 'disconnect', data: { reason: 'The session has ended.' } }));
+      end();
+    };
+    // If the store is away for a moment, the next beat asks again.
+    const heartbeat = setInterval(() => void beat().catch(() => undefined), heartbeatMs);
+    heartbeat.unref();
+    ends.add(end);
+    write(':\n\n');
+    const stop = begin({ send: (event) => write(formatted(event)), end });
+    if (stop === undefined) end();
+    else if (finished) stop();
+    else stops.push(stop);
+    return finish;
+  };
+
+  return {
+    open: (stillAllowed, begin) => {
+      let finish = (): void => undefined;
+      const body = new ReadableStream<Uint8Array>(
+        {
+          start: (controller) => {
+            finish = pump(controller, stillAllowed, begin);
+          },
+          cancel: () => finish(),
+        },
+        { highWaterMark: mostWaitingBytes, size: (chunk) => chunk.byteLength },
+      );
+      return new Response(body, { headers: streamHeaders });
+    },
+    endAll: () => {
+      for (const end of ends) end();
+    },
+  };
+}
+
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-content-type-options': 'nosniff',
+  // nginx would hold events back.
+  'x-accel-buffering': 'no',
+};
 
 function formatted({ event, id, data }: StreamedEvent): string {
   return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;

@@ -4,6 +4,7 @@ import { json, notFound, notImplemented, problem, unauthorized } from './answers
 import type { AssetServer } from './assets.ts';
 import { answerActions } from './actions.ts';
 import { answerDocuments, answerExport } from './documents.ts';
+import type { EventStreams } from './event-stream.ts';
 import { answerListen } from './listen.ts';
 import type { Login } from './login.ts';
 import { answerMutate, type WritingParts } from './mutate.ts';
@@ -12,6 +13,7 @@ import { answerQuery } from './query.ts';
 import type { Reader } from './readers.ts';
 
 export interface Parts extends ProjectParts, WritingParts {
+  streams: EventStreams;
   mountPath: string;
   login: Login;
   datasets: ReadonlyMap<string, Dataset>;
@@ -92,7 +94,7 @@ async function answerData({ request, url, apiVersion, call, reader, parts }: Dat
     case 'POST actions':
       return answerActions(request, dataset, reader, parts);
     case 'GET listen':
-      return answerListen(request, { url, apiVersion, dataset, reader, readerOf: parts.readerOf });
+      return answerListen(request, { url, apiVersion, dataset, reader, parts });
     case 'GET ping':
       return json({ pong: true });
     default:

@@ -19,13 +19,15 @@ export interface ListenerOptions {
   /** The last event that the client got on an earlier connection. */
   lastEventId?: string;
   send(event: ListenerEvent): void;
+  /** The store is away: the client had better connect again in a moment. */
+  lost(): void;
 }
 
 /** More than that many transactions ago, a client had better fetch anew. */
 const mostReplayed = 1_000;
 
 /** Tells a client what happens to the documents of its query, until stopped. Throws if the query has no filter. */
-export function startListener({ dataset, request, identity, lastEventId, send }: ListenerOptions): () => void {
+export function startListener({ dataset, request, identity, lastEventId, send, lost }: ListenerOptions): () => void {
   const matches = createFilter(request.query, request.params, identity);
   let stopped = false;
   let unsubscribe = (): void => undefined;
@@ -55,12 +57,7 @@ export function startListener({ dataset, request, identity, lastEventId, send }:
     missed?.forEach(tell);
     unsubscribe = dataset.subscribe(tell);
   };
-  void dataset
-    .current()
-    .then(begin)
-    .catch(() =>
-      send({ event: 'disconnect', data: { reason: 'The store of the lake does not answer at the moment.' } }),
-    );
+  void dataset.current().then(begin).catch(lost);
   return () => {
     stopped = true;
     unsubscribe();
