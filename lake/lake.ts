@@ -7,6 +7,7 @@ import { createLogin } from './http/login.ts';
 import { createEventStreams } from './http/event-stream.ts';
 import { createReaders, type Reader } from './http/readers.ts';
 import { route } from './http/router.ts';
+import { createUploads } from './http/upload.ts';
 import { createSockets, type Upgrade } from './http/sockets.ts';
 import { createPresence } from './listening/presence.ts';
 import { createPeople, type People } from './people/people.ts';
@@ -73,6 +74,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     onTransaction: options.onTransaction,
     streams: createEventStreams(),
     presence,
+    uploads: createUploads({ sql, blobs, clock, projectId, onTransaction: options.onTransaction }),
     engine: createQueryEngine(projectId, clock),
     assets: createAssetServer(blobs, projectId, datasets),
     readerOf: createReaders(options.tokens, people, aclMode),

@@ -1,4 +1,9 @@
-import sharp from 'sharp';
+import { encode as encodeBlurHash } from 'blurhash';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { checkDrawing } from './drawing.ts';
+import { readExif } from './exif.ts';
+import { refuseAsset } from './failures.ts';
 import { palette } from './palette.ts';
 import { mostPixels } from './render.ts';
 
@@ -11,6 +16,12 @@ export interface ImageFacts {
   metadata: Record<string, unknown>;
 }
 
+/** What an upload may ask for. Size and transparency are always there (https://www.sanity.io/docs/image-metadata). */
+export type MetadataKind = 'lqip' | 'palette' | 'blurhash' | 'thumbhash' | 'exif' | 'location';
+
+/** Where and with what a picture was taken is nobody's business unless an editor asks for it. */
+const askedByDefault: readonly MetadataKind[] = ['lqip', 'palette', 'blurhash', 'thumbhash'];
+
 const kinds: Readonly<Record<string, { extension: string; mimeType: string }>> = {
   jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },
   png: { extension: 'png', mimeType: 'image/png' },
@@ -21,36 +32,107 @@ const kinds: Readonly<Record<string, { extension: string; mimeType: string }>> =
   tiff: { extension: 'tif', mimeType: 'image/tiff' },
 };
 
-/** Looks at a picture. Rejects with a sentence if it is none, or larger than the lake takes. */
-export async function readImage(bytes: Uint8Array): Promise<ImageFacts> {
-  const image = sharp(bytes, { limitInputPixels: mostPixels });
-  const { format, width, height, orientation = 1, hasAlpha } = await image.metadata();
+/** A picture that takes longer to draw than so many seconds is made to do so. */
+const longest = { seconds: 20 };
+
+interface ReadImageOptions {
+  metadata?: readonly MetadataKind[];
+  /** The sender could change the files of this machine as well: drawings are taken as they are. */
+  trusted?: boolean;
+}
+
+/** Looks at a picture. Rejects with an asset refusal if it is none, damaged, unsafe, or larger than the lake takes. */
+export async function readImage(
+  bytes: Uint8Array,
+  { metadata: asked = askedByDefault, trusted = false }: ReadImageOptions = {},
+): Promise<ImageFacts> {
+  const { kind, size, header } = await readHeader(bytes);
+  if (kind.extension === 'svg' && !trusted) checkDrawing(bytes);
+  try {
+    return { ...size, ...kind, metadata: await readPixels(bytes, size, header, new Set(asked)) };
+  } catch {
+    throw refuseAsset('ASSET_DAMAGED', 'This picture is damaged or incomplete. Save or export it again.');
+  }
+}
+
+/** The type and size by the first bytes alone: a bomb is refused before anything is unpacked. */
+async function readHeader(bytes: Uint8Array) {
+  const header = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  const { format, width, height, orientation = 1 } = header ?? {};
   const kind = kinds[format ?? ''];
-  if (kind === undefined || width === undefined || height === undefined) throw new Error('This is not a picture.');
+  if (header === undefined || kind === undefined || width === undefined || height === undefined) {
+    throw refuseAsset('ASSET_TYPE', 'This is not a picture that browsers show: use JPEG, PNG, WebP, AVIF, GIF or SVG.');
+  }
+  if (format === 'heif' && header.compression !== 'av1') {
+    throw refuseAsset('ASSET_TYPE', 'Browsers do not show HEIC pictures: export this one as JPEG.');
+  }
+  if (width * height > mostPixels) {
+    throw refuseAsset(
+      'ASSET_TOO_LARGE',
+      `This picture has ${width} × ${height} pixels; at most ${mostPixels / 1_000_000} million are taken. Make it smaller.`,
+    );
+  }
   // From 5 on, EXIF lays the picture on its side; it is shown upright.
-  const upright = orientation >= 5 ? { width: height, height: width } : { width, height };
-  const { isOpaque } = await image.stats();
-  const small = sharp(bytes, { limitInputPixels: mostPixels }).rotate();
-  const preview = small.clone().resize({ width: 20 });
-  const lqip = hasAlpha
-    ? `data:image/png;base64,${(await preview.png().toBuffer()).toString('base64')}`
-    : `data:image/jpeg;base64,${(await preview.jpeg({ quality: 60 }).toBuffer()).toString('base64')}`;
-  const pixels = await small
-    .resize(64, 64, { fit: 'fill' })
-    .flatten({ background: '#ffffff' })
+  return { kind, header, size: orientation >= 5 ? { width: height, height: width } : { width, height } };
+}
+
+async function readPixels(
+  bytes: Uint8Array,
+  size: { width: number; height: number },
+  { hasAlpha, exif }: Metadata,
+  asked: ReadonlySet<MetadataKind>,
+): Promise<Record<string, unknown>> {
+  const { isOpaque } = await sharp(bytes, { limitInputPixels: mostPixels }).timeout(longest).stats();
+  const camera = exif === undefined ? undefined : readExif(exif);
+  // Everything else is taken from one small copy.
+  const small = await sharp(bytes, { limitInputPixels: mostPixels })
+    .timeout(longest)
+    .rotate()
+    .resize(100, 100, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-    .raw()
+    .png()
     .toBuffer();
   return {
-    ...upright,
-    ...kind,
-    metadata: {
-      _type: 'sanity.imageMetadata',
-      dimensions: { _type: 'sanity.imageDimensions', ...upright, aspectRatio: upright.width / upright.height },
-      hasAlpha,
-      isOpaque,
-      lqip,
-      palette: palette(pixels),
-    },
+    _type: 'sanity.imageMetadata',
+    dimensions: { _type: 'sanity.imageDimensions', ...size, aspectRatio: size.width / size.height },
+    hasAlpha,
+    isOpaque,
+    ...(asked.has('lqip') ? { lqip: await preview(small, hasAlpha) } : {}),
+    ...(asked.has('palette') ? { palette: await paletteOf(small) } : {}),
+    ...(asked.has('blurhash') ? { blurHash: await blurHash(small) } : {}),
+    ...(asked.has('thumbhash') ? { thumbHash: await thumbHash(small) } : {}),
+    ...(asked.has('exif') && camera !== undefined
+      ? { exif: { _type: 'sanity.imageExifMetadata', ...camera.exif } }
+      : {}),
+    ...(asked.has('location') && camera?.location !== undefined
+      ? { location: { _type: 'geopoint', ...camera.location } }
+      : {}),
   };
 }
+
+async function preview(small: Buffer, hasAlpha: boolean): Promise<string> {
+  const tiny = sharp(small).resize({ width: 20 });
+  return hasAlpha
+    ? `data:image/png;base64,${(await tiny.png().toBuffer()).toString('base64')}`
+    : `data:image/jpeg;base64,${(await tiny.jpeg({ quality: 60 }).toBuffer()).toString('base64')}`;
+}
+
+async function paletteOf(small: Buffer): Promise<object> {
+  const flat = sharp(small).resize(64, 64, { fit: 'fill' }).flatten({ background: '#ffffff' });
+  return palette(await flat.raw().toBuffer());
+}
+
+async function blurHash(small: Buffer): Promise<string> {
+  const { data, info } = await rawPixels(sharp(small).resize(32, 32, { fit: 'inside' }));
+  const wide = info.width >= info.height;
+  return encodeBlurHash(new Uint8ClampedArray(data), info.width, info.height, wide ? 4 : 3, wide ? 3 : 4);
+}
+
+async function thumbHash(small: Buffer): Promise<string> {
+  const { data, info } = await rawPixels(sharp(small));
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}
+
+const rawPixels = (image: Sharp) => image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -1,15 +1,18 @@
+import type { Dataset } from '../documents/dataset.ts';
 import type { People } from '../people/people.ts';
 import { roles, type Role } from '../people/user.ts';
 import { json, notFound, unauthorized } from './answers.ts';
 import { answerAuth, answerKeyValues, answerUsers } from './people.ts';
 import type { Reader } from './readers.ts';
+import type { Uploads } from './upload.ts';
 
 /** What the calls about the project itself need. */
 export interface ProjectParts {
   projectId: string;
   /** What the project is called, in the Studio and on the login page. */
   brand: string;
-  datasets: ReadonlyMap<string, unknown>;
+  datasets: ReadonlyMap<string, Dataset>;
+  uploads: Uploads;
   aclMode: 'public' | 'private';
   loginPath: string;
   people: People;
@@ -41,11 +44,12 @@ export async function answerProjectCall(
   if (absent.test(call)) return notFound(`The embedded Content Lake has no ${call}.`);
 
   const [, area = '', first = '', second = '', third = '', fourth = ''] = call.split('/');
-  if (!['users', 'projects', 'features'].includes(area)) return undefined;
+  if (!['users', 'projects', 'features', 'assets'].includes(area)) return undefined;
   if (reader === undefined || reader.kind === 'anonymous') return unauthorized();
   if (area === 'users' && first === 'me' && second === 'keyvalue' && ['GET', 'PUT'].includes(request.method)) {
     return answerKeyValues(request, third || undefined, reader, parts.people);
   }
+  if (area === 'assets') return answerUpload(request, url, first, second, reader, parts);
   if (request.method !== 'GET') return undefined;
   if (area === 'features') return json([]);
   if (area === 'users') return second === '' ? answerUsers(first, reader, parts.people) : undefined;
@@ -57,6 +61,20 @@ export async function answerProjectCall(
   if (second === 'roles') return json(Object.entries(roles).map(([name, role]) => ({ name, ...role })));
   if (second === 'members') return json(await membersOf(reader, parts.people));
   return undefined;
+}
+
+function answerUpload(
+  request: Request,
+  url: URL,
+  kind: string,
+  name: string,
+  reader: Reader,
+  { datasets, uploads }: ProjectParts,
+): Promise<Response> | Response | undefined {
+  if (request.method !== 'POST' || (kind !== 'images' && kind !== 'files')) return undefined;
+  const dataset = datasets.get(name);
+  if (dataset === undefined) return notFound(`Dataset not found - No dataset named "${name}".`);
+  return uploads.answer(request, url, kind === 'images' ? 'image' : 'file', dataset, reader);
 }
 
 function answerDatasets(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { assetFile, assetId, type AssetName } from '../assets/ids.ts';
-import { readImage } from '../assets/metadata.ts';
+import { readImage, type MetadataKind } from '../assets/metadata.ts';
 
 /** An asset document without what the lake adds (`_rev`, times, `url`). */
 export type AssetContent = Record<string, unknown> & { _id: string; _type: string };
@@ -10,16 +10,22 @@ export interface AssetSource {
   kind: AssetName['kind'];
   bytes: Uint8Array;
   originalFilename: string;
+  /** What of a picture's metadata is looked for; by default what Sanity does. */
+  metadata?: readonly MetadataKind[];
+  /** The bytes come from a person who may do anything here; see `readImage`. */
+  trusted?: boolean;
+  /** What the sender says a file is; a picture's type is read from its bytes. */
+  mimeType?: string;
 }
 
 /** Describes bytes as Sanity does at an upload. Rejects with a sentence if a picture cannot be read. */
 export async function describeAsset(
-  { kind, bytes, originalFilename }: AssetSource,
+  { kind, bytes, originalFilename, metadata, trusted, mimeType }: AssetSource,
   projectId: string,
   dataset: string,
 ): Promise<AssetContent> {
   const sha1 = createHash('sha1').update(bytes).digest('hex');
-  const facts = kind === 'image' ? await readImage(bytes) : undefined;
+  const facts = kind === 'image' ? await readImage(bytes, { metadata, trusted }) : undefined;
   const name: AssetName =
     facts === undefined
       ? { kind: 'file', sha1, extension: extensionOf(originalFilename) }
@@ -30,7 +36,7 @@ export async function describeAsset(
     assetId: sha1,
     sha1hash: sha1,
     extension: name.extension,
-    mimeType: facts?.mimeType ?? fileTypes[name.extension] ?? 'application/octet-stream',
+    mimeType: facts?.mimeType ?? fileTypes[name.extension] ?? mimeType ?? 'application/octet-stream',
     originalFilename,
     size: bytes.length,
     path: `${kind}s/${projectId}/${dataset}/${assetFile(name)}`,

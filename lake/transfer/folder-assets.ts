@@ -29,7 +29,7 @@ export async function createFolderAssets(
     if (!file.startsWith(root + path.sep)) throw new Error(`The file ${name} lies outside the import's folder.`);
     const bytes = await fs.readFile(file);
     const content = await describeAsset(
-      { kind, bytes, originalFilename: path.basename(file) },
+      { kind, bytes, originalFilename: path.basename(file), trusted: true },
       projectId,
       dataset,
     ).catch((error: unknown) => {

@@ -1,0 +1,8 @@
+/** Why bytes are not taken, in a sentence for whoever sent them; recognised by its `code`. */
+export type AssetRefusal = Error & { code: 'ASSET_TYPE' | 'ASSET_TOO_LARGE' | 'ASSET_UNSAFE' | 'ASSET_DAMAGED' };
+
+export const refuseAsset = (code: AssetRefusal['code'], message: string): AssetRefusal =>
+  Object.assign(new Error(message), { code });
+
+export const isAssetRefusal = (error: unknown): error is AssetRefusal =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ASSET_');

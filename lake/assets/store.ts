@@ -1,0 +1,43 @@
+import type { Dataset } from '../documents/dataset.ts';
+import type { LakeDocument } from '../documents/document.ts';
+import { writeTransaction, type WriteParts } from '../documents/write.ts';
+import type { LakeBlobs, LakeClock } from '../ports.ts';
+import { describeAsset, type AssetSource } from '../transfer/asset-documents.ts';
+
+export interface AssetStoreParts extends WriteParts {
+  blobs: LakeBlobs;
+  clock: LakeClock;
+  projectId: string;
+}
+
+/**
+ * Keeps bytes, and the document that makes them an asset. The same bytes again are the same asset: its document stays as it is.
+ * Bytes without a document are served to nobody, so a failure in between leaves nothing half-stored.
+ *
+ * @param written what an editor says about the asset: title, description, label, credit line, source
+ */
+export async function storeAsset(
+  source: AssetSource,
+  written: Record<string, unknown>,
+  author: string,
+  dataset: Dataset,
+  parts: AssetStoreParts,
+): Promise<LakeDocument> {
+  const content = await describeAsset(source, parts.projectId, dataset.name);
+  await parts.blobs.put(source.bytes, { contentType: String(content.mimeType), key: String(content.sha1hash) });
+  const at = parts.clock.now();
+  await writeTransaction(parts, dataset, {
+    author: { name: author, at },
+    ids: [content._id],
+    decide: (stored, _rev) => {
+      if (stored.has(content._id)) return [];
+      const now = at.toISOString();
+      return [{ put: { ...content, ...written, _rev, _createdAt: now, _updatedAt: now } }];
+    },
+  });
+  await dataset.current();
+  const document = dataset.get(content._id);
+  // Somebody deleted it in this moment: the same answer as a moment later.
+  if (document === undefined) throw Object.assign(new Error('The asset was deleted at once.'), { code: 'ENOENT' });
+  return document;
+}
