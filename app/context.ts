@@ -1,5 +1,6 @@
 import type { ContentReader } from '~/content/store.server.ts';
 import type { ListingsPort } from '~/listings/port.ts';
+import type { EditorsPort } from '~/services/editors.ts';
 import type { Images } from '~/services/images.server.ts';
 import type { Log } from '~/services/log.ts';
 import type { Reads } from '~/services/reads.ts';
@@ -9,6 +10,8 @@ export interface SiteContext {
   content: ContentReader;
   listings: ListingsPort;
   images: Images;
+  /** Who works on the content; for the product's own tools in the Studio. */
+  editors: EditorsPort;
   /** What the request has read so far; the page cache keeps the page for as long as it holds. */
   reads: Reads;
   /** The site's own origin (`https://www.agency.example`), for URLs that leave the page. */

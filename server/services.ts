@@ -5,6 +5,7 @@ import { createLake, type Lake } from '../lake/index.ts';
 import type { AppModule } from './app-module.ts';
 import { lakePath } from './lake-mount.ts';
 import { demoLoginRule } from './demo-login.ts';
+import { embeddedEditors, hostedEditors } from './editors.ts';
 import type { Log } from './ports.ts';
 
 type Environment = ReturnType<AppModule['readEnvironment']>;
@@ -55,11 +56,14 @@ export async function openServices(app: AppModule, env: Environment, log: Log, r
             types.published.map((type): `content:${string}` => `content:${type}`),
           ),
       });
+  const editors =
+    lake === null ? hostedEditors({ projectId: env.sanity?.projectId ?? '', log }) : embeddedEditors(lake, log);
   return {
     database,
     revisions,
     blobs,
     lake,
+    editors,
     listings,
     env,
     log,

@@ -101,6 +101,7 @@ export async function openSite({
         content: content.reader(reads),
         listings: app.readThrough(listings, reads),
         images,
+        editors: services.editors,
         reads,
         origin: origins.main,
         log,

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Editor, EditorsPort } from '~/services/editors.ts';
+import type { Lake } from '../lake/index.ts';
+import type { Log } from './ports.ts';
+
+/** With the embedded lake: the person of the session's cookie, or whoever a bearer token belongs to. */
+export function embeddedEditors(lake: Pick<Lake, 'readerOf'>, log: Pick<Log, 'warn'>): EditorsPort {
+  return {
+    whoIs: async (request) => {
+      try {
+        const reader = await lake.readerOf(request);
+        if (reader === undefined || !reader.mayReadAll) return null;
+        const { id, user, mayWrite } = reader;
+        return user ?? { id, name: id, email: '', role: mayWrite ? 'editor' : 'viewer' };
+      } catch (error) {
+        log.warn({ err: error }, 'It cannot be told who asks');
+        return null;
+      }
+    },
+  };
+}
+
+interface HostedOptions {
+  projectId: string;
+  log: Pick<Log, 'warn'>;
+  fetch?: typeof fetch;
+  /** Milliseconds of a clock that only goes on. */
+  now?: () => number;
+}
+
+const kept = { entries: 500, milliseconds: 60_000 };
+/** Sanity's answers come in well under a second; an editor's tool must not hang on one that does not. */
+const patience = 5_000;
+const apiVersion = 'v2021-06-07';
+const longestToken = 4_000;
+
+/**
+ * With Sanity's hosted lake: the Studio (`loginMethod: 'token'`) sends its bearer token, and the project's own API says whose it is
+ * and which roles that person has in this project. Answers are kept for a minute, refusals too; failures are not.
+ */
+export function hostedEditors({
+  projectId,
+  log,
+  fetch: ask = fetch,
+  now = () => performance.now(),
+}: HostedOptions): EditorsPort {
+  const url = `https://${projectId}.api.sanity.io/${apiVersion}/users/me`;
+  const known = new LRUCache<string, { editor: Editor | null }>({
+    max: kept.entries,
+    ttl: kept.milliseconds,
+    ttlResolution: 0,
+    perf: { now },
+  });
+  const asking = new Map<string, Promise<Editor | null>>();
+
+  const verify = async (token: string, key: string): Promise<Editor | null> => {
+    try {
+      const response = await ask(url, {
+        headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
+        signal: AbortSignal.timeout(patience),
+        redirect: 'error',
+      });
+      const isRefused = response.status === 401 || response.status === 403;
+      if (!response.ok && !isRefused) throw new Error(`Sanity answered ${response.status}`);
+      const editor = isRefused ? null : parseUser(await response.json());
+      known.set(key, { editor });
+      return editor;
+    } catch (error) {
+      log.warn({ err: error }, 'Sanity cannot be asked who an editor is');
+      return null;
+    }
+  };
+
+  return {
+    whoIs: async (request) => {
+      const [, token] = /^bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+      if (token === undefined || token.length > longestToken) return null;
+      const key = createHash('sha256').update(token).digest('base64url');
+      const before = known.get(key);
+      if (before !== undefined) return before.editor;
+      const answer = asking.get(key) ?? verify(token, key).finally(() => asking.delete(key));
+      asking.set(key, answer);
+      return answer;
+    },
+  };
+}
+
+/** Of Sanity's roles the strongest counts; one that the agency made itself reads only. Nobody without a role in the project. */
+const roleOf: Readonly<Record<string, Editor['role']>> = {
+  administrator: 'administrator',
+  editor: 'editor',
+  developer: 'editor',
+};
+const strength: readonly Editor['role'][] = ['administrator', 'editor', 'viewer'];
+
+function parseUser(body: unknown): Editor | null {
+  if (!isRecord(body) || typeof body.id !== 'string' || body.id === '') return null;
+  const listed = Array.isArray(body.roles) ? body.roles : [];
+  const names = listed.flatMap((role: unknown) => (isRecord(role) && typeof role.name === 'string' ? [role.name] : []));
+  if (names.length === 0) return null;
+  const roles = names.map((name) => roleOf[name] ?? 'viewer');
+  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+  return {
+    id: body.id,
+    name: text(body.name) || text(body.email) || body.id,
+    email: text(body.email),
+    role: strength.find((role) => roles.includes(role)) ?? 'viewer',
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
