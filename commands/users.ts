@@ -16,7 +16,7 @@ const usage = [
   `Roles: ${Object.entries(roles)
     .map(([name, { description }]) => `${name} (${description.toLowerCase()})`)
     .join('; ')}.`,
-  'Without --password-stdin a password is made and shown once.',
+  'Without --password-stdin a password is made and shown once. The first person becomes administrator, others editor.',
 ];
 
 /** `users …`: the people who may log in to the Studio of the embedded lake. */
@@ -64,7 +64,8 @@ async function run(
     return true;
   }
   if (action === 'add' && withEmail && options.name !== undefined) {
-    const role = options.role ?? ((await people.listUsers()).length === 0 ? 'administrator' : 'editor');
+    const hasAdministrator = (await people.listUsers()).some((user) => user.role === 'administrator');
+    const role = options.role ?? (hasAdministrator ? 'editor' : 'administrator');
     if (!isRole(role)) return false;
     await withPassword(options, report, (password) =>
       people.createUser({ name: options.name ?? '', email, role, password }),

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 
 /** The roles that Sanity gives every project, as far as this lake knows them. */
 export const roles = {
-  administrator: { title: 'Administrator', description: 'Reads and writes all documents, and manages people' },
+  administrator: {
+    title: 'Administrator',
+    description: 'Does what an editor does, and uses the tools for administrators',
+  },
   editor: { title: 'Editor', description: 'Reads and writes all documents' },
   viewer: { title: 'Viewer', description: 'Reads all documents, drafts too, and changes none' },
 } as const;

@@ -24,7 +24,7 @@ export interface ExportReport {
   missing: string[];
 }
 
-/** Writes a dataset out in the form that `sanity dataset import` and this lake's own import read. */
+/** Writes a dataset of this lake out. */
 export async function exportDocuments(
   request: ExportRequest,
   dataset: Dataset,
@@ -32,6 +32,19 @@ export async function exportDocuments(
 ): Promise<ExportReport> {
   await dataset.current();
   const all = [...dataset.all()].filter(({ _id }) => request.publishedOnly !== true || isPublished(_id));
+  return writeExport(request.folder, all, ({ sha1 }) => blobs.get(sha1));
+}
+
+/**
+ * Writes documents out in the form that `sanity dataset import` and this lake's own import read.
+ *
+ * @param bytesOf the bytes of an asset, `undefined` if they are gone
+ */
+export async function writeExport(
+  folder: string,
+  all: readonly LakeDocument[],
+  bytesOf: (name: AssetName, document: LakeDocument) => Promise<Uint8Array | undefined>,
+): Promise<ExportReport> {
   const assets = new Map(
     all.flatMap((document) => {
       const name = parseAssetId(document._id);
@@ -39,18 +52,18 @@ export async function exportDocuments(
     }),
   );
   const documents = all.filter(({ _id }) => !assets.has(_id));
-  for (const part of ['images', 'files']) await fs.mkdir(path.join(request.folder, part), { recursive: true });
+  for (const part of ['images', 'files']) await fs.mkdir(path.join(folder, part), { recursive: true });
 
   const written = new Map<string, AssetName>();
   const missing: string[] = [];
   const about: Record<string, unknown> = {};
   for (const [id, { name, document }] of assets) {
-    const bytes = await blobs.get(name.sha1);
+    const bytes = await bytesOf(name, document);
     if (bytes === undefined) {
       missing.push(id);
       continue;
     }
-    await fs.writeFile(path.join(request.folder, `${name.kind}s`, assetFile(name)), bytes);
+    await fs.writeFile(path.join(folder, `${name.kind}s`, assetFile(name)), bytes);
     about[`${name.kind}-${name.sha1}`] = writtenByEditors(document);
     written.set(id, name);
   }
@@ -59,8 +72,8 @@ export async function exportDocuments(
       for (const document of documents) yield `${JSON.stringify(withMarks(document, written))}\n`;
     })(),
   );
-  await pipeline(lines, createWriteStream(path.join(request.folder, 'data.ndjson')));
-  await fs.writeFile(path.join(request.folder, 'assets.json'), JSON.stringify(about, null, 2));
+  await pipeline(lines, createWriteStream(path.join(folder, 'data.ndjson')));
+  await fs.writeFile(path.join(folder, 'assets.json'), JSON.stringify(about, null, 2));
   return { documents: documents.length, assets: written.size, missing };
 }
 

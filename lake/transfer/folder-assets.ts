@@ -1,45 +1,43 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { isRecord } from '../documents/document.ts';
-import type { LakeBlobs } from '../ports.ts';
-import { describeAsset, type AssetContent } from './asset-documents.ts';
+import type { AssetSource } from './asset-documents.ts';
+
+/** The document that stands for stored bytes. */
+export type StoredAsset = Record<string, unknown> & { _id: string; _type: string };
+
+/** Keeps bytes where the import goes. `written` is what editors said about the asset. Rejects with a sentence. */
+export type StoreAsset = (
+  file: Pick<AssetSource, 'kind' | 'bytes' | 'originalFilename'>,
+  written: Record<string, unknown>,
+) => Promise<StoredAsset>;
 
 /** Turns the `_sanityAsset` marks of an import file into references, and collects the asset documents they need. */
 export interface FolderAssets {
   /** Resolves to the value with references in place of marks; `used` takes the asset documents. Rejects with a sentence. */
-  resolve(value: unknown, used: Map<string, AssetContent>): Promise<unknown>;
+  resolve(value: unknown, used: Map<string, StoredAsset>): Promise<unknown>;
 }
 
 const mark = /^(image|file)@file:\/\/(.+)$/;
 
 /** `folder` is that of the import file; nothing outside it is ever read. */
-export async function createFolderAssets(
-  folder: string,
-  blobs: LakeBlobs,
-  projectId: string,
-  dataset: string,
-): Promise<FolderAssets> {
+export async function createFolderAssets(folder: string, store: StoreAsset): Promise<FolderAssets> {
   const root = await fs.realpath(folder);
-  const described = new Map<string, Promise<AssetContent>>();
+  const described = new Map<string, Promise<StoredAsset>>();
   const extras = await readExtras(root);
 
-  const describe = async (kind: 'image' | 'file', name: string): Promise<AssetContent> => {
+  const describe = async (kind: 'image' | 'file', name: string): Promise<StoredAsset> => {
     const file = await fs.realpath(path.resolve(root, decodeURIComponent(name))).catch(() => undefined);
     if (file === undefined) throw new Error(`The file ${name} does not exist.`);
     if (!file.startsWith(root + path.sep)) throw new Error(`The file ${name} lies outside the import's folder.`);
     const bytes = await fs.readFile(file);
-    const content = await describeAsset(
-      { kind, bytes, originalFilename: path.basename(file), trusted: true },
-      projectId,
-      dataset,
-    ).catch((error: unknown) => {
+    const written = extras.get(`${kind}-${createHash('sha1').update(bytes).digest('hex')}`) ?? {};
+    return store({ kind, bytes, originalFilename: path.basename(file) }, written).catch((error: unknown) => {
       throw new Error(
         `The ${kind} ${name} cannot be read (${error instanceof Error ? error.message : String(error)}).`,
       );
     });
-    const key = String(content.sha1hash);
-    await blobs.put(bytes, { contentType: String(content.mimeType), key });
-    return { ...content, ...extras.get(`${kind}-${key}`) };
   };
 
   const resolve: FolderAssets['resolve'] = async (value, used) => {

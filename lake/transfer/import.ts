@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Dataset } from '../documents/dataset.ts';
-import { canonicalJson, contentOf, isRecord, type LakeDocument } from '../documents/document.ts';
-import { isDocumentId, isPublic, isPublished } from '../documents/ids.ts';
+import { canonicalJson, contentOf, type LakeDocument } from '../documents/document.ts';
+import { isPublic, isPublished } from '../documents/ids.ts';
 import { writeTransaction, type Write } from '../documents/write.ts';
 import type { LakeBlobs, LakeClock, LakeDatabase, OnTransaction } from '../ports.ts';
-import type { AssetContent } from './asset-documents.ts';
-import { createFolderAssets } from './folder-assets.ts';
+import { describeAsset } from './asset-documents.ts';
+import { createFolderAssets, type StoreAsset } from './folder-assets.ts';
+import { readImportFile, type Candidate, type FailedLine } from './read-file.ts';
 
 export interface ImportRequest {
   dataset: string;
@@ -28,7 +26,7 @@ export interface ImportReport {
   unchanged: number;
   /** Published documents whose id has a dot: as at Sanity, readers without a token do not see them. */
   private: string[];
-  failed: { line: number; id?: string; reason: string }[];
+  failed: FailedLine[];
 }
 
 export interface ImportParts {
@@ -39,18 +37,7 @@ export interface ImportParts {
   onTransaction?: OnTransaction;
 }
 
-interface Candidate {
-  line: number;
-  content: Record<string, unknown> & { _id: string; _type: string };
-  createdAt?: string;
-  updatedAt?: string;
-  assets: Map<string, AssetContent>;
-}
-
 const documentsPerTransaction = 100;
-/** What JSON can write and the database's text cannot hold; an even number of backslashes before it would be text. */
-const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
-
 /**
  * Imports a file: each batch of documents is one transaction, a line that cannot be read is reported and stops nothing, and
  * documents that are as they were keep their `_rev`, so that the same import twice changes nothing. References are not checked:
@@ -62,8 +49,7 @@ export async function importDocuments(
   parts: ImportParts,
 ): Promise<ImportReport> {
   const report: ImportReport = { created: 0, changed: 0, unchanged: 0, private: [], failed: [] };
-  const assets = await createFolderAssets(path.dirname(request.file), parts.blobs, parts.projectId, dataset.name);
-  const seen = new Set<string>();
+  const assets = await createFolderAssets(path.dirname(request.file), storeLocally(parts, dataset.name));
   let batch: Candidate[] = [];
   let line = 0;
 
@@ -72,68 +58,27 @@ export async function importDocuments(
     batch = [];
     request.onProgress?.(line);
   };
-  for await (const text of createInterface({ input: createReadStream(request.file), crlfDelay: Infinity })) {
-    line += 1;
-    if (text.trim() === '') continue;
-    const read = readLine(text, line);
-    if ('reason' in read) {
-      report.failed.push(read);
-      continue;
-    }
-    const id = read.content._id;
-    if (seen.has(id)) {
-      report.failed.push({ line, id, reason: 'This document stands in the file twice; the first was taken.' });
-      continue;
-    }
-    seen.add(id);
-    if (isPublished(id) && !isPublic(id)) report.private.push(id);
-    try {
-      const resolved = await assets.resolve(read.content, read.assets);
-      // The boundary: `resolve` keeps every field but the marks.
-      batch.push({ ...read, content: resolved as Candidate['content'] });
-    } catch (error) {
-      report.failed.push({ line, id, reason: error instanceof Error ? error.message : String(error) });
-    }
+  for await (const read of readImportFile(request.file, assets)) {
+    ({ line } = read);
+    if ('reason' in read) report.failed.push(read);
+    else batch.push(read);
+    const id = 'content' in read ? read.content._id : undefined;
+    if (id !== undefined && isPublished(id) && !isPublic(id)) report.private.push(id);
     if (batch.length >= documentsPerTransaction) await flush();
   }
   await flush();
   return report;
 }
 
-function readLine(text: string, line: number): Candidate | { line: number; id?: string; reason: string } {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    return { line, reason: 'This line is not JSON.' };
-  }
-  if (!isRecord(parsed)) return { line, reason: 'This line is not a document.' };
-  const { _createdAt, _updatedAt } = parsed;
-  const content = contentOf(parsed);
-  const { _type } = content;
-  // Without an id the content decides it, so that a second import finds the document again.
-  const _id = content._id ?? createHash('sha256').update(canonicalJson(content)).digest('hex').slice(0, 32);
-  if (typeof _id !== 'string' || !isDocumentId(_id)) return { line, reason: `"${String(_id)}" is not a document id.` };
-  if (typeof _type !== 'string' || _type === '') return { line, id: _id, reason: 'The document has no "_type".' };
-  if (unstorable.test(JSON.stringify(content))) {
-    return {
-      line,
-      id: _id,
-      reason: 'The document holds a character that cannot be stored (U+0000 or half of a pair).',
-    };
-  }
-  return {
-    line,
-    content: { ...content, _id, _type },
-    createdAt: asMoment(_createdAt),
-    updatedAt: asMoment(_updatedAt),
-    assets: new Map(),
+/** Keeps the bytes; the documents of the assets are written with those that refer to them. */
+const storeLocally =
+  ({ blobs, projectId }: ImportParts, dataset: string): StoreAsset =>
+  async (file, written) => {
+    const content = await describeAsset({ ...file, trusted: true }, projectId, dataset);
+    const key = String(content.sha1hash);
+    await blobs.put(file.bytes, { contentType: String(content.mimeType), key });
+    return { ...content, ...written };
   };
-}
-
-function asMoment(value: unknown): string | undefined {
-  return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString() : undefined;
-}
 
 async function writeBatch(
   batch: readonly Candidate[],
