@@ -3,7 +3,7 @@ import type { LakeDatabase } from '../ports.ts';
 import type { LakeDocument } from './document.ts';
 import { applyEffect } from './effects.ts';
 import { isPublished } from './ids.ts';
-import { logSince } from './log.ts';
+import { logOf, logSince } from './log.ts';
 import { withDocuments } from './past.ts';
 import { seesOnlyPublished, selectDocuments, viewName, type ViewSpec } from './perspective.ts';
 import type { SeenChange, SeenTransaction, Transaction } from './transaction.ts';
@@ -35,6 +35,8 @@ export interface Dataset {
    * subscribes before anything else happens misses none.
    */
   since(sequence: number, most: number): Promise<SeenTransaction[] | undefined>;
+  /** A document as it was after a transaction; `undefined` if it was not there. */
+  past(id: string, sequence: number): Promise<LakeDocument | undefined>;
   /** Hears of every transaction from now on, in order, when queries answer with it already. */
   subscribe(heard: (transaction: SeenTransaction) => void): () => void;
 }
@@ -168,6 +170,21 @@ export async function openDataset({ database, name, complete, failed }: Options)
       } while ((transactions.at(-1)?.sequence ?? sequence) < known);
       const taken = transactions.filter((transaction) => transaction.sequence <= known);
       return withDocuments(taken, (id) => documents.get(id)).map(completed);
+    },
+    past: async (id, sequence) => {
+      for (;;) {
+        const present = documents.get(id);
+        const later = await logOf(database, name, { documents: [id], from: sequence + 1 });
+        // Memory may have gone on meanwhile, or another process may have written.
+        if (documents.get(id) !== present) continue;
+        const last = later.at(-1);
+        if (last !== undefined && last.sequence > known) await catchUp(last.sequence);
+        else {
+          const [first] = withDocuments(later, () => present);
+          const document = first === undefined ? present : first.changes[0]?.before;
+          return document && complete(document);
+        }
+      }
     },
     subscribe: (heard) => {
       listeners.add(heard);

@@ -85,6 +85,15 @@ export async function sequenceOf(sql: LakeSql, dataset: string, transactionId: s
   return row?.seq;
 }
 
+/** The number of the last transaction at or before a moment (ISO 8601); 0 if there was none yet. */
+export async function sequenceAt(sql: LakeSql, dataset: string, time: string): Promise<number> {
+  const [row] = await sql.query<{ seq: number | null }>(
+    'SELECT max(seq) AS seq FROM lake_transaction WHERE dataset = $1 AND at <= $2::timestamptz',
+    [dataset, time],
+  );
+  return row?.seq ?? 0;
+}
+
 function together(rows: readonly LoggedRow[]): Transaction[] {
   const transactions = new Map<number, Transaction & { changes: DocumentChange[] }>();
   for (const row of rows) {

@@ -2,6 +2,7 @@ import type { Dataset } from '../documents/dataset.ts';
 import { isRecord } from '../documents/document.ts';
 import { isAtLeast, parsePerspective } from '../documents/perspective.ts';
 import type { QueryEngine } from '../query/engine.ts';
+import { tagsOfQuery } from '../query/sync-tags.ts';
 import { parseError } from '../query/errors.ts';
 import { badRequest, json, jsonText } from './answers.ts';
 import { readText } from './body.ts';
@@ -54,8 +55,7 @@ export async function answerQuery(
   if ('error' in result) return json({ error: result.error }, 400);
   const echo = url.searchParams.get('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(question.query)},`;
   const ms = Math.round(performance.now() - began);
-  // One tag for the whole dataset: live clients refetch somewhat too often, and never too late.
-  const syncTags = JSON.stringify([`s1:${dataset.name}`]);
+  const syncTags = JSON.stringify(tagsOfQuery(dataset.name, result.types));
   return jsonText(`{${echo}"result":${result.json},"syncTags":${syncTags},"ms":${ms}}`);
 }
 

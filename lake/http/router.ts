@@ -5,7 +5,9 @@ import type { AssetServer } from './assets.ts';
 import { answerActions } from './actions.ts';
 import { answerDocuments, answerExport } from './documents.ts';
 import type { EventStreams } from './event-stream.ts';
+import { answerHistory } from './history.ts';
 import { answerListen } from './listen.ts';
+import { answerLive } from './live.ts';
 import type { Login } from './login.ts';
 import { answerMutate, type WritingParts } from './mutate.ts';
 import { answerProjectCall, type ProjectParts } from './project.ts';
@@ -76,7 +78,9 @@ interface DataCall {
 
 /** `/data/<operation>/<dataset>…` */
 async function answerData({ request, url, apiVersion, call, reader, parts }: DataCall): Promise<Response> {
-  const [, , operation = '', datasetName = '', ...rest] = call.split('/');
+  const [, , operation = '', ...steps] = call.split('/');
+  // `/data/live/events/<dataset>` alone names its dataset last.
+  const [datasetName = '', ...rest] = operation === 'live' ? steps.toReversed() : steps;
   const dataset = parts.datasets.get(datasetName);
   if (dataset === undefined) {
     return notFound(`Dataset not found - No dataset named "${datasetName}" in project "${parts.projectId}".`);
@@ -95,6 +99,10 @@ async function answerData({ request, url, apiVersion, call, reader, parts }: Dat
       return answerActions(request, dataset, reader, parts);
     case 'GET listen':
       return answerListen(request, { url, apiVersion, dataset, reader, parts });
+    case 'GET history':
+      return answerHistory(url, rest, dataset, reader, parts.sql);
+    case 'GET live':
+      return answerLive(request, rest.join('/'), { url, apiVersion, dataset, reader, parts });
     case 'GET ping':
       return json({ pong: true });
     default:

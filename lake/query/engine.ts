@@ -17,7 +17,8 @@ export interface QueryRequest {
   mostSteps?: number;
 }
 
-export type QueryResult = { json: string } | { error: QueryError };
+/** `types`: all that the answer depends on; absent where that may be any document. */
+export type QueryResult = { json: string; types?: readonly string[] } | { error: QueryError };
 
 export interface QueryEngine {
   /** The result as JSON, kept until a document of the view changes; the same question asked twice at once is worked out once. */
@@ -71,20 +72,21 @@ export function createQueryEngine(projectId: string, clock: LakeClock): QueryEng
       if (request.mostSteps !== undefined && estimateSteps(tree.tree, current.view) > request.mostSteps) {
         return { error: parseError(request.query, new Error('the query looks at too many documents')) };
       }
-      if (tree.momentary) return { json: await evaluateNow(tree, request, current) };
+      const types = tree.readsAll ? undefined : tree.types;
+      if (tree.momentary) return { types, json: await evaluateNow(tree, request, current) };
 
       const key = `${request.dataset}\u0000${current.name}\u0000${question}`;
       const kept = results.get(key);
-      if (kept?.revision === current.revision) return { json: kept.json };
+      if (kept?.revision === current.revision) return { types, json: kept.json };
       const job = `${current.revision}\u0000${key}`;
       const begun = running.get(job);
-      if (begun !== undefined) return { json: await begun };
+      if (begun !== undefined) return { types, json: await begun };
       const evaluation = evaluateNow(tree, request, current);
       running.set(job, evaluation);
       try {
         const json = await evaluation;
         results.set(key, { revision: current.revision, json });
-        return { json };
+        return { types, json };
       } finally {
         running.delete(job);
       }

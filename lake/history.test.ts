@@ -1,0 +1,164 @@
+import type { LiveEvent } from '@sanity/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readToken, startTestLake, testDatabases, writeToken, type TestLake } from './test-lake.ts';
+
+describe.each(testDatabases)('what was, on the $kind database', ({ create }) => {
+  let test: TestLake;
+  const client = () => test.client({ token: writeToken, perspective: 'raw' });
+  const history = async (path: string, token: string | undefined = readToken) =>
+    fetch(`${test.origin}/lake/v2025-02-19/data/history/production/${path}`, {
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    });
+  const transactions = async (ids: string, query: string) => {
+    const text = await (await history(`transactions/${ids}?${query}`)).text();
+    return text
+      .split('\n')
+      .filter(Boolean)
+      .map((line): { id: string } => JSON.parse(line));
+  };
+
+  beforeAll(async () => {
+    test = await startTestLake(create);
+    await client().mutate([{ create: { _id: 'drafts.p', _type: 'page', title: 'One' } }], { transactionId: 't1' });
+    await client().mutate([{ patch: { id: 'drafts.p', set: { title: 'Two' } } }], { transactionId: 't2' });
+    await client().action(
+      { actionType: 'sanity.action.document.publish', draftId: 'drafts.p', publishedId: 'p' },
+      { transactionId: 't3' },
+    );
+    await client().mutate([{ patch: { id: 'p', set: { title: 'Three' } } }], { transactionId: 't4' });
+    await client().action(
+      { actionType: 'sanity.action.document.unpublish', draftId: 'drafts.p', publishedId: 'p' },
+      { transactionId: 't5' },
+    );
+    await client().mutate([{ create: { _id: 'other', _type: 'page' } }]);
+  });
+  afterAll(() => test?.dispose());
+
+  it('lists the transactions of documents, from and to, in either direction', async () => {
+    expect((await transactions('p,drafts.p', '')).map(({ id }) => id)).toEqual(['t1', 't2', 't3', 't4', 't5']);
+    expect((await transactions('p', 'reverse=true&limit=2')).map(({ id }) => id)).toEqual(['t5', 't4']);
+    expect((await transactions('p,drafts.p', 'fromTransaction=t2&toTransaction=t3')).map(({ id }) => id)).toEqual([
+      't2',
+      't3',
+    ]);
+    expect(await transactions('p,drafts.p', `fromTime=${new Date(Date.now() + 60_000).toISOString()}`)).toEqual([]);
+    expect(await transactions('p', 'authors=nobody')).toEqual([]);
+    expect((await history('transactions/p?fromTransaction=unknown')).status).toBe(404);
+    expect((await history('transactions/p?limit=many')).status).toBe(400);
+  });
+
+  it('tells effects and mutations where they are asked for', async () => {
+    const [, second] = await transactions('drafts.p', 'effectFormat=mendoza&excludeContent=true');
+    expect(second).toEqual({
+      id: 't2',
+      timestamp: expect.stringMatching(/Z$/),
+      author: 'editor',
+      documentIDs: ['drafts.p'],
+      effects: { 'drafts.p': { apply: expect.any(Array), revert: expect.any(Array) } },
+    });
+    const [, whole] = await transactions('drafts.p', '');
+    expect(whole).toMatchObject({ mutations: [{ patch: { id: 'drafts.p', set: { title: 'Two' } } }] });
+  });
+
+  it('answers with a document as it was', async () => {
+    const documents = async (query: string) => (await history(`documents/p,drafts.p?${query}`)).json();
+    expect(await documents('revision=t1')).toMatchObject({
+      documents: [{ _id: 'drafts.p', title: 'One', _rev: 't1' }],
+    });
+    expect(await documents('revision=t2')).toMatchObject({
+      documents: [{ _id: 'drafts.p', title: 'Two', _rev: 't2' }],
+    });
+    expect(await documents('revision=t3')).toMatchObject({ documents: [{ _id: 'p', title: 'Two', _rev: 't3' }] });
+    expect(await documents('lastRevision=true')).toMatchObject({
+      documents: [
+        { _id: 'p', title: 'Three', _rev: 't4' },
+        { _id: 'drafts.p', title: 'Three', _rev: 't5' },
+      ],
+    });
+    expect(await documents(`time=${new Date().toISOString()}`)).toMatchObject({
+      documents: [{ _id: 'drafts.p', _rev: 't5' }],
+    });
+    expect(await documents('time=2020-01-01T00:00:00Z')).toEqual({ documents: [] });
+    expect((await history('documents/p?revision=unknown')).status).toBe(404);
+    expect((await history('documents/p')).status).toBe(400);
+  });
+
+  it("tells a document's events", async () => {
+    const events = async (id: string) => {
+      const body: { events: Record<string, { type: string }[]> } = await (
+        await history(`events/documents/${id}?limit=10`)
+      ).json();
+      return body.events[id]?.map(({ type }) => type);
+    };
+    expect(await events('p')).toEqual(['unpublishDocument', 'updateLiveDocument', 'publishDocumentVersion']);
+    expect(await events('drafts.p')).toEqual([
+      'createDocumentVersion',
+      'deleteDocumentVersion',
+      'createDocumentVersion',
+    ]);
+    expect(await events('nowhere')).toEqual([]);
+  });
+
+  it('is not for readers without a token', async () => {
+    expect((await history('transactions/p', '')).status).toBe(401);
+    expect((await fetch(`${test.origin}/lake/v1/data/history/production/transactions/p`)).status).toBe(403);
+  });
+});
+
+// https://www.sanity.io/docs/content-lake/live-content-api
+describe.each(testDatabases)('live events on the $kind database', ({ create }) => {
+  let test: TestLake;
+  beforeAll(async () => {
+    test = await startTestLake(create);
+  });
+  afterAll(() => test?.dispose());
+
+  it('names the tags of the queries that have changed', async () => {
+    const writer = test.client({ token: writeToken });
+    const [published, all]: LiveEvent[][] = [[], []];
+    const subscriptions = [
+      test
+        .client()
+        .live.events()
+        .subscribe((event) => published?.push(event)),
+      test
+        .client({ token: readToken })
+        .live.events({ includeDrafts: true })
+        .subscribe((event) => all?.push(event)),
+    ];
+    await expect.poll(() => [published?.length, all?.length]).toEqual([1, 1]);
+    const tagsOf = async (query: string) => (await test.client().fetch(query, {}, { filterResponse: false })).syncTags;
+    expect(await tagsOf('*[_type == "page"]{title}')).toEqual(['s1:production:page']);
+    expect(await tagsOf('*[_type == "page"]{"by": author->name}')).toEqual(['s1:production']);
+    expect(await tagsOf('{"pages": *[_type == "page"], "count": count(*)}')).toContain('s1:production');
+
+    await writer.create({ _id: 'drafts.l', _type: 'page' });
+    await writer.create({ _id: 'l', _type: 'note' });
+    await expect.poll(() => [published?.length, all?.length]).toEqual([2, 3]);
+    expect(published?.map(({ type }) => type)).toEqual(['welcome', 'message']);
+    expect(published?.[1]).toMatchObject({ id: expect.any(String), tags: ['s1:production', 's1:production:note'] });
+    expect(all?.[1]).toMatchObject({ tags: ['s1:production', 's1:production:page'] });
+    subscriptions.forEach((subscription) => subscription.unsubscribe());
+  });
+
+  it('tells what was missed, or that too much was', async () => {
+    const stream = async (lastEventId: string) => {
+      const abort = new AbortController();
+      const answer = await fetch(`${test.origin}/lake/vX/data/live/events/production`, {
+        headers: { 'last-event-id': lastEventId },
+        signal: abort.signal,
+      });
+      const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+      let text = '';
+      while (!/event: (message|restart)[^]*\n\n/.test(text)) text += (await reader?.read())?.value ?? '';
+      abort.abort();
+      return text;
+    };
+    expect(await stream('0')).toMatch(/event: welcome[^]*event: message\ndata: {"tags"/);
+    expect(await stream('99999')).toMatch(/event: restart/);
+  });
+
+  it('shows drafts only to whoever may read them', async () => {
+    expect((await fetch(`${test.origin}/lake/vX/data/live/events/production?includeDrafts=true`)).status).toBe(403);
+  });
+});
