@@ -1,8 +1,11 @@
+import type { SanityClient } from '@sanity/client';
+import type { PreviewAccess } from '~/content/preview/access.server.ts';
 import type { ContentReader } from '~/content/store.server.ts';
 import type { ListingsPort } from '~/listings/port.ts';
 import type { EditorsPort } from '~/services/editors.ts';
 import type { Images } from '~/services/images.server.ts';
 import type { Log } from '~/services/log.ts';
+import type { RevisionName } from '~/services/revisions.ts';
 import type { Reads } from '~/services/reads.ts';
 
 /** Everything one request may use, made by the composition root; routes reach for nothing else. */
@@ -14,6 +17,16 @@ export interface SiteContext {
   editors: EditorsPort;
   /** What the request has read so far; the page cache keeps the page for as long as it holds. */
   reads: Reads;
+  /** Who may see drafts under `/preview/`. */
+  preview: PreviewAccess;
+  /** Asks the Content Lake itself, with the right to read everything; for the Studio's handshake. Null: no token for that. */
+  lakeClient: SanityClient | null;
+  /** What Sanity's webhook is checked with and raises; null: none is expected. */
+  webhook: { secret: string; raise: (names: readonly RevisionName[]) => Promise<void> } | null;
+  /** Where editors work: the Studio's address, for links of previews. */
+  studioUrl: string;
+  /** Calls back with the counters that have risen (see `Revisions`); returns what stops it. */
+  onContentChange: (listener: (names: readonly string[]) => void) => () => void;
   /** The site's own origin (`https://www.agency.example`), for URLs that leave the page. */
   origin: string;
   log: Log;

@@ -1,5 +1,7 @@
 /** What the composition root (`server/main.ts`) needs of the app; it reaches these through the app's own bundle. */
 export { createContentClient, imageBase } from '~/content/client.server.ts';
+export { createPreviewAccess } from '~/content/preview/access.server.ts';
+export { followHostedContent } from '~/content/hosted.server.ts';
 export { ContentStore } from '~/content/store.server.ts';
 export { frameSources } from '~/listings/rules/video.ts';
 export { readThrough } from '~/listings/read-through.ts';
@@ -16,3 +18,4 @@ export { readEnvironment, type Environment } from '~/services/environment.ts';
 export { createLog, onceLogger } from '~/services/log.ts';
 export { Reads, stillCurrent } from '~/services/reads.ts';
 export { createRevisions } from '~/services/revisions.ts';
+export { storedSecret } from '~/services/secret.ts';

@@ -1,7 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from '@remix-run/react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { parseAddress } from '~/paths/address.ts';
 import { readFrame } from '~/site/frame.server.ts';
 import { errorKind } from '~/site/not-found.ts';
 import { ErrorScreen } from '~/site/ErrorScreen.tsx';
@@ -27,10 +37,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
         { name: 'robots', content: 'noindex' },
       ];
 
-/** The frame holds for a language, and changing that is a document navigation. */
-export function shouldRevalidate() {
-  return false;
-}
+/** The frame holds for a language, and changing that is a document navigation. In a preview it follows the drafts. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  parseAddress(currentUrl.pathname).preview && currentUrl.href === nextUrl.href;
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useFrameIfRead();
@@ -55,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame && <Header frame={frame} />}
         <Content>{children}</Content>
         {frame && <Footer frame={frame} />}
-        {frame?.preview && <PreviewBar />}
+        {frame?.preview && <PreviewBar drafts={frame.drafts} />}
         <ScrollToTop />
         {frame && (
           <script

@@ -14,6 +14,10 @@ const prefixes = [null, ...languages].flatMap((language) => [
 export default [
   ...prefixes.flatMap(({ language, path }) => pagesUnder(path, language)),
   route('styleguide', 'routes/styleguide.tsx'),
+  route('preview/enable', 'routes/preview-enable.ts'),
+  route('preview/disable', 'routes/preview-disable.ts'),
+  route('preview/changes', 'routes/preview-changes.ts'),
+  route('api/content-changed', 'routes/content-changed.ts'),
   route('images/*', 'routes/images.ts'),
   route('sitemap.xml', 'routes/sitemap-index.ts'),
   route('sitemaps/:file', 'routes/sitemap.ts'),

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { PreviewAccess } from '~/content/preview/access.server.ts';
 import proxyaddr from 'proxy-addr';
 import { logAccess } from './access-log.ts';
 import type { LoadApp } from './app-module.ts';
@@ -17,6 +18,9 @@ export interface HttpOptions {
   trustedProxies: readonly string[];
   loadApp: LoadApp;
   requestContext: RequestContextMaker;
+  preview: PreviewAccess;
+  /** Where a Studio lives that is not served here; null: there is none. */
+  studioOrigin: string | null;
   /** Null when the Content Lake is hosted by Sanity. */
   lake: LakeHandler | null;
   /** The host under which the site itself reads the embedded lake, whatever names visitors know it by. */

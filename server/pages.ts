@@ -50,11 +50,12 @@ export class PageAnswers {
     const controller = new AbortController();
     response.once('close', () => controller.abort());
     const web = webRequest(request, this.options.origins().main, controller.signal);
-    const answer = await this.handle(app, web, this.options.requestContext().context);
+    const drafts = this.seesDrafts(request);
+    const answer = await this.handle(app, web, this.options.requestContext({ drafts }).context);
     if (!/^text\/(html|x-script)/.test(answer.headers.get('content-type') ?? '')) {
       return sendWebResponse(answer, response, request.method === 'HEAD');
     }
-    const page = await this.buffer(app, answer);
+    const page = await this.buffer(app, answer, drafts);
     if (!answer.headers.has('cache-control')) response.setHeader('Cache-Control', 'no-store');
     await this.send(page, request, response);
   }
@@ -82,7 +83,12 @@ export class PageAnswers {
     return this.handler.handle(request, context);
   }
 
-  private async buffer({ module }: LoadedApp, answer: Response): Promise<RenderedPage> {
+  /** Design §3: drafts are shown under `/preview/` only, and only to somebody who has proved to be allowed it. */
+  private seesDrafts({ url, headers }: IncomingMessage): boolean {
+    return url?.startsWith('/preview/') === true && this.options.preview.isProven(headers.cookie);
+  }
+
+  private async buffer({ module }: LoadedApp, answer: Response, drafts = false): Promise<RenderedPage> {
     const body = Buffer.from(await answer.arrayBuffer());
     const headers = new Map<string, string | string[]>();
     for (const [name, value] of answer.headers) if (name !== 'set-cookie') headers.set(name, value);
@@ -94,7 +100,13 @@ export class PageAnswers {
       const { secure } = this.options.origins();
       headers.set(
         'content-security-policy',
-        contentSecurityPolicy({ scriptHashes, frameSources: module.frameSources, development, secure }),
+        contentSecurityPolicy({
+          scriptHashes,
+          frameSources: module.frameSources,
+          development,
+          secure,
+          editedIn: drafts ? (this.options.studioOrigin ?? 'self') : null,
+        }),
       );
     }
     return new RenderedPage(answer.status, headers, body);

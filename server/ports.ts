@@ -10,5 +10,5 @@ export interface RequestContext {
   freshness: { stillCurrent(): boolean; cacheable: boolean };
 }
 
-/** Makes the load context of one request. `origin` is the site's own, for canonical URLs. */
-export type RequestContextMaker = () => RequestContext;
+/** Makes the load context of one request; `drafts` for a preview whose visitor has proved to be allowed it. */
+export type RequestContextMaker = (options?: { drafts: boolean }) => RequestContext;

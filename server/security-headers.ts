@@ -7,17 +7,25 @@ interface PolicyOptions {
   frameSources: readonly string[];
   development: boolean;
   secure: boolean;
+  /** Set for previews of drafts: the Studio (its origin, or `self`) shows them in a frame and lays its tools over them. */
+  editedIn?: string | null;
 }
 
 /**
  * The content security policy of a page. Pages are kept and shared, so their inline scripts are named by hash and no nonce
  * is needed (docs/decisions/0005). Vite's development client adds style elements and a socket.
  */
-export function contentSecurityPolicy({ scriptHashes, frameSources, development, secure }: PolicyOptions): string {
+export function contentSecurityPolicy({
+  scriptHashes,
+  frameSources,
+  development,
+  secure,
+  editedIn = null,
+}: PolicyOptions): string {
   return [
     `default-src 'self'`,
     `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(' ')}`.trim(),
-    `style-src 'self'${development ? ` 'unsafe-inline'` : ''}`,
+    `style-src 'self'${development || editedIn !== null ? ` 'unsafe-inline'` : ''}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
@@ -28,7 +36,7 @@ export function contentSecurityPolicy({ scriptHashes, frameSources, development,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors 'self'`,
+    `frame-ancestors 'self'${editedIn === null || editedIn === 'self' ? '' : ` ${editedIn}`}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createLake, type Lake } from '../lake/index.ts';
+import type { RevisionName } from '~/services/revisions.ts';
 import type { AppModule } from './app-module.ts';
 import { lakePath } from './lake-mount.ts';
 import { demoLoginRule } from './demo-login.ts';
@@ -35,6 +37,15 @@ export async function openServices(app: AppModule, env: Environment, log: Log, r
   const blobs = app.createBlobs({ folder: path.join(dataDirectory, 'blobs') });
   await app.migrate(database, 'listings', app.listingMigrations);
   const listings = app.createListingsStore(database, revisions);
+  // The site reads drafts of the embedded lake with a token of its own, made anew at each start and told to nobody.
+  const siteToken = randomBytes(32).toString('base64url');
+  const preview = app.createPreviewAccess({
+    secret: await app.storedSecret(database, 'preview'),
+    now: () => new Date(),
+    fixedToken: env.previewToken,
+    secure: env.origins[0]?.startsWith('https:') ?? false,
+    framedElsewhere: env.studioOrigin !== null,
+  });
   const demoLogin = demoLoginRule(env);
   const lake: Lake | null = env.sanity
     ? null
@@ -45,16 +56,16 @@ export async function openServices(app: AppModule, env: Environment, log: Log, r
         log,
         projectId: embeddedProject.projectId,
         datasets: [embeddedProject.dataset],
-        tokens: [],
+        tokens: [{ token: siteToken, name: 'site', grants: ['read'] }],
         mountPath: lakePath,
         brand,
         ...(demoLogin === null ? {} : { demoLogin }),
-        // A draft changes no page, so only published types are raised.
+        // Public pages read the first kind only: a draft drops none of them.
         onTransaction: (sql, { types }) =>
-          revisions.raise(
-            sql,
-            types.published.map((type): `content:${string}` => `content:${type}`),
-          ),
+          revisions.raise(sql, [
+            ...types.published.map((type): RevisionName => `content:${type}`),
+            ...types.drafts.map((type): RevisionName => `drafts:${type}`),
+          ]),
       });
   const editors =
     lake === null ? hostedEditors({ projectId: env.sanity?.projectId ?? '', log }) : embeddedEditors(lake, log);
@@ -64,6 +75,8 @@ export async function openServices(app: AppModule, env: Environment, log: Log, r
     blobs,
     lake,
     editors,
+    siteToken,
+    preview,
     listings,
     env,
     log,

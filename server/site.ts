@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { drawPicture } from '../demo/pictures/index.ts';
+import type { RevisionName } from '~/services/revisions.ts';
 import type { AppModule, LoadApp } from './app-module.ts';
 import { createHttpServer } from './http.ts';
 import { Origins } from './origins.ts';
@@ -50,7 +51,9 @@ export async function openSite({
     origins: () => origins,
     trustedProxies: env.trustedProxies,
     loadApp,
-    requestContext: () => requestContext(),
+    requestContext: (options) => requestContext(options),
+    preview: services.preview,
+    studioOrigin: env.studioOrigin,
     lake: services.lake,
     ownHost: () => ownHost(env.host, port.listening),
     staticFiles,
@@ -74,12 +77,27 @@ export async function openSite({
   const lakeAddress = env.sanity
     ? { ...env.sanity, embeddedAt: null }
     : { ...embeddedProject, embeddedAt: `http://${ownHost(env.host, port.listening)}${lakePath}`, token: null };
+  const draftsToken = env.sanity ? env.sanity.token : services.siteToken;
   const content = new app.ContentStore({
     client: app.createContentClient(lakeAddress),
     revisions,
     log,
     directory: path.join(env.dataDirectory, 'cache', 'content'),
   });
+  const lakeClient =
+    draftsToken === null ? null : app.createContentClient({ ...lakeAddress, token: draftsToken }, 'drafts');
+  // Without a token (hosted, and none given) a preview shows what is published.
+  const drafts =
+    lakeClient === null
+      ? content
+      : new app.ContentStore({ client: lakeClient, revisions, log, directory: null, drafts: true });
+  const raise = (names: readonly RevisionName[]) => revisions.commit((_sql, raiseInside) => raiseInside(names));
+  if (env.sanity) {
+    server.once(
+      'close',
+      app.followHostedContent({ client: lakeClient ?? app.createContentClient(lakeAddress), raise, log }),
+    );
+  }
   const images = app.createImages({
     directory: path.join(env.dataDirectory, 'cache', 'images'),
     sources: {
@@ -94,16 +112,21 @@ export async function openSite({
   });
   const logOnce = app.onceLogger(log);
   contentFailure = () => content.failure;
-  requestContext = () => {
+  requestContext = (options) => {
     const reads = new app.Reads(revisions);
     return {
       context: {
-        content: content.reader(reads),
+        content: (options?.drafts ? drafts : content).reader(reads),
         listings: app.readThrough(listings, reads),
         images,
         editors: services.editors,
         reads,
         origin: origins.main,
+        preview: services.preview,
+        lakeClient,
+        studioUrl: env.studioOrigin ?? '/studio',
+        webhook: env.sanity?.webhookSecret ? { secret: env.sanity.webhookSecret, raise } : null,
+        onContentChange: revisions.onChange,
         log,
         logOnce,
         now: () => new Date(),

@@ -33,3 +33,6 @@ export const sources = {
   testimonial: { query: testimonialQuery, types: ['testimonial', pictures] },
   thankYou: { query: thankYouQuery, types: ['thankYouPage'] },
 } as const satisfies Record<string, ContentSource>;
+
+/** Every document type that the site reads. */
+export const contentTypes: readonly string[] = [...new Set(Object.values(sources).flatMap(({ types }) => [...types]))];

@@ -5,11 +5,11 @@ import { Image } from '~/ui/Image.tsx';
 import type { ArticleDetail } from './article.server.ts';
 
 export function ArticleView({ article }: { article: ArticleDetail }) {
-  const { title, date, excerpt, body, image, trail } = article;
+  const { title, date, excerpt, body, image, trail, edit } = article;
   return (
     <article className="page-width grid gap-6 py-8 tablet:py-12">
       <Breadcrumb trail={trail} />
-      <h1 className="text-display" lang={title.lang}>
+      <h1 className="text-display" lang={title.lang} data-sanity={edit.title}>
         {title.text}
       </h1>
       {date && (
@@ -18,22 +18,24 @@ export function ArticleView({ article }: { article: ArticleDetail }) {
         </p>
       )}
       {excerpt && (
-        <p className="max-w-text text-lead" lang={excerpt.lang}>
+        <p className="max-w-text text-lead" lang={excerpt.lang} data-sanity={edit.excerpt}>
           {excerpt.text}
         </p>
       )}
       {image && (
-        <Image
-          image={image}
-          widths={[640, 960, 1280, 1600]}
-          sizes="(min-width: 1280px) 1216px, 100vw"
-          ratio="card"
-          priority
-          className="w-full"
-        />
+        <div data-sanity={edit.image}>
+          <Image
+            image={image}
+            widths={[640, 960, 1280, 1600]}
+            sizes="(min-width: 1280px) 1216px, 100vw"
+            ratio="card"
+            priority
+            className="w-full"
+          />
+        </div>
       )}
       {body && (
-        <div className="max-w-text" lang={body.lang}>
+        <div className="max-w-text" lang={body.lang} data-sanity={edit.body}>
           <RichText blocks={body.blocks} />
         </div>
       )}

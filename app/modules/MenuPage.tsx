@@ -30,11 +30,12 @@ export function MenuPage({ page, children }: Props) {
         trail={page.trail}
         showBanner={page.showBanner}
         banner={page.banner}
+        edit={page.edit}
       />
       {children && <div className="page-width grid gap-8 pb-16">{children}</div>}
       {page.content && (
         <div className="page-width pb-12">
-          <div className="max-w-text" lang={page.content.lang}>
+          <div className="max-w-text" lang={page.content.lang} data-sanity={page.edit.content}>
             <RichText blocks={page.content.blocks} />
           </div>
         </div>

@@ -36,6 +36,7 @@ function Module({ module }: { module: ModuleView }) {
       style={columnSpans(module.colSizes, module.span)}
       aria-labelledby={title ? `module-${module.key}` : undefined}
       data-module={module.type}
+      data-sanity={module.edit}
     >
       {title && (
         <Title

@@ -1,3 +1,4 @@
+import type { EditMark } from '~/content/preview/edit-marks.server.ts';
 import { contentPicture, type ContentPicture } from '~/content/picture.ts';
 import { sources } from '~/content/source.ts';
 import { localText, plainText, type LocalText } from '~/i18n/text.ts';
@@ -18,6 +19,8 @@ export interface ArticleDetail {
   body: LocalRichText | null;
   image: ContentPicture | null;
   trail: Crumb[];
+  /** Where an editor finds the parts; only in previews of drafts. */
+  edit: { title?: EditMark; excerpt?: EditMark; body?: EditMark; image?: EditMark };
 }
 
 export async function readArticle(
@@ -31,6 +34,8 @@ export async function readArticle(
   const { choice } = place;
   const excerpt = localText(stored.excerpt, choice);
   const image = contentPicture(stored.image, choice);
+  const edit = place.edits({ id: entry.id, type: 'article' });
+  const { language } = place;
   return {
     view: {
       title,
@@ -39,6 +44,12 @@ export async function readArticle(
       body: await richText(stored.body, env),
       image,
       trail: [...trailOf(place, place.site.pages.home).slice(0, 1), ...trailOf(place, entry)],
+      edit: {
+        title: edit('title', language),
+        excerpt: edit('excerpt', language),
+        body: edit('body', language),
+        image: edit('image'),
+      },
     },
     facts: {
       paths: entry.paths,
@@ -89,6 +100,7 @@ export async function readCategory(
       banner: null,
       trail: [...trailOf(place, place.site.pages.home).slice(0, 1), ...trailOf(place, entry)],
       style: [],
+      edit: {},
     },
     facts: { paths: entry.paths, title: title.text, description: '' },
   };

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { ClientReturn } from '@sanity/client';
 import type { pageQuery } from '~/content/queries.ts';
+import type { EditMarker } from '~/content/preview/edit-marks.server.ts';
 import { resolveRichText } from '~/content/rich-text/resolve.ts';
 import { contentPicture } from '~/content/picture.ts';
 import { sources } from '~/content/source.ts';
@@ -36,6 +37,7 @@ export interface ModuleContext {
 export async function loadModules(
   stored: readonly StoredModule[] | null | undefined,
   env: ModuleContext,
+  edit: EditMarker = () => undefined,
 ): Promise<ModuleView[]> {
   // The lake may hold anything: what is no module is left out.
   const modules = (stored ?? []).filter((module) => typeof module === 'object' && module !== null);
@@ -52,7 +54,9 @@ export async function loadModules(
       }),
     ),
   );
-  return loaded.filter((module) => module !== null);
+  return loaded.flatMap((module) =>
+    module === null ? [] : [{ ...module, edit: edit('modules', { _key: module.key }) }],
+  );
 }
 
 type StoredRichText = { [language in Language]?: Parameters<typeof resolveRichText>[0] };

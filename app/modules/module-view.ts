@@ -14,6 +14,8 @@ import type { Slide } from '~/site/banner.server.ts';
 /** What every module has of the editor's choices, spec §3; each of them shows. */
 export interface ModuleFrame {
   key: string;
+  /** Where an editor finds it; only in previews of drafts. */
+  edit?: string | undefined;
   title: LocalText | null;
   titleSize: 'h2' | 'h3' | 'h4';
   /** Where the title stands. */

@@ -1,3 +1,4 @@
+import type { EditMark } from '~/content/preview/edit-marks.server.ts';
 import { contentPicture } from '~/content/picture.ts';
 import { sources } from '~/content/source.ts';
 import { localText, plainText, type LocalText } from '~/i18n/text.ts';
@@ -19,6 +20,15 @@ export interface MenuPageView {
   trail: Crumb[];
   /** Named styles from the allow-list (design §9: the spec's `css`). */
   style: string[];
+  edit: PageEdits;
+}
+
+/** Where an editor finds the parts of a page; only in previews of drafts. */
+export interface PageEdits {
+  title?: EditMark;
+  description?: EditMark;
+  content?: EditMark;
+  banner?: EditMark;
 }
 
 /**
@@ -32,9 +42,10 @@ export async function readMenuPage(
   fallbackTitle: string,
 ): Promise<{ view: MenuPageView; facts: PageFacts }> {
   const stored = page === null ? null : await context.content.read(sources.page, { id: page.id });
-  const { choice } = place;
+  const { choice, language } = place;
+  const edit = place.edits({ id: page?.id ?? '', type: 'menuPage' });
   const [modules, content, banner] = await Promise.all([
-    loadModules(stored?.modules, { place, context }),
+    loadModules(stored?.modules, { place, context }, edit),
     richText(stored?.content, { place, context }),
     stored?.showBanner ? bannerView(stored.banner, place, context) : null,
   ]);
@@ -50,6 +61,14 @@ export async function readMenuPage(
       banner,
       trail: stored?.showBreadcrumb ? trailOf(place, page) : [],
       style: stored?.style ?? [],
+      edit: stored
+        ? {
+            title: edit('title', language),
+            description: edit('description', language),
+            content: edit('content', language),
+            banner: edit('banner'),
+          }
+        : {},
     },
     facts: {
       paths: page?.paths ?? {},

@@ -36,6 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     page: page.view,
     banner,
     options,
+    editBanner: place.edits({ id: 'homeBanner', type: 'homeBanner' })('banner'),
     ...pageHead(place, context.origin, {
       ...page.facts,
       paths: { ...paths, ...page.facts.paths },
@@ -45,11 +46,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { page, banner, options } = useLoaderData<typeof loader>();
+  const { page, banner, options, editBanner } = useLoaderData<typeof loader>();
   const { paths } = useFrame();
   const title = banner?.title ?? page.title;
   const heading = (
-    <h1 className="text-display" lang={title.lang}>
+    <h1 className="text-display" lang={title.lang} data-sanity={banner?.title ? editBanner : page.edit.title}>
       {title.text}
     </h1>
   );
@@ -67,12 +68,12 @@ export default function Home() {
       {(page.description || page.content) && (
         <div className="page-width grid gap-6 py-12 tablet:grid-cols-2">
           {page.description && (
-            <p className="font-serif text-heading" lang={page.description.lang}>
+            <p className="font-serif text-heading" lang={page.description.lang} data-sanity={page.edit.description}>
               {page.description.text}
             </p>
           )}
           {page.content && (
-            <div lang={page.content.lang}>
+            <div lang={page.content.lang} data-sanity={page.edit.content}>
               <RichText blocks={page.content.blocks} />
             </div>
           )}

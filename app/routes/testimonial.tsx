@@ -44,6 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     image,
     rating: stored.rating ?? null,
     website: /^https?:/.test(stored.website ?? '') ? (stored.website ?? null) : null,
+    edit: place.edits({ id: known._id, type: 'testimonial' })('quote', language),
     body: await richText(stored.body, { place, context }),
     trail: [...trailOf(place, listPage), { name, path: keep(place.path) }],
     origin: context.origin,
@@ -58,10 +59,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function TestimonialPage() {
-  const { name, where, quote, image, rating, website, body, trail } = useLoaderData<typeof loader>();
+  const { name, where, quote, image, rating, website, body, trail, edit } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
   return (
-    <article className="page-width grid gap-6 py-8 tablet:py-12">
+    <article className="page-width grid gap-6 py-8 tablet:py-12" data-sanity={edit}>
       <Breadcrumb trail={trail} />
       <div className="flex items-center gap-5">
         {image && (

@@ -36,6 +36,9 @@ const schema = z.object({
   SANITY_PROJECT_ID: z.string().optional(),
   SANITY_DATASET: z.string().default('production'),
   SANITY_READ_TOKEN: z.string().optional(),
+  SANITY_WEBHOOK_SECRET: z.string().optional(),
+  STUDIO_ORIGIN: z.url('is not an origin such as https://agency.sanity.studio').optional(),
+  PREVIEW_TOKEN: z.string().min(16, 'is shorter than 16 characters').optional(),
 });
 
 /** The whole configuration of a process; `.env.example` lists the variables. */
@@ -61,7 +64,11 @@ export interface Environment {
   /** `s-maxage` for a CDN in front of the site, in seconds; 0: only the process itself caches. */
   cdnSeconds: number;
   /** Sanity's hosted Content Lake; null: the embedded one. */
-  sanity: { projectId: string; dataset: string; token: string | null } | null;
+  sanity: { projectId: string; dataset: string; token: string | null; webhookSecret: string | null } | null;
+  /** Where a Studio lives that is not served by this site; it may show previews in its frame. */
+  studioOrigin: string | null;
+  /** A preview token that holds as long as it is set; others come from `npm run preview`. */
+  previewToken: string | null;
 }
 
 /** @throws {Error} with `code: 'BAD_ENVIRONMENT'` and one line per variable that is wrong. */
@@ -90,8 +97,15 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     cdnSeconds: env.CDN_SECONDS,
     sanity: env.SANITY_PROJECT_ID
-      ? { projectId: env.SANITY_PROJECT_ID, dataset: env.SANITY_DATASET, token: env.SANITY_READ_TOKEN ?? null }
+      ? {
+          projectId: env.SANITY_PROJECT_ID,
+          dataset: env.SANITY_DATASET,
+          token: env.SANITY_READ_TOKEN ?? null,
+          webhookSecret: env.SANITY_WEBHOOK_SECRET ?? null,
+        }
       : null,
+    studioOrigin: env.STUDIO_ORIGIN ? new URL(env.STUDIO_ORIGIN).origin : null,
+    previewToken: env.PREVIEW_TOKEN ?? null,
   };
 }
 

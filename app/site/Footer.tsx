@@ -19,7 +19,12 @@ export function Footer({ frame }: { frame: Frame }) {
       >
         <div className="column-grid gap-y-10">
           {footer.columns.map((column) => (
-            <section key={column.key} className="column-span" style={columnSpans(column.colSizes, 12)}>
+            <section
+              key={column.key}
+              className="column-span"
+              style={columnSpans(column.colSizes, 12)}
+              data-sanity={column.edit}
+            >
               {column.title && (
                 <h2 className="font-serif text-title" lang={column.title.lang}>
                   {column.title.text}

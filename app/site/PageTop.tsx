@@ -12,20 +12,26 @@ interface Props {
   showBanner?: boolean;
   /** The editors' own banner above it. */
   banner?: BannerView | null;
+  /** Where an editor finds these parts; only in previews of drafts. */
+  edit?: { title?: string | undefined; description?: string | undefined; banner?: string | undefined };
 }
 
 /** The top of an inner page: breadcrumb, title, lead. */
-export function PageTop({ title, description, trail, showBanner = false, banner }: Props) {
+export function PageTop({ title, description, trail, showBanner = false, banner, edit = {} }: Props) {
   return (
     <div className={showBanner ? 'mb-10 border-b border-line bg-surface' : ''}>
-      {banner && <Banner banner={banner} />}
+      {banner && (
+        <div data-sanity={edit.banner}>
+          <Banner banner={banner} />
+        </div>
+      )}
       <div className={`page-width grid gap-3 py-6 tablet:gap-4 tablet:py-10 ${showBanner ? 'desktop:py-16' : ''}`}>
         <Breadcrumb trail={trail} />
-        <h1 className="text-display" lang={title.lang}>
+        <h1 className="text-display" lang={title.lang} data-sanity={edit.title}>
           {title.text}
         </h1>
         {description && (
-          <p className="max-w-text text-lead text-slate-soft" lang={description.lang}>
+          <p className="max-w-text text-lead text-slate-soft" lang={description.lang} data-sanity={edit.description}>
             {description.text}
           </p>
         )}

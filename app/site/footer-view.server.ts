@@ -15,6 +15,8 @@ export interface FooterView {
 
 export interface FooterColumn {
   key: string;
+  /** Where an editor finds it; only in previews of drafts. */
+  edit?: string | undefined;
   title: LocalText | null;
   introText: LocalText | null;
   fullText: { blocks: RichTextBlock[]; lang?: Language } | null;
@@ -40,12 +42,14 @@ export async function readFooter(place: Place): Promise<FooterView> {
   };
 }
 
-function footerColumns({ site: { footer }, choice, link }: Place): Promise<FooterColumn[]> {
+function footerColumns({ site: { footer }, choice, link, edits }: Place): Promise<FooterColumn[]> {
+  const edit = edits({ id: 'footer', type: 'footer' });
   return Promise.all(
     (footer?.bottom ?? []).map(async ({ _key, title, introText, fullText, images, colSizes }) => {
       const full = fullText?.public ? localValue(fullText.text, choice) : null;
       return {
         key: _key,
+        edit: edit('bottom', { _key }),
         title: title?.public ? localText(title.text, choice) : null,
         introText: introText?.public ? localText(introText.text, choice) : null,
         fullText: full && {

@@ -17,6 +17,8 @@ import { findPlace } from './place.server.ts';
 export interface Frame {
   language: Language;
   preview: boolean;
+  /** Whether this preview shows drafts: its visitor has proved to be allowed it. */
+  drafts: boolean;
   origin: string;
   home: string;
   /** The home page of each language in use. */
@@ -46,6 +48,7 @@ export async function readFrame(args: { request: Request; context: AppLoadContex
   return {
     language,
     preview: place.preview,
+    drafts: args.context.content.showsDrafts,
     origin: args.context.origin,
     home: place.keep(homePath(language)),
     homes: languageLinks([], site.languages.inUse).map((each) => ({ ...each, path: place.keep(each.path) })),

@@ -4,7 +4,8 @@ import { fixedPath } from '~/paths/entity-paths.ts';
 import { matchFixedRoute } from '~/paths/fixed-routes.ts';
 import { parseSearch, writeSearch } from '~/listings/search-params.ts';
 
-const notPages = /^\/(?:__manifest|images\/|api\/|assets\/|studio(?:\/|$)|sitemap|robots\.txt)/;
+const notPages =
+  /^\/(?:__manifest|preview\/(?:enable|disable|changes)(?:$|\?)|images\/|api\/|assets\/|studio(?:\/|$)|sitemap|robots\.txt)/;
 
 /** Documents end in a slash; what has a dot in its last segment is a file, `.data` of the router included. */
 function isFile(pathname: string): boolean {

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { resolveLink, type Link, type StoredLink } from '~/content/links.ts';
+import { editMarker, type EditMarker } from '~/content/preview/edit-marks.server.ts';
 import { sources } from '~/content/source.ts';
 import { plainText, translated, type LanguageChoice } from '~/i18n/text.ts';
 import { detectLanguage } from '~/i18n/i18n.server.ts';
@@ -29,6 +30,8 @@ export interface Place {
   url: URL;
   /** False for a language that the site config does not use: a 404 (design §3). */
   languageInUse: boolean;
+  /** Marks what a preview of drafts shows of a document; nothing on public pages. */
+  edits(document: { id: string; type: string }): EditMarker;
   /** How cards of properties look from here. */
   cards: CardOptions;
   link(stored: StoredLink | null | undefined): Promise<Link | null>;
@@ -57,6 +60,7 @@ export async function findPlace({ request, context }: LoaderArguments): Promise<
     path: localizedPath(language, address.segments),
     url,
     languageInUse,
+    edits: (document) => editMarker(context.content.showsDrafts ? context.studioUrl : null, document),
     inEachLanguage: (pathIn) =>
       Object.fromEntries(
         inUse.flatMap((each) => {

@@ -1,0 +1,18 @@
+import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute';
+
+/** The part of the document that an element shows, for the Studio's click-to-edit; absent on public pages. */
+export type EditMark = string | undefined;
+
+/** Names a field of a document by its path: `mark('modules', { _key: 'a1' })`. */
+export type EditMarker = (...path: (string | { _key: string })[]) => EditMark;
+
+/**
+ * Marks what a preview shows, so that a click on it opens its field in the Studio. The embedded lake gives no source maps, so pages say
+ * themselves where their parts come from.
+ *
+ * @param studioUrl null where drafts are not shown: nothing is marked
+ */
+export function editMarker(studioUrl: string | null, { id, type }: { id: string; type: string }): EditMarker {
+  if (studioUrl === null) return () => undefined;
+  return (...path) => String(createDataAttribute({ baseUrl: studioUrl, id, type, path }));
+}

@@ -1,0 +1,48 @@
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { validatePreviewUrl } from '@sanity/preview-url-secret';
+import { parseAddress, previewPath } from '~/paths/address.ts';
+
+/**
+ * Where a preview begins: the Studio's Presentation comes with its secret handshake, a developer with a token of the command line.
+ * Whoever has neither sees the same pages as everybody.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const token = url.searchParams.get('token');
+  const proof =
+    token === null
+      ? await studioProof(request.url, context)
+      : context.preview.acceptsToken(token)
+        ? { path: url.searchParams.get('to') }
+        : null;
+  if (proof === null) {
+    return new Response('This preview link does not hold (any more). Open the preview from the Studio again.\n', {
+      status: 401,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+    });
+  }
+  return redirect(ownPreview(proof.path), {
+    headers: { 'Set-Cookie': context.preview.grant(), 'Cache-Control': 'no-store' },
+  });
+}
+
+async function studioProof(
+  asked: string,
+  { lakeClient, log }: LoaderFunctionArgs['context'],
+): Promise<{ path: string | undefined } | null> {
+  if (lakeClient === null) return null;
+  try {
+    const { isValid, redirectTo } = await validatePreviewUrl(lakeClient, asked);
+    return isValid ? { path: redirectTo } : null;
+  } catch (error) {
+    log.warn({ err: error }, 'A preview secret could not be checked');
+    return null;
+  }
+}
+
+/** A path of this site under the preview prefix, whatever was asked for. */
+function ownPreview(path: string | null | undefined): string {
+  const { pathname, search } = new URL(path ?? '/', 'http://site');
+  const canonical = parseAddress(pathname).preview ? pathname : previewPath(pathname);
+  return canonical + search;
+}
