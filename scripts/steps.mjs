@@ -1,7 +1,7 @@
 // Steps that the scripts share. Node's built-ins only: they run before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync, mkdirSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -74,6 +74,8 @@ export async function ensureInstalled(folder = root) {
   const stamp = path.join(folder, 'node_modules', '.installed');
   const wanted = createHash('sha256').update(readFileSync(lock)).update(process.versions.modules).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  // In a second worktree that borrows the packages of the first, installing would empty the first.
+  if (lstatSync(path.join(folder, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const where = path.relative(root, folder) || 'the project';
   await step(`Installing what ${where} needs (a minute or two)`, () =>
     run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder }),
