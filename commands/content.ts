@@ -1,33 +1,36 @@
-import { embeddedProject } from '../server/services.ts';
+import type { ExportReport, ImportReport } from '../lake/index.ts';
+import { embeddedProject, type Services } from '../server/services.ts';
+import { exportHosted, hostedClient, importHosted } from './hosted-content.ts';
 import type { Command } from './index.ts';
+import type { Report } from './listings-import.ts';
 
-const hosted =
-  'The content is in Sanity’s hosted Content Lake: use `sanity dataset import` or `sanity dataset export`.';
-
-/** `content:import <file.ndjson>`: brings content of Sanity's export format into the embedded lake; what it names is replaced. */
+/**
+ * `content:import <file.ndjson>`: brings content of Sanity's export format into the embedded lake, or with `SANITY_PROJECT_ID` into
+ * the hosted dataset; what it names is replaced.
+ */
 export const contentImport: Command = async ({ services }, args, report) => {
-  const { lake } = services();
   const [file] = args;
-  if (lake === null || file === undefined) {
-    report(
-      lake === null
-        ? hosted
-        : 'Usage: content:import <file.ndjson>   (its pictures lie beside it, as in Sanity’s export)',
-    );
+  if (file === undefined) {
+    report('Usage: content:import <file.ndjson>   (its pictures lie beside it, as in Sanity’s export)');
     return 2;
   }
-  const {
-    created,
-    changed,
-    unchanged,
-    failed,
-    private: hidden,
-  } = await lake.importDocuments({
-    dataset: embeddedProject.dataset,
-    file,
-    mode: 'replace',
-    onProgress: (lines) => report(`${lines} lines`),
-  });
+  const { lake, env } = services();
+  const onProgress = (lines: number): void => report(`${lines} lines`);
+  if (lake !== null) {
+    return tell(
+      await lake.importDocuments({ dataset: embeddedProject.dataset, file, mode: 'replace', onProgress }),
+      report,
+    );
+  }
+  const client = clientWith(env, env.sanityWriteToken);
+  if (client === null) {
+    report('To write to the hosted dataset, set SANITY_WRITE_TOKEN to a token of it that may (role Editor).');
+    return 2;
+  }
+  return tell(await importHosted(client, file, onProgress), report);
+};
+
+function tell({ created, changed, unchanged, failed, private: hidden }: ImportReport, report: Report): number {
   report(`Content: ${created} new, ${changed} changed, ${unchanged} unchanged, ${failed.length} not imported.`);
   if (hidden.length > 0)
     report(
@@ -35,17 +38,31 @@ export const contentImport: Command = async ({ services }, args, report) => {
     );
   for (const { line, id, reason } of failed) report(`  line ${line}${id ? ` (${id})` : ''}: ${reason}`);
   return failed.length > 0 ? 1 : 0;
-};
+}
 
 /** `content:export <folder>`: writes all content with its pictures, ready for `sanity dataset import` or `content:import`. */
 export const contentExport: Command = async ({ services }, args, report) => {
-  const { lake } = services();
   const [folder] = args;
-  if (lake === null || folder === undefined) {
-    report(lake === null ? hosted : 'Usage: content:export <folder>');
+  if (folder === undefined) {
+    report('Usage: content:export <folder>');
     return 2;
   }
-  const { documents, assets } = await lake.exportDocuments({ dataset: embeddedProject.dataset, folder });
-  report(`${documents} documents and ${assets} assets are in ${folder}.`);
-  return 0;
+  const { lake, env } = services();
+  if (lake !== null)
+    return tellExport(await lake.exportDocuments({ dataset: embeddedProject.dataset, folder }), folder, report);
+  const client = clientWith(env, env.sanity?.token ?? env.sanityWriteToken);
+  if (client === null) {
+    report('To read the whole hosted dataset, drafts included, set SANITY_READ_TOKEN to a token of it.');
+    return 2;
+  }
+  return tellExport(await exportHosted(client, folder), folder, report);
 };
+
+function tellExport({ documents, assets, missing }: ExportReport, folder: string, report: Report): number {
+  report(`${documents} documents and ${assets} assets are in ${folder}.`);
+  for (const id of missing) report(`  The bytes of ${id} are gone.`);
+  return missing.length > 0 ? 1 : 0;
+}
+
+const clientWith = ({ sanity }: Services['env'], token: string | null) =>
+  sanity === null || token === null ? null : hostedClient(sanity.projectId, sanity.dataset, token);

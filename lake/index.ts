@@ -1,5 +1,9 @@
+export { canonicalJson, contentOf, isRecord, type LakeDocument } from './documents/document.ts';
 export { createLake, type Lake } from './lake.ts';
 export type * from './ports.ts';
+export { writeExport } from './transfer/export.ts';
+export { createFolderAssets, type StoreAsset } from './transfer/folder-assets.ts';
+export { readImportFile, type Candidate } from './transfer/read-file.ts';
 export type { ExportReport, ExportRequest } from './transfer/export.ts';
 export type { ImportReport, ImportRequest } from './transfer/import.ts';
 export { newPassword } from './people/passwords.ts';

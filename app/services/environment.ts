@@ -36,6 +36,7 @@ const schema = z.object({
   SANITY_PROJECT_ID: z.string().optional(),
   SANITY_DATASET: z.string().default('production'),
   SANITY_READ_TOKEN: z.string().optional(),
+  SANITY_WRITE_TOKEN: z.string().optional(),
   SANITY_WEBHOOK_SECRET: z.string().optional(),
   STUDIO_ORIGIN: z.url('is not an origin such as https://agency.sanity.studio').optional(),
   PREVIEW_TOKEN: z.string().min(16, 'is shorter than 16 characters').optional(),
@@ -63,6 +64,8 @@ export interface Environment {
   pageCacheBytes: number;
   /** `s-maxage` for a CDN in front of the site, in seconds; 0: only the process itself caches. */
   cdnSeconds: number;
+  /** A token for `content:import` into the hosted lake; the site itself never writes. */
+  sanityWriteToken: string | null;
   /** Sanity's hosted Content Lake; null: the embedded one. */
   sanity: { projectId: string; dataset: string; token: string | null; webhookSecret: string | null } | null;
   /** Where a Studio lives that is not served by this site; it may show previews in its frame. */
@@ -96,6 +99,7 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
     warmPictures: env.WARM_PICTURES,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     cdnSeconds: env.CDN_SECONDS,
+    sanityWriteToken: env.SANITY_WRITE_TOKEN ?? null,
     sanity: env.SANITY_PROJECT_ID
       ? {
           projectId: env.SANITY_PROJECT_ID,
