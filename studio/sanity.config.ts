@@ -1,37 +1,64 @@
-import { createClient } from '@sanity/client';
+import { deDELocale } from '@sanity/locale-de-de';
+import { frFRLocale } from '@sanity/locale-fr-fr';
+import { nlNLLocale } from '@sanity/locale-nl-nl';
 import { visionTool } from '@sanity/vision';
 import { defineConfig } from 'sanity';
+import { presentationTool } from 'sanity/presentation';
 import { structureTool } from 'sanity/structure';
-import { schemaTypes, singletonTypes } from '../schemas/index.ts';
+import { Logo } from './Logo.tsx';
+import { OpenOnSite } from './actions/open-on-site.tsx';
+import { preferredLast } from './editor-language.ts';
+import { OwnInput } from './inputs/OwnInput.tsx';
+import { embeddedClient, withoutProtocolWarning } from './lake-client.ts';
+import { LanguageFilter } from './languages/LanguageFilter.tsx';
+import { LanguagesLayout } from './languages/LanguagesProvider.tsx';
+import { completenessBadges } from './languages/completeness-badge.tsx';
+import { resolve } from './presentation/resolve.ts';
+import { schemaTypes } from './schema.ts';
+import { actionsOf, newDocumentOptions } from './singletons.ts';
 import { structure } from './structure/index.ts';
-import { dataset, hosted, projectId } from './workspace.ts';
-
-/** A singleton is edited and published; creating, duplicating or deleting it makes no sense. */
-const singletonActions = ['publish', 'discardChanges', 'restore'];
+import { templates } from './templates.ts';
+import { en } from './texts/en.ts';
+import { textBundles } from './texts/index.ts';
+import { dataset, hosted, projectId, siteOrigin } from './workspace.ts';
 
 export default defineConfig({
   name: 'gevel',
   title: 'Gevel',
+  icon: Logo,
   projectId,
   dataset,
-  // The embedded lake lives on the site's own origin, without a host per project; hosted, the Studio finds Sanity's API.
-  ...(hosted || typeof location === 'undefined'
-    ? {}
-    : {
-        apiHost: `${location.origin}/lake`,
-        unstable_clientFactory: (options) => createClient({ ...options, useProjectHostname: false }),
-      }),
-  plugins: [structureTool({ structure }), visionTool({ title: 'Queries' })],
-  schema: {
-    types: schemaTypes,
-    templates: (templates) => templates.filter(({ schemaType }) => !singletonTypes.includes(schemaType)),
-  },
+  ...lake(),
+  plugins: [
+    structureTool({ structure, title: en['structure.website'] }),
+    presentationTool({
+      title: en['presentation.title'],
+      previewUrl: {
+        origin: siteOrigin(),
+        preview: '/preview/',
+        previewMode: { enable: '/preview/enable', disable: '/preview/disable' },
+      },
+      resolve,
+    }),
+    visionTool({ title: en['vision.title'] }),
+    nlNLLocale(),
+    frFRLocale(),
+    deDELocale(),
+  ],
+  // Vision asks anything of the lake: for those who keep the site, not for those who write.
+  tools: (tools, { currentUser }) =>
+    currentUser?.roles.some(({ name }) => name === 'administrator')
+      ? tools
+      : tools.filter(({ name }) => name !== 'vision'),
+  i18n: { bundles: textBundles, locales: preferredLast },
+  schema: { types: schemaTypes, templates },
+  form: { components: { input: OwnInput } },
+  studio: { components: { layout: LanguagesLayout } },
   document: {
-    actions: (actions, { schemaType }) =>
-      singletonTypes.includes(schemaType)
-        ? actions.filter(({ action }) => action !== undefined && singletonActions.includes(action))
-        : actions,
-    newDocumentOptions: (options) => options.filter(({ templateId }) => !singletonTypes.includes(templateId)),
+    actions: (actions, { schemaType }) => [...actionsOf(actions, schemaType), OpenOnSite],
+    badges: (badges) => [...badges, ...completenessBadges],
+    newDocumentOptions,
+    unstable_languageFilter: (filters) => [...filters, LanguageFilter],
     comments: { enabled: false },
   },
   tasks: { enabled: false },
@@ -41,3 +68,23 @@ export default defineConfig({
   announcements: { enabled: false },
   mediaLibrary: { enabled: false },
 });
+
+/**
+ * The embedded lake lives on the site's own origin and knows its editors by a cookie; hosted, the Studio finds Sanity's API and
+ * sends a token, which the site can check too.
+ */
+function lake() {
+  if (hosted) return { auth: { loginMethod: 'token' as const } };
+  if (typeof location === 'undefined') return {};
+  withoutProtocolWarning();
+  return {
+    apiHost: `${location.origin}/lake`,
+    unstable_clientFactory: embeddedClient,
+    auth: {
+      loginMethod: 'cookie' as const,
+      mode: 'replace' as const,
+      redirectOnSingle: true,
+      providers: [{ name: 'gevel', title: 'Gevel', url: '/lake/login' }],
+    },
+  };
+}

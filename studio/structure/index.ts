@@ -1,50 +1,114 @@
 import {
+  AddIcon,
+  BlockElementIcon,
   CogIcon,
   CommentIcon,
-  DocumentsIcon,
   DocumentTextIcon,
   FilterIcon,
-  HomeIcon,
   ImageIcon,
+  ImagesIcon,
   LinkIcon,
   MenuIcon,
-  TagIcon,
+  UlistIcon,
   ThumbsUpIcon,
   TranslateIcon,
-  UlistIcon,
+  WarningOutlineIcon,
 } from '@sanity/icons';
 import type { ComponentType } from 'react';
-import type { StructureBuilder, StructureResolver } from 'sanity/structure';
-import { menuTree } from './menu-tree.ts';
+import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure';
+import { textNamespace } from '../../schemas/groups.ts';
+import { MenuTree } from '../menu/MenuTree.tsx';
+import { en, type TextKey } from '../texts/en.ts';
+import { MissingTranslations } from '../translations/MissingTranslations.tsx';
+import { articles } from './articles.ts';
+import { filteredList, named, titled } from './items.ts';
 
-/** The site as an editor thinks of it: its pages first, then what frames them, then what stands on them. */
+/** The site as an editor thinks of it: its menus and pages first, then what frames them, then what stands on them. */
 export const structure: StructureResolver = (S) =>
-  S.list()
-    .title('Website')
+  titled(S.list(), 'structure.website')
+    .id('website')
     .items([
-      menuTree(S),
-      singleton(S, 'homeBanner', 'Banner of the home page', HomeIcon),
-      singleton(S, 'header', 'Header', MenuIcon),
-      singleton(S, 'footer', 'Footer', UlistIcon),
-      singleton(S, 'filterConfig', 'Search filters', FilterIcon),
+      menus(S),
+      singleton(S, 'header', 'structure.header', MenuIcon),
+      singleton(S, 'footer', 'structure.footer', BlockElementIcon),
+      banners(S),
+      singleton(S, 'filterConfig', 'structure.filters', FilterIcon),
       S.divider(),
-      S.documentTypeListItem('article').title('Articles').icon(DocumentTextIcon),
-      S.documentTypeListItem('category').title('Categories').icon(TagIcon),
-      S.documentTypeListItem('testimonial').title('Testimonials').icon(CommentIcon),
-      S.documentTypeListItem('thankYouPage').title('Thank-you pages').icon(ThumbsUpIcon),
+      articles(S),
+      testimonials(S),
+      named(S, 'thank-you', 'structure.thank-you', ThumbsUpIcon).child(S.documentTypeList('thankYouPage')),
       S.divider(),
-      S.documentTypeListItem('translationOverride').title('Interface texts').icon(TranslateIcon),
-      S.documentTypeListItem('redirect').title('Redirects').icon(LinkIcon),
-      singleton(S, 'siteSettings', 'Settings', CogIcon),
-      S.divider(),
-      S.documentTypeListItem('menuPage').title('All pages').icon(DocumentsIcon),
-      S.documentTypeListItem('sanity.imageAsset').title('Pictures').icon(ImageIcon),
+      translations(S),
+      named(S, 'redirects', 'structure.redirects', LinkIcon).child(S.documentTypeList('redirect')),
+      named(S, 'pictures', 'structure.pictures', ImagesIcon).child(S.documentTypeList('sanity.imageAsset')),
+      singleton(S, 'siteSettings', 'structure.settings', CogIcon),
     ]);
 
-function singleton(S: StructureBuilder, type: string, title: string, icon: ComponentType) {
-  return S.listItem()
-    .id(type)
-    .title(title)
-    .icon(icon)
-    .child(S.document().schemaType(type).documentId(type).title(title));
+function menus(S: StructureBuilder): ListItemBuilder {
+  return named(S, 'menu', 'structure.menu', UlistIcon).child(
+    S.component(MenuTree)
+      .id('menu')
+      .title(en['structure.menu'])
+      .i18n({ title: { key: 'structure.menu', ns: textNamespace } })
+      .menuItems([
+        S.menuItem()
+          .title(en['menu.new-page'])
+          .i18n({ title: { key: 'menu.new-page', ns: textNamespace } })
+          .icon(AddIcon)
+          .showAsAction(true)
+          .intent({ type: 'create', params: { type: 'menuPage', template: 'menuPage' } }),
+      ])
+      .child((id) => S.document().schemaType('menuPage').documentId(id)),
+  );
+}
+
+function banners(S: StructureBuilder): ListItemBuilder {
+  return named(S, 'banners', 'structure.banners', ImageIcon).child(
+    titled(S.list(), 'structure.banners')
+      .id('banners')
+      .items([
+        singleton(S, 'homeBanner', 'structure.home-banner', ImageIcon),
+        named(S, 'page-banners', 'structure.page-banners', ImagesIcon).child(
+          filteredList(S, 'menuPage', 'structure.page-banners', 'showBanner == true && pageType != "home"'),
+        ),
+      ]),
+  );
+}
+
+function testimonials(S: StructureBuilder): ListItemBuilder {
+  return named(S, 'testimonials', 'structure.testimonials', CommentIcon).child(
+    titled(S.list(), 'structure.testimonials')
+      .id('testimonials')
+      .items([
+        named(S, 'testimonials-all', 'structure.testimonials-all', CommentIcon).child(
+          S.documentTypeList('testimonial').defaultOrdering([{ field: 'date', direction: 'desc' }]),
+        ),
+        named(S, 'testimonials-waiting', 'structure.testimonials-waiting', CommentIcon).child(
+          filteredList(S, 'testimonial', 'structure.testimonials-waiting', 'status == "Draft"'),
+        ),
+      ]),
+  );
+}
+
+function translations(S: StructureBuilder): ListItemBuilder {
+  return named(S, 'translations', 'structure.translations', TranslateIcon).child(
+    titled(S.list(), 'structure.translations')
+      .id('translations')
+      .items([
+        named(S, 'missing', 'structure.missing', WarningOutlineIcon).child(
+          S.component(MissingTranslations)
+            .id('missing')
+            .title(en['structure.missing'])
+            .i18n({ title: { key: 'structure.missing', ns: textNamespace } }),
+        ),
+        named(S, 'overrides', 'structure.overrides', DocumentTextIcon).child(
+          S.documentTypeList('translationOverride').defaultOrdering([{ field: 'key', direction: 'asc' }]),
+        ),
+      ]),
+  );
+}
+
+/** A document that exists once; its id is the name of its type. */
+function singleton(S: StructureBuilder, type: string, title: TextKey, icon: ComponentType): ListItemBuilder {
+  return named(S, type, title, icon).child(S.document().schemaType(type).documentId(type).title(en[title]));
 }

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import {
+  isObjectInputProps,
+  isStringInputProps,
+  type InputProps,
+  type ObjectInputProps,
+  type StringInputProps,
+} from 'sanity';
+import { TranslatedInput } from '../languages/TranslatedInput.tsx';
+import { ColourInput } from './ColourInput.tsx';
+import { IconInput } from './IconInput.tsx';
+import { InterfaceTextInput } from './InterfaceTextInput.tsx';
+import { PathInput } from './PathInput.tsx';
+import { PropertyInput } from './PropertyInput.tsx';
+import { RelationIdInput } from './RelationIdInput.tsx';
+
+const textInputs: Record<string, ComponentType<StringInputProps>> = {
+  colour: ColourInput,
+  iconName: IconInput,
+  interfaceTextKey: InterfaceTextInput,
+  propertyId: PropertyInput,
+  relationId: RelationIdInput,
+};
+
+const objectInputs: Record<string, ComponentType<ObjectInputProps>> = {
+  translatedString: TranslatedInput,
+  translatedText: TranslatedInput,
+  translatedRichText: TranslatedInput,
+  translatedFlag: TranslatedInput,
+  translatedPath: PathInput,
+};
+
+/** Gives the types of our schema that have one their own input, so that the schema itself knows nothing of React. */
+export function OwnInput(props: InputProps) {
+  const { name } = props.schemaType;
+  if (isStringInputProps(props)) {
+    const Input = textInputs[name];
+    if (Input !== undefined) return <Input {...props} />;
+  }
+  if (isObjectInputProps(props)) {
+    const Input = objectInputs[name];
+    if (Input !== undefined) return <Input {...props} />;
+  }
+  return props.renderDefault(props);
+}

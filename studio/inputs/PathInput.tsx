@@ -1,0 +1,60 @@
+import { Button, Card, Stack, Text } from '@sanity/ui';
+import { setIfMissing, set, useFormValue, type ObjectInputProps } from 'sanity';
+import { languages } from '../../app/i18n/languages.ts';
+import { fixedPath } from '../../app/paths/entity-paths.ts';
+import { slug } from '../../app/paths/slug.ts';
+import { fixedPageOfType } from '../../schemas/rules/path.ts';
+import { isRecord } from '../../schemas/rules/translated.ts';
+import { TranslatedInput } from '../languages/TranslatedInput.tsx';
+import { useLanguages } from '../languages/languages-context.ts';
+import { useTexts } from '../texts/index.ts';
+
+/** The path per language: made from the titles on request; what the product fixes is shown and cannot be changed. */
+export function PathInput(props: ObjectInputProps) {
+  const fixed = fixedPageOfType(useFormValue(['pageType']));
+  const t = useTexts();
+  const { used } = useLanguages();
+  const title = useFormValue([useFormValue(['_type']) === 'testimonial' ? 'name' : 'title']);
+  if (fixed !== null) {
+    return (
+      <Card border radius={2} padding={3} tone="transparent">
+        <Stack space={3}>
+          {used.map((language) => (
+            <Text key={language} size={1}>
+              {fixedPath(fixed, language)}
+            </Text>
+          ))}
+          <Text size={1} muted>
+            {t('path.fixed')}
+          </Text>
+        </Stack>
+      </Card>
+    );
+  }
+  const missing = languages.flatMap((language) => {
+    const words = isRecord(title) ? title[language] : title;
+    const made = typeof words === 'string' && used.includes(language) ? slug(words) : '';
+    return made !== '' && !props.value?.[language] ? [{ language, made }] : [];
+  });
+  return (
+    <Stack space={3}>
+      <TranslatedInput {...props} />
+      {missing.length > 0 && !props.readOnly && (
+        <div>
+          <Button
+            mode="ghost"
+            fontSize={1}
+            padding={2}
+            text={t('path.fill')}
+            onClick={() =>
+              props.onChange([
+                setIfMissing({ _type: 'translatedPath' }),
+                ...missing.map(({ language, made }) => set(made, [language])),
+              ])
+            }
+          />
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import type { ObjectInputProps } from 'sanity';
+import { useLanguages } from './languages-context.ts';
+
+/** The most columns in which formatted text and several lines can still be written. */
+const columnLimits: Record<string, number> = { translatedRichText: 1, translatedText: 2 };
+const defaultLimit = 2;
+
+/** A translated value: the languages that the editor wants to see, side by side. A language with a problem is always shown. */
+export function TranslatedInput(props: ObjectInputProps) {
+  const { shown } = useLanguages();
+  const focused = props.focusPath[0];
+  const members = props.members.filter(
+    (member) =>
+      member.kind !== 'field' ||
+      shown.some((language) => language === member.name) ||
+      member.name === focused ||
+      props.validation.some(({ path }) => path.at(-1) === member.name),
+  );
+  const columns = Math.min(members.length, columnLimits[props.schemaType.name] ?? defaultLimit);
+  const schemaType = useMemo(
+    () => ({ ...props.schemaType, options: { ...props.schemaType.options, columns } }),
+    [props.schemaType, columns],
+  );
+  return props.renderDefault({ ...props, members, schemaType });
+}

@@ -1,0 +1,131 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { DragHandleIcon, EditIcon } from '@sanity/icons';
+import { Badge, Box, Button, Card, Flex, Stack, Text, Tooltip } from '@sanity/ui';
+import type { KeyboardEvent } from 'react';
+import { usePaneRouter } from 'sanity/structure';
+import { useLanguages } from '../languages/languages-context.ts';
+import { typeIcons } from '../schema.ts';
+import { PlainLinks } from '../PlainLinks.tsx';
+import { useTexts } from '../texts/index.ts';
+import type { DropTarget } from './drop.ts';
+import type { TreeActions } from './MenuSection.tsx';
+import type { Direction } from './moves.ts';
+import { PageActions } from './PageActions.tsx';
+import type { TreePage } from './tree.ts';
+
+const arrows: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
+
+/** A page in its menu: a handle to move it, a link that opens it, its state, and what else can be done with it. */
+export function MenuRow({ page, depth, ...actions }: TreeActions & { page: TreePage; depth: 0 | 1 }) {
+  const { setNodeRef } = useDroppable({ id: page.id });
+  const isOpen = actions.open === page.id;
+  return (
+    <li style={{ opacity: actions.dragged === page.id ? 0.4 : 1 }}>
+      <Box paddingLeft={depth === 1 ? 5 : 0} paddingBottom={1}>
+        <Card ref={setNodeRef} radius={2} tone={isOpen ? 'primary' : 'default'} style={dropMark(actions.target, page)}>
+          <Flex align="center">
+            {actions.mayMove && <Handle page={page} onDirection={actions.onDirection} />}
+            <PageLink page={page} />
+            <PageState page={page} />
+            <PageActions page={page} {...actions} />
+          </Flex>
+        </Card>
+      </Box>
+      {page.children.length > 0 && (
+        <ol style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {page.children.map((child) => (
+            <MenuRow key={child.id} page={child} depth={1} {...actions} />
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+function Handle({ page, onDirection }: { page: TreePage; onDirection: TreeActions['onDirection'] }) {
+  const t = useTexts();
+  const { attributes, listeners, setNodeRef } = useDraggable({ id: page.id });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = arrows[event.key];
+    if (direction === undefined) return;
+    event.preventDefault();
+    onDirection(page, direction);
+  };
+  return (
+    <Button
+      {...attributes}
+      {...listeners}
+      ref={setNodeRef}
+      aria-label={t('menu.handle', { name: page.name })}
+      title={t('menu.handle-keys')}
+      data-menu-handle={page.id}
+      icon={DragHandleIcon}
+      mode="bleed"
+      padding={2}
+      style={{ cursor: 'grab', touchAction: 'none' }}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+function PageLink({ page }: { page: TreePage }) {
+  const { ChildLink } = usePaneRouter();
+  const { shown } = useLanguages();
+  const t = useTexts();
+  const Icon = typeIcons.menuPage;
+  const path = shown.map((language) => page.path[language]).find(Boolean);
+  return (
+    <PlainLinks>
+      <ChildLink childId={page.id}>
+        <Flex align="center" gap={3} padding={2}>
+          {Icon !== undefined && (
+            <Text size={1} muted>
+              <Icon />
+            </Text>
+          )}
+          <Stack space={2} flex={1} style={{ minWidth: 0 }}>
+            <Text size={1} weight="medium" textOverflow="ellipsis">
+              {page.name || t('menu.nameless')}
+            </Text>
+            <Text size={1} muted textOverflow="ellipsis">
+              {path === undefined ? '/' : `/${path}/`}
+            </Text>
+          </Stack>
+        </Flex>
+      </ChildLink>
+    </PlainLinks>
+  );
+}
+
+function PageState({ page }: { page: TreePage }) {
+  const t = useTexts();
+  const published = page.versions.includes(page.id);
+  return (
+    <Flex gap={2} align="center">
+      {page.status !== 'Published' && (
+        <Badge tone="caution" fontSize={0}>
+          {t(page.status === 'Archived' ? 'menu.status-archived' : 'menu.status-draft')}
+        </Badge>
+      )}
+      {(page.versions.length > 1 || !published) && (
+        <Tooltip portal content={<Text size={1}>{t(published ? 'menu.edited' : 'menu.unpublished')}</Text>}>
+          <Text size={1} muted>
+            <EditIcon aria-label={t(published ? 'menu.edited' : 'menu.unpublished')} />
+          </Text>
+        </Tooltip>
+      )}
+    </Flex>
+  );
+}
+
+/** A line at the edge where the page would be put, a frame where it would go under this one; red where it may not. */
+function dropMark(target: DropTarget | null, page: TreePage) {
+  if (target?.overId !== page.id) return undefined;
+  const colour = target.allowed ? '#556bfc' : '#ef4434';
+  const shadows = {
+    before: `0 -2px 0 ${colour}`,
+    after: `0 2px 0 ${colour}`,
+    inside: `inset 0 0 0 2px ${colour}`,
+  };
+  return { boxShadow: shadows[target.zone] };
+}

@@ -1,0 +1,58 @@
+/** Which document a path of the preview shows first. Pure: GROQ filters for Presentation. */
+import { parseAddress } from '../../app/paths/address.ts';
+import { matchFixedRoute } from '../../app/paths/fixed-routes.ts';
+import type { Language } from '../../app/i18n/languages.ts';
+
+export interface Filter {
+  filter: string;
+  params?: Record<string, string>;
+}
+
+/**
+ * The filter that finds the document behind a path, spec §2; undefined for listings, which are no documents. A path without a
+ * language is read in `first`, the site's default.
+ */
+export function mainDocument(pathname: string, first: Language = 'nl'): Filter | undefined {
+  const address = parseAddress(pathname);
+  const language = address.language ?? first;
+  const route = matchFixedRoute(address.segments, address.language);
+  switch (route?.kind) {
+    case 'home':
+      return pageOfType('home');
+    case 'results':
+      return pageOfType(route.goal);
+    case 'projects':
+      return pageOfType('projects');
+    case 'thankYou':
+      return { filter: '_type == "thankYouPage" && form == $form', params: { form: route.form } };
+    case 'testimonial':
+      return { filter: `_type == "testimonial" && path.${language} == $slug`, params: { slug: route.slug } };
+    case 'property':
+    case 'project':
+      return undefined;
+    default:
+      return contentPage(address.segments, language, route?.page);
+  }
+}
+
+function pageOfType(pageType: string): Filter {
+  return { filter: '_type == "menuPage" && pageType == $pageType', params: { pageType } };
+}
+
+/** A legal text is found by its path, other fixed pages by their kind; else a page under its parent, or an article. */
+function contentPage(segments: readonly string[], language: Language, fixed: string | undefined): Filter | undefined {
+  const last = segments.at(-1);
+  if (last === undefined) return undefined;
+  const above = segments.at(-2);
+  if (above === undefined) {
+    return {
+      filter: `_type == "menuPage" && !defined(parent) && (path.${language} == $last || pageType == $fixed)`,
+      params: { last, fixed: fixed ?? '' },
+    };
+  }
+  return {
+    filter: `(_type == "menuPage" && path.${language} == $last && parent->path.${language} == $above)
+      || (_type == "article" && path.${language} == $last)`,
+    params: { last, above },
+  };
+}

@@ -1,0 +1,50 @@
+import { DesktopIcon, EyeOpenIcon } from '@sanity/icons';
+import { catchError, map, of } from 'rxjs';
+import type { DocumentLocationsState, PresentationPluginOptions } from 'sanity/presentation';
+import { languageNames } from '../../app/i18n/languages.ts';
+import { usedLanguages } from '../languages/LanguagesProvider.tsx';
+import { en } from '../texts/en.ts';
+import { apiVersion } from '../workspace.ts';
+import { mainDocument } from './main-documents.ts';
+import { placesOf, placesQuery, previewPlaces, type SiteSource } from './places.ts';
+
+/** Everything that decides a path: a change of any of them may move the document. */
+const listen = '*[_type in ["menuPage", "category", "article", "siteSettings"] || _id in [$id, $draft]]';
+
+type Resolve = NonNullable<PresentationPluginOptions['resolve']>;
+
+/** Where a document of any type is seen, one line per language it has; kept up to date while it is edited. */
+const locations: Resolve['locations'] = ({ id }, { documentStore }) =>
+  documentStore
+    .listenQuery(
+      { fetch: placesQuery, listen },
+      { id, draft: `drafts.${id}` },
+      { apiVersion, perspective: 'drafts', throttleTime: 500, tag: 'gevel.locations' },
+    )
+    .pipe(
+      map((site: SiteSource) => locationsState(site)),
+      catchError(() => of(null)),
+    );
+
+export function locationsState(site: SiteSource): DocumentLocationsState {
+  const found = placesOf(site, usedLanguages(site.languages));
+  if (found.kind === 'nowhere') return { message: en[`presentation.${found.reason}`], tone: 'caution' };
+  const lines = previewPlaces(found.places).map(({ language, path }) => ({
+    title: languageNames[language],
+    href: path,
+    icon: found.kind === 'everywhere' ? EyeOpenIcon : DesktopIcon,
+  }));
+  return found.kind === 'everywhere'
+    ? { locations: lines, message: en['presentation.everywhere'], tone: 'positive' }
+    : { locations: lines };
+}
+
+/** Presentation opens the document that belongs to the path in its frame. */
+const mainDocuments: Resolve['mainDocuments'] = [
+  {
+    route: ['/preview/:language', '/preview/:language/:a', '/preview/:language/:a/:b', '/preview/:language/:a/:b/:c'],
+    resolve: ({ path }) => mainDocument(path),
+  },
+];
+
+export const resolve: Resolve = { locations, mainDocuments };

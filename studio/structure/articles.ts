@@ -1,0 +1,35 @@
+import { DocumentTextIcon, TagIcon, TagsIcon } from '@sanity/icons';
+import type { ListItemBuilder, StructureBuilder } from 'sanity/structure';
+import { filteredList, named, titled } from './items.ts';
+
+const newestFirst = [{ field: 'date', direction: 'desc' as const }];
+
+/** Articles, all together or as their categories part them, and the categories themselves. */
+export function articles(S: StructureBuilder): ListItemBuilder {
+  return named(S, 'articles', 'structure.articles', DocumentTextIcon).child(
+    titled(S.list(), 'structure.articles')
+      .id('articles')
+      .items([
+        named(S, 'all-articles', 'structure.all-articles', DocumentTextIcon).child(
+          S.documentTypeList('article').defaultOrdering(newestFirst),
+        ),
+        named(S, 'by-category', 'structure.by-category', TagsIcon).child(
+          S.documentTypeList('category')
+            .id('by-category')
+            .child((category) => inCategory(S, category)),
+        ),
+        named(S, 'without-category', 'structure.without-category', DocumentTextIcon).child(
+          filteredList(S, 'article', 'structure.without-category', '!defined(category)').defaultOrdering(newestFirst),
+        ),
+        S.divider(),
+        named(S, 'categories', 'structure.categories', TagIcon).child(S.documentTypeList('category')),
+      ]),
+  );
+}
+
+function inCategory(S: StructureBuilder, id: string) {
+  const categoryId = id.replace(/^drafts\./, '');
+  return filteredList(S, 'article', 'structure.articles', 'category._ref == $categoryId', { categoryId })
+    .defaultOrdering(newestFirst)
+    .initialValueTemplates([S.initialValueTemplateItem('article-in-category', { categoryId })]);
+}

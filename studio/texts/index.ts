@@ -1,0 +1,28 @@
+import { useTranslation, type LocaleResourceBundle } from 'sanity';
+import { textNamespace } from '../../schemas/groups.ts';
+import { de } from './de.ts';
+import { en, type TextKey } from './en.ts';
+import { fr } from './fr.ts';
+import { nl } from './nl.ts';
+
+/** Our words for the Studio's languages; the ids are those of Sanity's own language packs. */
+export const textBundles: LocaleResourceBundle[] = [
+  { locale: 'en-US', namespace: textNamespace, resources: en },
+  { locale: 'nl-NL', namespace: textNamespace, resources: nl },
+  { locale: 'fr-FR', namespace: textNamespace, resources: fr },
+  { locale: 'de-DE', namespace: textNamespace, resources: de },
+];
+
+/** Keys as a caller names them: `badge.missing` stands for its singular and its plural. */
+export type Text = TextKey extends infer Key ? (Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key) : never;
+
+/** Reads our words in the editor's language. */
+export function useTexts(): (key: Text, values?: Record<string, string | number>) => string {
+  const { t } = useTranslation(textNamespace);
+  return t;
+}
+
+/** A title of the structure in the editor's language, with English for where no language is known. */
+export function text(key: TextKey): { title: string; i18n: { title: { key: string; ns: string } } } {
+  return { title: en[key], i18n: { title: { key, ns: textNamespace } } };
+}

@@ -1,0 +1,201 @@
+import { Box, Button, Card, Flex, Label, Spinner, Stack, Text } from '@sanity/ui';
+import { useMemo, useState } from 'react';
+import { catchError, map, of } from 'rxjs';
+import { useCurrentLocale, useDocumentStore, useSchema } from 'sanity';
+import { IntentLink } from 'sanity/router';
+import { isLanguage, languages, type Language } from '../../app/i18n/languages.ts';
+import { languageName, useLanguages } from '../languages/languages-context.ts';
+import { useObservable } from '../languages/use-observable.ts';
+import { typeIcons } from '../schema.ts';
+import { PlainLinks } from '../PlainLinks.tsx';
+import { useTexts } from '../texts/index.ts';
+import { apiVersion } from '../workspace.ts';
+import { fieldPath, missingTexts, type MissingText } from './missing.ts';
+
+interface Stored {
+  _id: string;
+  _type: string;
+}
+
+interface Lacking {
+  document: Stored;
+  missing: MissingText[];
+}
+
+type Documents = { state: 'loading' } | { state: 'failed'; message: string } | { state: 'ready'; documents: Stored[] };
+
+const everything = '!(_type match "sanity.*") && !(_type match "system.*")';
+const loading: Documents = { state: 'loading' };
+
+/** Every text that a language in use lacks, over all documents and drafts; each line opens its field. */
+export function MissingTranslations() {
+  const documents = useStoredDocuments();
+  const { used } = useLanguages();
+  const [only, setOnly] = useState<Language | null>(null);
+  const t = useTexts();
+  const lacking = useMemo(
+    () => (documents.state === 'ready' ? lackingIn(documents.documents, used) : []),
+    [documents, used],
+  );
+  if (documents.state !== 'ready') {
+    return (
+      <Flex padding={4} gap={3} align="center">
+        {documents.state === 'loading' && <Spinner muted />}
+        <Text size={1} muted>
+          {documents.state === 'loading' ? t('missing.loading') : t('missing.failed', { message: documents.message })}
+        </Text>
+      </Flex>
+    );
+  }
+  const shown = lacking.flatMap(({ document, missing }) => {
+    const wanted = missing.filter(({ language }) => only === null || language === only);
+    return wanted.length > 0 ? [{ document, missing: wanted }] : [];
+  });
+  return (
+    <Box height="fill" overflow="auto">
+      <Stack space={4} padding={3} paddingBottom={6} style={{ maxWidth: 760 }}>
+        <Text size={1} muted>
+          {lacking.length === 0 ? t('missing.none') : t('missing.intro')}
+        </Text>
+        {lacking.length > 0 && <LanguageChoice lacking={lacking} only={only} onChoose={setOnly} />}
+        {shown.map((each) => (
+          <DocumentTexts key={each.document._id} {...each} />
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+interface ChoiceProps {
+  lacking: readonly Lacking[];
+  only: Language | null;
+  onChoose: (language: Language | null) => void;
+}
+
+function LanguageChoice({ lacking, only, onChoose }: ChoiceProps) {
+  const t = useTexts();
+  const locale = useCurrentLocale().id;
+  const all = lacking.flatMap(({ missing }) => missing);
+  const choices = languages.flatMap((language) => {
+    const count = all.filter((each) => each.language === language).length;
+    return count > 0 ? [{ language, count }] : [];
+  });
+  return (
+    <Flex gap={2} wrap="wrap" role="group">
+      <Button
+        fontSize={1}
+        padding={2}
+        mode={only === null ? 'default' : 'ghost'}
+        text={`${t('missing.all-languages')} (${all.length})`}
+        onClick={() => onChoose(null)}
+      />
+      {choices.map(({ language, count }) => (
+        <Button
+          key={language}
+          fontSize={1}
+          padding={2}
+          mode={only === language ? 'default' : 'ghost'}
+          text={`${languageName(language, locale)} (${count})`}
+          onClick={() => onChoose(language)}
+        />
+      ))}
+    </Flex>
+  );
+}
+
+function DocumentTexts({ document, missing }: Lacking) {
+  const t = useTexts();
+  const schema = useSchema();
+  const locale = useCurrentLocale().id;
+  const Icon = typeIcons[document._type];
+  const id = document._id.replace(/^drafts\./, '');
+  return (
+    <Stack space={2} as="section">
+      <Flex gap={2} align="center" paddingX={2}>
+        {Icon !== undefined && (
+          <Text size={1} muted>
+            <Icon />
+          </Text>
+        )}
+        <Box flex={1}>
+          <Label size={1}>{documentName(document) || schema.get(document._type)?.title}</Label>
+        </Box>
+        <Text size={1} muted>
+          {t('missing.count', { count: missing.length })}
+        </Text>
+      </Flex>
+      <Card border radius={2} overflow="hidden">
+        <PlainLinks>
+          {missing.map(({ language, path, example, kind }) => (
+            <IntentLink
+              key={`${language} ${fieldPath(path)}`}
+              intent="edit"
+              params={{ id, type: document._type, path: fieldPath(path) }}
+            >
+              <Box padding={3}>
+                <Flex gap={3} align="center">
+                  <Text size={1} weight="medium">
+                    {language.toUpperCase()}
+                  </Text>
+                  <Stack space={2} flex={1} style={{ minWidth: 0 }}>
+                    <Text size={1} textOverflow="ellipsis">
+                      {kind === 'page' ? t('missing.page', { language: languageName(language, locale) }) : example}
+                    </Text>
+                    <Text size={0} muted textOverflow="ellipsis">
+                      {fieldTitle(path)}
+                    </Text>
+                  </Stack>
+                </Flex>
+              </Box>
+            </IntentLink>
+          ))}
+        </PlainLinks>
+      </Card>
+    </Stack>
+  );
+}
+
+function useStoredDocuments(): Documents {
+  const store = useDocumentStore();
+  const documents = useMemo(
+    () =>
+      store
+        .listenQuery(
+          { fetch: `*[${everything}]`, listen: `*[${everything}]` },
+          {},
+          { apiVersion, perspective: 'drafts', throttleTime: 1000, tag: 'gevel.missing' },
+        )
+        .pipe(
+          map((stored: Stored[]): Documents => ({ state: 'ready', documents: stored })),
+          catchError((error: unknown) => of<Documents>({ state: 'failed', message: String(error) })),
+        ),
+    [store],
+  );
+  return useObservable(documents, loading);
+}
+
+function lackingIn(documents: readonly Stored[], used: readonly Language[]): Lacking[] {
+  return documents
+    .map((document) => ({ document, missing: missingTexts(document, used) }))
+    .filter(({ missing }) => missing.length > 0);
+}
+
+/** What an editor calls a document: its name, or its title in the first language that has one. */
+function documentName(document: object): string {
+  const names = ['name' in document ? document.name : null, 'title' in document ? document.title : null];
+  for (const name of names) {
+    if (typeof name === 'string' && name !== '') return name;
+    if (typeof name !== 'object' || name === null) continue;
+    const text = Object.entries(name).find(([key, value]) => isLanguage(key) && typeof value === 'string' && value);
+    if (text !== undefined) return String(text[1]);
+  }
+  return '';
+}
+
+/** The way to a field as an editor may follow it, without keys and language: `modules › title`. */
+function fieldTitle(path: MissingText['path']): string {
+  return path
+    .filter((segment): segment is string => typeof segment === 'string')
+    .slice(0, -1)
+    .join(' › ');
+}
