@@ -82,7 +82,8 @@ export function createHttpServer(options: HttpOptions): Server {
   const server = createServer(
     {
       maxHeaderSize: 16 * kilobyte,
-      requestTimeout: 60 * second,
+      // A film of 200 MB over a slow line, uploaded by an editor; other bodies are far smaller, and headers have their own limit.
+      requestTimeout: 600 * second,
       headersTimeout: 20 * second,
       keepAliveTimeout: 5 * second,
     },
