@@ -46,13 +46,16 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
       ? { ...document, url: `${publicUrl}/${document.path}` }
       : document;
   const datasets = new Map<string, Dataset>();
-  const stopListening = await sql.listen(lakeChannel, (payload) => {
+  const heard = (payload: string): void => {
     const news: unknown = JSON.parse(payload);
     if (!isRecord(news) || typeof news.dataset !== 'string' || typeof news.sequence !== 'number') return;
     datasets.get(news.dataset)?.noteSequence(news.sequence);
-  });
+  };
   const failed = (err: unknown): void =>
     log.error({ err }, 'the lake could not read its log; it tries again with the next change');
+  // What was announced while the connection was down nobody heard.
+  const reconnected = (): void => datasets.forEach((dataset) => void dataset.current().catch(failed));
+  const stopListening = await sql.listen(lakeChannel, heard, reconnected);
   for (const name of options.datasets) {
     datasets.set(name, await openDataset({ database: sql, name, complete: withUrl, failed }));
   }

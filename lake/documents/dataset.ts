@@ -44,6 +44,8 @@ export interface Dataset {
 /** Release stacks are few at a time; a view more is computed again. */
 const viewsKept = 12;
 const transactionsAtOnce = 200;
+/** By then a transaction of this process has come from the writer itself, and the log need not be read. */
+const ownCommitMs = 5;
 
 interface Options {
   database: LakeDatabase;
@@ -159,7 +161,7 @@ export async function openDataset({ database, name, complete, failed }: Options)
     noteSequence: (sequence) => {
       announced = Math.max(announced, sequence);
       // Without listeners nobody waits for it; and what this process commits it takes in itself in a moment.
-      if (listeners.size > 0) setImmediate(() => void catchUp(sequence).catch(failed));
+      if (listeners.size > 0) setTimeout(() => void catchUp(sequence).catch(failed), ownCommitMs);
     },
     since: async (sequence, most) => {
       let transactions: Transaction[];

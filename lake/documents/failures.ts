@@ -60,5 +60,7 @@ export const referenceMissing = (index: number, id: string, referenceID: string)
   );
 export const transactionExists = (id: string) =>
   conflict('transactionAlreadyExistsError')(0, `Transaction "${id}" already exists`, { transactionID: id });
+export const overtaken = () =>
+  conflict('datasetChangedError')(0, 'Others write too often to work out what the query selects; try again');
 export const refusedAction = (status: number, index: number, description: string) =>
   refused(status, status === 501 ? 'unsupportedActionError' : 'actionConflictError')(index, description);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Dataset } from '../documents/dataset.ts';
 import { isRecord, type LakeDocument } from '../documents/document.ts';
-import { malformed } from '../documents/failures.ts';
+import { malformed, overtaken } from '../documents/failures.ts';
 import {
   checkedTransactionId,
   operationsOf,
@@ -96,8 +96,9 @@ async function mutate(
         },
       });
     } catch (error) {
-      if (error instanceof Overtaken && attempt < mostAttempts) continue;
-      throw error;
+      if (!(error instanceof Overtaken)) throw error;
+      if (attempt === mostAttempts) throw overtaken();
+      continue;
     }
     const shown = results.map(({ id: documentId, operation, document }) => ({
       ...(asked.returnIds || asked.returnDocuments ? { id: documentId } : {}),

@@ -46,6 +46,7 @@ export interface Protocol {
 
 const heartbeatMs = 20_000;
 const farewellMs = 1_000;
+const mostSockets = 2_000;
 const longestMessage = 256 * 1024;
 const mostWaitingBytes = 8 * 1024 * 1024;
 const path = /^\/v(?:X|1|\d{4}-\d{2}-\d{2})\/(data\/listen-socket|socket)\/([^/]+)$/;
@@ -63,6 +64,7 @@ export function createSockets(parts: SocketParts): Sockets {
     if (origin !== null && origin !== url.origin) return refuse(socket, '403 Forbidden');
     const reader = await parts.readerOf(request);
     if (reader === undefined || (kind === 'socket' && !reader.mayReadAll)) return refuse(socket, '401 Unauthorized');
+    if (server.clients.size >= mostSockets) return refuse(socket, '503 Service Unavailable');
     if (socket.destroyed) return;
     server.handleUpgrade(incoming, socket, head, (webSocket) => {
       const stillAllowed = async (): Promise<boolean> => (await parts.readerOf(request))?.id === reader.id;
