@@ -1,10 +1,11 @@
-// Writes a .br and a .gz beside each built file that gets smaller by it; the server sends them as they are.
+// Writes a .br and a .gz beside each built file that gets smaller by it; the server sends them as they are. The folder is the argument;
+// without one it is the site's own.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root } from './steps.mjs';
 
-const folder = path.join(root, 'build/client');
+const folder = path.resolve(root, process.argv[2] ?? 'build/client');
 for (const name of readdirSync(folder, { recursive: true }).map(String)) {
   if (!/\.(js|css|svg|json|txt|map)$/.test(name)) continue;
   const file = path.join(folder, name);

@@ -1,7 +1,8 @@
 // npm start: installs what is missing, builds what is stale, and serves the site.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureBuilt, ensureInstalled, loadEnvironmentFile, requireNode, root } from './steps.mjs';
+import { ensureBuilt, ensureInstalled, loadEnvironmentFile, requireNode, root, runBehind } from './steps.mjs';
+import { studioIsBuilt } from './studio.mjs';
 
 requireNode();
 loadEnvironmentFile();
@@ -10,3 +11,5 @@ await ensureInstalled();
 await ensureBuilt();
 const { main } = await import(pathToFileURL(path.join(root, 'build/process/main.js')).href);
 await main(root);
+// The site is up; its Studio follows.
+if (!(process.exitCode || studioIsBuilt())) runBehind('scripts/studio.mjs');

@@ -95,7 +95,7 @@ const configuration = [
 /** Builds the site where a source is newer than what was built. */
 export async function ensureBuilt() {
   const stamp = path.join(root, 'build', '.built');
-  const wanted = fingerprint();
+  const wanted = fingerprintOf(sources, configuration);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   const env = { NODE_ENV: 'production' };
   await step('Building the pages', () =>
@@ -113,20 +113,21 @@ export async function ensureBuilt() {
   writeFileSync(stamp, wanted);
 }
 
-/** Size and time of each source: cheap, and enough to see an edit or a checkout. */
-function fingerprint() {
+/**
+ * Size and time of each source: cheap, and enough to see an edit or a checkout.
+ *
+ * @param {readonly string[]} folders
+ * @param {readonly string[]} files
+ */
+export function fingerprintOf(folders, files) {
   const hash = createHash('sha256');
   /** @param {string} file */
   const add = (file) => {
     const { size, mtimeMs } = statSync(path.join(root, file));
     hash.update(`${file}:${size}:${mtimeMs};`);
   };
-  for (const folder of sources) {
-    for (const file of readdirSync(path.join(root, folder), { recursive: true }).map(String).sort()) {
-      if (!/\.test\.tsx?$/.test(file) && statSync(path.join(root, folder, file)).isFile()) add(path.join(folder, file));
-    }
-  }
-  for (const file of configuration) add(file);
+  for (const folder of folders) for (const file of filesIn(folder)) add(file);
+  for (const file of files) add(file);
   return hash.digest('hex');
 }
 
@@ -134,4 +135,25 @@ function fingerprint() {
 export function loadEnvironmentFile() {
   const file = path.join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** What was built or installed there is no source. */
+const notSources = ['node_modules', 'dist', 'dist.next', '.sanity'];
+
+/** @returns {string[]} */
+function filesIn(folder) {
+  return readdirSync(path.join(root, folder), { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const file = path.join(folder, entry.name);
+      if (entry.isDirectory()) return notSources.includes(entry.name) ? [] : filesIn(file);
+      return entry.isFile() && !/\.test\.tsx?$/.test(entry.name) ? [file] : [];
+    });
+}
+
+/** Runs a script of ours beside this process, and ends it with this process. */
+export function runBehind(script) {
+  const child = spawn(process.execPath, [path.join(root, script)], { cwd: root, stdio: 'inherit' });
+  child.unref();
+  process.once('exit', () => child.kill());
 }

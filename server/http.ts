@@ -26,6 +26,7 @@ export interface HttpOptions {
   /** The host under which the site itself reads the embedded lake, whatever names visitors know it by. */
   ownHost: () => string;
   staticFiles: StaticFiles;
+  studio: StaticFiles;
   health: Health;
   pageCacheBytes: number;
   cdnSeconds: number;
@@ -63,14 +64,17 @@ export function createHttpServer(options: HttpOptions): Server {
     // 5. Files: built assets (immutable, pre-compressed) and what lies in public/.
     if (await options.staticFiles(request, response)) return;
 
-    // 6. The embedded Content Lake, which has grants of its own.
+    // 6. The editors' Studio, or how far it is.
+    if (await options.studio(request, response)) return;
+
+    // 7. The embedded Content Lake, which has grants of its own.
     if (options.lake && (await answerLake(options.lake, host, request, response, address))) return;
 
-    // 7. Bodies: no form of the site is larger, and browsers say how large theirs are.
+    // 8. Bodies: no form of the site is larger, and browsers say how large theirs are.
     const size = Number(request.headers['content-length'] ?? (request.headers['transfer-encoding'] ? Infinity : 0));
     if (isWrite(request) && !(size <= largestBody)) return refuse(response, 'size');
 
-    // 8. Pages: canonical URL, page cache with ETag and revisions, rendering, policy, compression.
+    // 9. Pages: canonical URL, page cache with ETag and revisions, rendering, policy, compression.
     await pages.answer(request, response);
   }
 

@@ -45,7 +45,7 @@ export async function startProcess({ root, loadApp, staticFiles, report }: Proce
     const services = await openServices(app, env, log, root);
     try {
       await loadFirstContent(services, root, report);
-      const site = await openSite({ app, services, port, loadApp, staticFiles, stopping: () => stopping });
+      const site = await openSite({ root, app, services, port, loadApp, staticFiles, stopping: () => stopping });
       return { services, site };
     } catch (error) {
       await services.close();

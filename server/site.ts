@@ -10,9 +10,12 @@ import type { RequestContextMaker } from './ports.ts';
 import { embeddedProject, type Services } from './services.ts';
 import { warmPictures } from './warm-pictures.ts';
 import type { StaticFiles } from './static-files.ts';
+import { studioFiles } from './studio.ts';
 import { lakePath } from './lake-mount.ts';
 
 interface SiteOptions {
+  /** The folder of the checkout. */
+  root: string;
   app: AppModule;
   services: Services;
   /** 0: a free one. */
@@ -31,6 +34,7 @@ export interface ListeningSite {
 
 /** Listens, then makes what a request may use: the embedded lake is read over HTTP, at the address we listen on. */
 export async function openSite({
+  root,
   app,
   services,
   port: askedPort,
@@ -57,6 +61,7 @@ export async function openSite({
     lake: services.lake,
     ownHost: () => ownHost(env.host, port.listening),
     staticFiles,
+    studio: studioFiles({ root, hosted: env.sanity !== null }),
     health: {
       stopping,
       checks: {

@@ -1,0 +1,86 @@
+// Builds the Studio into studio/dist, if its sources are newer: `npm run studio`. `npm start` runs it behind the site, which tells editors
+// who come too early how far it is (server/studio.ts reads the status file).
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled, fingerprintOf, loadEnvironmentFile, requireNode, root, run } from './steps.mjs';
+
+const studio = path.join(root, 'studio');
+const built = path.join(studio, 'dist');
+const stamp = path.join(built, '.built');
+const status = path.join(root, 'build', 'studio.json');
+const sources = ['studio', 'schemas', 'lake/browser', 'app/paths', 'app/i18n', 'app/listings', 'app/ui'];
+
+/** Whether studio/dist is what the sources and the project's ids would give. */
+export function studioIsBuilt() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
+}
+
+function wanted() {
+  const ids = [process.env.SANITY_PROJECT_ID, process.env.SANITY_DATASET].join(':');
+  return `${fingerprintOf(sources, ['studio/package-lock.json'])} ${ids}`;
+}
+
+/** @param {'installing' | 'building' | 'failed'} step */
+function tell(step) {
+  mkdirSync(path.dirname(status), { recursive: true });
+  writeFileSync(status, JSON.stringify({ step, since: new Date().toISOString() }));
+}
+
+async function build() {
+  if (studioIsBuilt()) return 0;
+  const fingerprint = wanted();
+  tell('installing');
+  await ensureInstalled(studio);
+  tell('building');
+  const next = path.join(studio, 'dist.next');
+  rmSync(next, { recursive: true, force: true });
+  const code = await run(
+    process.execPath,
+    [path.join(studio, 'node_modules/sanity/bin/sanity'), 'build', '--yes', next],
+    {
+      cwd: studio,
+      quiet: true,
+      env: {
+        NODE_ENV: 'production',
+        SANITY_TELEMETRY_DISABLED: '1',
+        // Only variables with this prefix reach the bundle.
+        ...(process.env.SANITY_PROJECT_ID
+          ? {
+              SANITY_STUDIO_PROJECT_ID: process.env.SANITY_PROJECT_ID,
+              SANITY_STUDIO_DATASET: process.env.SANITY_DATASET || 'production',
+            }
+          : {}),
+      },
+    },
+  );
+  if (code !== 0) {
+    tell('failed');
+    return code;
+  }
+  tidy(path.join(next, 'index.html'));
+  await run(process.execPath, [path.join(root, 'scripts/compress.mjs'), next]);
+  writeFileSync(path.join(next, '.built'), fingerprint);
+  rmSync(built, { recursive: true, force: true });
+  renameSync(next, built);
+  rmSync(status, { force: true });
+  return 0;
+}
+
+/** The page asks a script of Sanity's own host and its icons above the Studio's folder: neither is there. */
+function tidy(page) {
+  const html = readFileSync(page, 'utf8')
+    .replaceAll(/<script[^>]*data-sanity-core[^>]*><\/script>/g, '')
+    .replaceAll('href="/static/', 'href="/studio/static/')
+    .replace('<title>Sanity Studio</title>', '<title>Studio</title>');
+  writeFileSync(page, html);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  requireNode();
+  loadEnvironmentFile();
+  // The site answers visitors meanwhile.
+  os.setPriority(10);
+  process.exitCode = await build();
+}

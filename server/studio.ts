@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sirv from 'sirv';
+import { inlineScriptHashes } from './security-headers.ts';
+import type { StaticFiles } from './static-files.ts';
+import { studioProgressPage, type StudioStep } from './studio-progress.ts';
+
+export const studioPath = '/studio';
+
+interface Options {
+  /** The folder of the checkout: the Studio is built into `studio/dist` there, and says in `build/studio.json` how far it is. */
+  root: string;
+  /** Whether the Studio works on Sanity's hosted lake, which it asks over the network. */
+  hosted: boolean;
+}
+
+/** Serves the built Studio under `/studio`; until it is there, a page that says how far it is. */
+export function studioFiles({ root, hosted }: Options): StaticFiles {
+  const directory = path.join(root, 'studio', 'dist');
+  // Looked up anew each time: the Studio may be built while the site runs.
+  const serve = sirv(directory, {
+    dev: true,
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response) => response.setHeader('Cache-Control', 'public, max-age=31536000, immutable'),
+  });
+  return async (request, response) => {
+    const [pathname = ''] = (request.url ?? '').split('?', 1);
+    if (pathname !== studioPath && !pathname.startsWith(`${studioPath}/`)) return false;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return true;
+    }
+    if (pathname.startsWith(`${studioPath}/static/`)) {
+      request.url = pathname.slice(studioPath.length);
+      return new Promise((resolve) => {
+        response.once('close', () => resolve(true));
+        serve(request, response, () => void response.writeHead(404).end());
+      });
+    }
+    const page = await readFile(path.join(directory, 'index.html'), 'utf8').catch(() => null);
+    if (page === null) {
+      const { html, policy } = studioProgressPage(await stepOf(root), request.headers['accept-language']);
+      response.writeHead(503, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy': policy,
+        'Retry-After': '3',
+      });
+      response.end(html);
+      return true;
+    }
+    response.writeHead(200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': studioPolicy(page, hosted),
+    });
+    response.end(request.method === 'HEAD' ? undefined : page);
+    return true;
+  };
+}
+
+async function stepOf(root: string): Promise<StudioStep> {
+  try {
+    const { step }: { step: StudioStep } = JSON.parse(await readFile(path.join(root, 'build', 'studio.json'), 'utf8'));
+    return step;
+  } catch {
+    return 'waiting';
+  }
+}
+
+/** The Studio makes style elements as it runs; it calls nobody but its lake, and what else it would ask of Sanity's hosts fails quietly. */
+function studioPolicy(page: string, hosted: boolean): string {
+  const lake = hosted ? ' https://*.api.sanity.io wss://*.api.sanity.io https://cdn.sanity.io' : '';
+  return [
+    `default-src 'self'`,
+    `script-src 'self' ${inlineScriptHashes(page)
+      .map((hash) => `'${hash}'`)
+      .join(' ')}`,
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data: blob: https:`,
+    `font-src 'self' data:`,
+    `media-src 'self' blob: https:`,
+    `connect-src 'self'${lake}`,
+    `worker-src 'self' blob:`,
+    `frame-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'self'`,
+  ].join('; ');
+}
