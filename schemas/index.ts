@@ -21,6 +21,7 @@ import { banner } from './objects/banner.ts';
 import { colour } from './objects/colour.ts';
 import { colSizes } from './objects/col-sizes.ts';
 import { iconName } from './objects/icon-name.ts';
+import { interfaceTextKey } from './objects/interface-text-key.ts';
 import { link } from './objects/link.ts';
 import { office } from './objects/office.ts';
 import { openingHours } from './objects/opening-hours.ts';
@@ -70,6 +71,7 @@ const objects = [
   colour,
   colSizes,
   iconName,
+  interfaceTextKey,
   link,
   office,
   openingHours,

@@ -231,6 +231,8 @@ export type Link = {
   newWindow?: boolean;
 };
 
+export type InterfaceTextKey = string;
+
 export type IconName = "phone" | "mail" | "map-pin" | "calendar" | "user" | "key" | "house" | "building" | "search" | "heart" | "calculator" | "handshake" | "camera" | "ruler" | "file-text" | "clock" | "shield" | "star" | "bell" | "leaf";
 
 export type ColSizes = {
@@ -715,7 +717,7 @@ export type TranslationOverride = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  key?: string;
+  key?: InterfaceTextKey;
   text?: TranslatedText;
 };
 
@@ -956,7 +958,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Button | Video | Properties | SanityFileAssetReference | VideoFile | TranslatedText | TranslatedString | TranslatedRichText | TranslatedPath | TranslatedFlag | SanityImageAssetReference | Slide | Seo | RichText | RichImage | PublicText | PublicString | PublicRichText | RelationId | PropertyId | Picture | OpeningHours | Office | MenuPageReference | ArticleReference | TestimonialReference | Link | IconName | ColSizes | Colour | Banner | Address | ContactModule | StatsViewModule | TestimonialsModule | CategoryReference | ArticleCardsModule | SearchModule | ReferenceListModule | ProjectListModule | PropertyListModule | GalleryModule | ServicesModule | TextModule | Footer | FilterConfig | HomeBanner | Header | SiteSettings | Geopoint | TranslationOverride | Redirect | ThankYouPage | MenuPage | Testimonial | SanityImageCrop | SanityImageHotspot | Article | Category | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Slug;
+export type AllSanitySchemaTypes = Button | Video | Properties | SanityFileAssetReference | VideoFile | TranslatedText | TranslatedString | TranslatedRichText | TranslatedPath | TranslatedFlag | SanityImageAssetReference | Slide | Seo | RichText | RichImage | PublicText | PublicString | PublicRichText | RelationId | PropertyId | Picture | OpeningHours | Office | MenuPageReference | ArticleReference | TestimonialReference | Link | InterfaceTextKey | IconName | ColSizes | Colour | Banner | Address | ContactModule | StatsViewModule | TestimonialsModule | CategoryReference | ArticleCardsModule | SearchModule | ReferenceListModule | ProjectListModule | PropertyListModule | GalleryModule | ServicesModule | TextModule | Footer | FilterConfig | HomeBanner | Header | SiteSettings | Geopoint | TranslationOverride | Redirect | ThankYouPage | MenuPage | Testimonial | SanityImageCrop | SanityImageHotspot | Article | Category | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Slug;
 
 // Source: ../app/content/queries.ts
 // Variable: siteQuery
@@ -1215,7 +1217,7 @@ export type RedirectsQueryResult = Array<{
 // Variable: overridesQuery
 // Query: *[_type == "translationOverride"]{key, text}
 export type OverridesQueryResult = Array<{
-  key: string | null;
+  key: InterfaceTextKey | null;
   text: TranslatedText | null;
 }>;
 

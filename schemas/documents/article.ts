@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity';
+import { anyLanguage, everyLanguage } from '../any-language.ts';
 import { groups } from '../groups.ts';
 import { checkArticlePaths } from '../rules/own-paths.ts';
 import { requiredWherePathExists } from '../rules/translated.ts';
@@ -83,5 +84,12 @@ export const article = defineType({
       validation: (rule) => rule.required().error('Give the article a date.'),
     }),
   ],
-  preview: { select: { title: 'title.nl', subtitle: 'date', media: 'image' } },
+  preview: {
+    select: { ...everyLanguage('title'), date: 'date', status: 'status', media: 'image' },
+    prepare: ({ date, status, media, ...titles }) => ({
+      title: anyLanguage(titles, 'Article'),
+      subtitle: [date, ...(status === 'Published' ? [] : [status])].join(' · '),
+      media,
+    }),
+  },
 });

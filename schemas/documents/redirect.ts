@@ -30,10 +30,10 @@ export const redirect = defineType({
     }),
   ],
   preview: {
-    select: { title: 'from', page: 'to.reference.name', url: 'to.url' },
-    prepare: ({ title, page, url }) => ({
+    select: { title: 'from', page: 'to.reference.name', property: 'to.propertyId', url: 'to.url' },
+    prepare: ({ title, page, property, url }) => ({
       title: String(title ?? 'Redirect'),
-      subtitle: `→ ${String(page ?? url ?? '')}`,
+      subtitle: `→ ${String(page ?? url ?? property ?? '')}`,
     }),
   },
 });

@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity';
+import { anyLanguage, everyLanguage } from '../any-language.ts';
 import { groups } from '../groups.ts';
 import { checkTestimonialPaths } from '../rules/own-paths.ts';
 import { requiredWherePathExists } from '../rules/translated.ts';
@@ -91,5 +92,12 @@ export const testimonial = defineType({
       validation: (rule) => rule.required().error('Give the testimonial a date.'),
     }),
   ],
-  preview: { select: { title: 'name', subtitle: 'quote.nl', media: 'image' } },
+  preview: {
+    select: { name: 'name', ...everyLanguage('quote'), status: 'status', media: 'image' },
+    prepare: ({ name, status, media, ...quotes }) => ({
+      title: String(name ?? 'Testimonial'),
+      subtitle: `${status === 'Published' ? '' : `${String(status)} · `}${anyLanguage(quotes, '')}`,
+      media,
+    }),
+  },
 });

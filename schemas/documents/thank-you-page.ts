@@ -1,7 +1,23 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { thankYouForms } from '../../app/paths/segments.ts';
+import { thankYouForms, type ThankYouForm } from '../../app/paths/segments.ts';
+import { anyLanguage, everyLanguage } from '../any-language.ts';
 import { requiredInDefaultLanguage, requiredInEveryLanguage } from '../rules/translated.ts';
 import { unique } from '../rules/unique.ts';
+
+const formTitles: Record<ThankYouForm, string> = {
+  'contact-me': 'Call me back',
+  'contact-appointment': 'Appointment for a visit',
+  'contact-construction': 'Question about a project',
+  'contact-demand': 'Free valuation',
+  'demand-register': 'Registered search',
+  'send-to-friend': 'Send to a friend',
+  'site-contact': 'Contact',
+  'sign-newsletter': 'Newsletter',
+  'document-request': 'Request for documents',
+  offer: 'Purchase offer',
+  'rental-application': 'Rental application',
+  testimonial: 'Testimonial',
+};
 
 export const thankYouPage = defineType({
   name: 'thankYouPage',
@@ -14,7 +30,7 @@ export const thankYouPage = defineType({
       title: 'Form',
       type: 'string',
       description: 'After which form. There is one page per form.',
-      options: { list: [...thankYouForms] },
+      options: { list: thankYouForms.map((form) => ({ title: formTitles[form], value: form })) },
       validation: (rule) => [
         rule.required().error('Choose the form.'),
         rule.custom(unique('form', 'This form has its thank-you page already.')),
@@ -53,11 +69,20 @@ export const thankYouPage = defineType({
             }),
             defineField({ name: 'link', title: 'Link', type: 'link', description: 'Where it leads.' }),
           ],
-          preview: { select: { title: 'label.nl' } },
+          preview: {
+            select: everyLanguage('label'),
+            prepare: (labels) => ({ title: anyLanguage(labels, 'Link') }),
+          },
         }),
       ],
       validation: (rule) => rule.min(1).error('Give the visitor at least one way on.'),
     }),
   ],
-  preview: { select: { title: 'form', subtitle: 'title.nl' } },
+  preview: {
+    select: { form: 'form', ...everyLanguage('title') },
+    prepare: ({ form, ...titles }) => ({
+      title: thankYouForms.filter((each) => each === form).map((each) => formTitles[each])[0] ?? 'Thank-you page',
+      subtitle: anyLanguage(titles, ''),
+    }),
+  },
 });

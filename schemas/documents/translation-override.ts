@@ -1,4 +1,7 @@
 import { defineField, defineType } from 'sanity';
+import { anyLanguage, everyLanguage } from '../any-language.ts';
+import { isInterfaceText } from '../objects/interface-text-key.ts';
+import { unique } from '../rules/unique.ts';
 
 export const translationOverride = defineType({
   name: 'translationOverride',
@@ -8,14 +11,13 @@ export const translationOverride = defineType({
   fields: [
     defineField({
       name: 'key',
-      title: 'Key',
-      type: 'string',
-      description: 'The name of the text, as the list of interface texts shows it.',
-      validation: (rule) =>
-        rule
-          .required()
-          .regex(/^[A-Za-z]\w*(?:\.\w+)+$/, { name: 'key' })
-          .error('A key has parts joined by dots, such as search.submit.'),
+      title: 'Which text',
+      type: 'interfaceTextKey',
+      description: 'Search by the words that stand on the website.',
+      validation: (rule) => [
+        rule.custom(isInterfaceText),
+        rule.custom(unique('key', 'This text is replaced by another document already.')),
+      ],
     }),
     defineField({
       name: 'text',
@@ -24,5 +26,11 @@ export const translationOverride = defineType({
       description: 'Languages left empty keep the original text. Keep words in {{double braces}} as they are.',
     }),
   ],
-  preview: { select: { title: 'key', subtitle: 'text.nl' } },
+  preview: {
+    select: { key: 'key', ...everyLanguage('text') },
+    prepare: ({ key, ...texts }) => ({
+      title: anyLanguage(texts, String(key ?? 'Interface text')),
+      subtitle: String(key ?? ''),
+    }),
+  },
 });

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from 'sanity';
+import { anyLanguage, everyLanguage } from '../any-language.ts';
 import { requiredInDefaultLanguage } from '../rules/translated.ts';
 import { chosenOrder, defineModule, listViews } from './define-module.ts';
 
@@ -47,7 +48,14 @@ export const servicesModule = defineModule({
             defineField({ name: 'image', title: 'Picture', type: 'picture', description: 'May stay empty.' }),
             defineField({ name: 'link', title: 'Link', type: 'link', description: 'Where the card leads.' }),
           ],
-          preview: { select: { title: 'title.nl', subtitle: 'text.nl', media: 'image' } },
+          preview: {
+            select: { ...everyLanguage('title'), icon: 'icon', media: 'image' },
+            prepare: ({ icon, media, ...titles }) => ({
+              title: anyLanguage(titles, 'Card'),
+              subtitle: String(icon ?? ''),
+              media,
+            }),
+          },
         }),
       ],
     }),

@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity';
+import { anyLanguage, everyLanguage } from '../any-language.ts';
 import { linkProblem } from '../rules/link.ts';
 
 /** A link to something of the site, which survives a changed path, or to an address elsewhere. */
@@ -54,9 +55,17 @@ export const link = defineType({
     }),
   ],
   preview: {
-    select: { kind: 'kind', page: 'reference.name', title: 'reference.title.nl', property: 'propertyId', url: 'url' },
-    prepare: ({ kind, page, title, property, url }) => ({
-      title: String((kind === 'property' ? property : kind === 'url' ? url : (page ?? title)) ?? 'Link'),
+    select: {
+      kind: 'kind',
+      page: 'reference.name',
+      ...everyLanguage('reference.title'),
+      property: 'propertyId',
+      url: 'url',
+    },
+    prepare: ({ kind, page, property, url, ...titles }) => ({
+      title: String(
+        (kind === 'property' ? property : kind === 'url' ? url : (page ?? anyLanguage(titles, ''))) || 'Link',
+      ),
     }),
   },
 });

@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity';
+import { anyLanguage, everyLanguage } from '../any-language.ts';
 import { requiredInDefaultLanguage } from '../rules/translated.ts';
 
 export const office = defineType({
@@ -30,5 +31,8 @@ export const office = defineType({
       description: 'Without any, the hours of the agency hold.',
     }),
   ],
-  preview: { select: { title: 'name.nl', subtitle: 'address.city.nl' } },
+  preview: {
+    select: { ...everyLanguage('name'), zip: 'address.zip' },
+    prepare: ({ zip, ...names }) => ({ title: anyLanguage(names, 'Office'), subtitle: String(zip ?? '') }),
+  },
 });

@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity';
+import { anyLanguage, everyLanguage } from '../any-language.ts';
 import { requiredInEveryLanguage } from '../rules/translated.ts';
 
 /** Spec §3 Slide: Url, Thumb, Alt, Link. */
@@ -36,5 +37,8 @@ export const slide = defineType({
       description: 'Where a click on the slide leads. May stay empty.',
     }),
   ],
-  preview: { select: { title: 'alt.nl', subtitle: 'alt.fr', media: 'image' } },
+  preview: {
+    select: { ...everyLanguage('alt'), media: 'image' },
+    prepare: ({ media, ...alts }) => ({ title: anyLanguage(alts, 'Slide without a description'), media }),
+  },
 });

@@ -1,11 +1,22 @@
 import { contrastRatio, isColour, readableContrast } from '../../app/ui/contrast.ts';
 
-/** A sentence when text of one colour on the other cannot be read, else null. Colours not yet filled in have no problem. */
-export function contrastProblem(what: string, text: unknown, background: unknown): string | null {
+export interface Contrast {
+  /** Rounded down to a tenth, or 4.49 would read as the 4.5 that is asked for. */
+  ratio: number;
+  needed: number;
+  readable: boolean;
+}
+
+/** How well text of one colour can be read on the other; null while a colour is not filled in. */
+export function contrast(text: unknown, background: unknown): Contrast | null {
   if (!isColour(text) || !isColour(background)) return null;
   const ratio = contrastRatio(text, background);
-  if (ratio >= readableContrast) return null;
-  // Rounded down, or 4.49 would read as the 4.5 that is asked for.
-  const shown = Math.floor(ratio * 10) / 10;
-  return `${what} cannot be read: its contrast is ${shown}:1 and must be at least ${readableContrast}:1.`;
+  return { ratio: Math.floor(ratio * 10) / 10, needed: readableContrast, readable: ratio >= readableContrast };
+}
+
+/** A sentence when text of one colour on the other cannot be read, else null. Colours not yet filled in have no problem. */
+export function contrastProblem(what: string, text: unknown, background: unknown): string | null {
+  const found = contrast(text, background);
+  if (found === null || found.readable) return null;
+  return `${what} cannot be read: its contrast is ${found.ratio}:1 and must be at least ${found.needed}:1.`;
 }

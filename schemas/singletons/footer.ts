@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { anyLanguage, everyLanguage } from '../any-language.ts';
 import { colourField } from '../colour-field.ts';
 import { contrastProblem } from '../rules/colour.ts';
 import { isRecord } from '../rules/translated.ts';
@@ -30,7 +31,10 @@ const column = defineArrayMember({
     }),
     defineField({ name: 'colSizes', title: 'Width per screen', type: 'colSizes', description: 'Of twelve columns.' }),
   ],
-  preview: { select: { title: 'title.text.nl', subtitle: 'introText.text.nl' } },
+  preview: {
+    select: { ...everyLanguage('title.text'), intro: 'introText.text.nl' },
+    prepare: ({ intro, ...titles }) => ({ title: anyLanguage(titles, 'Column'), subtitle: String(intro ?? '') }),
+  },
 });
 
 /** Spec §3 footer config. */

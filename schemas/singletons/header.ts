@@ -1,6 +1,8 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { anyLanguage, everyLanguage } from '../any-language.ts';
 import { colourField } from '../colour-field.ts';
 import { visibilityStatuses } from '../content-types.ts';
+import { group } from '../groups.ts';
 import { contrastProblem } from '../rules/colour.ts';
 import { requiredInDefaultLanguage } from '../rules/translated.ts';
 
@@ -43,7 +45,10 @@ const headerLink = defineArrayMember({
     }),
     colourField('color', 'Colour', 'Without one the text colour of the bar is used.'),
   ],
-  preview: { select: { title: 'label.nl', subtitle: 'status' } },
+  preview: {
+    select: { ...everyLanguage('label'), status: 'status' },
+    prepare: ({ status, ...labels }) => ({ title: anyLanguage(labels, 'Link'), subtitle: String(status ?? '') }),
+  },
 });
 
 /** Spec §3 header config. The banner of the home page is a singleton of its own. */
@@ -52,9 +57,11 @@ export const header = defineType({
   title: 'Header',
   type: 'document',
   description: 'The bar at the top of every page.',
+  groups: [group('bar', 'Bar', true), group('menu', 'Menus'), group('links', 'Links')],
   fields: [
     defineField({
       name: 'appBar',
+      group: 'bar',
       title: 'Bar',
       type: 'object',
       description: 'Colours of the bar and its button.',
@@ -82,6 +89,7 @@ export const header = defineType({
     }),
     defineField({
       name: 'menu',
+      group: 'menu',
       title: 'Menu',
       type: 'object',
       description: 'The menu on a desktop.',
@@ -120,6 +128,7 @@ export const header = defineType({
     }),
     defineField({
       name: 'menuMobile',
+      group: 'menu',
       title: 'Menu on phone and tablet',
       type: 'object',
       description: 'The drawer that opens behind the menu button.',
@@ -156,6 +165,7 @@ export const header = defineType({
     }),
     defineField({
       name: 'logo',
+      group: 'bar',
       title: 'Logo',
       type: 'object',
       description: 'Leads to the home page.',
@@ -185,6 +195,7 @@ export const header = defineType({
     }),
     defineField({
       name: 'headerLinks',
+      group: 'links',
       title: 'Small links',
       type: 'object',
       description: 'A thin line above the bar: phone, owner login…',
@@ -214,6 +225,7 @@ export const header = defineType({
     }),
     defineField({
       name: 'languageSwitcher',
+      group: 'menu',
       title: 'Language switcher',
       type: 'object',
       description: 'Shows the languages that the settings use.',
@@ -229,6 +241,7 @@ export const header = defineType({
     }),
     defineField({
       name: 'propertySearch',
+      group: 'bar',
       title: 'Search',
       type: 'object',
       description: 'The property search on the banner of the home page and behind the search button.',

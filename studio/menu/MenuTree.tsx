@@ -93,7 +93,8 @@ function Tree({ menus, open }: { menus: Menus; open: string | null }) {
       </Box>
       <DragOverlay dropAnimation={null}>
         {dragged && (
-          <Card border radius={2} padding={3} shadow={2} tone="primary">
+          // The overlay has the size of the handle; the page's name needs more.
+          <Card border radius={2} padding={3} shadow={2} tone="primary" style={{ width: 'max-content' }}>
             <Heading size={0}>{dragged.name || t('menu.nameless')}</Heading>
           </Card>
         )}

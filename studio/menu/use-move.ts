@@ -25,7 +25,11 @@ export function useMove(menus: Menus): (page: TreePage, place: Place) => Promise
       const name = page.name || t('menu.nameless');
       const problem = refusal(menus, page, place, isFixedPage);
       if (problem !== null) {
-        toast.push({ status: 'warning', title: t('menu.not-moved', { name }), description: explain(problem, t, locale) });
+        toast.push({
+          status: 'warning',
+          title: t('menu.not-moved', { name }),
+          description: explain(problem, t, locale),
+        });
         return false;
       }
       const changes = movePage(menus, page, place);

@@ -49,7 +49,7 @@ export const placesQuery = `{
   "document": *[_id == $id][0]{_id, _type, status, form, path}
 }`;
 
-const onEveryPage = ['siteSettings', 'header', 'footer', 'homeBanner', 'translationOverride'];
+const onEveryPage = ['siteSettings', 'header', 'footer', 'translationOverride'];
 const withPages = ['menuPage', 'article', 'category', 'testimonial', 'thankYouPage'];
 
 /** The public places of a document, one per language in which it exists, the site's first language first. */
@@ -58,6 +58,9 @@ export function placesOf(site: SiteSource, used: readonly Language[]): Places {
   if (document === null) return { kind: 'nowhere', reason: 'no-page' };
   if (onEveryPage.includes(document._type)) {
     return { kind: 'everywhere', places: inEach(used, (language) => homePath(language)) };
+  }
+  if (document._type === 'homeBanner') {
+    return { kind: 'own', places: inEach(used, (language) => homePath(language)) };
   }
   if (document._type === 'filterConfig') {
     return { kind: 'everywhere', places: inEach(used, (language) => fixedPath('sale', language)) };

@@ -1,7 +1,8 @@
 import { DocumentTextIcon, TagIcon, TagsIcon } from '@sanity/icons';
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure';
-import { filteredList, named, titled } from './items.ts';
+import { filteredList, named, titled, typeList } from './items.ts';
 
+const byOrder = [{ field: 'order', direction: 'asc' as const }];
 const newestFirst = [{ field: 'date', direction: 'desc' as const }];
 
 /** Articles, all together or as their categories part them, and the categories themselves. */
@@ -11,18 +12,19 @@ export function articles(S: StructureBuilder): ListItemBuilder {
       .id('articles')
       .items([
         named(S, 'all-articles', 'structure.all-articles', DocumentTextIcon).child(
-          S.documentTypeList('article').defaultOrdering(newestFirst),
+          typeList(S, 'article', 'structure.all-articles', newestFirst),
         ),
         named(S, 'by-category', 'structure.by-category', TagsIcon).child(
           S.documentTypeList('category')
-            .id('by-category')
             .child((category) => inCategory(S, category)),
         ),
         named(S, 'without-category', 'structure.without-category', DocumentTextIcon).child(
           filteredList(S, 'article', 'structure.without-category', '!defined(category)').defaultOrdering(newestFirst),
         ),
         S.divider(),
-        named(S, 'categories', 'structure.categories', TagIcon).child(S.documentTypeList('category')),
+        named(S, 'categories', 'structure.categories', TagIcon).child(
+          typeList(S, 'category', 'structure.categories', byOrder),
+        ),
       ]),
   );
 }

@@ -21,7 +21,7 @@ import { MenuTree } from '../menu/MenuTree.tsx';
 import { en, type TextKey } from '../texts/en.ts';
 import { MissingTranslations } from '../translations/MissingTranslations.tsx';
 import { articles } from './articles.ts';
-import { filteredList, named, titled } from './items.ts';
+import { filteredList, named, titled, typeList } from './items.ts';
 
 /** The site as an editor thinks of it: its menus and pages first, then what frames them, then what stands on them. */
 export const structure: StructureResolver = (S) =>
@@ -36,11 +36,17 @@ export const structure: StructureResolver = (S) =>
       S.divider(),
       articles(S),
       testimonials(S),
-      named(S, 'thank-you', 'structure.thank-you', ThumbsUpIcon).child(S.documentTypeList('thankYouPage')),
+      named(S, 'thank-you', 'structure.thank-you', ThumbsUpIcon).child(
+        typeList(S, 'thankYouPage', 'structure.thank-you', [{ field: 'form', direction: 'asc' }]),
+      ),
       S.divider(),
       translations(S),
-      named(S, 'redirects', 'structure.redirects', LinkIcon).child(S.documentTypeList('redirect')),
-      named(S, 'pictures', 'structure.pictures', ImagesIcon).child(S.documentTypeList('sanity.imageAsset')),
+      named(S, 'redirects', 'structure.redirects', LinkIcon).child(
+        typeList(S, 'redirect', 'structure.redirects', [{ field: 'from', direction: 'asc' }]),
+      ),
+      named(S, 'pictures', 'structure.pictures', ImagesIcon).child(
+        typeList(S, 'sanity.imageAsset', 'structure.pictures', [{ field: '_createdAt', direction: 'desc' }]),
+      ),
       singleton(S, 'siteSettings', 'structure.settings', CogIcon),
     ]);
 
@@ -81,7 +87,7 @@ function testimonials(S: StructureBuilder): ListItemBuilder {
       .id('testimonials')
       .items([
         named(S, 'testimonials-all', 'structure.testimonials-all', CommentIcon).child(
-          S.documentTypeList('testimonial').defaultOrdering([{ field: 'date', direction: 'desc' }]),
+          typeList(S, 'testimonial', 'structure.testimonials-all', [{ field: 'date', direction: 'desc' }]),
         ),
         named(S, 'testimonials-waiting', 'structure.testimonials-waiting', CommentIcon).child(
           filteredList(S, 'testimonial', 'structure.testimonials-waiting', 'status == "Draft"'),
@@ -102,7 +108,7 @@ function translations(S: StructureBuilder): ListItemBuilder {
             .i18n({ title: { key: 'structure.missing', ns: textNamespace } }),
         ),
         named(S, 'overrides', 'structure.overrides', DocumentTextIcon).child(
-          S.documentTypeList('translationOverride').defaultOrdering([{ field: 'key', direction: 'asc' }]),
+          typeList(S, 'translationOverride', 'structure.overrides', [{ field: 'key', direction: 'asc' }]),
         ),
       ]),
   );

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { SortOrderingItem } from 'sanity';
 import type { ListBuilder, ListItemBuilder, StructureBuilder } from 'sanity/structure';
 import { textNamespace } from '../../schemas/groups.ts';
 import { en, type TextKey } from '../texts/en.ts';
@@ -33,4 +34,13 @@ export function filteredList(
     .schemaType(type)
     .filter(`_type == $type && ${filter}`)
     .params({ ...params, type });
+}
+
+/** All documents of a type under a title of ours. */
+export function typeList(S: StructureBuilder, type: string, title: TextKey, order: SortOrderingItem[]) {
+  return S.documentTypeList(type)
+    .id(title.replace(/^.*\./, ''))
+    .title(en[title])
+    .i18n({ title: { key: title, ns: textNamespace } })
+    .defaultOrdering(order);
 }
