@@ -2,18 +2,21 @@ import { LRUCache } from 'lru-cache';
 import type { LakeDatabase } from '../ports.ts';
 import type { LakeDocument } from './document.ts';
 import { applyEffect } from './effects.ts';
-import { isPublished } from './ids.ts';
+import { isPublished, publishedId } from './ids.ts';
 import { logOf, logSince } from './log.ts';
 import { withDocuments } from './past.ts';
 import { seesOnlyPublished, selectDocuments, viewName, type ViewSpec } from './perspective.ts';
 import type { SeenChange, SeenTransaction, Transaction } from './transaction.ts';
+import { createTypeRevisions } from './type-revisions.ts';
 import { createView, type View } from './view.ts';
 
-/** A view and the number under which results computed from it may be kept: it changes when one of its documents does. */
+/** A view and the numbers under which results computed from it may be kept: they change when its documents do. */
 export interface CurrentView {
   view: View;
   name: string;
   revision: number;
+  /** The number for what depends on the documents of some types alone. Ask before anything else can happen to the dataset. */
+  revisionOf(types: readonly string[]): number;
 }
 
 /** One dataset in memory, in step with its tables. */
@@ -64,6 +67,7 @@ export async function openDataset({ database, name, complete, failed }: Options)
   let known = -1;
   let announced = 0;
   let published = 0;
+  const typeRevisions = createTypeRevisions();
   let reading: Promise<void> | undefined;
 
   const loadAll = (): Promise<void> =>
@@ -76,6 +80,7 @@ export async function openDataset({ database, name, complete, failed }: Options)
       documents.clear();
       for (const { content } of rows) documents.set(content._id, content);
       known = published = row?.seq ?? 0;
+      typeRevisions.reset(known);
     });
 
   const completed = (transaction: SeenTransaction): SeenTransaction => ({
@@ -87,7 +92,10 @@ export async function openDataset({ database, name, complete, failed }: Options)
     })),
   });
   const take = (transaction: SeenTransaction): void => {
-    for (const { id, after } of transaction.changes) {
+    for (const { id, before, after } of transaction.changes) {
+      // A draft also hides and reveals what is published under its id.
+      const types = [before, after, documents.get(publishedId(id))].flatMap((document) => document?._type ?? []);
+      typeRevisions.note(types, isPublished(id), transaction.sequence);
       if (after === undefined) documents.delete(id);
       else documents.set(id, after);
       if (isPublished(id)) published = transaction.sequence;
@@ -144,7 +152,8 @@ export async function openDataset({ database, name, complete, failed }: Options)
       const kept = views.get(key);
       if (kept?.revision === revision) return kept;
       const selected = selectDocuments(documents.values(), spec).map(complete);
-      const fresh = { view: createView(selected), name: key, revision };
+      const revisionOf = (types: readonly string[]): number => typeRevisions.latest(types, seesOnlyPublished(spec));
+      const fresh = { view: createView(selected), name: key, revision, revisionOf };
       views.set(key, fresh);
       return fresh;
     },

@@ -5,20 +5,32 @@ export interface View {
   /** Sorted by id, so that a query without an order answers alike every time. */
   readonly all: readonly LakeDocument[];
   readonly byId: ReadonlyMap<string, LakeDocument>;
+  /** Sorted likewise. */
   byType(type: string): readonly LakeDocument[];
 }
 
-export function createView(documents: LakeDocument[]): View {
-  const all = documents.sort((a, b) => (a._id < b._id ? -1 : 1));
-  const byType = new Map<string, LakeDocument[]>();
-  for (const document of all) {
-    const same = byType.get(document._type);
-    if (same === undefined) byType.set(document._type, [document]);
+const byId = (a: LakeDocument, b: LakeDocument): number => (a._id < b._id ? -1 : 1);
+
+/** A view is made anew with every change, so it sorts only what is asked for. */
+export function createView(documents: readonly LakeDocument[]): View {
+  const types = new Map<string, LakeDocument[]>();
+  for (const document of documents) {
+    const same = types.get(document._type);
+    if (same === undefined) types.set(document._type, [document]);
     else same.push(document);
   }
+  const sorted = new Set<string>();
+  let all: readonly LakeDocument[] | undefined;
   return {
-    all,
-    byId: new Map(all.map((document) => [document._id, document])),
-    byType: (type) => byType.get(type) ?? [],
+    get all() {
+      return (all ??= documents.toSorted(byId));
+    },
+    byId: new Map(documents.map((document) => [document._id, document])),
+    byType: (type) => {
+      const list = types.get(type) ?? [];
+      if (!sorted.has(type)) list.sort(byId);
+      sorted.add(type);
+      return list;
+    },
   };
 }

@@ -23,7 +23,7 @@ const perItem = new Set(['Filter', 'Map', 'FlatMap', 'PipeFuncCall']);
 function estimate(node: unknown, view: View): Estimate {
   if (Array.isArray(node)) return together(node, view);
   if (!isRecord(node) || node.type === 'Value') return { steps: 1, items: 1 };
-  if (node.type === 'Everything') return { steps: 1, items: view.all.length };
+  if (node.type === 'Everything') return { steps: 1, items: view.byId.size };
   if (node.type === 'Parameter') {
     const type = typeOfParameter(String(node.name));
     return { steps: 1, items: type === undefined ? 1 : view.byType(type).length };

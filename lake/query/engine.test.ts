@@ -18,6 +18,7 @@ function countedView(name = 'published', revision = 1): CurrentView & { readings
   return {
     name,
     revision,
+    revisionOf: () => revision,
     readings: () => readings,
     view: { ...view, byType: (type) => ((readings += 1), view.byType(type)) },
   };
@@ -37,7 +38,7 @@ describe('the query engine', () => {
     expect(current.readings()).toBe(1);
     await engine.run(ask(question.query, { n: 1 }), current);
     expect(current.readings()).toBe(2);
-    const next = { ...current, revision: 2 };
+    const next = { ...current, revision: 2, revisionOf: () => 2 };
     await engine.run(question, next);
     expect(current.readings()).toBe(3);
   });
@@ -50,6 +51,21 @@ describe('the query engine', () => {
     await engine.run(question, countedView('layers:drafts', 2));
     await engine.run(question, published);
     expect(published.readings()).toBe(1);
+  });
+
+  it('keeps the answer about some types while others change', async () => {
+    const engine = createQueryEngine('p', clock);
+    const before = countedView('published', 1);
+    const question = ask('*[_type == "page"]._id');
+    await engine.run(question, before);
+    const after = {
+      ...countedView('published', 2),
+      revisionOf: (types: readonly string[]) => (types.includes('page') ? 1 : 2),
+    };
+    await engine.run(question, after);
+    expect(after.readings()).toBe(0);
+    await engine.run(ask('*[_type == "page"]{"next": next->_id}'), after);
+    expect(after.readings()).toBe(1);
   });
 
   it('does not keep what depends on the moment or on the reader', async () => {

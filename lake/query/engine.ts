@@ -43,7 +43,7 @@ export function createQueryEngine(projectId: string, clock: LakeClock): QueryEng
   const evaluateNow = async (tree: QueryTree, request: QueryRequest, { view }: CurrentView): Promise<string> => {
     const byType = Object.fromEntries(tree.types.map((type) => [typeParameter(type), view.byType(type)]));
     const value = await evaluate(tree.tree, {
-      dataset: view.all,
+      dataset: tree.listsAll ? view.all : [],
       params: { ...request.params, ...byType },
       timestamp: clock.now(),
       identity: request.identity,
@@ -76,16 +76,17 @@ export function createQueryEngine(projectId: string, clock: LakeClock): QueryEng
       if (tree.momentary) return { types, json: await evaluateNow(tree, request, current) };
 
       const key = `${request.dataset}\u0000${current.name}\u0000${question}`;
+      const revision = types === undefined ? current.revision : current.revisionOf(types);
       const kept = results.get(key);
-      if (kept?.revision === current.revision) return { types, json: kept.json };
-      const job = `${current.revision}\u0000${key}`;
+      if (kept?.revision === revision) return { types, json: kept.json };
+      const job = `${revision}\u0000${key}`;
       const begun = running.get(job);
       if (begun !== undefined) return { types, json: await begun };
       const evaluation = evaluateNow(tree, request, current);
       running.set(job, evaluation);
       try {
         const json = await evaluation;
-        results.set(key, { revision: current.revision, json });
+        results.set(key, { revision, json });
         return { types, json };
       } finally {
         running.delete(job);

@@ -8,6 +8,8 @@ export interface QueryTree {
   types: readonly string[];
   /** Whether it reads documents beyond those lists: by a filter without a type, or by following references. */
   readsAll: boolean;
+  /** Whether it needs the list of all documents, as `*` without a type does. */
+  listsAll: boolean;
   /** Parameters that were named and not given. */
   missing: readonly string[];
   /** Whether the answer depends on the moment or on who asks, so that it must not be kept. */
@@ -27,7 +29,8 @@ export function readQuery(query: string, params: Record<string, unknown>): Query
   const types = new Set<string>();
   const missing = new Set<string>();
   let momentary = false;
-  let readsAll = false;
+  let listsAll = false;
+  let follows = false;
 
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(visit);
@@ -35,7 +38,8 @@ export function readQuery(query: string, params: Record<string, unknown>): Query
     if (node.type === 'Value') return; // a parameter's value: no part of the query
     if (node.type === 'Parameter' && typeof node.name === 'string' && !Object.hasOwn(params, node.name))
       missing.add(node.name);
-    if (node.type === 'Everything' || node.type === 'Deref') readsAll = true;
+    if (node.type === 'Everything') listsAll = true;
+    if (node.type === 'Deref') follows = true;
     if (node.type === 'FuncCall' && typeof node.name === 'string' && momentaryFunctions.has(node.name))
       momentary = true;
     if (node.type === 'Filter' && isRecord(node.base) && node.base.type === 'Everything') {
@@ -52,7 +56,7 @@ export function readQuery(query: string, params: Record<string, unknown>): Query
 
   const tree = parse(query, { params });
   visit(tree);
-  return { tree, types: [...types], readsAll, missing: [...missing], momentary };
+  return { tree, types: [...types], readsAll: listsAll || follows, listsAll, missing: [...missing], momentary };
 }
 
 /** The type that a filter's documents must have: one side of its topmost `&&` is `_type == "x"`. */
