@@ -58,7 +58,10 @@ export function createUploads(parts: AssetStoreParts): Uploads {
         const { value, done } = (await reader?.read()) ?? { value: undefined, done: true };
         if (done || value === undefined) {
           if (read > most) throw tooLarge();
-          return { bytes: Buffer.concat(chunks), release };
+          const bytes = Buffer.concat(chunks);
+          // One copy is enough to wait with.
+          chunks.length = 0;
+          return { bytes, release };
         }
         read += value.length;
         if (read > most) {
