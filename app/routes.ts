@@ -17,6 +17,7 @@ export default [
   route('preview/enable', 'routes/preview-enable.ts'),
   route('preview/disable', 'routes/preview-disable.ts'),
   route('preview/changes', 'routes/preview-changes.ts'),
+  route('api/listings', 'routes/api-listings.ts'),
   route('api/content-changed', 'routes/content-changed.ts'),
   route('images/*', 'routes/images.ts'),
   route('sitemap.xml', 'routes/sitemap-index.ts'),

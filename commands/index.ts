@@ -2,6 +2,7 @@ import type { AppModule } from '../server/app-module.ts';
 import type { Services } from '../server/services.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
 import { contentExport, contentImport } from './content.ts';
+import { previewCommand } from './preview.ts';
 import { listingsImport, type Report } from './listings-import.ts';
 import { tokensCommand } from './tokens.ts';
 import { usersCommand } from './users.ts';
@@ -24,12 +25,13 @@ const commands: Record<string, Command> = {
   'content:export': contentExport,
   backup: backupCommand,
   restore: restoreCommand,
+  preview: previewCommand,
   users: usersCommand,
   tokens: tokensCommand,
 };
 
 /** Commands whose words are paths, seen from the folder that the person stands in. */
-export const takesFiles = (name: string): boolean => name !== 'users' && name !== 'tokens';
+export const takesFiles = (name: string): boolean => !['users', 'tokens', 'preview'].includes(name);
 
 export async function runCommand(
   host: CommandHost,
