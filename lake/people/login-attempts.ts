@@ -19,16 +19,19 @@ export function createLoginAttempts(sql: LakeSql, clock: LakeClock): LoginAttemp
     digest(JSON.stringify(['account', email.toLowerCase().trim(), address]));
   const addressKey = (address: string): string => digest(JSON.stringify(['address', address]));
 
-  /** One statement, so that attempts sent at the same time cannot all come before the first is counted. */
+  /**
+   * One statement, so that attempts sent at the same time cannot all come before the first is counted. No wait is one that ended a
+   * minute ago: attempts of one moment may be counted in another order than they came.
+   */
   const note = async (key: string, free: number): Promise<number> => {
     const now = clock.now().toISOString();
     const noted = await sql.query(
-      `INSERT INTO lake_login_attempt AS known (key, failures, at, wait_until) VALUES ($1, 1, $2::timestamptz, $2::timestamptz)
+      `INSERT INTO lake_login_attempt AS known (key, failures, at, wait_until) VALUES ($1, 1, $2::timestamptz, $2::timestamptz - interval '1 minute')
        ON CONFLICT (key) DO UPDATE SET
          failures = CASE WHEN known.at < $2::timestamptz - interval '1 hour' THEN 1 ELSE known.failures + 1 END,
          at = $2::timestamptz,
          wait_until = $2::timestamptz + make_interval(secs => CASE
-           WHEN known.at < $2::timestamptz - interval '1 hour' OR known.failures + 1 < $3::int THEN 0
+           WHEN known.at < $2::timestamptz - interval '1 hour' OR known.failures + 1 < $3::int THEN -60
            ELSE least($4::int, power(2, least(known.failures + 2 - $3::int, 20))) END)
        WHERE known.wait_until <= $2::timestamptz RETURNING key`,
       [key, now, free, longestWait],
@@ -53,7 +56,7 @@ export function createLoginAttempts(sql: LakeSql, clock: LakeClock): LoginAttemp
       ]);
       // An office behind one address logs in many times a day; its right passwords must not add up.
       await sql.query(
-        'UPDATE lake_login_attempt SET failures = greatest(0, failures - 1), wait_until = at WHERE key = $1',
+        'UPDATE lake_login_attempt SET failures = greatest(0, failures - 1), wait_until = at - interval '1 minute' WHERE key = $1',
         [addressKey(address)],
       );
     },
