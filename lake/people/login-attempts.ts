@@ -26,7 +26,8 @@ export function createLoginAttempts(sql: LakeSql, clock: LakeClock): LoginAttemp
   const note = async (key: string, free: number): Promise<number> => {
     const now = clock.now().toISOString();
     const noted = await sql.query(
-      `INSERT INTO lake_login_attempt AS known (key, failures, at, wait_until) VALUES ($1, 1, $2::timestamptz, $2::timestamptz - interval '1 minute')
+      `INSERT INTO lake_login_attempt AS known (key, failures, at, wait_until)
+       VALUES ($1, 1, $2::timestamptz, $2::timestamptz - interval '1 minute')
        ON CONFLICT (key) DO UPDATE SET
          failures = CASE WHEN known.at < $2::timestamptz - interval '1 hour' THEN 1 ELSE known.failures + 1 END,
          at = $2::timestamptz,
@@ -56,7 +57,8 @@ export function createLoginAttempts(sql: LakeSql, clock: LakeClock): LoginAttemp
       ]);
       // An office behind one address logs in many times a day; its right passwords must not add up.
       await sql.query(
-        'UPDATE lake_login_attempt SET failures = greatest(0, failures - 1), wait_until = at - interval '1 minute' WHERE key = $1',
+        `UPDATE lake_login_attempt SET failures = greatest(0, failures - 1), wait_until = at - interval '1 minute'
+         WHERE key = $1`,
         [addressKey(address)],
       );
     },
