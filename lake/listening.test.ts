@@ -104,6 +104,64 @@ describe.each(testDatabases)('listening on the $kind database', ({ kind, create 
     expect(anonymous.mutations()[0]).toMatchObject({ documentId: 'quiet' });
   });
 
+  it('tells of writes that race in the order in which they were taken', async () => {
+    await client().createOrReplace({ _id: 'busy', _type: 'busy', count: 0 });
+    const heard = await listen('*[_id == "busy"]', { effectFormat: 'mendoza' });
+    const other = kind === 'postgres' ? await test.neighbour() : test;
+    const writers = [test, other].map((lake) => lake.client({ token: writeToken }));
+    await Promise.all(
+      Array.from({ length: 40 }, (_none, n) =>
+        writers[n % 2]?.patch('busy').inc({ count: 1 }).commit({ returnDocuments: false }),
+      ),
+    );
+    await heard.arrived(40);
+    const events = heard.mutations();
+    expect(events.map(({ result }) => result?.count)).toEqual(Array.from({ length: 40 }, (_none, n) => n + 1));
+    for (const [n, event] of events.entries()) if (n > 0) expect(event.previousRev).toBe(events[n - 1]?.resultRev);
+    if (other !== test) await other.dispose();
+  });
+
+  it('resumes where an event source was cut off', async () => {
+    const stream = async (lastEventId?: string) => {
+      const abort = new AbortController();
+      const query = new URLSearchParams({
+        query: '*[_type == "cut"]',
+        enableResume: 'true',
+        includeMutations: 'false',
+      });
+      const headers = lastEventId === undefined ? undefined : { 'last-event-id': lastEventId };
+      const answer = await fetch(`${test.origin}/lake/v1/data/listen/production?${query}`, {
+        headers,
+        signal: abort.signal,
+      });
+      const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+      let text = '';
+      return {
+        until: async (pattern: RegExp) => {
+          while (!pattern.test(text)) text += (await reader?.read())?.value ?? '';
+          return text;
+        },
+        close: () => abort.abort(),
+      };
+    };
+    const first = await stream();
+    const welcome = await first.until(/event: welcome\n.*\n\n/);
+    first.close();
+    await client().create({ _id: 'cut-1', _type: 'cut' });
+    await client().delete('cut-1');
+    const again = await stream(/id: (\S+)/.exec(welcome)?.[1]);
+    const text = await again.until(/disappear[^]*\n\n/);
+    again.close();
+    expect([...text.matchAll(/event: (\w+)/g)].map(([, name]) => name)).toEqual([
+      'welcomeback',
+      'mutation',
+      'mutation',
+    ]);
+    const lost = await stream('999999#x');
+    expect(await lost.until(/event: \w+\n/)).toContain('event: reset');
+    lost.close();
+  });
+
   it('says what is wrong with a query', async () => {
     await expect(listen('*[')).rejects.toThrow();
     await expect(listen('"text"')).rejects.toThrow(/begins with "\*"/);

@@ -200,6 +200,11 @@ describe.each(testDatabases)('mutations on the $kind database', ({ create }) => 
       { mutations: [{ createOrReplace: { _id: 'bad', _type: 'a' } }, { patch: { id: 'bad', set: { _type: 'b' } } }] },
       /_type/,
     ],
+    [
+      'a field that is none',
+      { mutations: [{ create: JSON.parse('{"_type": "a", "x": {"__proto__": {"b": 1}}}') }] },
+      /__proto__/,
+    ],
     ['a broken character', { mutations: [{ create: { _type: 'a', text: '\u0000' } }] }, /cannot be stored/],
   ])('refuses %s with 400 and the place', async (_what, body, message) => {
     const answer = await refusal(client().request({ uri: '/data/mutate/production', method: 'POST', body }));

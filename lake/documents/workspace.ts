@@ -166,14 +166,16 @@ const newKey = (): string => randomBytes(6).toString('hex');
 /** What JSON can write and the database's text cannot hold; an even number of backslashes before it would be text. */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
 
-/** Whether a value holds a character that cannot be stored: U+0000 or half of a surrogate pair. */
-export const isUnstorable = (value: unknown): boolean => unstorable.test(JSON.stringify(value));
+/** As text that a document cannot hold in JSON without the quotes being escaped, so it is always a key. */
+const prototypeKey = '"__proto__":';
 
 function refuseUnstorable(document: LakeDocument, index: number): void {
-  if (isUnstorable(document)) {
+  const text = JSON.stringify(document);
+  if (unstorable.test(text)) {
     throw malformed(
       index,
       `Document "${document._id}" holds a character that cannot be stored (U+0000 or half of a pair)`,
     );
   }
+  if (text.includes(prototypeKey)) throw malformed(index, `Document "${document._id}" has a field "__proto__"`);
 }
