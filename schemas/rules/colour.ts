@@ -1,4 +1,6 @@
+import type { CustomValidatorResult } from 'sanity';
 import { contrastRatio, isColour, readableContrast } from '../../app/ui/contrast.ts';
+import { isRecord } from './translated.ts';
 
 export interface Contrast {
   /** Rounded down to a tenth, or 4.49 would read as the 4.5 that is asked for. */
@@ -19,4 +21,23 @@ export function contrastProblem(what: string, text: unknown, background: unknown
   const found = contrast(text, background);
   if (found === null || found.readable) return null;
   return `${what} cannot be read: its contrast is ${found.ratio}:1 and must be at least ${found.needed}:1.`;
+}
+
+/** A text colour, the ground it stands on, by the names of their fields, and what to call it in a message. */
+interface Pair {
+  text: string;
+  ground: string;
+  what: string;
+}
+
+/** Refuses the pairs of an object's colours that cannot be read; each message stands at its text colour. */
+export function readablePairs(pairs: readonly Pair[]) {
+  return (colours: unknown): CustomValidatorResult => {
+    if (!isRecord(colours)) return true;
+    const problems = pairs.flatMap(({ text, ground, what }) => {
+      const message = contrastProblem(what, colours[text], colours[ground]);
+      return message === null ? [] : [{ message, path: [text] }];
+    });
+    return problems.length === 0 ? true : problems;
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio, isColour } from '../../app/ui/contrast.ts';
-import { contrastProblem } from './colour.ts';
+import { contrastProblem, readablePairs } from './colour.ts';
 import { isAddress, linkProblem } from './link.ts';
 import { redirectSourceProblem, segmentProblem } from './path.ts';
 import { timeOfDay } from './time.ts';
@@ -28,6 +28,22 @@ describe('colours', () => {
     expect(contrastProblem('The text', '#26303a', '#f4f0e8')).toBeNull();
     expect(contrastProblem('The text', undefined, '#ffffff')).toBeNull();
   });
+});
+
+it('refuses unreadable pairs at the colour of their text', () => {
+  const rule = readablePairs([
+    { text: 'textColor', ground: 'bgColor', what: 'The text' },
+    { text: 'btnTextColor', ground: 'btnColor', what: 'The text on the button' },
+  ]);
+  const fine = { textColor: '#000000', bgColor: '#ffffff' };
+  expect(rule(fine)).toBe(true);
+  expect(rule(undefined)).toBe(true);
+  expect(rule({ ...fine, btnTextColor: '#eeeeee', btnColor: '#ffffff' })).toEqual([
+    {
+      message: 'The text on the button cannot be read: its contrast is 1.1:1 and must be at least 4.5:1.',
+      path: ['btnTextColor'],
+    },
+  ]);
 });
 
 describe('paths', () => {

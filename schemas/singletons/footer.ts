@@ -1,8 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { anyLanguage, everyLanguage } from '../any-language.ts';
 import { colourField } from '../colour-field.ts';
-import { contrastProblem } from '../rules/colour.ts';
-import { isRecord } from '../rules/translated.ts';
+import { readablePairs } from '../rules/colour.ts';
 
 const column = defineArrayMember({
   name: 'footerColumn',
@@ -70,8 +69,6 @@ export const footer = defineType({
     }),
   ],
   validation: (rule) =>
-    rule.custom((footer) =>
-      isRecord(footer) ? (contrastProblem('The text of the footer', footer.textColor, footer.bgColor) ?? true) : true,
-    ),
+    rule.custom(readablePairs([{ text: 'textColor', ground: 'bgColor', what: 'The text of the footer' }])),
   preview: { prepare: () => ({ title: 'Footer' }) },
 });

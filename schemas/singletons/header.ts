@@ -3,7 +3,7 @@ import { anyLanguage, everyLanguage } from '../any-language.ts';
 import { colourField } from '../colour-field.ts';
 import { visibilityStatuses } from '../content-types.ts';
 import { group } from '../groups.ts';
-import { contrastProblem } from '../rules/colour.ts';
+import { readablePairs } from '../rules/colour.ts';
 import { requiredInDefaultLanguage } from '../rules/translated.ts';
 
 const sides = [
@@ -81,10 +81,10 @@ export const header = defineType({
       ],
       validation: (rule) =>
         rule.custom(
-          (bar) =>
-            contrastProblem('The text of the bar', bar?.textColor, bar?.bgColor) ??
-            contrastProblem('The text on the button', bar?.btnTextColor, bar?.btnColor) ??
-            true,
+          readablePairs([
+            { text: 'textColor', ground: 'bgColor', what: 'The text of the bar' },
+            { text: 'btnTextColor', ground: 'btnColor', what: 'The text on the button' },
+          ]),
         ),
     }),
     defineField({
@@ -155,10 +155,10 @@ export const header = defineType({
           ],
           validation: (rule) =>
             rule.custom(
-              (colours) =>
-                contrastProblem('The text of the drawer', colours?.textColor, colours?.bgColor) ??
-                contrastProblem('The text on the button', colours?.btnTextColor, colours?.btnColor) ??
-                true,
+              readablePairs([
+                { text: 'textColor', ground: 'bgColor', what: 'The text of the drawer' },
+                { text: 'btnTextColor', ground: 'btnColor', what: 'The text on the button' },
+              ]),
             ),
         }),
       ],

@@ -68,7 +68,7 @@ export function PageActions({ page, mayMove, onDirection, onMove }: TreeActions 
               fontSize={1}
               text={t('menu.new-subpage')}
               onClick={() =>
-                router.navigateIntent('create', { type: 'menuPage', template: 'subpage', parentId: page.id })
+                router.navigateIntent('create', [{ type: 'menuPage', template: 'subpage' }, { parentId: page.id }])
               }
             />
           )}

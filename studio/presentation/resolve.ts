@@ -26,7 +26,9 @@ const locations: Resolve['locations'] = ({ id }, { documentStore }) =>
       catchError(() => of(null)),
     );
 
-export function locationsState(site: SiteSource): DocumentLocationsState {
+/** A document that is not stored yet says nothing. */
+export function locationsState(site: SiteSource): DocumentLocationsState | null {
+  if (site.document === null) return null;
   const found = placesOf(site, usedLanguages(site.languages));
   if (found.kind === 'nowhere') return { message: en[`presentation.${found.reason}`], tone: 'caution' };
   const lines = previewPlaces(found.places).map(({ language, path }) => ({

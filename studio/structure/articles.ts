@@ -15,8 +15,7 @@ export function articles(S: StructureBuilder): ListItemBuilder {
           typeList(S, 'article', 'structure.all-articles', newestFirst),
         ),
         named(S, 'by-category', 'structure.by-category', TagsIcon).child(
-          S.documentTypeList('category')
-            .child((category) => inCategory(S, category)),
+          S.documentTypeList('category').child((category) => inCategory(S, category)),
         ),
         named(S, 'without-category', 'structure.without-category', DocumentTextIcon).child(
           filteredList(S, 'article', 'structure.without-category', '!defined(category)').defaultOrdering(newestFirst),
