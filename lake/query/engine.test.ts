@@ -100,6 +100,16 @@ describe('a query made ready', () => {
     expect(readQuery(query, { type: 'note' }).types).toEqual(types);
   });
 
+  it.each([
+    ['*[_type == "page"]{title}', false],
+    ['*[_type == "page"]{"next": next->title}', true],
+    ['*[defined(title)]', true],
+    ['{"pages": *[_type == "page"], "all": count(*)}', true],
+    ['releases::all()', true],
+  ])('knows of %s whether it may read any document: %s', (query, readsAll) => {
+    expect(readQuery(query, {}).readsAll).toBe(readsAll);
+  });
+
   it('names parameters that were not given', () => {
     expect(readQuery('*[_id == $id && n == $n]', { n: 1 }).missing).toEqual(['id']);
   });

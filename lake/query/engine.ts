@@ -13,7 +13,7 @@ export interface QueryRequest {
   dataset: string;
   /** Who asks, for `identity()`. */
   identity: string;
-  /** How many steps the question may take, by estimate; absent for readers who are trusted. */
+  /** How many steps the question may take, by estimate. */
   mostSteps?: number;
 }
 

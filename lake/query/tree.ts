@@ -39,6 +39,8 @@ export function readQuery(query: string, params: Record<string, unknown>): Query
     if (node.type === 'Parameter' && typeof node.name === 'string' && !Object.hasOwn(params, node.name))
       missing.add(node.name);
     if (node.type === 'Everything') listsAll = true;
+    // `releases::all()` looks for releases among all documents.
+    if (node.type === 'FuncCall' && node.namespace === 'releases') listsAll = true;
     if (node.type === 'Deref') follows = true;
     if (node.type === 'FuncCall' && typeof node.name === 'string' && momentaryFunctions.has(node.name))
       momentary = true;
