@@ -127,7 +127,9 @@ test.describe('a preview', () => {
       expect(headers['x-cache']).toBeUndefined();
       expect(headers['cache-control']).toContain('no-store');
       expect(elements(body, 'meta')).toContainEqual(expect.objectContaining({ name: 'robots', content: 'noindex' }));
-      expect(elements(body, 'a').map(({ href }) => href)).toContain('/nl/contact/');
+      expect(elements(body, 'a').map(({ href }) => href)).toContain(
+        `/preview/disable?to=${encodeURIComponent('/preview/nl/contact/')}`,
+      );
     }
   });
 

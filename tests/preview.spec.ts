@@ -6,7 +6,7 @@ import { get } from './site/http.ts';
 import { startSite, type TestSite } from './site/server.ts';
 import { isIndexed } from './site/html.ts';
 
-const contact = { id: 'page-contact', path: '/nl/contact/', preview: '/preview/nl/contact/' };
+const contact = { id: 'menuPage-contact', path: '/nl/contact/', preview: '/preview/nl/contact/' };
 
 let site: TestSite;
 let lake: SanityClient;
@@ -94,7 +94,12 @@ test('the handshake of the Studio opens the page it asks for', async () => {
 
 test('no address leads from a preview to another site', async () => {
   const token = new URL(await developerLink('/nl/'), site.origin).searchParams.get('token');
-  for (const to of ['https://elsewhere.example/nl/', '//elsewhere.example/nl/', '/\\elsewhere.example', '/.//elsewhere.example/']) {
+  for (const to of [
+    'https://elsewhere.example/nl/',
+    '//elsewhere.example/nl/',
+    '/\\elsewhere.example',
+    '/.//elsewhere.example/',
+  ]) {
     const { headers } = await ask(`/preview/enable?token=${token}&to=${encodeURIComponent(to)}`);
     expect(headers.location).toMatch(/^\/preview\//);
     const left = await ask(`/preview/disable?to=${encodeURIComponent(to)}`);
