@@ -13,14 +13,14 @@ import { embeddedClient, withoutProtocolWarning } from './lake-client.ts';
 import { LanguageFilter } from './languages/LanguageFilter.tsx';
 import { LanguagesLayout } from './languages/LanguagesProvider.tsx';
 import { completenessBadges } from './languages/completeness-badge.tsx';
-import { resolve } from './presentation/resolve.ts';
+import { firstPreview, resolve } from './presentation/resolve.ts';
 import { schemaTypes } from './schema.ts';
 import { actionsOf, newDocumentOptions } from './singletons.ts';
 import { structure } from './structure/index.ts';
 import { templates } from './templates.ts';
 import { en } from './texts/en.ts';
 import { textBundles } from './texts/index.ts';
-import { dataset, hosted, projectId, siteOrigin } from './workspace.ts';
+import { dataset, hosted, projectId } from './workspace.ts';
 
 export default defineConfig({
   name: 'gevel',
@@ -34,8 +34,7 @@ export default defineConfig({
     presentationTool({
       title: en['presentation.title'],
       previewUrl: {
-        origin: siteOrigin(),
-        preview: '/preview/',
+        initial: firstPreview,
         previewMode: { enable: '/preview/enable', disable: '/preview/disable' },
       },
       resolve,

@@ -8,6 +8,7 @@ import {
 } from 'sanity';
 import { TranslatedInput } from '../languages/TranslatedInput.tsx';
 import { ColourInput } from './ColourInput.tsx';
+import { DocumentInput } from './DocumentInput.tsx';
 import { IconInput } from './IconInput.tsx';
 import { InterfaceTextInput } from './InterfaceTextInput.tsx';
 import { PathInput } from './PathInput.tsx';
@@ -40,6 +41,7 @@ export function OwnInput(props: InputProps) {
   if (isObjectInputProps(props)) {
     const Input = objectInputs[name];
     if (Input !== undefined) return <Input {...props} />;
+    if (props.path.length === 0) return <DocumentInput {...props} />;
   }
   return props.renderDefault(props);
 }

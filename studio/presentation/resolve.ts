@@ -1,10 +1,13 @@
 import { DesktopIcon, EyeOpenIcon } from '@sanity/icons';
+import type { SanityClient } from '@sanity/client';
 import { catchError, map, of } from 'rxjs';
 import type { DocumentLocationsState, PresentationPluginOptions } from 'sanity/presentation';
-import { languageNames } from '../../app/i18n/languages.ts';
+import { isLanguage, languageNames } from '../../app/i18n/languages.ts';
+import { previewPath } from '../../app/paths/address.ts';
+import { homePath } from '../../app/paths/entity-paths.ts';
 import { usedLanguages } from '../languages/LanguagesProvider.tsx';
 import { en } from '../texts/en.ts';
-import { apiVersion } from '../workspace.ts';
+import { apiVersion, siteOrigin } from '../workspace.ts';
 import { mainDocument } from './main-documents.ts';
 import { placesOf, placesQuery, previewPlaces, type SiteSource } from './places.ts';
 
@@ -50,3 +53,10 @@ const mainDocuments: Resolve['mainDocuments'] = [
 ];
 
 export const resolve: Resolve = { locations, mainDocuments };
+
+/** The preview opens at the home page in the site's default language. */
+export async function firstPreview({ client }: { client: SanityClient }): Promise<string> {
+  const asked = client.withConfig({ apiVersion, perspective: 'drafts' });
+  const language: unknown = await asked.fetch('*[_type == "siteSettings"][0].languageDefault').catch(() => null);
+  return `${siteOrigin()}${previewPath(homePath(isLanguage(language) ? language : 'nl'))}`;
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import type { ObjectInputProps } from 'sanity';
+
+/**
+ * The form of a document. A link to a field (from the missing translations, from the preview) opens the tab on which the field
+ * stands; by itself the form opens at its first tab, where the field may not be.
+ */
+export function DocumentInput(props: ObjectInputProps) {
+  const { focusPath, groups, onFieldGroupSelect, schemaType } = props;
+  const followed = useRef(false);
+  useEffect(() => {
+    if (followed.current || groups.length === 0) return;
+    followed.current = true;
+    const own = schemaType.fields.find(({ name }) => name === focusPath[0])?.group;
+    const group = Array.isArray(own) ? own[0] : own;
+    if (group !== undefined && groups.some(({ name, selected }) => name === group && selected !== true)) {
+      onFieldGroupSelect(group);
+    }
+  }, [focusPath, groups, onFieldGroupSelect, schemaType]);
+  return props.renderDefault(props);
+}
