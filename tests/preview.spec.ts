@@ -136,6 +136,25 @@ test('the frame follows drafts as well', async ({ page }) => {
   expect((await ask(contact.path)).body).not.toContain('Alle rechten bij de proef');
 });
 
+test('a page whose status is still "Draft" can be looked at, by those who may', async () => {
+  await lake.createOrReplace({
+    _id: 'menuPage-trial',
+    _type: 'menuPage',
+    name: 'Trial',
+    status: 'Draft',
+    pageType: 'content',
+    menuPosition: 'none',
+    order: 99,
+    title: { _type: 'translatedString', nl: 'Een proefpagina' },
+    path: { _type: 'translatedPath', nl: 'proefpagina' },
+  });
+  const shown = await ask('/preview/nl/proefpagina/', await proof());
+  expect(shown.status).toBe(200);
+  expect(shown.body).toContain('Een proefpagina');
+  expect((await ask('/preview/nl/proefpagina/')).status).toBe(404);
+  expect((await ask('/nl/proefpagina/')).status).toBe(404);
+});
+
 test('publishing shows the page to everybody', async () => {
   await draftTitle('Welkom op kantoor');
   expect((await ask(contact.path)).body).not.toContain('Welkom op kantoor');

@@ -2,7 +2,8 @@ import { defineQuery } from 'groq';
 
 /**
  * Every question the site asks the Content Lake. Types are generated from them (`npm run typegen` in studio/), so each is a
- * literal; what they share is repeated by the lake's own projection, not by string building.
+ * literal; what they share is repeated by the lake's own projection, not by string building. Each may use `$preview`: whether
+ * drafts are read, and with them what editors have set to "Draft".
  */
 
 /** Settings and the frame around every page. */
@@ -67,7 +68,7 @@ export const homeBannerQuery = defineQuery(`*[_type == "homeBanner" && _id == "h
 /** Categories and articles as cards and paths need them. */
 export const articleIndexQuery = defineQuery(`{
   "categories": *[_type == "category"]|order(order asc, _id asc){_id, name, "parentId": parent._ref, webId, order},
-  "articles": *[_type == "article" && status == "Published"]|order(date desc, _id asc){
+  "articles": *[_type == "article" && (status == "Published" || ($preview && status == "Draft"))]|order(date desc, _id asc){
     _id, _updatedAt, title, excerpt, path, date, status, externalUrl, "categoryId": category._ref,
     image{..., asset->{_id, url, metadata{lqip, dimensions}}}
   }
@@ -87,7 +88,7 @@ export const articleQuery = defineQuery(`*[_type == "article" && _id == $id][0]{
 }`);
 
 export const testimonialIndexQuery = defineQuery(
-  `*[_type == "testimonial" && status == "Published"]|order(date desc, _id asc){
+  `*[_type == "testimonial" && (status == "Published" || ($preview && status == "Draft"))]|order(date desc, _id asc){
     _id, _updatedAt, name, place, path, quote, date, rating,
     image{..., asset->{_id, url, metadata{lqip, dimensions}}}
   }`,

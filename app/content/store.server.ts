@@ -137,7 +137,10 @@ export class ContentStore {
     revisions: ReadonlyMap<string, number>,
   ): Promise<unknown> {
     try {
-      const value: unknown = await this.options.client.fetch(query, parameters);
+      const value: unknown = await this.options.client.fetch(query, {
+        ...parameters,
+        preview: this.options.drafts === true,
+      });
       this.kept.set(key, { value, revisions });
       this.lastFailure = null;
       if (this.options.directory !== null) void this.writeCopy(this.options.directory, key, value);

@@ -23,7 +23,8 @@ export function readSite({ content, logOnce }: SiteReader): Promise<Site> {
   return content.derive('site', async (reader) => {
     const [stored, tree] = await Promise.all([reader.read(sources.site), reader.read(sources.pageTree)]);
     const languages = languageConfig(stored.settings);
-    const pages = buildPageTable(tree.map(pageSource), languages.inUse, (problem) =>
+    const shown = tree.map((page) => pageSource(page, shownAs(page.status, reader)));
+    const pages = buildPageTable(shown, languages.inUse, (problem) =>
       logOnce(`path:${JSON.stringify(problem)}`, problem, pathProblemText[problem.code]),
     );
     return { ...stored, languages, pages };
@@ -44,7 +45,7 @@ export function readArticleTable(content: ContentReader): Promise<ArticleTable> 
         categoryId,
         title: translated(title),
         path: translated(path),
-        status: status ?? '',
+        status: shownAs(status, reader),
         externalUrl,
       })),
       languageConfig(settings).inUse,
@@ -52,9 +53,14 @@ export function readArticleTable(content: ContentReader): Promise<ArticleTable> 
   });
 }
 
+/** A preview of drafts shows what is set to "Draft" as it will be. */
+function shownAs(status: string | null | undefined, { showsDrafts }: Pick<ContentReader, 'showsDrafts'>): string {
+  return showsDrafts && status === 'Draft' ? 'Published' : (status ?? '');
+}
+
 type TreePage = ClientReturn<typeof pageTreeQuery>[number];
 
-function pageSource(page: TreePage): PageSource {
+function pageSource(page: TreePage, status: string): PageSource {
   return {
     id: page._id,
     parentId: page.parentId,
@@ -62,7 +68,7 @@ function pageSource(page: TreePage): PageSource {
     name: translated(page.title),
     breadcrumbName: translated(page.breadcrumb),
     path: translated(page.path),
-    status: page.status ?? '',
+    status,
     sort: page.order ?? 0,
     createdAt: page._createdAt,
     externalUrl: page.externalUrl,
