@@ -30,10 +30,10 @@ export const redirect = defineType({
     }),
   ],
   preview: {
-    select: { title: 'from', page: 'to.reference.name', property: 'to.propertyId', url: 'to.url' },
-    prepare: ({ title, page, property, url }) => ({
+    select: { title: 'from', kind: 'to.kind', page: 'to.reference.name', property: 'to.propertyId', url: 'to.url' },
+    prepare: ({ title, kind, page, property, url }) => ({
       title: String(title ?? 'Redirect'),
-      subtitle: `→ ${String(page ?? url ?? property ?? '')}`,
+      subtitle: `→ ${String((kind === 'url' ? url : kind === 'property' ? property : page) ?? '')}`,
     }),
   },
 });

@@ -150,6 +150,7 @@ export const banner = defineType({
         rule.integer().min(1000).max(30000).error('Between 1000 (one second) and 30000 (half a minute).'),
     }),
   ],
+  preview: { select: { type: 'type' }, prepare: ({ type }) => ({ title: 'Banner', subtitle: String(type ?? '') }) },
 });
 
 function isType(parent: unknown, type: string): boolean {

@@ -198,6 +198,7 @@ export const header = defineType({
       group: 'links',
       title: 'Small links',
       type: 'object',
+      preview: { prepare: () => ({ title: 'Small links' }) },
       description: 'A thin line above the bar: phone, owner login…',
       fields: [
         defineField({
