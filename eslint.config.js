@@ -32,12 +32,14 @@ const mayImport = {
   services: [],
   // The lake serves any Sanity project and knows nothing of this one; its tests open a real database.
   lake: [],
+  // What a browser loads of it stands alone.
+  'lake-browser': [],
   server: ['lake', 'demo', 'commands'],
   commands: ['server', 'lake', 'listings', 'services'],
   demo: ['listings', 'paths', 'i18n', 'schemas'],
   // Files without dependencies only, so that each fact has one source.
   schemas: ['i18n', 'paths', 'listings', 'ui'],
-  studio: ['schemas', 'i18n', 'paths', 'listings'],
+  studio: ['schemas', 'lake-browser', 'i18n', 'paths', 'listings'],
 };
 
 const folders = ['lake', 'server', 'commands', 'demo', 'schemas', 'studio'];
@@ -75,6 +77,7 @@ export default tseslint.config(
       'import/resolver': { typescript: { project: 'tsconfig.json' } },
       'boundaries/elements': [
         ...app.map((name) => ({ type: name, pattern: `app/${name}` })),
+        { type: 'lake-browser', pattern: 'lake/browser' },
         ...folders.map((name) => ({ type: name, pattern: name })),
         { type: 'app-root', pattern: 'app' },
       ],

@@ -11,7 +11,7 @@ import { preferredLast } from './editor-language.ts';
 import { OwnInput } from './inputs/OwnInput.tsx';
 import { embeddedClient, withoutProtocolWarning } from './lake-client.ts';
 import { LanguageFilter } from './languages/LanguageFilter.tsx';
-import { LanguagesLayout } from './languages/LanguagesProvider.tsx';
+import { Layout } from './Layout.tsx';
 import { completenessBadges } from './languages/completeness-badge.tsx';
 import { firstPreview, resolve } from './presentation/resolve.ts';
 import { schemaTypes } from './schema.ts';
@@ -52,7 +52,7 @@ export default defineConfig({
   i18n: { bundles: textBundles, locales: preferredLast },
   schema: { types: schemaTypes, templates },
   form: { components: { input: OwnInput } },
-  studio: { components: { layout: LanguagesLayout } },
+  studio: { components: { layout: Layout } },
   document: {
     actions: (actions, { schemaType }) => [...actionsOf(actions, schemaType), OpenOnSite],
     badges: (badges) => [...badges, ...completenessBadges],

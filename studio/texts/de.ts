@@ -131,5 +131,9 @@ export const de: Record<TextKey, string> = {
   'presentation.status': 'Nicht auf der Website, solange der Status nicht „Published“ ist',
   'presentation.no-path': 'Nicht auf der Website: keine Adresse in einer Sprache der Website',
   'presentation.no-page': 'Hat keine eigene Seite auf der Website',
+  'session.lost': 'Sie sind abgemeldet',
+  'session.kept':
+    'Ihre Änderungen bleiben in diesem Fenster. Melden Sie sich in einem anderen wieder an: Dann werden sie von selbst gespeichert.',
+  'session.log-in': 'Wieder anmelden',
   'vision.title': 'Abfragen',
 };

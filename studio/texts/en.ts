@@ -129,6 +129,10 @@ export const en = {
   'presentation.status': 'Not on the site while its status is not “Published”',
   'presentation.no-path': 'Not on the site: it has no path in a language of the website',
   'presentation.no-page': 'It has no page of its own on the website',
+  'session.lost': 'You are logged out',
+  'session.kept':
+    'Your changes are kept in this window. Log in again in another one: they are then saved by themselves.',
+  'session.log-in': 'Log in again',
   'vision.title': 'Queries',
 } as const;
 

@@ -130,5 +130,9 @@ export const fr: Record<TextKey, string> = {
   'presentation.status': 'Pas sur le site tant que le statut n’est pas « Published »',
   'presentation.no-path': 'Pas sur le site : aucune adresse dans une langue du site',
   'presentation.no-page': 'N’a pas de page à lui sur le site',
+  'session.lost': 'Vous êtes déconnecté',
+  'session.kept':
+    'Vos modifications restent dans cette fenêtre. Reconnectez-vous dans une autre : elles seront alors enregistrées d’elles-mêmes.',
+  'session.log-in': 'Se reconnecter',
   'vision.title': 'Requêtes',
 };

@@ -130,5 +130,9 @@ export const nl: Record<TextKey, string> = {
   'presentation.status': 'Niet op de site zolang de status niet “Published” is',
   'presentation.no-path': 'Niet op de site: geen adres in een taal van de website',
   'presentation.no-page': 'Het heeft geen eigen pagina op de website',
+  'session.lost': 'U bent uitgelogd',
+  'session.kept':
+    'Uw wijzigingen blijven in dit venster bewaard. Log in een ander venster opnieuw in: ze worden dan vanzelf opgeslagen.',
+  'session.log-in': 'Opnieuw inloggen',
   'vision.title': 'Zoekopdrachten',
 };

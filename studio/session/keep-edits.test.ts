@@ -1,0 +1,49 @@
+import { firstValueFrom, of, throwError } from 'rxjs';
+import { expect, test, vi } from 'vitest';
+import { keepEdits } from './keep-edits.ts';
+import { watchSession } from './session-loss.ts';
+
+const refusal = (statusCode: number) => Object.assign(new Error('refused'), { statusCode });
+
+/** A client whose first write is refused, and a session that comes back when it is told to. */
+function loggedOutOnce(statusCode: number) {
+  let loggedIn = false;
+  const session = watchSession({ isLoggedIn: () => Promise.resolve(loggedIn), interval: 5 });
+  const action = vi.fn((..._given: never[]) =>
+    action.mock.calls.length === 1 ? throwError(() => refusal(statusCode)) : of('saved'),
+  );
+  const make = () => ({
+    observable: { action },
+    dataRequest: vi.fn(() => Promise.resolve('saved')),
+    withConfig: () => make(),
+  });
+  const client = keepEdits(make(), session);
+  return { client, action, session, logIn: () => void (loggedIn = true) };
+}
+
+test('what is written while logged out is sent again after the login', async () => {
+  const { client, action, session, logIn } = loggedOutOnce(401);
+  const changes = vi.fn();
+  session.subscribe(changes);
+  const saved = firstValueFrom(client.observable.action());
+  await vi.waitFor(() => expect(session.isLost()).toBe(true));
+  expect(action).toHaveBeenCalledTimes(1);
+  logIn();
+  expect(await saved).toBe('saved');
+  expect(action).toHaveBeenCalledTimes(2);
+  expect(session.isLost()).toBe(false);
+  expect(changes).toHaveBeenCalledTimes(2);
+});
+
+test('a client with another configuration waits as well', async () => {
+  const { client, logIn } = loggedOutOnce(401);
+  const saved = firstValueFrom(client.withConfig().observable.action());
+  logIn();
+  expect(await saved).toBe('saved');
+});
+
+test('any other refusal is an answer', async () => {
+  const { client, session } = loggedOutOnce(409);
+  await expect(firstValueFrom(client.observable.action())).rejects.toMatchObject({ statusCode: 409 });
+  expect(session.isLost()).toBe(false);
+});
