@@ -1,0 +1,12 @@
+/**
+ * A lake behind HTTP, killed by `killed.test.ts` while it is written to. Argument: a data folder or a PostgreSQL URL. Says
+ * `serves <origin>` when it answers.
+ */
+import { openDatabase } from '../../app/services/database/open.ts';
+import { startTestLake } from '../../lake/test-lake.ts';
+
+const place = process.argv.at(-1) ?? '';
+const open = () => openDatabase(place.startsWith('postgres') ? { databaseUrl: place } : { dataDir: place });
+const database = await open();
+const { origin } = await startTestLake(async () => ({ database, again: open, dispose: () => database.close() }));
+process.stdout.write(`serves ${origin}\n`);
