@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Image } from '~/ui/Image.tsx';
-import { galleryThumbnailWidth, listItemWidth } from '~/ui/image-sizes.ts';
+import { CardPicture, cardLayouts, type CardView } from './CardPicture.tsx';
 import { EpcBadge } from './EpcBadge.tsx';
 import { Badge, Price } from './Price.tsx';
 import type { PropertyCard } from './property-card.ts';
@@ -9,8 +8,7 @@ import { formatNumber } from './rules/number.ts';
 
 interface Props {
   card: PropertyCard;
-  /** `list` puts the picture beside the facts. */
-  view?: 'grid' | 'list';
+  view?: CardView;
   headingLevel?: 2 | 3 | 4 | 5;
   /** The card stands in the first screen. */
   priority?: boolean;
@@ -22,31 +20,11 @@ export function PropertyCardView({ card, view = 'grid', headingLevel = 3, priori
   const { t } = useTranslation();
   const Heading = `h${headingLevel}` as const;
   const [image] = card.images;
-  const list = view === 'list';
   return (
-    <article
-      className={`group relative ${list ? 'grid gap-4 tablet:grid-cols-[250px_1fr]' : 'grid content-start gap-3'}`}
-    >
-      <div className="relative aspect-[3/2] overflow-hidden bg-line">
-        {image ? (
-          <Image
-            image={image}
-            ratio="card"
-            widths={list ? [listItemWidth, 400, 640] : [galleryThumbnailWidth, 640, 800]}
-            sizes={
-              sizes ??
-              (list ? '(min-width: 767px) 250px, 100vw' : '(min-width: 1280px) 390px, (min-width: 767px) 50vw, 100vw')
-            }
-            priority={priority}
-            className="size-full object-cover"
-          />
-        ) : (
-          <p className="grid size-full place-items-center text-slate">{t('property.noPhoto')}</p>
-        )}
-        <div className="absolute top-3 left-3">
-          <Badge badge={card.badge} />
-        </div>
-      </div>
+    <article className={`group relative ${cardLayouts[view]}`}>
+      <CardPicture image={image} view={view} sizes={sizes} priority={priority}>
+        <Badge badge={card.badge} />
+      </CardPicture>
       <div className="grid content-start gap-1">
         <p className="font-serif text-title">
           <Price price={card.price} goal={card.goal} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CSSProperties, ReactNode } from 'react';
+import type { CardView } from '~/listings/CardPicture.tsx';
 import { Carousel } from '~/ui/Carousel.tsx';
 import type { ModuleFrame } from './module-view.ts';
 
@@ -31,6 +32,11 @@ export function Items({ frame: { view, itemsPerRow, title }, items }: Props) {
       ))}
     </ul>
   );
+}
+
+/** How a module's cards stand in its view: only a list puts their pictures beside their facts. */
+export function cardView({ view }: ModuleFrame): CardView {
+  return view === 'list' ? 'list' : 'grid';
 }
 
 export function itemsVariable(count: number): CSSProperties {

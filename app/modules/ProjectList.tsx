@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ProjectCardView } from '~/projects/ProjectCardView.tsx';
-import { itemLevel, Items } from './Items.tsx';
+import { cardView, itemLevel, Items } from './Items.tsx';
 import type { ModuleOf } from './module-view.ts';
 
 export function ProjectList({ module }: { module: ModuleOf<'projectListModule'> }) {
@@ -11,7 +11,7 @@ export function ProjectList({ module }: { module: ModuleOf<'projectListModule'> 
       frame={module}
       items={module.cards.map((card) => ({
         key: card.id,
-        content: <ProjectCardView card={card} headingLevel={itemLevel(module)} />,
+        content: <ProjectCardView card={card} view={cardView(module)} headingLevel={itemLevel(module)} />,
       }))}
     />
   );

@@ -2,15 +2,15 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { PropertyCardView } from '~/listings/PropertyCardView.tsx';
 import { linkStyle } from '~/ui/button.ts';
-import { itemLevel, Items } from './Items.tsx';
+import { cardView, itemLevel, Items } from './Items.tsx';
 import type { ModuleOf } from './module-view.ts';
 
 /** Latest offers and other lists of properties. */
 export function PropertyList({ module }: { module: ModuleOf<'propertyListModule'> }) {
   const { t } = useTranslation();
-  const { cards, all, view } = module;
+  const { cards, all } = module;
   if (cards.length === 0) return <p>{t('results.none')}</p>;
-  const sizes = `(min-width: 1280px) ${Math.round(1216 / module.itemsPerRow)}px, (min-width: 767px) 50vw, 100vw`;
+  const sizes = `(min-width: 1280px) ${Math.round(1216 / module.itemsPerRow)}px, (min-width: 767px) 50vw, calc(100vw - 2rem)`;
   return (
     <>
       <Items
@@ -18,12 +18,7 @@ export function PropertyList({ module }: { module: ModuleOf<'propertyListModule'
         items={cards.map((card) => ({
           key: card.id,
           content: (
-            <PropertyCardView
-              card={card}
-              headingLevel={itemLevel(module)}
-              view={view === 'list' ? 'list' : 'grid'}
-              {...(view === 'list' ? {} : { sizes })}
-            />
+            <PropertyCardView card={card} headingLevel={itemLevel(module)} view={cardView(module)} sizes={sizes} />
           ),
         }))}
       />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ReferenceCardView } from '~/listings/ReferenceCardView.tsx';
-import { itemLevel, Items } from './Items.tsx';
+import { cardView, itemLevel, Items } from './Items.tsx';
 import type { ModuleOf } from './module-view.ts';
 
 /** "Sold and rented by us". */
@@ -12,7 +12,7 @@ export function ReferenceList({ module }: { module: ModuleOf<'referenceListModul
       frame={module}
       items={module.cards.map((card) => ({
         key: card.id,
-        content: <ReferenceCardView card={card} headingLevel={itemLevel(module)} />,
+        content: <ReferenceCardView card={card} view={cardView(module)} headingLevel={itemLevel(module)} />,
       }))}
     />
   );

@@ -1,12 +1,18 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { CardPicture, cardLayouts, type CardView } from '~/listings/CardPicture.tsx';
 import { formatDay } from '~/listings/rules/format.ts';
 import { formatPrice } from '~/listings/rules/price.ts';
-import { Image } from '~/ui/Image.tsx';
 import type { ProjectCard } from './project-card.ts';
 
+interface Props {
+  card: ProjectCard;
+  view?: CardView;
+  headingLevel?: 2 | 3 | 4 | 5;
+}
+
 /** A project as a card; one that has its own site leads there. */
-export function ProjectCardView({ card, headingLevel = 3 }: { card: ProjectCard; headingLevel?: 2 | 3 | 4 | 5 }) {
+export function ProjectCardView({ card, view = 'grid', headingLevel = 3 }: Props) {
   const { t } = useTranslation();
   const Heading = `h${headingLevel}` as const;
   const name = 'after:absolute after:inset-0 group-hover:underline';
@@ -14,21 +20,13 @@ export function ProjectCardView({ card, headingLevel = 3 }: { card: ProjectCard;
   // The CRM's own words are a sentence already; a bare day needs one.
   const delivery = card.deliveryText?.text ?? (day && t('project.deliveryOn', { delivery: day }));
   return (
-    <article className="group relative grid content-start gap-3">
-      <div className="aspect-[3/2] overflow-hidden bg-line">
-        {card.image ? (
-          <Image
-            image={card.image}
-            ratio="card"
-            widths={[400, 640, 800]}
-            sizes="(min-width: 1280px) 410px, (min-width: 767px) 50vw, 100vw"
-            className="size-full object-cover"
-          />
-        ) : (
-          <p className="grid size-full place-items-center">{t('property.noPhoto')}</p>
-        )}
-      </div>
-      <div className="grid gap-1">
+    <article className={`group relative ${cardLayouts[view]}`}>
+      <CardPicture
+        image={card.image}
+        view={view}
+        sizes="(min-width: 1280px) 410px, (min-width: 767px) 50vw, calc(100vw - 2rem)"
+      />
+      <div className="grid content-start gap-1">
         <Heading className="text-title" lang={card.title.lang}>
           {card.external ? (
             <a href={card.path} rel="noopener" className={name}>

@@ -31,12 +31,8 @@ export function PreviewTools() {
     };
     const changes = new EventSource('/preview/changes');
     changes.addEventListener('change', readAgain);
-    // After a break something may have changed unheard.
-    let opened = false;
-    changes.addEventListener('open', () => {
-      if (opened) readAgain();
-      opened = true;
-    });
+    // Something may have changed unheard: since the server made the page, or while the connection was lost.
+    changes.addEventListener('open', readAgain);
     return () => {
       clearTimeout(timer);
       changes.close();
