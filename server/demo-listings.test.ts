@@ -1,40 +1,58 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listingMigrations } from '~/listings/store/schema.ts';
 import { migrate } from '~/services/database/migrations.ts';
 import { openDatabase } from '~/services/database/open.ts';
 import { createRevisions } from '~/services/revisions.ts';
+import { listingsImport } from '../commands/listings-import.ts';
+import { pastFeed } from '../demo/listings/feed.ts';
 import { importDemoListings } from './demo-listings.ts';
+
+const today = '2026-11-21';
 
 let folder: string;
 let services: Parameters<typeof importDemoListings>[0];
 let close: () => Promise<void>;
 
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'gevel-demo-'));
   const database = await openDatabase({});
   await migrate(database, 'listings', listingMigrations);
   const revisions = await createRevisions(database);
-  services = { database, revisions, env: { dataDirectory: folder, demoDay: '2026-11-21' } };
+  services = { database, revisions, env: { dataDirectory: folder } };
   close = async () => {
     await revisions.close();
     await database.close();
   };
 });
-afterAll(async () => {
+afterEach(async () => {
   await close();
   await rm(folder, { recursive: true, force: true });
 });
 
+const count = async (sql: string) => (await services.database.query<{ n: number }>(sql))[0]?.n;
+
 it('brings in what is offered, remembers what was sold and let before, and leaves no file behind', async () => {
   const lines: string[] = [];
-  await importDemoListings(services, (line) => void (typeof line === 'string' && lines.push(line)));
+  await importDemoListings(services, today, (line) => void (typeof line === 'string' && lines.push(line)));
   expect(lines.filter((line) => /Set aside|Cannot|nothing was removed/.test(line))).toEqual([]);
-  const count = async (sql: string) => (await services.database.query<{ n: number }>(sql))[0]?.n;
   expect(await count('SELECT count(*)::int AS n FROM listing')).toBe(612);
   expect(await count('SELECT count(*)::int AS n FROM project')).toBe(12);
   expect(await count("SELECT count(*)::int AS n FROM listing_tombstone WHERE status IN ('sold', 'rented')")).toBe(48);
   expect(await readdir(folder)).toEqual([]);
+  lines.length = 0;
+  await importDemoListings(services, today, (line) => void (typeof line === 'string' && lines.push(line)));
+  expect(lines).toEqual([]);
+});
+
+it('begins again where a first start was cut off between the two', async () => {
+  const past = path.join(folder, 'past.json');
+  await writeFile(past, JSON.stringify(pastFeed({ today })));
+  await listingsImport(services, [past], () => undefined);
+  expect(await count('SELECT count(*)::int AS n FROM listing')).toBe(48);
+  await rm(past);
+  await importDemoListings(services, today, () => undefined);
+  expect(await count('SELECT count(*)::int AS n FROM listing')).toBe(612);
 });

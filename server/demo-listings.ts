@@ -3,20 +3,23 @@ import path from 'node:path';
 import { listingsImport, type Report } from '../commands/listings-import.ts';
 
 type DemoServices = Parameters<typeof listingsImport>[0] & {
-  env: { dataDirectory: string; demoDay: string | null };
+  env: { dataDirectory: string };
 };
 
 /**
- * Brings in the demo agency's listings as of today, or of the day the environment names. What left before comes first, so that it can be
- * remembered; then what is offered.
+ * Brings in the demo agency's listings as they are on a day. What left before comes first, so that it can be remembered; then what is
+ * offered. Where they are there already, or others are, nothing is touched; what a killed start left half done is done again.
+ *
+ * @param today ISO day
  */
-export async function importDemoListings(services: DemoServices, report: Report): Promise<void> {
+export async function importDemoListings(services: DemoServices, today: string, report: Report): Promise<void> {
   const { demoFeed, pastFeed } = await import('../demo/listings/feed.ts');
-  const { dataDirectory, demoDay } = services.env;
-  const today = demoDay ?? dayInBrussels(new Date());
-  const folder = await mkdtemp(path.join(dataDirectory, 'demo-listings-'));
+  const past = pastFeed({ today });
+  if (!(await isStillToDo(services, past))) return;
+  report('Loading the listings of the demo agency…');
+  const folder = await mkdtemp(path.join(services.env.dataDirectory, 'demo-listings-'));
   try {
-    for (const [name, feed] of Object.entries({ past: pastFeed({ today }), now: demoFeed({ today }) })) {
+    for (const [name, feed] of Object.entries({ past, now: demoFeed({ today }) })) {
       const file = path.join(folder, `${name}.json`);
       await writeFile(file, JSON.stringify(feed));
       await listingsImport(services, [file], report);
@@ -26,7 +29,14 @@ export async function importDemoListings(services: DemoServices, report: Report)
   }
 }
 
-/** The ISO day it is in the agency's time zone; Sweden writes days as ISO does. */
-function dayInBrussels(moment: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' }).format(moment);
+/** Nothing is there, or only what the first of the two imports brings. */
+async function isStillToDo(
+  { database }: DemoServices,
+  past: { PropertyList: readonly { ID: number | string }[] },
+): Promise<boolean> {
+  const [gone] = await database.query<{ n: number }>('SELECT count(*)::int AS n FROM listing_tombstone');
+  if (gone === undefined || gone.n > 0) return false;
+  const known = await database.query<{ id: string }>('SELECT id FROM listing LIMIT $1', [past.PropertyList.length + 1]);
+  const ofPast = new Set(past.PropertyList.map(({ ID }) => String(ID).toLowerCase()));
+  return known.every(({ id }) => ofPast.has(id));
 }

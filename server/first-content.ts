@@ -8,9 +8,11 @@ export type Report = (line: string | { done: number; total: number }) => void;
 /**
  * Fills an empty site: the demo agency's content and listings, or the minimal content of a new one. What is there already is
  * never touched.
+ *
+ * @param today the ISO day that the demo's listings are made for
  */
-export async function loadFirstContent(services: Services, root: string, report: Report): Promise<void> {
-  const { env, lake, database } = services;
+export async function loadFirstContent(services: Services, root: string, today: string, report: Report): Promise<void> {
+  const { env, lake } = services;
   if (lake !== null && (await documentCount(services)) === 0) {
     report(env.demo ? 'Loading the content of the demo agency…' : 'Loading the content of a new agency…');
     const file = path.join(root, 'demo/content', env.demo ? 'content.ndjson' : 'minimal.ndjson');
@@ -19,11 +21,7 @@ export async function loadFirstContent(services: Services, root: string, report:
     for (const { line, id, reason } of failed) report(`Not imported: line ${line}${id ? ` (${id})` : ''}: ${reason}`);
   }
   if (!env.demo) return;
-  const [counted] = await database.query<{ known: number }>('SELECT count(*)::int AS known FROM listing');
-  if (counted?.known === 0) {
-    report('Loading the listings of the demo agency…');
-    await importDemoListings(services, report);
-  }
+  await importDemoListings(services, today, report);
 }
 
 async function documentCount({ lake }: Services): Promise<number> {

@@ -44,7 +44,7 @@ export async function startProcess({ root, loadApp, staticFiles, report }: Proce
     );
     const services = await openServices(app, env, log, root);
     try {
-      await loadFirstContent(services, root, report);
+      await loadFirstContent(services, root, env.demoDay ?? app.brusselsDay(new Date()), report);
       const site = await openSite({ root, app, services, port, loadApp, staticFiles, stopping: () => stopping });
       return { services, site };
     } catch (error) {
