@@ -1,8 +1,10 @@
+import { Play } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReactNode } from 'react';
 import { ContentLink } from '~/content/ContentLink.tsx';
 import { PropertySlide } from '~/listings/PropertySlide.tsx';
 import { Carousel } from '~/ui/Carousel.tsx';
+import { buttonStyles } from '~/ui/button.ts';
 import { imageUrl, type ImageRef } from '~/ui/Image.tsx';
 import { bannerPhoneHeight, bannerPhoneWidth, bannerWidth } from '~/ui/image-sizes.ts';
 import { layoutWidths } from './device-flags.ts';
@@ -120,17 +122,7 @@ function BannerPicture({ image, priority }: { image: ImageRef; priority: boolean
 /** Phones and tablets on mobile networks get the poster; only desktops load and play the film. */
 function Video({ video, label }: { video: BannerVideo; label: string }) {
   const plays = useDeviceFlags()?.isDesktop === true;
-  if (video.kind === 'embed') {
-    return (
-      <iframe
-        src={video.url}
-        title={label}
-        loading="lazy"
-        allow="fullscreen; picture-in-picture"
-        className="aspect-video max-h-[36rem] w-full"
-      />
-    );
-  }
+  if (video.kind === 'embed') return <EmbeddedVideo video={video} label={label} />;
   if (!plays && video.poster) return <BannerPicture image={video.poster} priority />;
   return (
     <video
@@ -145,5 +137,37 @@ function Video({ video, label }: { video: BannerVideo; label: string }) {
       poster={video.poster ? imageUrl(video.poster, bannerWidth, bannerPhoneHeight) : undefined}
       className="aspect-[12/5] max-h-[36rem] w-full object-cover"
     />
+  );
+}
+
+/** A film on another site, which learns of the visitor only when the visitor asks for it. Without scripts it opens there. */
+function EmbeddedVideo({ video, label }: { video: Extract<BannerVideo, { kind: 'embed' }>; label: string }) {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState(false);
+  if (asked) {
+    return (
+      <iframe
+        src={video.url}
+        title={label}
+        allow="fullscreen; picture-in-picture; autoplay"
+        className="aspect-video max-h-[36rem] w-full"
+      />
+    );
+  }
+  return (
+    <div className={`relative ${video.poster ? '' : 'grid min-h-48 place-items-center bg-ochre-tint py-16'}`}>
+      {video.poster && <BannerPicture image={video.poster} priority />}
+      <a
+        href={video.url}
+        className={`${buttonStyles.main} ${video.poster ? 'absolute bottom-6 left-1/2 -translate-x-1/2' : ''}`}
+        onClick={(event) => {
+          event.preventDefault();
+          setAsked(true);
+        }}
+      >
+        <Play size={18} aria-hidden />
+        {t('banner.play', { host: new URL(video.url).hostname.replace(/^www\./, '') })}
+      </a>
+    </div>
   );
 }

@@ -19,7 +19,9 @@ export interface Slide {
   link: Link | null;
 }
 
-export type BannerVideo = { kind: 'file'; url: string; poster: ContentPicture | null } | { kind: 'embed'; url: string };
+export type BannerVideo =
+  | { kind: 'file'; url: string; poster: ContentPicture | null }
+  | { kind: 'embed'; url: string; poster: ContentPicture | null };
 
 /** The banner of the home page or of an inner page. */
 export interface BannerView {
@@ -65,7 +67,7 @@ function bannerVideo({ video }: NonNullable<StoredBanner>, { choice }: Place): B
   if (video?.fileUrl) return { kind: 'file', url: video.fileUrl, poster };
   const link = videoLink(video?.url ?? '');
   if (link === null) return null;
-  return link.kind === 'file' ? { kind: 'file', url: link.url, poster } : { kind: 'embed', url: link.embedUrl };
+  return link.kind === 'file' ? { kind: 'file', url: link.url, poster } : { kind: 'embed', url: link.embedUrl, poster };
 }
 
 async function bannerCards(
