@@ -135,6 +135,22 @@ describe.each(testDatabases.slice(0, 1))('assets of the lake', ({ create }) => {
     expect(pixels.headers.get('content-type')).toBe('image/png');
   });
 
+  it('gives players of films the part they ask for', async () => {
+    const whole = await (await fetch(fileUrl)).text();
+    const part = async (range: string) => {
+      const response = await fetch(fileUrl, { headers: { range } });
+      return [response.status, await response.text(), response.headers.get('content-range')];
+    };
+    const size = whole.length;
+    expect(await part('bytes=0-3')).toEqual([206, whole.slice(0, 4), `bytes 0-3/${size}`]);
+    expect(await part('bytes=4-')).toEqual([206, whole.slice(4), `bytes 4-${size - 1}/${size}`]);
+    expect(await part('bytes=-2')).toEqual([206, whole.slice(-2), `bytes ${size - 2}-${size - 1}/${size}`]);
+    expect(await part(`bytes=2-${size + 50}`)).toEqual([206, whole.slice(2), `bytes 2-${size - 1}/${size}`]);
+    expect(await part(`bytes=${size}-`)).toEqual([416, '', `bytes */${size}`]);
+    expect((await part('bytes=0-1,3-4'))[0]).toBe(200);
+    expect((await part('lines=1-2'))[0]).toBe(200);
+  });
+
   it('hands files over without letting the browser run them', async () => {
     const response = await fetch(fileUrl);
     expect(response.headers.get('content-disposition')).toBe('attachment');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import os from 'node:os';
 import sharp from 'sharp';
 import { assetId, parseAssetFile, type AssetName } from '../assets/ids.ts';
+import { byteRange } from '../assets/range.ts';
 import { createJobs, tooBusy } from '../assets/jobs.ts';
 import { mimeTypes, render } from '../assets/render.ts';
 import { parseTransformation, type Transformation } from '../assets/transformation.ts';
@@ -68,8 +69,7 @@ export function createAssetServer(
       try {
         const bytes = name.kind === 'image' && wanted ? await rendition(name, wanted) : await blobs.get(name.sha1);
         if (bytes === undefined) return notFound('The bytes of this asset are gone.');
-        headers.set('content-length', String(bytes.length));
-        return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });
+        return withBytes(request, bytes, headers);
       } catch (error) {
         const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
         if (code === 'ENOENT') return notFound('The bytes of this asset are gone.');
@@ -80,6 +80,21 @@ export function createAssetServer(
       }
     },
   };
+}
+
+/** The whole, or the part that a player of films asks for. */
+function withBytes(request: Request, bytes: Uint8Array, headers: Headers): Response {
+  headers.set('accept-ranges', 'bytes');
+  const range = byteRange(request.headers.get('range'), bytes.length);
+  if (range === null) {
+    headers.set('content-range', `bytes */${bytes.length}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const part = range === undefined ? bytes : bytes.subarray(range.first, range.last + 1);
+  if (range !== undefined) headers.set('content-range', `bytes ${range.first}-${range.last}/${bytes.length}`);
+  headers.set('content-length', String(part.length));
+  const body = request.method === 'HEAD' ? null : new Uint8Array(part);
+  return new Response(body, { status: range === undefined ? 200 : 206, headers });
 }
 
 /** Only what an asset document of the dataset names is served: the store holds other things too. */

@@ -1,0 +1,12 @@
+/**
+ * The part of a file that a `Range` header asks for, as Safari does for films (RFC 9110 §14.1.2): first and last byte.
+ *
+ * @returns undefined where the whole is meant (no range, several, or another unit), null where no such part is there
+ */
+export function byteRange(header: string | null, length: number): { first: number; last: number } | null | undefined {
+  const [matched, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (matched === undefined || (from === '' && to === '')) return undefined;
+  const first = from === '' ? Math.max(0, length - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1);
+  return first > last ? null : { first, last };
+}
