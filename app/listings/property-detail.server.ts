@@ -42,8 +42,7 @@ export interface PropertyDetail {
   /** Street where it is published, then zip and city. */
   place: string;
   city: string;
-  /** Paragraphs. */
-  description: { paragraphs: string[]; lang?: LocalText['lang'] } | null;
+  description: DescriptionView | null;
   images: ImageRef[];
   figures: KeyFigure[];
   facts: FactGroup[];
@@ -79,7 +78,6 @@ export function propertyDetail(
     text: `${plainText(listing.typeDescription, choice)} ${city}`.trim(),
   };
   const marqueeLabel = plainText(listing.marqueeLabel, choice) || null;
-  const description = localText(listing.description, choice);
   return {
     id,
     goal,
@@ -94,10 +92,7 @@ export function propertyDetail(
     type: plainText(listing.typeDescription, choice) || plainText(listing.mainTypeName, choice),
     place: formatAddress({ ...address, city }),
     city,
-    description: description && {
-      paragraphs: paragraphs(description.text),
-      ...(description.lang ? { lang: description.lang } : {}),
-    },
+    description: descriptionView(listing.description, choice),
     images: listing.pictures.map((picture, index) =>
       listingImage('listing', id, picture, `${title.text} – ${index + 1}`),
     ),
@@ -142,6 +137,17 @@ function mapUrl({ latitude, longitude, approximate }: NonNullable<Listing['coord
   const [lat, lon] = [latitude.toFixed(approximate ? 3 : 5), longitude.toFixed(approximate ? 3 : 5)];
   const marker = approximate ? '' : `?mlat=${lat}&mlon=${lon}`;
   return `https://www.openstreetmap.org/${marker}#map=${approximate ? 13 : 17}/${lat}/${lon}`;
+}
+
+/** A description in paragraphs, in the language that it is there in. */
+export interface DescriptionView {
+  paragraphs: string[];
+  lang?: LocalText['lang'];
+}
+
+export function descriptionView(stored: Listing['description'], choice: CardOptions['choice']): DescriptionView | null {
+  const text = localText(stored, choice);
+  return text && { paragraphs: paragraphs(text.text), ...(text.lang ? { lang: text.lang } : {}) };
 }
 
 /** Null where nobody is named. */

@@ -2,8 +2,13 @@ import { localText, plainText, type LocalText } from '~/i18n/text.ts';
 import { propertyPath } from '~/paths/entity-paths.ts';
 import type { ListingSummary, Project, UnitStatus } from '~/listings/entity.ts';
 import { listingImage, type CardOptions } from '~/listings/property-card.server.ts';
-import { agentView, type AgentView, type DocumentView } from '~/listings/property-detail.server.ts';
-import { paragraphs } from '~/listings/rules/description.ts';
+import {
+  agentView,
+  descriptionView,
+  type AgentView,
+  type DescriptionView,
+  type DocumentView,
+} from '~/listings/property-detail.server.ts';
 import { formatAddress, formatDay } from '~/listings/rules/format.ts';
 import { formatPrice } from '~/listings/rules/price.ts';
 import type { ImageRef } from '~/ui/Image.tsx';
@@ -27,7 +32,7 @@ export interface ProjectDetail {
   number: string;
   title: LocalText;
   place: string;
-  description: { paragraphs: string[]; lang?: LocalText['lang'] } | null;
+  description: DescriptionView | null;
   /** The CRM's own words on the delivery; else only its day is known. */
   deliveryText: LocalText | null;
   deliveryDay: string | null;
@@ -50,15 +55,11 @@ export function projectDetail(
 ): ProjectDetail {
   const city = plainText(project.address.city, choice);
   const title = localText(project.title, choice) ?? { text: `${project.number} ${city}` };
-  const description = localText(project.description, choice);
   return {
     number: project.number,
     title,
     place: formatAddress({ ...project.address, city }),
-    description: description && {
-      paragraphs: paragraphs(description.text),
-      ...(description.lang ? { lang: description.lang } : {}),
-    },
+    description: descriptionView(project.description, choice),
     deliveryText: localText(project.deliveryText, choice),
     deliveryDay: formatDay(project.delivery ?? ''),
     situation: localText(project.situation, choice),

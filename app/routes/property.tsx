@@ -27,6 +27,7 @@ import { pageMeta } from '~/site/meta.ts';
 import { pageHead, trailOf } from '~/site/page-head.server.ts';
 import { findPage, notFound, type Place } from '~/site/place.server.ts';
 import { breadcrumbData } from '~/site/structured-data.ts';
+import '~/listings/property-page.css';
 
 const similarCount = 4;
 
@@ -60,7 +61,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     similar: propertyCards(similar, place.cards),
     trail: [...trailOf(place, goalPage), { name: property.title.text, path: keep(own ?? place.path) }],
     origin: context.origin,
-    canonical: own ? new URL(own, context.origin).href : null,
     ...pageHead(place, context.origin, {
       paths,
       ancestors: goalPage ? [goalPage.paths] : [],
@@ -86,7 +86,7 @@ async function goneProperty(
 }
 
 export default function PropertyPage() {
-  const { property, similar, trail, canonical } = useLoaderData<typeof loader>();
+  const { property, similar, trail, head } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
   const { title, description, agent, epc, plans, openVisits, documents } = property;
   return (
@@ -168,7 +168,9 @@ export default function PropertyPage() {
             <Documents documents={documents} />
           </div>
         </div>
-        {canonical && <p className="hidden text-small print:block">{t('property.printed', { url: canonical })}</p>}
+        {head.canonical && (
+          <p className="hidden text-small print:block">{t('property.printed', { url: head.canonical })}</p>
+        )}
       </article>
       {similar.length > 0 && (
         <section className="page-width py-12 print:hidden">
