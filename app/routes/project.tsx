@@ -19,6 +19,7 @@ import { pageMeta } from '~/site/meta.ts';
 import { pageHead, trailOf } from '~/site/page-head.server.ts';
 import { findPage, notFound } from '~/site/place.server.ts';
 import { breadcrumbData } from '~/site/structured-data.ts';
+import '~/listings/property-page.css';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(data?.head, data ? breadcrumbData(data.trail, data.origin) : []);
