@@ -15,6 +15,8 @@ const editors = ['left', 'right'];
 
 interface RunningLake {
   client: SanityClient;
+  /** Rejects a moment after the lake is gone. */
+  gone: Promise<never>;
   kill(): Promise<void>;
 }
 
@@ -96,7 +98,8 @@ async function editUntilKilled(lake: RunningLake, name: string, after: number): 
       const edit = editOf(name, editor, n);
       round.sent.set(edit.transactionId, edit);
       try {
-        await edit.send(lake.client);
+        // The client never settles where an answer breaks off in its middle.
+        await Promise.race([edit.send(lake.client), lake.gone]);
       } catch (error) {
         // A refusal has a status; a connection that broke has none, and must not break before the kill.
         if (killed === undefined || (error instanceof Error && 'statusCode' in error)) throw error;
@@ -158,7 +161,13 @@ async function startLake(place: string, folder: string): Promise<RunningLake> {
     // What it leaves in the folder for temporary files goes with this test's own.
     env: { ...process.env, NODE_ENV: 'test', TMPDIR: folder },
   });
-  const gone = once(running, 'close');
+  const closed = once(running, 'close');
+  const gone = closed.then(async () => {
+    // For answers that had arrived before.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    throw new Error('The lake is gone.');
+  });
+  gone.catch(() => undefined);
   const origin = await new Promise<string>((resolve, reject) => {
     let said = '';
     running.stdout.on('data', (chunk: Buffer) => {
@@ -181,9 +190,10 @@ async function startLake(place: string, folder: string): Promise<RunningLake> {
       perspective: 'raw',
       maxRetries: 0,
     }),
+    gone,
     kill: async () => {
       running.kill('SIGKILL');
-      await gone;
+      await closed;
     },
   };
 }
