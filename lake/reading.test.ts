@@ -42,6 +42,16 @@ describe.each(testDatabases)('the lake on the $kind database, read by the client
     ]);
   });
 
+  it('tells the Studio before it unpublishes that no other dataset refers to a document', async () => {
+    const client = test.client();
+    const uri = '/data/references/production/documents/home/to';
+    expect(await client.request({ uri, query: { excludeInternalReferences: true } })).toEqual({
+      totalCount: 0,
+      references: [],
+    });
+    await expect(client.request({ uri })).rejects.toMatchObject({ statusCode: 501 });
+  });
+
   it('answers a long query by POST', async () => {
     const long = `*[_type == "page" && _id in $ids]{_id, "padding": "${'x'.repeat(20_000)}"}`;
     expect(ids(await test.client().fetch(long, { ids: ['home', 'nowhere'] }))).toEqual(['home']);

@@ -13,6 +13,7 @@ import { answerMutate, type WritingParts } from './mutate.ts';
 import { answerProjectCall, type ProjectParts } from './project.ts';
 import { answerQuery } from './query.ts';
 import type { Reader } from './readers.ts';
+import { answerReferences } from './references.ts';
 
 export interface Parts extends ProjectParts, WritingParts {
   streams: EventStreams;
@@ -103,6 +104,8 @@ async function answerData({ request, url, apiVersion, call, reader, parts }: Dat
       return answerHistory(url, rest, dataset, reader, parts.sql);
     case 'GET live':
       return answerLive(request, rest.join('/'), { url, apiVersion, dataset, reader, parts });
+    case 'GET references':
+      return answerReferences(url, rest);
     case 'GET ping':
       return json({ pong: true });
     default:
