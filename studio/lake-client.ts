@@ -17,7 +17,7 @@ export function embeddedClient(options: ClientConfig): SanityClient {
   const client = createClient({ ...options, useProjectHostname: false });
   return keepEdits(
     listenOverSocket(client, (connect) => new Observable(connect)),
-    session,
+    { session },
   );
 }
 

@@ -1,4 +1,4 @@
-import { firstValueFrom, of, throwError } from 'rxjs';
+import { firstValueFrom, of, throwError, type Observable } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { keepEdits } from './keep-edits.ts';
 import { watchSession } from './session-loss.ts';
@@ -17,7 +17,7 @@ function loggedOutOnce(statusCode: number) {
     dataRequest: vi.fn(() => Promise.resolve('saved')),
     withConfig: () => make(),
   });
-  const client = keepEdits(make(), session);
+  const client = keepEdits(make(), { session });
   return { client, action, session, logIn: () => void (loggedIn = true) };
 }
 
@@ -47,3 +47,35 @@ test('any other refusal is an answer', async () => {
   await expect(firstValueFrom(client.observable.action())).rejects.toMatchObject({ statusCode: 409 });
   expect(session.isLost()).toBe(false);
 });
+
+test('an edit that nobody answers is sent until the server is back', async () => {
+  const action = vi.fn((..._given: unknown[]) =>
+    action.mock.calls.length < 3 ? throwError(() => ({ isNetworkError: true })) : of('saved'),
+  );
+  const client = kept(action);
+  expect(await firstValueFrom(client.observable.action({}, { transactionId: 'one' }))).toBe('saved');
+  expect(action).toHaveBeenCalledTimes(3);
+});
+
+test('an edit whose answer was lost is not written twice', async () => {
+  const response = { body: { error: { type: 'transactionAlreadyExistsError' } } };
+  const action = vi.fn((..._given: unknown[]) =>
+    throwError(() => (action.mock.calls.length === 1 ? { isNetworkError: true } : { statusCode: 409, response })),
+  );
+  const client = kept(action);
+  expect(await firstValueFrom(client.observable.action({}, { transactionId: 'one' }))).toEqual({
+    transactionId: 'one',
+  });
+});
+
+test('what cannot be recognised when it comes twice is not sent twice', async () => {
+  const action = vi.fn((..._given: unknown[]) => throwError(() => ({ isNetworkError: true })));
+  await expect(firstValueFrom(kept(action).observable.action({}, {}))).rejects.toMatchObject({ isNetworkError: true });
+  expect(action).toHaveBeenCalledTimes(1);
+});
+
+function kept(action: (...given: unknown[]) => Observable<unknown>) {
+  const session = watchSession({ isLoggedIn: () => Promise.resolve(true) });
+  const client = { observable: { action }, dataRequest: () => Promise.resolve() };
+  return keepEdits(client, { session, pause: 1 });
+}
