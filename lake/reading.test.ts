@@ -45,7 +45,7 @@ describe.each(testDatabases)('the lake on the $kind database, read by the client
   it('tells the Studio before it unpublishes that no other dataset refers to a document', async () => {
     const client = test.client();
     const uri = '/data/references/production/documents/home/to';
-    expect(await client.request({ uri, query: { excludeInternalReferences: true } })).toEqual({
+    expect(await client.request({ uri, query: { excludeInternalReferences: 'true' } })).toEqual({
       totalCount: 0,
       references: [],
     });
