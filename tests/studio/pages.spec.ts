@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { get } from '../site/http.ts';
+import { startSite, type TestSite } from '../site/server.ts';
+import { openDocument, openStudio, publicMenu, publish, publishButton, textOf, visitor } from '../site/studio.ts';
+
+test.use({ locale: 'en-GB' });
+
+let site: TestSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+test.beforeEach(({ page }) => openStudio(page, site.origin));
+
+const read = async (path: string) => (await get(path, { origin: site.origin })).body;
+
+test('a module edited in a draft is seen in the preview while typing, and by visitors once it is published', async ({
+  page,
+}) => {
+  const title = 'modules[_key=="30688c976a0b"].title.nl';
+  await page.goto(`${site.origin}/studio/presentation?preview=/preview/nl/over-ons/`);
+  const frame = page.frameLocator('iframe').first();
+  await expect(frame.getByRole('heading', { name: 'Achter de gevel' })).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: /^Achter de gevel/ }).click();
+  await textOf(page, title).fill('Achter onze gevel');
+  await expect(frame.getByRole('heading', { name: 'Achter onze gevel' })).toBeVisible();
+  await textOf(page, title).pressSequentially('s');
+  await expect(frame.getByRole('heading', { name: 'Achter onze gevels' })).toBeVisible({ timeout: 3_000 });
+  const before = await read('/nl/over-ons/');
+  expect(before).toContain('Achter de gevel');
+  expect(before).not.toContain('Achter onze gevel');
+
+  await publish(page);
+  await visitor(site.origin, '/nl/over-ons/').toContain('Achter onze gevels');
+});
+
+test('a page moved in the menu tree by keyboard moves in the public menu of every language', async ({ page }) => {
+  const saleAndRent = {
+    nl: ['/nl/te-koop/', '/nl/te-huur/'],
+    fr: ['/fr/ventes/', '/fr/locations/'],
+    en: ['/en/for-sale/', '/en/for-rent/'],
+  };
+  for (const [language, paths] of Object.entries(saleAndRent)) {
+    expect((await publicMenu(site.origin, language)).slice(0, 2)).toEqual(paths);
+  }
+  await page.getByRole('link', { name: 'Menus and pages' }).click();
+  await page.getByRole('button', { name: 'Move “Te huur”' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('“Te huur” was moved')).toBeVisible();
+  for (const [language, paths] of Object.entries(saleAndRent)) {
+    await expect
+      .poll(async () => (await publicMenu(site.origin, language)).slice(0, 2), { message: language, timeout: 5_000 })
+      .toEqual(paths.toReversed());
+  }
+});
+
+test('a path that a neighbour has is refused, with the neighbour’s name', async ({ page }) => {
+  await openDocument(page, site.origin, 'menuPage-about', 'menuPage', 'path.nl');
+  await textOf(page, 'path.nl').fill('diensten');
+  await page.getByRole('button', { name: /validation/i }).click();
+  await expect(page.getByText(/“?Diensten”? .*path/)).toBeVisible();
+  await expect(publishButton(page)).toBeDisabled();
+  await textOf(page, 'path.nl').fill('over-het-kantoor');
+  await publish(page);
+  await visitor(site.origin, '/nl/over-het-kantoor/').toContain('Over Gevel');
+});
+
+test('an unpublished page is gone: 404, and in no menu or sitemap', async ({ page }) => {
+  const path = '/nl/disclaimer/';
+  expect(await read('/nl/')).toContain(`href="${path}"`);
+  expect(await read('/sitemaps/pages-nl.xml')).toContain(path);
+  await openDocument(page, site.origin, 'menuPage-disclaimer', 'menuPage');
+  // The action stands where one looks at what is published.
+  await page.getByRole('button', { name: 'Published', exact: true }).click();
+  await page.getByTestId('action-unpublish').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Unpublish/ })
+    .click();
+  await expect.poll(async () => (await get(path, { origin: site.origin })).status).toBe(404);
+  await visitor(site.origin, '/nl/').not.toContain(`href="${path}"`);
+  await visitor(site.origin, '/sitemaps/pages-nl.xml').not.toContain(path);
+});
