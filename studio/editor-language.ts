@@ -13,6 +13,6 @@ export function preferredLast(locales: LocaleDefinition[]): LocaleDefinition[] {
 }
 
 /** The browser's languages without their countries: a Belgian's `nl-BE` is our `nl-NL`. */
-function wanted(): string[] {
+export function wanted(): string[] {
   return typeof navigator === 'undefined' ? [] : navigator.languages.map((tag) => tag.slice(0, 2));
 }

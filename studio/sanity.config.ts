@@ -8,6 +8,10 @@ import { structureTool } from 'sanity/structure';
 import { Logo } from './Logo.tsx';
 import { OpenOnSite } from './actions/open-on-site.tsx';
 import { preferredLast } from './editor-language.ts';
+import { inLanguage } from './forms/in-language.ts';
+import { formLanguage } from './forms/language.ts';
+import { formsFollowEditor } from './forms/plugin.tsx';
+import { sayIn } from './forms/say.ts';
 import { OwnInput } from './inputs/OwnInput.tsx';
 import { embeddedClient, withoutProtocolWarning } from './lake-client.ts';
 import { LanguageFilter } from './languages/LanguageFilter.tsx';
@@ -18,9 +22,12 @@ import { schemaTypes } from './schema.ts';
 import { actionsOf, newDocumentOptions } from './singletons.ts';
 import { structure } from './structure/index.ts';
 import { templates } from './templates.ts';
-import { en } from './texts/en.ts';
 import { textBundles } from './texts/index.ts';
+import { ownTexts } from './texts/own-texts.ts';
 import { dataset, hosted, projectId } from './workspace.ts';
+
+// The schema is in English already.
+const types = formLanguage === 'en' ? schemaTypes : schemaTypes.map((type) => inLanguage(type, sayIn(formLanguage)));
 
 export default defineConfig({
   name: 'gevel',
@@ -30,19 +37,20 @@ export default defineConfig({
   dataset,
   ...lake(),
   plugins: [
-    structureTool({ structure, title: en['structure.website'] }),
+    structureTool({ structure, title: ownTexts['structure.website'] }),
     presentationTool({
-      title: en['presentation.title'],
+      title: ownTexts['presentation.title'],
       previewUrl: {
         initial: firstPreview,
         previewMode: { enable: '/preview/enable', disable: '/preview/disable' },
       },
       resolve,
     }),
-    visionTool({ title: en['vision.title'] }),
+    visionTool({ title: ownTexts['vision.title'] }),
     nlNLLocale(),
     frFRLocale(),
     deDELocale(),
+    formsFollowEditor(),
   ],
   // Vision asks anything of the lake: for those who keep the site, not for those who write.
   tools: (tools, { currentUser }) =>
@@ -50,7 +58,7 @@ export default defineConfig({
       ? tools
       : tools.filter(({ name }) => name !== 'vision'),
   i18n: { bundles: textBundles, locales: preferredLast },
-  schema: { types: schemaTypes, templates },
+  schema: { types, templates },
   form: { components: { input: OwnInput } },
   studio: { components: { layout: Layout } },
   document: {

@@ -1,0 +1,31 @@
+import { choices } from './choices.ts';
+import { documentHelp } from './document-help.ts';
+import { fieldMessages } from './field-messages.ts';
+import { frameHelp } from './frame-help.ts';
+import { messageParts } from './message-parts.ts';
+import { messages } from './messages.ts';
+import { moduleHelp } from './module-help.ts';
+import { objectHelp } from './object-help.ts';
+import { pageHelp } from './page-help.ts';
+import { partTitles } from './part-titles.ts';
+import { settingsHelp } from './settings-help.ts';
+import { titles } from './titles.ts';
+import type { Words } from './words.ts';
+
+/** What the schema itself says: every text of these must be used by it, and the other way round. */
+export const schemaWords: Words = {
+  ...titles,
+  ...partTitles,
+  ...choices,
+  ...pageHelp,
+  ...documentHelp,
+  ...settingsHelp,
+  ...frameHelp,
+  ...moduleHelp,
+  ...objectHelp,
+};
+
+/** What rules and previews make while the Studio runs. */
+export const livingWords: Words = { ...messages, ...fieldMessages, ...messageParts };
+
+export const words: Words = { ...schemaWords, ...livingWords };

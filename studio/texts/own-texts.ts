@@ -1,0 +1,11 @@
+import type { Language } from '../../app/i18n/languages.ts';
+import { formLanguage } from '../forms/language.ts';
+import { de } from './de.ts';
+import { en, type TextKey } from './en.ts';
+import { fr } from './fr.ts';
+import { nl } from './nl.ts';
+
+const texts: Record<Language, Record<TextKey, string>> = { nl, fr, en, de };
+
+/** Our words in the editor's language for places to which the Studio gives no translator. */
+export const ownTexts = texts[formLanguage];
