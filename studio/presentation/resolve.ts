@@ -6,7 +6,7 @@ import { isLanguage, languageNames } from '../../app/i18n/languages.ts';
 import { previewPath } from '../../app/paths/address.ts';
 import { homePath } from '../../app/paths/entity-paths.ts';
 import { usedLanguages } from '../languages/LanguagesProvider.tsx';
-import { en } from '../texts/en.ts';
+import { ownTexts } from '../texts/own-texts.ts';
 import { apiVersion, siteOrigin } from '../workspace.ts';
 import { mainDocument } from './main-documents.ts';
 import { placesOf, placesQuery, previewPlaces, type SiteSource } from './places.ts';
@@ -33,14 +33,14 @@ const locations: Resolve['locations'] = ({ id }, { documentStore }) =>
 export function locationsState(site: SiteSource): DocumentLocationsState | null {
   if (site.document === null) return null;
   const found = placesOf(site, usedLanguages(site.languages));
-  if (found.kind === 'nowhere') return { message: en[`presentation.${found.reason}`], tone: 'caution' };
+  if (found.kind === 'nowhere') return { message: ownTexts[`presentation.${found.reason}`], tone: 'caution' };
   const lines = previewPlaces(found.places).map(({ language, path }) => ({
     title: languageNames[language],
     href: path,
     icon: found.kind === 'everywhere' ? EyeOpenIcon : DesktopIcon,
   }));
   return found.kind === 'everywhere'
-    ? { locations: lines, message: en['presentation.everywhere'], tone: 'positive' }
+    ? { locations: lines, message: ownTexts['presentation.everywhere'], tone: 'positive' }
     : { locations: lines };
 }
 

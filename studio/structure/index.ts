@@ -19,6 +19,7 @@ import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanit
 import { textNamespace } from '../../schemas/groups.ts';
 import { MenuTree } from '../menu/MenuTree.tsx';
 import { en, type TextKey } from '../texts/en.ts';
+import { ownTexts } from '../texts/own-texts.ts';
 import { MissingTranslations } from '../translations/MissingTranslations.tsx';
 import { articles } from './articles.ts';
 import { filteredList, named, titled, typeList } from './items.ts';
@@ -116,5 +117,5 @@ function translations(S: StructureBuilder): ListItemBuilder {
 
 /** A document that exists once; its id is the name of its type. */
 function singleton(S: StructureBuilder, type: string, title: TextKey, icon: ComponentType): ListItemBuilder {
-  return named(S, type, title, icon).child(S.document().schemaType(type).documentId(type).title(en[title]));
+  return named(S, type, title, icon).child(S.document().schemaType(type).documentId(type).title(ownTexts[title]));
 }

@@ -128,7 +128,7 @@ export const de: Record<TextKey, string> = {
 
   'presentation.title': 'Vorschau',
   'presentation.everywhere': 'Auf jeder Seite zu sehen',
-  'presentation.status': 'Nicht auf der Website, solange der Status nicht „Published“ ist',
+  'presentation.status': 'Nicht auf der Website, solange der Status nicht „Veröffentlicht“ ist',
   'presentation.no-path': 'Nicht auf der Website: keine Adresse in einer Sprache der Website',
   'presentation.no-page': 'Hat keine eigene Seite auf der Website',
   'session.lost': 'Sie sind abgemeldet',

@@ -127,7 +127,7 @@ export const fr: Record<TextKey, string> = {
 
   'presentation.title': 'Aperçu',
   'presentation.everywhere': 'Visible sur chaque page',
-  'presentation.status': 'Pas sur le site tant que le statut n’est pas « Published »',
+  'presentation.status': 'Pas sur le site tant que le statut n’est pas « Publié »',
   'presentation.no-path': 'Pas sur le site : aucune adresse dans une langue du site',
   'presentation.no-page': 'N’a pas de page à lui sur le site',
   'session.lost': 'Vous êtes déconnecté',

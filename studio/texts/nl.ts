@@ -127,7 +127,7 @@ export const nl: Record<TextKey, string> = {
 
   'presentation.title': 'Voorbeeld',
   'presentation.everywhere': 'Staat op elke pagina',
-  'presentation.status': 'Niet op de site zolang de status niet “Published” is',
+  'presentation.status': 'Niet op de site zolang de status niet “Gepubliceerd” is',
   'presentation.no-path': 'Niet op de site: geen adres in een taal van de website',
   'presentation.no-page': 'Het heeft geen eigen pagina op de website',
   'session.lost': 'U bent uitgelogd',
