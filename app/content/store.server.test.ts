@@ -12,12 +12,14 @@ const source = { query: '*[_type == "article"]', types: ['article', 'category'] 
 
 let directory: string;
 let counters: Map<string, number>;
-let lake: ReturnType<typeof vi.fn<(query: string, parameters: unknown) => Promise<unknown>>>;
+let lake: ReturnType<
+  typeof vi.fn<(query: string, parameters: unknown, options: { signal: AbortSignal }) => Promise<unknown>>
+>;
 
 const revisions = { current: (name: string) => counters.get(name) ?? 0 };
 
 /** A store over a lake that answers whatever `lake` says; a new one is what a restart leaves: only the folder. */
-function openStore(options: { drafts?: boolean; patience?: number } = {}): ContentStore {
+function openStore(options: { drafts?: boolean; patience?: number; timeout?: number } = {}): ContentStore {
   const client = createClient({ projectId: 'test', dataset: 'test', apiVersion: '2025-02-19', useCdn: false });
   client.fetch = lake as unknown as typeof client.fetch;
   return new ContentStore({ client, revisions, log, directory, ...options });
@@ -110,6 +112,19 @@ describe('while the lake is slow', () => {
 
     arrive(['second']);
     await vi.waitFor(async () => expect(await store.reader(new Reads(revisions)).read(source)).toEqual(['second']));
+  });
+
+  it('gives up a question that is never answered', async () => {
+    const store = openStore({ timeout: 20 });
+    lake.mockImplementation(
+      (_query, _parameters, { signal }) =>
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('timed out')))),
+    );
+    await expect(store.reader(new Reads(revisions)).read(source)).rejects.toMatchObject({
+      code: 'CONTENT_UNAVAILABLE',
+    });
+    lake.mockResolvedValue(['there again']);
+    expect(await store.reader(new Reads(revisions)).read(source)).toEqual(['there again']);
   });
 
   it('waits where there is no copy', async () => {

@@ -42,9 +42,12 @@ interface Options {
   drafts?: boolean;
   /** Milliseconds that a reader waits for the lake while a copy of the answer is at hand. */
   patience?: number;
+  /** Milliseconds after which a question counts as unanswered. */
+  timeout?: number;
 }
 
 const defaultPatience = 1_500;
+const defaultTimeout = 10_000;
 
 /** Published content, asked once per revision and served from the last copy while the lake is down (design §6). */
 export class ContentStore {
@@ -137,10 +140,12 @@ export class ContentStore {
     revisions: ReadonlyMap<string, number>,
   ): Promise<unknown> {
     try {
-      const value: unknown = await this.options.client.fetch(query, {
-        ...parameters,
-        preview: this.options.drafts === true,
-      });
+      const value: unknown = await this.options.client.fetch(
+        query,
+        { ...parameters, preview: this.options.drafts === true },
+        // The client itself waits for ever for an answer that breaks off in the middle.
+        { signal: AbortSignal.timeout(this.options.timeout ?? defaultTimeout) },
+      );
       this.kept.set(key, { value, revisions });
       this.lastFailure = null;
       if (this.options.directory !== null) void this.writeCopy(this.options.directory, key, value);
