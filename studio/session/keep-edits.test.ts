@@ -52,7 +52,7 @@ test('an edit that nobody answers is sent until the server is back', async () =>
   const action = vi.fn((..._given: unknown[]) =>
     action.mock.calls.length < 3 ? throwError(() => ({ isNetworkError: true })) : of('saved'),
   );
-  const client = kept(action);
+  const client = kept(action, {});
   expect(await firstValueFrom(client.observable.action({}, { transactionId: 'one' }))).toBe('saved');
   expect(action).toHaveBeenCalledTimes(3);
 });
@@ -62,20 +62,33 @@ test('an edit whose answer was lost is not written twice', async () => {
   const action = vi.fn((..._given: unknown[]) =>
     throwError(() => (action.mock.calls.length === 1 ? { isNetworkError: true } : { statusCode: 409, response })),
   );
-  const client = kept(action);
+  const client = kept(action, {});
   expect(await firstValueFrom(client.observable.action({}, { transactionId: 'one' }))).toEqual({
     transactionId: 'one',
   });
 });
 
+test('a question that nobody answers is asked until the server is back', async () => {
+  const request = vi.fn((..._given: unknown[]) =>
+    request.mock.calls.length < 3 ? throwError(() => ({ isNetworkError: true })) : of('found'),
+  );
+  const client = kept(() => of(), { request });
+  expect(await firstValueFrom(client.observable.request({ uri: '/data/doc' }))).toBe('found');
+  request.mockImplementation(() => throwError(() => ({ isNetworkError: true })));
+  const upload = firstValueFrom(client.observable.request({ uri: '/assets', method: 'POST' }));
+  await expect(upload).rejects.toMatchObject({ isNetworkError: true });
+});
+
 test('what cannot be recognised when it comes twice is not sent twice', async () => {
   const action = vi.fn((..._given: unknown[]) => throwError(() => ({ isNetworkError: true })));
-  await expect(firstValueFrom(kept(action).observable.action({}, {}))).rejects.toMatchObject({ isNetworkError: true });
+  await expect(firstValueFrom(kept(action, {}).observable.action({}, {}))).rejects.toMatchObject({
+    isNetworkError: true,
+  });
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-function kept(action: (...given: unknown[]) => Observable<unknown>) {
+function kept<Reads extends object>(action: (...given: unknown[]) => Observable<unknown>, reads: Reads) {
   const session = watchSession({ isLoggedIn: () => Promise.resolve(true) });
-  const client = { observable: { action }, dataRequest: () => Promise.resolve() };
+  const client = { observable: { action, ...reads }, dataRequest: () => Promise.resolve() };
   return keepEdits(client, { session, pause: 1 });
 }

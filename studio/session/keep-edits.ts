@@ -1,4 +1,5 @@
-import { catchError, defer, from, of, retry, throwError, timer, type Observable } from 'rxjs';
+import { defer, from, retry, throwError, type Observable } from 'rxjs';
+import { fact, patientReads, untilAnswered } from './server-away.ts';
 import type { SessionLoss } from './session-loss.ts';
 
 /** The part of Sanity's client with which the Studio saves. */
@@ -9,14 +10,14 @@ interface SavingClient {
 
 interface Waiting {
   session: SessionLoss;
-  /** Milliseconds until a write that nobody answered is sent again. */
+  /** Milliseconds until what nobody answered is sent again. */
   pause?: number;
 }
 
 /**
  * Makes a client wait with a write that is refused because the session has ended, and send it again when the editor has logged in; and
- * with an action that nobody answers, until the server is back. Left to itself the Studio takes a refusal for an answer and undoes what
- * was typed, and a lost connection ends the form.
+ * with an action or a question that nobody answers, until the server is back. Left to itself the Studio takes a refusal for an answer
+ * and undoes what was typed, and takes the form away when the connection is lost.
  *
  * @param client also what it makes by `withConfig` and `clone` waits
  */
@@ -29,8 +30,14 @@ export function keepEdits<Client extends SavingClient>(client: Client, waiting: 
     );
   const action = observable.action.bind(observable);
   const dataRequest = client.dataRequest.bind(client);
+  patientReads(observable, pause);
   Object.assign(observable, {
-    action: (...given: never[]) => untilAnswered(() => again(() => action(...given)), transactionOf(given[1]), pause),
+    action: (...given: never[]) => {
+      const write = () => again(() => action(...given));
+      const transactionId = transactionOf(given[1]);
+      // Without the transaction's id the lake could not tell that a write comes twice.
+      return transactionId === undefined ? write() : untilAnswered(write, pause, { transactionId });
+    },
   });
   Object.assign(client, {
     dataRequest: (...given: never[]) =>
@@ -48,33 +55,6 @@ export function keepEdits<Client extends SavingClient>(client: Client, waiting: 
   return client;
 }
 
-/**
- * Sends an action again while the server is away. Its first try may have been written without an answer: by the transaction's id the
- * lake refuses to write it twice, and that refusal is the answer that was lost.
- */
-function untilAnswered(
-  write: () => Observable<unknown>,
-  transactionId: string | undefined,
-  pause: number,
-): Observable<unknown> {
-  if (transactionId === undefined) return write();
-  return defer(() => {
-    let lost = false;
-    return defer(write).pipe(
-      catchError((error: unknown) =>
-        lost && isAlreadyWritten(error) ? of({ transactionId }) : throwError(() => error),
-      ),
-      retry({
-        delay: (error) => {
-          if (!isUnanswered(error)) return throwError(() => error);
-          lost = true;
-          return timer(pause);
-        },
-      }),
-    );
-  });
-}
-
 function transactionOf(options: unknown): string | undefined {
   const id = fact(options, 'transactionId');
   return typeof id === 'string' ? id : undefined;
@@ -82,18 +62,4 @@ function transactionOf(options: unknown): string | undefined {
 
 function isLoggedOut(error: unknown): boolean {
   return fact(error, 'statusCode') === 401;
-}
-
-/** The connection failed, or a proxy found no server, or the server no database. */
-function isUnanswered(error: unknown): boolean {
-  return fact(error, 'isNetworkError') === true || [502, 503, 504].includes(Number(fact(error, 'statusCode')));
-}
-
-function isAlreadyWritten(error: unknown): boolean {
-  const body = fact(fact(error, 'response'), 'body');
-  return fact(fact(body, 'error'), 'type') === 'transactionAlreadyExistsError';
-}
-
-function fact(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
