@@ -32,6 +32,8 @@ export interface TestSite {
   /** Runs a command of `npm run …` on its data, while it runs. */
   command(...args: string[]): Promise<Finished>;
   stop(): Promise<void>;
+  /** Ends it as a power cut would; its data stays. */
+  kill(): Promise<void>;
 }
 
 /** Starts a server on a free port of its own and resolves when it answers. */
@@ -48,6 +50,7 @@ export async function startSite({ program = 'site', dataDirectory, env = {} }: S
       await end(started.process);
       if (dataDirectory === undefined) await rm(folder, { recursive: true, force: true });
     },
+    kill: () => end(started.process, 'SIGKILL'),
   };
 }
 
@@ -125,10 +128,10 @@ async function finished({ process: started, output }: Running): Promise<Finished
   return { code: started.exitCode, output: output() };
 }
 
-async function end(started: ChildProcess): Promise<void> {
+async function end(started: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
   if (started.exitCode !== null || started.signalCode !== null) return;
   const gone = once(started, 'close');
-  started.kill('SIGTERM');
+  started.kill(signal);
   await gone;
 }
 

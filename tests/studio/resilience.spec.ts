@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { freePort, startSite, type TestSite } from '../site/server.ts';
+import { openDocument, openStudio, publish, saved, secondEditor, textOf, visitor } from '../site/studio.ts';
+
+test.use({ locale: 'en-GB' });
+
+let site: TestSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+test('ten documents open beside each other over plain HTTP all load, and an edit is saved', async ({ page }) => {
+  const pages = [
+    'about',
+    'team',
+    'references',
+    'services',
+    'selling',
+    'letting',
+    'management',
+    'contact',
+    'articles',
+    'grants',
+  ];
+  await openStudio(page, site.origin);
+  const panes = pages.map((name) => `__edit__menuPage-${name},type=menuPage`);
+  await page.goto(`${site.origin}/studio/structure/${panes.map(encodeURIComponent).join(';')}`);
+  await expect(page.getByTestId('document-panel-document-title')).toHaveCount(10, { timeout: 30_000 });
+  const title = page.getByTestId('field-title.nl').last().getByRole('textbox');
+  await title.fill('Premies voor wie renoveert');
+  await saved(page);
+  await publish(page);
+  await visitor(site.origin, '/nl/renovatiepremies/').toContain('Premies voor wie renoveert');
+});
+
+test('two editors of one document see what the other types', async ({ page, browser }) => {
+  await openStudio(page, site.origin);
+  const other = await secondEditor(browser, site.origin);
+  await openDocument(page, site.origin, 'menuPage-team', 'menuPage');
+  await openDocument(other, site.origin, 'menuPage-team', 'menuPage');
+  await textOf(page, 'title.nl').fill('Ons team van zeven');
+  await expect(textOf(other, 'title.nl')).toHaveValue('Ons team van zeven');
+  await textOf(other, 'title.fr').fill('Notre équipe de sept');
+  await expect(textOf(page, 'title.fr')).toHaveValue('Notre équipe de sept');
+  await expect(textOf(page, 'title.nl')).toHaveValue('Ons team van zeven');
+  await other.context().close();
+});
+
+test('a server killed while an editor types comes back with all it had acknowledged, and the Studio goes on', async ({
+  page,
+}) => {
+  const env = { PORT: String(await freePort()) };
+  const first = await startSite({ env });
+  const { origin, dataDirectory } = first;
+  await openStudio(page, origin);
+  await openDocument(page, origin, 'menuPage-about', 'menuPage');
+  await textOf(page, 'title.nl').fill('Een kantoor');
+  await saved(page);
+  await first.kill();
+  await textOf(page, 'title.fr').fill('Un bureau');
+  const second = await startSite({ dataDirectory, env });
+  try {
+    await expect(textOf(page, 'title.nl')).toHaveValue('Een kantoor');
+    await textOf(page, 'title.en').fill('An office');
+    await publish(page);
+    await visitor(origin, '/nl/over-ons/').toContain('Een kantoor');
+    await visitor(origin, '/fr/a-propos/').toContain('Un bureau');
+    await visitor(origin, '/en/about-us/').toContain('An office');
+  } finally {
+    await second.stop();
+    // Nothing is left running, so this only takes the folder away.
+    await first.stop();
+  }
+});
