@@ -1,18 +1,17 @@
 import type { LocaleDefinition } from 'sanity';
+import { isLanguage, type Language } from '../app/i18n/languages.ts';
 
 /**
- * The Studio begins in the editor's language and remembers another choice (in the menu of one's own picture). Sanity takes the last
- * of the list for that beginning.
+ * The browser's first language among ours, without its country: a Belgian's `nl-BE` is our `nl`. It holds as long as the Studio is open:
+ * Sanity 5.31 shows no menu of languages. Commands that read the Studio's configuration outside a browser get English.
  */
-export function preferredLast(locales: LocaleDefinition[]): LocaleDefinition[] {
-  const preferred = wanted().find((language) => locales.some(({ id }) => id.startsWith(language))) ?? 'en';
-  return [
-    ...locales.filter(({ id }) => !id.startsWith(preferred)),
-    ...locales.filter(({ id }) => id.startsWith(preferred)),
-  ];
-}
+export const editorLanguage: Language =
+  typeof document === 'undefined'
+    ? 'en'
+    : (navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => isLanguage(tag)) ?? 'en');
 
-/** The browser's languages without their countries: a Belgian's `nl-BE` is our `nl-NL`. */
-export function wanted(): string[] {
-  return typeof navigator === 'undefined' ? [] : navigator.languages.map((tag) => tag.slice(0, 2));
+/** Of the Studio's languages Sanity begins with the last in the list. */
+export function preferredLast(locales: LocaleDefinition[]): LocaleDefinition[] {
+  const isPreferred = ({ id }: LocaleDefinition) => id.startsWith(editorLanguage);
+  return [...locales.filter((locale) => !isPreferred(locale)), ...locales.filter(isPreferred)];
 }

@@ -7,10 +7,8 @@ import { presentationTool } from 'sanity/presentation';
 import { structureTool } from 'sanity/structure';
 import { Logo } from './Logo.tsx';
 import { OpenOnSite } from './actions/open-on-site.tsx';
-import { preferredLast } from './editor-language.ts';
+import { editorLanguage, preferredLast } from './editor-language.ts';
 import { inLanguage } from './forms/in-language.ts';
-import { formLanguage } from './forms/language.ts';
-import { formsFollowEditor } from './forms/plugin.tsx';
 import { sayIn } from './forms/say.ts';
 import { OwnInput } from './inputs/OwnInput.tsx';
 import { embeddedClient, withoutProtocolWarning } from './lake-client.ts';
@@ -27,7 +25,8 @@ import { ownTexts } from './texts/own-texts.ts';
 import { dataset, hosted, projectId } from './workspace.ts';
 
 // The schema is in English already.
-const types = formLanguage === 'en' ? schemaTypes : schemaTypes.map((type) => inLanguage(type, sayIn(formLanguage)));
+const types =
+  editorLanguage === 'en' ? schemaTypes : schemaTypes.map((type) => inLanguage(type, sayIn(editorLanguage)));
 
 export default defineConfig({
   name: 'gevel',
@@ -50,7 +49,6 @@ export default defineConfig({
     nlNLLocale(),
     frFRLocale(),
     deDELocale(),
-    formsFollowEditor(),
   ],
   // Vision asks anything of the lake: for those who keep the site, not for those who write.
   tools: (tools, { currentUser }) =>

@@ -4,6 +4,7 @@ import { de } from './de.ts';
 import { en, type TextKey } from './en.ts';
 import { fr } from './fr.ts';
 import { nl } from './nl.ts';
+import { presentationWords } from './presentation.ts';
 
 /** Our words for the Studio's languages; the ids are those of Sanity's own language packs. */
 export const textBundles: LocaleResourceBundle[] = [
@@ -11,7 +12,14 @@ export const textBundles: LocaleResourceBundle[] = [
   { locale: 'nl-NL', namespace: textNamespace, resources: nl },
   { locale: 'fr-FR', namespace: textNamespace, resources: fr },
   { locale: 'de-DE', namespace: textNamespace, resources: de },
+  { locale: 'nl-NL', namespace: 'presentation', resources: presentation('nl') },
+  { locale: 'fr-FR', namespace: 'presentation', resources: presentation('fr') },
+  { locale: 'de-DE', namespace: 'presentation', resources: presentation('de') },
 ];
+
+function presentation(language: 'nl' | 'fr' | 'de'): Record<string, string> {
+  return Object.fromEntries(Object.entries(presentationWords).map(([key, words]) => [key, words[language]]));
+}
 
 /** Keys as a caller names them: `badge.missing` stands for its singular and its plural. */
 export type Text = TextKey extends infer Key ? (Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key) : never;

@@ -1,5 +1,5 @@
 import type { Language } from '../../app/i18n/languages.ts';
-import { formLanguage } from '../forms/language.ts';
+import { editorLanguage } from '../editor-language.ts';
 import { de } from './de.ts';
 import { en, type TextKey } from './en.ts';
 import { fr } from './fr.ts';
@@ -8,4 +8,4 @@ import { nl } from './nl.ts';
 const texts: Record<Language, Record<TextKey, string>> = { nl, fr, en, de };
 
 /** Our words in the editor's language for places to which the Studio gives no translator. */
-export const ownTexts = texts[formLanguage];
+export const ownTexts = texts[editorLanguage];
