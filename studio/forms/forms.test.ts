@@ -76,9 +76,9 @@ describe('a preview', () => {
   const preview = inLanguage({ preview: { prepare } }, sayIn('nl')).preview;
 
   it('has our words in the language and leaves the editor’s as they are', () => {
-    expect(preview.prepare({ title: 'Contact', status: 'Hidden', view: undefined })).toEqual({
+    expect(preview.prepare({ title: 'Contact', status: 'Hidden', view: 'grid' })).toEqual({
       title: 'Contact',
-      subtitle: 'Verborgen · Diensten · 6/12 breed',
+      subtitle: 'Verborgen · Diensten · Raster · 6/12 breed',
     });
     expect(preview.prepare({ title: undefined, status: undefined, view: undefined }).title).toBe('Diensten');
     expect(preview.prepare({ title: 'Services', status: undefined, view: undefined }).title).toBe('Services');

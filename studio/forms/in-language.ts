@@ -56,7 +56,8 @@ function previewInLanguage(preview: Record<string, unknown>, say: Say): Record<s
 
 /** A preview joins our words with those of an editor, who may have called a page “Contact” and wants it so. */
 function preparedInLanguage(prepared: Record<string, unknown>, selected: Record<string, unknown>, say: Say) {
-  const { status, ...content } = selected;
+  // Stored choices, not words: a view is `grid` where the line says “grid”.
+  const { status, view, ...content } = selected;
   const theirs = new Set(Object.values(content));
   const ours = (words: unknown) =>
     typeof words === 'string' && !theirs.has(words)
