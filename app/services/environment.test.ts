@@ -33,12 +33,22 @@ describe('the environment', () => {
       GEVEL_DEMO_DAY: '2026-11-21',
       TRUST_PROXY: 'loopback,10.0.0.0/8',
       SANITY_PROJECT_ID: 'abc123',
+      SANITY_WEBHOOK_SECRET: 'a shared secret',
+      STUDIO_ORIGIN: 'https://agency.sanity.studio/structure',
+      PREVIEW_TOKEN: 'sixteen characters',
     });
     expect(env.origins).toEqual(['https://www.agency.example', 'https://agency.example']);
     expect(env.demo).toBe(false);
     expect(env.demoDay).toBe('2026-11-21');
     expect(env.trustedProxies).toEqual(['loopback', '10.0.0.0/8']);
-    expect(env.sanity).toEqual({ projectId: 'abc123', dataset: 'production', token: null });
+    expect(env.sanity).toEqual({
+      projectId: 'abc123',
+      dataset: 'production',
+      token: null,
+      webhookSecret: 'a shared secret',
+    });
+    expect(env.studioOrigin).toBe('https://agency.sanity.studio');
+    expect(env.previewToken).toBe('sixteen characters');
   });
 
   it.each([
@@ -46,6 +56,8 @@ describe('the environment', () => {
     [{ ORIGIN: 'www.agency.example' }, 'ORIGIN'],
     [{ ORIGIN: 'ftp://agency.example' }, 'ORIGIN'],
     [{ TRUST_PROXY: 'my-proxy' }, 'TRUST_PROXY'],
+    [{ STUDIO_ORIGIN: 'agency.sanity.studio' }, 'STUDIO_ORIGIN'],
+    [{ PREVIEW_TOKEN: 'short' }, 'PREVIEW_TOKEN'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ GEVEL_DEMO: 'maybe' }, 'GEVEL_DEMO'],
     [{ GEVEL_DEMO_DAY: '2026-13-01' }, 'GEVEL_DEMO_DAY'],
