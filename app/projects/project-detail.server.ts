@@ -8,7 +8,7 @@ import {
   type AgentView,
   type DescriptionView,
   type DocumentView,
-} from '~/listings/property-detail.server.ts';
+} from '~/listings/property/property-detail.server.ts';
 import { formatAddress, formatDay } from '~/listings/rules/format.ts';
 import { formatPrice } from '~/listings/rules/price.ts';
 import type { ImageRef } from '~/ui/Image.tsx';

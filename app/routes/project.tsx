@@ -2,11 +2,11 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run
 import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { plainText } from '~/i18n/text.ts';
-import { AgentCard } from '~/listings/AgentCard.tsx';
-import { ContactBar } from '~/listings/ContactBar.tsx';
-import { Documents } from '~/listings/Documents.tsx';
-import { FloorPlans } from '~/listings/FloorPlans.tsx';
-import { PropertyGallery } from '~/listings/PropertyGallery.tsx';
+import { AgentCard } from '~/listings/property/AgentCard.tsx';
+import { ContactBar } from '~/listings/property/ContactBar.tsx';
+import { Documents } from '~/listings/property/Documents.tsx';
+import { FloorPlans } from '~/listings/property/FloorPlans.tsx';
+import { PropertyGallery } from '~/listings/property/PropertyGallery.tsx';
 import { cleanDescription } from '~/listings/rules/description.ts';
 import { fixedPath, projectPath } from '~/paths/entity-paths.ts';
 import { matchFixedRoute } from '~/paths/fixed-routes.ts';
@@ -19,7 +19,7 @@ import { pageMeta } from '~/site/meta.ts';
 import { pageHead, trailOf } from '~/site/page-head.server.ts';
 import { findPage, notFound } from '~/site/place.server.ts';
 import { breadcrumbData } from '~/site/structured-data.ts';
-import '~/listings/property-page.css';
+import '~/listings/property/property-page.css';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(data?.head, data ? breadcrumbData(data.trail, data.origin) : []);

@@ -1,6 +1,6 @@
 import { EpcBadge } from '~/listings/EpcBadge.tsx';
-import { EpcScale } from '~/listings/EpcScale.tsx';
-import { KeyFigures } from '~/listings/KeyFigures.tsx';
+import { EpcScale } from '~/listings/property/EpcScale.tsx';
+import { KeyFigures } from '~/listings/property/KeyFigures.tsx';
 import type { PropertyCard } from '~/listings/property-card.ts';
 import { PropertyCardView } from '~/listings/PropertyCardView.tsx';
 import { epcLabel } from '~/listings/rules/epc.ts';

@@ -2,7 +2,7 @@ import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles, linkStyle } from '~/ui/button.ts';
 import type { AgentView } from './property-detail.server.ts';
-import { groupPhone } from './rules/phone.ts';
+import { groupPhone } from '../rules/phone.ts';
 
 /** The agent as a person to write to and to call. */
 export function AgentCard({ agent, reference }: { agent: AgentView; reference: string }) {

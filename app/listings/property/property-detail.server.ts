@@ -1,16 +1,16 @@
 import { localText, plainText, type LocalText } from '~/i18n/text.ts';
 import type { ImageRef } from '~/ui/Image.tsx';
-import type { Goal } from './codes.ts';
-import type { Agent, Listing } from './entity.ts';
-import { listingImage, type CardOptions } from './property-card.server.ts';
-import { paragraphs } from './rules/description.ts';
-import { epcLabel, type EpcLabel } from './rules/epc.ts';
-import { formatAddress, formatDay, formatValue } from './rules/format.ts';
+import type { Goal } from '../codes.ts';
+import type { Agent, Listing } from '../entity.ts';
+import { listingImage, type CardOptions } from '../property-card.server.ts';
+import { paragraphs } from '../rules/description.ts';
+import { epcLabel, type EpcLabel } from '../rules/epc.ts';
+import { formatAddress, formatDay, formatValue } from '../rules/format.ts';
 import { propertyFacts } from './property-facts.server.ts';
 import type { FactGroup, FactKey } from './property-facts.ts';
-import { marqueeBadge, priceText, titlePrefix, type PriceText } from './rules/price.ts';
-import { regionOf } from './rules/region.ts';
-import type { Badge } from './Price.tsx';
+import { marqueeBadge, priceText, titlePrefix, type PriceText } from '../rules/price.ts';
+import { regionOf } from '../rules/region.ts';
+import type { Badge } from '../Price.tsx';
 
 export interface KeyFigure {
   key: Extract<FactKey, 'bedRoom' | 'bathRoom' | 'livingSurface' | 'groundSurface' | 'constructionYear'>;

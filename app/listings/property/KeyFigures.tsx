@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { EpcBadge } from './EpcBadge.tsx';
+import { EpcBadge } from '../EpcBadge.tsx';
 import type { KeyFigure } from './property-detail.server.ts';
-import type { EpcLabel } from './rules/epc.ts';
+import type { EpcLabel } from '../rules/epc.ts';
 
 /** The few figures that decide, large and in one row. */
 export function KeyFigures({ figures, epc }: { figures: readonly KeyFigure[]; epc: EpcLabel | null }) {

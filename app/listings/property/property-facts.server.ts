@@ -1,7 +1,7 @@
 import { plainText, type LanguageChoice } from '~/i18n/text.ts';
-import type { Listing } from './entity.ts';
+import type { Listing } from '../entity.ts';
 import { factKeys, type FactGroup, type FactKey, type FactView } from './property-facts.ts';
-import { formatValue } from './rules/format.ts';
+import { formatValue } from '../rules/format.ts';
 
 /**
  * Every detail field of spec §3 in the groups a buyer looks for, formatted (spec §9); only what is known. What is not published

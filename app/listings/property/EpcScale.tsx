@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { epcColour } from './epc-colours.ts';
-import { epcBands, luxembourgLabels } from './codes.ts';
-import { bandText, type EpcLabel } from './rules/epc.ts';
+import { epcColour } from '../epc-colours.ts';
+import { epcBands, luxembourgLabels } from '../codes.ts';
+import { bandText, type EpcLabel } from '../rules/epc.ts';
 
 interface Props {
   label: EpcLabel;
