@@ -7,6 +7,12 @@ export interface CityChoice {
 }
 
 /** WGS 84 degrees. */
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** WGS 84 degrees. */
 export interface Box {
   south: number;
   west: number;
@@ -28,6 +34,8 @@ export interface SearchCriteria {
   rooms: Partial<Record<RoomParameter, number>>;
   price: { min: number; max: number } | null;
   box: Box | null;
+  /** A polygon that the visitor drew, 3 to `areaPointLimit` corners; the last one leads back to the first. */
+  area: readonly Point[] | null;
   sort: SortOrder;
   /** From 1. */
   page: number;

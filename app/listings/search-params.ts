@@ -13,6 +13,7 @@ import {
   type RoomParameter,
 } from './codes.ts';
 import type { Box, CityChoice, SearchCriteria } from './criteria.ts';
+import { decodeArea, encodeArea } from './map/area.ts';
 import { fullRange, isFullRange, withMaximum, withMinimum } from './rules/price-range.ts';
 import { roomCount } from './rules/rooms.ts';
 
@@ -35,6 +36,7 @@ export const searchParameterNames = [
   'view',
   'page',
   'box',
+  'area',
 ] as const;
 
 export interface SearchState {
@@ -45,7 +47,18 @@ export interface SearchState {
 /** A search without conditions. */
 export function emptySearch(goal: Goal): SearchState {
   return {
-    criteria: { goal, text: '', cities: [], types: [], rooms: {}, price: null, box: null, sort: defaultSort, page: 1 },
+    criteria: {
+      goal,
+      text: '',
+      cities: [],
+      types: [],
+      rooms: {},
+      price: null,
+      box: null,
+      area: null,
+      sort: defaultSort,
+      page: 1,
+    },
     view: defaultView,
   };
 }
@@ -61,6 +74,7 @@ export function parseSearch(goal: Goal, query: URLSearchParams): SearchState {
       rooms: parseRooms(query),
       price: parsePrice(goal, query),
       box: parseBox(query.get('box')),
+      area: decodeArea(query.get('area')),
       sort: sortOrders.find((sort) => sort === query.get('sort')) ?? defaultSort,
       page: parsePage(query.get('page')),
     },
@@ -85,6 +99,7 @@ export function writeSearch({ criteria, view }: SearchState): URLSearchParams {
   if (view !== defaultView) query.append('view', view);
   if (criteria.page > 1) query.append('page', String(criteria.page));
   if (criteria.box) query.append('box', boxValue(criteria.box));
+  if (criteria.area) query.append('area', encodeArea(criteria.area));
   return query;
 }
 

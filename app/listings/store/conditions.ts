@@ -1,5 +1,6 @@
 import { goalCodes, priceRanges, roomFields } from '../codes.ts';
 import type { SearchCriteria } from '../criteria.ts';
+import { areaBox } from '../map/area.ts';
 import { plain, wordQuery } from './words.ts';
 
 export interface Conditions {
@@ -40,10 +41,16 @@ export function conditionsOf(criteria: SearchCriteria): Conditions {
     // A maximum at the range's end means "and more" (spec §5).
     if (max < range.max) parts.push(`l.price <= ${parameter(max)}`);
   }
-  if (criteria.box) {
-    const { south, west, north, east } = criteria.box;
+  // The area's own box comes first: an index finds it, and the polygon is asked of what is left.
+  for (const box of [criteria.box, criteria.area && areaBox(criteria.area)]) {
+    if (!box) continue;
+    const { south, west, north, east } = box;
     parts.push(`l.latitude BETWEEN ${parameter(south)}::float8 AND ${parameter(north)}::float8`);
     parts.push(`l.longitude BETWEEN ${parameter(west)}::float8 AND ${parameter(east)}::float8`);
+  }
+  if (criteria.area) {
+    const corners = criteria.area.map(({ latitude, longitude }) => `(${longitude},${latitude})`).join(',');
+    parts.push(`${parameter(`(${corners})`)}::polygon @> point(l.longitude, l.latitude)`);
   }
   return { where: parts.join(' AND '), parameters };
 }

@@ -1,0 +1,51 @@
+import type { Point } from '../criteria.ts';
+import { areaPointLimit } from './area.ts';
+
+/** A hand moves a few pixels without meaning to; nothing finer is kept. In parts of the drawing's extent. */
+const firstTolerance = 1 / 400;
+/** What is simplified at all: a longer drawing is thinned out evenly first, so that the work stays small. */
+const mostPoints = 5_000;
+
+/** At most `limit` points with the same outline (Douglas and Peucker), as few as the eye needs. */
+export function simplifyArea(drawn: readonly Point[], limit = areaPointLimit): Point[] {
+  const every = Math.max(1, Math.ceil(drawn.length / mostPoints));
+  const points = drawn.filter((_, index) => index % every === 0);
+  const latitudes = points.map(({ latitude }) => latitude);
+  const extent = points.length === 0 ? 0 : Math.max(...latitudes) - Math.min(...latitudes);
+  let tolerance = extent * firstTolerance;
+  let simple = keep(points, tolerance);
+  while (simple.length > limit) {
+    tolerance = tolerance * 1.5 || 1e-5;
+    simple = keep(points, tolerance);
+  }
+  return simple;
+}
+
+/** The points farther than the tolerance (degrees of latitude) from the line without them; first and last stay. */
+function keep(points: readonly Point[], tolerance: number): Point[] {
+  const kept = new Set([0, points.length - 1]);
+  const stretches = [[0, points.length - 1] as const];
+  for (let stretch = stretches.pop(); stretch; stretch = stretches.pop()) {
+    const [from, to] = stretch;
+    let [farthest, distance] = [-1, tolerance];
+    for (let at = from + 1; at < to; at += 1) {
+      const own = distanceTo(points[from], points[to], points[at]);
+      if (own > distance) [farthest, distance] = [at, own];
+    }
+    if (farthest < 0) continue;
+    kept.add(farthest);
+    stretches.push([from, farthest], [farthest, to]);
+  }
+  return points.filter((_, index) => kept.has(index));
+}
+
+/** Degrees of latitude from a point to the line between two others; longitudes shrunk as they are in Belgium. */
+function distanceTo(from: Point | undefined, to: Point | undefined, point: Point | undefined): number {
+  if (!from || !to || !point) return 0;
+  const shrink = 0.635;
+  const [dx, dy] = [(to.longitude - from.longitude) * shrink, to.latitude - from.latitude];
+  const [px, py] = [(point.longitude - from.longitude) * shrink, point.latitude - from.latitude];
+  const length = dx * dx + dy * dy;
+  const along = length === 0 ? 0 : Math.min(1, Math.max(0, (px * dx + py * dy) / length));
+  return Math.hypot(px - along * dx, py - along * dy);
+}
