@@ -122,7 +122,6 @@ const summary = (id: string, marquee: ListingSummary['marquee'] = 'none') =>
     street: null,
     houseNumber: null,
     box: null,
-    area: null,
     zip: '9000',
     city: 'Gent',
     countryId: 10,

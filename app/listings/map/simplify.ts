@@ -24,7 +24,7 @@ export function simplifyArea(drawn: readonly Point[], limit = areaPointLimit): P
 /** The points farther than the tolerance (degrees of latitude) from the line without them; first and last stay. */
 function keep(points: readonly Point[], tolerance: number): Point[] {
   const kept = new Set([0, points.length - 1]);
-  const stretches = [[0, points.length - 1] as const];
+  const stretches: [number, number][] = [[0, points.length - 1]];
   for (let stretch = stretches.pop(); stretch; stretch = stretches.pop()) {
     const [from, to] = stretch;
     let [farthest, distance] = [-1, tolerance];
