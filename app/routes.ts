@@ -18,6 +18,7 @@ export default [
   route('preview/disable', 'routes/preview-disable.ts'),
   route('preview/changes', 'routes/preview-changes.ts'),
   route('api/listings', 'routes/api-listings.ts'),
+  route('api/cards', 'routes/api-cards.ts'),
   route('api/content-changed', 'routes/content-changed.ts'),
   route('images/*', 'routes/images.ts'),
   route('sitemap.xml', 'routes/sitemap-index.ts'),
@@ -42,6 +43,7 @@ function pagesUnder(prefix: string, language: Language | null): RouteConfigEntry
     ...each('rent', ':city/:title/:id', 'property.tsx'),
     ...each('projects', '', 'projects.tsx'),
     ...each('projects', ':city/:title/:id', 'project.tsx'),
+    ...each('favourites', '', 'favourites.tsx'),
     ...each('thankYou', ':form', 'thank-you.tsx'),
     ...each('testimonials', ':slug', 'testimonial.tsx'),
   ];

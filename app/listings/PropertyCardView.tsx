@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { CardPicture, cardLayouts, type CardView } from './CardPicture.tsx';
 import { EpcBadge } from './EpcBadge.tsx';
+import { FavouriteButton } from './kept/FavouriteButton.tsx';
 import { Badge, Price } from './Price.tsx';
 import type { PropertyCard } from './property-card.ts';
 import { formatNumber } from './rules/number.ts';
@@ -41,6 +42,7 @@ export function PropertyCardView({ card, view = 'grid', headingLevel = 3, priori
         </p>
         <Figures card={card} />
       </div>
+      <FavouriteButton id={card.id} title={card.title.text} className="absolute top-3 right-3 z-10" />
     </article>
   );
 }

@@ -34,6 +34,7 @@ describe('the localized routes of spec §2', () => {
     ['/en/for-sale/ghent/loft-with-garden/4101/', { kind: 'property', goal: 'sale', id: '4101' }],
     ['/fr/projets/gand/les-jardins/12/', { kind: 'project', id: '12' }],
     ['/nl/projecten/', { kind: 'projects' }],
+    ['/fr/favoris/', { kind: 'favourites' }],
     ['/nl/', { kind: 'home' }],
     ['/', { kind: 'home' }],
     ['/nl/bedankt/contact-me/', { kind: 'thankYou', form: 'contact-me' }],

@@ -15,6 +15,7 @@ export type FixedRoute =
   | { kind: 'property'; goal: 'sale' | 'rent'; id: string }
   | { kind: 'projects' }
   | { kind: 'project'; id: string }
+  | { kind: 'favourites' }
   | { kind: 'thankYou'; form: ThankYouForm }
   | { kind: 'testimonial'; slug: string }
   /** A fixed page whose content is a menu page: valuation, login, the legal pages… */
@@ -40,6 +41,8 @@ export function matchFixedRoute(segments: readonly string[], language: Language 
     case 'projects':
       if (last === undefined) return { kind: 'projects' };
       return rest.length === 3 ? { kind: 'project', id: last } : null;
+    case 'favourites':
+      return last === undefined ? { kind: 'favourites' } : null;
     case 'thankYou':
       return rest.length === 1 && isThankYouForm(last) ? { kind: 'thankYou', form: last } : null;
     case 'testimonials':

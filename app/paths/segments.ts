@@ -1,10 +1,11 @@
 import type { Language } from '../i18n/languages.ts';
 
-/** The URL segments that the product fixes, spec §2. German ones stand in the same table (design §3). */
+/** The URL segments that the product fixes: spec §2 and the favourites. German ones stand in the same table (design §3). */
 export const fixedSegments = {
   sale: { nl: 'te-koop', fr: 'ventes', en: 'for-sale', de: 'zu-verkaufen' },
   rent: { nl: 'te-huur', fr: 'locations', en: 'for-rent', de: 'zu-vermieten' },
   projects: { nl: 'projecten', fr: 'projets', en: 'projects', de: 'projekte' },
+  favourites: { nl: 'favorieten', fr: 'favoris', en: 'favourites', de: 'favoriten' },
   valuation: { nl: 'gratis-schatting', fr: 'estimation-gratuite', en: 'free-valuation', de: 'kostenlose-bewertung' },
   thankYou: { nl: 'bedankt', fr: 'merci', en: 'thank-you', de: 'danke' },
   testimonials: same('testimonials'),

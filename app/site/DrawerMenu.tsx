@@ -2,6 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { Menu } from 'lucide-react';
 import { useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FavouritesLink } from '~/listings/kept/FavouritesLink.tsx';
 import { buttonStyles } from '~/ui/button.ts';
 import { Dialog } from '~/ui/Dialog.tsx';
 import type { Frame } from './frame.server.ts';
@@ -65,6 +66,9 @@ export function DrawerMenu({ frame }: { frame: Frame }) {
               {t('frame.freeValuation')}
             </ContentLink>
           )}
+          <span>
+            <FavouritesLink to={paths.favourites} withText />
+          </span>
           <HeaderLinks links={[...header.links.left, ...header.links.right]} stacked />
           {header.languageSwitcher && <LanguageSwitcher />}
         </div>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FavouritesLink } from '~/listings/kept/FavouritesLink.tsx';
 import { buttonStyles } from '~/ui/button.ts';
 import { Image } from '~/ui/Image.tsx';
 import { DrawerMenu } from './DrawerMenu.tsx';
@@ -39,6 +40,9 @@ export function Header({ frame }: { frame: Frame }) {
             </nav>
             <div className="ml-auto flex items-center gap-3 desktop:ml-0">
               {propertySearch && <HeaderSearch frame={frame} />}
+              <span className="hidden tablet:inline-flex">
+                <FavouritesLink to={frame.paths.favourites} />
+              </span>
               {languageSwitcher && (
                 <div className="hidden tablet:block">
                   <LanguageSwitcher />

@@ -23,7 +23,14 @@ export interface Frame {
   home: string;
   /** The home page of each language in use. */
   homes: LanguageLink[];
-  paths: { sale: string; rent: string; valuation: Link | null; cookiePolicy: Link | null };
+  paths: {
+    sale: string;
+    rent: string;
+    favourites: string;
+    demand: Link | null;
+    valuation: Link | null;
+    cookiePolicy: Link | null;
+  };
   agency: Agency;
   overrides: Overrides;
   /** What an error page is called; it has no loader of its own to say so. */
@@ -44,6 +51,7 @@ export async function readFrame(args: { request: Request; context: AppLoadContex
     readFooter(place),
   ]);
   const valuation = site.pages.byType('valuation');
+  const demand = site.pages.byType('demand');
   const cookiePolicy = site.pages.byPath(fixedPath('cookiePolicy', language));
   return {
     language,
@@ -55,6 +63,8 @@ export async function readFrame(args: { request: Request; context: AppLoadContex
     paths: {
       sale: place.keep(fixedPath('sale', language)),
       rent: place.keep(fixedPath('rent', language)),
+      favourites: place.keep(fixedPath('favourites', language)),
+      demand: demand && pageLink(demand, place),
       valuation: valuation && pageLink(valuation, place),
       cookiePolicy: cookiePolicy && pageLink(cookiePolicy, place),
     },

@@ -69,11 +69,7 @@ export async function findPlace({ request, context }: LoaderArguments): Promise<
         }),
       ),
     keep,
-    cards: {
-      choice: { language, fallback: defaultLanguage },
-      keep,
-      marqueesReplacingPrice: (site.settings?.marqueesReplacingPrice ?? []).map(marqueeFromCode),
-    },
+    cards: { ...cardOptions(site, language), keep },
     link: async (stored) => {
       const link = await resolveLink(stored, language, {
         document: (id) => documentPath(context, site, id, language),
@@ -84,7 +80,16 @@ export async function findPlace({ request, context }: LoaderArguments): Promise<
   };
 }
 
-/** The same, for loaders of pages: an unknown language ends there. */
+/** How cards look in a language, for answers that are no pages. */
+export function cardOptions({ languages, settings }: Site, language: Language): CardOptions {
+  return {
+    choice: { language, fallback: languages.defaultLanguage },
+    keep: (path) => path,
+    marqueesReplacingPrice: (settings?.marqueesReplacingPrice ?? []).map(marqueeFromCode),
+  };
+}
+
+/** `findPlace` for loaders of pages: an unknown language ends there. */
 export async function findPage(args: LoaderArguments): Promise<Place> {
   const place = await findPlace(args);
   if (!place.languageInUse) throw notFound();

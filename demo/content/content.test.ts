@@ -25,7 +25,7 @@ describe('the demo content', () => {
 
   it('has a page for every fixed route and a thank-you page for every form', () => {
     const segments = documents.filter(({ _type }) => _type === 'menuPage').map(({ path }) => path);
-    const { thankYou: _thankYou, ...routes } = fixedSegments;
+    const { thankYou: _thankYou, favourites: _favourites, ...routes } = fixedSegments;
     for (const route of Object.values(routes)) expect(segments).toContainEqual({ _type: 'translatedPath', ...route });
     const forms = documents.filter(({ _type }) => _type === 'thankYouPage').map(({ form }) => form);
     expect(forms).toEqual([...thankYouForms]);

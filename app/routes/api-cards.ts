@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { isLanguage } from '~/i18n/languages.ts';
+import { mostFavourites } from '~/listings/kept/lists.ts';
+import { propertyCards } from '~/listings/property-card.server.ts';
+import { cardOptions } from '~/site/place.server.ts';
+import { readSite } from '~/site/site.server.ts';
+
+/** `GET /api/cards?language=nl&ids=1001,1002`: the cards of what a browser keeps, in that order; unknown ids are left out. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const site = await readSite(context);
+  const asked = query.get('language');
+  const language = isLanguage(asked) && site.languages.inUse.includes(asked) ? asked : site.languages.defaultLanguage;
+  const ids = (query.get('ids') ?? '').split(',').slice(0, mostFavourites);
+  const options = cardOptions(site, language);
+  const cards = propertyCards(await context.listings.summaries(ids, options.choice), options);
+  // Short: a listing that has just been sold should not be shown for long as if it were not.
+  return Response.json({ cards }, { headers: { 'Cache-Control': 'public, max-age=60' } });
+}

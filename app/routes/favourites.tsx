@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { i18nFor } from '~/i18n/i18n.server.ts';
+import { FavouritesList } from '~/listings/kept/FavouritesList.tsx';
+import { fixedPath } from '~/paths/entity-paths.ts';
+import { pageMeta } from '~/site/meta.ts';
+import { pageHead } from '~/site/page-head.server.ts';
+import { findPage } from '~/site/place.server.ts';
+import { useFrame } from '~/site/use-frame.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
+
+/** One page for everybody: what is shown on it stands in the browser. Nothing in it for search engines. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const place = await findPage({ request, context });
+  const { t } = await i18nFor(place.language, {});
+  return pageHead(place, context.origin, {
+    paths: place.inEachLanguage((each) => fixedPath('favourites', each.language)),
+    title: t('favourites.title'),
+    description: '',
+    noIndex: true,
+  });
+}
+
+export default function FavouritesPage() {
+  const { head } = useLoaderData<typeof loader>();
+  const { paths } = useFrame();
+  return (
+    <div className="page-width grid gap-8 py-12 tablet:py-16">
+      <h1 className="text-display">{head.title}</h1>
+      <FavouritesList searchPath={paths.sale} />
+    </div>
+  );
+}
