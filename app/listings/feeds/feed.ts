@@ -17,6 +17,8 @@ export interface Deletion {
   status: TombstoneStatus | null;
   /** ISO day on which it was sold or rented; null: the day of the import. */
   day: string | null;
+  /** The moment it was removed in the CRM: one that is older than the listing has no effect. Absent: now. */
+  at?: string;
 }
 
 /** What every feed turns its CRM's payload into, and the store imports. */
@@ -25,7 +27,10 @@ export interface Feed {
   complete: boolean;
   municipalities: Municipality[];
   propertyTypes: PropertyType[];
-  listings: ListingRecord[];
+  /** One after the other: what a CRM has need not fit into memory. Reading them may add to `setAside`. */
+  listings: Iterable<ListingRecord> | AsyncIterable<ListingRecord>;
+  /** How many records of listings the run holds, readable or not: for the progress, and to notice a run that shrank. */
+  listingCount: number;
   projects: ProjectRecord[];
   deletions: Deletion[];
   setAside: SetAside[];

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FloodScore, ListingDetail } from '../entity.ts';
+import type { ElectricalInspection, FloodScore, ListingDetail } from '../entity.ts';
 import { crmCents, crmCount, crmDay, crmEuros, crmFlag, crmInteger, crmNumber, crmText } from './crm-values.ts';
 import type { languageFields } from './omnicasa-parts.ts';
 import { textsOf } from './omnicasa-parts.ts';
@@ -51,6 +51,7 @@ export const detailFields = {
   RiparianZone: crmText,
   AsbestosType: crmText,
   AsbestosDate: crmDay,
+  ElectricalInspection: crmText,
   NotaryFee: crmEuros,
   VAT: crmNumber,
   RegisteredRight: crmNumber,
@@ -123,6 +124,7 @@ export function detailOf(record: DetailRecord): ListingDetail {
     riparianZone: text('RiparianZone'),
     asbestosType: text('AsbestosType'),
     asbestosDate: record.AsbestosDate,
+    electricalInspection: electricalInspection(record.ElectricalInspection),
     notaryFeePrice: record.NotaryFee,
     vatPercentage: record.VAT,
     registrationPercentage: record.RegisteredRight,
@@ -147,4 +149,11 @@ export function detailOf(record: DetailRecord): ListingDetail {
 function floodScore(text: string | null): FloodScore | null {
   const score = text?.toUpperCase();
   return score === 'A' || score === 'B' || score === 'C' || score === 'D' ? score : null;
+}
+
+/** CRMs write a yes, or the word of the report; what is neither says nothing. */
+function electricalInspection(text: string | null): ElectricalInspection | null {
+  if (text === null) return null;
+  if (/^(?:1|true|ja|oui|yes|conform)/i.test(text)) return 'conform';
+  return /^(?:0|false|nee|non|no|niet|not)/i.test(text) ? 'notConform' : null;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Municipality, PropertyType, TombstoneStatus } from '../entity.ts';
+import { failure } from '~/services/database/failure.ts';
+import type { ListingRecord, Municipality, PropertyType, TombstoneStatus } from '../entity.ts';
 import { marqueeFromCode } from '../codes.ts';
 import { crmDay, crmFlag, crmInteger, crmText } from './crm-values.ts';
 import type { Deletion, Feed, SetAside } from './feed.ts';
@@ -72,42 +73,79 @@ function departure(code: number): TombstoneStatus {
   return marquee === 'sold' || marquee === 'rented' ? marquee : 'withdrawn';
 }
 
+/** A payload that is in memory as a whole. */
+export interface OmnicasaFeed extends Feed {
+  listings: ListingRecord[];
+}
+
 /**
  * Reads a payload. Records that do not parse are set aside with their reason and stop nothing; throws an error with the code
  * `FEED_UNREADABLE` only when the payload as a whole is none.
  */
-export function parseOmnicasa(payload: unknown): Feed {
+export function parseOmnicasa(payload: unknown): OmnicasaFeed {
   const lists = envelope.safeParse(payload);
-  if (!lists.success) {
-    throw Object.assign(new Error(`This is no listings export: ${reasonOf(lists.error)}.`), {
-      code: 'FEED_UNREADABLE',
+  if (!lists.success) throw failure('FEED_UNREADABLE', `This is no listings export: ${reasonOf(lists.error)}.`);
+  const { Complete, ...records } = lists.data;
+  const feed = emptyOmnicasa();
+  feed.complete = Complete === true;
+  const listings: ListingRecord[] = [];
+  for (const list of omnicasaLists) {
+    (records[list] ?? []).forEach((record, index) => {
+      if (list === 'PropertyList') listings.push(...readOmnicasaListing(feed, record, index));
+      else addToOmnicasa(feed, list, record, index);
     });
   }
-  const setAside: SetAside[] = [];
-  const read = <Record>(
-    kind: SetAside['kind'],
-    schema: z.ZodType<Record>,
-    records: readonly unknown[] | null | undefined,
-  ) =>
-    (records ?? []).flatMap((record, index) => {
-      const parsed = schema.safeParse(record);
-      if (parsed.success) return [parsed.data];
-      setAside.push({ kind, id: idOf(record), index, reason: reasonOf(parsed.error) });
-      return [];
-    });
-  const { Complete, CityList, PropertyTypeList, PropertyList, ProjectList, DeletedList } = lists.data;
-  return {
-    complete: Complete === true,
-    municipalities: read('city', city, CityList),
-    propertyTypes: read('type', type, PropertyTypeList),
-    listings: read('listing', omnicasaProperty, PropertyList),
-    projects: read('project', omnicasaProject, ProjectList),
-    deletions: read('deletion', deletion, DeletedList),
-    setAside,
-  };
+  return { ...feed, listings, listingCount: records.PropertyList?.length ?? 0 };
 }
 
-function idOf(record: unknown): string | null {
+export const omnicasaLists = ['CityList', 'PropertyTypeList', 'ProjectList', 'DeletedList', 'PropertyList'] as const;
+type OmnicasaList = (typeof omnicasaLists)[number];
+
+/** All of a run but its listings. */
+export type OmnicasaParts = Omit<Feed, 'listings' | 'listingCount'>;
+
+export function emptyOmnicasa(): OmnicasaParts {
+  return { complete: false, municipalities: [], propertyTypes: [], projects: [], deletions: [], setAside: [] };
+}
+
+/** Adds a record of one of the short lists, or sets it aside. */
+export function addToOmnicasa(
+  parts: OmnicasaParts,
+  list: Exclude<OmnicasaList, 'PropertyList'>,
+  record: unknown,
+  index: number,
+): void {
+  switch (list) {
+    case 'CityList':
+      return void parts.municipalities.push(...read(parts, 'city', city, record, index));
+    case 'PropertyTypeList':
+      return void parts.propertyTypes.push(...read(parts, 'type', type, record, index));
+    case 'ProjectList':
+      return void parts.projects.push(...read(parts, 'project', omnicasaProject, record, index));
+    case 'DeletedList':
+      return void parts.deletions.push(...read(parts, 'deletion', deletion, record, index));
+  }
+}
+
+/** A record of the list of listings; none where it was set aside. */
+export function readOmnicasaListing(parts: OmnicasaParts, record: unknown, index: number): ListingRecord[] {
+  return read(parts, 'listing', omnicasaProperty, record, index);
+}
+
+function read<Value>(
+  { setAside }: OmnicasaParts,
+  kind: SetAside['kind'],
+  schema: z.ZodType<Value>,
+  record: unknown,
+  index: number,
+): Value[] {
+  const parsed = schema.safeParse(record);
+  if (parsed.success) return [parsed.data];
+  setAside.push({ kind, id: idOf(record), index, reason: reasonOf(parsed.error) });
+  return [];
+}
+
+export function idOf(record: unknown): string | null {
   if (typeof record !== 'object' || record === null || !('ID' in record)) return null;
   const id = crmId.safeParse(record.ID);
   return id.success ? id.data : null;

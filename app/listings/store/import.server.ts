@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '~/services/database.ts';
 import type { Revisions } from '~/services/revisions.ts';
+import { failure } from '~/services/database/failure.ts';
+import type { ListingRecord } from '../entity.ts';
 import type { Feed, SetAside } from '../feeds/feed.ts';
-import { merge } from './merge.ts';
+import { mergeImport } from './merge.ts';
 import { Municipalities } from './municipalities.ts';
 import { listingRow, projectRow, type ListingRow } from './rows.ts';
 import { lockForWriting, sweepVersions, writeVersions } from './versions.ts';
@@ -14,6 +16,13 @@ export interface ImportServices {
   revisions: Pick<Revisions, 'commit'>;
 }
 
+export interface ImportOptions {
+  /** Believe a complete run that holds less than half of what is there. */
+  acceptShrink?: boolean;
+  /** Hears how many listings are staged. */
+  report?: (progress: { done: number; total: number }) => void;
+}
+
 /** Ids of the listings, by what the import did to them. */
 export interface ImportReport {
   added: string[];
@@ -22,6 +31,8 @@ export interface ImportReport {
   unchanged: number;
   /** Older than what the store has, or than the listing's removal: without effect (partial runs only). */
   late: string[];
+  /** Records whose id came again later in the run; the last one counts. */
+  duplicates: number;
   setAside: SetAside[];
   projects: { added: number; changed: number; removed: number; unchanged: number };
   /** Why a complete run removed nothing, if it did not dare to. */
@@ -30,52 +41,84 @@ export interface ImportReport {
 
 /**
  * Brings the store in step with a feed: writes what is new beside what is there in batches, then moves the listings over in one
- * short transaction that raises the `listings` revision if anything is different. Killed in between, the store is as before. May be repeated.
- * `report` hears how many listings are staged.
+ * short transaction that raises the `listings` revision if anything is different (a large difference in several, see
+ * docs/decisions/0019). Killed before that, the store is as before. May be repeated.
+ *
+ * @throws {Error} with the code `FEED_SHRUNK` when a complete run holds less than half of what is there; nothing is touched
  */
 export async function importFeed(
   { database, revisions }: ImportServices,
   feed: Feed,
-  report: (progress: { done: number; total: number }) => void = () => undefined,
+  { acceptShrink = false, report = () => undefined }: ImportOptions = {},
 ): Promise<ImportReport> {
+  if (feed.complete && !acceptShrink) await refuseShrunk(database, feed);
   const importId = randomUUID();
   const municipalities = await Municipalities.load(database, feed.municipalities);
   // What a killed import left behind.
   await database.query("DELETE FROM listing_incoming WHERE staged_at < now() - interval '1 day'");
-  const late: string[] = [];
-  const records = [...new Map(feed.listings.map((record) => [record.raw.id, record])).values()];
+  const late = new Set<string>();
+  const seen = new Set<string>();
+  let read = 0;
   try {
-    for (let start = 0; start < records.length; start += batchSize) {
-      const rows = records.slice(start, start + batchSize).map((record) => listingRow(record, municipalities));
-      late.push(...(await stage(database, importId, rows, feed.complete)));
-      report({ done: Math.min(start + batchSize, records.length), total: records.length });
+    for await (const batch of batches(feed.listings)) {
+      const records = [...new Map(batch.map((record) => [record.raw.id, record])).values()];
+      const rows = records.map((record) => listingRow(record, municipalities));
+      for (const id of await stage(database, importId, rows, feed.complete)) late.add(id);
+      for (const { id } of rows) seen.add(id);
+      read += batch.length;
+      report({ done: Math.min(read + feed.setAside.length, feed.listingCount), total: feed.listingCount });
     }
-    const removalsHeldBack = feed.complete ? reasonToHoldBack(feed) : null;
-    const merged = await revisions.commit((sql, raise) =>
-      merge(sql, raise, {
-        importId,
-        municipalities,
-        propertyTypes: feed.propertyTypes,
-        projects: feed.projects.map((record) => projectRow(record, municipalities)),
-        deletions: feed.deletions,
-        // What could not be read is still there.
-        spared: feed.setAside.flatMap(({ id }) => id ?? []),
-        removeMissing: feed.complete && removalsHeldBack === null,
-      }),
-    );
+    const removalsHeldBack = feed.complete ? reasonToHoldBack(feed, seen.size) : null;
+    const merged = await mergeImport(revisions, {
+      importId,
+      municipalities,
+      propertyTypes: feed.propertyTypes,
+      projects: feed.projects.map((record) => projectRow(record, municipalities)),
+      deletions: feed.deletions,
+      // What could not be read is still there.
+      spared: feed.setAside.flatMap(({ id }) => id ?? []),
+      removeMissing: feed.complete && removalsHeldBack === null,
+    });
     // The listings are in; what could not be swept up now is swept by the next import.
     await sweepVersions(database).catch(() => undefined);
-    const touched = merged.added.length + merged.changed.length + late.length;
-    return { ...merged, unchanged: records.length - touched, late, setAside: feed.setAside, removalsHeldBack };
+    const unchanged = seen.size - merged.added.length - merged.changed.length - late.size;
+    const duplicates = read - seen.size;
+    return { ...merged, unchanged, late: [...late], duplicates, setAside: feed.setAside, removalsHeldBack };
   } catch (error) {
     await database.query('DELETE FROM listing_incoming WHERE import_id = $1', [importId]).catch(() => undefined);
     throw error;
   }
 }
 
+async function* batches(listings: Feed['listings']): AsyncGenerator<ListingRecord[]> {
+  let batch: ListingRecord[] = [];
+  for await (const record of listings) {
+    batch.push(record);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** Below this many, an agency may really have sold more than half. */
+const shrinkNoticed = 10;
+
+/** A CRM that answers with a part of what it has is not told from an agency that shrank: somebody has to say so. */
+async function refuseShrunk(database: Database, { listingCount, listings: _, ...feed }: Feed): Promise<void> {
+  const [stored] = await database.query<{ n: number }>('SELECT count(*)::int AS n FROM listing');
+  const [now, before] = [listingCount, stored?.n ?? 0];
+  // An empty run removes nothing anyway, and says so.
+  if (now === 0 || now * 2 >= before || before - now < shrinkNoticed || feed.deletions.length >= before - now) return;
+  throw failure(
+    'FEED_SHRUNK',
+    `it holds ${now} listings where the site has ${before}. Nothing was changed; say --accept-shrink if it is right.`,
+  );
+}
+
 /** An empty or half-read answer of the CRM is more likely a fault than an agency that sold out over night. */
-function reasonToHoldBack(feed: Feed): ImportReport['removalsHeldBack'] {
-  if (feed.listings.length === 0) return 'empty';
+function reasonToHoldBack(feed: Feed, count: number): ImportReport['removalsHeldBack'] {
+  if (count === 0) return 'empty';
   const unreadable = feed.setAside.some(({ kind, id }) => id === null && (kind === 'listing' || kind === 'project'));
   return unreadable ? 'unreadable ids' : null;
 }
@@ -113,7 +156,8 @@ async function stage(
     await writeVersions(sql, fresh);
     await sql.query(
       `INSERT INTO listing_incoming (import_id, id, payload)
-       SELECT $1, row.id, row.payload FROM jsonb_to_recordset($2::jsonb) AS row (id text, payload jsonb)`,
+       SELECT $1, row.id, row.payload FROM jsonb_to_recordset($2::jsonb) AS row (id text, payload jsonb)
+       ON CONFLICT (import_id, id) DO UPDATE SET payload = excluded.payload`,
       [importId, JSON.stringify(staged)],
     );
   });

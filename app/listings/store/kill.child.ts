@@ -19,8 +19,10 @@ const listings = Array.from({ length: killedListings }, (_, index) =>
   property({ ID: index + 1, Price: Number(price) }),
 );
 process.stdout.write('ready\n');
-await importFeed({ database, revisions }, feed(listings), ({ done, total }) => {
-  if (done === total) process.stdout.write('staged\n');
+await importFeed({ database, revisions }, feed(listings), {
+  report: ({ done, total }) => {
+    if (done === total) process.stdout.write('staged\n');
+  },
 });
 process.stdout.write('done\n');
 await revisions.close();

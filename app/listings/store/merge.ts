@@ -1,5 +1,5 @@
 import type { Sql } from '~/services/database.ts';
-import type { RevisionName } from '~/services/revisions.ts';
+import type { RevisionName, Revisions } from '~/services/revisions.ts';
 import { marqueeCodes } from '../codes.ts';
 import type { PropertyType } from '../entity.ts';
 import type { Deletion } from '../feeds/feed.ts';
@@ -19,12 +19,54 @@ export interface MergeInput {
   removeMissing: boolean;
 }
 
-/** The one short transaction of an import. Raises `listings` only if something is different afterwards. */
-export async function merge(sql: Sql, raise: (names: readonly RevisionName[]) => Promise<void>, input: MergeInput) {
-  await lockAlone(sql);
+/**
+ * What one transaction moves over at most. Fewer differences go over at once, seen all together or not at all; a first import of
+ * a hundred thousand takes several, so that no reader waits for all of them (docs/decisions/0019).
+ */
+export const sliceSize = 5_000;
+
+type Committer = Pick<Revisions, 'commit'>;
+
+/** Moves an import over from staging. Raises `listings` only if something is different afterwards. */
+export async function mergeImport(revisions: Committer, input: MergeInput) {
+  const added: string[] = [];
+  const changed: string[] = [];
+  for (let after = ''; ;) {
+    const slice = await revisions.commit(async (sql, raise) => {
+      await lockAlone(sql);
+      const found = await nextSlice(sql, input.importId, after);
+      // The last slice goes with everything else.
+      if (!found.more) return { found, last: await mergeRest(sql, raise, input, found.ids) };
+      await mergeMunicipalities(sql, input.municipalities);
+      const listings = await mergeListings(sql, input.importId, found.ids);
+      if (listings.added.length + listings.changed.length > 0) await raise(['listings']);
+      return { found, listings };
+    });
+    const listings = slice.last ?? slice.listings;
+    added.push(...listings.added);
+    changed.push(...listings.changed);
+    if (slice.last) return { ...slice.last, added, changed };
+    after = slice.found.ids.at(-1) ?? after;
+  }
+}
+
+async function nextSlice(sql: Sql, importId: string, after: string): Promise<{ ids: string[]; more: boolean }> {
+  const rows = await sql.query<{ id: string }>(
+    `SELECT id FROM listing_incoming WHERE import_id = $1 AND payload IS NOT NULL AND id > $2 ORDER BY id LIMIT $3`,
+    [importId, after, sliceSize + 1],
+  );
+  return { ids: rows.slice(0, sliceSize).map(({ id }) => id), more: rows.length > sliceSize };
+}
+
+async function mergeRest(
+  sql: Sql,
+  raise: (names: readonly RevisionName[]) => Promise<void>,
+  input: MergeInput,
+  ids: readonly string[],
+) {
   const places = await mergeMunicipalities(sql, input.municipalities);
   const types = await mergeTypes(sql, input.propertyTypes, input.removeMissing);
-  const { added, changed } = await mergeListings(sql, input.importId);
+  const { added, changed } = await mergeListings(sql, input.importId, ids);
   const removed = await removeListings(sql, input);
   const projects = await mergeProjects(sql, input);
   await sql.query('DELETE FROM listing_incoming WHERE import_id = $1', [input.importId]);
@@ -78,11 +120,13 @@ async function mergeTypes(sql: Sql, types: readonly PropertyType[], removeMissin
 const columns =
   'goal, marquee, offered, municipality_id, main_type, types, price, bedrooms, bathrooms, showerrooms, toilets, garages, latitude, longitude, approximate, published, updated, hash';
 
-async function mergeListings(sql: Sql, importId: string): Promise<{ added: string[]; changed: string[] }> {
-  const known = await sql.query<{ id: string }>(
-    'SELECT id FROM listing JOIN listing_incoming USING (id) WHERE import_id = $1 AND payload IS NOT NULL',
-    [importId],
-  );
+async function mergeListings(
+  sql: Sql,
+  importId: string,
+  slice: readonly string[],
+): Promise<{ added: string[]; changed: string[] }> {
+  if (slice.length === 0) return { added: [], changed: [] };
+  const known = await sql.query<{ id: string }>('SELECT id FROM listing WHERE id = ANY ($1::text[])', [[...slice]]);
   const written = await sql.query<{ id: string }>(
     `INSERT INTO listing AS old (id, ${columns})
      SELECT row.id, row.goal, row.marquee, row.offered, m.id, row.main_type, row.types, row.price, row.bedrooms, row.bathrooms,
@@ -93,13 +137,13 @@ async function mergeListings(sql: Sql, importId: string): Promise<{ added: strin
        published date, updated timestamptz, hash text, country_id integer, zip text, key text)
      JOIN municipality m ON m.country_id = row.country_id AND m.zip = row.zip AND m.key = row.key
      JOIN listing_detail d ON d.listing_id = row.id AND d.hash = row.hash
-     WHERE i.import_id = $1 AND i.payload IS NOT NULL ORDER BY row.id
+     WHERE i.import_id = $1 AND i.id = ANY ($2::text[]) ORDER BY row.id
      ON CONFLICT (id) DO UPDATE SET (${columns}) = ROW (${columns
        .split(', ')
        .map((column) => `excluded.${column}`)
        .join(', ')})
      WHERE old.hash <> excluded.hash RETURNING id`,
-    [importId],
+    [importId, [...slice]],
   );
   const ids = written.map(({ id }) => id);
   if (ids.length === 0) return { added: [], changed: [] };
@@ -111,9 +155,10 @@ async function mergeListings(sql: Sql, importId: string): Promise<{ added: strin
 
 async function removeListings(sql: Sql, { importId, deletions, spared, removeMissing }: MergeInput): Promise<string[]> {
   const gone = await sql.query<{ id: string }>(
-    `WITH explicit AS (SELECT id, status, day FROM jsonb_to_recordset($1::jsonb) AS row (id text, status text, day date)),
+    `WITH explicit AS (
+       SELECT id, status, day, at FROM jsonb_to_recordset($1::jsonb) AS row (id text, status text, day date, at timestamptz)),
      gone AS (
-       DELETE FROM listing l WHERE id IN (SELECT id FROM explicit)
+       DELETE FROM listing l WHERE id IN (SELECT id FROM explicit e WHERE e.at IS NULL OR e.at >= l.updated)
          OR ($2 AND NOT id = ANY ($3::text[])
              AND NOT EXISTS (SELECT 1 FROM listing_incoming i WHERE i.import_id = $4 AND i.id = l.id))
        RETURNING *)
@@ -122,7 +167,7 @@ async function removeListings(sql: Sql, { importId, deletions, spared, removeMis
      SELECT id, goal, main_type, municipality_id, price, latitude, longitude,
        coalesce((SELECT status FROM explicit WHERE explicit.id = gone.id LIMIT 1),
          CASE marquee WHEN ${marqueeCodes.sold} THEN 'sold' WHEN ${marqueeCodes.rented} THEN 'rented' ELSE 'withdrawn' END),
-       now(),
+       coalesce((SELECT at FROM explicit WHERE explicit.id = gone.id LIMIT 1), now()),
        (SELECT d.card - '{price,address,coordinates,energy,rooms}'::text[]
           || jsonb_build_object('zip', d.card #> '{address,zip}', 'city', d.card #> '{address,city}')
         FROM listing_detail d WHERE d.listing_id = gone.id AND d.hash = gone.hash),

@@ -1,0 +1,98 @@
+import { createReadStream } from 'node:fs';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { open } from 'node:fs/promises';
+import { JSONParser } from '@streamparser/json-node';
+import { codeOf, failure } from '~/services/database/failure.ts';
+
+export interface JsonValue {
+  /** The list it stands in, or null for a field of the file itself. */
+  list: string | null;
+  /** Its name, or its position in the list. */
+  key: string | number;
+  value: unknown;
+}
+
+/**
+ * The values of a JSON file that is one object: the entries of its `lists` and its own `fields`, in the order in which they
+ * stand there and never more than one in memory. Files of any size; UTF-8, UTF-16 with its mark, or Windows' Latin script.
+ *
+ * @throws {Error} with the code `FEED_UNREADABLE` and a sentence when the file is no such thing, or ends halfway
+ */
+export async function* readJsonLists(
+  file: string,
+  { lists, fields = [] }: { lists: readonly string[]; fields?: readonly string[] },
+): AsyncGenerator<JsonValue> {
+  const encoding = await encodingOf(file);
+  await refuseOtherThings(file, encoding);
+  const parser = new JSONParser({
+    paths: [...fields.map((name) => `$.${name}`), ...lists.map((name) => `$.${name}.*`)],
+    keepStack: false,
+  });
+  const reading = pipeline(createReadStream(file), decoder(encoding), parser).catch((error: unknown) => {
+    throw codeOf(error) === 'FEED_UNREADABLE' || codeOf(error) === 'ENOENT' ? error : broken(error);
+  });
+  // The loop below rejects with the same error; nobody else listens.
+  reading.catch(() => undefined);
+  const values: AsyncIterable<{ key?: string | number; value?: unknown; stack: { key?: string | number }[] }> = parser;
+  try {
+    for await (const { key, value, stack } of values) {
+      const list = stack[1]?.key;
+      yield { list: typeof list === 'string' ? list : null, key: key ?? 0, value };
+    }
+  } catch {
+    await reading;
+  }
+  await reading;
+}
+
+function broken(cause: unknown) {
+  return failure('FEED_UNREADABLE', 'it is no JSON, or it ends halfway.', cause);
+}
+
+const utf16 = { 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] } as const;
+
+/** By its mark; without one UTF-8 if every byte of it is, else what Windows programs write in Western Europe. */
+async function encodingOf(file: string): Promise<string> {
+  const start = await firstBytes(file, 2);
+  for (const [encoding, mark] of Object.entries(utf16)) {
+    if (mark.every((byte, index) => start[index] === byte)) return encoding;
+  }
+  const strict = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const bytes of createReadStream(file) as AsyncIterable<Uint8Array>)
+      strict.decode(bytes, { stream: true });
+    strict.decode();
+    return 'utf-8';
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') throw error;
+    return 'windows-1252';
+  }
+}
+
+/** A maintenance page instead of data deserves a sentence of its own. */
+async function refuseOtherThings(file: string, encoding: string): Promise<void> {
+  const text = new TextDecoder(encoding).decode(await firstBytes(file, 4096)).trimStart();
+  if (text.startsWith('<')) throw failure('FEED_UNREADABLE', 'it is a web page, not JSON.');
+  if (text === '') throw failure('FEED_UNREADABLE', 'it is empty.');
+  if (!text.startsWith('{'))
+    throw failure('FEED_UNREADABLE', 'This is no listings export: it is not an object with lists.');
+}
+
+async function firstBytes(file: string, length: number): Promise<Uint8Array> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(new Uint8Array(length), 0, length, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+function decoder(encoding: string): Transform & Readable {
+  const text = new TextDecoder(encoding);
+  return new Transform({
+    transform: (bytes: Uint8Array, _encoding, done) => done(null, text.decode(bytes, { stream: true })),
+    flush: (done) => done(null, text.decode()),
+  });
+}
