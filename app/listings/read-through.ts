@@ -11,6 +11,9 @@ export function readThrough(store: ListingsPort, reads: Reads): ListingsPort {
   };
   return {
     search: noted(store.search.bind(store)),
+    count: noted(store.count.bind(store)),
+    byReference: noted(store.byReference.bind(store)),
+    nearbyCities: noted(store.nearbyCities.bind(store)),
     // Ids are lower-case (docs/decisions/0006); an editor may have typed the CRM's spelling.
     byId: noted((id: string) => store.byId(id.toLowerCase())),
     summaries: noted(

@@ -304,6 +304,59 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
       expect(items.map(({ id }) => id)).toEqual(['2', '3', '1']);
     });
 
+    it('counts without reading', async () => {
+      await run(sale);
+      const count = (query: string, goal: Goal = 'sale') =>
+        store.count(parseSearch(goal, new URLSearchParams(query)).criteria);
+      expect(await Promise.all([count(''), count('type=1&bedrooms=3'), count('type=99'), count('', 'rent')])).toEqual([
+        4, 1, 0, 1,
+      ]);
+    });
+
+    it('finds the one listing with a reference, however it is typed, and no place', async () => {
+      await run([
+        ...sale,
+        property({ ID: 6, RecordFile: '9000' }),
+        property({ ID: 7, RecordFile: 'Gent' }),
+        property({ ID: 8, RecordFile: 'TWICE' }),
+        property({ ID: 9, RecordFile: 'twice' }),
+      ]);
+      const asked = [
+        'AB/12-X',
+        ' ab12x ',
+        'G-5',
+        'g5',
+        'AB/12',
+        'G',
+        '9000',
+        'gent',
+        'gand',
+        'twice',
+        '',
+        "';--",
+        'Loft',
+      ];
+      expect(await Promise.all(asked.map((text) => store.byReference(text)))).toEqual([
+        ...['4', '4', '5', '5'],
+        ...Array.from({ length: 9 }, () => null),
+      ]);
+    });
+
+    it('names the nearest cities that have what the chosen one lacks', async () => {
+      await run(sale);
+      const nearby = async (query: string, limit?: number) =>
+        (await store.nearbyCities(parseSearch('sale', new URLSearchParams(query)).criteria, { ...nl, limit })).map(
+          ({ name, zip, propertyCount }) => `${name} ${zip} ${propertyCount}`,
+        );
+      expect(await nearby('city=aalst|9300')).toEqual(['Gent 9000 2', 'Luik 4000 1']);
+      expect(await nearby('city=aalst|9300', 1)).toEqual(['Gent 9000 2']);
+      expect(await nearby('city=aalst|9300&city=luik|4000')).toEqual(['Gent 9000 2']);
+      expect(await nearby('city=gand|9000&type=2')).toEqual(['Aalst 9300 1']);
+      expect(await nearby('city=aalst|9300&bedrooms=9')).toEqual([]);
+      expect(await nearby('')).toEqual([]);
+      expect(await nearby('city=nowhere|9999')).toEqual([]);
+    });
+
     it('answers an empty store', async () => {
       expect(await search()).toEqual({ items: [], total: 0, page: 1, pageCount: 1, facets: { cities: [], types: [] } });
     });

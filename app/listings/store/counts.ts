@@ -28,16 +28,20 @@ export function readCities(sql: Sql, scope: Goal | 'all'): Promise<CityRow[]> {
 /** The city lists in one language, by name. */
 export function citiesIn(rows: readonly CityRow[], options: TextOptions): CityCount[] {
   return rows
-    .map((row) => ({
-      name: textIn(row.name, options),
-      zip: row.zip,
-      countryId: row.country_id,
-      countryName: textIn(row.country_name, options),
-      propertyCount: row.count,
-    }))
+    .map((row) => cityIn(row, options))
     .map((city) => ({ city, order: `${plain(city.name)} ${city.zip}` }))
     .sort((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0))
     .map(({ city }) => city);
+}
+
+export function cityIn(row: CityRow, options: TextOptions): CityCount {
+  return {
+    name: textIn(row.name, options),
+    zip: row.zip,
+    countryId: row.country_id,
+    countryName: textIn(row.country_name, options),
+    propertyCount: row.count,
+  };
 }
 
 /** Types with listings of a goal; a listing counts under each of its own. */

@@ -26,15 +26,25 @@ export interface PageOptions {
   offeredOnly?: boolean;
 }
 
+/** How many a search finds, counted no further than `countLimit`. */
+export async function countFound(sql: Sql, criteria: SearchCriteria): Promise<number> {
+  const { where, parameters } = conditionsOf(criteria);
+  return countWhere(sql, where, parameters);
+}
+
+async function countWhere(sql: Sql, where: string, parameters: unknown[]): Promise<number> {
+  const [row] = await sql.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM (SELECT 1 FROM listing l WHERE ${where} LIMIT ${countLimit}) AS found`,
+    parameters,
+  );
+  return row?.total ?? 0;
+}
+
 /** The ids of a page and the total, as two queries. A page beyond the last becomes the last. */
 export async function findPage(sql: Sql, criteria: SearchCriteria, options: PageOptions): Promise<FoundPage> {
   const { where: filters, parameters } = conditionsOf(criteria);
   const where = options.offeredOnly ? `${filters} AND l.offered` : filters;
   const size = Math.max(1, Math.floor(options.pageSize ?? listingsPerPage));
-  const counting = sql.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM (SELECT 1 FROM listing l WHERE ${where} LIMIT ${countLimit}) AS found`,
-    parameters,
-  );
   const inLanguage = criteria.sort === 'type' || criteria.sort === 'city';
   const read = async (page: number) => {
     const values: unknown[] = [...parameters];
@@ -50,8 +60,7 @@ export async function findPage(sql: Sql, criteria: SearchCriteria, options: Page
   };
   const lastPossible = Math.ceil(countLimit / size);
   const asked = Math.min(Math.max(1, criteria.page), lastPossible);
-  const [ids, [count]] = await Promise.all([read(asked), counting]);
-  const total = count?.total ?? 0;
+  const [ids, total] = await Promise.all([read(asked), countWhere(sql, where, parameters)]);
   const pageCount = Math.max(1, Math.ceil(total / size));
   const page = Math.min(asked, pageCount);
   return { ids: page === asked ? ids : await read(page), total, page, pageCount };

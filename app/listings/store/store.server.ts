@@ -5,15 +5,17 @@ import { goalCodes, goalFromCode, goals, idPattern, marqueeFromCode, propertyTyp
 import type { Listing, Picture, Project, PropertyType, TombstoneStatus } from '../entity.ts';
 import { mapPointLimit, type ListingsPort, type ListingStatistics } from '../port.ts';
 import { summaryOf, type ListingCard } from './card.ts';
-import { conditionsOf } from './conditions.ts';
-import { citiesIn, readCities, readTypes } from './counts.ts';
+import { findByReference } from './by-reference.ts';
+import { citiesIn, cityIn, readCities, readTypes } from './counts.ts';
 import { keepUntilChanged } from './kept.ts';
 import { findReferences } from './references.ts';
-import { findPage } from './search.ts';
+import { findNearby } from './nearby.ts';
+import { countFound, findPage } from './search.ts';
 import { findSimilar } from './similar.ts';
 
 const similarCount = 4;
 
+const nearbyCount = 4;
 /**
  * The listings port over SQL (design §5). Reads only what was stripped at import. Run `listingMigrations` before. With `revisions`
  * the counts of cities and types, the same for every search, are kept until listings change.
@@ -46,6 +48,13 @@ export function createListingsStore(database: Database, revisions?: CurrentRevis
     },
 
     async byId(id) {
+    count: (criteria) => countFound(database, criteria),
+
+    byReference: (text) => findByReference(database, text),
+
+    nearbyCities: async (criteria, options) =>
+      (await findNearby(database, criteria, options.limit ?? nearbyCount)).map((row) => cityIn(row, options)),
+
       if (!idPattern.test(id)) return null;
       const [row] = await database.query<{ detail: Listing }>(
         'SELECT d.detail FROM listing l JOIN listing_detail d ON d.listing_id = l.id AND d.hash = l.hash WHERE l.id = $1',

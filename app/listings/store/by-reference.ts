@@ -1,0 +1,31 @@
+import type { Sql } from '~/services/database.ts';
+import { plain, wordQuery } from './words.ts';
+
+/** More listings than this beginning with one reference are no exact hit for anybody. */
+const candidates = 50;
+
+/**
+ * The id of the one listing with exactly this reference, whatever its goal; case, accents and punctuation do not count (the index
+ * of words holds references without them). Null where several have it, and for what is a place as well: `9000` is a postcode first.
+ */
+export async function findByReference(sql: Sql, text: string): Promise<string | null> {
+  const asked = bare(text);
+  const words = wordQuery(asked);
+  if (words === null) return null;
+  const rows = await sql.query<{ id: string; reference: string }>(
+    `SELECT l.id, d.card ->> 'reference' AS reference
+     FROM listing_words w JOIN listing l ON l.id = w.listing_id AND l.hash = w.hash
+     JOIN listing_detail d ON d.listing_id = l.id AND d.hash = l.hash
+     WHERE w.words @@ $1::tsquery
+       AND NOT EXISTS (SELECT 1 FROM municipality m WHERE m.zip = $2 OR $3 = ANY (m.names))
+     LIMIT ${candidates}`,
+    // Without the `:*` of a search: the whole word.
+    [words.replace(/:\*/g, ''), text.trim(), plain(text)],
+  );
+  const hits = rows.filter(({ reference }) => bare(reference) === asked);
+  return hits.length === 1 && hits[0] ? hits[0].id : null;
+}
+
+function bare(text: string): string {
+  return plain(text).replace(/[^\p{L}\p{N}]+/gu, '');
+}
