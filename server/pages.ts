@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRequestHandler } from '@remix-run/node';
+import { createRequestHandler, type AppLoadContext } from '@remix-run/node';
 import Negotiator from 'negotiator';
 import type { LoadedApp } from './app-module.ts';
 import type { HttpOptions } from './http.ts';
@@ -51,11 +51,12 @@ export class PageAnswers {
     response.once('close', () => controller.abort());
     const web = webRequest(request, this.options.origins().main, controller.signal);
     const drafts = this.seesDrafts(request);
-    const answer = await this.handle(app, web, this.options.requestContext({ drafts }).context);
+    const { context } = this.options.requestContext({ drafts });
+    const answer = await this.handle(app, web, context);
     if (!/^text\/(html|x-script)/.test(answer.headers.get('content-type') ?? '')) {
       return sendWebResponse(answer, response, request.method === 'HEAD');
     }
-    const page = await this.buffer(app, answer, drafts);
+    const page = await this.buffer(app, answer, context, drafts);
     if (!answer.headers.has('cache-control')) response.setHeader('Cache-Control', 'no-store');
     await this.send(page, request, response);
   }
@@ -68,7 +69,7 @@ export class PageAnswers {
     const anonymous = new Request(`${this.options.origins().main}${pathname}${query}`, {
       headers: { host: new URL(this.options.origins().main).host, accept: 'text/html' },
     });
-    return { page: await this.buffer(app, await this.handle(app, anonymous, context)), freshness };
+    return { page: await this.buffer(app, await this.handle(app, anonymous, context), context), freshness };
   }
 
   private handle(
@@ -88,7 +89,12 @@ export class PageAnswers {
     return url?.startsWith('/preview/') === true && this.options.preview.isProven(headers.cookie);
   }
 
-  private async buffer({ module }: LoadedApp, answer: Response, drafts = false): Promise<RenderedPage> {
+  private async buffer(
+    { module }: LoadedApp,
+    answer: Response,
+    context: AppLoadContext,
+    drafts = false,
+  ): Promise<RenderedPage> {
     const body = Buffer.from(await answer.arrayBuffer());
     const headers = new Map<string, string | string[]>();
     for (const [name, value] of answer.headers) if (name !== 'set-cookie') headers.set(name, value);
@@ -102,7 +108,7 @@ export class PageAnswers {
         'content-security-policy',
         contentSecurityPolicy({
           scriptHashes,
-          frameSources: module.frameSources,
+          frameSources: await module.siteFrameSources(context),
           development,
           secure,
           editedIn: drafts ? (this.options.studioOrigin ?? 'self') : null,

@@ -702,6 +702,7 @@ export type SiteSettings = {
     visitsMonths?: number;
   };
   marqueesReplacingPrice?: Array<number>;
+  embedHosts?: Array<string>;
 };
 
 export type Geopoint = {
@@ -1049,6 +1050,7 @@ export type SiteQueryResult = {
       visitsMonths?: number;
     };
     marqueesReplacingPrice?: Array<number>;
+    embedHosts?: Array<string>;
   } | null;
   header: {
     _id: "header";

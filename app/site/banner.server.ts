@@ -7,7 +7,7 @@ import { localText, type LocalText } from '~/i18n/text.ts';
 import { emptySearch } from '~/listings/search-params.ts';
 import { propertyCards } from '~/listings/property-card.server.ts';
 import type { PropertyCard } from '~/listings/property-card.ts';
-import { videoLink } from '~/listings/rules/video.ts';
+import { embedHosts, videoLink } from '~/listings/rules/video.ts';
 import type { Place } from './place.server.ts';
 
 export type StoredBanner = ClientReturn<typeof homeBannerQuery>;
@@ -62,10 +62,10 @@ export async function bannerView(
   };
 }
 
-function bannerVideo({ video }: NonNullable<StoredBanner>, { choice }: Place): BannerVideo | null {
+function bannerVideo({ video }: NonNullable<StoredBanner>, { choice, site }: Place): BannerVideo | null {
   const poster = contentPicture(video?.poster, choice);
   if (video?.fileUrl) return { kind: 'file', url: video.fileUrl, poster };
-  const link = videoLink(video?.url ?? '');
+  const link = videoLink(video?.url ?? '', embedHosts(site.settings?.embedHosts));
   if (link === null) return null;
   return link.kind === 'file' ? { kind: 'file', url: link.url, poster } : { kind: 'embed', url: link.embedUrl, poster };
 }

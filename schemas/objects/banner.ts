@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { isRecord } from '../rules/translated.ts';
-import { isVideoLink } from '../rules/video-link.ts';
+import { videoLinkRule } from '../rules/video-link.ts';
 
 /** Spec §2 and §3: a banner is a picture, a gallery, a video or a slideshow of properties. */
 export const banner = defineType({
@@ -65,10 +65,7 @@ export const banner = defineType({
           type: 'string',
           description:
             'YouTube, Vimeo, Facebook, Matterport, or a file that ends in .mp4, .mov, .wmv, .avi, .flv or .webm.',
-          validation: (rule) =>
-            rule.custom((value) =>
-              value === undefined || isVideoLink(value) ? true : 'This is no video address that the site knows.',
-            ),
+          validation: (rule) => rule.custom(videoLinkRule),
         }),
         defineField({
           name: 'file',

@@ -1,11 +1,20 @@
-import { videoExtensions, videoLink } from '../../app/listings/rules/video.ts';
+import type { ValidationContext } from 'sanity';
+import { defaultEmbedHosts, embedHosts, videoExtensions, videoLink } from '../../app/listings/rules/video.ts';
+import { askLake } from './lake.ts';
 
 /** A video that the site can show: one of the hosts it knows (spec §5), or a file, also on the site itself. */
-export function isVideoLink(url: string): boolean {
+export function isVideoLink(url: string, hosts: readonly string[] = defaultEmbedHosts): boolean {
   const [path = ''] = url.split(/[?#]/, 1);
   const ownFile =
     url.startsWith('/') &&
     !url.startsWith('//') &&
     videoExtensions.some((extension) => path.toLowerCase().endsWith(`.${extension}`));
-  return ownFile || (url.startsWith('https:') && videoLink(url) !== null);
+  return ownFile || (url.startsWith('https:') && videoLink(url, hosts) !== null);
+}
+
+/** The same in a form: the settings may name further hosts. */
+export async function videoLinkRule(url: string | undefined, context: ValidationContext): Promise<true | string> {
+  if (url === undefined || isVideoLink(url)) return true;
+  const stored = await askLake<string[] | null>(context, 'drafts', '*[_id == "siteSettings"][0].embedHosts');
+  return isVideoLink(url, embedHosts(stored)) || 'This is no video address that the site knows.';
 }

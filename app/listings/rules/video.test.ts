@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameSources, videoLink } from './video.ts';
+import { defaultEmbedHosts, embedHosts, frameSources, hostName, videoLink } from './video.ts';
 
 it.each([
   ['https://www.youtube.com/watch?v=abcdefghijk&t=3', 'youtube'],
@@ -13,12 +13,19 @@ it.each([
   ['https://player.vimeo.com/video/123456789', 'vimeo'],
   ['https://vimeo.com/about', undefined],
   ['https://www.facebook.com/agency/videos/1234/', 'facebook'],
+  ['https://fb.watch/abc/', 'facebook'],
   ['https://www.facebook.com/agency', undefined],
   ['https://my.matterport.com/show/?m=abc', 'matterport'],
   ['https://kuula.co/share/abc', 'embed'],
   ['https://tour.floorfy.com/x', 'embed'],
+  ['https://evilkuula.co/share/abc', undefined],
   ['https://kuula.co.evil.example/share', undefined],
+  ['https://kuula.co@evil.example/share', undefined],
   ['https://cdn.example/film.MP4', 'file'],
+  ['https://cdn.example/film.mov', 'file'],
+  ['https://cdn.example/film.wmv', 'file'],
+  ['https://cdn.example/film.avi', 'file'],
+  ['https://cdn.example/film.flv', 'file'],
   ['https://cdn.example/film.webm?x=1', 'file'],
   ['https://cdn.example/film.txt', undefined],
   ['javascript:alert(1)//.mp4', undefined],
@@ -26,12 +33,45 @@ it.each([
   ['', undefined],
 ])('%s → %s', (link, kind) => expect(videoLink(link)?.kind).toBe(kind));
 
-it('keeps ids', () => {
+it('keeps ids, the key of a film that is not listed, and asks over https', () => {
   expect(videoLink('https://youtu.be/abcdefghijk')).toMatchObject({ id: 'abcdefghijk' });
   expect(videoLink('https://vimeo.com/channels/staff/76979871')).toMatchObject({ id: '76979871' });
+  expect(videoLink('https://vimeo.com/76979871/8272103f6e')).toEqual({
+    kind: 'vimeo',
+    id: '76979871',
+    embedUrl: 'https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e',
+  });
+  expect(videoLink('http://kuula.co/share/abc')).toMatchObject({ embedUrl: 'https://kuula.co/share/abc' });
+  expect(videoLink('http://cdn.example/film.mp4')).toMatchObject({ url: 'https://cdn.example/film.mp4' });
 });
 
+describe('the embed hosts of the settings', () => {
+  it.each([
+    [undefined, defaultEmbedHosts],
+    [[], defaultEmbedHosts],
+    [
+      ['https://www.Kuula.co/explore', '*.floorfy.com', '.nodalview.com '],
+      ['kuula.co', 'floorfy.com', 'nodalview.com'],
+    ],
+    [['co', "'self'", 'a b.example', 'x; script-src *', null], []],
+  ])('%j → %j', (stored, hosts) => expect(embedHosts(stored)).toEqual(hosts));
+
+  it('decide what is embedded', () => {
+    const hosts = embedHosts(['nodalview.com']);
+    expect(videoLink('https://tours.nodalview.com/abc', hosts)?.kind).toBe('embed');
+    expect(videoLink('https://mynodalview.com/abc', hosts)).toBeNull();
+    expect(videoLink('https://kuula.co/share/abc', hosts)).toBeNull();
+  });
+});
+
+it.each([
+  ['https://www.youtube.com/watch?v=abcdefghijk', 'youtube.com'],
+  ['https://my.matterport.com/show/?m=abc', 'my.matterport.com'],
+  ['not a link', ''],
+])('%s is on %s', (link, host) => expect(hostName(link)).toBe(host));
+
 describe('the hosts that a page may embed', () => {
+  const sources = frameSources(defaultEmbedHosts);
   it.each([
     'https://www.youtube.com/watch?v=abcdefghijk',
     'https://vimeo.com/123456',
@@ -42,7 +82,7 @@ describe('the hosts that a page may embed', () => {
   ])('include that of %s', (link) => {
     const found = videoLink(link);
     const { origin } = new URL(found && 'embedUrl' in found ? found.embedUrl : '');
-    const covered = frameSources.some((source) =>
+    const covered = sources.some((source) =>
       source.includes('*') ? origin.endsWith(source.slice(source.indexOf('*') + 1)) : source === origin,
     );
     expect(covered).toBe(true);

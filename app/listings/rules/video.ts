@@ -1,17 +1,40 @@
 /** Spec §5: files by extension. */
 export const videoExtensions = ['mp4', 'mov', 'wmv', 'avi', 'flv', 'webm'] as const;
 
-/** Spec §5 "two other embed hosts by domain suffix": 360° tours that agencies use here. */
-export const embedHostSuffixes = ['kuula.co', 'floorfy.com'] as const;
+/** Spec §5 "two other embed hosts by domain suffix": 360° tours that agencies use here, unless editors set others. */
+export const defaultEmbedHosts = ['kuula.co', 'floorfy.com'] as const;
+
+/**
+ * The editors' list of embed hosts as domains: `https://www.kuula.co/`, `*.kuula.co` and `.kuula.co` mean `kuula.co`. What is no domain
+ * is left out, since the list becomes part of a security policy. Without a list: the default.
+ */
+export function embedHosts(stored: readonly (string | null)[] | null | undefined): readonly string[] {
+  if (!stored || stored.length === 0) return defaultEmbedHosts;
+  return stored.flatMap((entry) => embedHost(entry ?? '') ?? []);
+}
+
+/** The domain that an editor means; null for what is none. */
+export function embedHost(text: string): string | null {
+  const host = text
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/[/?#:].*$/s, '')
+    .replace(/^\*?\./, '')
+    .replace(/^www\./, '');
+  return /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/.test(host) ? host : null;
+}
 
 /** Where embedded videos and tours come from, as sources of a content security policy's `frame-src`. */
-export const frameSources: readonly string[] = [
-  'https://www.youtube-nocookie.com',
-  'https://player.vimeo.com',
-  'https://www.facebook.com',
-  'https://*.matterport.com',
-  ...embedHostSuffixes.flatMap((host) => [`https://${host}`, `https://*.${host}`]),
-];
+export function frameSources(hosts: readonly string[]): readonly string[] {
+  return [
+    'https://www.youtube-nocookie.com',
+    'https://player.vimeo.com',
+    'https://www.facebook.com',
+    'https://*.matterport.com',
+    ...hosts.flatMap((host) => [`https://${host}`, `https://*.${host}`]),
+  ];
+}
 
 export type VideoLink =
   | { kind: 'file'; url: string; extension: (typeof videoExtensions)[number] }
@@ -19,47 +42,76 @@ export type VideoLink =
   | { kind: 'facebook' | 'matterport' | 'embed'; embedUrl: string };
 
 /** What a link of an editor or the CRM plays as; null for one that is not recognised, which is never embedded. */
-export function videoLink(link: string): VideoLink | null {
+export function videoLink(link: string, hosts: readonly string[] = defaultEmbedHosts): VideoLink | null {
   const url = webUrl(link);
-  if (!url) return null;
-  const host = url.hostname.replace(/^www\./, '');
-  const embedUrl = url.href;
-  const youtube = youtubeId(host, url);
-  if (youtube) return { kind: 'youtube', id: youtube, embedUrl: `https://www.youtube-nocookie.com/embed/${youtube}` };
-  const vimeo = isHost(host, 'vimeo.com') && /^\/(?:.*\/)?(\d+)(?:\/|$)/.exec(url.pathname)?.[1];
-  if (vimeo) return { kind: 'vimeo', id: vimeo, embedUrl: `https://player.vimeo.com/video/${vimeo}?dnt=1` };
-  if ((isHost(host, 'facebook.com') && /\/videos\/|^\/watch\/?$|^\/reel\//.test(url.pathname)) || host === 'fb.watch') {
-    return {
-      kind: 'facebook',
-      embedUrl: `https://www.facebook.com/plugins/video.php?href=${encodeURIComponent(embedUrl)}`,
-    };
-  }
-  if (isHost(host, 'matterport.com')) return { kind: 'matterport', embedUrl };
-  if (embedHostSuffixes.some((suffix) => isHost(host, suffix))) return { kind: 'embed', embedUrl };
-  const extension = videoExtensions.find((name) => url.pathname.toLowerCase().endsWith(`.${name}`));
-  return extension ? { kind: 'file', url: embedUrl, extension } : null;
+  if (url === null) return null;
+  return (
+    youtubeLink(url) ??
+    vimeoLink(url) ??
+    facebookLink(url) ??
+    (isOn(url, 'matterport.com') ? { kind: 'matterport', embedUrl: secure(url) } : null) ??
+    (hosts.some((host) => isOn(url, host)) ? { kind: 'embed', embedUrl: secure(url) } : null) ??
+    fileLink(url)
+  );
 }
 
-function webUrl(link: string): URL | null {
-  if (!URL.canParse(link.trim())) return null;
-  const url = new URL(link.trim());
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
+/** The host of a link as a visitor knows it: `youtube.com`. Empty for what is no link. */
+export function hostName(link: string): string {
+  return webUrl(link)?.hostname.replace(/^www\./, '') ?? '';
 }
 
-function isHost(host: string, suffix: string): boolean {
-  return host === suffix || host.endsWith(`.${suffix}`);
-}
-
-function youtubeId(host: string, url: URL): string | null {
+/** The video-sharing site with ids of 11 characters, shorts included. */
+function youtubeLink(url: URL): VideoLink | null {
   const path = url.pathname.split('/').filter(Boolean);
-  const candidate = isHost(host, 'youtu.be')
+  const id = isOn(url, 'youtu.be')
     ? path[0]
-    : isHost(host, 'youtube.com') || isHost(host, 'youtube-nocookie.com')
-      ? path[0] === 'watch'
+    : !isOn(url, 'youtube.com') && !isOn(url, 'youtube-nocookie.com')
+      ? null
+      : path[0] === 'watch'
         ? url.searchParams.get('v')
         : ['shorts', 'embed', 'live', 'v'].includes(path[0] ?? '')
           ? path[1]
-          : null
-      : null;
-  return candidate && /^[\w-]{11}$/.test(candidate) ? candidate : null;
+          : null;
+  if (!id || !/^[\w-]{11}$/.test(id)) return null;
+  return { kind: 'youtube', id, embedUrl: `https://www.youtube-nocookie.com/embed/${id}` };
+}
+
+/** The second video host, with numeric ids; a film that is not listed has a key behind its id. */
+function vimeoLink(url: URL): VideoLink | null {
+  if (!isOn(url, 'vimeo.com')) return null;
+  const [, id, behind] = /^\/(?:.*\/)?(\d+)(?:\/([0-9a-f]+))?\/?$/.exec(url.pathname) ?? [];
+  if (!id) return null;
+  const key = behind ?? /^[0-9a-f]+$/.exec(url.searchParams.get('h') ?? '')?.[0];
+  return { kind: 'vimeo', id, embedUrl: `https://player.vimeo.com/video/${id}?dnt=1${key ? `&h=${key}` : ''}` };
+}
+
+/** The social network's videos. */
+function facebookLink(url: URL): VideoLink | null {
+  const isVideo = isOn(url, 'facebook.com') && /\/videos\/|^\/watch\/?$|^\/reel\//.test(url.pathname);
+  if (!isVideo && !isOn(url, 'fb.watch')) return null;
+  const embedUrl = `https://www.facebook.com/plugins/video.php?href=${encodeURIComponent(secure(url))}`;
+  return { kind: 'facebook', embedUrl };
+}
+
+function fileLink(url: URL): VideoLink | null {
+  const extension = videoExtensions.find((name) => url.pathname.toLowerCase().endsWith(`.${name}`));
+  return extension ? { kind: 'file', url: secure(url), extension } : null;
+}
+
+/** A link to the web; nothing else (`javascript:`, a name and password before the host) is one. */
+function webUrl(link: string): URL | null {
+  if (!URL.canParse(link.trim())) return null;
+  const url = new URL(link.trim());
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  return isWeb && url.username === '' && url.password === '' ? url : null;
+}
+
+/** Pages are served over https, and browsers refuse to show anything less in them. */
+function secure(url: URL): string {
+  return url.href.replace(/^http:/, 'https:');
+}
+
+/** The domain itself or one under it: a suffix alone would let `evilkuula.co` in. */
+function isOn({ hostname }: URL, domain: string): boolean {
+  return hostname === domain || hostname.endsWith(`.${domain}`);
 }

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField } from 'sanity';
 import { marqueeCodes, regions, type Region } from '../../../app/listings/codes.ts';
+import { defaultEmbedHosts, embedHost } from '../../../app/listings/rules/video.ts';
 import { timeOfDay } from '../../rules/time.ts';
 
 const regionTitles: Record<Region, string> = {
@@ -125,5 +126,24 @@ export const ruleFields = [
       layout: 'grid',
     },
     validation: (rule) => rule.unique().error('Each label once.'),
+  }),
+  defineField({
+    name: 'embedHosts',
+    title: 'Hosts of videos and tours',
+    type: 'array',
+    of: [
+      defineArrayMember({
+        type: 'string',
+        validation: (rule) =>
+          rule.custom((value) =>
+            value === undefined || embedHost(value) === value ? true : 'Fill in a domain alone, as kuula.co.',
+          ),
+      }),
+    ],
+    group: 'rules',
+    description:
+      'YouTube, Vimeo, Facebook and Matterport are always shown. Of other hosts, these: the domain and all under it.',
+    initialValue: [...defaultEmbedHosts],
+    validation: (rule) => [rule.unique().error('Each host once.'), rule.max(10).error('At most ten hosts.')],
   }),
 ];

@@ -73,6 +73,13 @@ export const fieldMessages: Words = {
     fr: 'Un nombre entier d’années, de 1 à 10.',
     de: 'Eine ganze Zahl von Jahren, von 1 bis 10.',
   },
+  'Fill in a domain alone, as kuula.co.': {
+    nl: 'Vul alleen een domein in, zoals kuula.co.',
+    fr: 'Indiquez un domaine seul, comme kuula.co.',
+    de: 'Geben Sie nur eine Domain ein, wie kuula.co.',
+  },
+  'Each host once.': { nl: 'Elke website één keer.', fr: 'Chaque site une fois.', de: 'Jede Website einmal.' },
+  'At most ten hosts.': { nl: 'Hoogstens tien websites.', fr: 'Dix sites au plus.', de: 'Höchstens zehn Websites.' },
   'A whole number, at least 1.': {
     nl: 'Een geheel getal, minstens 1.',
     fr: 'Un nombre entier, 1 au moins.',

@@ -195,4 +195,9 @@ export const settingsHelp: Words = {
     fr: 'Avec ces étiquettes, l’étiquette remplace le prix.',
     de: 'Bei diesen Hinweisen steht der Hinweis anstelle des Preises.',
   },
+  'YouTube, Vimeo, Facebook and Matterport are always shown. Of other hosts, these: the domain and all under it.': {
+    nl: 'YouTube, Vimeo, Facebook en Matterport worden altijd getoond. Van andere websites deze: het domein en alles eronder.',
+    fr: 'YouTube, Vimeo, Facebook et Matterport sont toujours affichés. Des autres sites, ceux-ci : le domaine et tout ce qui est dessous.',
+    de: 'YouTube, Vimeo, Facebook und Matterport werden immer gezeigt. Von anderen Websites diese: die Domain und alles darunter.',
+  },
 };

@@ -120,4 +120,9 @@ export const titles: Words = {
     fr: 'Étiquettes qui remplacent le prix',
     de: 'Hinweise anstelle des Preises',
   },
+  'Hosts of videos and tours': {
+    nl: 'Websites van films en rondleidingen',
+    fr: 'Sites des films et visites virtuelles',
+    de: 'Websites von Filmen und Rundgängen',
+  },
 };
