@@ -90,6 +90,9 @@ export interface OpenVisit {
 /** A P- or G-score of the Flemish flood advert duty. */
 export type FloodScore = 'A' | 'B' | 'C' | 'D';
 
+/** What the inspection of the electrical installation said, which a seller shows. */
+export type ElectricalInspection = 'conform' | 'notConform';
+
 /** The fields of spec §3 "property detail" beyond the ones a card shows. Null: the CRM does not say. */
 export interface ListingDetail {
   monthlyRentPrice: number | null;
@@ -124,6 +127,7 @@ export interface ListingDetail {
   riparianZone: Translated;
   asbestosType: Translated;
   asbestosDate: string | null;
+  electricalInspection: ElectricalInspection | null;
   notaryFeePrice: number | null;
   vatPercentage: number | null;
   registrationPercentage: number | null;

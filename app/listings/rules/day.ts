@@ -1,7 +1,25 @@
-/** Sweden writes days as ISO does. */
-const writer = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' });
+/** Sweden writes days and times as ISO does. */
+const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' });
+const moments = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Brussels',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
 
 /** The ISO day it is in Belgium and Luxembourg at a moment. */
 export function brusselsDay(moment: Date): string {
-  return writer.format(moment);
+  return days.format(moment);
+}
+
+/**
+ * The moment at which clocks in Brussels show a day and a time (`2026-03-28`, `10:00`), summer time included. Null for what is no day or
+ * no time. A time that the clocks skip in March is the one an hour later; of one that they show twice in October, it is the first.
+ */
+export function brusselsMoment(day: string, time: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !/^\d{2}:\d{2}$/.test(time)) return null;
+  const shown = Date.parse(`${day}T${time}:00Z`);
+  if (Number.isNaN(shown)) return null;
+  // Brussels is one or two hours ahead: of both guesses, the one whose clock shows what was asked.
+  const guesses = [2, 1].map((hours) => new Date(shown - hours * 3_600_000));
+  return guesses.find((guess) => moments.format(guess) === `${day} ${time}:00`) ?? guesses[1] ?? null;
 }

@@ -7,3 +7,21 @@ export function groupPhone(phone: string): string {
   const match = /^(\d{3,4})(\d{2})(\d{2})(\d{2})$/.exec(digits);
   return match ? match.slice(1).join(' ') : phone.trim();
 }
+
+/**
+ * Where a mobile phone gets a message in WhatsApp, with a text to begin with. Null for a landline, and for a number whose country is
+ * not known. Belgian mobiles begin with 04, Luxembourg's with 6.
+ */
+export function messageLink(phone: string, text: string): string | null {
+  const number = mobileNumber(phone.replace(/[\s./()-]/g, ''));
+  return number && `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+}
+
+function mobileNumber(dialled: string): string | null {
+  if (/^04\d{8}$/.test(dialled)) return `32${dialled.slice(1)}`;
+  if (/^6\d{8}$/.test(dialled)) return `352${dialled}`;
+  const abroad = /^(?:\+|00)([1-9]\d{7,14})$/.exec(dialled)?.[1] ?? null;
+  // Of the two countries' own numbers the landlines are known.
+  if (abroad === null || /^32(?!4\d{8}$)|^352(?!6\d{8}$)/.test(abroad)) return null;
+  return abroad;
+}

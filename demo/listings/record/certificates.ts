@@ -27,6 +27,14 @@ export function energyFields(facts: Facts, random: Random, today: string) {
   };
 }
 
+/** Sellers of homes have the electrical installation inspected: newer ones pass, of the older ones some, and some wait for it. */
+export function inspectionFields({ goal, variant, built, renovated, index }: Facts) {
+  if (goal !== 'sale' || !['house', 'apartment', 'studio', 'income-property'].includes(variant.type)) return {};
+  if (built < 2000 && index % 11 === 6) return {};
+  const safe = Math.max(built, renovated ?? 0) >= 1995 || index % 3 === 0;
+  return { ElectricalInspection: safe ? 'Conform' : 'Niet conform' };
+}
+
 /** Energy performance, and thermal insulation, which is often a class worse. */
 function luxembourgClasses(energy: number, random: Random) {
   const place = luxembourgEnds.findIndex((end) => energy <= end);

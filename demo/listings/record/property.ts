@@ -9,7 +9,7 @@ import type { Writer } from '../texts/writer.ts';
 import { wordIn, type WordKey } from '../words/index.ts';
 import { agentFor } from './agents.ts';
 import { amountsOf } from './amounts.ts';
-import { energyFields } from './certificates.ts';
+import { energyFields, inspectionFields } from './certificates.ts';
 import { flagsOf } from './flags.ts';
 import { inLanguages } from './in-languages.ts';
 import { measuresOf } from './measures.ts';
@@ -60,6 +60,7 @@ export function property(facts: Facts, writer: Writer, { today, seed }: Export) 
     PriceUnit: startsFrom(facts) ? startingFromPriceUnit : undefined,
     ...onlineDates(facts, today, random.next()),
     ...energyFields(facts, random, today),
+    ...inspectionFields(facts),
     ...measuresOf(facts, random),
     ...flagsOf(facts, random),
     ...amounts,

@@ -1,0 +1,63 @@
+/**
+ * Planning information that Flemish adverts state: online in full words, never in the abbreviations that only newspapers may use.
+ * Source: BIV, "Nieuwe afkortingen toegelaten in vastgoedadvertenties", 28 March 2018, and art. 5.2.6 VCRO. Read November 2026.
+ */
+
+/** The six official values of "summons and remedial measures", by the abbreviation of newspapers. */
+export const summonsValues = {
+  dv: 'summoned',
+  ho: 'judicialMeasure',
+  bo: 'administrativeCoercion',
+  lod: 'penaltyOrder',
+  ms: 'settlement',
+  gmo: 'noMeasure',
+} as const;
+export type SummonsValue = (typeof summonsValues)[keyof typeof summonsValues];
+
+/** The destinations of the register of plans, by abbreviation; their words are in the dictionaries under `destinations`. */
+export const destinationCodes = [
+  'Wg',
+  'WgLk',
+  'Wche',
+  'Wp',
+  'Wug',
+  'Igb',
+  'Iab',
+  'Gdr',
+  'Gvr',
+  'Ag',
+  'Lwag',
+  'Bg',
+  'Ng',
+  'Nr',
+  'Pg',
+] as const;
+export type DestinationCode = (typeof destinationCodes)[number];
+
+/** How CRMs spell the official values; the first that fits counts. The last one may no longer be used and means "none". */
+const spellings: readonly [RegExp, SummonsValue][] = [
+  [/^(?:geen|pas de|aucune?|no|keine?)\b/i, 'noMeasure'],
+  [/^dagvaarding uitgebracht|^citation|^summons/i, 'summoned'],
+  [/^(?:rechterlijke )?herstelmaatregel|^rechterlijke|^mesure judiciaire/i, 'judicialMeasure'],
+  [/^bestuursdwang/i, 'administrativeCoercion'],
+  [/^last onder dwangsom|^astreinte/i, 'penaltyOrder'],
+  [/^minnelijke schikking|^transaction|^settlement/i, 'settlement'],
+  [/^gdv$/i, 'noMeasure'],
+];
+
+/**
+ * The official value of a CRM's text, or where it has none, of its yes or no. Null: nothing is known, or the text is none of
+ * the official ones (then it is shown as it stands).
+ */
+export function summonsValue(text: string | null, flag: boolean | null): SummonsValue | null {
+  const said = text?.trim() ?? '';
+  if (said === '') return flag === null ? null : flag ? 'summoned' : 'noMeasure';
+  const code = Object.entries(summonsValues).find(([abbreviation]) => abbreviation === said.toLowerCase())?.[1];
+  return code ?? spellings.find(([pattern]) => pattern.test(said))?.[1] ?? null;
+}
+
+/** The destination that an abbreviation stands for; null for words, which need no help. */
+export function destinationCode(text: string | null): DestinationCode | null {
+  const said = text?.trim().toLowerCase();
+  return destinationCodes.find((code) => code.toLowerCase() === said) ?? null;
+}
