@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import type { PreviewAccess } from '~/content/preview/access.server.ts';
 import type { ContentReader } from '~/content/store.server.ts';
+import type { Received } from '~/listings/feeds/sweepbright/events.server.ts';
 import type { ListingsPort } from '~/listings/port.ts';
 import type { EditorsPort } from '~/services/editors.ts';
 import type { Images } from '~/services/images.server.ts';
@@ -23,6 +24,8 @@ export interface SiteContext {
   lakeClient: SanityClient | null;
   /** What Sanity's webhook is checked with and raises; null: none is expected. */
   webhook: { secret: string; raise: (names: readonly RevisionName[]) => Promise<void> } | null;
+  /** Takes what SweepBright posts; null: no account. */
+  sweepBright: ((body: string, signature: string | null) => Promise<Received>) | null;
   /** Where editors work: the Studio's address, for links of previews. */
   studioUrl: string;
   /** Calls back with the counters that have risen (see `Revisions`); returns what stops it. */

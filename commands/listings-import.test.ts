@@ -6,13 +6,15 @@ import { openDatabase } from '~/services/database/open.ts';
 import { migrate } from '~/services/database/migrations.ts';
 import { createRevisions } from '~/services/revisions.ts';
 import { listingMigrations } from '~/listings/store/schema.ts';
-import type { ImportServices } from '~/listings/store/import.server.ts';
+import { defineListingsJobs } from '~/listings/importing/jobs.server.ts';
+import { createJobs } from '~/services/jobs.ts';
+import { createLog } from '~/services/log.ts';
 import { demoFeed } from '../demo/listings/feed.ts';
 import { listingsImport } from './listings-import.ts';
 
 describe('listings:import', () => {
   let folder: string;
-  let services: ImportServices;
+  let services: Parameters<typeof listingsImport>[0];
   let close: () => Promise<void>;
 
   beforeAll(async () => {
@@ -20,8 +22,21 @@ describe('listings:import', () => {
     const database = await openDatabase({});
     await migrate(database, 'listings', listingMigrations);
     const revisions = await createRevisions(database);
-    services = { database, revisions };
+    const log = createLog('silent');
+    const jobs = createJobs(database, log);
+    services = { database, revisions, scratchFolder: folder, jobs };
+    defineListingsJobs({
+      ...services,
+      jobs,
+      log,
+      feed: null,
+      sweepBright: null,
+      originals: { load: () => Promise.resolve(null), keep: () => Promise.resolve(false) },
+      pageOf: () => Promise.resolve(null),
+      now: () => new Date(),
+    });
     close = async () => {
+      await jobs.stop();
       await revisions.close();
       await database.close();
     };
@@ -55,7 +70,9 @@ describe('listings:import', () => {
   it('names what it set aside and goes on', async () => {
     const file = path.join(folder, 'broken.json');
     await writeFile(file, JSON.stringify({ PropertyList: [{ ID: 1 }, 7], Complete: 1 }));
-    const { code, lines } = await run(file);
+    const refused = await run(file);
+    expect([refused.code, refused.lines.join()]).toEqual([1, expect.stringContaining('holds 2 listings where')]);
+    const { code, lines } = await run(file, '--accept-shrink');
     expect(code).toBe(0);
     expect(lines).toContain('The file holds no listing: nothing was removed.');
     expect(lines).toContain('Set aside: 2.');
@@ -66,6 +83,9 @@ describe('listings:import', () => {
   it.each([
     ['no JSON', '{', 'it is no JSON'],
     ['another file', '[]', 'This is no listings export'],
+    ['a file that ends halfway', '{"Complete": 1, "PropertyList": [{"ID": 1}, {"ID"', 'it ends halfway'],
+    ['a web page', '<!doctype html><title>Maintenance</title>', 'it is a web page'],
+    ['an empty file', ' \n', 'it is empty'],
   ])('refuses %s', async (_name, content, reason) => {
     const file = path.join(folder, 'refused.json');
     await writeFile(file, content);

@@ -1,72 +1,97 @@
-import { readFile } from 'node:fs/promises';
-import { parseOmnicasa } from '~/listings/feeds/omnicasa.ts';
-import type { Feed } from '~/listings/feeds/feed.ts';
-import { codeOf, failure } from '~/services/database/failure.ts';
-import { importFeed, type ImportReport, type ImportServices } from '~/listings/store/import.server.ts';
+import { importQueue } from '~/listings/importing/jobs.server.ts';
+import {
+  importListings,
+  isAddress,
+  type ImportSummary,
+  type ListingsImportServices,
+  type ListingsSource,
+} from '~/listings/importing/import-listings.server.ts';
+import { shownAddress } from '~/listings/importing/download.server.ts';
+import { codeOf } from '~/services/database/failure.ts';
+import type { Jobs } from '~/services/jobs.ts';
 
 export type Report = (line: string | { done: number; total: number }) => void;
 
-const usage = 'Usage: listings:import <file.json>   (an export in the shape of Omnicasa’s JSON)';
-/** So many reasons are printed; a broken feed has thousands. */
+const shrinkOption = '--accept-shrink';
+const usage = [
+  `Usage: listings:import <file.json | https://…> [${shrinkOption}]   (an export in the shape of Omnicasa’s JSON)`,
+  `  ${shrinkOption}  believe an export that holds less than half of the listings there are`,
+];
+/** So many reasons are printed. */
 const reasonsShown = 20;
 
 /**
- * Imports a listings file. Exit codes: 0 done (also when records were set aside: the report names them), 1 the file could not
- * be read, 2 wrong arguments.
+ * Imports listings from a file or an address, on the job queue: an import that runs already is waited for. Exit codes: 0 done (also
+ * when records were set aside: the report names them), 1 the listings are as they were, 2 wrong arguments.
  */
 export async function listingsImport(
-  services: ImportServices,
+  services: ListingsImportServices & { jobs: Pick<Jobs, 'run'> },
   args: readonly string[],
   report: Report,
 ): Promise<number> {
-  const [file, ...rest] = args;
-  if (file === undefined || file.startsWith('-') || rest.length > 0) {
-    report(usage);
+  const acceptShrink = args.includes(shrinkOption);
+  const [source, ...rest] = args.filter((arg) => arg !== shrinkOption);
+  if (
+    source === undefined ||
+    source.startsWith('-') ||
+    rest.length > 0 ||
+    (isAddress(source) && !URL.canParse(source))
+  ) {
+    for (const line of usage) report(line);
     return 2;
   }
-  const feed = await readFeed(file, report);
-  if (feed === null) return 1;
-  report(`Reading ${file}: ${feed.listings.length} listings, ${feed.projects.length} projects.`);
-  for (const line of linesOf(await importFeed(services, feed, report))) report(line);
-  return 0;
+  const run = async () => {
+    const queue = importQueue(services.database, source);
+    // The boundary: the job's work is `importListings`, which makes just this.
+    return (await services.jobs.run(queue, { source, acceptShrink }, report)) as ImportSummary;
+  };
+  return reported(source, run, report);
 }
 
-async function readFeed(file: string, report: Report): Promise<Feed | null> {
+/** The same at once, for a process that nobody else imports beside. */
+export function importNow(services: ListingsImportServices, from: ListingsSource, report: Report): Promise<number> {
+  return reported(from.source, () => importListings(services, from, report), report);
+}
+
+async function reported(source: string, work: () => Promise<ImportSummary>, report: Report): Promise<number> {
+  const shown = isAddress(source) ? shownAddress(source) : source;
+  report(`Reading ${shown}`);
   try {
-    return parseOmnicasa(parseJson(await readFile(file, 'utf8')));
+    for (const line of linesOf(await work())) report(line);
+    return 0;
   } catch (error) {
-    report(`Cannot import ${file}: ${reasonOf(error)}`);
-    return null;
-  }
-}
-
-/** JSON's own complaint would quote the file. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw failure('FEED_UNREADABLE', 'it is no JSON.');
+    report(`Cannot import ${shown}: ${reasonOf(error)}`);
+    return 1;
   }
 }
 
 function reasonOf(error: unknown): string {
   if (codeOf(error) === 'ENOENT') return 'there is no such file.';
-  return codeOf(error) === 'FEED_UNREADABLE' && error instanceof Error
+  return codeOf(error)?.startsWith('FEED_') && error instanceof Error
     ? error.message
     : `it cannot be read (${codeOf(error) ?? 'unknown'}).`;
 }
 
-function linesOf(result: ImportReport): string[] {
-  const { added, changed, removed, unchanged, late, setAside, projects, removalsHeldBack } = result;
+function linesOf({
+  notModified,
+  listings,
+  projects,
+  setAside,
+  setAsideCount,
+  removalsHeldBack,
+}: ImportSummary): string[] {
+  if (notModified) return ['Nothing has changed since the last import.'];
+  const { added, changed, removed, unchanged, late, duplicates } = listings;
   return [
-    `Listings: ${added.length} new, ${changed.length} changed, ${removed.length} gone, ${unchanged} unchanged, ${late.length} late.`,
+    `Listings: ${added} new, ${changed} changed, ${removed} gone, ${unchanged} unchanged, ${late} late.`,
     `Projects: ${projects.added} new, ${projects.changed} changed, ${projects.removed} gone, ${projects.unchanged} unchanged.`,
+    ...(duplicates > 0 ? [`${duplicates} records came twice: the last of each counts.`] : []),
     ...(removalsHeldBack === 'empty' ? ['The file holds no listing: nothing was removed.'] : []),
     ...(removalsHeldBack === 'unreadable ids' ? ['Some records have no readable ID: nothing was removed.'] : []),
-    ...(setAside.length > 0 ? [`Set aside: ${setAside.length}.`] : []),
+    ...(setAsideCount > 0 ? [`Set aside: ${setAsideCount}.`] : []),
     ...setAside
       .slice(0, reasonsShown)
       .map(({ kind, id, index, reason }) => `  ${kind} ${id ?? `number ${index + 1}`}: ${reason}`),
-    ...(setAside.length > reasonsShown ? [`  … and ${setAside.length - reasonsShown} more.`] : []),
+    ...(setAsideCount > reasonsShown ? [`  … and ${setAsideCount - reasonsShown} more.`] : []),
   ];
 }

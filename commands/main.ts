@@ -20,7 +20,7 @@ export async function main(root: string, argv: readonly string[]): Promise<numbe
   const build: ServerBuild = await import(pathToFileURL(path.join(root, 'build/server/index.js')).href);
   const { module: app } = loadedApp(build);
   const [name = ''] = argv;
-  const isFile = (arg: string, index: number): boolean => takesFiles(name) && index > 0 && !arg.startsWith('-');
+  const isFile = (arg: string, index: number): boolean => takesFiles(name) && index > 0 && !/^-|^https?:/i.test(arg);
   try {
     const args = await withPassword(argv.map((arg, index) => (isFile(arg, index) ? path.resolve(arg) : arg)));
     const env = app.readEnvironment();

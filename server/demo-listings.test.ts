@@ -6,7 +6,7 @@ import { listingMigrations } from '~/listings/store/schema.ts';
 import { migrate } from '~/services/database/migrations.ts';
 import { openDatabase } from '~/services/database/open.ts';
 import { createRevisions } from '~/services/revisions.ts';
-import { listingsImport } from '../commands/listings-import.ts';
+import { importNow } from '../commands/listings-import.ts';
 import { pastFeed } from '../demo/listings/feed.ts';
 import { importDemoListings } from './demo-listings.ts';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   const database = await openDatabase({});
   await migrate(database, 'listings', listingMigrations);
   const revisions = await createRevisions(database);
-  services = { database, revisions, env: { dataDirectory: folder } };
+  services = { database, revisions, scratchFolder: folder, env: { dataDirectory: folder } };
   close = async () => {
     await revisions.close();
     await database.close();
@@ -50,7 +50,7 @@ it('brings in what is offered, remembers what was sold and let before, and leave
 it('begins again where a first start was cut off between the two', async () => {
   const past = path.join(folder, 'past.json');
   await writeFile(past, JSON.stringify(pastFeed({ today })));
-  await listingsImport(services, [past], () => undefined);
+  await importNow(services, { source: past }, () => undefined);
   expect(await count('SELECT count(*)::int AS n FROM listing')).toBe(48);
   await rm(past);
   await importDemoListings(services, today, () => undefined);

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listingsImport, type Report } from '../commands/listings-import.ts';
+import { importNow, type Report } from '../commands/listings-import.ts';
 
-type DemoServices = Parameters<typeof listingsImport>[0] & {
+type DemoServices = Parameters<typeof importNow>[0] & {
   env: { dataDirectory: string };
 };
 
@@ -22,7 +22,7 @@ export async function importDemoListings(services: DemoServices, today: string, 
     for (const [name, feed] of Object.entries({ past, now: demoFeed({ today }) })) {
       const file = path.join(folder, `${name}.json`);
       await writeFile(file, JSON.stringify(feed));
-      await listingsImport(services, [file], report);
+      await importNow(services, { source: file }, report);
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

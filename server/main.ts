@@ -46,6 +46,10 @@ export async function startProcess({ root, loadApp, staticFiles, report }: Proce
     try {
       await loadFirstContent(services, root, env.demoDay ?? app.brusselsDay(new Date()), report);
       const site = await openSite({ root, app, services, port, loadApp, staticFiles, stopping: () => stopping });
+      // Visitors need not wait for it, and a queue that cannot be opened is no reason not to serve them.
+      services
+        .startJobs()
+        .catch((error: unknown) => log.error({ err: error }, 'The background work could not be started'));
       return { services, site };
     } catch (error) {
       await services.close();

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Picture } from '~/listings/entity.ts';
-import type { Blobs } from '~/services/blobs.ts';
+import type { Originals } from '~/listings/originals.server.ts';
 import type { PictureSource } from '~/services/images.server.ts';
 
-/** The largest original that is fetched, in bytes, and how long it may take, in milliseconds. */
-const largestOriginal = 25 * 1024 * 1024;
+/** How long the lake may take, in milliseconds. */
 const patience = 15_000;
 
 /** A listing, a project, or what is left of a listing that went. */
@@ -49,7 +47,7 @@ function applyCrop(text: string, query: URLSearchParams, cropped: boolean): void
  */
 export function listingPictures(
   find: (id: string) => Promise<PictureOwner | null>,
-  blobs: Blobs,
+  originals: Pick<Originals, 'load'>,
   draw: Drawer | null,
 ): PictureSource {
   return {
@@ -60,7 +58,7 @@ export function listingPictures(
       if (!picture) return null;
       const drawn = draw?.(picture.url, size);
       if (drawn) return { bytes: new TextEncoder().encode(drawn), ready: false };
-      const original = await originalOf(picture.url, blobs);
+      const original = await originals.load(picture.url);
       return original && { bytes: original, ready: false };
     },
   };
@@ -68,32 +66,4 @@ export function listingPictures(
 
 function pictureOf({ pictures, plans = [] }: PictureOwner, pictureId: string): Picture | undefined {
   return [...pictures, ...plans].find(({ id }) => id === pictureId);
-}
-
-async function originalOf(url: string, blobs: Blobs): Promise<Uint8Array | null> {
-  if (!url.startsWith('https:')) return null;
-  const key = createHash('sha256').update(url).digest('hex');
-  const kept = await blobs.get(key);
-  if (kept) return kept;
-  const answer = await fetch(url, { signal: AbortSignal.timeout(patience) });
-  const type = answer.headers.get('content-type') ?? '';
-  if (!answer.ok || answer.body === null || !type.startsWith('image/')) return null;
-  const bytes = await readBounded(answer.body);
-  if (bytes !== null) await blobs.put(bytes, { contentType: type, key });
-  return bytes;
-}
-
-async function readBounded(body: ReadableStream<Uint8Array>): Promise<Uint8Array | null> {
-  const reader = body.getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    size += read.value.byteLength;
-    if (size > largestOriginal) {
-      await reader.cancel();
-      return null;
-    }
-    chunks.push(read.value);
-  }
-  return Buffer.concat(chunks);
 }

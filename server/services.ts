@@ -37,6 +37,28 @@ export async function openServices(app: AppModule, env: Environment, log: Log, r
   const blobs = app.createBlobs({ folder: path.join(dataDirectory, 'blobs') });
   await app.migrate(database, 'listings', app.listingMigrations);
   const listings = app.createListingsStore(database, revisions);
+  const jobs = app.createJobs(database, log);
+  const originals = app.createOriginals(blobs);
+  const scratchFolder = path.join(dataDirectory, 'scratch');
+  await mkdir(scratchFolder, { recursive: true });
+  const [origin] = env.origins;
+  const listingsJobs = {
+    database,
+    revisions,
+    scratchFolder,
+    jobs,
+    originals,
+    log,
+    feed: env.listingsFeed,
+    sweepBright: env.sweepBright,
+    pageOf: async (kind: 'listing' | 'project', id: string) => {
+      if (origin === undefined) return null;
+      const page = kind === 'project' ? 'projects' : (await listings.byId(id))?.goal;
+      return page === undefined ? null : origin + app.publicPath(page, id);
+    },
+    now: () => new Date(),
+  };
+  app.defineListingsJobs(listingsJobs);
   // The site reads drafts of the embedded lake with a token of its own, made anew at each start and told to nobody.
   const siteToken = randomBytes(32).toString('base64url');
   const preview = app.createPreviewAccess({
@@ -78,9 +100,14 @@ export async function openServices(app: AppModule, env: Environment, log: Log, r
     siteToken,
     preview,
     listings,
+    jobs,
+    originals,
+    scratchFolder,
+    startJobs: () => app.startListingsJobs(listingsJobs),
     env,
     log,
     close: async () => {
+      await jobs.stop();
       await lake?.close();
       await revisions.close();
       await database.close();

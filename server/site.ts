@@ -43,6 +43,7 @@ export async function openSite({
   stopping,
 }: SiteOptions): Promise<ListeningSite> {
   const { env, log, listings, revisions } = services;
+  const { sweepBright } = env;
   let requestContext: RequestContextMaker = () => {
     throw new Error('The site is still starting');
   };
@@ -67,6 +68,7 @@ export async function openSite({
       checks: {
         database: { needed: true, failure: () => services.database.query('SELECT 1').then(() => null) },
         content: { needed: false, failure: () => Promise.resolve(contentFailure()) },
+        listings: { needed: false, failure: () => lastImportFailure(app, services) },
       },
     },
     pageCacheBytes: env.pageCacheBytes,
@@ -109,10 +111,10 @@ export async function openSite({
       content: contentPictures(() => app.imageBase(lakeAddress)),
       listing: listingPictures(
         async (id) => (await listings.byId(id)) ?? (await listings.tombstone(id)),
-        services.blobs,
+        services.originals,
         env.demo ? drawPicture : null,
       ),
-      project: listingPictures((id) => listings.projectById(id), services.blobs, env.demo ? drawPicture : null),
+      project: listingPictures((id) => listings.projectById(id), services.originals, env.demo ? drawPicture : null),
     },
   });
   const logOnce = app.onceLogger(log);
@@ -132,6 +134,10 @@ export async function openSite({
         studioUrl: env.studioOrigin ?? '/studio',
         webhook: env.sanity?.webhookSecret ? { secret: env.sanity.webhookSecret, raise } : null,
         onContentChange: revisions.onChange,
+        sweepBright:
+          sweepBright === null
+            ? null
+            : (body, signature) => app.receiveSweepBright({ ...services, ...sweepBright }, body, signature),
         log,
         logOnce,
         now: () => new Date(),
@@ -152,6 +158,12 @@ export async function openSite({
     server.once('close', stop);
   }
   return { server, origins, port: port.listening };
+}
+
+/** Why the last import changed nothing, in words; null where it went well or there was none. */
+async function lastImportFailure(app: AppModule, services: Services): Promise<string | null> {
+  const [last] = await app.lastImports(services);
+  return last?.failure ? `The import of ${last.source} at ${last.finishedAt}: ${last.failure}` : null;
 }
 
 /** Where this process reaches itself: the address it listens on, or the loopback one where that is every address. */

@@ -37,6 +37,14 @@ export function homePath(language: Language): string {
   return formatPath([language]);
 }
 
+/**
+ * An address of a listing or project in the site's default language, whichever that is: without a language, and with nothing but
+ * the id, which decides. It leads to the page's own address.
+ */
+export function publicPath(page: 'sale' | 'rent' | 'projects', id: string): string {
+  return formatPath([fixedSegments[page].en, '-', '-', id.toLowerCase()]);
+}
+
 /** City or title may hold nothing that a path can carry; the id decides, so anything may stand in their place. */
 function locatedPath(page: FixedPage, { id, city, title }: Located, language: Language): string {
   const segments = [fixedSegments[page][language], slug(city) || '-', slug(title) || '-', id.toLowerCase()];

@@ -40,6 +40,15 @@ const schema = z.object({
   SANITY_WEBHOOK_SECRET: z.string().optional(),
   STUDIO_ORIGIN: z.url('is not an origin such as https://agency.sanity.studio').optional(),
   PREVIEW_TOKEN: z.string().min(16, 'is shorter than 16 characters').optional(),
+  LISTINGS_FEED_URL: z.string().optional(),
+  LISTINGS_FEED_DETAIL_URL: z
+    .url('is not an address')
+    .refine((url) => url.includes('{ID}') || url.includes('%7BID%7D'), 'has no {ID} in it')
+    .optional(),
+  LISTINGS_FEED_CRON: z.string().default('*/15 * * * *'),
+  SWEEPBRIGHT_CLIENT_ID: z.string().optional(),
+  SWEEPBRIGHT_CLIENT_SECRET: z.string().optional(),
+  SWEEPBRIGHT_API_URL: z.url('is not an address').default('https://website.sweepbright.com/api'),
 });
 
 /** The whole configuration of a process; `.env.example` lists the variables. */
@@ -72,6 +81,10 @@ export interface Environment {
   studioOrigin: string | null;
   /** A preview token that holds as long as it is set; others come from `npm run preview`. */
   previewToken: string | null;
+  /** Where the CRM's listings are fetched from time to time: a file or an address. */
+  listingsFeed: { source: string; detailUrl: string | null; cron: string } | null;
+  /** The account whose estates SweepBright pushes to `/api/sweepbright`. */
+  sweepBright: { apiUrl: string; clientId: string; clientSecret: string } | null;
 }
 
 /** @throws {Error} with `code: 'BAD_ENVIRONMENT'` and one line per variable that is wrong. */
@@ -110,6 +123,21 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
       : null,
     studioOrigin: env.STUDIO_ORIGIN ? new URL(env.STUDIO_ORIGIN).origin : null,
     previewToken: env.PREVIEW_TOKEN ?? null,
+    listingsFeed: env.LISTINGS_FEED_URL
+      ? {
+          source: env.LISTINGS_FEED_URL,
+          detailUrl: env.LISTINGS_FEED_DETAIL_URL ?? null,
+          cron: env.LISTINGS_FEED_CRON,
+        }
+      : null,
+    sweepBright:
+      env.SWEEPBRIGHT_CLIENT_ID && env.SWEEPBRIGHT_CLIENT_SECRET
+        ? {
+            apiUrl: env.SWEEPBRIGHT_API_URL,
+            clientId: env.SWEEPBRIGHT_CLIENT_ID,
+            clientSecret: env.SWEEPBRIGHT_CLIENT_SECRET,
+          }
+        : null,
   };
 }
 

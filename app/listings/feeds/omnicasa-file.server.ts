@@ -1,10 +1,10 @@
 import type { ListingRecord } from '../entity.ts';
 import { crmFlag } from './crm-values.ts';
 import type { Feed } from './feed.ts';
-import { readJsonLists } from './json-lists.server.ts';
-import { addToOmnicasa, emptyOmnicasa, omnicasaLists, readOmnicasaListing } from './omnicasa.ts';
+import { readJsonLists, type JsonValue } from './json-lists.server.ts';
+import { addToOmnicasa, emptyOmnicasa, idOf, omnicasaLists, readOmnicasaListing } from './omnicasa.ts';
 
-/** Completes a record of the list with what the CRM tells of it elsewhere; null where that could not be had. */
+/** Completes a record of the list with what the CRM tells of it elsewhere; rejects where that cannot be had. */
 export type Details = (record: unknown) => Promise<unknown>;
 
 /**
@@ -30,11 +30,40 @@ export async function openOmnicasaFiles(files: readonly string[], details?: Deta
   }
   async function* listings(): AsyncGenerator<ListingRecord> {
     for (const file of files) {
-      for await (const { key, value } of readJsonLists(file, { lists: ['PropertyList'] })) {
-        const record = details ? await details(value) : value;
-        yield* readOmnicasaListing(parts, record, Number(key));
+      const values = readJsonLists(file, { lists: ['PropertyList'] });
+      for await (const { key, value, failed } of details ? withDetails(values, details) : asTheyAre(values)) {
+        const index = Number(key);
+        if (failed)
+          parts.setAside.push({ kind: 'listing', id: idOf(value), index, reason: 'has no details to be had' });
+        else yield* readOmnicasaListing(parts, value, index);
       }
     }
   }
   return { ...parts, listings: listings(), listingCount };
+}
+
+/** So many details are asked for at once. */
+const ahead = 4;
+
+/** A record whose details cannot be had is passed on as it is and marked: it must not be taken for one that lost them. */
+async function* withDetails(
+  values: AsyncIterable<JsonValue>,
+  details: Details,
+): AsyncGenerator<JsonValue & { failed: boolean }> {
+  const begun: Promise<JsonValue & { failed: boolean }>[] = [];
+  for await (const each of values) {
+    begun.push(
+      details(each.value).then(
+        (value) => ({ ...each, value, failed: false }),
+        () => ({ ...each, failed: true }),
+      ),
+    );
+    const next = begun.length >= ahead ? begun.shift() : undefined;
+    if (next) yield await next;
+  }
+  for (const each of begun) yield await each;
+}
+
+async function* asTheyAre(values: AsyncIterable<JsonValue>): AsyncGenerator<JsonValue & { failed: boolean }> {
+  for await (const each of values) yield { ...each, failed: false };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { failure } from '~/services/database/failure.ts';
 import type { ListingRecord, Municipality, PropertyType, TombstoneStatus } from '../entity.ts';
 import { marqueeFromCode } from '../codes.ts';
+import { complaintsOf } from './complaints.ts';
 import { crmDay, crmFlag, crmInteger, crmText } from './crm-values.ts';
 import type { Deletion, Feed, SetAside } from './feed.ts';
 import { coordinateFields, coordinatesOf, crmId, crmZip, languageFields, translated } from './omnicasa-parts.ts';
@@ -84,7 +85,7 @@ export interface OmnicasaFeed extends Feed {
  */
 export function parseOmnicasa(payload: unknown): OmnicasaFeed {
   const lists = envelope.safeParse(payload);
-  if (!lists.success) throw failure('FEED_UNREADABLE', `This is no listings export: ${reasonOf(lists.error)}.`);
+  if (!lists.success) throw failure('FEED_UNREADABLE', `This is no listings export: ${complaintsOf(lists.error)}.`);
   const { Complete, ...records } = lists.data;
   const feed = emptyOmnicasa();
   feed.complete = Complete === true;
@@ -141,7 +142,7 @@ function read<Value>(
 ): Value[] {
   const parsed = schema.safeParse(record);
   if (parsed.success) return [parsed.data];
-  setAside.push({ kind, id: idOf(record), index, reason: reasonOf(parsed.error) });
+  setAside.push({ kind, id: idOf(record), index, reason: complaintsOf(parsed.error) });
   return [];
 }
 
@@ -149,10 +150,4 @@ export function idOf(record: unknown): string | null {
   if (typeof record !== 'object' || record === null || !('ID' in record)) return null;
   const id = crmId.safeParse(record.ID);
   return id.success ? id.data : null;
-}
-
-/** `Price is no amount; Zip is missing`: fields and complaints, no values. */
-function reasonOf(error: z.ZodError): string {
-  const complaints = error.issues.map(({ path, message }) => `${path.join('.') || 'the record'} ${message}`);
-  return [...new Set(complaints)].slice(0, 5).join('; ');
 }

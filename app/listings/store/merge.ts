@@ -181,7 +181,7 @@ async function removeListings(sql: Sql, { importId, deletions, spared, removeMis
   return gone.map(({ id }) => id);
 }
 
-async function mergeProjects(sql: Sql, { projects, removeMissing, spared }: MergeInput) {
+async function mergeProjects(sql: Sql, { projects, deletions, removeMissing, spared }: MergeInput) {
   const known = new Set((await sql.query<{ id: string }>('SELECT id FROM project')).map(({ id }) => id));
   const written = await sql.query<{ id: string }>(
     `INSERT INTO project AS old (id, project, raw, hash, updated)
@@ -191,11 +191,13 @@ async function mergeProjects(sql: Sql, { projects, removeMissing, spared }: Merg
      WHERE old.hash <> excluded.hash RETURNING id`,
     [JSON.stringify([...new Map(projects.map((project) => [project.id, project])).values()])],
   );
-  const gone = removeMissing
-    ? await sql.query('DELETE FROM project WHERE NOT id = ANY ($1::text[]) RETURNING id', [
-        [...projects.map(({ id }) => id), ...spared],
-      ])
-    : [];
+  const gone = await sql.query(
+    `DELETE FROM project p WHERE ($1 AND NOT id = ANY ($2::text[]))
+       OR EXISTS (SELECT 1 FROM jsonb_to_recordset($3::jsonb) AS row (id text, at timestamptz)
+         WHERE row.id = p.id AND (row.at IS NULL OR row.at >= p.updated))
+     RETURNING id`,
+    [removeMissing, [...projects.map(({ id }) => id), ...spared], JSON.stringify(deletions)],
+  );
   const added = written.filter(({ id }) => !known.has(id)).length;
   const changed = written.length - added;
   return { added, changed, removed: gone.length, unchanged: projects.length - written.length };

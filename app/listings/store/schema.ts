@@ -1,4 +1,5 @@
 import type { Migration } from '~/services/database/migrations.ts';
+import { mapTileMigration } from './map-tiles.ts';
 
 /**
  * The store's schema, one for the embedded database and PostgreSQL. `listing` is narrow and holds public values only; what is
@@ -130,6 +131,32 @@ export const listingMigrations: readonly Migration[] = [
       ALTER TABLE listing_tombstone ADD COLUMN card jsonb, ADD COLUMN closed_on date;
       CREATE INDEX listing_tombstone_closed ON listing_tombstone (closed_on DESC, id)
         WHERE card IS NOT NULL AND status <> 'withdrawn';
+    `,
+  },
+  mapTileMigration,
+  {
+    id: '3-feeds',
+    sql: `
+      -- How the last import of each source went; key is the hash of its address, which may hold secrets.
+      CREATE TABLE listing_feed (
+        key text PRIMARY KEY,
+        source text NOT NULL,
+        etag text,
+        last_modified text,
+        finished_at timestamptz NOT NULL,
+        failure text
+      );
+      -- What CRMs pushed; key is the hash of the message.
+      CREATE TABLE listing_event (
+        key text PRIMARY KEY,
+        source text NOT NULL,
+        entity_id text NOT NULL,
+        event text NOT NULL,
+        happened_at timestamptz NOT NULL,
+        received_at timestamptz NOT NULL DEFAULT now(),
+        done_at timestamptz
+      );
+      CREATE INDEX listing_event_entity ON listing_event (entity_id, happened_at DESC);
     `,
   },
 ];

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { failure } from '~/services/database/failure.ts';
+
+export interface SweepBrightAccount {
+  /** `https://website.sweepbright.com/api`, or a stand-in's. */
+  apiUrl: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+export interface SweepBrightClient {
+  /** The estate as JSON. SweepBright answers for an hour after an event only; null when it says there is none (any longer). */
+  estate(id: string): Promise<unknown>;
+  /** Tells SweepBright where the estate can be seen, for the agent who published it. */
+  setUrl(id: string, url: string): Promise<void>;
+}
+
+/** The version of the payload that `estate.ts` reads. */
+const version = '20241030';
+const patience = 30_000;
+/** A token is asked for anew this long before it ends, in milliseconds. */
+const margin = 60_000;
+
+const token = z.object({ access_token: z.string(), expires_in: z.coerce.number().catch(3600) });
+
+/** @throws (each call) {Error} with the code `FEED_UNREACHABLE` and a sentence that quotes neither address nor secret */
+export function createSweepBrightClient(account: SweepBrightAccount, now: () => Date): SweepBrightClient {
+  let known: { value: string; until: number } | null = null;
+
+  const call = async (path: string, init: RequestInit): Promise<Response> => {
+    const base = account.apiUrl.replace(/\/$/, '');
+    return fetch(`${base}/${path}`, {
+      ...init,
+      headers: {
+        Accept: `application/vnd.sweepbright.v${version}+json`,
+        'Content-Type': 'application/json',
+        ...init.headers,
+      },
+      signal: AbortSignal.timeout(patience),
+    }).catch((error: unknown) => {
+      throw failure('FEED_UNREACHABLE', 'SweepBright cannot be reached.', error);
+    });
+  };
+
+  const accessToken = async (): Promise<string> => {
+    if (known && known.until > now().getTime()) return known.value;
+    const { clientId, clientSecret } = account;
+    const answer = await call('oauth/token', {
+      method: 'POST',
+      body: JSON.stringify({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret }),
+    });
+    const given = answer.ok ? token.safeParse(await answer.json().catch(() => null)) : null;
+    if (!given?.success) throw failure('FEED_UNREACHABLE', `SweepBright gave no access (${answer.status}).`);
+    known = { value: given.data.access_token, until: now().getTime() + given.data.expires_in * 1000 - margin };
+    return known.value;
+  };
+
+  const authorized = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const answer = await call(path, { ...init, headers: { Authorization: `Bearer ${await accessToken()}` } });
+    if (answer.status === 401) known = null;
+    return answer;
+  };
+
+  return {
+    estate: async (id) => {
+      const answer = await authorized(`estates/${encodeURIComponent(id)}`);
+      if (answer.status === 404) return null;
+      if (!answer.ok) throw failure('FEED_UNREACHABLE', `SweepBright answered ${answer.status}.`);
+      return answer.json().catch((error: unknown) => {
+        throw failure('FEED_UNREACHABLE', 'SweepBright answered with something that is no JSON.', error);
+      });
+    },
+    setUrl: async (id, url) => {
+      const body = JSON.stringify({ url });
+      const answer = await authorized(`estates/${encodeURIComponent(id)}/url`, { method: 'PUT', body });
+      if (!answer.ok) throw failure('FEED_UNREACHABLE', `SweepBright answered ${answer.status}.`);
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { migrate } from '~/services/database/migrations.ts';
+import { testDatabases, type TestDatabase } from '~/services/database/test-databases.ts';
+import { createJobs, type Jobs } from '~/services/jobs.ts';
+import { createLog } from '~/services/log.ts';
+import { createRevisions, type Revisions } from '~/services/revisions.ts';
+import type { ListingsPort } from '../../port.ts';
+import { listingMigrations } from '../../store/schema.ts';
+import { createListingsStore } from '../../store/store.server.ts';
+import { createSweepBrightClient } from './client.server.ts';
+import { followEstate, receiveSweepBright, sweepBrightJob, sweepBrightJobKind } from './events.server.ts';
+import { estate } from './fixture.ts';
+
+const secret = 'a client secret';
+const id = '5f0c9d2e-1111-4222-8333-944445555666';
+
+describe.each(testDatabases)('events of SweepBright on the $kind database', ({ create }) => {
+  let place: TestDatabase;
+  let revisions: Revisions;
+  let jobs: Jobs;
+  let store: ListingsPort;
+  let server: Server;
+  /** What SweepBright has, by id, and what it was asked. */
+  let estates: Record<string, unknown>;
+  let asked: string[];
+  let kept: string[];
+
+  beforeAll(async () => {
+    place = await create();
+    await migrate(place.database, 'listings', listingMigrations);
+    revisions = await createRevisions(place.database);
+    store = createListingsStore(place.database, revisions);
+    server = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk) => (body += chunk));
+      request.on('end', () => {
+        const { method, url = '', headers } = request;
+        asked.push(`${method} ${url} ${body}`.trim());
+        if (url === '/api/oauth/token') {
+          const right = JSON.parse(body).client_secret === secret;
+          return void response
+            .writeHead(right ? 200 : 401)
+            .end(JSON.stringify({ access_token: 't', expires_in: 3600 }));
+        }
+        const known = estates[url.split('/')[3] ?? ''];
+        if (headers.authorization !== 'Bearer t' || known === undefined) return void response.writeHead(404).end();
+        response.end(method === 'PUT' ? '' : JSON.stringify(known));
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const apiUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/api`;
+    const client = createSweepBrightClient({ apiUrl, clientId: 'id', clientSecret: secret }, () => new Date());
+    const log = createLog('silent');
+    jobs = createJobs(place.database, log);
+    const originals = {
+      load: () => Promise.resolve(null),
+      keep: (url: string, from: string) => Promise.resolve(kept.push(`${url} ${from}`) > 0),
+    };
+    const work = { database: place.database, revisions, client, originals, log };
+    jobs.define(sweepBrightJob, { ...sweepBrightJobKind, retryDelay: 1 }, ({ estateId }) =>
+      followEstate(
+        { ...work, pageOf: (kind, page) => Promise.resolve(`https://agency.example/${kind}/${page}`) },
+        estateId,
+      ),
+    );
+    await jobs.start();
+  }, 60_000);
+  afterAll(async () => {
+    await jobs.stop();
+    await new Promise((resolve) => server.close(resolve));
+    await revisions.close();
+    await place.dispose();
+  }, 60_000);
+  beforeEach(async () => {
+    await place.database.execute('TRUNCATE listing, listing_detail, listing_tombstone, listing_event, project CASCADE');
+    await revisions.commit((_sql, raise) => raise(['listings']));
+    [estates, asked, kept] = [{ [id]: estate() }, [], []];
+  });
+
+  const message = (event: string, happened_at: string, estate_id = id) =>
+    JSON.stringify({ event, estate_id, company_id: 'c', happened_at });
+  const sign = (body: string, key = secret) => createHmac('sha1', key).update(body).digest('hex');
+  const receive = (body: string, signature: string | null = sign(body)) =>
+    receiveSweepBright({ database: place.database, jobs, clientSecret: secret }, body, signature);
+  const settled = () =>
+    vi.waitFor(
+      async () => expect(await place.database.query('SELECT 1 FROM listing_event WHERE done_at IS NULL')).toEqual([]),
+      { timeout: 15_000, interval: 100 },
+    );
+
+  it('puts an estate online, copies its pictures while they can be had, and tells SweepBright where it is', async () => {
+    expect(await receive(message('estate-added', '2026-11-20T10:00:00+01:00'))).toBe('accepted');
+    await settled();
+    const listing = await store.byId(id);
+    expect(listing).toMatchObject({
+      publishedOn: '2026-11-20',
+      updatedAt: '2026-11-20T09:00:00.000Z',
+      price: { amount: 425_000 },
+    });
+    expect(kept).toEqual([
+      'https://files.example/a.jpg https://files.example/a.jpg?signature=1',
+      'https://files.example/b.jpg https://files.example/b.jpg?signature=2',
+    ]);
+    expect(asked.at(-1)).toBe(`PUT /api/estates/${id}/url {"url":"https://agency.example/listing/${id}"}`);
+    expect((await store.propertyTypes()).length).toBe(9);
+  }, 30_000);
+
+  it('keeps the first day of a listing that changes', async () => {
+    await receive(message('estate-added', '2026-11-20T10:00:00Z'));
+    await settled();
+    estates[id] = estate({ price: { amount: 399_000 } });
+    await receive(message('estate-updated', '2026-11-21T10:00:00Z'));
+    await settled();
+    expect(await store.byId(id)).toMatchObject({ publishedOn: '2026-11-20', price: { amount: 399_000 } });
+  }, 30_000);
+
+  it('takes a message once, refuses what SweepBright did not sign, and what it cannot understand', async () => {
+    const body = message('estate-added', '2026-11-20T10:00:00Z');
+    expect(await receive(body)).toBe('accepted');
+    expect(await receive(body)).toBe('repeated');
+    await settled();
+    expect(asked.filter((line) => line.startsWith('GET'))).toHaveLength(1);
+    for (const signature of [null, '', 'zz', sign(body, 'another secret'), sign(`${body} `)]) {
+      expect(await receive(body, signature)).toBe('forged');
+    }
+    for (const wrong of [
+      '',
+      'null',
+      '{"event":"estate-added"}',
+      message('estate-added', 'yesterday'),
+      message('estate-sold', '2026-11-20T10:00:00Z'),
+    ]) {
+      expect(await receive(wrong)).toBe('malformed');
+    }
+  }, 30_000);
+
+  it('removes what was withdrawn, and a late event does not bring it back', async () => {
+    await receive(message('estate-added', '2026-11-20T10:00:00Z'));
+    await settled();
+    await receive(message('estate-deleted', '2026-11-20T12:00:00Z'));
+    await settled();
+    expect(await store.byId(id)).toBeNull();
+    expect((await store.tombstone(id))?.status).toBe('withdrawn');
+
+    await receive(message('estate-updated', '2026-11-20T11:00:00Z'));
+    await settled();
+    expect(await store.byId(id)).toBeNull();
+    await receive(message('estate-added', '2026-11-20T12:00:01Z'));
+    await settled();
+    expect(await store.byId(id)).not.toBeNull();
+  }, 60_000);
+
+  it('removes a project with its units', async () => {
+    const unit = { ...estate({ id: 'u-1' }) };
+    estates['p-1'] = estate({ id: 'p-1', is_project: true, properties: [unit] });
+    await receive(message('estate-added', '2026-11-20T10:00:00Z', 'p-1'));
+    await settled();
+    expect([(await store.projectById('p-1'))?.units.length, (await store.byId('u-1'))?.id]).toEqual([1, 'u-1']);
+    await receive(message('estate-deleted', '2026-11-20T11:00:00Z', 'p-1'));
+    await settled();
+    expect([await store.projectById('p-1'), await store.byId('u-1')]).toEqual([null, null]);
+  }, 30_000);
+
+  it('tries again when SweepBright does not answer', async () => {
+    estates = {};
+    await receive(message('estate-added', '2026-11-20T10:00:00Z'));
+    await vi.waitFor(() => expect(asked.some((line) => line.startsWith('GET'))).toBe(true), { timeout: 10_000 });
+    estates = { [id]: estate() };
+    await settled();
+    expect(await store.byId(id)).not.toBeNull();
+  }, 30_000);
+});

@@ -1,0 +1,75 @@
+import os from 'node:os';
+import { z } from 'zod';
+import type { Database } from '~/services/database.ts';
+import type { JobKind, Jobs } from '~/services/jobs.ts';
+import type { Log } from '~/services/log.ts';
+import { createSweepBrightClient, type SweepBrightAccount } from '../feeds/sweepbright/client.server.ts';
+import { followEstate, sweepBrightJob, sweepBrightJobKind } from '../feeds/sweepbright/events.server.ts';
+import type { Originals } from '../originals.server.ts';
+import {
+  importListings,
+  isAddress,
+  type ListingsImportServices,
+  type ListingsSource,
+} from './import-listings.server.ts';
+
+/** Of imports one runs at a time; a further one waits. */
+const kind: JobKind<{ source?: string | undefined; acceptShrink?: boolean | undefined }> = {
+  // Without a source it is the one of the environment: its address stays out of the database.
+  data: z.object({ source: z.string().optional(), acceptShrink: z.boolean().optional() }),
+  order: 'one-at-a-time',
+  retries: 0,
+  retryDelay: 0,
+  expireAfter: 3 * 3600,
+};
+
+const addressQueue = 'listings-import';
+
+/** A file is read by a process of the machine that has it. */
+export function importQueue(database: Pick<Database, 'kind'>, source: string): string {
+  if (isAddress(source) || database.kind === 'embedded') return addressQueue;
+  return `${addressQueue}-on-${os.hostname().replace(/[^\w-]/g, '-')}`;
+}
+
+export interface ListingsJobServices extends ListingsImportServices {
+  jobs: Jobs;
+  originals: Originals;
+  log: Log;
+  /** Where the CRM's listings are fetched from time to time. */
+  feed: (ListingsSource & { cron: string }) | null;
+  sweepBright: SweepBrightAccount | null;
+  pageOf: (kind: 'listing' | 'project', id: string) => Promise<string | null>;
+  now: () => Date;
+}
+
+/** What is done with listings in the background. Call before the jobs start. */
+export function defineListingsJobs(services: ListingsJobServices): void {
+  const { jobs, feed, log } = services;
+  for (const queue of new Set([addressQueue, importQueue(services.database, 'a file')])) {
+    jobs.define(queue, kind, async ({ source, acceptShrink }, report) => {
+      const from = source === undefined ? feed : { source, detailUrl: source === feed?.source ? feed.detailUrl : null };
+      if (from === null) return undefined;
+      try {
+        const summary = await importListings(services, { ...from, acceptShrink: acceptShrink ?? false }, report);
+        log.info(
+          { source: summary.source, notModified: summary.notModified, ...summary.listings },
+          'Listings imported',
+        );
+        return summary;
+      } catch (error) {
+        log.warn({ err: error }, 'An import of listings failed; they are as they were');
+        throw error;
+      }
+    });
+  }
+  if (services.sweepBright === null) return;
+  const client = createSweepBrightClient(services.sweepBright, services.now);
+  jobs.define(sweepBrightJob, sweepBrightJobKind, ({ estateId }) => followEstate({ ...services, client }, estateId));
+}
+
+/** Begins the background work that the environment asks for; without any the queue is not even opened. */
+export async function startListingsJobs({ jobs, feed, sweepBright }: ListingsJobServices): Promise<void> {
+  if (feed === null && sweepBright === null) return;
+  await jobs.start();
+  await jobs.schedule(addressQueue, feed?.cron ?? null);
+}
