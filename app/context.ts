@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import type { PreviewAccess } from '~/content/preview/access.server.ts';
 import type { ContentReader } from '~/content/store.server.ts';
+import type { AdvertReport } from '~/listings/advert-report.server.ts';
 import type { Received } from '~/listings/feeds/sweepbright/events.server.ts';
 import type { ListingsPort } from '~/listings/port.ts';
 import type { EditorsPort } from '~/services/editors.ts';
@@ -24,6 +25,8 @@ export interface SiteContext {
   lakeClient: SanityClient | null;
   /** What Sanity's webhook is checked with and raises; null: none is expected. */
   webhook: { secret: string; raise: (names: readonly RevisionName[]) => Promise<void> } | null;
+  /** The adverts that miss what the law asks for, for the agent. */
+  advertReport: () => Promise<AdvertReport>;
   /** Takes what SweepBright posts; null: no account. */
   sweepBright: ((body: string, signature: string | null) => Promise<Received>) | null;
   /** Where editors work: the Studio's address, for links of previews. */

@@ -3,6 +3,7 @@ export { createContentClient, imageBase } from '~/content/client.server.ts';
 export { createPreviewAccess } from '~/content/preview/access.server.ts';
 export { followHostedContent } from '~/content/hosted.server.ts';
 export { ContentStore } from '~/content/store.server.ts';
+export { advertReport } from '~/listings/advert-report.server.ts';
 export { defineListingsJobs, startListingsJobs } from '~/listings/importing/jobs.server.ts';
 export { lastImports } from '~/listings/importing/import-listings.server.ts';
 export { receiveSweepBright } from '~/listings/feeds/sweepbright/events.server.ts';

@@ -20,6 +20,7 @@ export default [
   route('api/listings', 'routes/api-listings.ts'),
   route('api/count', 'routes/api-count.ts'),
   route('api/cards', 'routes/api-cards.ts'),
+  route('api/listings-report', 'routes/api-listings-report.ts'),
   route('api/sweepbright', 'routes/sweepbright.ts'),
   route('api/content-changed', 'routes/content-changed.ts'),
   route('images/*', 'routes/images.ts'),

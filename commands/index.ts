@@ -4,6 +4,7 @@ import { backupCommand, restoreCommand } from './backup.ts';
 import { contentExport, contentImport } from './content.ts';
 import { previewCommand } from './preview.ts';
 import { listingsImport, type Report } from './listings-import.ts';
+import { listingsReport } from './listings-report.ts';
 import { tokensCommand } from './tokens.ts';
 import { usersCommand } from './users.ts';
 
@@ -21,6 +22,7 @@ export type Command = (host: CommandHost, args: readonly string[], report: Repor
 
 const commands: Record<string, Command> = {
   'listings:import': ({ services }, args, report) => listingsImport(services(), args, report),
+  'listings:report': ({ services }, args, report) => listingsReport(services(), args, report),
   'content:import': contentImport,
   'content:export': contentExport,
   backup: backupCommand,
@@ -31,7 +33,7 @@ const commands: Record<string, Command> = {
 };
 
 /** Commands whose words are paths, seen from the folder that the person stands in. */
-export const takesFiles = (name: string): boolean => !['users', 'tokens', 'preview'].includes(name);
+export const takesFiles = (name: string): boolean => !['users', 'tokens', 'preview', 'listings:report'].includes(name);
 
 export async function runCommand(
   host: CommandHost,

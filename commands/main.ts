@@ -9,6 +9,7 @@ import { startFailure } from '../server/main.ts';
 import { openServices } from '../server/services.ts';
 import { runCommand, takesFiles } from './index.ts';
 import type { Report } from './listings-import.ts';
+import { terminalReport } from './terminal.ts';
 import { passwordOption } from './users.ts';
 
 /**
@@ -16,7 +17,7 @@ import { passwordOption } from './users.ts';
  * and always on PostgreSQL, this process does it itself.
  */
 export async function main(root: string, argv: readonly string[]): Promise<number> {
-  const report: Report = (line) => console.log(typeof line === 'string' ? line : `${line.done} of ${line.total}`);
+  const { report, end } = terminalReport();
   const build: ServerBuild = await import(pathToFileURL(path.join(root, 'build/server/index.js')).href);
   const { module: app } = loadedApp(build);
   const [name = ''] = argv;
@@ -54,6 +55,8 @@ export async function main(root: string, argv: readonly string[]): Promise<numbe
   } catch (error) {
     console.error(startFailure(error));
     return 1;
+  } finally {
+    end();
   }
 }
 

@@ -134,6 +134,7 @@ export async function openSite({
         studioUrl: env.studioOrigin ?? '/studio',
         webhook: env.sanity?.webhookSecret ? { secret: env.sanity.webhookSecret, raise } : null,
         onContentChange: revisions.onChange,
+        advertReport: () => app.advertReport(services.database),
         sweepBright:
           sweepBright === null
             ? null

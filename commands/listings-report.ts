@@ -1,0 +1,61 @@
+import { advertReport, type AdvertReport } from '~/listings/advert-report.server.ts';
+import type { DutyFact } from '~/listings/rules/advert-duties.ts';
+import type { Database } from '~/services/database.ts';
+import type { Report } from './listings-import.ts';
+
+const words: Record<DutyFact, string> = {
+  monthlyRent: 'rent',
+  charges: 'charges',
+  epcLabel: 'energy class',
+  insulationLabel: 'insulation class',
+  energyScore: 'energy score',
+  energyTotal: 'total energy use',
+  co2: 'CO₂ emission',
+  certificateNumber: 'certificate number',
+  asbestos: 'asbestos certificate',
+  electricalInspection: 'electrical inspection',
+  planningDestination: 'planning destination',
+  permit: 'planning permit',
+  summons: 'summons',
+  preemptiveRights: 'pre-emption right',
+  allotmentPermit: 'allotment permit',
+  floodPlotScore: 'flood P-score',
+  floodBuildingScore: 'flood G-score',
+};
+
+/**
+ * `listings:report [--json]`: the adverts that miss what the law of their region asks them to say. Exit codes: 0 (also when something
+ * is missing: it is a report), 2 wrong arguments.
+ */
+export async function listingsReport(
+  { database }: { database: Pick<Database, 'query'> },
+  args: readonly string[],
+  report: Report,
+): Promise<number> {
+  const [option, ...rest] = args;
+  if (rest.length > 0 || (option !== undefined && option !== '--json')) {
+    report('Usage: listings:report [--json]');
+    return 2;
+  }
+  const found = await advertReport(database);
+  for (const line of option ? [JSON.stringify(found, null, 2)] : linesOf(found)) report(line);
+  return 0;
+}
+
+function linesOf({ adverts, incomplete }: AdvertReport): string[] {
+  if (incomplete.length === 0) return [`All ${adverts} adverts say what they must.`];
+  const facts = incomplete.flatMap(({ missing }) => missing.map(({ fact }) => fact));
+  const counts = [...new Set(facts)]
+    .map((fact) => ({ fact, count: facts.filter((each) => each === fact).length }))
+    .sort((a, b) => b.count - a.count);
+  return [
+    `${incomplete.length} of ${adverts} adverts miss something that the law asks for.`,
+    '',
+    ...counts.map(({ fact, count }) => `${String(count).padStart(6)}  ${words[fact]}`),
+    '',
+    ...incomplete.map(
+      ({ reference, goal, zip, city, agent, missing }) =>
+        `${reference} (${goal}, ${zip} ${city}${agent ? `, ${agent}` : ''}): ${missing.map(({ fact }) => words[fact]).join(', ')}`,
+    ),
+  ];
+}

@@ -1,0 +1,32 @@
+import { Presets, SingleBar } from 'cli-progress';
+import type { Report } from './listings-import.ts';
+
+/** Between two lines of progress where nobody watches, in milliseconds. */
+const linePause = 2_000;
+
+/** Prints what a command says: progress as a bar on a terminal, now and then as a line in a log. */
+export function terminalReport(out: NodeJS.WriteStream = process.stdout): { report: Report; end: () => void } {
+  let bar: SingleBar | null = null;
+  let lastLine = 0;
+  const end = (): void => {
+    bar?.stop();
+    bar = null;
+  };
+  const report: Report = (said) => {
+    if (typeof said === 'string') {
+      end();
+      out.write(`${said}\n`);
+    } else if (!out.isTTY) {
+      if (said.done < said.total && Date.now() - lastLine < linePause) return;
+      lastLine = Date.now();
+      out.write(`${said.done} of ${said.total}\n`);
+    } else {
+      if (bar === null) {
+        bar = new SingleBar({ stream: out, format: '{bar} {value} of {total}, {eta_formatted} left' }, Presets.rect);
+        bar.start(said.total, said.done);
+      }
+      bar.update(said.done);
+    }
+  };
+  return { report, end };
+}
