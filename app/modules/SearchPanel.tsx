@@ -1,4 +1,4 @@
-import { SearchForm } from '~/listings/SearchForm.tsx';
+import { SearchForm } from '~/listings/search/SearchForm.tsx';
 import type { ModuleOf } from './module-view.ts';
 
 export function SearchPanel({
@@ -13,7 +13,7 @@ export function SearchPanel({
           {text.text}
         </p>
       )}
-      <SearchForm options={options} paths={paths} criteria={criteria} askGoal />
+      <SearchForm options={options} paths={paths} criteria={criteria} />
     </div>
   );
 }

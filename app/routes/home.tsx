@@ -5,7 +5,7 @@ import { sources } from '~/content/source.ts';
 import { RichText } from '~/content/rich-text/RichText.tsx';
 import { emptySearch } from '~/listings/search-params.ts';
 import { searchOptions } from '~/listings/search-options.server.ts';
-import { SearchForm } from '~/listings/SearchForm.tsx';
+import { SearchForm } from '~/listings/search/SearchForm.tsx';
 import { Modules } from '~/modules/Module.tsx';
 import { readMenuPage } from '~/modules/page.server.ts';
 import { homePath } from '~/paths/entity-paths.ts';
@@ -54,7 +54,7 @@ export default function Home() {
       {title.text}
     </h1>
   );
-  const search = <SearchForm options={options} paths={paths} criteria={emptySearch('sale').criteria} askGoal />;
+  const search = <SearchForm options={options} paths={paths} criteria={emptySearch('sale').criteria} />;
   return (
     <>
       {banner ? (

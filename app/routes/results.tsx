@@ -1,19 +1,25 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { i18nFor } from '~/i18n/i18n.server.ts';
+import { RecentlyViewed } from '~/listings/kept/RecentlyViewed.tsx';
 import { propertyCards } from '~/listings/property-card.server.ts';
-import { Results } from '~/listings/Results.tsx';
+import { Results } from '~/listings/results/Results.tsx';
+import { ResultsTools } from '~/listings/results/ResultsTools.tsx';
+import { waysOn } from '~/listings/results/ways-on.server.ts';
+import { activeFilters } from '~/listings/search/active-filters.ts';
+import { ActiveFilters } from '~/listings/search/ActiveFilters.tsx';
+import { SearchForm } from '~/listings/search/SearchForm.tsx';
 import { parseSearch } from '~/listings/search-params.ts';
 import { searchOptions } from '~/listings/search-options.server.ts';
-import { SearchForm } from '~/listings/SearchForm.tsx';
 import { MenuPage } from '~/modules/MenuPage.tsx';
 import { readMenuPage } from '~/modules/page.server.ts';
 import { matchFixedRoute } from '~/paths/fixed-routes.ts';
 import { fixedPath } from '~/paths/entity-paths.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
-import { findPage, notFound } from '~/site/place.server.ts';
+import { findPage, notFound, propertyPathOf } from '~/site/place.server.ts';
 import { breadcrumbData, itemListData } from '~/site/structured-data.ts';
 import { useFrame } from '~/site/use-frame.ts';
 
@@ -38,6 +44,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (route?.kind !== 'results') throw notFound();
   const { goal } = route;
   const search = parseSearch(goal, place.url.searchParams);
+  // Who types a reference wants that property, not a list of one.
+  const exact = search.criteria.text && (await context.listings.byReference(search.criteria.text));
+  const exactPath = exact && (await propertyPathOf(context, exact, choice));
+  if (exactPath) throw redirect(place.keep(exactPath));
   const { t } = await i18nFor(language, {});
   const [page, result, options] = await Promise.all([
     readMenuPage(site.pages.byType(goal), { place, context }, t(`goal.${goal}`)),
@@ -51,6 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     cards: propertyCards(result.items, place.cards),
     total: result.total,
     pageCount: result.pageCount,
+    ways: result.total === 0 ? await waysOn(context.listings, search.criteria, choice) : [],
     search: served,
     options,
     origin: context.origin,
@@ -65,22 +76,36 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function ResultsPage() {
-  const { page, cards, total, pageCount, search, options } = useLoaderData<typeof loader>();
+  const { page, cards, total, pageCount, ways, search, options } = useLoaderData<typeof loader>();
   const { paths } = useFrame();
   const { t } = useTranslation();
+  const { criteria, view } = search;
+  const path = paths[criteria.goal];
+  const form = { options, paths, criteria, view, total };
   return (
     <MenuPage page={page}>
-      <div className="border-b border-line pb-4">
-        <SearchForm options={options} paths={paths} criteria={search.criteria} askGoal />
+      <ResultsTools {...form} search={search} path={path} active={activeFilters(criteria, options, t).length} />
+      <div className="grid gap-4">
+        <details open className="results-filters border-b border-line pb-4">
+          <summary className="mb-3 inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+            <SlidersHorizontal size={18} aria-hidden />
+            {t('search.filters')}
+          </summary>
+          <SearchForm {...form} instant />
+        </details>
+        <ActiveFilters search={search} options={options} path={path} />
       </div>
       <Results
         cards={cards}
         total={total}
         pageCount={pageCount}
         search={search}
-        path={paths[search.criteria.goal]}
+        path={path}
         label={t('results.label')}
+        ways={ways}
+        demandPath={paths.demand?.href ?? null}
       />
+      <RecentlyViewed className="border-t border-line pt-10" />
     </MenuPage>
   );
 }

@@ -3,6 +3,7 @@ import { canonicalPathname, parseAddress, previewPath } from '~/paths/address.ts
 import { fixedPath } from '~/paths/entity-paths.ts';
 import { matchFixedRoute } from '~/paths/fixed-routes.ts';
 import { parseSearch, writeSearch } from '~/listings/search-params.ts';
+import { countPath, countQuery, parseCountQuery } from '~/listings/search/count-query.ts';
 
 const notPages =
   /^\/(?:__manifest|preview\/(?:enable|disable|changes)(?:$|\?)|images\/|api\/|assets\/|studio(?:\/|$)|sitemap|robots\.txt)/;
@@ -61,6 +62,8 @@ function originalPathOf(goal: Goal): string {
  * is never kept: previews and resources.
  */
 export function pageKey(pathname: string, search: string): string | null {
+  // Many visitors choose the same: as cheap to keep as a page.
+  if (pathname === countPath) return `${countPath}?${countQuery(parseCountQuery(new URLSearchParams(search)))}`;
   if (notPages.test(pathname) && !/^\/(?:sitemap|robots)/.test(pathname)) return null;
   const data = /(?:\/_root)?\.data$/.exec(pathname);
   const path = data ? pathname.slice(0, data.index) || '/' : pathname;

@@ -116,7 +116,8 @@ async function documentPath(
   return slug ? testimonialPath(slug, language) : null;
 }
 
-async function propertyPathOf(
+/** Where a listing stands in a language; null when it is gone. */
+export async function propertyPathOf(
   { listings }: AppLoadContext,
   id: string,
   choice: LanguageChoice,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Combobox } from '~/ui/Combobox.tsx';
 import { Field } from '~/ui/Field.tsx';
 import { choiceMarkStyle, choiceStyle, fieldStyle, selectStyle } from '~/ui/field.ts';
@@ -14,6 +15,7 @@ const towns = [
 
 /** Everything that can be filled in, with its help, its errors and its states. */
 export function Fields() {
+  const [chosen, setChosen] = useState(['liege|4000']);
   return (
     <Chapter title="Fields">
       <div className="grid gap-8 tablet:grid-cols-2 desktop:grid-cols-3">
@@ -50,7 +52,8 @@ export function Fields() {
             label="Where"
             name="city"
             options={towns}
-            defaultChosen={['liege|4000']}
+            chosen={chosen}
+            onChange={setChosen}
             placeholder="Town or postcode"
           />
         </Sample>

@@ -11,7 +11,7 @@ export function Chip({
   children,
   removeLabel,
   ...action
-}: { children: ReactNode; removeLabel: string } & ({ to: string } | { onRemove: () => void })) {
+}: { children: ReactNode; removeLabel: string } & ({ to: string; onFollow?: () => void } | { onRemove: () => void })) {
   const inner = (
     <>
       <span className="truncate">{children}</span>
@@ -21,7 +21,12 @@ export function Chip({
   );
   if ('to' in action) {
     return (
-      <Link to={action.to} preventScrollReset className={`${shape} hover:border-slate hover:bg-ochre-tint`}>
+      <Link
+        to={action.to}
+        preventScrollReset
+        onClick={action.onFollow}
+        className={`${shape} hover:border-slate hover:bg-ochre-tint`}
+      >
         {inner}
       </Link>
     );

@@ -4,12 +4,14 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from './Chip.tsx';
 import { fieldStyle, labelStyle } from './field.ts';
+import './combobox.css';
 
 export interface ComboboxOption {
   value: string;
   text: string;
-  /** Shown behind the text, such as how many there are. */
+  /** Shown behind the text, such as how many there are; `noteLabel` says it in words. */
   note?: string;
+  noteLabel?: string;
 }
 
 interface Props {
@@ -17,27 +19,32 @@ interface Props {
   /** Each chosen option travels as a hidden field of this name. */
   name: string;
   options: readonly ComboboxOption[];
-  defaultChosen?: readonly string[];
+  /** Values. */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
   placeholder?: string;
-  onChange?: (chosen: readonly string[]) => void;
+  /** What the list says when there is nothing to choose from at all. */
+  emptyText?: string;
+  /** Classes of a cell in a bar: it names its choices inside and keeps its height. Without them it is a field, with chips above it. */
+  cell?: { root: string; label: string; input: string };
 }
 
 /** As many as a list shows before one types. */
 const shown = 60;
 
 /** Type to find, choose several, by keyboard and screen reader as well (the ARIA combobox pattern). */
-export function Combobox({ label, name, options, defaultChosen = [], placeholder, onChange }: Props) {
+export function Combobox({ label, name, options, chosen, onChange, placeholder, emptyText, cell }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const { selectedItems, addSelectedItem, removeSelectedItem, getDropdownProps, getSelectedItemProps } =
-    useMultipleSelection<ComboboxOption>({
-      initialSelectedItems: options.filter(({ value }) => defaultChosen.includes(value)),
-      itemToKey: (option) => option?.value,
-      onSelectedItemsChange: ({ selectedItems: chosen = [] }) => onChange?.(chosen.map(({ value }) => value)),
-    });
-  const isChosen = ({ value }: ComboboxOption) => selectedItems.some((each) => each.value === value);
-  const found = options.filter(({ text }) => simplified(text).includes(simplified(typed))).slice(0, shown);
+  const selectedItems = chosen.flatMap((value) => options.find((option) => option.value === value) ?? []);
+  const { removeSelectedItem, getDropdownProps, getSelectedItemProps } = useMultipleSelection<ComboboxOption>({
+    selectedItems,
+    itemToKey: (option) => option?.value,
+    onSelectedItemsChange: ({ selectedItems: next = [] }) => onChange(next.map(({ value }) => value)),
+  });
+  const isChosen = ({ value }: ComboboxOption) => chosen.includes(value);
+  const found = matching(options, typed);
   const { isOpen, highlightedIndex, getInputProps, getItemProps, getLabelProps, getMenuProps, getToggleButtonProps } =
     useCombobox<ComboboxOption>({
       id,
@@ -45,25 +52,38 @@ export function Combobox({ label, name, options, defaultChosen = [], placeholder
       inputValue: typed,
       selectedItem: null,
       itemToString: (option) => option?.text ?? '',
-      isItemDisabled: () => false,
-      stateReducer: (_state, { type, changes }) =>
-        // The list stays open, so that several can be chosen in one go.
-        type === useCombobox.stateChangeTypes.InputKeyDownEnter || type === useCombobox.stateChangeTypes.ItemClick
-          ? { ...changes, isOpen: true, inputValue: '' }
-          : changes,
+      stateReducer: (state, { type, changes }) => {
+        const { InputKeyDownEnter, ItemClick, InputBlur } = useCombobox.stateChangeTypes;
+        // The list stays open and where it is, so that several can be chosen in one go.
+        if (type === InputKeyDownEnter || type === ItemClick) {
+          return {
+            ...changes,
+            isOpen: true,
+            highlightedIndex: typed === '' ? state.highlightedIndex : -1,
+            inputValue: '',
+          };
+        }
+        // Leaving the field chooses nothing: what is marked has not been confirmed.
+        return type === InputBlur ? { ...changes, selectedItem: null, inputValue: '' } : changes;
+      },
       onInputValueChange: ({ inputValue }) => setTyped(inputValue),
       onSelectedItemChange: ({ selectedItem }) => {
         if (!selectedItem) return;
-        if (isChosen(selectedItem)) removeSelectedItem(selectedItem);
-        else addSelectedItem(selectedItem);
+        onChange(
+          isChosen(selectedItem)
+            ? chosen.filter((value) => value !== selectedItem.value)
+            : [...chosen, selectedItem.value],
+        );
       },
     });
+  const inWords = selectedItems.map(({ text }) => text).join(', ');
+  const nothing = options.length === 0 ? (emptyText ?? t('combobox.none')) : t('combobox.none');
   return (
-    <div className="relative">
-      <label {...getLabelProps()} className={labelStyle}>
+    <div className={cell?.root ?? 'relative'}>
+      <label {...getLabelProps()} className={cell?.label ?? labelStyle}>
         {label}
       </label>
-      {selectedItems.length > 0 && (
+      {!cell && selectedItems.length > 0 && (
         <ul className="mb-2 flex flex-wrap gap-2">
           {selectedItems.map((option, index) => (
             <li key={option.value} {...getSelectedItemProps({ selectedItem: option, index })}>
@@ -73,49 +93,77 @@ export function Combobox({ label, name, options, defaultChosen = [], placeholder
               >
                 {option.text}
               </Chip>
-              <input type="hidden" name={name} value={option.value} />
             </li>
           ))}
         </ul>
       )}
+      {chosen.map((value) => (
+        <input key={value} type="hidden" name={name} value={value} />
+      ))}
       <div className="relative">
         <input
-          {...getInputProps(getDropdownProps({ preventKeyAction: isOpen }))}
-          placeholder={placeholder}
-          className={`${fieldStyle} pr-11`}
+          {...getInputProps(getDropdownProps({ preventKeyAction: isOpen && typed !== '' }))}
+          aria-describedby={`${id}-chosen`}
+          placeholder={(cell && inWords) || placeholder}
+          data-chosen={(cell && chosen.length > 0) || undefined}
+          className={cell?.input ?? `${fieldStyle} pr-11`}
         />
-        <button
-          type="button"
-          {...getToggleButtonProps({ 'aria-label': t('combobox.open') })}
-          className="absolute inset-y-0 right-0 inline-flex w-11 cursor-pointer items-center justify-center"
-        >
-          <ChevronDown size={18} aria-hidden />
-        </button>
+        {!cell && (
+          <button
+            type="button"
+            {...getToggleButtonProps({ 'aria-label': t('combobox.open') })}
+            className="combobox-toggle"
+          >
+            <ChevronDown size={18} aria-hidden />
+          </button>
+        )}
       </div>
       <ul
-        {...getMenuProps()}
-        className={
-          isOpen
-            ? 'absolute z-30 mt-1 max-h-72 w-full overflow-y-auto rounded-base border border-line bg-surface py-1 shadow-float'
-            : 'hidden'
-        }
+        {...getMenuProps({ 'aria-label': label })}
+        aria-multiselectable
+        className={isOpen ? 'combobox-list' : 'hidden'}
       >
         {isOpen &&
           found.map((option, index) => (
             <li
               key={option.value}
               {...getItemProps({ item: option, index, 'aria-selected': isChosen(option) })}
-              className={`flex min-h-11 cursor-pointer items-center gap-2 px-3 py-2 ${highlightedIndex === index ? 'bg-ochre-tint' : ''}`}
+              className="combobox-option"
+              data-marked={highlightedIndex === index || undefined}
             >
               <span className="grow">{option.text}</span>
-              {option.note && <span className="text-small text-slate-soft figures">{option.note}</span>}
+              {option.note && (
+                <span className="text-small text-slate-soft figures">
+                  <span aria-hidden>{option.note}</span>
+                  <span className="sr-only">{option.noteLabel ?? option.note}</span>
+                </span>
+              )}
               <Check size={18} aria-hidden className={isChosen(option) ? '' : 'invisible'} />
             </li>
           ))}
-        {isOpen && found.length === 0 && <li className="px-3 py-2 text-slate-soft">{t('combobox.none')}</li>}
+        {isOpen && found.length === 0 && (
+          <li role="option" aria-selected={false} aria-disabled className="px-3 py-2 text-slate-soft">
+            {nothing}
+          </li>
+        )}
       </ul>
+      <span id={`${id}-chosen`} className="sr-only">
+        {inWords && t('combobox.chosen', { names: inWords })}
+      </span>
+      <span role="status" className="sr-only">
+        {isOpen && typed !== '' && (found.length === 0 ? nothing : t('combobox.found', { count: found.length }))}
+      </span>
     </div>
   );
+}
+
+/** Every word that was typed is somewhere in the text: `9000`, `gen`, `gent 90`. What begins with it comes first. */
+function matching(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
+  const words = simplified(typed).split(/\s+/).filter(Boolean);
+  const [first = ''] = words;
+  const found = options.filter(({ text }) => words.every((word) => simplified(text).includes(word)));
+  const rank = ({ text }: ComboboxOption) => (simplified(text).startsWith(first) ? 0 : 1);
+  return (first === '' ? found : [...found].sort((a, b) => rank(a) - rank(b))).slice(0, shown);
 }
 
 /** `Liège` is found by `liege`. */

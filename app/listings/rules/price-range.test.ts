@@ -26,11 +26,18 @@ describe('confirmed price inputs, spec §5', () => {
 describe('the slider', () => {
   it.each([
     ['min', 123_456, { min: 123_000, max: 500_000 }],
-    ['min', 900_000, { min: 500_000, max: 500_000 }],
+    ['min', 900_000, { min: 499_000, max: 500_000 }],
     ['min', -5, { min: 0, max: 500_000 }],
-    ['max', 50_000, { min: 100_000, max: 100_000 }],
+    ['max', 50_000, { min: 100_000, max: 101_000 }],
     ['max', 9_000_000, { min: 100_000, max: 3_000_000 }],
   ] as const)('%s to %j', (handle, value, expected) => expect(slide('sale', range, handle, value)).toEqual(expected));
+
+  it.each([
+    ['min', 500, { min: 0, max: 0 }],
+    ['max', 0, { min: 0, max: 100 }],
+  ] as const)('survives a range of 0-0: %s to %j', (handle, value, expected) =>
+    expect(slide('rent', { min: 0, max: 0 }, handle, value)).toEqual(expected),
+  );
 
   it('steps by 100 for rent', () =>
     expect(slide('rent', { min: 0, max: 2000 }, 'min', 849)).toEqual({ min: 800, max: 2000 }));

@@ -27,13 +27,16 @@ export function withMaximum(goal: Goal, range: PriceRange, max: number): PriceRa
   return { min: range.min, max: valid ? max : priceRanges[goal].max };
 }
 
-/** Spec §5: the slider clamps, and its left handle never passes the right. `value` is rounded to the goal's step. */
+/**
+ * Spec §5: the slider clamps, and its left handle never passes the right: a step stays between them, since a range without width
+ * would be reset. `value` is rounded to the goal's step.
+ */
 export function slide(goal: Goal, range: PriceRange, handle: 'min' | 'max', value: number): PriceRange {
   const { min, max, step } = priceRanges[goal];
   const rounded = Math.min(max, Math.max(min, Math.round(value / step) * step));
   return handle === 'min'
-    ? { min: Math.min(rounded, range.max), max: range.max }
-    : { min: range.min, max: Math.max(rounded, range.min) };
+    ? { min: Math.max(min, Math.min(rounded, range.max - step)), max: range.max }
+    : { min: range.min, max: Math.min(max, Math.max(rounded, range.min + step)) };
 }
 
 /** Spec §5: a maximum at the range's end is shown with a plus sign and means "and more". */

@@ -1,0 +1,55 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '~/ui/button.ts';
+import { emptySearch, searchQuery, type SearchState } from '../search-params.ts';
+import { shownCount } from '../search/shown-count.ts';
+import type { WayOn } from './ways-on.ts';
+
+interface Props {
+  search: SearchState;
+  path: string;
+  ways: readonly WayOn[];
+  /** The demand register, where the search can be kept; null where the site has none. */
+  demandPath: string | null;
+}
+
+/** Nothing was found: what lies near it, with how many each way finds; and to be told when something comes. */
+export function NoResults({ search: { criteria, view }, path, ways, demandPath }: Props) {
+  const { t } = useTranslation();
+  const query = (next: typeof criteria) => searchQuery({ criteria: next, view });
+  const near = ways.filter(({ kind }) => kind === 'nearby');
+  const relaxed = ways.filter(({ kind }) => kind !== 'nearby');
+  const link = (way: WayOn) => (
+    <li key={way.kind + (way.city ?? '')}>
+      <Link to={path + query(way.criteria)} className={buttonStyles.rest}>
+        {t(`results.way.${way.kind}`, { city: way.city })}
+        <span className="font-normal figures">{t('search.found', shownCount(way.count))}</span>
+      </Link>
+    </li>
+  );
+  return (
+    <div className="grid gap-8">
+      <p className="max-w-text text-lead">{t(ways.length > 0 ? 'results.noneWays' : 'results.noneAdvice')}</p>
+      {relaxed.length > 0 && <ul className="flex flex-wrap gap-3">{relaxed.map(link)}</ul>}
+      {near.length > 0 && (
+        <div className="grid gap-3">
+          <h3 className="text-title">{t('results.nearby')}</h3>
+          <ul className="flex flex-wrap gap-3">{near.map(link)}</ul>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6">
+        {demandPath !== null && (
+          <Link
+            to={`${demandPath}?${new URLSearchParams([['goal', criteria.goal], ...new URLSearchParams(query(criteria))])}`}
+            className={buttonStyles.main}
+          >
+            {t('results.saveDemand')}
+          </Link>
+        )}
+        <Link to={path + query(emptySearch(criteria.goal).criteria)} className={buttonStyles.quiet}>
+          {t('results.reset')}
+        </Link>
+      </div>
+    </div>
+  );
+}

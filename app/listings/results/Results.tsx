@@ -1,0 +1,122 @@
+import { Link, useNavigation } from '@remix-run/react';
+import { LayoutGrid, List, Map } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Pagination } from '~/ui/Pagination.tsx';
+import { resultViews, type ResultView } from '../codes.ts';
+import { ResultsMap } from '../map/ResultsMap.tsx';
+import type { PropertyCard } from '../property-card.ts';
+import { PropertyCardView } from '../PropertyCardView.tsx';
+import { searchQuery, type SearchState } from '../search-params.ts';
+import { shownCount } from '../search/shown-count.ts';
+import { NoResults } from './NoResults.tsx';
+import { SortForm } from './SortForm.tsx';
+import type { WayOn } from './ways-on.ts';
+import './results.css';
+
+interface Props {
+  cards: PropertyCard[];
+  total: number;
+  pageCount: number;
+  search: SearchState;
+  /** The results' path; the state of the search is its query. */
+  path: string;
+  label: string;
+  /** Where to go from a search that found nothing. */
+  ways: readonly WayOn[];
+  demandPath: string | null;
+}
+
+const viewIcons = { grid: LayoutGrid, list: List, map: Map } as const;
+
+/** Found properties with sort, view and paging, each of them a URL. */
+export function Results({ cards, total, pageCount, search, path, label, ways, demandPath }: Props) {
+  const { t } = useTranslation();
+  const { criteria, view } = search;
+  const { state, location } = useNavigation();
+  const waiting = state === 'loading' && location.pathname === path;
+  const none = cards.length === 0;
+  return (
+    <section aria-label={label} aria-busy={waiting || undefined} className="grid gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        {/* Always there, so that readers hear what a changed filter finds. */}
+        <div role="status" className="figures">
+          {none ? (
+            <h2 className="text-heading">{t('results.none')}</h2>
+          ) : (
+            <p>{t('results.title', { page: criteria.page, pages: pageCount, ...shownCount(total) })}</p>
+          )}
+        </div>
+        {(!none || view === 'map') && (
+          <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+            {!none && <SortForm path={path} search={search} />}
+            <ViewLinks path={path} search={search} />
+          </div>
+        )}
+      </div>
+      <div className="results-body" data-view={view}>
+        <div className="results-list grid content-start gap-8">
+          {none ? (
+            <NoResults path={path} search={search} ways={ways} demandPath={demandPath} />
+          ) : (
+            <>
+              <Cards cards={cards} view={view} />
+              <Pagination
+                page={criteria.page}
+                pageCount={pageCount}
+                href={(page) => path + searchQuery({ ...search, criteria: { ...criteria, page } })}
+              />
+            </>
+          )}
+        </div>
+        {view === 'map' && (
+          <div className="results-map">
+            <ResultsMap search={search} path={path} cards={cards} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Cards({ cards, view }: { cards: PropertyCard[]; view: ResultView }) {
+  return (
+    <ul className={view === 'list' ? 'grid gap-8' : 'item-grid'}>
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <PropertyCardView
+            card={card}
+            view={view === 'list' ? 'list' : 'grid'}
+            headingLevel={2}
+            priority={index < 2}
+            {...(view === 'map' ? { sizes: '(min-width: 1280px) 290px, calc(100vw - 2rem)' } : {})}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** On phones the map's own button at the thumb stands for these. */
+function ViewLinks({ path, search }: { path: string; search: SearchState }) {
+  const { t } = useTranslation();
+  return (
+    <ul className="results-views" aria-label={t('results.changeView')}>
+      {resultViews.map((view) => {
+        const Drawing = viewIcons[view];
+        return (
+          <li key={view} className={view === 'map' ? 'noscript:hidden' : ''}>
+            <Link
+              to={path + searchQuery({ ...search, view })}
+              preventScrollReset
+              aria-current={search.view === view ? 'true' : undefined}
+              className="results-view"
+            >
+              <Drawing size={18} strokeWidth={1.75} aria-hidden />
+              {t(`results.view.${view}`)}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { selectStyle } from '~/ui/field.ts';
+import { Combobox } from '~/ui/Combobox.tsx';
+import { formatNumber } from '../rules/number.ts';
+import type { CityOption } from '../search-options.ts';
+import { cityValue } from '../search-params.ts';
+import type { CityChoice } from '../criteria.ts';
+import type { FieldProps } from './LiveSearchForm.tsx';
+
+const cell = { root: 'search-cell', label: 'search-cell-label', input: 'search-cell-field' };
+
+/** Several cities, found by name or zip. The plain form adds one at a time; chips above the results take them away. */
+export function CityField({ draft, change, live, place, cities }: FieldProps & { cities: CityOption[] }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const entries = withUnknown(cities, draft.cities);
+  const chosen = draft.cities.map(cityValue);
+  if (live) {
+    return (
+      <Combobox
+        label={t('search.city')}
+        name="city"
+        {...(place === 'bar' ? { cell } : {})}
+        placeholder={t('search.allCities')}
+        emptyText={t('search.noOption')}
+        options={entries.map(({ value, name, zip, count }) => ({
+          value,
+          text: `${name} ${zip}`,
+          ...(count === null ? {} : { note: formatNumber(count), noteLabel: t('search.found', shown(count)) }),
+        }))}
+        chosen={chosen}
+        onChange={(values) =>
+          change({
+            cities: values.flatMap((value) => entries.find((entry) => entry.value === value)?.choice ?? []),
+          })
+        }
+      />
+    );
+  }
+  return (
+    <div className={place === 'bar' ? 'search-cell' : ''}>
+      <label htmlFor={id} className={place === 'bar' ? 'search-cell-label' : 'search-section-label'}>
+        {t('search.city')}
+      </label>
+      <select
+        id={id}
+        name="city"
+        defaultValue=""
+        className={place === 'bar' ? 'search-cell-field select-arrow' : selectStyle}
+      >
+        <option value="">
+          {entries.length === 0
+            ? t('search.noOption')
+            : chosen.length > 0
+              ? t('search.anotherCity')
+              : t('search.allCities')}
+        </option>
+        {entries
+          .filter(({ value }) => !chosen.includes(value))
+          .map(({ value, name, zip, count }) => (
+            <option key={value} value={value}>
+              {t('search.cityOption', { city: name, zip, count: count ?? 0 })}
+            </option>
+          ))}
+      </select>
+      {chosen.map((value) => (
+        <input key={value} type="hidden" name="city" value={value} />
+      ))}
+    </div>
+  );
+}
+
+function shown(count: number) {
+  return { count, total: formatNumber(count) };
+}
+
+/** The list, and what the URL names beyond it: in another language, or without listings of this goal. */
+function withUnknown(cities: readonly CityOption[], chosen: readonly CityChoice[]) {
+  const listed = cities.map(({ name, zip, count }) => ({
+    value: cityValue({ name, zip }),
+    name,
+    zip,
+    count: count as number | null,
+    choice: { name: name.toLowerCase(), zip },
+  }));
+  const others = chosen
+    .filter((choice) => !listed.some(({ value }) => value === cityValue(choice)))
+    .map((choice) => ({ value: cityValue(choice), ...choice, count: null, choice }));
+  return [...listed, ...others];
+}

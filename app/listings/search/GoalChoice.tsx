@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { coveredStyle } from '~/ui/field.ts';
+import { goals } from '../codes.ts';
+import type { FieldProps } from './LiveSearchForm.tsx';
+
+/** Buy or rent. */
+export function GoalChoice({ draft, change }: FieldProps) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="flex gap-6 text-lead">
+      <legend className="sr-only">{t('search.goal')}</legend>
+      {goals.map((goal) => (
+        <label key={goal} className="search-goal">
+          <input
+            type="radio"
+            name="goal"
+            value={goal}
+            checked={draft.goal === goal}
+            onChange={() => change({ goal })}
+            className={coveredStyle}
+          />
+          {t(`goal.${goal}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

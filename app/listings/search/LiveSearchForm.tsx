@@ -1,0 +1,104 @@
+import { Search } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '~/ui/button.ts';
+import { useHydrated } from '~/ui/use-hydrated.ts';
+import { defaultSort, defaultView, type Goal, type ResultView } from '../codes.ts';
+import type { SearchCriteria } from '../criteria.ts';
+import type { SearchOptions } from '../search-options.ts';
+import { emptySearch } from '../search-params.ts';
+import { CityField } from './CityField.tsx';
+import { GoalChoice } from './GoalChoice.tsx';
+import { MoreFields } from './MoreFields.tsx';
+import { PriceField } from './PriceField.tsx';
+import { TypeField } from './TypeField.tsx';
+import { shownCount } from './shown-count.ts';
+import { useDraft } from './use-draft.ts';
+import { useFoundCount } from './use-found-count.ts';
+
+export interface SearchFormProps {
+  options: SearchOptions;
+  /** Where each goal's results are. */
+  paths: Record<Goal, string>;
+  criteria: SearchCriteria;
+  view?: ResultView;
+  /** One line on a page, or all of its fields under each other in a sheet. */
+  place?: 'bar' | 'sheet';
+  /** On the results page each choice is shown at once; elsewhere, and for another goal or text, the button leads there. */
+  instant?: boolean;
+  /** How many the criteria find, where the page knows it. */
+  total?: number;
+  /** After the visitor asked for the results. */
+  onSearch?: () => void;
+}
+
+/** What every field is given. */
+export interface FieldProps {
+  draft: SearchCriteria;
+  change: (part: Partial<SearchCriteria>) => void;
+  /** False until the browser has taken the form over: then it is a plain form. */
+  live: boolean;
+  place: 'bar' | 'sheet';
+}
+
+export function LiveSearchForm({ options, view = defaultView, place = 'bar', ...props }: SearchFormProps) {
+  const { t } = useTranslation();
+  const live = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const { draft, changed, settling, change, search } = useDraft({ ...props, view, form, live });
+  const found = useFoundCount(changed && !settling ? draft : null);
+  const count = changed ? found : place === 'sheet' ? (props.total ?? null) : null;
+  const { fields } = options;
+  const field = { draft, change, live, place };
+  const submit = (
+    <button type="submit" className={buttonStyles.main}>
+      <Search size={20} aria-hidden />
+      {count === null ? t('search.submit') : t('search.show', shownCount(count))}
+    </button>
+  );
+  return (
+    <form
+      ref={form}
+      action={props.paths[draft.goal]}
+      role="search"
+      aria-label={t('search.label')}
+      data-place={place}
+      data-live={live || undefined}
+      className="search-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+        props.onSearch?.();
+      }}
+    >
+      <GoalChoice {...field} />
+      <div className="search-bar">
+        {fields.city && <CityField {...field} cities={options.cities[draft.goal]} />}
+        {fields.type && (
+          <TypeField {...field} types={options.types.filter(({ goals }) => goals.includes(draft.goal))} />
+        )}
+        {fields.price && <PriceField key={draft.goal} {...field} />}
+        {place === 'bar' && <div className="search-submit">{submit}</div>}
+        {place === 'sheet' && <MoreFields {...field} rooms={fields.rooms} />}
+      </div>
+      {place === 'bar' && <MoreFields {...field} rooms={fields.rooms} />}
+      {place === 'sheet' && (
+        <div className="search-foot">
+          <button
+            type="button"
+            className={buttonStyles.quiet}
+            onClick={() => change({ ...emptySearch(draft.goal).criteria, sort: draft.sort })}
+          >
+            {t('search.reset')}
+          </button>
+          {submit}
+        </div>
+      )}
+      {draft.sort !== defaultSort && <input type="hidden" name="sort" value={draft.sort} />}
+      {view !== defaultView && <input type="hidden" name="view" value={view} />}
+      <p role="status" className="sr-only">
+        {changed && found !== null && t('search.found', shownCount(found))}
+      </p>
+    </form>
+  );
+}

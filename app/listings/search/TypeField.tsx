@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { choiceMarkStyle, choiceStyle } from '~/ui/field.ts';
+import type { SearchOptions } from '../search-options.ts';
+import type { FieldProps } from './LiveSearchForm.tsx';
+import { SearchCell } from './SearchCell.tsx';
+
+/** Several types at once, in the agency's order (spec §3, ShowOrder). A type that only the URL knows stays chosen. */
+export function TypeField({ draft, change, place, types }: FieldProps & { types: SearchOptions['types'] }) {
+  const { t } = useTranslation();
+  const known = types.map(({ webId }) => webId);
+  const chosen = types.filter(({ webId }) => draft.types.includes(webId)).map(({ name }) => name);
+  return (
+    <SearchCell
+      label={t('search.type')}
+      summary={types.length === 0 ? t('search.noOption') : chosen.join(', ') || t('search.allTypes')}
+      place={place}
+    >
+      {types.length === 0 && <p>{t('search.noOption')}</p>}
+      <ul className="search-types">
+        {types.map(({ webId, name }) => (
+          <li key={webId}>
+            <label className={choiceStyle}>
+              <input
+                type="checkbox"
+                name="type"
+                value={webId}
+                checked={draft.types.includes(webId)}
+                onChange={(event) =>
+                  change({
+                    types: event.currentTarget.checked
+                      ? [...draft.types, webId]
+                      : draft.types.filter((each) => each !== webId),
+                  })
+                }
+                className={choiceMarkStyle}
+              />
+              {name}
+            </label>
+          </li>
+        ))}
+      </ul>
+      {draft.types
+        .filter((webId) => !known.includes(webId))
+        .map((webId) => (
+          <input key={webId} type="hidden" name="type" value={webId} />
+        ))}
+    </SearchCell>
+  );
+}

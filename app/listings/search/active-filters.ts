@@ -1,0 +1,56 @@
+import type { TFunction } from 'i18next';
+import { roomFields } from '../codes.ts';
+import type { SearchCriteria } from '../criteria.ts';
+import type { SearchOptions } from '../search-options.ts';
+import { cityValue } from '../search-params.ts';
+import { priceSummary } from './price-summary.ts';
+
+/** A condition of a search in words, and the search without it. */
+export interface ActiveFilter {
+  key: string;
+  text: string;
+  without: SearchCriteria;
+}
+
+/** The conditions that are set, in the order of the form. */
+export function activeFilters(criteria: SearchCriteria, options: SearchOptions, t: TFunction): ActiveFilter[] {
+  const { goal, text, cities, types, rooms, price, area, box } = criteria;
+  const without = (part: Partial<SearchCriteria>): SearchCriteria => ({ ...criteria, ...part, page: 1 });
+  return [
+    ...(text ? [{ key: 'text', text: `“${text}”`, without: without({ text: '' }) }] : []),
+    ...cities.map((city) => {
+      const value = cityValue(city);
+      const known = options.cities[goal].find(({ name, zip }) => cityValue({ name, zip }) === value);
+      return {
+        key: value,
+        text: `${known?.name ?? capitalised(city.name)} ${city.zip}`,
+        without: without({ cities: cities.filter((each) => each !== city) }),
+      };
+    }),
+    ...types.map((type) => ({
+      key: `type-${type}`,
+      text: options.types.find(({ webId }) => webId === type)?.name ?? t('search.otherType'),
+      without: without({ types: types.filter((each) => each !== type) }),
+    })),
+    ...(price ? [{ key: 'price', text: priceSummary(t, goal, price), without: without({ price: null }) }] : []),
+    ...roomFields.flatMap(({ field, parameter }) => {
+      const count = rooms[parameter];
+      if (!count) return [];
+      const { [parameter]: _dropped, ...others } = rooms;
+      return [
+        {
+          key: parameter,
+          text: t('search.roomsChosen', { room: t(`rooms.${field}`), count }),
+          without: without({ rooms: others }),
+        },
+      ];
+    }),
+    ...(area ? [{ key: 'area', text: t('search.drawnArea'), without: without({ area: null }) }] : []),
+    ...(box ? [{ key: 'box', text: t('search.mapPart'), without: without({ box: null }) }] : []),
+  ];
+}
+
+/** `esch-sur-alzette` → `Esch-Sur-Alzette`: for a city that the list does not have. */
+function capitalised(name: string): string {
+  return name.replace(/(^|[\s-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}

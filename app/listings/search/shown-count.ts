@@ -1,0 +1,7 @@
+import { countLimit } from '../port.ts';
+import { formatNumber } from '../rules/number.ts';
+
+/** A count as a text gets it: `count` chooses the plural, `total` is shown. The store counts no further than its limit. */
+export function shownCount(count: number): { count: number; total: string } {
+  return { count, total: count >= countLimit ? `${formatNumber(countLimit)}+` : formatNumber(count) };
+}
