@@ -64,6 +64,15 @@ export interface ListingsPort {
     criteria: SearchCriteria,
     options: TextOptions & { pageSize?: number; offeredOnly?: boolean },
   ): Promise<SearchResult>;
+  /** How many a search finds, exact up to `countLimit`. */
+  count(criteria: SearchCriteria): Promise<number>;
+  /** The id of the one listing with exactly this reference, of either goal; case and punctuation do not count. A place is none. */
+  byReference(text: string): Promise<string | null>;
+  /**
+   * Municipalities around the chosen ones with results for the other conditions, nearest first, with how many; by default 4. Empty
+   * without a chosen city.
+   */
+  nearbyCities(criteria: SearchCriteria, options: TextOptions & { limit?: number }): Promise<CityCount[]>;
   /** A listing in all its languages, also sold and rented ones; null when unknown or gone (then ask `tombstone`). */
   byId(id: string): Promise<Listing | null>;
   /** The cards of these listings in this order; ids that do not exist are left out. */
@@ -88,12 +97,3 @@ export interface ListingsPort {
 
 export const countLimit = 10_000;
 export const mapPointLimit = 2_000;
-  /** How many a search finds, exact up to `countLimit`. */
-  count(criteria: SearchCriteria): Promise<number>;
-  /** The id of the one listing with exactly this reference, of either goal; case and punctuation do not count. A place is none. */
-  byReference(text: string): Promise<string | null>;
-  /**
-   * Municipalities around the chosen ones with results for the other conditions, nearest first, with how many; by default 4. Empty
-   * without a chosen city.
-   */
-  nearbyCities(criteria: SearchCriteria, options: TextOptions & { limit?: number }): Promise<CityCount[]>;

@@ -6,6 +6,7 @@ import type { Listing, Picture, Project, PropertyType, TombstoneStatus } from '.
 import { mapPointLimit, type ListingsPort, type ListingStatistics } from '../port.ts';
 import { summaryOf, type ListingCard } from './card.ts';
 import { findByReference } from './by-reference.ts';
+import { conditionsOf } from './conditions.ts';
 import { citiesIn, cityIn, readCities, readTypes } from './counts.ts';
 import { keepUntilChanged } from './kept.ts';
 import { findReferences } from './references.ts';
@@ -14,8 +15,8 @@ import { countFound, findPage } from './search.ts';
 import { findSimilar } from './similar.ts';
 
 const similarCount = 4;
-
 const nearbyCount = 4;
+
 /**
  * The listings port over SQL (design §5). Reads only what was stripped at import. Run `listingMigrations` before. With `revisions`
  * the counts of cities and types, the same for every search, are kept until listings change.
@@ -47,7 +48,6 @@ export function createListingsStore(database: Database, revisions?: CurrentRevis
       return { items: await summaries(ids, options), ...found, facets: { cities: citiesIn(cities, options), types } };
     },
 
-    async byId(id) {
     count: (criteria) => countFound(database, criteria),
 
     byReference: (text) => findByReference(database, text),
@@ -55,6 +55,7 @@ export function createListingsStore(database: Database, revisions?: CurrentRevis
     nearbyCities: async (criteria, options) =>
       (await findNearby(database, criteria, options.limit ?? nearbyCount)).map((row) => cityIn(row, options)),
 
+    async byId(id) {
       if (!idPattern.test(id)) return null;
       const [row] = await database.query<{ detail: Listing }>(
         'SELECT d.detail FROM listing l JOIN listing_detail d ON d.listing_id = l.id AND d.hash = l.hash WHERE l.id = $1',
