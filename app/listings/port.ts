@@ -37,6 +37,38 @@ export interface MapPoint {
   approximate: boolean;
   /** Whole euros, null when not published. */
   price: number | null;
+  city: Translated;
+}
+
+/** Listings near each other, at their middle. */
+export interface MapCluster {
+  count: number;
+  latitude: number;
+  longitude: number;
+}
+
+/** What a visitor has before them; `zoom` as tiled maps count it, 0 is the world. */
+export interface MapView {
+  box: Box;
+  zoom: number;
+}
+
+export interface MapOverview {
+  /** The points are all of the search, wherever the map looks; else what lies in the view. */
+  complete: boolean;
+  /** At most `mapPointLimit`; empty where there are more, then there are clusters. */
+  points: MapPoint[];
+  clusters: MapCluster[];
+  /** Listings of the search without a place on the map; counted up to `mapPointLimit`. */
+  notShown: number;
+}
+
+/** A municipality with listings, for the names on the map. */
+export interface MapPlace {
+  name: Translated;
+  latitude: number;
+  longitude: number;
+  count: number;
 }
 
 /** Figures of the stats module. `offered` leaves out sold and rented. */
@@ -84,6 +116,10 @@ export interface ListingsPort {
   similar(id: string, options: TextOptions & { limit?: number }): Promise<ListingSummary[]>;
   /** The points of a search inside a box; at most `mapPointLimit`. `criteria.box`, sort and page are ignored. */
   mapPoints(criteria: SearchCriteria, box: Box): Promise<MapPoint[]>;
+  /** The map of a search of any size. `criteria.box`, sort and page are ignored; without a view, the whole search. */
+  mapClusters(criteria: SearchCriteria, view: MapView | null): Promise<MapOverview>;
+  /** By number of listings, most first. */
+  mapPlaces(): Promise<MapPlace[]>;
   /** Only municipalities with listings, by name. */
   cities(scope: Goal | 'all', options: TextOptions): Promise<CityCount[]>;
   /** By ShowOrder; names in all languages. */

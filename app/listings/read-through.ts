@@ -27,6 +27,8 @@ export function readThrough(store: ListingsPort, reads: Reads): ListingsPort {
     references: noted(store.references.bind(store)),
     similar: noted(store.similar.bind(store)),
     mapPoints: noted(store.mapPoints.bind(store)),
+    mapClusters: noted(store.mapClusters.bind(store)),
+    mapPlaces: noted(store.mapPlaces.bind(store)),
     cities: noted(store.cities.bind(store)),
     propertyTypes: noted(store.propertyTypes.bind(store)),
     projects: noted(store.projects.bind(store)),

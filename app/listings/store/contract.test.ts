@@ -149,7 +149,7 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
     it('stages in batches and reports progress', async () => {
       const steps: number[] = [];
       const many = feed(Array.from({ length: 450 }, (_, index) => property({ ID: index + 1 })));
-      await importFeed({ database: place.database, revisions }, many, ({ done }) => steps.push(done));
+      await importFeed({ database: place.database, revisions }, many, { report: ({ done }) => steps.push(done) });
       expect(steps).toEqual([200, 400, 450]);
       expect((await search('page=999999')).items).toHaveLength(450 % 24);
       expect(await search('page=999999')).toMatchObject({ total: 450, page: 19, pageCount: 19 });
@@ -581,6 +581,7 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
           longitude: 3.7345,
           approximate: false,
           price: 300_000,
+          city: { nl: 'Gent', fr: 'Gand' },
         },
       ]);
     });

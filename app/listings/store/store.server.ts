@@ -1,14 +1,14 @@
 import type { Translated } from '~/i18n/languages.ts';
 import type { Database } from '~/services/database.ts';
 import type { CurrentRevisions } from '~/services/reads.ts';
-import { goalCodes, goalFromCode, goals, idPattern, marqueeFromCode, propertyTypeKey, type Goal } from '../codes.ts';
+import { goalCodes, goalFromCode, goals, idPattern, marqueeFromCode, type Goal } from '../codes.ts';
 import type { Listing, Picture, Project, PropertyType, TombstoneStatus } from '../entity.ts';
-import { mapPointLimit, type ListingsPort, type ListingStatistics } from '../port.ts';
+import type { ListingsPort, ListingStatistics } from '../port.ts';
 import { summaryOf, type ListingCard } from './card.ts';
 import { findByReference } from './by-reference.ts';
-import { conditionsOf } from './conditions.ts';
 import { citiesIn, cityIn, readCities, readTypes } from './counts.ts';
 import { keepUntilChanged } from './kept.ts';
+import { findMapClusters, findMapPlaces, findMapPoints } from './map.ts';
 import { findReferences } from './references.ts';
 import { findNearby } from './nearby.ts';
 import { countFound, findPage } from './search.ts';
@@ -82,20 +82,9 @@ export function createListingsStore(database: Database, revisions?: CurrentRevis
       return summaries(await findSimilar(database, id, options.limit ?? similarCount), options);
     },
 
-    async mapPoints(criteria, box) {
-      const { where, parameters } = conditionsOf({ ...criteria, box });
-      const rows = await database.query<MapRow>(
-        `SELECT l.id, l.marquee, l.main_type, l.latitude, l.longitude, l.approximate, l.price
-         FROM listing l WHERE ${where} ORDER BY l.published DESC, l.id DESC LIMIT ${mapPointLimit}`,
-        parameters,
-      );
-      return rows.map(({ main_type, marquee, ...row }) => ({
-        ...row,
-        goal: criteria.goal,
-        marquee: marqueeFromCode(marquee),
-        mainType: main_type === null ? null : propertyTypeKey(main_type),
-      }));
-    },
+    mapPoints: (criteria, box) => findMapPoints(database, criteria, box),
+    mapClusters: (criteria, view) => findMapClusters(database, criteria, view),
+    mapPlaces: () => findMapPlaces(database),
 
     cities: async (scope, options) => citiesIn(await cityRows(scope), options),
 
@@ -164,16 +153,6 @@ interface TombstoneRow {
   status: TombstoneStatus;
   removed_at: string;
   pictures: Picture[] | null;
-}
-
-interface MapRow {
-  id: string;
-  marquee: number;
-  main_type: number | null;
-  latitude: number;
-  longitude: number;
-  approximate: boolean;
-  price: number | null;
 }
 
 function countGoals(rows: readonly { goal: number; marquee: number; offered: boolean; count: number }[]) {

@@ -1,0 +1,143 @@
+/** What the map asks of the store: points, and clusters where there are more than a browser should draw. */
+import type { Translated } from '~/i18n/languages.ts';
+import type { Sql } from '~/services/database.ts';
+import { goalCodes, marqueeFromCode, propertyTypeKey, type Goal } from '../codes.ts';
+import type { Box, SearchCriteria } from '../criteria.ts';
+import {
+  mapPointLimit,
+  type MapCluster,
+  type MapOverview,
+  type MapPlace,
+  type MapPoint,
+  type MapView,
+} from '../port.ts';
+import { conditionsOf, type Conditions } from './conditions.ts';
+import { cellSize, tileZoom } from './map-tiles.ts';
+
+/** More cells than this are no map any more, however far somebody zooms into a huge box. */
+const cellLimit = 4_000;
+const placeLimit = 1_500;
+/** Of a search too large to show before anybody has said where: the whole of it, in cells of this zoom. */
+const firstZoom = 8;
+
+/** The points of a search inside a box, newest first. */
+export async function findMapPoints(sql: Sql, criteria: SearchCriteria, box: Box): Promise<MapPoint[]> {
+  return readPoints(sql, criteria.goal, conditionsOf({ ...criteria, box }), 'ORDER BY l.published DESC, l.id DESC');
+}
+
+/** The whole search where it is small enough, else what lies in the view: its points, or clusters of them. */
+export async function findMapClusters(sql: Sql, criteria: SearchCriteria, view: MapView | null): Promise<MapOverview> {
+  const everywhere = conditionsOf({ ...criteria, box: null });
+  const [all, notShown] = await Promise.all([
+    readPoints(sql, criteria.goal, { ...everywhere, where: `${everywhere.where} AND l.latitude IS NOT NULL` }),
+    countWithoutPlace(sql, everywhere),
+  ]);
+  if (all.length <= mapPointLimit) return { complete: true, points: inOrder(all), clusters: [], notShown };
+  if (view !== null) {
+    const points = await readPoints(sql, criteria.goal, conditionsOf({ ...criteria, box: view.box }));
+    if (points.length <= mapPointLimit) return { complete: false, points: inOrder(points), clusters: [], notShown };
+  }
+  const clusters =
+    isWholeGoal(criteria) && (view === null || drawableZoom(view) <= tileZoom)
+      ? await sumTiles(sql, criteria.goal, view)
+      : await countCells(sql, criteria, view);
+  return { complete: false, points: [], clusters, notShown };
+}
+
+/** Municipalities with listings and a known centre, those with most listings first: the names on the drawn map. */
+export function findMapPlaces(sql: Sql): Promise<MapPlace[]> {
+  return sql.query<MapPlace>(
+    `SELECT m.name, m.latitude, m.longitude, found.count FROM (
+       SELECT municipality_id, count(*)::int AS count FROM listing GROUP BY municipality_id) AS found
+     JOIN municipality m ON m.id = found.municipality_id
+     WHERE m.latitude IS NOT NULL AND m.longitude IS NOT NULL ORDER BY found.count DESC, m.id LIMIT ${placeLimit}`,
+  );
+}
+
+/** One more than the limit, which says that there are more. */
+async function readPoints(sql: Sql, goal: Goal, { where, parameters }: Conditions, order?: string) {
+  const rows = await sql.query<MapRow>(
+    `SELECT l.id, l.marquee, l.main_type, l.latitude, l.longitude, l.approximate, l.price, m.name AS city
+     FROM (SELECT * FROM listing l WHERE ${where} ${order ?? ''} LIMIT ${mapPointLimit + (order ? 0 : 1)}) AS l
+     JOIN municipality m ON m.id = l.municipality_id ${order ?? ''}`,
+    parameters,
+  );
+  return rows.map(({ main_type, marquee, ...row }) => ({
+    ...row,
+    goal,
+    marquee: marqueeFromCode(marquee),
+    mainType: main_type === null ? null : propertyTypeKey(main_type),
+  }));
+}
+
+async function countWithoutPlace(sql: Sql, { where, parameters }: Conditions): Promise<number> {
+  const [row] = await sql.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM (
+       SELECT 1 FROM listing l WHERE ${where} AND l.latitude IS NULL LIMIT ${mapPointLimit}) AS found`,
+    parameters,
+  );
+  return row?.count ?? 0;
+}
+
+/** All listings of a goal, from the counts that the database keeps. */
+function sumTiles(sql: Sql, goal: Goal, view: MapView | null): Promise<MapCluster[]> {
+  const steps = 2 ** Math.max(0, tileZoom - (view ? drawableZoom(view) : firstZoom));
+  const { width, height } = cellSize(tileZoom);
+  const { south, west, north, east } = view?.box ?? { south: -90, west: -180, north: 90, east: 180 };
+  return sql.query<MapCluster>(
+    `SELECT sum(count)::int AS count, (sum(latitudes) / sum(count) / 100000)::float8 AS latitude,
+       (sum(longitudes) / sum(count) / 100000)::float8 AS longitude
+     FROM listing_tile WHERE goal = $1 AND x BETWEEN $2 AND $3 AND y BETWEEN $4 AND $5
+     GROUP BY floor(x::float8 / $6), floor(y::float8 / $6) ORDER BY 1 DESC, 2 DESC, 3 LIMIT ${cellLimit}`,
+    [
+      goalCodes[goal],
+      ...[west, east].map((degrees) => Math.floor(degrees / width)),
+      ...[south, north].map((degrees) => Math.floor(degrees / height)),
+      steps,
+    ],
+  );
+}
+
+/** A filtered search, counted when it is asked for. */
+function countCells(sql: Sql, criteria: SearchCriteria, view: MapView | null): Promise<MapCluster[]> {
+  const { where, parameters } = conditionsOf({ ...criteria, box: view?.box ?? null });
+  const { width, height } = cellSize(view ? drawableZoom(view) : firstZoom);
+  return sql.query<MapCluster>(
+    `SELECT count(*)::int AS count, avg(l.latitude) AS latitude, avg(l.longitude) AS longitude
+     FROM listing l WHERE ${where} AND l.latitude IS NOT NULL
+     GROUP BY floor(l.longitude / ${width}), floor(l.latitude / ${height}) ORDER BY 1 DESC, 2 DESC, 3 LIMIT ${cellLimit}`,
+    parameters,
+  );
+}
+
+/** The finest zoom at or below the asked one whose cells in the box are not too many. */
+function drawableZoom({ box, zoom }: MapView): number {
+  let drawable = Math.floor(zoom);
+  const cells = () => {
+    const { width, height } = cellSize(drawable);
+    return ((box.east - box.west) / width) * ((box.north - box.south) / height);
+  };
+  while (drawable > 0 && cells() > cellLimit) drawable -= 1;
+  return drawable;
+}
+
+function isWholeGoal({ text, cities, types, rooms, price, area }: SearchCriteria): boolean {
+  const conditions = cities.length + types.length + Object.keys(rooms).length;
+  return text === '' && conditions === 0 && price === null && area === null;
+}
+
+/** The same answer for the same listings, whichever way they were found. */
+function inOrder(points: MapPoint[]): MapPoint[] {
+  return points.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+interface MapRow {
+  id: string;
+  marquee: number;
+  main_type: number | null;
+  latitude: number;
+  longitude: number;
+  approximate: boolean;
+  price: number | null;
+  city: Translated;
+}
