@@ -4,6 +4,7 @@ import { renderToReadableStream } from 'react-dom/server.browser';
 import { I18nextProvider } from 'react-i18next';
 import { i18nFor } from '~/i18n/i18n.server.ts';
 import { frameLanguage } from '~/site/frame.server.ts';
+import { listingsUnavailable, retryAfter } from '~/listings/answering.ts';
 import { parkScripts } from '~/site/late-scripts.ts';
 
 export * from '~/parts.server.ts';
@@ -39,6 +40,7 @@ export default async function handleRequest(
   const html = await new Response(body).text();
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', language);
+  if (status === listingsUnavailable) headers.set('Retry-After', retryAfter);
   return new Response(import.meta.env.PROD ? parkScripts(html) : html, { headers, status: failed ? 500 : status });
 }
 

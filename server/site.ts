@@ -124,7 +124,7 @@ export async function openSite({
     return {
       context: {
         content: (options?.drafts ? drafts : content).reader(reads),
-        listings: app.readThrough(listings, reads),
+        listings: app.readThrough(listings, reads, (err) => log.error({ err }, 'The listings do not answer')),
         images,
         editors: services.editors,
         reads,

@@ -1,12 +1,25 @@
 import type { Reads } from '~/services/reads.ts';
+import { unavailable } from './answering.ts';
 import type { ListingsPort } from './port.ts';
 
-/** The store for one request: every question notes that the page depends on the listings. */
-export function readThrough(store: ListingsPort, reads: Reads): ListingsPort {
-  const noted = <Parameters extends unknown[], Result>(ask: (...parameters: Parameters) => Result) => {
-    return (...parameters: Parameters): Result => {
+/**
+ * The store for one request: every question notes that the page depends on the listings. A failure is told to `failed`, and the page
+ * that asked is the one of spec §8, API_ERROR.
+ */
+export function readThrough(
+  store: ListingsPort,
+  reads: Reads,
+  failed: (error: unknown) => void = () => undefined,
+): ListingsPort {
+  const noted = <Parameters extends unknown[], Result>(ask: (...parameters: Parameters) => Promise<Result>) => {
+    return async (...parameters: Parameters): Promise<Result> => {
       reads.note('listings');
-      return ask(...parameters);
+      try {
+        return await ask(...parameters);
+      } catch (error) {
+        failed(error);
+        throw unavailable();
+      }
     };
   };
   return {

@@ -1,26 +1,39 @@
-import { Link } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { PropertyCardView } from '~/listings/PropertyCardView.tsx';
 import { QuickSearch } from '~/listings/QuickSearch.tsx';
 import { buttonStyles } from '~/ui/button.ts';
-import { notFoundData } from './not-found.ts';
+import { errorKind, notFoundData } from './not-found.ts';
 import { useFrameIfRead } from './use-frame.ts';
 
-/** 404 and error pages, in the visitor's language and with a way on: a search and a link home (spec §2 and §8). */
+/** 404 and error pages, in the visitor's language and with a way on: a search, or another try, and a link home (spec §2 and §8). */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation();
+  const { pathname, search } = useLocation();
   const frame = useFrameIfRead();
   const found = notFoundData(error);
-  const kind = found?.reason ?? 'failure';
+  const kind = errorKind(error);
+  const ours = kind === 'api' || kind === 'failure';
   return (
     <div className="page-width grid gap-6 py-16 tablet:py-24">
       <h1 className="text-display">{t(`errors.${kind}.title`)}</h1>
       <p className="max-w-text text-lead">{t(`errors.${kind}.text`)}</p>
-      {frame && <QuickSearch action={frame.paths.sale} />}
-      <p>
-        <Link to={frame?.home ?? '/'} className={buttonStyles.rest}>
+      {frame && !ours && <QuickSearch action={frame.paths.sale} />}
+      <p className="flex flex-wrap gap-3">
+        {ours && (
+          // A link of its own document: what failed is asked for anew.
+          <a href={pathname + search} className={buttonStyles.main}>
+            {t('errors.retry')}
+          </a>
+        )}
+        <Link to={frame?.home ?? '/'} reloadDocument={ours} className={buttonStyles.rest}>
           {t('errors.home')}
         </Link>
+        {ours && frame?.agency.phone && (
+          <a href={`tel:${frame.agency.phone.replace(/[^\d+]/g, '')}`} className={`${buttonStyles.rest} figures`}>
+            {frame.agency.phone}
+          </a>
+        )}
       </p>
       {found && found.cards.length > 0 && (
         <section className="mt-10">

@@ -99,6 +99,8 @@ async function errorTitles(language: Language, overrides: Overrides): Promise<Re
     sold: t('errors.sold.title'),
     rented: t('errors.rented.title'),
     project: t('errors.project.title'),
+    view: t('errors.view.title'),
+    api: t('errors.api.title'),
     failure: t('errors.failure.title'),
   };
 }

@@ -1,12 +1,13 @@
 import { isRouteErrorResponse } from '@remix-run/react';
+import { listingsUnavailable } from '~/listings/answering.ts';
 import type { PropertyCard } from '~/listings/property-card.ts';
 
 /** Why nothing stands at an address, spec §8. */
-export const notFoundReasons = ['page', 'property', 'sold', 'rented', 'project'] as const;
+export const notFoundReasons = ['page', 'property', 'sold', 'rented', 'project', 'view'] as const;
 export type NotFoundReason = (typeof notFoundReasons)[number];
 
-/** What an error page is about: a kind of absence, or a failure of ours. */
-export type ErrorKind = NotFoundReason | 'failure';
+/** What an error page is about: a kind of absence, the listings not answering (spec §8, API_ERROR), or a failure of ours. */
+export type ErrorKind = NotFoundReason | 'api' | 'failure';
 
 export interface NotFoundData {
   reason: NotFoundReason;
@@ -31,5 +32,6 @@ export function notFoundData(error: unknown): NotFoundData | null {
 }
 
 export function errorKind(error: unknown): ErrorKind {
+  if (isRouteErrorResponse(error) && error.status === listingsUnavailable) return 'api';
   return notFoundData(error)?.reason ?? 'failure';
 }
