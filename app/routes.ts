@@ -22,6 +22,7 @@ export default [
   route('api/cards', 'routes/api-cards.ts'),
   route('api/listings-report', 'routes/api-listings-report.ts'),
   route('api/sweepbright', 'routes/sweepbright.ts'),
+  route('api/visits/:language/:id/:visit', 'routes/visit-calendar.ts'),
   route('api/content-changed', 'routes/content-changed.ts'),
   route('images/*', 'routes/images.ts'),
   route('sitemap.xml', 'routes/sitemap-index.ts'),
