@@ -9,6 +9,7 @@ const patience = 15_000;
 interface PictureOwner {
   pictures: readonly Picture[];
   plans?: readonly Picture[];
+  agent?: { pictureUrl: string | null } | null;
 }
 
 /** Draws a picture whose address only the product knows (the demo's listings); null for any other address. */
@@ -54,16 +55,18 @@ export function listingPictures(
     async load(key, size) {
       const [id = '', pictureId = ''] = key.split('?', 1).join('').split('/');
       const owner = await find(id);
-      const picture = owner && pictureOf(owner, pictureId);
-      if (!picture) return null;
-      const drawn = draw?.(picture.url, size);
+      const url = owner && urlOf(owner, pictureId);
+      if (!url) return null;
+      const drawn = draw?.(url, size);
       if (drawn) return { bytes: new TextEncoder().encode(drawn), ready: false };
-      const original = await originals.load(picture.url);
+      const original = await originals.load(url);
       return original && { bytes: original, ready: false };
     },
   };
 }
 
-function pictureOf({ pictures, plans = [] }: PictureOwner, pictureId: string): Picture | undefined {
-  return [...pictures, ...plans].find(({ id }) => id === pictureId);
+/** `agent` is the portrait of who looks after it; a picture of that id comes first. */
+function urlOf({ pictures, plans = [], agent }: PictureOwner, pictureId: string): string | null {
+  const picture = [...pictures, ...plans].find(({ id }) => id === pictureId);
+  return picture?.url ?? (pictureId === 'agent' ? (agent?.pictureUrl ?? null) : null);
 }

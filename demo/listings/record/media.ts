@@ -15,12 +15,22 @@ const slots = {
 const onSaturday: [keyof typeof slots, ...(keyof typeof slots)[]] = ['morning', 'morning', 'afternoon'];
 const onWeekdays: typeof onSaturday = ['evening', 'evening', 'afternoon'];
 
+/** One of each kind that the site plays: public films and tours that have been there for years, and of nobody's home here. */
+const films = [
+  'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  'https://vimeo.com/1084537',
+  'https://download.blender.org/peach/bigbuckbunny_movies/BigBuckBunny_320x180.mp4',
+  'https://www.youtube.com/shorts/aqz-KE-bpKQ',
+  'https://www.facebook.com/facebook/videos/10153231379946729/',
+] as const;
+const tours = ['https://my.matterport.com/show/?m=SxQL3iGyoDo', 'https://kuula.co/share/7lVLq'] as const;
+
 /** Films, tours and open visits of a listing. */
 export function mediaOf(facts: Facts, random: Random, today: string) {
   const shown = isHomeFacts(facts) && isAvailable(facts.state);
   return {
-    VideoUrls: shown && random.chance(0.1) ? ['https://www.example.com/media/demo-visit.mp4'] : undefined,
-    VirtualTourUrl: shown && random.chance(0.08) ? 'https://my.matterport.com/show/?m=demo' : undefined,
+    VideoUrls: shown && random.chance(0.1) ? [films[facts.index % films.length]] : undefined,
+    VirtualTourUrl: shown && random.chance(0.08) ? tours[facts.index % tours.length] : undefined,
     OpenVisitItems: shown && facts.publishAddress && random.chance(0.13) ? openVisits(random, today) : undefined,
   };
 }
