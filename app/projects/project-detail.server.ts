@@ -2,13 +2,9 @@ import { localText, plainText, type LocalText } from '~/i18n/text.ts';
 import { propertyPath } from '~/paths/entity-paths.ts';
 import type { ListingSummary, Project, UnitStatus } from '~/listings/entity.ts';
 import { listingImage, type CardOptions } from '~/listings/property-card.server.ts';
-import {
-  agentView,
-  descriptionView,
-  type AgentView,
-  type DescriptionView,
-  type DocumentView,
-} from '~/listings/property/property-detail.server.ts';
+import { agentView, type AgentView } from '~/listings/property/agent-view.ts';
+import { documentView, type DocumentView } from '~/listings/property/document-view.ts';
+import { descriptionView, type DescriptionView } from '~/listings/property/property-detail.server.ts';
 import { formatAddress, formatDay } from '~/listings/rules/format.ts';
 import { formatPrice } from '~/listings/rules/price.ts';
 import type { ImageRef } from '~/ui/Image.tsx';
@@ -69,7 +65,7 @@ export function projectDetail(
     plans: project.plans.map((plan, index) =>
       listingImage('project', project.id, plan, `${title.text} – ${index + 1}`),
     ),
-    documents: project.documents.map((document) => ({ id: document.id, name: plainText(document.name, choice) })),
+    documents: project.documents.map((document) => documentView(document, choice)),
     agent: agentView(project.agent, choice),
     available: project.units.filter(({ status }) => status === 'available').length,
     fromPrice: lowestPrice(project.units),

@@ -1,40 +1,39 @@
 import { redirect, type AppLoadContext, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { i18nFor } from '~/i18n/i18n.server.ts';
 import { plainText } from '~/i18n/text.ts';
-import { AgentCard } from '~/listings/property/AgentCard.tsx';
 import type { Goal } from '~/listings/codes.ts';
-import { EpcScale } from '~/listings/property/EpcScale.tsx';
-import { Badge, Price } from '~/listings/Price.tsx';
+import { RecentlyViewed, useRecordView } from '~/listings/kept/RecentlyViewed.tsx';
+import { PropertyPage } from '~/listings/property/PropertyPage.tsx';
+import { propertyDetail } from '~/listings/property/property-detail.server.ts';
+import { qrCode } from '~/listings/property/qr-code.server.ts';
+import { propertyData } from '~/listings/property/structured-data.ts';
+import { machineFacts } from '~/listings/property/structured-data.server.ts';
 import { propertyCards } from '~/listings/property-card.server.ts';
 import { PropertyCardView } from '~/listings/PropertyCardView.tsx';
-import { propertyDetail } from '~/listings/property/property-detail.server.ts';
-import { PropertyGallery } from '~/listings/property/PropertyGallery.tsx';
+import { brusselsDay } from '~/listings/rules/day.ts';
 import { cleanDescription } from '~/listings/rules/description.ts';
+import { formatDay } from '~/listings/rules/format.ts';
+import { embedHosts } from '~/listings/rules/video.ts';
 import { emptySearch } from '~/listings/search-params.ts';
-import { propertyData } from '~/listings/property/structured-data.ts';
 import { propertyPath } from '~/paths/entity-paths.ts';
 import { matchFixedRoute } from '~/paths/fixed-routes.ts';
-import { linkStyle } from '~/ui/button.ts';
-import { Documents } from '~/listings/property/Documents.tsx';
-import { ContactBar } from '~/listings/property/ContactBar.tsx';
-import { FloorPlans } from '~/listings/property/FloorPlans.tsx';
-import { KeyFigures } from '~/listings/property/KeyFigures.tsx';
-import { PropertyFacts } from '~/listings/property/PropertyFacts.tsx';
-import { brusselsDay } from '~/listings/rules/day.ts';
 import { Breadcrumb } from '~/site/Breadcrumb.tsx';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead, trailOf } from '~/site/page-head.server.ts';
 import { findPage, notFound, type Place } from '~/site/place.server.ts';
 import { breadcrumbData } from '~/site/structured-data.ts';
-import '~/listings/property/property-page.css';
+import { useFrame } from '~/site/use-frame.ts';
 
 const similarCount = 4;
+/** Unless editors set another (docs/decisions/0009). */
+const defaultRenovationTerm = 5;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(
     data?.head,
-    data ? [propertyData(data.property, data.head), ...breadcrumbData(data.trail, data.origin)] : [],
+    data ? [propertyData(data.property, data.machine, data.head), ...breadcrumbData(data.trail, data.origin)] : [],
   );
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -53,11 +52,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const own = paths[language];
   if (own && place.path !== own) throw redirect(keep(own), 301);
 
-  const property = propertyDetail(listing, place.cards, brusselsDay(context.now()));
+  const [similar, { t }] = await Promise.all([
+    context.listings.similar(listing.id, { ...choice, limit: similarCount }),
+    i18nFor(language, {}),
+  ]);
+  const url = context.origin + (own ?? place.path);
+  const now = context.now();
+  const property = propertyDetail(listing, {
+    ...place.cards,
+    now,
+    renovationTermYears: site.settings?.renovationTermYears ?? defaultRenovationTerm,
+    embedHosts: embedHosts(site.settings?.embedHosts),
+    url,
+    visitName: (title) => t('property.visitName', { title }),
+  });
   const goalPage = site.pages.byType(listing.goal);
-  const similar = await context.listings.similar(listing.id, { ...choice, limit: similarCount });
   return {
     property,
+    machine: machineFacts(listing, property.price),
+    url,
+    qr: qrCode(url),
+    today: formatDay(brusselsDay(now)) ?? '',
     similar: propertyCards(similar, place.cards),
     trail: [...trailOf(place, goalPage), { name: property.title.text, path: keep(own ?? place.path) }],
     origin: context.origin,
@@ -71,110 +86,43 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Sold and rented listings that left the CRM say so; any other id does not exist. Both show what is on offer instead. */
+/** Sold and rented listings that left the CRM say so; any other id does not exist. All show what is on offer instead. */
 async function goneProperty(
   { id, goal }: { id: string; goal: Goal },
   place: Place,
   { listings }: AppLoadContext,
 ): Promise<Response> {
-  const [tombstone, { items }] = await Promise.all([
+  const [tombstone, similar] = await Promise.all([
     listings.tombstone(id),
-    listings.search(emptySearch(goal).criteria, { ...place.choice, pageSize: similarCount }),
+    listings.similar(id, { ...place.choice, limit: similarCount }),
   ]);
+  const offered = { ...place.choice, pageSize: similarCount, offeredOnly: true };
+  const cards = similar.length > 0 ? similar : (await listings.search(emptySearch(goal).criteria, offered)).items;
   const reason = tombstone?.status === 'sold' || tombstone?.status === 'rented' ? tombstone.status : 'property';
-  return notFound(reason, propertyCards(items, place.cards));
+  return notFound(reason, propertyCards(cards, place.cards));
 }
 
-export default function PropertyPage() {
-  const { property, similar, trail, head } = useLoaderData<typeof loader>();
+export default function PropertyRoute() {
+  const { property, similar, trail, url, qr, today } = useLoaderData<typeof loader>();
+  const { agency } = useFrame();
   const { t } = useTranslation();
-  const { title, description, agent, epc, plans, openVisits, documents } = property;
+  useRecordView(property.id);
+  const { recognitionNumber } = agency.legal;
   return (
     <>
-      <article className="page-width grid grid-cols-[minmax(0,1fr)] gap-6 py-6 tablet:py-8">
-        <Breadcrumb trail={trail} />
-        <PropertyGallery images={property.images} title={title.text} />
-        <div className="property-columns">
-          <div className="grid content-start gap-12">
-            <header className="grid gap-4">
-              {property.badge && (
-                <p>
-                  <Badge badge={property.badge} tone="highlight" />
-                </p>
-              )}
-              <h1 className="text-heading" lang={title.lang}>
-                {property.titlePrefix && `${t('property.soldPrefix')}: `}
-                {title.text}
-              </h1>
-              <p className="text-slate-soft">
-                {property.place}
-                {property.type && ` · ${property.type}`}
-                {property.mapUrl && (
-                  <>
-                    {' · '}
-                    <a href={property.mapUrl} target="_blank" rel="noopener" className={`${linkStyle} print:hidden`}>
-                      {property.approximate ? t('property.mapOfPlace', { city: property.city }) : t('property.map')}
-                    </a>
-                  </>
-                )}
-              </p>
-              <p className="font-serif text-display">
-                <Price price={property.price} goal={property.goal} />
-              </p>
-              <KeyFigures figures={property.figures} epc={epc} />
-            </header>
-            <section aria-labelledby="description">
-              <h2 id="description" className="text-heading">
-                {t('property.description')}
-              </h2>
-              <div className="mt-4 grid max-w-text gap-4" lang={description?.lang}>
-                {description ? (
-                  description.paragraphs.map((text) => <p key={text}>{text}</p>)
-                ) : (
-                  <p>{t('property.noDescription')}</p>
-                )}
-              </div>
-            </section>
-            {plans.length > 0 && <FloorPlans plans={plans} />}
-            <section aria-labelledby="facts">
-              <h2 id="facts" className="mb-6 text-heading">
-                {t('property.facts')}
-              </h2>
-              <PropertyFacts groups={property.facts} />
-            </section>
-            {epc && (
-              <section aria-labelledby="energy">
-                <h2 id="energy" className="mb-4 text-heading">
-                  {t('facts.epcLabel')}
-                </h2>
-                <EpcScale label={epc} value={property.energy} />
-              </section>
-            )}
-          </div>
-          <div className="property-aside">
-            {agent && <AgentCard agent={agent} reference={property.reference} />}
-            {openVisits.length > 0 && (
-              <section aria-labelledby="open-visits" className="border-t border-line pt-4">
-                <h2 id="open-visits" className="text-title">
-                  {t('property.openVisits')}
-                </h2>
-                <ul className="mt-2 figures">
-                  {openVisits.map((visit) => (
-                    <li key={`${visit.day} ${visit.from}`}>{t('property.openVisit', { ...visit })}</li>
-                  ))}
-                </ul>
-              </section>
-            )}
-            <Documents documents={documents} />
-          </div>
-        </div>
-        {head.canonical && (
-          <p className="hidden text-small print:block">{t('property.printed', { url: head.canonical })}</p>
-        )}
-      </article>
+      <PropertyPage
+        property={property}
+        breadcrumb={<Breadcrumb trail={trail} />}
+        agency={{ name: agency.name, phone: agency.phone, email: agency.email, recognitionNumber }}
+        url={url}
+        qr={qr}
+        today={today}
+      />
       {similar.length > 0 && (
-        <section className="page-width py-12 print:hidden">
-          <h2 className="mb-6 text-heading">{t('property.similar')}</h2>
+        <section aria-labelledby="similar" className="page-width py-12 print:hidden">
+          <h2 id="similar" className="mb-6 text-heading">
+            {t('property.similar')}
+          </h2>
           <ul className="item-grid" style={fourInRow}>
             {similar.map((card) => (
               <li key={card.id}>
@@ -184,11 +132,7 @@ export default function PropertyPage() {
           </ul>
         </section>
       )}
-      {agent && (
-        <ContactBar>
-          <Price price={property.price} goal={property.goal} />
-        </ContactBar>
-      )}
+      <RecentlyViewed except={property.id} className="page-width py-12" />
     </>
   );
 }

@@ -21,6 +21,8 @@ interface CarouselProps {
   /** Index of the slide to begin with. */
   start?: number;
   className?: string;
+  /** What stands under the strip and its controls, such as thumbnails; `current` is null until the slider is alive. */
+  footer?: (slider: { current: number | null; goTo: (index: number) => void }) => ReactNode;
 }
 
 const controlPlaces = {
@@ -42,6 +44,7 @@ export function Carousel({
   controls = 'over',
   start = 0,
   className = '',
+  footer,
 }: CarouselProps) {
   const { t } = useTranslation();
   const reducedMotion = useReducedMotion();
@@ -69,6 +72,8 @@ export function Carousel({
       onKeyDown={({ key }) => {
         if (key === 'ArrowLeft') embla?.scrollPrev();
         if (key === 'ArrowRight') embla?.scrollNext();
+        if (key === 'Home') embla?.scrollTo(0);
+        if (key === 'End') embla?.scrollTo(slides.length - 1);
       }}
     >
       {idle && viewport && (
@@ -116,6 +121,7 @@ export function Carousel({
           </CarouselButton>
         </div>
       )}
+      {footer?.({ current, goTo: (index) => embla?.scrollTo(index) })}
     </div>
   );
 }

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
 
-/** On phones and tablets the price and the one main action stay in reach of the thumb. */
-export function ContactBar({ children }: { children: ReactNode }) {
+/** On phones and tablets the price and the one main action stay in reach of the thumb, with what else is wanted at hand. */
+export function ContactBar({ children, beside }: { children: ReactNode; beside?: ReactNode }) {
   const { t } = useTranslation();
   return (
     <div className="sticky bottom-0 z-20 border-t border-line bg-surface shadow-float desktop:hidden print:hidden">
-      <div className="page-width flex items-center justify-between gap-4 py-2.5">
-        <p className="min-w-0 font-serif text-title">{children}</p>
+      <div className="page-width flex items-center justify-between gap-3 py-2.5">
+        <p className="min-w-0 grow font-serif text-title">{children}</p>
+        {beside}
         <a href="#agent" className={buttonStyles.main}>
           {t('property.contact')}
         </a>

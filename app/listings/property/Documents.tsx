@@ -1,24 +1,76 @@
-import { FileText } from 'lucide-react';
+import { FileText, Mail } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DocumentView } from './property-detail.server.ts';
+import { linkStyle } from '~/ui/button.ts';
+import type { DocumentView } from './document-view.ts';
 
-/** What can be asked for on paper. */
-export function Documents({ documents }: { documents: readonly DocumentView[] }) {
+/** Where a document is asked for that is sent by e-mail only; a form may take the place of the link. */
+export type DocumentRequest = (document: DocumentView) => ReactNode;
+
+interface Props {
+  documents: readonly DocumentView[];
+  request?: DocumentRequest;
+}
+
+/** The papers of a property or project: those to open, and those to ask for. */
+export function Documents({ documents, request }: Props) {
   const { t } = useTranslation();
-  if (documents.length === 0) return null;
   return (
-    <section aria-labelledby="documents" className="border-t border-line pt-4">
-      <h2 id="documents" className="text-title">
+    <section id="documents" aria-labelledby="documents-title" className="border-t border-line pt-4 print:hidden">
+      <h2 id="documents-title" className="text-title">
         {t('property.documents')}
       </h2>
-      <ul className="mt-2 grid gap-1">
-        {documents.map(({ id, name }) => (
-          <li key={id} className="flex items-start gap-2">
-            <FileText size={16} aria-hidden className="mt-1.5 shrink-0" />
-            {name}
+      {documents.length === 0 && <p className="mt-2 text-slate-soft">{t('property.noDocuments')}</p>}
+      <ul className="mt-2 grid">
+        {documents.map((document) => (
+          <li key={document.id} className="flex items-center gap-2">
+            {document.url === null && request ? (
+              request(document)
+            ) : document.url === null ? (
+              <>
+                <FileText size={16} aria-hidden className="shrink-0" />
+                <span lang={document.name.lang}>{document.name.text}</span>
+              </>
+            ) : (
+              <a
+                href={document.url}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={`${linkStyle} inline-flex min-h-11 items-center gap-2`}
+              >
+                <FileText size={16} aria-hidden className="shrink-0" />
+                <span lang={document.name.lang}>{document.name.text}</span>
+              </a>
+            )}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+interface ByMailProps {
+  document: DocumentView;
+  /** Of the agent; null: the document is only named. */
+  email: string | null;
+  reference: string;
+}
+
+/** Asks the agent for a document by an e-mail that names it. */
+export function DocumentByMail({ document, email, reference }: ByMailProps) {
+  const { t } = useTranslation();
+  const subject = t('property.documentSubject', { document: document.name.text, reference });
+  const name = <span lang={document.name.lang}>{document.name.text}</span>;
+  if (email === null) return name;
+  return (
+    <a
+      href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
+      className={`${linkStyle} inline-flex min-h-11 items-center gap-2`}
+    >
+      <Mail size={16} aria-hidden className="shrink-0" />
+      <span>
+        {name} <span className="text-small text-slate-soft">({t('property.onRequest')})</span>
+      </span>
+    </a>
   );
 }

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { epcBands, luxembourgLabels, type Region } from '../codes.ts';
 import { epcColour } from '../epc-colours.ts';
-import { epcBands, luxembourgLabels } from '../codes.ts';
 import { bandText, type EpcLabel } from '../rules/epc.ts';
+import { EpcArrows, type EpcClass } from './EpcArrows.tsx';
+import { EpcBar } from './EpcBar.tsx';
+import { EpcGrades } from './EpcGrades.tsx';
 
 interface Props {
   label: EpcLabel;
@@ -9,49 +12,54 @@ interface Props {
   value: string | null;
 }
 
-const rowHeight = 22;
-
-/** The energy label as a scale from best to worst with an arrow at its class; its words are the page's. */
+/** The energy label drawn the way its region's certificate shows it, with the value beside it. Its words are the page's. */
 export function EpcScale({ label, value }: Props) {
   const { t } = useTranslation();
-  const classes =
-    label.region === 'luxembourg'
-      ? luxembourgLabels.map((text) => ({ text, colours: epcColour({ ...label, text }) }))
-      : epcBands[label.region].map(({ band }) => ({ text: bandText(band), colours: epcColour({ ...label, band }) }));
-  const height = classes.length * rowHeight;
-  const at = classes.findIndex(({ text }) => text === label.text);
-  const description = [t('facts.epcLabel'), label.text, value && t('facts.energyValue', { value })]
-    .filter(Boolean)
-    .join(' ');
-  return (
-    <figure>
-      <svg viewBox={`0 0 320 ${height}`} role="img" aria-label={description} className="w-full max-w-80">
-        {classes.map(({ text, colours }, index) => {
-          const width = 70 + (120 * index) / Math.max(1, classes.length - 1);
-          const y = index * rowHeight;
-          return (
-            <g key={text}>
-              <path
-                d={`M0 ${y}h${width}l10 ${(rowHeight - 2) / 2}l-10 ${(rowHeight - 2) / 2}H0Z`}
-                fill={colours.background}
+  const short = value && `${value} kWh/m²`;
+  const classes = classesOf(label.region);
+  const name = [t('facts.epcLabel'), label.text, value && t('facts.energyValue', { value })].filter(Boolean).join(' ');
+  switch (label.region) {
+    case 'flanders':
+      return <EpcBar classes={classes} at={label.text} value={short} name={name} />;
+    case 'brussels':
+      return <EpcGrades classes={classes} at={label.text} value={short} name={name} />;
+    case 'wallonia':
+      return <EpcArrows classes={classes} at={label.text} value={short} name={name} />;
+    case 'luxembourg':
+      return (
+        <div className="grid gap-8 tablet:grid-cols-2">
+          <figure>
+            <figcaption className="mb-2 text-small">{t('facts.energyClass')}</figcaption>
+            <EpcArrows classes={classes} at={label.text} value={short} name={name} />
+          </figure>
+          {label.second && (
+            <figure>
+              <figcaption className="mb-2 text-small">{t('facts.insulationLabel')}</figcaption>
+              <EpcArrows
+                classes={classes}
+                at={label.second.text}
+                value={null}
+                name={`${t('facts.insulationLabel')} ${label.second.text}`}
               />
-              <text x="8" y={y + 15} fontSize="13" fontWeight="700" fill={colours.foreground}>
-                {text}
-              </text>
-            </g>
-          );
-        })}
-        <g transform={`translate(214 ${at * rowHeight})`} className="fill-slate">
-          <path d={`M12 0h44v${rowHeight - 2}h-44l-12 -${(rowHeight - 2) / 2}Z`} />
-          <text x="18" y="15" fontSize="13" fontWeight="700" className="fill-surface">
-            {label.text}
-          </text>
-        </g>
-      </svg>
-      <figcaption className="mt-2 text-small figures">
-        {value && t('facts.energyValue', { value })}
-        {label.second && <span className="block">{`${t('facts.insulationLabel')}: ${label.second.text}`}</span>}
-      </figcaption>
-    </figure>
-  );
+            </figure>
+          )}
+        </div>
+      );
+  }
+}
+
+/** The classes of a region, best first, with the values between which each lies. */
+function classesOf(region: Region): EpcClass[] {
+  const base = { region, picture: '', second: null };
+  if (region === 'luxembourg') {
+    return luxembourgLabels.map((text) => ({ text, range: '', ...epcColour({ ...base, band: null, text }) }));
+  }
+  const bands: readonly { band: EpcLabel['band'] & string; below?: number; upTo?: number }[] = epcBands[region];
+  return bands.map(({ band, below, upTo }, index) => {
+    const from = bands[index - 1]?.upTo ?? bands[index - 1]?.below;
+    const to = upTo ?? (below === undefined || below === 0 ? below : below - 1);
+    const range =
+      to === undefined ? `> ${from ?? 0}` : from === undefined ? `${below === 0 ? '<' : '≤'} ${to}` : `${from}–${to}`;
+    return { text: bandText(band), range, ...epcColour({ ...base, band, text: '' }) };
+  });
 }

@@ -1,20 +1,26 @@
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Image, imageUrl, type ImageRef } from '~/ui/Image.tsx';
 import { Tabs } from '~/ui/Tabs.tsx';
 
-/** The drawn plans, one per floor; each opens by itself, to look at closely. */
+const PhotoViewer = lazy(() => import('./PhotoViewer.tsx').then(({ PhotoViewer }) => ({ default: PhotoViewer })));
+
+/** The drawn plans, one per floor; each opens over the whole screen, to look at closely, or without JavaScript by itself. */
 export function FloorPlans({ plans }: { plans: readonly ImageRef[] }) {
   const { t } = useTranslation();
+  const [shown, setShown] = useState<number | null>(null);
   const drawings = plans.map((plan, index) => ({
     key: String(index),
     name: t('property.plan', { position: index + 1 }),
     content: (
       <a
         href={imageUrl(plan, 1920)}
-        target="_blank"
-        rel="noopener"
-        aria-label={t('property.plan', { position: index + 1 })}
-        className="bg-white block"
+        aria-label={t('property.openPlan', { position: index + 1 })}
+        className="block cursor-zoom-in"
+        onClick={(event) => {
+          event.preventDefault();
+          setShown(index);
+        }}
       >
         <Image
           image={plan}
@@ -26,11 +32,16 @@ export function FloorPlans({ plans }: { plans: readonly ImageRef[] }) {
     ),
   }));
   return (
-    <section aria-labelledby="plans">
+    <section aria-labelledby="plans" className="print:hidden">
       <h2 id="plans" className="mb-4 text-heading">
         {t('property.plans')}
       </h2>
       {drawings.length === 1 ? drawings[0]?.content : <Tabs label={t('property.plans')} tabs={drawings} />}
+      {shown !== null && (
+        <Suspense>
+          <PhotoViewer images={plans} label={t('property.plans')} start={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,20 +1,23 @@
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '~/ui/button.ts';
 import { Carousel } from '~/ui/Carousel.tsx';
 import { Dialog } from '~/ui/Dialog.tsx';
 import { Image, type ImageRef } from '~/ui/Image.tsx';
+import './photo-viewer.css';
 
 interface Props {
   images: readonly ImageRef[];
-  title: string;
-  /** Index of the photo to begin with. */
+  label: string;
+  /** Index of the picture to begin with. */
   start: number;
   onClose: () => void;
 }
 
-/** The photos one by one over the whole screen, by swipe, buttons and arrow keys. */
-export function PhotoViewer({ images, title, start, onClose }: Props) {
+/** Pictures one by one over the whole screen: by swipe, buttons, thumbnails and keys; each can be looked at closely. */
+export function PhotoViewer({ images, label, start, onClose }: Props) {
   const { t } = useTranslation();
-  const label = t('property.photosOf', { title });
   return (
     <Dialog open onClose={onClose} label={label} place="screen" className="scheme-dark-part">
       <Carousel
@@ -28,20 +31,113 @@ export function PhotoViewer({ images, title, start, onClose }: Props) {
           key: image.src,
           content: (
             <figure className="grid gap-3">
-              <Image
-                image={image}
-                widths={[640, 960, 1280, 1600, 1920]}
-                sizes="100vw"
-                priority={index === start}
-                className="mx-auto max-h-[calc(100dvh-14rem)] w-full object-contain"
-              />
-              <figcaption className="text-center text-small figures">
+              <Zoomable image={image} priority={index === start} />
+              <figcaption className="text-center text-small figures" aria-hidden>
                 {t('carousel.position', { position: index + 1, count: images.length })}
               </figcaption>
             </figure>
           ),
         }))}
+        footer={({ current, goTo }) => (
+          <>
+            <Keys current={current} count={images.length} goTo={goTo} />
+            {images.length > 1 && <Thumbnails images={images} current={current ?? start} goTo={goTo} />}
+          </>
+        )}
       />
     </Dialog>
+  );
+}
+
+/** A picture that grows to twice the screen and is then moved about. Fingers may pinch it as any page. */
+function Zoomable({ image, priority }: { image: ImageRef; priority: boolean }) {
+  const { t } = useTranslation();
+  const [close, setClose] = useState(false);
+  const pane = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = pane.current;
+    if (element === null || !close) return;
+    element.scrollTo(
+      (element.scrollWidth - element.clientWidth) / 2,
+      (element.scrollHeight - element.clientHeight) / 2,
+    );
+    // What is dragged about is the picture, not the strip that it stands in.
+    const keep = (event: Event) => event.stopPropagation();
+    const kinds = ['mousedown', 'touchstart', 'pointerdown'];
+    for (const kind of kinds) element.addEventListener(kind, keep);
+    return () => {
+      for (const kind of kinds) element.removeEventListener(kind, keep);
+    };
+  }, [close]);
+  return (
+    <div className="relative">
+      <div ref={pane} className="zoom-pane" data-close={close || undefined} {...(close ? { tabIndex: 0 } : {})}>
+        <Image
+          image={image}
+          widths={[640, 960, 1280, 1600, 1920]}
+          sizes={close ? '200vw' : '100vw'}
+          priority={priority}
+          className="zoom-picture"
+        />
+      </div>
+      <button
+        type="button"
+        aria-pressed={close}
+        className={`${buttonStyles.icon} absolute right-3 bottom-3`}
+        onClick={() => setClose(!close)}
+      >
+        {close ? <ZoomOut size={20} aria-hidden /> : <ZoomIn size={20} aria-hidden />}
+        <span className="sr-only">{t('property.zoom')}</span>
+      </button>
+    </div>
+  );
+}
+
+interface Strip {
+  current: number | null;
+  goTo: (index: number) => void;
+}
+
+/** The focus stands on the close button at first, outside the slider: its keys work there as well. */
+function Keys({ current, count, goTo }: Strip & { count: number }) {
+  useEffect(() => {
+    const move = ({ key, target }: KeyboardEvent) => {
+      if (current === null || (target instanceof Element && target.closest('.carousel'))) return;
+      const steps: Record<string, number> = {
+        ArrowRight: current + 1,
+        ArrowLeft: current - 1,
+        Home: 0,
+        End: count - 1,
+      };
+      const next = steps[key];
+      if (next !== undefined) goTo(Math.min(Math.max(next, 0), count - 1));
+    };
+    document.addEventListener('keydown', move);
+    return () => document.removeEventListener('keydown', move);
+  }, [current, count, goTo]);
+  return null;
+}
+
+function Thumbnails({ images, current, goTo }: Strip & { images: readonly ImageRef[] }) {
+  const { t } = useTranslation();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
+  return (
+    <ul ref={list} className="thumbnails">
+      {images.map((image, index) => (
+        <li key={image.src}>
+          <button
+            type="button"
+            aria-label={t('property.showPhoto', { position: index + 1 })}
+            aria-current={index === current || undefined}
+            onClick={() => goTo(index)}
+          >
+            <Image image={{ ...image, alt: '' }} ratio="card" widths={[160]} sizes="96px" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

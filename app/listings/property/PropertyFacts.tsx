@@ -1,30 +1,48 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '~/ui/Facts.tsx';
-import type { FactGroup } from './property-facts.ts';
+import { FloodSymbol } from './FloodSymbol.tsx';
+import type { FactGroup, FactView } from './property-facts.ts';
 
 /** All that is known of a property, in groups: the group's name beside its table. */
 export function PropertyFacts({ groups }: { groups: readonly FactGroup[] }) {
   const { t } = useTranslation();
   return (
-    <div className="grid gap-8">
-      {groups.map(({ key, facts }) => (
-        <section
-          key={key}
-          aria-labelledby={`facts-${key}`}
-          className="grid gap-x-8 gap-y-3 tablet:grid-cols-[11rem_1fr]"
-        >
+    <div className="property-facts">
+      {groups.map(({ key, facts, renovation }) => (
+        <section key={key} aria-labelledby={`facts-${key}`} className="property-fact-group">
           <h3 id={`facts-${key}`} className="pt-1.5 text-title">
             {t(`factGroups.${key}`)}
           </h3>
-          <Facts
-            facts={facts.map(({ key: fact, value }) => ({
-              key: fact,
-              name: t(`facts.${fact}`),
-              value: typeof value === 'string' ? value : t(value ? 'facts.yes' : 'facts.no'),
-            }))}
-          />
+          <div>
+            <Facts
+              facts={facts.map((fact) => ({
+                key: fact.key,
+                name: t(`facts.${fact.key}`),
+                value: <Value value={fact.value} t={t} />,
+              }))}
+            />
+            {renovation && (
+              <p className="mt-3 text-small">
+                {t('property.renovation', { label: renovation.label, count: renovation.years })}
+              </p>
+            )}
+          </div>
         </section>
       ))}
     </div>
+  );
+}
+
+function Value({ value, t }: { value: FactView['value']; t: TFunction }) {
+  if (typeof value === 'string') return <>{value}</>;
+  if (typeof value === 'boolean') return <>{t(value ? 'facts.yes' : 'facts.no')}</>;
+  const text = t(`${value.words}.${value.key}`);
+  if (value.words === 'factTexts' && value.key === 'notStated') return <span className="text-slate-soft">{text}</span>;
+  if (value.words !== 'flood' || value.key !== 'D') return <>{text}</>;
+  return (
+    <span className="inline-flex items-center gap-2">
+      {text} <FloodSymbol />
+    </span>
   );
 }

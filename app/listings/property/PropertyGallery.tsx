@@ -60,7 +60,12 @@ export function PropertyGallery({ images, title }: { images: readonly ImageRef[]
       </a>
       {shown !== null && (
         <Suspense>
-          <PhotoViewer images={images} title={title} start={shown} onClose={() => setShown(null)} />
+          <PhotoViewer
+            images={images}
+            label={t('property.photosOf', { title })}
+            start={shown}
+            onClose={() => setShown(null)}
+          />
         </Suspense>
       )}
     </div>

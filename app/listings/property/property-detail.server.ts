@@ -1,32 +1,25 @@
 import { localText, plainText, type LocalText } from '~/i18n/text.ts';
 import type { ImageRef } from '~/ui/Image.tsx';
 import type { Goal } from '../codes.ts';
-import type { Agent, Listing } from '../entity.ts';
-import { listingImage, type CardOptions } from '../property-card.server.ts';
+import type { Listing } from '../entity.ts';
+import { fingerprint, listingImage, type CardOptions } from '../property-card.server.ts';
 import { paragraphs } from '../rules/description.ts';
 import { epcLabel, type EpcLabel } from '../rules/epc.ts';
-import { formatAddress, formatDay, formatValue } from '../rules/format.ts';
-import { propertyFacts } from './property-facts.server.ts';
-import type { FactGroup, FactKey } from './property-facts.ts';
+import { formatAddress, formatValue } from '../rules/format.ts';
 import { marqueeBadge, priceText, titlePrefix, type PriceText } from '../rules/price.ts';
 import { regionOf } from '../rules/region.ts';
-import type { Badge } from '../Price.tsx';
+import { agentView, type AgentView } from './agent-view.ts';
+import { documentView, type DocumentView } from './document-view.ts';
+import { count, measure, year } from './fact-values.ts';
+import { mediaOf, type MediaView } from './media.ts';
+import { comingVisits, openVisitView, type OpenVisitView } from './open-visits.ts';
+import { propertyFacts } from './property-facts.server.ts';
+import type { FactGroup, FactKey } from './property-facts.ts';
+import { placeView, type PlaceView } from './place-view.ts';
 
 export interface KeyFigure {
   key: Extract<FactKey, 'bedRoom' | 'bathRoom' | 'livingSurface' | 'groundSurface' | 'constructionYear'>;
   value: string;
-}
-
-export interface OpenVisitView {
-  /** Day-month-year. */
-  day: string;
-  from: string;
-  to: string;
-}
-
-export interface DocumentView {
-  id: string;
-  name: string;
 }
 
 /** A property as its page shows it: formatted, in the page's language, and with nothing that is not published. */
@@ -36,48 +29,53 @@ export interface PropertyDetail {
   reference: string;
   title: LocalText;
   titlePrefix: 'sold' | null;
-  badge: Parameters<typeof Badge>[0]['badge'];
+  badge: ReturnType<typeof marqueeBadge>;
   price: PriceText;
   type: string;
   /** Street where it is published, then zip and city. */
-  place: string;
-  city: string;
+  address: string;
   description: DescriptionView | null;
   images: ImageRef[];
   figures: KeyFigure[];
   facts: FactGroup[];
+  media: MediaView[];
   plans: ImageRef[];
   openVisits: OpenVisitView[];
   documents: DocumentView[];
   epc: EpcLabel | null;
-  /** kWh/m²·year */
+  /** kWh/m²·year, as text. */
   energy: string | null;
-  /** A map elsewhere, at the address or at the municipality's centre. */
-  mapUrl: string | null;
-  approximate: boolean;
+  place: PlaceView;
   agent: AgentView | null;
 }
 
-export interface AgentView {
-  name: string;
-  role: string;
-  phone: string | null;
-  mobile: string | null;
-  email: string | null;
+export interface DetailOptions extends CardOptions {
+  now: Date;
+  /** Site settings. */
+  renovationTermYears: number;
+  embedHosts: readonly string[];
+  /** The page's canonical address, for calendars. */
+  url: string;
+  /** "Open visit: …", as a calendar calls it. */
+  visitName: (title: string) => string;
 }
 
-/** @param today ISO day in Brussels: open visits before it are over */
-export function propertyDetail(
-  listing: Listing,
-  { choice, marqueesReplacingPrice }: CardOptions,
-  today: string,
-): PropertyDetail {
-  const { id, goal, marquee, address, energy, coordinates } = listing;
+export function propertyDetail(listing: Listing, options: DetailOptions): PropertyDetail {
+  const { id, goal, marquee, address, energy } = listing;
+  const { choice, marqueesReplacingPrice, renovationTermYears } = options;
   const city = plainText(address.city, choice);
   const title = localText(listing.title, choice) ?? {
     text: `${plainText(listing.typeDescription, choice)} ${city}`.trim(),
   };
   const marqueeLabel = plainText(listing.marqueeLabel, choice) || null;
+  const price = priceText(
+    { amount: listing.price.amount, unit: listing.price.unit, marquee, marqueeLabel },
+    marqueesReplacingPrice,
+  );
+  const place = formatAddress({ ...address, city });
+  const isGone = marquee === 'sold' || marquee === 'rented';
+  const picture = (each: Listing['pictures'][number], index: number) =>
+    listingImage('listing', id, each, `${title.text} – ${index + 1}`);
   return {
     id,
     goal,
@@ -85,24 +83,25 @@ export function propertyDetail(
     title,
     titlePrefix: titlePrefix(marquee),
     badge: marqueeBadge({ marquee, marqueeLabel }),
-    price: priceText(
-      { amount: listing.price.amount, unit: listing.price.unit, marquee, marqueeLabel },
-      marqueesReplacingPrice,
-    ),
+    price,
     type: plainText(listing.typeDescription, choice) || plainText(listing.mainTypeName, choice),
-    place: formatAddress({ ...address, city }),
-    city,
+    address: place,
     description: descriptionView(listing.description, choice),
-    images: listing.pictures.map((picture, index) =>
-      listingImage('listing', id, picture, `${title.text} – ${index + 1}`),
-    ),
+    images: listing.pictures.map(picture),
     figures: keyFigures(listing),
-    facts: propertyFacts(listing, choice),
-    plans: listing.plans.map((plan, index) => listingImage('listing', id, plan, `${title.text} – ${index + 1}`)),
-    openVisits: listing.openVisits
-      .filter(({ day }) => day >= today)
-      .map(({ day, from, to }) => ({ day: formatDay(day) ?? day, from, to })),
-    documents: listing.documents.map((document) => ({ id: document.id, name: plainText(document.name, choice) })),
+    facts: propertyFacts(listing, { choice, price, renovationTermYears }),
+    media: mediaOf(listing, options.embedHosts),
+    plans: listing.plans.map(picture),
+    openVisits: comingVisits(isGone ? [] : listing.openVisits, options.now).map((visit) =>
+      openVisitView(visit, {
+        id,
+        name: options.visitName(title.text),
+        place,
+        url: options.url,
+        language: choice.language,
+      }),
+    ),
+    documents: listing.documents.map((document) => documentView(document, choice)),
     epc: epcLabel({
       region: regionOf(address.countryId, address.zip),
       value: energy.value,
@@ -110,33 +109,27 @@ export function propertyDetail(
       secondLabelText: energy.secondLabelText,
     }),
     energy: formatValue(energy.value, 'number'),
-    mapUrl: coordinates && mapUrl(coordinates),
-    approximate: coordinates?.approximate ?? false,
-    agent: agentView(listing.agent, choice),
+    place: placeView(listing, city),
+    agent: agentView(listing.agent, choice, agentPicture(listing)),
   };
 }
 
 /** The figures that decide, in the order a buyer asks for them; only what is known. */
 function keyFigures({ rooms, detail, livingSurface, groundSurface }: Listing): KeyFigure[] {
-  const surface = (squareMetres: number | null) => {
-    const text = formatValue(squareMetres, 'number');
-    return text && `${text}\u00a0m²`;
-  };
-  const count = (number: number | null) => ((number ?? 0) > 0 ? formatValue(number, 'number') : null);
   const figures: [KeyFigure['key'], string | null][] = [
     ['bedRoom', count(rooms.bedRoom)],
     ['bathRoom', count((rooms.bathRoom ?? 0) + (rooms.showerRoom ?? 0))],
-    ['livingSurface', surface(livingSurface)],
-    ['groundSurface', surface(groundSurface)],
-    ['constructionYear', formatValue(detail.constructionYear, 'string')],
+    ['livingSurface', measure(livingSurface, 'm²')],
+    ['groundSurface', measure(groundSurface, 'm²')],
+    ['constructionYear', year(detail.constructionYear)],
   ];
   return figures.flatMap(([key, value]) => (value === null ? [] : [{ key, value }]));
 }
 
-function mapUrl({ latitude, longitude, approximate }: NonNullable<Listing['coordinates']>): string {
-  const [lat, lon] = [latitude.toFixed(approximate ? 3 : 5), longitude.toFixed(approximate ? 3 : 5)];
-  const marker = approximate ? '' : `?mlat=${lat}&mlon=${lon}`;
-  return `https://www.openstreetmap.org/${marker}#map=${approximate ? 13 : 17}/${lat}/${lon}`;
+function agentPicture({ id, agent }: Listing): ImageRef | null {
+  if (!agent?.pictureUrl) return null;
+  const src = `/images/listing/${encodeURIComponent(id)}/agent?v=${fingerprint(agent.pictureUrl)}`;
+  return { src, width: null, height: null, alt: agent.name };
 }
 
 /** A description in paragraphs, in the language that it is there in. */
@@ -148,11 +141,4 @@ export interface DescriptionView {
 export function descriptionView(stored: Listing['description'], choice: CardOptions['choice']): DescriptionView | null {
   const text = localText(stored, choice);
   return text && { paragraphs: paragraphs(text.text), ...(text.lang ? { lang: text.lang } : {}) };
-}
-
-/** Null where nobody is named. */
-export function agentView(agent: Agent | null, choice: CardOptions['choice']): AgentView | null {
-  if (agent === null) return null;
-  const { name, phone, mobile, email } = agent;
-  return { name, role: plainText(agent.function, choice), phone, mobile, email };
 }

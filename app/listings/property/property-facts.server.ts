@@ -1,123 +1,166 @@
 import { plainText, type LanguageChoice } from '~/i18n/text.ts';
+import { startingFromPriceUnit } from '../codes.ts';
 import type { Listing } from '../entity.ts';
-import { factKeys, type FactGroup, type FactKey, type FactView } from './property-facts.ts';
+import { advertDutiesOf, renovationDutyLabel } from '../rules/advert-duties.ts';
+import { epcLabel } from '../rules/epc.ts';
 import { formatValue } from '../rules/format.ts';
+import type { PriceText } from '../rules/price.ts';
+import { regionOf } from '../rules/region.ts';
+import { count, measure, money, percentage, year } from './fact-values.ts';
+import { flood, planning } from './planning-facts.ts';
+import { factsByGroup, words, type FactGroup, type FactGroupKey, type FactKey } from './property-facts.ts';
+import type { FactValues, FactView, TextOf } from './property-facts.ts';
 
-/**
- * Every detail field of spec §3 in the groups a buyer looks for, formatted (spec §9); only what is known. What is not published
- * is not in `listing` any more.
- */
-export function propertyFacts(listing: Listing, choice: LanguageChoice): FactGroup[] {
-  const { detail, energy, rooms, price } = listing;
-  const { flags } = detail;
-  const number = (value: number | null) => formatValue(value, 'number');
-  const count = (value: number | null) => ((value ?? 0) > 0 ? number(value) : null);
-  const measured = (value: number | null, unit: string) => {
-    const text = number(value);
-    return text && `${text}\u00a0${unit}`;
-  };
-  const surface = (value: number | null) => measured(value, 'm²');
-  const euros = (value: number | null) => formatValue(value, 'price');
-  const cents = (value: number | null) => (value === null ? null : formatValue(value / 100, 'price'));
-  const percentage = (value: number | null) => formatValue(value, 'percentage');
-  const words = (value: Listing['title']) => plainText(value, choice) || null;
-  const both = (...texts: (string | null)[]) => texts.filter(Boolean).join(', ') || null;
-  const year = (value: number | null) => formatValue(value, 'string');
-
-  return [
-    group('finance', {
-      monthlyRent: euros(detail.monthlyRentPrice),
-      charges: price.amount === null ? null : cents(detail.chargesRenterCents),
-      deposit: euros(detail.depositPrice),
-      renterInventory: cents(detail.renterInventoryCents),
-      agencyCost: euros(detail.agencyCostPrice),
-      chargesOwner: cents(detail.chargesOwnerCents),
-      realEstateTax: cents(detail.realEstateTaxCents),
-      rateableIncome: cents(detail.rateableIncomeCents),
-      registration: percentage(detail.registrationPercentage),
-      vat: percentage(detail.vatPercentage),
-      notaryFee: euros(detail.notaryFeePrice),
-      garagePrice: euros(detail.garagePrice),
-      parkingPrice: euros(detail.parkingPrice),
-      commission: percentage(detail.commissionPercentage),
-      goalName: words(detail.goalName),
-      contractType: words(detail.contractType),
-      availability: words(detail.availability) ?? formatValue(detail.availableFrom, 'date'),
-    }),
-    group('layout', {
-      bedRoom: count(rooms.bedRoom),
-      bathRoom: count(rooms.bathRoom),
-      showerRoom: count(rooms.showerRoom),
-      toilet: count(rooms.toilet),
-      garage: count(rooms.garage) ?? flags.garage,
-      parkings: count(detail.parkings),
-      externalParkings: count(detail.externalParkings),
-      floor: number(detail.floor),
-      floors: count(detail.floors),
-      kitchen: words(detail.kitchen),
-      cellar: flags.cellar,
-      attic: flags.attic,
-      furnished: flags.furnished,
-    }),
-    group('surfaces', {
-      livingSurface: surface(listing.livingSurface),
-      totalSurface: surface(listing.totalSurface),
-      groundSurface: surface(listing.groundSurface),
-      terraceSurface: surface(detail.terraceSurface) ?? flags.terrace,
-      gardenSurface: surface(detail.gardenSurface) ?? flags.garden,
-      frontWidth: measured(detail.frontWidth, 'm'),
-      plotWidth: measured(detail.plotWidth, 'm'),
-    }),
-    group('building', {
-      constructionYear: year(detail.constructionYear),
-      renovationYear: year(detail.renovationYear),
-      condition: words(detail.condition),
-      facades: count(detail.facades),
-      roof: both(words(detail.roofMaterial), words(detail.roofCondition)),
-      frame: both(words(detail.frame), words(detail.glazing)),
-      lift: flags.lift,
-      water: flags.water,
-      gas: flags.gas,
-      electronicConnection: flags.electronicConnection,
-      drainConnection: flags.drainConnection,
-    }),
-    group('energy', {
-      energyScore: measured(energy.value, 'kWh/m²'),
-      energyTotal: measured(energy.total, 'kWh'),
-      co2: measured(energy.co2, 'kg/m²'),
-      certificateNumber: formatValue(energy.certificateNumber, 'string'),
-      certificateEnd: formatValue(energy.certificateEnd, 'date'),
-      heating: both(words(detail.heatingName), words(detail.heatingType)),
-      asbestos: words(detail.asbestosType),
-      asbestosDate: formatValue(detail.asbestosDate, 'date'),
-    }),
-    group('planning', {
-      planningDestination: words(detail.planningDestination),
-      planningInformation: words(detail.planningInformation),
-      permit: flags.permit,
-      allotmentPermit: flags.allotmentPermit,
-      summons: words(detail.summons) ?? flags.summons,
-      preemptiveRights: flags.preemptiveRights,
-      judicialDecision: words(detail.judicialDecision),
-    }),
-    group('flood', {
-      floodPlotScore: detail.floodPlotScore,
-      floodBuildingScore: detail.floodBuildingScore,
-      floodZone: words(detail.floodZoneName),
-      riparianZone: words(detail.riparianZone),
-    }),
-    group('more', {
-      mobilityScore: detail.mobilityScore === null ? null : `${number(detail.mobilityScore)} / 10`,
-      reference: formatValue(listing.reference, 'string'),
-      uniqueCode: formatValue(listing.uniqueCode, 'string'),
-    }),
-  ].filter(({ facts }) => facts.length > 0);
+export interface FactOptions {
+  choice: LanguageChoice;
+  /** What stands where the price stands: amounts that tell it are shown with it only. */
+  price: PriceText;
+  /** Site setting (docs/decisions/0009). */
+  renovationTermYears: number;
 }
 
-function group(key: FactGroup['key'], values: Partial<Record<FactKey, FactView['value'] | null>>): FactGroup {
-  const facts = factKeys.flatMap((name): FactView[] => {
-    const value = values[name] ?? null;
-    return value === null ? [] : [{ key: name, value }];
+/**
+ * Every detail field of spec §3 in the groups a buyer looks for, formatted (spec §9); only what is known, and of what the law makes an
+ * advert say, that it is not known. What is not published is not in `listing` any more.
+ */
+export function propertyFacts(listing: Listing, options: FactOptions): FactGroup[] {
+  const text = (value: Listing['title']) => plainText(value, options.choice) || null;
+  const values: FactValues = {
+    ...finance(listing, options, text),
+    ...energyFacts(listing, text),
+    ...rooms(listing, text),
+    ...surfaces(listing),
+    ...building(listing, text),
+    ...planning(listing, text),
+    ...flood(listing, text),
+    goalName: text(listing.detail.goalName),
+    contractType: text(listing.detail.contractType),
+    reference: formatValue(listing.reference, 'string'),
+    uniqueCode: formatValue(listing.uniqueCode, 'string'),
+  };
+  const asked = new Set<FactKey>(advertDutiesOf(listing).map(({ fact }) => fact));
+  const label = renovationDutyLabel(listing);
+  const keys = Object.keys(factsByGroup).filter((key): key is FactGroupKey => key in factsByGroup);
+  return keys
+    .map((key): FactGroup => {
+      const facts = factsByGroup[key].flatMap((name): FactView[] => {
+        const value = values[name] ?? (asked.has(name) ? words('notStated') : null);
+        return value === null ? [] : [{ key: name, value }];
+      });
+      const renovation = key === 'energy' && label ? { label, years: options.renovationTermYears } : undefined;
+      return { key, facts, ...(renovation ? { renovation } : {}) };
+    })
+    .filter(({ facts }) => facts.length > 0);
+}
+
+function finance(listing: Listing, { price }: FactOptions, text: TextOf): FactValues {
+  const { detail, goal } = listing;
+  const shown = price.kind === 'price';
+  const rent = goal === 'rent';
+  return {
+    price: shown && !rent ? priceWithUnit(listing, price.text, text) : null,
+    monthlyRent: shown ? money(detail.monthlyRentPrice ?? (rent ? listing.price.amount : null)) : null,
+    charges: listing.price.amount === null ? null : cents(detail.chargesRenterCents),
+    deposit: shown ? money(detail.depositPrice) : null,
+    renterInventory: cents(detail.renterInventoryCents),
+    agencyCost: shown ? money(detail.agencyCostPrice) : null,
+    chargesOwner: cents(detail.chargesOwnerCents),
+    garagePrice: shown ? money(detail.garagePrice) : null,
+    parkingPrice: shown ? money(detail.parkingPrice) : null,
+    registration: percentage(detail.registrationPercentage),
+    vat: percentage(detail.vatPercentage),
+    notaryFee: shown ? money(detail.notaryFeePrice) : null,
+    realEstateTax: cents(detail.realEstateTaxCents),
+    rateableIncome: cents(detail.rateableIncomeCents),
+    commission: percentage(detail.commissionPercentage),
+    availability: text(detail.availability) ?? formatValue(detail.availableFrom, 'date'),
+  };
+}
+
+/** "starting from" (spec §9) stands before the price, any other unit of the CRM behind it. */
+function priceWithUnit({ price }: Listing, amount: string, text: TextOf): string | null {
+  if (amount === 'NaN') return null;
+  const unit = text(price.unitText);
+  if (unit === null) return amount;
+  return price.unit === startingFromPriceUnit ? `${unit} ${amount}` : `${amount} ${unit}`;
+}
+
+function energyFacts({ energy, detail, address }: Listing, text: TextOf): FactValues {
+  const label = epcLabel({
+    region: regionOf(address.countryId, address.zip),
+    value: energy.value,
+    labelText: energy.labelText,
+    secondLabelText: energy.secondLabelText,
   });
-  return { key, facts };
+  const inspection = detail.electricalInspection ?? null;
+  return {
+    epcLabel: label?.text ?? null,
+    insulationLabel: label?.second?.text ?? null,
+    // A house may give energy back: its score is below zero.
+    energyScore: measure(energy.value, 'kWh/m²', { signed: true }),
+    energyTotal: measure(energy.total, 'kWh', { signed: true }),
+    co2: measure(energy.co2, 'kg/m²', { signed: true }),
+    certificateNumber: formatValue(energy.certificateNumber, 'string'),
+    certificateEnd: formatValue(energy.certificateEnd, 'date'),
+    heating: both(text(detail.heatingName), text(detail.heatingType)),
+    asbestos: text(detail.asbestosType),
+    asbestosDate: formatValue(detail.asbestosDate, 'date'),
+    electricalInspection: inspection && words(inspection),
+  };
+}
+
+function rooms({ rooms, detail }: Listing, text: TextOf): FactValues {
+  const { flags } = detail;
+  return {
+    bedRoom: count(rooms.bedRoom),
+    bathRoom: count(rooms.bathRoom),
+    showerRoom: count(rooms.showerRoom),
+    toilet: count(rooms.toilet),
+    kitchen: text(detail.kitchen),
+    floor: detail.floor === 0 ? words('groundFloor') : count(detail.floor),
+    floors: count(detail.floors),
+    garage: count(rooms.garage) ?? flags.garage,
+    parkings: count(detail.parkings),
+    externalParkings: count(detail.externalParkings),
+    cellar: flags.cellar,
+    attic: flags.attic,
+    furnished: flags.furnished,
+  };
+}
+
+function surfaces({ livingSurface, totalSurface, groundSurface, detail }: Listing): FactValues {
+  return {
+    livingSurface: measure(livingSurface, 'm²'),
+    totalSurface: measure(totalSurface, 'm²'),
+    groundSurface: measure(groundSurface, 'm²'),
+    terraceSurface: measure(detail.terraceSurface, 'm²') ?? detail.flags.terrace,
+    gardenSurface: measure(detail.gardenSurface, 'm²') ?? detail.flags.garden,
+    frontWidth: measure(detail.frontWidth, 'm'),
+    plotWidth: measure(detail.plotWidth, 'm'),
+  };
+}
+
+function building({ detail }: Listing, text: TextOf): FactValues {
+  const { flags } = detail;
+  return {
+    constructionYear: year(detail.constructionYear),
+    renovationYear: year(detail.renovationYear),
+    condition: text(detail.condition),
+    facades: count(detail.facades),
+    roof: both(text(detail.roofMaterial), text(detail.roofCondition)),
+    frame: both(text(detail.frame), text(detail.glazing)),
+    lift: flags.lift,
+    water: flags.water,
+    gas: flags.gas,
+    electronicConnection: flags.electronicConnection,
+    drainConnection: flags.drainConnection,
+  };
+}
+
+function cents(value: number | null): string | null {
+  return value === null ? null : money(value / 100);
+}
+
+function both(...texts: (string | null)[]): string | null {
+  return formatValue(texts, 'array');
 }

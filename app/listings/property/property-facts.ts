@@ -1,85 +1,130 @@
-/** The facts of a property page in their order; their words are in the dictionaries under `facts`. */
-export const factKeys = [
-  'monthlyRent',
-  'charges',
-  'deposit',
-  'renterInventory',
-  'agencyCost',
-  'chargesOwner',
-  'realEstateTax',
-  'rateableIncome',
-  'registration',
-  'vat',
-  'notaryFee',
-  'garagePrice',
-  'parkingPrice',
-  'commission',
-  'goalName',
-  'contractType',
-  'availability',
-  'bedRoom',
-  'bathRoom',
-  'showerRoom',
-  'toilet',
-  'garage',
-  'parkings',
-  'externalParkings',
-  'floor',
-  'floors',
-  'kitchen',
-  'cellar',
-  'attic',
-  'furnished',
-  'livingSurface',
-  'totalSurface',
-  'groundSurface',
-  'terraceSurface',
-  'gardenSurface',
-  'frontWidth',
-  'plotWidth',
-  'constructionYear',
-  'renovationYear',
-  'condition',
-  'facades',
-  'roof',
-  'frame',
-  'lift',
-  'water',
-  'gas',
-  'electronicConnection',
-  'drainConnection',
-  'energyScore',
-  'energyTotal',
-  'co2',
-  'certificateNumber',
-  'certificateEnd',
-  'heating',
-  'asbestos',
-  'asbestosDate',
-  'planningDestination',
-  'planningInformation',
-  'permit',
-  'allotmentPermit',
-  'summons',
-  'preemptiveRights',
-  'judicialDecision',
-  'floodPlotScore',
-  'floodBuildingScore',
-  'floodZone',
-  'riparianZone',
-  'mobilityScore',
-  'reference',
-  'uniqueCode',
-] as const;
-export type FactKey = (typeof factKeys)[number];
+import type { Translated } from '~/i18n/languages.ts';
+import type { FloodScore } from '../entity.ts';
+import type { DestinationCode, SummonsValue } from '../rules/planning.ts';
+
+/** The facts of a property page by group, both in their order; their words are in the dictionaries under `facts`. */
+export const factsByGroup = {
+  finance: [
+    'price',
+    'monthlyRent',
+    'charges',
+    'deposit',
+    'renterInventory',
+    'agencyCost',
+    'chargesOwner',
+    'garagePrice',
+    'parkingPrice',
+    'registration',
+    'vat',
+    'notaryFee',
+    'realEstateTax',
+    'rateableIncome',
+    'commission',
+    'availability',
+  ],
+  energy: [
+    'epcLabel',
+    'insulationLabel',
+    'energyScore',
+    'energyTotal',
+    'co2',
+    'certificateNumber',
+    'certificateEnd',
+    'heating',
+    'asbestos',
+    'asbestosDate',
+    'electricalInspection',
+  ],
+  layout: [
+    'bedRoom',
+    'bathRoom',
+    'showerRoom',
+    'toilet',
+    'kitchen',
+    'floor',
+    'floors',
+    'garage',
+    'parkings',
+    'externalParkings',
+    'cellar',
+    'attic',
+    'furnished',
+  ],
+  surfaces: [
+    'livingSurface',
+    'totalSurface',
+    'groundSurface',
+    'terraceSurface',
+    'gardenSurface',
+    'frontWidth',
+    'plotWidth',
+  ],
+  building: [
+    'constructionYear',
+    'renovationYear',
+    'condition',
+    'facades',
+    'roof',
+    'frame',
+    'lift',
+    'water',
+    'gas',
+    'electronicConnection',
+    'drainConnection',
+  ],
+  planning: [
+    'planningDestination',
+    'planningInformation',
+    'permit',
+    'allotmentPermit',
+    'summons',
+    'judicialDecision',
+    'preemptiveRights',
+  ],
+  flood: ['floodPlotScore', 'floodBuildingScore', 'floodZone', 'riparianZone'],
+  legal: ['goalName', 'contractType', 'reference', 'uniqueCode'],
+} as const;
+
+export type FactGroupKey = keyof typeof factsByGroup;
+export type FactKey = (typeof factsByGroup)[FactGroupKey][number];
+
+/** A value whose words stand in the dictionaries: under `factTexts`, `summons`, `destinations` or `flood`. */
+export type FactText =
+  | { words: 'factTexts'; key: FactTextKey }
+  | { words: 'summons'; key: SummonsValue }
+  | { words: 'destinations'; key: DestinationCode }
+  | { words: 'flood'; key: FloodScore };
+
+export type FactTextKey =
+  | 'notStated'
+  | 'groundFloor'
+  | 'permitYes'
+  | 'permitNo'
+  | 'allotmentYes'
+  | 'allotmentNo'
+  | 'preemptionYes'
+  | 'preemptionNo'
+  | 'conform'
+  | 'notConform';
 
 export interface FactView {
   key: FactKey;
-  /** Formatted text, or yes and no. */
-  value: string | boolean;
+  /** Formatted text, yes and no, or words of the dictionary. */
+  value: string | boolean | FactText;
 }
 
 export interface FactGroup {
-  key: 'finance' | 'layout' | 'surfaces' | 'building' | 'energy' | 'planning' | 'flood' | 'more';
+  key: FactGroupKey;
   facts: FactView[];
+  /** Spec §9, energy rule: what the buyer of a home with this label must do, and within how many years. */
+  renovation?: { label: 'E' | 'F'; years: number };
+}
+
+export type FactValues = Partial<Record<FactKey, FactView['value'] | null>>;
+
+/** A text of the CRM in the page's language. */
+export type TextOf = (value: Translated) => string | null;
+
+export function words(key: FactTextKey): FactView['value'] {
+  return { words: 'factTexts', key };
 }

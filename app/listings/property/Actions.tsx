@@ -1,0 +1,27 @@
+import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '~/ui/button.ts';
+import { FavouriteButton } from '../kept/FavouriteButton.tsx';
+import { Share } from './Share.tsx';
+
+interface Props {
+  id: string;
+  title: string;
+  /** The page's canonical address. */
+  url: string;
+}
+
+/** What a visitor does with a property besides asking about it: keep it, tell others, take it along on paper. */
+export function Actions({ id, title, url }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className="-ml-3 flex flex-wrap items-center gap-x-1 print:hidden">
+      <FavouriteButton id={id} title={title} withText />
+      <Share title={title} url={url} />
+      <button type="button" className={`${buttonStyles.quiet} noscript:hidden`} onClick={() => window.print()}>
+        <Printer size={20} strokeWidth={1.75} aria-hidden />
+        {t('property.print')}
+      </button>
+    </div>
+  );
+}

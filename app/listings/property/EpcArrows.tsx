@@ -1,0 +1,62 @@
+/** A class of an energy label, as it is drawn. */
+export interface EpcClass {
+  text: string;
+  /** The values it holds, as text; empty where none are known. */
+  range: string;
+  background: string;
+  foreground: string;
+}
+
+export interface EpcDrawing {
+  /** Best first. */
+  classes: readonly EpcClass[];
+  /** The property's class. */
+  at: string;
+  /** With its unit; null where only the class is known. */
+  value: string | null;
+  /** What the drawing says, for those who do not see it. */
+  name: string;
+}
+
+const row = { height: 26, drawn: 23 };
+const width = 330;
+
+/** Arrows one under the other, longer as they get worse (Wallonia, Luxembourg), and a pointer at the property's class. */
+export function EpcArrows({ classes, at, value, name }: EpcDrawing) {
+  const height = classes.length * row.height;
+  const place = Math.max(
+    0,
+    classes.findIndex(({ text }) => text === at),
+  );
+  const half = row.drawn / 2;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={name} className="w-full max-w-96">
+      {classes.map(({ text, range, background, foreground }, index) => {
+        const length = 84 + (92 * index) / Math.max(1, classes.length - 1);
+        const y = index * row.height;
+        return (
+          <g key={text}>
+            <path d={`M0 ${y}h${length}l11 ${half}l-11 ${half}H0Z`} fill={background} />
+            <text x="9" y={y + 16.5} fontSize="14" fontWeight="700" fill={foreground}>
+              {text}
+            </text>
+            <text x={length - 2} y={y + 16} fontSize="10" textAnchor="end" fill={foreground}>
+              {range}
+            </text>
+          </g>
+        );
+      })}
+      <g transform={`translate(202 ${place * row.height})`}>
+        <path d={`M12 0h${value ? 116 : 40}v${row.drawn}h-${value ? 116 : 40}L0 ${half}Z`} className="fill-slate" />
+        <text x="19" y="16.5" fontSize="14" fontWeight="700" className="fill-surface">
+          {at}
+        </text>
+        {value && (
+          <text x="124" y="16" fontSize="11" textAnchor="end" className="fill-surface">
+            {value}
+          </text>
+        )}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '~/i18n/languages.ts';
+
+/** Says that a text is there in another language only (design §4); nothing where it is in the page's. */
+export function LanguageNote({ lang }: { lang: Language | undefined }) {
+  const { t } = useTranslation();
+  if (lang === undefined) return null;
+  return <p className="text-small text-slate-soft">{t(`property.onlyIn.${lang}`)}</p>;
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { linkStyle } from '~/ui/button.ts';
+import { PropertyMap } from '../map/PropertyMap.tsx';
+import { MobilityScale } from './MobilityScale.tsx';
+import type { PlaceView } from './place-view.ts';
+
+/** Where it is: a map, photos of the street elsewhere, and how well one gets around. */
+export function Location({ place, id, title }: { place: PlaceView; id: string; title: string }) {
+  const { t } = useTranslation();
+  const { city, coordinates, mapUrl, streetViewUrl, mobility } = place;
+  return (
+    <section aria-labelledby="place" className="print:hidden">
+      <h2 id="place" className="mb-4 text-heading">
+        {t('sections.place')}
+      </h2>
+      {coordinates && <PropertyMap id={id} title={title} city={city} {...coordinates} />}
+      {coordinates?.approximate && (
+        <p className="mt-2 text-small text-slate-soft">{t('place.approximate', { city })}</p>
+      )}
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        {[
+          { url: mapUrl, name: coordinates?.approximate ? t('property.mapOfPlace', { city }) : t('property.map') },
+          { url: streetViewUrl, name: t('place.streetView') },
+        ].map(
+          ({ url, name }) =>
+            url && (
+              <li key={url}>
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className={`${linkStyle} inline-flex min-h-11 items-center`}
+                >
+                  {name}
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+      {mobility && <MobilityScale {...mobility} />}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { ExternalLink, Play } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonStyles, linkStyle } from '~/ui/button.ts';
+import { Image, imageUrl, type ImageRef } from '~/ui/Image.tsx';
+import type { MediaView } from './media.ts';
+
+interface Props {
+  media: readonly MediaView[];
+  /** A photo of the property to stand there until something plays. */
+  poster: ImageRef | undefined;
+  title: string;
+}
+
+/** Films and 3D tours. Nothing of another host is loaded before the visitor asks for it. */
+export function Media({ media, poster, title }: Props) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="media" className="print:hidden">
+      <h2 id="media" className="mb-4 text-heading">
+        {t('sections.media')}
+      </h2>
+      <ul className="grid gap-8">
+        {media.map((each) => (
+          <li key={each.page}>
+            {each.plays === 'file' ? (
+              <video
+                src={each.url}
+                controls
+                playsInline
+                preload="none"
+                poster={poster && imageUrl(poster, 960)}
+                aria-label={t('media.film', { title })}
+                className="aspect-video w-full bg-slate object-contain"
+              />
+            ) : each.plays === 'embed' ? (
+              <Embed media={each} poster={poster} title={title} />
+            ) : (
+              <a href={each.url} target="_blank" rel="noopener noreferrer" className={`${linkStyle} inline-flex gap-2`}>
+                <ExternalLink size={18} aria-hidden className="mt-1" />
+                {t(`media.${each.kind}On`, { host: each.host })}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Embed({ media, poster, title }: { media: MediaView } & Omit<Props, 'media'>) {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState(false);
+  const name = t(`media.${media.kind}`, { title });
+  if (asked) {
+    return (
+      <iframe
+        // The focus goes along from the link that has gone.
+        ref={(frame) => frame?.focus()}
+        src={media.url}
+        title={name}
+        allow="fullscreen; picture-in-picture; autoplay; xr-spatial-tracking; gyroscope; accelerometer"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="aspect-video w-full bg-line"
+      />
+    );
+  }
+  return (
+    <figure className="grid gap-3">
+      <div className="relative grid aspect-video w-full place-items-center overflow-hidden bg-line">
+        {poster && (
+          <Image
+            image={{ ...poster, alt: '' }}
+            ratio="card"
+            widths={[640, 960, 1280]}
+            sizes="(min-width: 1280px) 780px, 100vw"
+            className="absolute inset-0 size-full object-cover"
+          />
+        )}
+        <a
+          href={media.page}
+          className={`${buttonStyles.main} relative`}
+          aria-label={`${t(`media.play.${media.kind}`)}: ${title} (${media.host})`}
+          onClick={(event) => {
+            event.preventDefault();
+            setAsked(true);
+          }}
+        >
+          <Play size={18} aria-hidden />
+          {t(`media.play.${media.kind}`)}
+        </a>
+      </div>
+      <figcaption className="text-small text-slate-soft">{t('media.privacy', { host: media.host })}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link2, Share2 } from 'lucide-react';
+import { useState, type MouseEvent, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '~/ui/button.ts';
+import { Toast } from '~/ui/Toast.tsx';
+import { networkNames, shareLinks, shareTargets } from './share-links.ts';
+import './share.css';
+
+/**
+ * Shares a page the way the device does; where it has none of its own, by links, which need no scripts. Nothing of a network is on the
+ * page.
+ */
+export function Share({ title, url }: { title: string; url: string }) {
+  const { t } = useTranslation();
+  const [said, setSaid] = useState<string | null>(null);
+  const links = shareLinks({ url, title });
+
+  const shareByDevice = (event: MouseEvent) => {
+    if (typeof navigator.share !== 'function') return;
+    event.preventDefault();
+    // Whoever closes the device's own sheet has changed their mind, which is no error.
+    navigator.share({ title, url }).catch(() => undefined);
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setSaid(t('share.copied'));
+    } catch {
+      setSaid(t('share.notCopied', { url }));
+    }
+  };
+  const closeOnLeave = (event: SyntheticEvent<HTMLDetailsElement>, next: EventTarget | null) => {
+    if (next instanceof Node && event.currentTarget.contains(next)) return;
+    event.currentTarget.open = false;
+  };
+  return (
+    <>
+      <details
+        className="share"
+        onBlur={(event) => event.relatedTarget && closeOnLeave(event, event.relatedTarget)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !event.currentTarget.open) return;
+          event.currentTarget.open = false;
+          event.currentTarget.querySelector('summary')?.focus();
+        }}
+      >
+        <summary className={buttonStyles.quiet} onClick={shareByDevice}>
+          <Share2 size={20} strokeWidth={1.75} aria-hidden />
+          {t('share.open')}
+        </summary>
+        <ul className="share-panel">
+          <li className="noscript:hidden">
+            <button type="button" onClick={() => void copy()}>
+              <Link2 size={18} aria-hidden />
+              {t('share.copy')}
+            </button>
+          </li>
+          {shareTargets.map((target) => (
+            <li key={target}>
+              <a href={links[target]} {...(target === 'mail' ? {} : { target: '_blank', rel: 'noopener noreferrer' })}>
+                {target === 'mail' ? t('share.mail') : networkNames[target]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <Toast message={said} onClose={() => setSaid(null)} />
+    </>
+  );
+}
