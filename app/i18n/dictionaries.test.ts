@@ -26,6 +26,8 @@ const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
     'Water',
     'Plan {{position}}',
     'Contact',
+    'Filters',
+    'Filters · {{count}}',
   ],
   fr: [
     'Menu',

@@ -36,6 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     page: page.view,
     banner,
     options,
+    criteria: emptySearch('sale').criteria,
     editBanner: place.edits({ id: 'homeBanner', type: 'homeBanner' })('banner'),
     ...pageHead(place, context.origin, {
       ...page.facts,
@@ -46,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { page, banner, options, editBanner } = useLoaderData<typeof loader>();
+  const { page, banner, options, criteria, editBanner } = useLoaderData<typeof loader>();
   const { paths } = useFrame();
   const title = banner?.title ?? page.title;
   const heading = (
@@ -54,7 +55,7 @@ export default function Home() {
       {title.text}
     </h1>
   );
-  const search = <SearchForm options={options} paths={paths} criteria={emptySearch('sale').criteria} />;
+  const search = <SearchForm options={options} paths={paths} criteria={criteria} />;
   return (
     <>
       {banner ? (

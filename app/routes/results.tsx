@@ -1,16 +1,12 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { i18nFor } from '~/i18n/i18n.server.ts';
 import { RecentlyViewed } from '~/listings/kept/RecentlyViewed.tsx';
 import { propertyCards } from '~/listings/property-card.server.ts';
 import { Results } from '~/listings/results/Results.tsx';
-import { ResultsTools } from '~/listings/results/ResultsTools.tsx';
 import { waysOn } from '~/listings/results/ways-on.server.ts';
-import { activeFilters } from '~/listings/search/active-filters.ts';
-import { ActiveFilters } from '~/listings/search/ActiveFilters.tsx';
-import { SearchForm } from '~/listings/search/SearchForm.tsx';
+import { SearchFilters } from '~/listings/search/SearchFilters.tsx';
 import { parseSearch } from '~/listings/search-params.ts';
 import { searchOptions } from '~/listings/search-options.server.ts';
 import { MenuPage } from '~/modules/MenuPage.tsx';
@@ -79,22 +75,10 @@ export default function ResultsPage() {
   const { page, cards, total, pageCount, ways, search, options } = useLoaderData<typeof loader>();
   const { paths } = useFrame();
   const { t } = useTranslation();
-  const { criteria, view } = search;
-  const path = paths[criteria.goal];
-  const form = { options, paths, criteria, view, total };
+  const path = paths[search.criteria.goal];
   return (
     <MenuPage page={page}>
-      <ResultsTools {...form} search={search} path={path} active={activeFilters(criteria, options, t).length} />
-      <div className="grid gap-4">
-        <details open className="results-filters border-b border-line pb-4">
-          <summary className="mb-3 inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
-            <SlidersHorizontal size={18} aria-hidden />
-            {t('search.filters')}
-          </summary>
-          <SearchForm {...form} instant />
-        </details>
-        <ActiveFilters search={search} options={options} path={path} />
-      </div>
+      <SearchFilters search={search} options={options} paths={paths} total={total} />
       <Results
         cards={cards}
         total={total}

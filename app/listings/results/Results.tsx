@@ -6,7 +6,7 @@ import { resultViews, type ResultView } from '../codes.ts';
 import { ResultsMap } from '../map/ResultsMap.tsx';
 import type { PropertyCard } from '../property-card.ts';
 import { PropertyCardView } from '../PropertyCardView.tsx';
-import { searchQuery, type SearchState } from '../search-params.ts';
+import { searchQuery, type SearchState } from '../search-query.ts';
 import { shownCount } from '../search/shown-count.ts';
 import { NoResults } from './NoResults.tsx';
 import { SortForm } from './SortForm.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
 import { selectStyle } from '~/ui/field.ts';
 import { sortOrders } from '../codes.ts';
-import { searchQuery, writeSearch, type SearchState } from '../search-params.ts';
+import { searchQuery, writeSearch, type SearchState } from '../search-query.ts';
 
 /** A select and a button: the choice is a navigation, with JavaScript as soon as it is made. */
 export function SortForm({ path, search }: { path: string; search: SearchState }) {

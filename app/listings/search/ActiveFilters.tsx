@@ -3,21 +3,19 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
 import { Chip } from '~/ui/Chip.tsx';
-import type { SearchOptions } from '../search-options.ts';
-import { emptySearch, searchQuery, type SearchState } from '../search-params.ts';
-import { activeFilters } from './active-filters.ts';
+import { emptySearch, searchQuery, type SearchState } from '../search-query.ts';
+import type { ActiveFilter } from './active-filters.ts';
 
 interface Props {
   search: SearchState;
-  options: SearchOptions;
+  filters: readonly ActiveFilter[];
   path: string;
 }
 
 /** What is set, each as a link to the results without it. The focus goes to the neighbour of the one that went. */
-export function ActiveFilters({ search, options, path }: Props) {
+export function ActiveFilters({ search, filters, path }: Props) {
   const { t } = useTranslation();
   const { criteria, view } = search;
-  const filters = activeFilters(criteria, options, t);
   const list = useRef<HTMLDivElement>(null);
   const removed = useRef<number | null>(null);
   const keys = filters.map(({ key }) => key).join('\n');

@@ -4,7 +4,7 @@ import { selectStyle } from '~/ui/field.ts';
 import { Combobox } from '~/ui/Combobox.tsx';
 import { formatNumber } from '../rules/number.ts';
 import type { CityOption } from '../search-options.ts';
-import { cityValue } from '../search-params.ts';
+import { cityValue } from '../search-query.ts';
 import type { CityChoice } from '../criteria.ts';
 import type { FieldProps } from './LiveSearchForm.tsx';
 

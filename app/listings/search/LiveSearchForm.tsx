@@ -6,7 +6,7 @@ import { useHydrated } from '~/ui/use-hydrated.ts';
 import { defaultSort, defaultView, type Goal, type ResultView } from '../codes.ts';
 import type { SearchCriteria } from '../criteria.ts';
 import type { SearchOptions } from '../search-options.ts';
-import { emptySearch } from '../search-params.ts';
+import { emptySearch } from '../search-query.ts';
 import { CityField } from './CityField.tsx';
 import { GoalChoice } from './GoalChoice.tsx';
 import { MoreFields } from './MoreFields.tsx';

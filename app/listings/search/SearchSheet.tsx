@@ -2,8 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '~/ui/Dialog.tsx';
-import type { SearchFormProps } from './LiveSearchForm.tsx';
-import { SearchForm } from './SearchForm.tsx';
+import { LiveSearchForm, type SearchFormProps } from './LiveSearchForm.tsx';
 
 /** The filters of phones: a button that opens them over all of the screen. `active`: how many conditions are set. */
 export function SearchSheet({ active, className, ...form }: SearchFormProps & { active: number; className: string }) {
@@ -17,7 +16,7 @@ export function SearchSheet({ active, className, ...form }: SearchFormProps & { 
         {active > 0 ? t('search.filtersActive', { count: active }) : t('search.filters')}
       </button>
       <Dialog open={open} onClose={close} label={t('search.filters')} place="screen">
-        {open && <SearchForm {...form} place="sheet" onSearch={close} />}
+        {open && <LiveSearchForm {...form} place="sheet" onSearch={close} />}
       </Dialog>
     </>
   );

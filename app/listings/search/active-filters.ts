@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { roomFields } from '../codes.ts';
 import type { SearchCriteria } from '../criteria.ts';
 import type { SearchOptions } from '../search-options.ts';
-import { cityValue } from '../search-params.ts';
+import { cityValue } from '../search-query.ts';
 import { priceSummary } from './price-summary.ts';
 
 /** A condition of a search in words, and the search without it. */

@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 import { List, Map } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { searchQuery, type SearchState } from '../search-params.ts';
-import type { SearchFormProps } from '../search/LiveSearchForm.tsx';
-import { SearchSheet } from '../search/SearchSheet.tsx';
+import { searchQuery, type SearchState } from '../search-query.ts';
+import type { SearchFormProps } from './LiveSearchForm.tsx';
+import { SearchSheet } from './SearchSheet.tsx';
 
 interface Props extends SearchFormProps {
   search: SearchState;
@@ -13,13 +13,13 @@ interface Props extends SearchFormProps {
 }
 
 /** Filters and map within reach of a phone's thumb. */
-export function ResultsTools({ search, path, ...form }: Props) {
+export function SearchTools({ search, path, ...form }: Props) {
   const { t } = useTranslation();
   const other = search.view === 'map' ? 'grid' : 'map';
   return (
-    <div className="results-tools noscript:hidden">
-      <SearchSheet {...form} className="results-tool" />
-      <Link to={path + searchQuery({ ...search, view: other })} preventScrollReset className="results-tool">
+    <div className="search-tools noscript:hidden">
+      <SearchSheet {...form} className="search-tool" />
+      <Link to={path + searchQuery({ ...search, view: other })} preventScrollReset className="search-tool">
         {other === 'map' ? <Map size={18} aria-hidden /> : <List size={18} aria-hidden />}
         {t(other === 'map' ? 'results.view.map' : 'results.toList')}
       </Link>
