@@ -1,12 +1,9 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { i18nFor } from '~/i18n/i18n.server.ts';
-import { RecentlyViewed } from '~/listings/kept/RecentlyViewed.tsx';
 import { propertyCards } from '~/listings/property-card.server.ts';
-import { Results } from '~/listings/results/Results.tsx';
+import { SearchPage } from '~/listings/results/SearchPage.tsx';
 import { waysOn } from '~/listings/results/ways-on.server.ts';
-import { SearchFilters } from '~/listings/search/SearchFilters.tsx';
 import { parseSearch } from '~/listings/search-params.ts';
 import { searchOptions } from '~/listings/search-options.server.ts';
 import { MenuPage } from '~/modules/MenuPage.tsx';
@@ -74,22 +71,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function ResultsPage() {
   const { page, cards, total, pageCount, ways, search, options } = useLoaderData<typeof loader>();
   const { paths } = useFrame();
-  const { t } = useTranslation();
-  const path = paths[search.criteria.goal];
   return (
     <MenuPage page={page}>
-      <SearchFilters search={search} options={options} paths={paths} total={total} />
-      <Results
+      <SearchPage
+        search={search}
+        options={options}
+        paths={paths}
         cards={cards}
         total={total}
         pageCount={pageCount}
-        search={search}
-        path={path}
-        label={t('results.label')}
         ways={ways}
         demandPath={paths.demand?.href ?? null}
       />
-      <RecentlyViewed className="border-t border-line pt-10" />
     </MenuPage>
   );
 }

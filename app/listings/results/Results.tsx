@@ -11,7 +11,6 @@ import { shownCount } from '../search/shown-count.ts';
 import { NoResults } from './NoResults.tsx';
 import { SortForm } from './SortForm.tsx';
 import type { WayOn } from './ways-on.ts';
-import './results.css';
 
 interface Props {
   cards: PropertyCard[];
@@ -20,7 +19,6 @@ interface Props {
   search: SearchState;
   /** The results' path; the state of the search is its query. */
   path: string;
-  label: string;
   /** Where to go from a search that found nothing. */
   ways: readonly WayOn[];
   demandPath: string | null;
@@ -29,14 +27,14 @@ interface Props {
 const viewIcons = { grid: LayoutGrid, list: List, map: Map } as const;
 
 /** Found properties with sort, view and paging, each of them a URL. */
-export function Results({ cards, total, pageCount, search, path, label, ways, demandPath }: Props) {
+export function Results({ cards, total, pageCount, search, path, ways, demandPath }: Props) {
   const { t } = useTranslation();
   const { criteria, view } = search;
   const { state, location } = useNavigation();
   const waiting = state === 'loading' && location.pathname === path;
   const none = cards.length === 0;
   return (
-    <section aria-label={label} aria-busy={waiting || undefined} className="grid gap-6">
+    <section aria-label={t('results.label')} aria-busy={waiting || undefined} className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         {/* Always there, so that readers hear what a changed filter finds. */}
         <div role="status" className="figures">

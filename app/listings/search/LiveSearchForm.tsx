@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
 import { useHydrated } from '~/ui/use-hydrated.ts';
@@ -48,6 +48,10 @@ export function LiveSearchForm({ options, view = defaultView, place = 'bar', ...
   const { draft, changed, settling, change, search } = useDraft({ ...props, view, form, live });
   const found = useFoundCount(changed && !settling ? draft : null);
   const count = changed ? found : place === 'sheet' ? (props.total ?? null) : null;
+  useEffect(() => {
+    // Who begins to choose will want to see results.
+    if (changed) void import('../results/LiveSearchPage.tsx');
+  }, [changed]);
   const { fields } = options;
   const field = { draft, change, live, place };
   const submit = (

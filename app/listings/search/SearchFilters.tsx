@@ -1,15 +1,40 @@
-import { Suspense } from 'react';
-import { late } from '~/ui/late.ts';
-import type { LiveSearchFiltersProps } from './LiveSearchFilters.tsx';
-import './search.css';
+import { SlidersHorizontal } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Goal } from '../codes.ts';
+import type { SearchOptions } from '../search-options.ts';
+import type { SearchState } from '../search-query.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { activeFilters } from './active-filters.ts';
+import { LiveSearchForm } from './LiveSearchForm.tsx';
+import { SearchTools } from './SearchTools.tsx';
 
-const LiveSearchFilters = late(async () => (await import('./LiveSearchFilters.tsx')).LiveSearchFilters);
+interface Props {
+  search: SearchState;
+  options: SearchOptions;
+  paths: Record<Goal, string>;
+  /** How many the search finds. */
+  total: number;
+}
 
 /** The filters above results, what of them is set, and on phones the buttons at the thumb. */
-export function SearchFilters(props: LiveSearchFiltersProps) {
+export function SearchFilters({ search, options, paths, total }: Props) {
+  const { t } = useTranslation();
+  const { criteria, view } = search;
+  const path = paths[criteria.goal];
+  const form = { options, paths, criteria, view, total };
+  const filters = activeFilters(criteria, options, t);
   return (
-    <Suspense fallback={<div className="search-place" />}>
-      <LiveSearchFilters {...props} />
-    </Suspense>
+    <div className="grid gap-4">
+      <SearchTools {...form} search={search} path={path} active={filters.length} />
+      {/* On phones a sheet stands for it; without JavaScript it can be folded there. */}
+      <details open className="search-fold">
+        <summary className="mb-3 inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+          <SlidersHorizontal size={18} aria-hidden />
+          {t('search.filters')}
+        </summary>
+        <LiveSearchForm {...form} instant />
+      </details>
+      <ActiveFilters search={search} filters={filters} path={path} />
+    </div>
   );
 }

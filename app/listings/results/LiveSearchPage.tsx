@@ -1,0 +1,33 @@
+import type { Goal } from '../codes.ts';
+import { RecentlyViewed } from '../kept/RecentlyViewed.tsx';
+import type { PropertyCard } from '../property-card.ts';
+import type { SearchOptions } from '../search-options.ts';
+import type { SearchState } from '../search-query.ts';
+import { SearchFilters } from '../search/SearchFilters.tsx';
+import { Results } from './Results.tsx';
+import type { WayOn } from './ways-on.ts';
+
+export interface LiveSearchPageProps {
+  search: SearchState;
+  options: SearchOptions;
+  /** Where each goal's results are. */
+  paths: Record<Goal, string>;
+  cards: PropertyCard[];
+  total: number;
+  pageCount: number;
+  /** Where to go from a search that found nothing. */
+  ways: readonly WayOn[];
+  /** The demand register, where a search can be kept; null where the site has none. */
+  demandPath: string | null;
+}
+
+export function LiveSearchPage({ options, paths, ...results }: LiveSearchPageProps) {
+  const { search, total } = results;
+  return (
+    <div className="grid gap-8">
+      <SearchFilters search={search} options={options} paths={paths} total={total} />
+      <Results {...results} path={paths[search.criteria.goal]} />
+      <RecentlyViewed className="border-t border-line pt-10" />
+    </div>
+  );
+}
