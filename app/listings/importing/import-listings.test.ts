@@ -185,7 +185,7 @@ describe.each(testDatabases)('importing listings on the $kind database', ({ crea
   });
 
   it('moves a large import over in slices, each listing whole', async () => {
-    const many = 10_050;
+    const many = 2_050;
     serve(exported(many));
     const before = revisions.current('listings');
     expect((await take()).listings).toMatchObject({ added: many, unchanged: 0 });
