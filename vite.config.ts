@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { FontaineTransform } from 'fontaine';
 import { defineConfig } from 'vite';
 import remixConfig from './remix.config.js';
+import { mapFrame } from './vite.map-frame.ts';
 
 export default defineConfig({
   plugins: [
@@ -12,8 +13,10 @@ export default defineConfig({
       fallbacks: { Newsreader: ['Georgia'], 'Source Sans 3 Variable': ['Arial'] },
       resolvePath: (id) => new URL(`./node_modules${id}`, import.meta.url),
     }),
+    mapFrame(),
     remix(remixConfig),
   ],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
-  build: { target: 'es2022', cssMinify: true },
+  // The manifest names the map frame's files to the server's build.
+  build: { target: 'es2022', cssMinify: true, manifest: true },
 });

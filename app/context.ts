@@ -6,6 +6,7 @@ import type { Received } from '~/listings/feeds/sweepbright/events.server.ts';
 import type { ListingsPort } from '~/listings/port.ts';
 import type { EditorsPort } from '~/services/editors.ts';
 import type { Images } from '~/services/images.server.ts';
+import type { Environment } from '~/services/environment.ts';
 import type { Log } from '~/services/log.ts';
 import type { RevisionName } from '~/services/revisions.ts';
 import type { Reads } from '~/services/reads.ts';
@@ -35,6 +36,8 @@ export interface SiteContext {
   onContentChange: (listener: (names: readonly string[]) => void) => () => void;
   /** The site's own origin (`https://www.agency.example`), for URLs that leave the page. */
   origin: string;
+  /** Where the maps' tiles come from; null: the drawn base map alone. */
+  mapTiles: Environment['mapTiles'];
   log: Log;
   /** Logs a problem of the content once, however often its page is asked for. */
   logOnce: (key: string, details: object, message: string) => void;

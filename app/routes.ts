@@ -1,6 +1,6 @@
 import { index, route, type RouteConfigEntry } from '@remix-run/route-config';
 import { languages, type Language } from './i18n/languages.ts';
-import { fixedSegments, originalPaths, previewSegment, type FixedPage } from './paths/segments.ts';
+import { fixedSegments, mapFrameSegment, originalPaths, previewSegment, type FixedPage } from './paths/segments.ts';
 
 /**
  * Every URL of the site. Pages live behind literal prefixes (none, each language, each also under `preview/`), so that a
@@ -18,6 +18,8 @@ export default [
   route('preview/disable', 'routes/preview-disable.ts'),
   route('preview/changes', 'routes/preview-changes.ts'),
   route('api/listings', 'routes/api-listings.ts'),
+  route('api/map', 'routes/api-map.ts'),
+  route('api/map/cards', 'routes/api-map-cards.ts', { id: 'map-cards' }),
   route('api/count', 'routes/api-count.ts'),
   route('api/cards', 'routes/api-cards.ts'),
   route('api/listings-report', 'routes/api-listings-report.ts'),
@@ -41,6 +43,7 @@ function pagesUnder(prefix: string, language: Language | null): RouteConfigEntry
     segmentsOf(fixed, language).map((segment) => page([segment, path].filter(Boolean).join('/'), file));
   return [
     page('', 'home.tsx'),
+    page(mapFrameSegment, 'map-frame.ts'),
     ...each('sale', '', 'results.tsx'),
     ...each('rent', '', 'results.tsx'),
     ...each('sale', ':city/:title/:id', 'property.tsx'),

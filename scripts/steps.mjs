@@ -88,6 +88,7 @@ const configuration = [
   'package-lock.json',
   'remix.config.js',
   'vite.config.ts',
+  'vite.map-frame.ts',
   'vite.server.config.ts',
   'tsconfig.json',
 ];

@@ -100,7 +100,8 @@ export class PageAnswers {
     for (const [name, value] of answer.headers) if (name !== 'set-cookie') headers.set(name, value);
     const cookies = answer.headers.getSetCookie();
     if (cookies.length > 0) headers.set('set-cookie', cookies);
-    if (headers.get('content-type')?.toString().startsWith('text/html')) {
+    // A document that is no page of the site says itself what it may load.
+    if (headers.get('content-type')?.toString().startsWith('text/html') && !headers.has('content-security-policy')) {
       const scriptHashes = inlineScriptHashes(body.toString('utf8'));
       const { development } = this.options;
       const { secure } = this.options.origins();

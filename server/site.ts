@@ -129,6 +129,7 @@ export async function openSite({
         editors: services.editors,
         reads,
         origin: origins.main,
+        mapTiles: env.mapTiles,
         preview: services.preview,
         lakeClient,
         studioUrl: env.studioOrigin ?? '/studio',

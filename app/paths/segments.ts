@@ -49,6 +49,9 @@ export type ThankYouForm = (typeof thankYouForms)[number];
 
 export const previewSegment = 'preview';
 
+/** The document that maps stand in; it is no page, and no page takes its name. */
+export const mapFrameSegment = 'map-frame';
+
 /** First segments that no page of an editor may take (design §3). */
 export const reservedSegments = [
   'nl',
@@ -56,6 +59,7 @@ export const reservedSegments = [
   'en',
   'de',
   previewSegment,
+  mapFrameSegment,
   'studio',
   'lake',
   'api',

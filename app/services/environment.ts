@@ -39,6 +39,12 @@ const schema = z.object({
   SANITY_WRITE_TOKEN: z.string().optional(),
   SANITY_WEBHOOK_SECRET: z.string().optional(),
   STUDIO_ORIGIN: z.url('is not an origin such as https://agency.sanity.studio').optional(),
+  MAP_TILES_URL: z
+    .string()
+    .regex(/^https?:\/\/[^\s;,]+$/, 'is not a template such as https://tile.example/{z}/{x}/{y}.png')
+    .optional(),
+  MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
+  MAP_TILES_MAX_ZOOM: z.coerce.number().int().min(1).max(22).default(19),
   PREVIEW_TOKEN: z.string().min(16, 'is shorter than 16 characters').optional(),
   LISTINGS_FEED_URL: z.string().optional(),
   LISTINGS_FEED_DETAIL_URL: z
@@ -81,6 +87,8 @@ export interface Environment {
   studioOrigin: string | null;
   /** A preview token that holds as long as it is set; others come from `npm run preview`. */
   previewToken: string | null;
+  /** Raster tiles under the maps; null: the drawn base map alone. `url` has `{z}`, `{x}` and `{y}`, and may have `{s}`. */
+  mapTiles: { url: string; attribution: string; maxZoom: number } | null;
   /** Where the CRM's listings are fetched from time to time: a file or an address. */
   listingsFeed: { source: string; detailUrl: string | null; cron: string } | null;
   /** The account whose estates SweepBright pushes to `/api/sweepbright`. */
@@ -123,6 +131,9 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
       : null,
     studioOrigin: env.STUDIO_ORIGIN ? new URL(env.STUDIO_ORIGIN).origin : null,
     previewToken: env.PREVIEW_TOKEN ?? null,
+    mapTiles: env.MAP_TILES_URL
+      ? { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION, maxZoom: env.MAP_TILES_MAX_ZOOM }
+      : null,
     listingsFeed: env.LISTINGS_FEED_URL
       ? {
           source: env.LISTINGS_FEED_URL,

@@ -105,7 +105,8 @@ async function errorTitles(language: Language, overrides: Overrides): Promise<Re
   };
 }
 
-async function readOverrides({ content }: AppLoadContext, language: Language): Promise<Overrides> {
+/** The editors' own words for interface texts, in one language. */
+export async function readOverrides({ content }: AppLoadContext, language: Language): Promise<Overrides> {
   const stored = await content.read(sources.overrides);
   return Object.fromEntries(
     stored.flatMap(({ key, text }) => {

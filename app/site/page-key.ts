@@ -2,6 +2,7 @@ import { isGoal, type Goal } from '~/listings/codes.ts';
 import { canonicalPathname, parseAddress, previewPath } from '~/paths/address.ts';
 import { fixedPath } from '~/paths/entity-paths.ts';
 import { matchFixedRoute } from '~/paths/fixed-routes.ts';
+import { parseMapQuery, writeMapQuery } from '~/listings/map/map-query.ts';
 import { parseSearch, writeSearch } from '~/listings/search-params.ts';
 import { countPath, countQuery, parseCountQuery } from '~/listings/search/count-query.ts';
 
@@ -62,6 +63,7 @@ function originalPathOf(goal: Goal): string {
  * is never kept: previews and resources.
  */
 export function pageKey(pathname: string, search: string): string | null {
+  if (pathname === '/api/map') return mapKey(new URLSearchParams(search));
   // Many visitors choose the same: as cheap to keep as a page.
   if (pathname === countPath) return `${countPath}?${countQuery(parseCountQuery(new URLSearchParams(search)))}`;
   if (notPages.test(pathname) && !/^\/(?:sitemap|robots)/.test(pathname)) return null;
@@ -79,4 +81,10 @@ export function pageKey(pathname: string, search: string): string | null {
   if (routes !== null) query.append('_routes', routes);
   const text = query.toString();
   return text === '' ? pathname : `${pathname}?${text}`;
+}
+
+/** The map's data is kept like a page: what it shows is the same for everybody. */
+function mapKey(query: URLSearchParams): string | null {
+  const asked = parseMapQuery(query);
+  return asked && `/api/map?${writeMapQuery(asked)}`;
 }

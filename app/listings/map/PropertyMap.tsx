@@ -1,14 +1,51 @@
-interface PropertyMapProps {
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatPath } from '~/paths/address.ts';
+import { mapFrameSegment } from '~/paths/segments.ts';
+
+export interface PropertyMapProps {
   id: string;
   title: string;
   latitude: number;
   longitude: number;
-  /** The municipality's centre: a circle, no pin. */
+  /** The municipality's centre: a circle, no pin, no way there. */
   approximate: boolean;
   city: string;
 }
 
-/** Where a property is, in a frame of our own. It takes the width it is given and is 3:2, on phones 1:1. */
-export function PropertyMap({ title }: PropertyMapProps) {
-  return <div className="aspect-square w-full bg-line tablet:aspect-[3/2]" role="img" aria-label={title} />;
+const Teller = lazy(() => import('./PropertyMapTeller.tsx'));
+
+/** Where a property is, in the map frame: 3:2, on phones 1:1, as wide as its place. */
+export function PropertyMap(props: PropertyMapProps) {
+  const { t, i18n } = useTranslation();
+  const { title, latitude, longitude, approximate, city } = props;
+  const elementId = `map-${props.id}`;
+  return (
+    <div className="grid gap-3 print:hidden">
+      <iframe
+        id={elementId}
+        src={formatPath([i18n.language, mapFrameSegment])}
+        title={t('map.ofProperty', { title })}
+        loading="lazy"
+        className="block aspect-square w-full border-0 bg-line tablet:aspect-[3/2]"
+      />
+      <Suspense fallback={null}>
+        <Teller elementId={elementId} {...props} />
+      </Suspense>
+      {approximate ? (
+        <p className="text-small text-slate-soft">{t('map.aroundCentre', { city })}</p>
+      ) : (
+        <p>
+          <a
+            href={`https://www.openstreetmap.org/directions?to=${latitude.toFixed(5)}%2C${longitude.toFixed(5)}`}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {t('map.directions')}
+          </a>
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,7 +1,100 @@
+import { useNavigate } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isLanguage } from '~/i18n/languages.ts';
+import { formatPath } from '~/paths/address.ts';
+import { mapFrameSegment } from '~/paths/segments.ts';
+import type { MapView } from '../port.ts';
+import { searchQuery } from '../search-params.ts';
+import { hearMap, postToMap } from './conversation.ts';
+import { linkCards } from './linked-cards.ts';
 import type { ResultsMapProps } from './ResultsMap.tsx';
+import { useMapData } from './use-map-data.ts';
 
-export default function ResultsMapFrame(_props: ResultsMapProps) {
-  const { t } = useTranslation();
-  return <div className="size-full bg-line" role="img" aria-label={t('results.view.map')} />;
+const elementId = 'results-map';
+
+/** Tells the map what was found, and lets the list follow what the visitor does with it. */
+export default function ResultsMapFrame({ search, path, cards }: ResultsMapProps) {
+  const { t, i18n } = useTranslation();
+  const navigate = useNavigate();
+  const language = isLanguage(i18n.language) ? i18n.language : 'en';
+  const [view, setView] = useState<MapView | null>(null);
+  /** How often the frame is told anew: once, in case it was ready before this script, and each time it says that it is. */
+  const [ready, setReady] = useState(1);
+  const found = useMapData(language, search.criteria, view);
+  const { box, area } = search.criteria;
+
+  /** The search that the map was last moved to; after that it stays where the visitor has it. */
+  const lookedAt = useRef<string | null>(null);
+  useEffect(() => {
+    if (found === null) return;
+    const place = `${ready} ${found.search}`;
+    const fit = lookedAt.current !== place;
+    lookedAt.current = place;
+    postToMap(elementId, {
+      propsList: found.answer.propsList,
+      messageInfo: {
+        complete: found.answer.complete,
+        fit,
+        box,
+        area: area && [...area],
+        notShown: found.answer.notShown,
+      },
+      mapType: 'list',
+      customMarker: 'price',
+      marqueeIgnore: found.answer.marqueeIgnore,
+    });
+    // Box and area are part of what was found, and a box alone moves nothing.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [found, ready]);
+
+  useEffect(
+    () =>
+      hearMap(elementId, (message) => {
+        const go = (change: Partial<typeof search.criteria>) =>
+          navigate(path + searchQuery({ ...search, criteria: { ...search.criteria, ...change, page: 1 } }), {
+            replace: true,
+            preventScrollReset: true,
+          });
+        switch (message.type) {
+          case 'ready':
+            setReady((times) => times + 1);
+            break;
+          case 'moved':
+            setView({ box: message.box, zoom: message.zoom });
+            if (message.search) go({ box: message.box });
+            break;
+          case 'drawn':
+            go({ area: message.area, box: null });
+            break;
+          case 'pointed':
+            cardsOf.current.light(message.id);
+            break;
+        }
+      }),
+    [navigate, path, search],
+  );
+
+  const cardsOf = useRef(linkCards((id) => postToMap(elementId, { highlight: id })));
+  useEffect(() => cardsOf.current.listen(), []);
+
+  return (
+    <>
+      <iframe
+        id={elementId}
+        src={formatPath([language, mapFrameSegment])}
+        title={t('map.title')}
+        loading="lazy"
+        className="block size-full border-0 bg-line"
+        data-cards={cards.length}
+      />
+      <noscript>
+        <p className="py-2">
+          <a className="underline" href={path + searchQuery({ ...search, view: 'list' })}>
+            {t('map.asList')}
+          </a>
+        </p>
+      </noscript>
+    </>
+  );
 }

@@ -1,0 +1,25 @@
+import { readMessageFromFrame, type MessageFromFrame, type MessageToFrame } from './message.ts';
+
+/** Spec §7: the message is posted after this many milliseconds, to the frame of that element id. */
+const delay = 50;
+
+/** Posts to a frame of our own origin; a page that has left by then posts nothing. */
+export function postToMap(elementId: string, message: MessageToFrame): void {
+  setTimeout(() => frameOf(elementId)?.postMessage(message, location.origin), delay);
+}
+
+/** Hears that frame alone, and what has the shape of a message; returns what stops it. */
+export function hearMap(elementId: string, listener: (message: MessageFromFrame) => void): () => void {
+  const heard = ({ data, origin, source }: MessageEvent) => {
+    if (origin !== location.origin || source === null || source !== frameOf(elementId)) return;
+    const message = readMessageFromFrame(data);
+    if (message !== null) listener(message);
+  };
+  window.addEventListener('message', heard);
+  return () => window.removeEventListener('message', heard);
+}
+
+function frameOf(elementId: string): Window | null {
+  const element = document.getElementById(elementId);
+  return element instanceof HTMLIFrameElement ? element.contentWindow : null;
+}

@@ -1,0 +1,70 @@
+import files from 'virtual:map-frame';
+import type { Language } from '~/i18n/languages.ts';
+import type { FrameSettings } from './frame/settings.ts';
+
+interface Options {
+  language: Language;
+  title: string;
+  noScript: string;
+  settings: FrameSettings;
+  secure: boolean;
+}
+
+/** The document in the frame: a map and nothing else. Its policy lets in the tiles, which no page of the site may load. */
+export function frameDocument({ language, title, noScript, settings, secure }: Options): Response {
+  const html = `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)}</title>
+${files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${files.imports.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+<script type="module" src="${files.script}"></script>
+</head>
+<body>
+<h1 class="unseen">${escaped(title)}</h1>
+<div id="map"></div>
+<noscript><p class="without">${escaped(noScript)}</p></noscript>
+<script id="settings" type="application/json">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
+</body>
+</html>
+`;
+  return new Response(html, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': language,
+      'Content-Security-Policy': framePolicy(settings.tiles?.url ?? null, secure),
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}
+
+export function framePolicy(tilesUrl: string | null, secure: boolean): string {
+  // Vite's development client adds style elements and a socket.
+  const development = import.meta.env.DEV;
+  return [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self'${development ? ` 'unsafe-inline'` : ''}`,
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data:${tilesUrl === null ? '' : ` ${tileSource(tilesUrl)}`}`,
+    `font-src 'self'`,
+    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'self'`,
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** `https://{s}.tile.example/{z}/{x}/{y}.png` → `https://*.tile.example`. */
+function tileSource(url: string): string {
+  const [, scheme = 'https:', host = ''] = /^(https?:)\/\/([^/?#]*)/.exec(url) ?? [];
+  return `${scheme}//${host.replace('{s}', '*')}`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

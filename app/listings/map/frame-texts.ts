@@ -1,0 +1,30 @@
+import type { TFunction } from 'i18next';
+
+/** What the frame says; it carries no dictionary of its own. `{{count}}` is filled in there. */
+export function frameTexts(t: TFunction) {
+  const raw = { skipInterpolation: true };
+  return {
+    region: t('map.region'),
+    zoomIn: t('map.zoomIn'),
+    zoomOut: t('map.zoomOut'),
+    follow: t('map.follow'),
+    searchHere: t('map.searchHere'),
+    draw: t('map.draw'),
+    drawHint: t('map.drawHint'),
+    finish: t('map.finish'),
+    cancel: t('map.cancel'),
+    clear: t('map.clear'),
+    cluster: t('map.cluster', raw),
+    group: t('map.group', raw),
+    approximate: t('map.approximate'),
+    notShownOne: t('map.notShown_one', raw),
+    notShown: t('map.notShown_other', raw),
+    chosen: t('map.chosen'),
+    close: t('map.close'),
+    failed: t('map.failed'),
+    source: t('map.source'),
+    onRequest: t('price.onRequest'),
+  };
+}
+
+export type FrameTexts = ReturnType<typeof frameTexts>;

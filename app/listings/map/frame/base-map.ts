@@ -1,0 +1,98 @@
+import * as L from 'leaflet';
+import { cities } from './cities.ts';
+import countries from './countries.json';
+import { PlaceNames, type NamedPlace } from './place-names.ts';
+import { rivers } from './rivers.ts';
+import type { FrameSettings } from './settings.ts';
+
+const precision = 1000;
+/** Rivers are drawn from town to town: closer than this they would run through gardens. */
+const riverZoom = 11.5;
+
+/** Land, borders, rivers and names, drawn from data of our own; the agency's tiles lie over it where they come. */
+export function addBaseMap(map: L.Map, { language, tiles, places, texts }: FrameSettings): void {
+  // A wide margin: the land is there before a drag ends.
+  const renderer = L.svg({ padding: 1 });
+  pane(map, 'land', 150);
+  for (const { own, rings } of countries) {
+    const corners = rings.map((steps) => positions(steps));
+    L.polygon(
+      corners.map((ring) => [ring]),
+      {
+        renderer,
+        pane: 'land',
+        interactive: false,
+        className: own ? 'land own' : 'land',
+        weight: 1,
+        smoothFactor: 0.5,
+      },
+    ).addTo(map);
+  }
+  const water = L.layerGroup(
+    rivers.map((course) =>
+      L.polyline(rounded(course), { renderer, pane: 'land', interactive: false, className: 'river', weight: 2 }),
+    ),
+  );
+  const showRivers = () => (map.getZoom() <= riverZoom ? water.addTo(map) : water.remove());
+  map.on('zoomend', showRivers);
+  showRivers();
+
+  const attribution = L.control.attribution({ prefix: false, position: 'bottomright' }).addTo(map);
+  attribution.addAttribution(texts.source);
+  const names = new PlaceNames(map, namedPlaces(language, places));
+  if (tiles === null) return;
+  const layer = L.tileLayer(tiles.url, { maxZoom: 19, maxNativeZoom: tiles.maxZoom, attribution: tiles.attribution });
+  // The map's own names would stand beside the tiles'; they come back where tiles do not come.
+  layer.on('tileload', () => names.hide());
+  layer.on('tileerror', () => names.show());
+  layer.addTo(map);
+}
+
+function pane(map: L.Map, name: string, zIndex: number): void {
+  map.createPane(name).style.zIndex = String(zIndex);
+}
+
+/** Steps (longitude, latitude) in thousandths of a degree, each from the one before. */
+function positions(steps: readonly number[]): L.LatLngTuple[] {
+  const points: L.LatLngTuple[] = [];
+  let [x, y] = [0, 0];
+  for (let at = 0; at < steps.length; at += 2) {
+    x += steps[at] ?? 0;
+    y += steps[at + 1] ?? 0;
+    points.push([y / precision, x / precision]);
+  }
+  return points;
+}
+
+/** A line through the same towns without corners (Chaikin's, twice). */
+function rounded(course: readonly L.LatLngTuple[], times = 2): L.LatLngTuple[] {
+  if (times === 0) return [...course];
+  const cut = course.flatMap((point, index): L.LatLngTuple[] => {
+    const next = course[index + 1];
+    if (next === undefined) return [point];
+    const between = (part: number): L.LatLngTuple => [
+      point[0] + (next[0] - point[0]) * part,
+      point[1] + (next[1] - point[1]) * part,
+    ];
+    return index === 0 ? [point, between(0.75)] : [between(0.25), between(0.75)];
+  });
+  return rounded(cut, times - 1);
+}
+
+/** Towns first, by size, then the agency's municipalities by what it offers there. */
+function namedPlaces(language: FrameSettings['language'], places: FrameSettings['places']): NamedPlace[] {
+  const towns = cities.map(({ latitude, longitude, size, name }) => ({
+    position: L.latLng(latitude, longitude),
+    name: typeof name === 'string' ? name : name[language],
+    rank: size >= 100 ? 1 : size >= 40 ? 2 : 3,
+  }));
+  const known = new Set(towns.map(({ name }) => name.toLowerCase()));
+  const others = places
+    .filter(([, , name]) => !known.has(name.toLowerCase()))
+    .map(([latitude, longitude, name, count], index) => ({
+      position: L.latLng(latitude, longitude),
+      name,
+      rank: count > 3 && index < 80 ? 3 : 4,
+    }));
+  return [...towns, ...others].sort((a, b) => a.rank - b.rank);
+}

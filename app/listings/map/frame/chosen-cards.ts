@@ -1,0 +1,126 @@
+import type { Language } from '../../../i18n/languages.ts';
+import type { FrameTexts } from '../frame-texts.ts';
+import { mapCardLimit, readMapCards, type MapCard } from '../map-card.ts';
+
+interface Options {
+  language: Language;
+  texts: FrameTexts;
+  closed(): void;
+}
+
+/** The cards of what was chosen: a strip over the map's lower edge. Their links leave the frame. */
+export class ChosenCards {
+  private readonly panel = document.createElement('section');
+  private readonly list = document.createElement('ul');
+  private opener: Element | null = null;
+  private asked = 0;
+
+  constructor(private readonly options: Options) {
+    const { texts } = options;
+    this.panel.className = 'chosen';
+    this.panel.hidden = true;
+    this.panel.setAttribute('aria-label', texts.chosen);
+    const close = document.createElement('button');
+    close.type = 'button';
+    close.className = 'close';
+    close.setAttribute('aria-label', texts.close);
+    close.append(cross());
+    close.addEventListener('click', () => this.hide());
+    this.panel.append(close, this.list);
+    document.body.append(this.panel);
+    document.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape' && !this.panel.hidden) this.hide();
+    });
+  }
+
+  async show(ids: readonly string[]): Promise<void> {
+    this.opener = document.activeElement;
+    const asked = ++this.asked;
+    const { language, texts } = this.options;
+    const query = new URLSearchParams({ language, ids: ids.slice(0, mapCardLimit).join(',') });
+    let cards: MapCard[] = [];
+    try {
+      const answer = await fetch(`/api/map/cards?${query}`);
+      cards = answer.ok ? readMapCards(await answer.json()) : [];
+    } catch {
+      // Said below: there is nothing to show.
+    }
+    if (asked !== this.asked) return;
+    this.list.replaceChildren(...cards.map(cardItem));
+    if (cards.length === 0) {
+      const failed = document.createElement('li');
+      failed.textContent = texts.failed;
+      this.list.append(failed);
+    }
+    this.panel.hidden = false;
+    this.list.scrollLeft = 0;
+    this.panel.querySelector('a')?.focus({ preventScroll: true });
+  }
+
+  hide(): void {
+    if (this.panel.hidden) return;
+    this.asked += 1;
+    const inside = this.panel.contains(document.activeElement);
+    this.panel.hidden = true;
+    this.options.closed();
+    if (inside && this.opener instanceof HTMLElement && this.opener.isConnected)
+      this.opener.focus({ preventScroll: true });
+  }
+
+  /** There the strip takes a third of the map. */
+  hideOnPhones(): void {
+    if (window.innerWidth < 640) this.hide();
+  }
+}
+
+function cardItem({ path, title, lang, price, place, figures, badge, image }: MapCard): HTMLLIElement {
+  const item = element('li', 'card');
+  const picture = element('div', 'picture');
+  if (image) {
+    const img = document.createElement('img');
+    Object.assign(img, {
+      src: image.src,
+      srcset: image.srcSet,
+      sizes: '(min-width: 640px) 320px, 40vw',
+      alt: '',
+      width: 250,
+      height: 167,
+    });
+    picture.append(img);
+  }
+  if (badge) picture.append(element('span', 'badge', badge));
+  const link = document.createElement('a');
+  link.href = path;
+  link.target = '_top';
+  link.textContent = title;
+  if (lang) link.lang = lang;
+  const words = element('div', 'words');
+  const heading = element('h2');
+  heading.append(link);
+  words.append(element('p', 'amount', price), heading, element('p', 'where', place));
+  if (figures.length > 0) words.append(element('p', 'where', figures.join(' · ')));
+  item.append(picture, words);
+  return item;
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className = '',
+  text = '',
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  if (className) made.className = className;
+  if (text) made.textContent = text;
+  return made;
+}
+
+function cross(): SVGElement {
+  const namespace = 'http://www.w3.org/2000/svg';
+  const svg = document.createElementNS(namespace, 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS(namespace, 'path');
+  path.setAttribute('d', 'M5 5l14 14M19 5L5 19');
+  svg.append(path);
+  return svg;
+}

@@ -1,0 +1,85 @@
+import Supercluster from 'supercluster';
+import type { Box } from '../../criteria.ts';
+import type { MapItem, MapListing } from '../message.ts';
+
+/** What is drawn at one place: one listing, several at the very same point, or many near each other. */
+export type Mark =
+  | { kind: 'listing'; key: string; latitude: number; longitude: number; listing: MapListing }
+  | { kind: 'group'; key: string; latitude: number; longitude: number; listings: MapListing[] }
+  | { kind: 'cluster'; key: string; latitude: number; longitude: number; count: number; zoom: number };
+
+/** Two markers nearer than this, in pixels, would lie over each other. */
+const radius = 62;
+/** From here on only what shares a point stands together. */
+const lastZoom = 16;
+/** A group that is looked through for whether it has one point. */
+const mostInGroup = 200;
+
+interface Counted {
+  count: number;
+}
+type Index = Supercluster<{ item: MapItem }, Counted>;
+
+/** Joins what is near; clusters of the server count as many as they are. */
+export function clusterIndex(items: readonly MapItem[]): Index {
+  const index: Index = new Supercluster<{ item: MapItem }, Counted>({
+    radius,
+    maxZoom: lastZoom,
+    map: ({ item }) => ({ count: 'Count' in item ? item.Count : 1 }),
+    reduce: (sum, { count }) => {
+      sum.count += count;
+    },
+  });
+  return index.load(
+    items.map((item) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [item.Longitude, item.Latitude] },
+      properties: { item },
+    })),
+  );
+}
+
+/** What is to be drawn in a box, from north to south: the order in which the keyboard goes through it. */
+export function marksIn(index: Index, { south, west, north, east }: Box, zoom: number): Mark[] {
+  return index
+    .getClusters([west, south, east, north], Math.floor(zoom))
+    .map((feature): Mark => {
+      const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
+      const place = { latitude, longitude };
+      if (!('cluster' in feature.properties)) {
+        const { item } = feature.properties;
+        return 'Count' in item
+          ? {
+              kind: 'cluster',
+              key: keyOf(latitude, longitude, item.Count),
+              ...place,
+              count: item.Count,
+              zoom: zoom + 2,
+            }
+          : { kind: 'listing', key: item.ID, ...place, listing: item };
+      }
+      const { cluster_id: id, count } = feature.properties;
+      const listings = samePlace(index, id, count);
+      if (listings !== null) return { kind: 'group', key: keyOf(latitude, longitude, count), ...place, listings };
+      const next = Math.max(index.getClusterExpansionZoom(id), zoom + 1);
+      return { kind: 'cluster', key: keyOf(latitude, longitude, count), ...place, count, zoom: next };
+    })
+    .sort((one, other) => other.latitude - one.latitude || one.longitude - other.longitude);
+}
+
+/** The listings of a cluster that no zoom takes apart; null for any other. */
+function samePlace(index: Index, id: number, count: number): MapListing[] | null {
+  if (count > mostInGroup) return null;
+  const items = index.getLeaves(id, mostInGroup).map(({ properties }) => properties.item);
+  const listings = items.filter((item) => 'ID' in item);
+  const [first] = listings;
+  if (first === undefined || listings.length !== items.length) return null;
+  const together = listings.every(
+    ({ Latitude, Longitude }) => Latitude === first.Latitude && Longitude === first.Longitude,
+  );
+  return together ? listings : null;
+}
+
+function keyOf(latitude: number, longitude: number, count: number): string {
+  return `${latitude.toFixed(5)},${longitude.toFixed(5)},${count}`;
+}

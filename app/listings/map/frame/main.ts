@@ -1,0 +1,71 @@
+/** The script of the map frame: a map that shows what its page tells it, and tells what the visitor does with it (docs/maps.md). */
+import 'leaflet/dist/leaflet.css';
+import './frame.css';
+import { AreaDrawing } from './area-drawing.ts';
+import { addBaseMap } from './base-map.ts';
+import { ChosenCards } from './chosen-cards.ts';
+import { Controls } from './controls.ts';
+import { makeMap, lookAt, viewOf } from './map.ts';
+import { Markers } from './markers.ts';
+import { hear, tell } from './page.ts';
+import { readSettings } from './settings.ts';
+import type { MapMessage } from '../message.ts';
+
+const settings = readSettings();
+const { texts, language } = settings;
+const map = makeMap(texts);
+addBaseMap(map, settings);
+
+const chosen = new ChosenCards({ language, texts, closed: () => markers.choose(null) });
+const markers = new Markers(map, texts, {
+  chosen: (ids) => void chosen.show(ids),
+  pointed: (id) => tell({ type: 'pointed', id }),
+});
+const controls = new Controls(map, texts, {
+  draw: () => drawing.start(),
+  finish: () => drawing.finish(),
+  cancel: () => drawing.stop(),
+  clear: () => tell({ type: 'drawn', area: null }),
+  searchHere: () => tell({ type: 'moved', ...viewOf(map), search: true }),
+});
+const drawing = new AreaDrawing(map, {
+  changed: (corners) => controls.showDrawing(corners),
+  drawn: (area) => tell({ type: 'drawn', area }),
+});
+
+/** What the visitor does moves the map by hand; everything else moves it without a search. */
+let byVisitor = false;
+let area: MapMessage['messageInfo']['area'] = null;
+for (const event of ['dragstart', 'keydown', 'wheel', 'pointerdown'] as const) {
+  map.getContainer().addEventListener(event, () => (byVisitor = true), { passive: true });
+}
+map.on('zoomstart dragstart', () => chosen.hideOnPhones());
+
+let settled: ReturnType<typeof setTimeout> | undefined;
+map.on('moveend', () => {
+  clearTimeout(settled);
+  settled = setTimeout(() => {
+    const search = byVisitor && area === null && !drawing.active && controls.follows;
+    tell({ type: 'moved', ...viewOf(map), search });
+    if (byVisitor && area === null && !drawing.active) controls.moved();
+  }, 250);
+});
+
+hear((message) => {
+  if ('highlight' in message) {
+    markers.highlight(message.highlight);
+    return;
+  }
+  const { messageInfo, mapType } = message;
+  const { fit, notShown } = messageInfo;
+  area = messageInfo.area;
+  if (fit) {
+    byVisitor = false;
+    lookAt(map, message);
+  }
+  drawing.show(area);
+  markers.show(message);
+  controls.show({ tools: mapType === 'list', area: area !== null, notShown });
+  document.documentElement.dataset.shown = String(message.propsList.length);
+});
+tell({ type: 'ready' });

@@ -1,0 +1,66 @@
+import * as L from 'leaflet';
+import type { Box } from '../../criteria.ts';
+import type { FrameTexts } from '../frame-texts.ts';
+import type { MapMessage } from '../message.ts';
+
+/** Belgium and Luxembourg. */
+const home = L.latLngBounds([49.45, 2.5], [51.55, 6.45]);
+/** One house is not shown closer than its street. */
+const closest = 16;
+/** Around a municipality's centre: its town. */
+const around = 13;
+
+export function makeMap(texts: FrameTexts): L.Map {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const map = L.map('map', {
+    zoomControl: false,
+    attributionControl: false,
+    minZoom: 6,
+    maxZoom: 19,
+    maxBounds: L.latLngBounds([47, -3], [54.5, 11]),
+    maxBoundsViscosity: 0.8,
+    zoomAnimation: !still,
+    fadeAnimation: !still,
+    inertia: !still,
+    zoomSnap: 0.5,
+    keyboardPanDelta: 120,
+  });
+  map.getContainer().setAttribute('role', 'region');
+  map.getContainer().setAttribute('aria-label', texts.region);
+  L.control.scale({ imperial: false, position: 'bottomleft' }).addTo(map);
+  map.fitBounds(home);
+  return map;
+}
+
+export function viewOf(map: L.Map): { box: Box; zoom: number } {
+  const bounds = map.getBounds();
+  const rounded = (degrees: number) => Number(degrees.toFixed(5));
+  return {
+    box: {
+      south: rounded(bounds.getSouth()),
+      west: rounded(bounds.getWest()),
+      north: rounded(bounds.getNorth()),
+      east: rounded(bounds.getEast()),
+    },
+    zoom: map.getZoom(),
+  };
+}
+
+/** Moves the map to the box or the area of the message, else to what it shows. */
+export function lookAt(map: L.Map, { messageInfo, propsList, mapType }: MapMessage): void {
+  const { box, area } = messageInfo;
+  if (box !== null) {
+    map.fitBounds(L.latLngBounds([box.south, box.west], [box.north, box.east]), { animate: false });
+    return;
+  }
+  const points = area?.map(({ latitude, longitude }) => L.latLng(latitude, longitude)) ?? [];
+  const shown = propsList.map(({ Latitude, Longitude }) => L.latLng(Latitude, Longitude));
+  const [only] = propsList;
+  if (mapType === 'detail' && only) {
+    const approximate = 'Approximate' in only && only.Approximate;
+    map.setView([only.Latitude, only.Longitude], approximate ? around : 15, { animate: false });
+    return;
+  }
+  const bounds = points.length > 0 ? L.latLngBounds(points) : shown.length > 0 ? L.latLngBounds(shown) : home;
+  map.fitBounds(bounds, { maxZoom: Math.min(closest, 14), padding: [48, 48], animate: false });
+}

@@ -1,0 +1,149 @@
+import * as L from 'leaflet';
+import type { FrameTexts } from '../frame-texts.ts';
+import type { MapListing, MapMessage } from '../message.ts';
+import { clusterIndex, marksIn, type Mark } from './clusters.ts';
+import { viewOf } from './map.ts';
+import { markButton, type Naming } from './mark-button.ts';
+
+interface Listeners {
+  chosen(ids: string[]): void;
+  /** A listing under the pointer or the focus; null for none. */
+  pointed(id: string | null): void;
+}
+
+/** Metres around a municipality's centre, where the address is not published. */
+const circle = 1_200;
+
+/** The marks on the map, kept in step with what is near and what was chosen. */
+export class Markers {
+  private index = clusterIndex([]);
+  private naming: Naming;
+  private pins = false;
+  private readonly shown = new Map<string, { mark: Mark; button: HTMLButtonElement; layer: L.Layer }>();
+  private readonly circles = L.layerGroup();
+  private readonly viewed = new Set<string>();
+  private chosen = new Set<string>();
+  private highlighted: string | null = null;
+
+  constructor(
+    private readonly map: L.Map,
+    texts: FrameTexts,
+    private readonly listeners: Listeners,
+  ) {
+    this.naming = { texts, marqueeIgnore: [] };
+    this.circles.addTo(map);
+    map.on('moveend zoomend resize', () => this.draw());
+  }
+
+  show({ propsList, marqueeIgnore, customMarker }: MapMessage): void {
+    this.index = clusterIndex(propsList);
+    this.naming = { ...this.naming, marqueeIgnore };
+    this.pins = customMarker === 'pin';
+    for (const { layer } of this.shown.values()) layer.remove();
+    this.shown.clear();
+    this.draw();
+  }
+
+  highlight(id: string | null): void {
+    this.highlighted = id;
+    this.colour();
+  }
+
+  choose(key: string | null): void {
+    this.chosen = new Set(key === null ? [] : [key]);
+    this.colour();
+  }
+
+  private draw(): void {
+    const { box, zoom } = viewOf(this.map);
+    const marks = marksIn(this.index, box, zoom);
+    const wanted = new Set(marks.map(({ key }) => key));
+    const focused = document.activeElement;
+    for (const [key, { layer, button }] of this.shown) {
+      if (wanted.has(key)) continue;
+      // What had the focus is gone: the map itself has it, and the next step goes on from there.
+      if (button === focused) this.map.getContainer().focus({ preventScroll: true });
+      layer.remove();
+      this.shown.delete(key);
+    }
+    for (const mark of marks) if (!this.shown.has(mark.key)) this.add(mark);
+    this.circle(marks);
+    this.colour();
+  }
+
+  private add(mark: Mark): void {
+    const button = markButton(mark, this.naming, this.pins);
+    const icon = new ButtonIcon(button);
+    const layer = L.marker([mark.latitude, mark.longitude], {
+      icon,
+      keyboard: false,
+      riseOnHover: true,
+      bubblingMouseEvents: false,
+    });
+    layer.on('click', () => this.press(mark));
+    const id = mark.kind === 'listing' ? mark.listing.ID : null;
+    for (const event of ['pointerenter', 'focus']) button.addEventListener(event, () => this.listeners.pointed(id));
+    for (const event of ['pointerleave', 'blur']) button.addEventListener(event, () => this.listeners.pointed(null));
+    layer.addTo(this.map);
+    this.shown.set(mark.key, { mark, button, layer });
+  }
+
+  private press(mark: Mark): void {
+    if (this.pins) return;
+    if (mark.kind === 'cluster') {
+      this.map.setView([mark.latitude, mark.longitude], Math.min(mark.zoom, this.map.getMaxZoom()));
+      return;
+    }
+    const listings = mark.kind === 'group' ? mark.listings : [mark.listing];
+    for (const { ID } of listings) this.viewed.add(ID);
+    this.choose(mark.key);
+    this.listeners.chosen(listings.map(({ ID }) => ID));
+  }
+
+  private circle(marks: readonly Mark[]): void {
+    this.circles.clearLayers();
+    if (this.map.getZoom() < 11) return;
+    const centres = new Map(marks.flatMap((mark) => (isApproximate(mark) ? [[mark.key, mark] as const] : [])));
+    for (const { latitude, longitude } of centres.values()) {
+      L.circle([latitude, longitude], { radius: circle, className: 'around', interactive: false, weight: 1.5 }).addTo(
+        this.circles,
+      );
+    }
+  }
+
+  private colour(): void {
+    for (const { mark, button } of this.shown.values()) {
+      const listings = listingsOf(mark);
+      button.classList.toggle('viewed', listings.length > 0 && listings.every(({ ID }) => this.viewed.has(ID)));
+      button.classList.toggle(
+        'lit',
+        listings.some(({ ID }) => ID === this.highlighted),
+      );
+      button.setAttribute('aria-pressed', String(this.chosen.has(mark.key)));
+      if (mark.kind === 'cluster' || this.pins) button.removeAttribute('aria-pressed');
+    }
+  }
+}
+
+function listingsOf(mark: Mark): MapListing[] {
+  return mark.kind === 'listing' ? [mark.listing] : mark.kind === 'group' ? mark.listings : [];
+}
+
+function isApproximate(mark: Mark): boolean {
+  return listingsOf(mark).some(({ Approximate }) => Approximate);
+}
+
+/** Leaflet places icons; ours are buttons, which the keyboard knows by itself. */
+class ButtonIcon extends L.Icon<L.BaseIconOptions> {
+  constructor(private readonly button: HTMLButtonElement) {
+    super({});
+  }
+
+  override createIcon(): HTMLElement {
+    return this.button;
+  }
+
+  override createShadow(): HTMLElement {
+    return document.createElement('i');
+  }
+}

@@ -1,0 +1,20 @@
+import type { Language } from '../../../i18n/languages.ts';
+import type { FrameTexts } from '../frame-texts.ts';
+
+/** A municipality's name on the map: latitude, longitude, name, number of listings. */
+export type PlaceName = [number, number, string, number];
+
+/** What the server writes into the frame's document. */
+export interface FrameSettings {
+  language: Language;
+  texts: FrameTexts;
+  tiles: { url: string; attribution: string; maxZoom: number } | null;
+  places: PlaceName[];
+}
+
+/** @throws {Error} where the document is not the server's */
+export function readSettings(): FrameSettings {
+  const block = document.getElementById('settings')?.textContent;
+  if (!block) throw new Error('The map frame has no settings.');
+  return JSON.parse(block);
+}

@@ -1,0 +1,44 @@
+import type { TFunction } from 'i18next';
+import { imageUrl } from '~/ui/Image.tsx';
+import { heightFor } from '~/ui/image-sizes.ts';
+import type { PropertyCard } from '../property-card.ts';
+import { formatNumber } from '../rules/number.ts';
+import type { MapCard } from './map-card.ts';
+
+export function mapCard(card: PropertyCard, t: TFunction): MapCard {
+  const { id, path, title, place, badge, images } = card;
+  const [image] = images;
+  return {
+    id,
+    path,
+    title: (card.titlePrefix ? `${t('property.soldPrefix')}: ` : '') + title.text,
+    lang: title.lang ?? null,
+    price: priceWords(card, t),
+    place: [place, card.type].filter(Boolean).join(' · '),
+    figures: [
+      card.bedrooms ? t('card.bedrooms', { count: card.bedrooms }) : '',
+      card.livingSurface === null ? '' : t('card.living', { surface: formatNumber(card.livingSurface) }),
+      card.groundSurface === null ? '' : t('card.plot', { surface: formatNumber(card.groundSurface) }),
+    ].filter(Boolean),
+    badge: badge === null ? '' : typeof badge === 'string' ? t(`marquee.${badge}`) : badge.label,
+    image: image
+      ? {
+          src: imageUrl(image, 250, heightFor(250, 'card')),
+          srcSet: [250, 400, 640]
+            .map((width) => `${imageUrl(image, width, heightFor(width, 'card'))} ${width}w`)
+            .join(', '),
+          alt: image.alt,
+        }
+      : null,
+  };
+}
+
+/** As `Price` says it. */
+function priceWords({ price, goal }: PropertyCard, t: TFunction): string {
+  if (price.kind === 'marquee') {
+    return price.label ?? (price.marquee === 'none' ? t('price.onRequest') : t(`marquee.${price.marquee}`));
+  }
+  if (price.kind === 'hidden' || price.text === 'NaN') return t('price.onRequest');
+  const words = price.startingFrom ? `${t('price.startingFrom')} ${price.text}` : price.text;
+  return goal === 'rent' ? `${words} ${t('price.perMonth')}` : words;
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '~/i18n/languages.ts';
+import type { SearchCriteria } from '../criteria.ts';
+import type { MapView } from '../port.ts';
+import { wholeTiles, writeMapQuery } from './map-query.ts';
+import { readMapAnswer, type MapAnswer } from './message.ts';
+
+/** What the map of a search shows; asked for once, and for a search too large for that again wherever the map looks. */
+export function useMapData(language: Language, criteria: SearchCriteria, view: MapView | null) {
+  const search = writeMapQuery({ language, criteria, view: null }).toString();
+  const [found, setFound] = useState<{ search: string; query: string; answer: MapAnswer } | null>(null);
+  const whole = found?.search === search && found.answer.complete;
+  const query =
+    view === null || found?.search !== search || whole
+      ? search
+      : writeMapQuery({ language, criteria, view: wholeTiles(view) }).toString();
+  const asked = whole ? found.query : query;
+  useEffect(() => {
+    const leaving = new AbortController();
+    void (async () => {
+      try {
+        const response = await fetch(`/api/map?${asked}`, { signal: leaving.signal });
+        if (!response.ok) return;
+        const answer = readMapAnswer(await response.json());
+        setFound((last) => (last?.query === asked ? last : { search, query: asked, answer }));
+      } catch {
+        // The map keeps what it shows; the list beside it says what was found.
+      }
+    })();
+    return () => leaving.abort();
+  }, [asked, search]);
+  return found;
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { i18nFor } from '~/i18n/i18n.server.ts';
+import { isLanguage } from '~/i18n/languages.ts';
+import { idPattern, marqueeFromCode } from '~/listings/codes.ts';
+import { mapCard } from '~/listings/map/map-card.server.ts';
+import { mapCardLimit } from '~/listings/map/map-card.ts';
+import { propertyCards } from '~/listings/property-card.server.ts';
+import { readSite } from '~/site/site.server.ts';
+
+/** `GET /api/map/cards?language=nl&ids=1001,1002`: what the map shows of listings that were chosen on it. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const language = query.get('language');
+  if (!isLanguage(language)) return Response.json({ error: 'Name a language.' }, { status: 400 });
+  const ids = (query.get('ids') ?? '').split(',').filter((id) => idPattern.test(id));
+  const site = await readSite(context);
+  const choice = { language, fallback: site.languages.defaultLanguage };
+  const [summaries, { t }] = await Promise.all([
+    context.listings.summaries(ids.slice(0, mapCardLimit), choice),
+    i18nFor(language, {}),
+  ]);
+  const marquees = (site.settings?.marqueesReplacingPrice ?? []).map(marqueeFromCode);
+  const cards = propertyCards(summaries, { choice, keep: (path) => path, marqueesReplacingPrice: marquees });
+  return Response.json({ cards: cards.map((card) => mapCard(card, t)) }, { headers: { 'Cache-Control': 'no-cache' } });
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { i18nFor } from '~/i18n/i18n.server.ts';
+import { marqueeFromCode } from '~/listings/codes.ts';
+import { mapAnswer } from '~/listings/map/map-items.server.ts';
+import { parseMapQuery } from '~/listings/map/map-query.ts';
+import { readSite } from '~/site/site.server.ts';
+
+/** `GET /api/map?goal=sale&language=nl&…&box=…&zoom=9`: what the map of a search shows (docs/maps.md). Kept like a page. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = parseMapQuery(new URL(request.url).searchParams);
+  if (asked === null) return Response.json({ error: 'Name a goal and a language.' }, { status: 400 });
+  const { language, criteria, view } = asked;
+  const [site, overview, types, { t }] = await Promise.all([
+    readSite(context),
+    context.listings.mapClusters(criteria, view),
+    context.listings.propertyTypes(),
+    i18nFor(language, {}),
+  ]);
+  const marquees = (site.settings?.marqueesReplacingPrice ?? []).map(marqueeFromCode);
+  const choice = { language, fallback: site.languages.defaultLanguage };
+  return Response.json(mapAnswer(overview, { t, choice, types, marqueesReplacingPrice: marquees }));
+}

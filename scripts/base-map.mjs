@@ -1,0 +1,56 @@
+// Cuts the drawn base map out of Natural Earth (public domain, by way of world-atlas) and writes it as small as the browser
+// wants it: node scripts/base-map.mjs. What comes out is committed.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { feature } from 'topojson-client';
+import { root } from './steps.mjs';
+
+/** Belgium and Luxembourg, and as much around them as a map of both ever shows: west, south, east, north. */
+const region = [-1.5, 47.8, 9.5, 53.2];
+/** Thousandths of a degree: finer than the source. */
+const precision = 1000;
+const own = new Set(['Belgium', 'Luxembourg']);
+
+const atlas = JSON.parse(readFileSync(path.join(root, 'node_modules/world-atlas/countries-10m.json'), 'utf8'));
+const countries = feature(atlas, atlas.objects.countries).features.flatMap(({ properties, geometry }) => {
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  const rings = polygons.map(([outer]) => steps(clip(outer))).filter((ring) => ring.length >= 6);
+  return rings.length === 0 ? [] : [{ own: own.has(properties.name), rings }];
+});
+const target = path.join(root, 'app/listings/map/frame/countries.json');
+writeFileSync(target, `${JSON.stringify(countries.sort((a, b) => Number(a.own) - Number(b.own)))}\n`);
+
+/** What of a ring lies in the region (Sutherland and Hodgman). */
+function clip(ring) {
+  const [west, south, east, north] = region;
+  const edges = [
+    [0, (x) => x >= west, west],
+    [0, (x) => x <= east, east],
+    [1, (y) => y >= south, south],
+    [1, (y) => y <= north, north],
+  ];
+  return edges.reduce((points, [axis, inside, at]) => {
+    const kept = [];
+    points.forEach((point, index) => {
+      const before = points[(index + points.length - 1) % points.length];
+      if (inside(point[axis]) !== inside(before[axis])) {
+        const part = (at - before[axis]) / (point[axis] - before[axis]);
+        kept.push([0, 1].map((each) => before[each] + part * (point[each] - before[each])));
+      }
+      if (inside(point[axis])) kept.push(point);
+    });
+    return kept;
+  }, ring);
+}
+
+/** Whole numbers, each pair (longitude, latitude) from the one before it. */
+function steps(ring) {
+  let [lastX, lastY] = [0, 0];
+  return ring.flatMap(([longitude, latitude]) => {
+    const [x, y] = [Math.round(longitude * precision), Math.round(latitude * precision)];
+    if (x === lastX && y === lastY) return [];
+    const step = [x - lastX, y - lastY];
+    [lastX, lastY] = [x, y];
+    return step;
+  });
+}
