@@ -4,6 +4,7 @@ import { i18nFor } from '~/i18n/i18n.server.ts';
 import { propertyCards } from '~/listings/property-card.server.ts';
 import { SearchPage } from '~/listings/results/SearchPage.tsx';
 import { waysOn } from '~/listings/results/ways-on.server.ts';
+import { withListedCities } from '~/listings/search/listed-cities.ts';
 import { parseSearch } from '~/listings/search-params.ts';
 import { searchOptions } from '~/listings/search-options.server.ts';
 import { MenuPage } from '~/modules/MenuPage.tsx';
@@ -48,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     searchOptions(context.listings, site.filterConfig, choice),
   ]);
   const paths = place.inEachLanguage((each) => fixedPath(goal, each.language));
-  const served = { ...search, criteria: { ...search.criteria, page: result.page } };
+  const served = { ...search, criteria: { ...withListedCities(search.criteria, options), page: result.page } };
   return {
     page: page.view,
     cards: propertyCards(result.items, place.cards),

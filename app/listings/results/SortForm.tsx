@@ -21,7 +21,7 @@ export function SortForm({ path, search }: { path: string; search: SearchState }
       {others.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
-      <label>
+      <label className="min-w-52">
         <span className="block text-small">{t('results.sort')}</span>
         <select
           name="sort"

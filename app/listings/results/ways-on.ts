@@ -4,16 +4,19 @@ import { isFullRange, type PriceRange } from '../rules/price-range.ts';
 
 /** A search near one that found nothing, and how many it finds. */
 export interface WayOn {
-  kind: 'widerPrice' | 'anyPrice' | 'fewerRooms' | 'nearby' | 'allTypes' | 'wholeMap';
+  kind: 'widerPrice' | 'anyPrice' | 'fewerRooms' | 'nearby' | 'allTypes' | 'wholeMap' | 'onlyPlace';
   criteria: SearchCriteria;
   count: number;
   /** The neighbouring city of `nearby`. */
   city?: string;
 }
 
-/** Searches that give way in one thing each, the least first. Which of them find something is for the store to say. */
+/**
+ * Searches that give way in one thing each, the least first, and at last in all but the place. Which of them find something is for
+ * the store to say.
+ */
 export function wayCandidates(criteria: SearchCriteria): Omit<WayOn, 'count'>[] {
-  const { goal, price, rooms, types, area, box } = criteria;
+  const { goal, text, cities, price, rooms, types, area, box } = criteria;
   const relaxed = (kind: WayOn['kind'], part: Partial<SearchCriteria>) => ({
     kind,
     criteria: { ...criteria, ...part, page: 1 },
@@ -25,7 +28,18 @@ export function wayCandidates(criteria: SearchCriteria): Omit<WayOn, 'count'>[] 
     ...(Object.keys(rooms).length > 0 ? [relaxed('fewerRooms', { rooms: {} })] : []),
     ...(types.length > 0 ? [relaxed('allTypes', { types: [] })] : []),
     ...(area || box ? [relaxed('wholeMap', { area: null, box: null })] : []),
+    ...(cities.length > 0 || text !== '' ? [relaxed('onlyPlace', { price: null, rooms: {}, types: [] })] : []),
   ];
+}
+
+/** Of the counted ways those that lead anywhere, and none that says no more than another. */
+export function tellingWays(counted: readonly WayOn[]): WayOn[] {
+  const found = counted.filter(({ count }) => count > 0);
+  const wider = found.find(({ kind }) => kind === 'widerPrice');
+  return found.filter(({ kind, count }) => {
+    if (kind === 'anyPrice') return count !== wider?.count;
+    return kind !== 'onlyPlace' || found.length === 1;
+  });
 }
 
 /** A fifth more at each end, in whole steps; null where that is the full range. */

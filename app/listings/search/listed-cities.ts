@@ -1,0 +1,18 @@
+import type { SearchCriteria } from '../criteria.ts';
+import type { CityOption, SearchOptions } from '../search-options.ts';
+import { cityValue } from '../search-query.ts';
+
+/**
+ * A search with its cities named as the page's list names them: a link from a page in another language says `gent|9000` where the
+ * list has `gand|9000`. Where several municipalities share a zip the name decides, so it stays as it is.
+ */
+export function withListedCities(criteria: SearchCriteria, options: SearchOptions): SearchCriteria {
+  const listed = options.cities[criteria.goal];
+  const byValue = new Set(listed.map((city) => cityValue(city)));
+  const cities = criteria.cities.map((city) => {
+    if (byValue.has(cityValue(city))) return city;
+    const [only, ...others]: (CityOption | undefined)[] = listed.filter(({ zip }) => zip === city.zip);
+    return only && others.length === 0 ? { name: only.name.toLowerCase(), zip: only.zip } : city;
+  });
+  return { ...criteria, cities };
+}
