@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { listings } from './site/demo-listings.ts';
 import { siteLanguages } from './site/kinds.ts';
 import { word } from './site/words.ts';
 
@@ -12,7 +13,7 @@ for (const language of siteLanguages) {
     const form = page.locator('main form[role="search"]');
     await form.locator('select[name="city"]').selectOption({ index: 1 });
     for (const more of await form.locator('details:not([open]) > summary').all()) await more.click();
-    await form.locator('select[name="bedrooms"]').selectOption('1');
+    await form.locator('input[name="bedrooms"]').fill('1');
     await form.getByRole('button', { name: word(language, 'search.submit') }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}/${results[language][0]}/\\?city=[^&]+%7C\\w+&bedrooms=1$`));
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
@@ -26,6 +27,30 @@ for (const language of siteLanguages) {
     await expect(page).toHaveURL(new RegExp(`/${language}/${results[language][1]}/$`));
   });
 }
+
+test('several cities, types and a price, a chip less, and a reference, without JavaScript', async ({ page }) => {
+  await page.goto('/nl/te-koop/');
+  const form = page.locator('main form[role="search"]').first();
+  const send = form.locator('button[type="submit"]');
+  await form.locator('select[name="city"]').selectOption({ value: 'gent|9000' });
+  await send.click();
+  await form.locator('select[name="city"]').selectOption({ value: 'aalst|9300' });
+  await form.locator('summary', { hasText: word('nl', 'search.type') }).click();
+  for (const type of ['1', '2']) await form.locator(`input[name="type"][value="${type}"]`).check();
+  await form.locator('summary', { hasText: word('nl', 'search.price') }).click();
+  await form.locator('input[name="maxprice"]').fill('600000');
+  await send.click();
+  await expect(page).toHaveURL('/nl/te-koop/?city=aalst%7C9300&city=gent%7C9000&type=1&type=2&price=0-600000');
+
+  const chips = page.getByRole('group', { name: word('nl', 'search.active') });
+  await chips.getByRole('link', { name: 'Gent 9000' }).click();
+  await expect(page).toHaveURL('/nl/te-koop/?city=aalst%7C9300&type=1&type=2&price=0-600000');
+  await expect(page.locator('.favourite-button').first()).toBeHidden();
+
+  const [property] = listings.filter(({ Goal }) => Goal === 1);
+  await page.goto(`/nl/te-koop/?search=${String(property?.RecordFile).toLowerCase()}`);
+  await expect(page).toHaveURL(new RegExp(`/nl/te-huur/[^/]+/[^/]+/${property?.ID}/$`));
+});
 
 test('menus, submenus, pages of results and sorting are links and forms', async ({ page }) => {
   await page.goto('/nl/');

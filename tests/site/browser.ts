@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves when React has taken the server's markup over: from then on buttons do what they say. */
+/** Resolves when React has taken the server's markup over, searches included: from then on buttons do what they say. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber$')),
+  await page.waitForFunction(
+    () =>
+      Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber$')) &&
+      document.querySelector('.search-form:not([data-live])') === null,
   );
 }
 

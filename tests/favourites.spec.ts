@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { open } from './site/browser.ts';
+import { word } from './site/words.ts';
+
+const text = (key: string) => word('nl', key);
+
+test('hearts are kept from page to page, what is gone is let go, and the last one leaves words', async ({ page }) => {
+  await open(page, '/nl/te-koop/');
+  const cards = page.locator('main section li article');
+  const second = cards.nth(1);
+  const title = await second.getByRole('heading').innerText();
+  const heart = second.locator('.favourite-button');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await cards.nth(3).locator('.favourite-button').click();
+  await page.evaluate(() => {
+    const kept: unknown = JSON.parse(localStorage.getItem('gevel_favourites') ?? '[]');
+    localStorage.setItem('gevel_favourites', JSON.stringify([...(Array.isArray(kept) ? kept : []), '999999', '../x']));
+  });
+
+  await open(page, '/nl/favorieten/');
+  const list = page.locator('main ul article');
+  await expect(list).toHaveCount(2);
+  await expect(list.last().getByRole('heading')).toHaveText(title);
+  await expect(page.getByRole('banner').getByRole('link', { name: text('favourites.title') })).toContainText('2');
+  expect(await page.evaluate(() => localStorage.getItem('gevel_favourites'))).not.toContain('999999');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  for (const left of [1, 0]) {
+    await list.first().locator('.favourite-button').click();
+    await expect(list).toHaveCount(left);
+  }
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('favourites.search') })
+    .click();
+  await expect(page).toHaveURL('/nl/te-koop/');
+});
+
+test('going back leads to the same place, where what was looked at is named', async ({ page }) => {
+  await open(page, '/nl/te-koop/?sort=price-asc');
+  const link = page.locator('main section li article').nth(16).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const title = await link.innerText();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(500);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('gevel_recently_viewed'))).toMatch(/\d/);
+  await page.goBack();
+  await expect(page).toHaveURL('/nl/te-koop/?sort=price-asc');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  const recent = page.getByRole('region', { name: text('recent.title') });
+  await expect(recent.getByRole('link', { name: title })).toBeVisible();
+});
