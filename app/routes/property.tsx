@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { i18nFor } from '~/i18n/i18n.server.ts';
 import { plainText } from '~/i18n/text.ts';
 import type { Goal } from '~/listings/codes.ts';
+import { costsView } from '~/listings/costs/costs-view.ts';
 import { RecentlyViewed, useRecordView } from '~/listings/kept/RecentlyViewed.tsx';
 import { PropertyPage } from '~/listings/property/PropertyPage.tsx';
 import { propertyDetail } from '~/listings/property/property-detail.server.ts';
@@ -25,6 +26,9 @@ import { pageHead, trailOf } from '~/site/page-head.server.ts';
 import { findPage, notFound, type Place } from '~/site/place.server.ts';
 import { breadcrumbData } from '~/site/structured-data.ts';
 import { useFrame } from '~/site/use-frame.ts';
+import { late } from '~/ui/late.ts';
+
+const Costs = late(async () => (await import('~/listings/costs/Costs.tsx')).Costs);
 
 const similarCount = 4;
 /** Unless editors set another (docs/decisions/0009). */
@@ -70,6 +74,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     property,
     machine: machineFacts(listing, property.price),
+    costs: costsView(listing, property.price),
     url,
     qr: qrCode(url),
     today: formatDay(brusselsDay(now)) ?? '',
@@ -103,7 +108,7 @@ async function goneProperty(
 }
 
 export default function PropertyRoute() {
-  const { property, similar, trail, url, qr, today } = useLoaderData<typeof loader>();
+  const { property, costs, similar, trail, url, qr, today } = useLoaderData<typeof loader>();
   const { agency } = useFrame();
   const { t } = useTranslation();
   useRecordView(property.id);
@@ -117,6 +122,7 @@ export default function PropertyRoute() {
         url={url}
         qr={qr}
         today={today}
+        {...(costs ? { costs: <Costs costs={costs} /> } : {})}
       />
       {similar.length > 0 && (
         <section aria-labelledby="similar" className="page-width py-12 print:hidden">

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { fieldStyle } from '~/ui/field.ts';
+import { Field } from '~/ui/Field.tsx';
+import { formatNumber, parseDecimal } from '../rules/number.ts';
+
+interface Props {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** More than anything on offer: a slip of the finger, not an amount. */
+const mostEuros = 100_000_000;
+
+/** Whole euros, grouped once one has finished typing; what is no amount leaves the last one. */
+export function AmountField({ label, value, onChange }: Props) {
+  return (
+    <NumberField
+      label={label}
+      sign="€"
+      value={value}
+      onChange={onChange}
+      read={(text) => {
+        const digits = text.replace(/\D/g, '');
+        return digits === '' ? 0 : Math.min(mostEuros, Number(digits));
+      }}
+    />
+  );
+}
+
+/** A percentage a year, with a decimal comma or point. */
+export function PercentField({ most, ...props }: Props & { most: number }) {
+  return (
+    <NumberField
+      {...props}
+      sign="%"
+      read={(text) => {
+        const number = parseDecimal(text.replace('.', ','));
+        return number === null || number < 0 ? null : Math.min(most, number);
+      }}
+    />
+  );
+}
+
+/** While one types, the field shows what was typed; `read` says what it means, or null for nothing. */
+function NumberField({
+  label,
+  sign,
+  value,
+  onChange,
+  read,
+}: Props & { sign: string; read: (text: string) => number | null }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <Field label={label}>
+      {(control) => (
+        <span className="relative block">
+          <input
+            {...control}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed ?? formatNumber(value)}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              const number = read(currentTarget.value);
+              if (number !== null) onChange(number);
+            }}
+            onBlur={() => setTyped(null)}
+            className={`${fieldStyle} pr-9 figures`}
+          />
+          <span
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 right-3 grid items-center text-slate-soft"
+          >
+            {sign}
+          </span>
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PropertyTypeKey, Region } from '../codes.ts';
+import type { Listing } from '../entity.ts';
+import type { PriceText } from '../rules/price.ts';
+import { regionOf } from '../rules/region.ts';
+
+/** What an estimate of the costs of buying needs to know of a property. */
+export interface CostsView {
+  region: Region;
+  /** Whole euros. */
+  price: number;
+  /** Sold under VAT, at this percentage; null: registration tax. */
+  vatPercentage: number | null;
+  /** Whether somebody may want to live there: the reductions for an own home begin ticked. */
+  home: boolean;
+}
+
+const homes: readonly (PropertyTypeKey | null)[] = ['house', 'apartment', 'studio'];
+
+/** Null where nothing can be reckoned: a rent, a price that is not shown, something sold, or a place under no regime of ours. */
+export function costsView(
+  { goal, marquee, price, address, detail, mainType }: Listing,
+  shownPrice: PriceText,
+): CostsView | null {
+  const region = regionOf(address.countryId, address.zip);
+  if (goal !== 'sale' || marquee === 'sold' || shownPrice.kind !== 'price') return null;
+  if (price.amount === null || price.amount <= 0 || region === null) return null;
+  const vat = detail.vatPercentage;
+  return {
+    region,
+    price: price.amount,
+    vatPercentage: vat !== null && vat > 0 && vat <= 25 ? vat : null,
+    home: homes.includes(mainType),
+  };
+}

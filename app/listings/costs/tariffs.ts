@@ -1,0 +1,92 @@
+/**
+ * What buying costs by law, read in November 2026. Laws change: each figure stands here once, with where it was read. Amounts in whole
+ * euros, rates as shares of one. Reductions for modest homes, social loans and portability are left out: the result is an estimate.
+ */
+
+/** A degressive scale: `rate` of the part between the step before and `upTo`. */
+export type Scale = readonly { upTo: number; rate: number }[];
+
+/** 12 %; 2 % for the only own home since 2025, 1 % with a deep energy renovation. vlaanderen.be, "verkooprecht". */
+export const flanders = { rate: 0.12, ownHomeRate: 0.02, renovationRate: 0.01 } as const;
+
+/**
+ * 12.5 %, nothing on the first 200,000 of the only own home up to 600,000, and on 25,000 more for each energy class gained, from two on.
+ * fiscalite.brussels, "abattement"; be.brussels, "réduction des droits d'enregistrement".
+ */
+export const brussels = {
+  rate: 0.125,
+  ownHomeAllowance: 200_000,
+  ownHomeCeiling: 600_000,
+  allowancePerClass: 25_000,
+  fewestClasses: 2,
+  mostClasses: 6,
+} as const;
+
+/** 12.5 %; 3 % for the only own home since 1 January 2025. notaire.be, "droits d'enregistrement en Région wallonne". */
+export const wallonia = { rate: 0.125, ownHomeRate: 0.03 } as const;
+
+/**
+ * 6 % registration and 1 % transcription; a tax credit of 40,000 a buyer for a home of their own, at least 100 remain (guichet.lu, "Bëllegen
+ * Akt"). VAT of new homes 17 %, for one's own 3 % as long as that saves no more than 50,000. Notaries' fees are about 1 % with what they pay for.
+ */
+export const luxembourg = {
+  rate: 0.07,
+  creditPerBuyer: 40_000,
+  leastTax: 100,
+  vatRate: 0.17,
+  ownHomeVatRate: 0.03,
+  greatestVatSaving: 50_000,
+  notaryShare: 0.01,
+  /** Registering a mortgage, with the notary: banks reckon with 0.5 to 1.2 %. */
+  creditShare: 0.01,
+} as const;
+
+/** Belgium: new buildings, 6 % where one is torn down and built again. The fixed registration of a deed under VAT. */
+export const belgianVat = { rate: 0.21, fixedRegistration: 50 } as const;
+
+/** Belgium: notary's fee of a sale. Royal Decree of 16 December 1950, scale J; notaris.be. Without VAT. */
+export const saleFee: Scale = [
+  { upTo: 7_500, rate: 0.0456 },
+  { upTo: 17_500, rate: 0.0285 },
+  { upTo: 30_000, rate: 0.0228 },
+  { upTo: 45_495, rate: 0.0171 },
+  { upTo: 64_095, rate: 0.0114 },
+  { upTo: 250_095, rate: 0.0057 },
+  { upTo: Infinity, rate: 0.00057 },
+];
+
+/** Belgium: notary's fee of a loan. The same decree, scale for loans. Without VAT. */
+export const creditFee: Scale = [
+  { upTo: 7_500, rate: 0.01425 },
+  { upTo: 17_500, rate: 0.0114 },
+  { upTo: 30_000, rate: 0.00684 },
+  { upTo: 45_495, rate: 0.0057 },
+  { upTo: 64_095, rate: 0.00456 },
+  { upTo: 250_095, rate: 0.00228 },
+  { upTo: Infinity, rate: 0.000456 },
+];
+
+/** Belgium, both deeds: fixed administrative costs since 1 January 2023 and what notaries charge for searches; notaris.be. Without VAT. */
+export const belgianDeed = { saleAdministration: 750, creditAdministration: 550, searches: 350, vat: 0.21 } as const;
+
+/**
+ * Belgium, the deed of the loan: 1 % registration and 0.3 % mortgage duty on what is secured (banks secure a tenth more than they lend), the
+ * registrar, annexes and duties on writings; notaris.be, "kosten verbonden aan het hypothecair krediet".
+ */
+export const belgianCredit = {
+  registration: 0.01,
+  mortgageDuty: 0.003,
+  secured: 1.1,
+  registrarAndWritings: 400,
+} as const;
+
+/** What the estimate of a loan begins with, and how far it may be changed. */
+export const loanDefaults = {
+  /** Of the price: what banks want a buyer to bring. */
+  ownShare: 0.2,
+  ratePercent: 3.5,
+  years: 25,
+  leastYears: 5,
+  mostYears: 30,
+  mostRatePercent: 15,
+} as const;
