@@ -1,8 +1,12 @@
 import { Printer } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
+import { late } from '~/ui/late.ts';
 import { FavouriteButton } from '../kept/FavouriteButton.tsx';
-import { Share } from './Share.tsx';
+
+// Until its code is there its links work all the same.
+const Share = late(async () => (await import('./Share.tsx')).Share);
 
 interface Props {
   id: string;
@@ -15,9 +19,11 @@ interface Props {
 export function Actions({ id, title, url }: Props) {
   const { t } = useTranslation();
   return (
-    <div className="-ml-3 flex flex-wrap items-center gap-x-1 print:hidden">
+    <div className="property-actions -ml-3 print:hidden">
       <FavouriteButton id={id} title={title} withText />
-      <Share title={title} url={url} />
+      <Suspense>
+        <Share title={title} url={url} />
+      </Suspense>
       <button type="button" className={`${buttonStyles.quiet} noscript:hidden`} onClick={() => window.print()}>
         <Printer size={20} strokeWidth={1.75} aria-hidden />
         {t('property.print')}

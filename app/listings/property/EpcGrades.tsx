@@ -37,8 +37,7 @@ interface LetterProps {
 function Letter({ y, letter, grades, lead, at, value }: LetterProps) {
   const colours = grades[Math.floor(grades.length / 2)];
   const chosen = grades.findIndex(({ text }) => text === at);
-  const width = grades.length > 1 ? grades.length * cell : 12;
-  const end = lead + width;
+  const end = lead + 3 * cell;
   return (
     <g transform={`translate(0 ${y})`}>
       <path d={`M0 0H${end}l12 ${row.drawn / 2}l-12 ${row.drawn / 2}H0Z`} fill={colours?.background} />
@@ -46,7 +45,7 @@ function Letter({ y, letter, grades, lead, at, value }: LetterProps) {
         {letter}
       </text>
       {grades.length > 1 &&
-        grades.map(({ text, foreground }, index) => {
+        grades.map(({ text }, index) => {
           const x = lead + index * cell;
           const marked = index === chosen;
           return (
@@ -58,7 +57,7 @@ function Letter({ y, letter, grades, lead, at, value }: LetterProps) {
                 fontSize="12"
                 fontWeight={marked ? 700 : 400}
                 textAnchor="middle"
-                fill={marked ? undefined : foreground}
+                fill={marked ? undefined : colours?.foreground}
                 className={marked ? 'fill-surface' : undefined}
               >
                 {text}

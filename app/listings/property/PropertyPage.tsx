@@ -1,26 +1,23 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { late } from '~/ui/late.ts';
 import { FavouriteButton } from '../kept/FavouriteButton.tsx';
 import { Badge, Price } from '../Price.tsx';
 import { Actions } from './Actions.tsx';
-import { AgentCard } from './AgentCard.tsx';
 import { ContactBar } from './ContactBar.tsx';
-import { DocumentByMail, Documents, type DocumentRequest } from './Documents.tsx';
-import { EpcScale } from './EpcScale.tsx';
-import { FloorPlans } from './FloorPlans.tsx';
+import type { DocumentRequest } from './Documents.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { LanguageNote } from './LanguageNote.tsx';
-import { Location } from './Location.tsx';
-import { Media } from './Media.tsx';
-import { OpenVisits } from './OpenVisits.tsx';
 import { PrintFoot } from './PrintFoot.tsx';
 import type { PropertyDetail } from './property-detail.server.ts';
-import { PropertyFacts } from './PropertyFacts.tsx';
 import { PropertyGallery } from './PropertyGallery.tsx';
 import type { QrCode } from './qr-code.server.ts';
 import { SectionNav, type SectionId } from './SectionNav.tsx';
 import './property-page.css';
 import './property-print.css';
+
+const PropertyAside = late(async () => (await import('./PropertyAside.tsx')).PropertyAside);
+const PropertySections = late(async () => (await import('./PropertySections.tsx')).PropertySections);
 
 interface Props {
   property: PropertyDetail;
@@ -41,7 +38,7 @@ interface Props {
 /** A property: what it is, in the order in which a buyer asks, and beside it, always in sight, whom to ask. */
 export function PropertyPage({ property, breadcrumb, agency, url, qr, today, request, costs }: Props) {
   const { t } = useTranslation();
-  const { id, title, description, epc, plans, media, place, reference } = property;
+  const { id, title, description, epc, plans, media, place } = property;
   const agent = property.agent ?? { ...agency, role: '', mobile: null, picture: null };
   const hasPlace = place.coordinates !== null || place.mobility !== null;
   const parts: Record<SectionId, boolean> = {
@@ -77,43 +74,19 @@ export function PropertyPage({ property, breadcrumb, agency, url, qr, today, req
                 )}
               </div>
             </section>
-            {parts.media && <Media media={media} poster={property.images[0]} title={title.text} />}
-            {parts.plans && <FloorPlans plans={plans} />}
-            {parts.facts && (
-              <section aria-labelledby="facts">
-                <h2 id="facts" className="mb-6 text-heading">
-                  {t('property.facts')}
-                </h2>
-                <PropertyFacts groups={property.facts} />
-              </section>
-            )}
-            {epc && (
-              <section aria-labelledby="energy" className="print:hidden">
-                <h2 id="energy" className="mb-4 text-heading">
-                  {t('facts.epcLabel')}
-                </h2>
-                <EpcScale label={epc} value={property.energy} />
-              </section>
-            )}
-            {hasPlace && <Location place={place} id={id} title={title.text} />}
-            {costs}
+            <Suspense>
+              <PropertySections property={property} costs={costs} />
+            </Suspense>
           </div>
-          <div className="property-aside">
-            <AgentCard
+          <Suspense>
+            <PropertyAside
+              property={property}
               agent={agent}
-              reference={reference}
-              url={url}
               agency={{ name: property.agent ? agency.name : '', recognitionNumber: agency.recognitionNumber }}
+              url={url}
+              request={request}
             />
-            <OpenVisits visits={property.openVisits} />
-            <Documents
-              documents={property.documents}
-              request={
-                request ??
-                ((document) => <DocumentByMail document={document} email={agent.email} reference={reference} />)
-              }
-            />
-          </div>
+          </Suspense>
         </div>
         <PrintFoot url={url} qr={qr} printedOn={today} agency={agency} />
       </article>

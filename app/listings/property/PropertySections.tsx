@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EpcScale } from './EpcScale.tsx';
+import { FloorPlans } from './FloorPlans.tsx';
+import { Location } from './Location.tsx';
+import { Media } from './Media.tsx';
+import type { PropertyDetail } from './property-detail.server.ts';
+import { PropertyFacts } from './PropertyFacts.tsx';
+
+interface Props {
+  property: PropertyDetail;
+  /** What buying it costs; a section of its own. */
+  costs?: ReactNode;
+}
+
+/** The parts of a property that a visitor scrolls down to; what stands above them comes alive first. */
+export function PropertySections({ property, costs }: Props) {
+  const { t } = useTranslation();
+  const { id, title, epc, energy, facts, images, media, plans, place } = property;
+  return (
+    <>
+      {media.length > 0 && <Media media={media} poster={images[0]} title={title.text} />}
+      {plans.length > 0 && <FloorPlans plans={plans} />}
+      {facts.length > 0 && (
+        <section aria-labelledby="facts">
+          <h2 id="facts" className="mb-6 text-heading">
+            {t('property.facts')}
+          </h2>
+          <PropertyFacts groups={facts} />
+        </section>
+      )}
+      {epc && (
+        <section aria-labelledby="energy" className="print:hidden">
+          <h2 id="energy" className="mb-4 text-heading">
+            {t('facts.epcLabel')}
+          </h2>
+          <EpcScale label={epc} value={energy} />
+        </section>
+      )}
+      {(place.coordinates ?? place.mobility) && <Location place={place} id={id} title={title.text} />}
+      {costs}
+    </>
+  );
+}
