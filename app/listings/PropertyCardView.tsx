@@ -22,7 +22,10 @@ export function PropertyCardView({ card, view = 'grid', headingLevel = 3, priori
   const Heading = `h${headingLevel}` as const;
   const [image] = card.images;
   return (
-    <article className={`group relative ${cardLayouts[view]}`}>
+    <article
+      data-listing={card.id}
+      className={`group relative outline-offset-8 outline-brick data-on-map:outline-2 ${cardLayouts[view]}`}
+    >
       <CardPicture image={image} view={view} sizes={sizes} priority={priority}>
         <Badge badge={card.badge} />
       </CardPicture>

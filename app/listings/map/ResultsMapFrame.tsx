@@ -25,12 +25,13 @@ export default function ResultsMapFrame({ search, path, cards }: ResultsMapProps
   const { box, area } = search.criteria;
 
   /** The search that the map was last moved to; after that it stays where the visitor has it. */
-  const lookedAt = useRef<string | null>(null);
+  const lookedAt = useRef({ ready: 0, search: '' });
   useEffect(() => {
     if (found === null) return;
-    const place = `${ready} ${found.search}`;
-    const fit = lookedAt.current !== place;
-    lookedAt.current = place;
+    const { ready: before, search: searched } = lookedAt.current;
+    // A box is where the visitor has the map already, unless the frame is new.
+    const fit = before !== ready || (searched !== found.search && box === null);
+    lookedAt.current = { ready, search: found.search };
     postToMap(elementId, {
       propsList: found.answer.propsList,
       messageInfo: {

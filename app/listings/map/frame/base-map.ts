@@ -10,10 +10,10 @@ const precision = 1000;
 const riverZoom = 11.5;
 
 /** Land, borders, rivers and names, drawn from data of our own; the agency's tiles lie over it where they come. */
-export function addBaseMap(map: L.Map, { language, tiles, places, texts }: FrameSettings): void {
+export function addBaseMap(map: L.Map, { language, tiles, places, texts }: FrameSettings): PlaceNames {
   // A wide margin: the land is there before a drag ends.
-  const renderer = L.svg({ padding: 1 });
   pane(map, 'land', 150);
+  const renderer = L.svg({ pane: 'land', padding: 1 });
   for (const { own, rings } of countries) {
     const corners = rings.map((steps) => positions(steps));
     L.polygon(
@@ -40,12 +40,13 @@ export function addBaseMap(map: L.Map, { language, tiles, places, texts }: Frame
   const attribution = L.control.attribution({ prefix: false, position: 'bottomright' }).addTo(map);
   attribution.addAttribution(texts.source);
   const names = new PlaceNames(map, namedPlaces(language, places));
-  if (tiles === null) return;
+  if (tiles === null) return names;
   const layer = L.tileLayer(tiles.url, { maxZoom: 19, maxNativeZoom: tiles.maxZoom, attribution: tiles.attribution });
   // The map's own names would stand beside the tiles'; they come back where tiles do not come.
   layer.on('tileload', () => names.hide());
   layer.on('tileerror', () => names.show());
   layer.addTo(map);
+  return names;
 }
 
 function pane(map: L.Map, name: string, zIndex: number): void {

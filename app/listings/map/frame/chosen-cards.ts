@@ -1,6 +1,7 @@
 import type { Language } from '../../../i18n/languages.ts';
 import type { FrameTexts } from '../frame-texts.ts';
 import { mapCardLimit, readMapCards, type MapCard } from '../map-card.ts';
+import { isPhone } from './page.ts';
 
 interface Options {
   language: Language;
@@ -69,7 +70,7 @@ export class ChosenCards {
 
   /** There the strip takes a third of the map. */
   hideOnPhones(): void {
-    if (window.innerWidth < 640) this.hide();
+    if (isPhone()) this.hide();
   }
 }
 

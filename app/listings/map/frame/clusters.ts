@@ -9,9 +9,9 @@ export type Mark =
   | { kind: 'cluster'; key: string; latitude: number; longitude: number; count: number; zoom: number };
 
 /** Two markers nearer than this, in pixels, would lie over each other. */
-const radius = 62;
-/** From here on only what shares a point stands together. */
-const lastZoom = 16;
+const radius = 56;
+/** The map's last; what is still together there is listed, not taken apart. */
+const lastZoom = 19;
 /** A group that is looked through for whether it has one point. */
 const mostInGroup = 200;
 
@@ -24,6 +24,7 @@ type Index = Supercluster<{ item: MapItem }, Counted>;
 export function clusterIndex(items: readonly MapItem[]): Index {
   const index: Index = new Supercluster<{ item: MapItem }, Counted>({
     radius,
+    extent: 256,
     maxZoom: lastZoom,
     map: ({ item }) => ({ count: 'Count' in item ? item.Count : 1 }),
     reduce: (sum, { count }) => {
@@ -59,7 +60,7 @@ export function marksIn(index: Index, { south, west, north, east }: Box, zoom: n
           : { kind: 'listing', key: item.ID, ...place, listing: item };
       }
       const { cluster_id: id, count } = feature.properties;
-      const listings = samePlace(index, id, count);
+      const listings = samePlace(index, id, count, zoom >= lastZoom);
       if (listings !== null) return { kind: 'group', key: keyOf(latitude, longitude, count), ...place, listings };
       const next = Math.max(index.getClusterExpansionZoom(id), zoom + 1);
       return { kind: 'cluster', key: keyOf(latitude, longitude, count), ...place, count, zoom: next };
@@ -68,7 +69,7 @@ export function marksIn(index: Index, { south, west, north, east }: Box, zoom: n
 }
 
 /** The listings of a cluster that no zoom takes apart; null for any other. */
-function samePlace(index: Index, id: number, count: number): MapListing[] | null {
+function samePlace(index: Index, id: number, count: number, last: boolean): MapListing[] | null {
   if (count > mostInGroup) return null;
   const items = index.getLeaves(id, mostInGroup).map(({ properties }) => properties.item);
   const listings = items.filter((item) => 'ID' in item);
@@ -77,7 +78,7 @@ function samePlace(index: Index, id: number, count: number): MapListing[] | null
   const together = listings.every(
     ({ Latitude, Longitude }) => Latitude === first.Latitude && Longitude === first.Longitude,
   );
-  return together ? listings : null;
+  return together || last ? listings : null;
 }
 
 function keyOf(latitude: number, longitude: number, count: number): string {

@@ -7,19 +7,20 @@ import { ChosenCards } from './chosen-cards.ts';
 import { Controls } from './controls.ts';
 import { makeMap, lookAt, viewOf } from './map.ts';
 import { Markers } from './markers.ts';
-import { hear, tell } from './page.ts';
+import { hear, isPhone, tell } from './page.ts';
 import { readSettings } from './settings.ts';
 import type { MapMessage } from '../message.ts';
 
 const settings = readSettings();
 const { texts, language } = settings;
 const map = makeMap(texts);
-addBaseMap(map, settings);
+const names = addBaseMap(map, settings);
 
 const chosen = new ChosenCards({ language, texts, closed: () => markers.choose(null) });
 const markers = new Markers(map, texts, {
   chosen: (ids) => void chosen.show(ids),
   pointed: (id) => tell({ type: 'pointed', id }),
+  drawn: (marks) => names.avoid(marks),
 });
 const controls = new Controls(map, texts, {
   draw: () => drawing.start(),
@@ -66,6 +67,10 @@ hear((message) => {
   drawing.show(area);
   markers.show(message);
   controls.show({ tools: mapType === 'list', area: area !== null, notShown });
+  document.documentElement.dataset.type = mapType;
   document.documentElement.dataset.shown = String(message.propsList.length);
 });
+const layOut = () => document.documentElement.classList.toggle('phone', isPhone());
+window.addEventListener('resize', layOut);
+layOut();
 tell({ type: 'ready' });

@@ -9,6 +9,8 @@ interface Listeners {
   chosen(ids: string[]): void;
   /** A listing under the pointer or the focus; null for none. */
   pointed(id: string | null): void;
+  /** Where marks stand, whenever that changes. */
+  drawn(marks: readonly L.LatLng[]): void;
 }
 
 /** Metres around a municipality's centre, where the address is not published. */
@@ -69,6 +71,7 @@ export class Markers {
     for (const mark of marks) if (!this.shown.has(mark.key)) this.add(mark);
     this.circle(marks);
     this.colour();
+    this.listeners.drawn(marks.map(({ latitude, longitude }) => L.latLng(latitude, longitude)));
   }
 
   private add(mark: Mark): void {

@@ -12,3 +12,8 @@ export function hear(listener: (message: MessageToFrame) => void): void {
     if (message !== null) listener(message);
   });
 }
+
+/** Whether the page around the frame has its layout for phones (spec §4: below 767 px); it is of one origin, so it can be asked. */
+export function isPhone(): boolean {
+  return window.parent.innerWidth < 767;
+}
