@@ -64,7 +64,7 @@ export function Costs({ costs }: { costs: CostsView }) {
           />
           <p className="costs-sum">
             <span>{t('costs.total')}</span>
-            <strong className="font-serif text-title">{formatPrice(buying.total + credit)}</strong>
+            <strong className="font-serif text-title font-medium">{formatPrice(buying.total + credit)}</strong>
           </p>
         </div>
         <div className="grid content-start gap-4">
@@ -97,13 +97,13 @@ export function Costs({ costs }: { costs: CostsView }) {
         <div role="status" className="content-start">
           <p className="costs-sum">
             <span>{t('costs.monthly', { loan: formatPrice(loan), count: years })}</span>
-            <strong className="font-serif text-title">
+            <strong className="font-serif text-title font-medium">
               {formatPrice(Math.round(monthlyPayment(loan, ratePercent, years)))}
             </strong>
           </p>
           <p className="costs-sum">
             <span>{t('costs.needed')}</span>
-            <strong className="font-serif text-title">{formatPrice(Math.max(0, needed))}</strong>
+            <strong className="font-serif text-title font-medium">{formatPrice(Math.max(0, needed))}</strong>
           </p>
         </div>
       </fieldset>

@@ -91,6 +91,8 @@ function contentsOf(listing: Listing) {
     language,
     type_order: plain(textIn(listing.typeDescription, { language })),
     city_order: plain(textIn(listing.address.city, { language })),
+    goal: goalCodes[listing.goal],
+    published: listing.publishedOn,
   }));
 }
 

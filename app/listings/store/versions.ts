@@ -26,9 +26,10 @@ export async function writeVersions(sql: Sql, rows: readonly ListingRow[]): Prom
        ON CONFLICT DO NOTHING RETURNING listing_id, hash),
      new AS (SELECT given.* FROM given JOIN versions v ON v.listing_id = given.id AND v.hash = given.hash),
      texts AS (
-       INSERT INTO listing_content (listing_id, hash, language, type_order, city_order)
-       SELECT id, hash, c.language, c.type_order, c.city_order
-       FROM new, jsonb_to_recordset(contents) AS c (language text, type_order text, city_order text)),
+       INSERT INTO listing_content (listing_id, hash, language, type_order, city_order, goal, published)
+       SELECT id, hash, c.language, c.type_order, c.city_order, c.goal, c.published
+       FROM new, jsonb_to_recordset(contents)
+         AS c (language text, type_order text, city_order text, goal smallint, published date)),
      found AS (INSERT INTO listing_words (listing_id, hash, words) SELECT id, hash, array_to_tsvector(words) FROM new)
      INSERT INTO listing_raw (listing_id, hash, record) SELECT id, hash, raw FROM new`,
     [given],
