@@ -51,7 +51,7 @@ export async function seedListings(database: Database, count: number): Promise<v
       range,
     );
     await database.query(
-      `INSERT INTO listing_content SELECT l.id, 'h', language, 'type ' || l.main_type, m.key
+      `INSERT INTO listing_content SELECT l.id, 'h', language, 'type ' || l.main_type, m.key, l.goal, l.published
        FROM unnest(ARRAY['nl', 'fr', 'en', 'de']) AS language CROSS JOIN listing l JOIN municipality m ON m.id = l.municipality_id
        WHERE l.id::int BETWEEN $1::int AND $2::int`,
       range,
