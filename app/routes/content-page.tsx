@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { ArticleView } from '~/modules/ArticleView.tsx';
 import { readArticle, readCategory } from '~/modules/article.server.ts';
 import { MenuPage } from '~/modules/MenuPage.tsx';
+import { hasView } from '~/modules/page-views.ts';
 import { readMenuPage } from '~/modules/page.server.ts';
 import { canonicalPathname } from '~/paths/address.ts';
 import { fixedPath } from '~/paths/entity-paths.ts';
@@ -36,6 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       return { kind: 'page' as const, view, trail: view.trail, origin, ...pageHead(place, origin, facts) };
     }
     case 'page': {
+      if (!hasView(resolution.page.type)) throw notFound('view');
       const { view, facts } = await readMenuPage(resolution.page, { place, context }, '');
       return { kind: 'page' as const, view, trail: view.trail, origin, ...pageHead(place, origin, facts) };
     }

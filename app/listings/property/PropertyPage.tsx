@@ -8,7 +8,6 @@ import { ContactBar } from './ContactBar.tsx';
 import type { DocumentRequest } from './Documents.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { LanguageNote } from './LanguageNote.tsx';
-import { PrintFoot } from './PrintFoot.tsx';
 import type { PropertyDetail } from './property-detail.server.ts';
 import { PropertyGallery } from './PropertyGallery.tsx';
 import type { QrCode } from './qr-code.server.ts';
@@ -82,13 +81,14 @@ export function PropertyPage({ property, breadcrumb, agency, url, qr, today, req
             <PropertyAside
               property={property}
               agent={agent}
-              agency={{ name: property.agent ? agency.name : '', recognitionNumber: agency.recognitionNumber }}
+              agency={agency}
               url={url}
+              qr={qr}
+              today={today}
               request={request}
             />
           </Suspense>
         </div>
-        <PrintFoot url={url} qr={qr} printedOn={today} agency={agency} />
       </article>
       <ContactBar beside={<FavouriteButton id={id} title={title.text} />}>
         <Price price={property.price} goal={property.goal} />

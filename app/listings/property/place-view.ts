@@ -13,7 +13,10 @@ export interface PlaceView {
   mobility: { value: number; text: string } | null;
 }
 
-export function placeView({ coordinates, detail }: Pick<Listing, 'coordinates' | 'detail'>, city: string): PlaceView {
+export function placeView(
+  { coordinates, detail }: { coordinates: Coordinates | null; detail: Pick<Listing['detail'], 'mobilityScore'> },
+  city: string,
+): PlaceView {
   const score = detail.mobilityScore;
   return {
     city,

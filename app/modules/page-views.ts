@@ -1,0 +1,21 @@
+/** The kinds of pages that the site has a view for; the Studio offers the same (`schemas/content-types.ts`). */
+export const pageViews: readonly string[] = [
+  'home',
+  'sale',
+  'rent',
+  'projects',
+  'valuation',
+  'demand',
+  'contact',
+  'testimonials',
+  'articles',
+  'static',
+  'login',
+  'feedback',
+  'content',
+];
+
+/** False for a kind that an import or an older version wrote: such a page is there, and cannot be shown (spec §8, VIEW_NOT_FOUND). */
+export function hasView(pageType: string): boolean {
+  return pageViews.includes(pageType);
+}
