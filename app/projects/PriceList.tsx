@@ -1,23 +1,47 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { linkStyle } from '~/ui/button.ts';
+import { choiceMarkStyle, choiceStyle } from '~/ui/field.ts';
 import './price-list.css';
 import type { UnitRow } from './project-detail.server.ts';
 
-/** The price list of a project: a table, on phones one block per unit. */
+const columns = ['type', 'floor', 'bedrooms', 'surface', 'terrace', 'price', 'status', 'requirement'] as const;
+type Column = (typeof columns)[number];
+
+/** The price list of a project (spec §3): a table, on phones one block per unit. Columns that nothing is known of are left out. */
 export function PriceList({ units }: { units: readonly UnitRow[] }) {
   const { t } = useTranslation();
   if (units.length === 0) return <p>{t('project.noUnits')}</p>;
+  const rows = units.map((unit) => ({
+    unit,
+    cells: cellsOf(unit, t('price.onRequest'), unit.statusLabel ?? t(`project.status.${unit.status}`)),
+  }));
+  const known = columns.filter((column) => rows.some(({ cells }) => cells[column]));
+  const someAreGone =
+    units.some(({ status }) => status !== 'available') && units.some(({ status }) => status === 'available');
   return (
-    <section aria-labelledby="price-list">
-      <h2 id="price-list" className="mb-4 text-heading">
-        {t('project.priceList')}
-      </h2>
+    <section aria-labelledby="price-list" className="price-list-part">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
+        <h2 id="price-list" className="text-heading">
+          {t('project.priceList')}
+        </h2>
+        {/* The style sheet does the rest, with scripts or without. */}
+        {someAreGone && (
+          <label className={`${choiceStyle} print:hidden`}>
+            <input
+              type="checkbox"
+              className={`${choiceMarkStyle} price-list-choice`}
+              aria-controls="price-list-units"
+            />
+            {t('project.onlyAvailable')}
+          </label>
+        )}
+      </div>
       {/* The roles are said again: a table that is not laid out as one loses its own in some browsers. */}
-      <table role="table" className="price-list figures">
+      <table id="price-list-units" role="table" aria-labelledby="price-list" className="price-list figures">
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map((column) => (
+            {(['unit', ...known] as const).map((column) => (
               <th key={column} role="columnheader" scope="col">
                 {t(`project.columns.${column}`)}
               </th>
@@ -25,20 +49,20 @@ export function PriceList({ units }: { units: readonly UnitRow[] }) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {units.map((row) => (
-            <tr key={row.id} role="row" data-status={row.status}>
+          {rows.map(({ unit, cells }) => (
+            <tr key={unit.id} role="row" data-status={unit.status}>
               <th role="rowheader" scope="row">
-                {row.path ? (
-                  <Link to={row.path} className={linkStyle}>
-                    {row.unit}
+                {unit.path ? (
+                  <Link to={unit.path} className={linkStyle}>
+                    {unit.unit}
                   </Link>
                 ) : (
-                  row.unit
+                  unit.unit
                 )}
               </th>
-              {cellsOf(row, t('price.onRequest'), t(`project.status.${row.status}`)).map(({ column, text }) => (
+              {known.map((column) => (
                 <td key={column} role="cell" data-column={column} data-label={t(`project.columns.${column}`)}>
-                  {text || '–'}
+                  {cells[column] || '–'}
                 </td>
               ))}
             </tr>
@@ -49,16 +73,17 @@ export function PriceList({ units }: { units: readonly UnitRow[] }) {
   );
 }
 
-const columns = ['unit', 'floor', 'bedrooms', 'surface', 'price', 'status', 'requirement'] as const;
-
 /** A sold unit's price is nobody's business any more. */
-function cellsOf(row: UnitRow, onRequest: string, status: string) {
-  return [
-    { column: 'floor', text: row.floor?.toString() },
-    { column: 'bedrooms', text: row.bedrooms?.toString() },
-    { column: 'surface', text: row.livingSurface === null ? null : `${row.livingSurface}\u00a0m²` },
-    { column: 'price', text: row.status === 'sold' ? null : (row.price ?? onRequest) },
-    { column: 'status', text: status },
-    { column: 'requirement', text: row.requirement },
-  ];
+function cellsOf(row: UnitRow, onRequest: string, status: string): Record<Column, string | null> {
+  const surface = (squareMetres: number | null) => (squareMetres === null ? null : `${squareMetres}\u00a0m²`);
+  return {
+    type: row.type,
+    floor: row.floor?.toString() ?? null,
+    bedrooms: row.bedrooms?.toString() ?? null,
+    surface: surface(row.livingSurface),
+    terrace: surface(row.terraceSurface),
+    price: row.status === 'sold' ? null : (row.price ?? onRequest),
+    status,
+    requirement: row.requirement,
+  };
 }

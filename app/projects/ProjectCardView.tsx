@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CardPicture, cardLayouts, type CardView } from '~/listings/CardPicture.tsx';
 import { formatDay } from '~/listings/rules/format.ts';
 import { formatPrice } from '~/listings/rules/price.ts';
+import { Tag } from '~/ui/Tag.tsx';
 import type { ProjectCard } from './project-card.ts';
 
 interface Props {
@@ -19,13 +20,16 @@ export function ProjectCardView({ card, view = 'grid', headingLevel = 3 }: Props
   const day = formatDay(card.delivery ?? '');
   // The CRM's own words are a sentence already; a bare day needs one.
   const delivery = card.deliveryText?.text ?? (day && t('project.deliveryOn', { delivery: day }));
+  const soldOut = card.units.total > 0 && card.units.available === 0;
   return (
     <article className={`group relative ${cardLayouts[view]}`}>
       <CardPicture
         image={card.image}
         view={view}
         sizes="(min-width: 1280px) 410px, (min-width: 767px) 50vw, calc(100vw - 2rem)"
-      />
+      >
+        {soldOut && <Tag>{t('project.soldOut')}</Tag>}
+      </CardPicture>
       <div className="grid content-start gap-1">
         <Heading className="text-title" lang={card.title.lang}>
           {card.external ? (

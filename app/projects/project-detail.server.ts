@@ -1,11 +1,13 @@
 import { localText, plainText, type LocalText } from '~/i18n/text.ts';
 import { propertyPath } from '~/paths/entity-paths.ts';
-import type { ListingSummary, Project, UnitStatus } from '~/listings/entity.ts';
+import type { ListingSummary, Project, ProjectUnit, PropertyType, UnitStatus } from '~/listings/entity.ts';
 import { listingImage, type CardOptions } from '~/listings/property-card.server.ts';
 import { agentView, type AgentView } from '~/listings/property/agent-view.ts';
 import { documentView, type DocumentView } from '~/listings/property/document-view.ts';
 import { descriptionView, type DescriptionView } from '~/listings/property/property-detail.server.ts';
 import { formatAddress, formatDay } from '~/listings/rules/format.ts';
+import { formatNumber } from '~/listings/rules/number.ts';
+import { placeView, type PlaceView } from '~/listings/property/place-view.ts';
 import { formatPrice } from '~/listings/rules/price.ts';
 import type { ImageRef } from '~/ui/Image.tsx';
 
@@ -13,12 +15,17 @@ import type { ImageRef } from '~/ui/Image.tsx';
 export interface UnitRow {
   id: string;
   unit: string;
+  type: string;
   floor: number | null;
   status: UnitStatus;
+  /** The CRM's own word for it; null: the product's. */
+  statusLabel: string | null;
   requirement: string;
   price: string | null;
   /** m² */
   livingSurface: number | null;
+  /** m² */
+  terraceSurface: number | null;
   bedrooms: number | null;
   /** The unit's own page. */
   path: string | null;
@@ -38,17 +45,39 @@ export interface ProjectDetail {
   documents: DocumentView[];
   agent: AgentView | null;
   units: UnitRow[];
+  types: UnitTypeRow[];
+  location: PlaceView;
   available: number;
   /** Of the cheapest unit that is available and has a published price. */
   fromPrice: string | null;
 }
 
-/** @param listings cards of the units that have a page of their own */
+/** What a project offers of one type of unit. */
+export interface UnitTypeRow {
+  webId: number;
+  name: string;
+  total: number;
+  available: number;
+  /** Fewest and most, as `2` or `1–3`; null where nothing is known. */
+  bedrooms: string | null;
+  /** m², in the same way. */
+  surfaces: string | null;
+  /** Of the cheapest that is available and has a published price. */
+  fromPrice: string | null;
+}
+
+/**
+ * @param listings cards of the units that have a page of their own
+ * @param propertyTypes the agency's list, for the names of types
+ */
 export function projectDetail(
   project: Project,
   listings: readonly ListingSummary[],
+  propertyTypes: readonly PropertyType[],
   { choice, keep }: CardOptions,
 ): ProjectDetail {
+  const typeName = (webId: number | null) =>
+    plainText(propertyTypes.find((type) => type.webId === webId)?.name ?? {}, choice);
   const city = plainText(project.address.city, choice);
   const title = localText(project.title, choice) ?? { text: `${project.number} ${city}` };
   return {
@@ -67,18 +96,24 @@ export function projectDetail(
     ),
     documents: project.documents.map((document) => documentView(document, choice)),
     agent: agentView(project.agent, choice),
+    location: placeView({ coordinates: project.coordinates, detail: { mobilityScore: null } }, city),
+    types: unitTypes(project, typeName),
     available: project.units.filter(({ status }) => status === 'available').length,
     fromPrice: lowestPrice(project.units),
-    units: project.units.map(({ id, unit, floor, status, requirement, price, livingSurface, bedrooms, listingId }) => {
+    units: project.units.map((unit) => {
+      const { id, floor, status, requirement, price, livingSurface, terraceSurface, bedrooms, listingId } = unit;
       const listing = listings.find((each) => each.id === listingId);
       return {
         id,
-        unit,
+        unit: unit.unit,
+        type: typeName(unit.type),
         floor,
         status,
+        statusLabel: plainText(unit.statusLabel, choice) || null,
         requirement: plainText(requirement, choice),
         price: price === null ? null : formatPrice(price),
         livingSurface,
+        terraceSurface,
         bedrooms,
         path: listing ? keep(propertyPath(listing, choice.language)) : null,
       };
@@ -86,7 +121,31 @@ export function projectDetail(
   };
 }
 
-function lowestPrice(units: Project['units']): string | null {
+/** In the order in which the price list first names them. */
+function unitTypes({ units }: Project, typeName: (webId: number | null) => string): UnitTypeRow[] {
+  const webIds = [...new Set(units.flatMap(({ type }) => type ?? []))];
+  return webIds.map((webId) => {
+    const these = units.filter(({ type }) => type === webId);
+    return {
+      webId,
+      name: typeName(webId),
+      total: these.length,
+      available: these.filter(({ status }) => status === 'available').length,
+      bedrooms: range(these.map(({ bedrooms }) => bedrooms)),
+      surfaces: range(these.map(({ livingSurface }) => livingSurface)),
+      fromPrice: lowestPrice(these),
+    };
+  });
+}
+
+function range(values: readonly (number | null)[]): string | null {
+  const known = values.flatMap((value) => (value !== null && value > 0 ? [value] : []));
+  if (known.length === 0) return null;
+  const [least, most] = [Math.min(...known), Math.max(...known)].map((value) => formatNumber(value));
+  return least === most ? (least ?? null) : `${least}–${most}`;
+}
+
+function lowestPrice(units: readonly ProjectUnit[]): string | null {
   const prices = units.flatMap(({ status, price }) => (status === 'available' && price !== null ? [price] : []));
   return prices.length === 0 ? null : formatPrice(Math.min(...prices));
 }

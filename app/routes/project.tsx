@@ -10,10 +10,13 @@ import { PropertyGallery } from '~/listings/property/PropertyGallery.tsx';
 import { cleanDescription } from '~/listings/rules/description.ts';
 import { fixedPath, projectPath } from '~/paths/entity-paths.ts';
 import { matchFixedRoute } from '~/paths/fixed-routes.ts';
+import { Location } from '~/listings/property/Location.tsx';
 import { PriceList } from '~/projects/PriceList.tsx';
+import { UnitTypes } from '~/projects/UnitTypes.tsx';
 import { projectDetail } from '~/projects/project-detail.server.ts';
 import { linkStyle } from '~/ui/button.ts';
 import { Facts } from '~/ui/Facts.tsx';
+import { Tag } from '~/ui/Tag.tsx';
 import { Breadcrumb } from '~/site/Breadcrumb.tsx';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead, trailOf } from '~/site/page-head.server.ts';
@@ -40,11 +43,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const own = paths[language];
   if (own && place.path !== own) throw redirect(keep(own), 301);
 
-  const listings = await context.listings.summaries(
-    project.units.flatMap(({ listingId }) => listingId ?? []),
-    choice,
-  );
-  const detail = projectDetail(project, listings, place.cards);
+  const [listings, propertyTypes] = await Promise.all([
+    context.listings.summaries(
+      project.units.flatMap(({ listingId }) => listingId ?? []),
+      choice,
+    ),
+    context.listings.propertyTypes(),
+  ]);
+  const detail = projectDetail(project, listings, propertyTypes, place.cards);
   const listPage = site.pages.byType('projects');
   return {
     project: detail,
@@ -86,6 +92,11 @@ export default function ProjectPage() {
         <div className="property-columns">
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12">
             <header className="grid gap-4">
+              {project.units.length > 0 && project.available === 0 && (
+                <p>
+                  <Tag tone="highlight">{t('project.soldOut')}</Tag>
+                </p>
+              )}
               <h1 className="text-heading" lang={title.lang}>
                 {title.text}
               </h1>
@@ -99,8 +110,12 @@ export default function ProjectPage() {
                 ))}
               </div>
             )}
+            <UnitTypes types={project.types} />
             <PriceList units={project.units} />
             {project.plans.length > 0 && <FloorPlans plans={project.plans} />}
+            {project.location.coordinates && (
+              <Location place={project.location} id={project.number} title={title.text} />
+            )}
             <p className="print:hidden">
               <Link to={back} className={linkStyle}>
                 {t('project.back')}
