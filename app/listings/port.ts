@@ -126,6 +126,8 @@ export interface ListingsPort {
   propertyTypes(): Promise<PropertyType[]>;
   projects(): Promise<Project[]>;
   projectById(id: string): Promise<Project | null>;
+  /** The project that a listing is a unit of. */
+  projectOf(listingId: string): Promise<Project | null>;
   statistics(): Promise<ListingStatistics>;
   /** All listings that may be found (sold and rented included) and projects, by id. */
   sitemap(): Promise<SitemapEntry[]>;

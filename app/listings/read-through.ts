@@ -46,6 +46,7 @@ export function readThrough(
     propertyTypes: noted(store.propertyTypes.bind(store)),
     projects: noted(store.projects.bind(store)),
     projectById: noted(store.projectById.bind(store)),
+    projectOf: noted(store.projectOf.bind(store)),
     statistics: noted(store.statistics.bind(store)),
     sitemap: noted(store.sitemap.bind(store)),
   };

@@ -1,5 +1,5 @@
 import { redirect, type AppLoadContext, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { i18nFor } from '~/i18n/i18n.server.ts';
 import { plainText } from '~/i18n/text.ts';
@@ -20,6 +20,8 @@ import { embedHosts } from '~/listings/rules/video.ts';
 import { emptySearch } from '~/listings/search-params.ts';
 import { propertyPath } from '~/paths/entity-paths.ts';
 import { matchFixedRoute } from '~/paths/fixed-routes.ts';
+import { projectCards } from '~/projects/project-card.server.ts';
+import { linkStyle } from '~/ui/button.ts';
 import { Breadcrumb } from '~/site/Breadcrumb.tsx';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead, trailOf } from '~/site/page-head.server.ts';
@@ -56,8 +58,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const own = paths[language];
   if (own && place.path !== own) throw redirect(keep(own), 301);
 
-  const [similar, { t }] = await Promise.all([
+  const [similar, project, { t }] = await Promise.all([
     context.listings.similar(listing.id, { ...choice, limit: similarCount }),
+    context.listings.projectOf(listing.id),
     i18nFor(language, {}),
   ]);
   const url = context.origin + (own ?? place.path);
@@ -75,6 +78,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     property,
     machine: machineFacts(listing, property.price),
     costs: costsView(listing, property.price),
+    project: projectCards(project ? [project] : [], place.cards)[0] ?? null,
     url,
     qr: qrCode(url),
     today: formatDay(brusselsDay(now)) ?? '',
@@ -108,7 +112,7 @@ async function goneProperty(
 }
 
 export default function PropertyRoute() {
-  const { property, costs, similar, trail, url, qr, today } = useLoaderData<typeof loader>();
+  const { property, project, costs, similar, trail, url, qr, today } = useLoaderData<typeof loader>();
   const { agency } = useFrame();
   const { t } = useTranslation();
   useRecordView(property.id);
@@ -117,7 +121,16 @@ export default function PropertyRoute() {
     <>
       <PropertyPage
         property={property}
-        breadcrumb={<Breadcrumb trail={trail} />}
+        breadcrumb={
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <Breadcrumb trail={trail} />
+            {project && (
+              <Link to={project.path} className={`${linkStyle} text-small print:hidden`}>
+                {t('project.partOf', { project: project.title.text })}
+              </Link>
+            )}
+          </div>
+        }
         agency={{ name: agency.name, phone: agency.phone, email: agency.email, recognitionNumber }}
         url={url}
         qr={qr}

@@ -536,12 +536,13 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
       const one = property({
         ID: 'P1',
         PublicAddress: 1,
-        PriceList: [{ ID: 'U1', WebID: 2, Price: 1, PublishPrice: 1 }],
+        PriceList: [{ ID: 'U1', WebID: 2, Price: 1, PublishPrice: 1, PropertyID: '1' }],
       });
       const two = property({ ID: 'P2', PublicAddress: 1, ExternalLink: 'https://project.example/' });
       expect((await run([property({ ID: 1 })], { ProjectList: [one, two] })).projects).toMatchObject({ added: 2 });
       expect((await store.projects()).map(({ id }) => id)).toEqual(['p1', 'p2']);
       expect((await store.sitemap()).map(({ kind, id }) => `${kind} ${id}`)).toEqual(['listing 1', 'project p1']);
+      expect([(await store.projectOf('1'))?.id, await store.projectOf('2')]).toEqual(['p1', null]);
       expect((await run([property({ ID: 1 })], { ProjectList: [{ ...one, Title: 'New' }] })).projects).toEqual({
         added: 0,
         changed: 1,

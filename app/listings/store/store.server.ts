@@ -106,6 +106,14 @@ export function createListingsStore(database: Database, revisions?: CurrentRevis
       return row?.project ?? null;
     },
 
+    async projectOf(listingId) {
+      const [row] = await database.query<{ project: Project }>(
+        `SELECT project FROM project WHERE project -> 'units' @> $1::jsonb ORDER BY id LIMIT 1`,
+        [JSON.stringify([{ listingId }])],
+      );
+      return row?.project ?? null;
+    },
+
     async statistics() {
       const [rows, [figures]] = await Promise.all([
         database.query<{ goal: number; marquee: number; offered: boolean; count: number }>(
