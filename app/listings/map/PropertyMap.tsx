@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPath } from '~/paths/address.ts';
 import { mapFrameSegment } from '~/paths/segments.ts';
+import { Later } from './Later.tsx';
 
 export interface PropertyMapProps {
   id: string;
@@ -13,7 +13,7 @@ export interface PropertyMapProps {
   city: string;
 }
 
-const Teller = lazy(() => import('./PropertyMapTeller.tsx'));
+const talk = () => import('./PropertyMapTalk.tsx');
 
 /** Where a property is, in the map frame: 3:2, on phones 1:1, as wide as its place. */
 export function PropertyMap(props: PropertyMapProps) {
@@ -29,9 +29,7 @@ export function PropertyMap(props: PropertyMapProps) {
         loading="lazy"
         className="block aspect-square w-full border-0 bg-line tablet:aspect-[3/2]"
       />
-      <Suspense fallback={null}>
-        <Teller elementId={elementId} {...props} />
-      </Suspense>
+      <Later load={talk} given={{ elementId, ...props }} />
       {approximate ? (
         <p className="text-small text-slate-soft">{t('map.aroundCentre', { city })}</p>
       ) : (

@@ -1,25 +1,41 @@
-import { lazy, Suspense } from 'react';
-import type { PropertyCard } from '../property-card.ts';
-import type { SearchState } from '../search-params.ts';
+import { useTranslation } from 'react-i18next';
+import { formatPath } from '~/paths/address.ts';
+import { mapFrameSegment } from '~/paths/segments.ts';
+import { searchQuery, type SearchState } from '../search-params.ts';
+import { Later } from './Later.tsx';
 
 export interface ResultsMapProps {
   search: SearchState;
   /** The results' path; the state of the search is its query. */
   path: string;
-  /** What the list beside the map shows. */
-  cards: readonly PropertyCard[];
 }
 
-const Conversation = lazy(() => import('./ResultsMapFrame.tsx'));
+const elementId = 'results-map';
+const talk = () => import('./ResultsMapTalk.tsx');
 
 /**
- * The map of a search. It fills the box it is put in; that box gives the height. What it needs beyond the frame itself is
- * loaded by pages that show it.
+ * The map of a search, in the map frame. It fills the box it is put in; that box gives the height. Elements with `data-listing` are lit
+ * while the map points at their listing (`data-on-map`), and the other way round.
  */
-export function ResultsMap(props: ResultsMapProps) {
+export function ResultsMap({ search, path }: ResultsMapProps) {
+  const { t, i18n } = useTranslation();
   return (
-    <Suspense fallback={<div className="skeleton size-full bg-line" />}>
-      <Conversation {...props} />
-    </Suspense>
+    <>
+      <iframe
+        id={elementId}
+        src={formatPath([i18n.language, mapFrameSegment])}
+        title={t('map.title')}
+        loading="lazy"
+        className="block size-full border-0 bg-line"
+      />
+      <noscript>
+        <p className="py-2">
+          <a className="underline" href={path + searchQuery({ ...search, view: 'list' })}>
+            {t('map.asList')}
+          </a>
+        </p>
+      </noscript>
+      <Later load={talk} given={{ elementId, search, path }} />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import files from 'virtual:map-frame';
 import type { Language } from '~/i18n/languages.ts';
+import { framePolicy } from './frame-policy.ts';
 import type { FrameSettings } from './frame/settings.ts';
 
 interface Options {
@@ -35,34 +36,14 @@ ${files.imports.map((href) => `<link rel="modulepreload" href="${href}">`).join(
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': language,
-      'Content-Security-Policy': framePolicy(settings.tiles?.url ?? null, secure),
+      'Content-Security-Policy': framePolicy({
+        tilesUrl: settings.tiles?.url ?? null,
+        secure,
+        development: import.meta.env.DEV,
+      }),
       'X-Robots-Tag': 'noindex',
     },
   });
-}
-
-export function framePolicy(tilesUrl: string | null, secure: boolean): string {
-  // Vite's development client adds style elements and a socket.
-  const development = import.meta.env.DEV;
-  return [
-    `default-src 'none'`,
-    `script-src 'self'`,
-    `style-src 'self'${development ? ` 'unsafe-inline'` : ''}`,
-    `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data:${tilesUrl === null ? '' : ` ${tileSource(tilesUrl)}`}`,
-    `font-src 'self'`,
-    `connect-src 'self'${development ? ' ws:' : ''}`,
-    `base-uri 'none'`,
-    `form-action 'none'`,
-    `frame-ancestors 'self'`,
-    ...(secure ? ['upgrade-insecure-requests'] : []),
-  ].join('; ');
-}
-
-/** `https://{s}.tile.example/{z}/{x}/{y}.png` → `https://*.tile.example`. */
-function tileSource(url: string): string {
-  const [, scheme = 'https:', host = ''] = /^(https?:)\/\/([^/?#]*)/.exec(url) ?? [];
-  return `${scheme}//${host.replace('{s}', '*')}`;
 }
 
 function escaped(text: string): string {

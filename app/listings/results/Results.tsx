@@ -68,7 +68,7 @@ export function Results({ cards, total, pageCount, search, path, ways, demandPat
         </div>
         {view === 'map' && (
           <div className="results-map">
-            <ResultsMap search={search} path={path} cards={cards} />
+            <ResultsMap search={search} path={path} />
           </div>
         )}
       </div>

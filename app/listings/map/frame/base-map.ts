@@ -1,6 +1,7 @@
 import * as L from 'leaflet';
 import { cities } from './cities.ts';
 import countries from './countries.json';
+import { addKilometres } from './kilometres.ts';
 import { PlaceNames, type NamedPlace } from './place-names.ts';
 import { rivers } from './rivers.ts';
 import type { FrameSettings } from './settings.ts';
@@ -36,6 +37,8 @@ export function addBaseMap(map: L.Map, { language, tiles, places, texts }: Frame
   const showRivers = () => (map.getZoom() <= riverZoom ? water.addTo(map) : water.remove());
   map.on('zoomend', showRivers);
   showRivers();
+
+  addKilometres(map, renderer);
 
   const attribution = L.control.attribution({ prefix: false, position: 'bottomright' }).addTo(map);
   attribution.addAttribution(texts.source);
@@ -82,10 +85,11 @@ function rounded(course: readonly L.LatLngTuple[], times = 2): L.LatLngTuple[] {
 
 /** Towns first, by size, then the agency's municipalities by what it offers there. */
 function namedPlaces(language: FrameSettings['language'], places: FrameSettings['places']): NamedPlace[] {
-  const towns = cities.map(({ latitude, longitude, size, name }) => ({
+  const towns = cities.map(({ latitude, longitude, size, name, abroad }) => ({
     position: L.latLng(latitude, longitude),
     name: typeof name === 'string' ? name : name[language],
     rank: size >= 100 ? 1 : size >= 40 ? 2 : 3,
+    abroad,
   }));
   const known = new Set(towns.map(({ name }) => name.toLowerCase()));
   const others = places
@@ -95,5 +99,8 @@ function namedPlaces(language: FrameSettings['language'], places: FrameSettings[
       name,
       rank: count > 3 && index < 80 ? 3 : 4,
     }));
-  return [...towns, ...others].sort((a, b) => a.rank - b.rank);
+  // Abroad last: there they are only to steer by.
+  return [...towns, ...others].sort(
+    (a, b) => Number('abroad' in a && a.abroad) - Number('abroad' in b && b.abroad) || a.rank - b.rank,
+  );
 }

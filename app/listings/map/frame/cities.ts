@@ -6,6 +6,8 @@ export interface City {
   longitude: number;
   /** Inhabitants in thousands, rounded: what is named first. */
   size: number;
+  /** Outside of Belgium and Luxembourg. */
+  abroad: boolean;
   /** In Dutch, French, German and English; one name where all say the same. */
   name: string | Record<Language, string>;
 }
@@ -14,6 +16,7 @@ const city = (latitude: number, longitude: number, size: number, name: City['nam
   latitude,
   longitude,
   size,
+  abroad: false,
   name,
 });
 
@@ -53,15 +56,17 @@ export const cities: readonly City[] = [
     en: 'Esch-sur-Alzette',
   }),
   city(49.848, 6.102, 10, { nl: 'Ettelbruck', fr: 'Ettelbruck', de: 'Ettelbrück', en: 'Ettelbruck' }),
-  city(50.629, 3.057, 235, { nl: 'Rijsel', fr: 'Lille', de: 'Lille', en: 'Lille' }),
-  city(50.851, 5.691, 122, 'Maastricht'),
-  city(50.776, 6.084, 250, { nl: 'Aken', fr: 'Aix-la-Chapelle', de: 'Aachen', en: 'Aachen' }),
-  city(49.757, 6.641, 112, { nl: 'Trier', fr: 'Trèves', de: 'Trier', en: 'Trier' }),
-  city(51.441, 5.478, 240, 'Eindhoven'),
-  city(51.588, 4.776, 185, 'Breda'),
-  city(51.924, 4.478, 660, 'Rotterdam'),
-  city(50.938, 6.96, 1080, { nl: 'Keulen', fr: 'Cologne', de: 'Köln', en: 'Cologne' }),
-  city(49.258, 4.032, 180, 'Reims'),
-  city(49.12, 6.176, 120, 'Metz'),
-  city(49.894, 2.296, 134, 'Amiens'),
+  ...[
+    city(50.629, 3.057, 235, { nl: 'Rijsel', fr: 'Lille', de: 'Lille', en: 'Lille' }),
+    city(50.851, 5.691, 122, 'Maastricht'),
+    city(50.776, 6.084, 250, { nl: 'Aken', fr: 'Aix-la-Chapelle', de: 'Aachen', en: 'Aachen' }),
+    city(49.757, 6.641, 112, { nl: 'Trier', fr: 'Trèves', de: 'Trier', en: 'Trier' }),
+    city(51.441, 5.478, 240, 'Eindhoven'),
+    city(51.588, 4.776, 185, 'Breda'),
+    city(51.924, 4.478, 660, 'Rotterdam'),
+    city(50.938, 6.96, 1080, { nl: 'Keulen', fr: 'Cologne', de: 'Köln', en: 'Cologne' }),
+    city(49.258, 4.032, 180, 'Reims'),
+    city(49.12, 6.176, 120, 'Metz'),
+    city(49.894, 2.296, 134, 'Amiens'),
+  ].map((each) => ({ ...each, abroad: true })),
 ];

@@ -9,7 +9,7 @@ export type Mark =
   | { kind: 'cluster'; key: string; latitude: number; longitude: number; count: number; zoom: number };
 
 /** Two markers nearer than this, in pixels, would lie over each other. */
-const radius = 56;
+const radius = 46;
 /** The map's last; what is still together there is listed, not taken apart. */
 const lastZoom = 19;
 /** A group that is looked through for whether it has one point. */

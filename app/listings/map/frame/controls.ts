@@ -100,11 +100,15 @@ export class Controls {
 
   private refresh(): void {
     const { draw, finish, cancel, clear, searchHere } = this.buttons;
+    const focused = document.activeElement;
     this.following.hidden = this.drawing || this.area;
     draw.hidden = this.drawing || this.area;
     finish.hidden = cancel.hidden = !this.drawing;
     clear.hidden = this.drawing || !this.area;
     if (this.drawing || this.area) searchHere.hidden = true;
+    // The two stand for each other; the focus is not lost with the one that goes.
+    if (focused === draw && draw.hidden && !clear.hidden) clear.focus({ preventScroll: true });
+    if (focused === clear && clear.hidden && !draw.hidden) draw.focus({ preventScroll: true });
   }
 }
 

@@ -5,6 +5,7 @@ export interface NamedPlace {
   name: string;
   /** 1: named first and largest. */
   rank: number;
+  abroad?: boolean;
 }
 
 /** From which zoom a rank is named. */
@@ -53,7 +54,7 @@ export class PlaceNames {
       return { left: x - mark.width, right: x + mark.width, top: y - mark.height, bottom: y + mark.height };
     });
     const drawn: HTMLElement[] = [];
-    for (const { position, name, rank } of this.places) {
+    for (const { position, name, rank, abroad } of this.places) {
       if (drawn.length === most) break;
       if (zoom < (fromZoom[rank] ?? 0) || !bounds.contains(position)) continue;
       const { x, y } = this.map.latLngToLayerPoint(position);
@@ -61,12 +62,13 @@ export class PlaceNames {
       const spots = [
         { at: L.point(x, y), aside: false },
         ...[36, -36].map((away) => ({ at: L.point(x - width / 2, y + away), aside: true })),
+        { at: L.point(x - width - 30, y), aside: true },
       ];
       const spot = spots.find(({ at }) => !taken.some((other) => overlap(room(at, width), other)));
       if (spot === undefined) continue;
       taken.push(room(spot.at, width));
       const label = document.createElement('span');
-      label.className = `place rank-${rank}${spot.aside ? ' aside' : ''}`;
+      label.className = `place rank-${rank}${spot.aside ? ' aside' : ''}${abroad ? ' foreign' : ''}`;
       label.textContent = name;
       L.DomUtil.setPosition(label, spot.at.round());
       drawn.push(label);

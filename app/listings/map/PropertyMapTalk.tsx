@@ -3,7 +3,7 @@ import { hearMap, postToMap } from './conversation.ts';
 import type { PropertyMapProps } from './PropertyMap.tsx';
 
 /** Tells the map frame of a property page what it shows, each time it says that it is ready. */
-export default function PropertyMapTeller(props: PropertyMapProps & { elementId: string }) {
+export default function PropertyMapTalk(props: PropertyMapProps & { elementId: string }) {
   const { elementId, id, latitude, longitude, approximate, city } = props;
   useEffect(() => {
     const post = () =>

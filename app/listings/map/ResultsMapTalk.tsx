@@ -2,8 +2,6 @@ import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage } from '~/i18n/languages.ts';
-import { formatPath } from '~/paths/address.ts';
-import { mapFrameSegment } from '~/paths/segments.ts';
 import type { MapView } from '../port.ts';
 import { searchQuery } from '../search-params.ts';
 import { hearMap, postToMap } from './conversation.ts';
@@ -11,11 +9,9 @@ import { linkCards } from './linked-cards.ts';
 import type { ResultsMapProps } from './ResultsMap.tsx';
 import { useMapData } from './use-map-data.ts';
 
-const elementId = 'results-map';
-
 /** Tells the map what was found, and lets the list follow what the visitor does with it. */
-export default function ResultsMapFrame({ search, path, cards }: ResultsMapProps) {
-  const { t, i18n } = useTranslation();
+export default function ResultsMapTalk({ elementId, search, path }: ResultsMapProps & { elementId: string }) {
+  const { i18n } = useTranslation();
   const navigate = useNavigate();
   const language = isLanguage(i18n.language) ? i18n.language : 'en';
   const [view, setView] = useState<MapView | null>(null);
@@ -73,29 +69,11 @@ export default function ResultsMapFrame({ search, path, cards }: ResultsMapProps
             break;
         }
       }),
-    [navigate, path, search],
+    [elementId, navigate, path, search],
   );
 
   const cardsOf = useRef(linkCards((id) => postToMap(elementId, { highlight: id })));
   useEffect(() => cardsOf.current.listen(), []);
 
-  return (
-    <>
-      <iframe
-        id={elementId}
-        src={formatPath([language, mapFrameSegment])}
-        title={t('map.title')}
-        loading="lazy"
-        className="block size-full border-0 bg-line"
-        data-cards={cards.length}
-      />
-      <noscript>
-        <p className="py-2">
-          <a className="underline" href={path + searchQuery({ ...search, view: 'list' })}>
-            {t('map.asList')}
-          </a>
-        </p>
-      </noscript>
-    </>
-  );
+  return null;
 }

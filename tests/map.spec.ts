@@ -1,0 +1,272 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { open } from './site/browser.ts';
+import { listings } from './site/demo-listings.ts';
+import { word } from './site/words.ts';
+
+const paths = { nl: '/nl/te-koop/', fr: '/fr/ventes/' } as const;
+
+/** The results' map, when it shows what it was told. */
+async function openMap(page: Page, path: string): Promise<FrameLocator> {
+  await open(page, path);
+  const frame = page.frameLocator('#results-map');
+  await page.locator('#results-map').scrollIntoViewIfNeeded();
+  await expect(frame.locator('html[data-shown]')).toHaveCount(1);
+  await expect(frame.locator('.mark').first()).toBeVisible();
+  return frame;
+}
+
+const total = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /^Pagina|^Page/ })
+    .innerText();
+
+/** Draws a ring in the middle of the map, in parts of its size. */
+async function ringOf(frame: FrameLocator): Promise<{ x: number; y: number }[]> {
+  const box = await frame.locator('#map').boundingBox();
+  if (box === null) throw new Error('The map has no place');
+  return Array.from({ length: 25 }, (_, index) => {
+    const turn = (2 * Math.PI * index) / 24;
+    return {
+      x: box.x + box.width * (0.5 + 0.2 * Math.cos(turn)),
+      y: box.y + box.height * (0.4 + 0.15 * Math.sin(turn)),
+    };
+  });
+}
+
+for (const language of ['nl', 'fr'] as const) {
+  test(`on a desktop in ${language} the list follows the map: move, cluster, card, area`, async ({ page }) => {
+    const frame = await openMap(page, `${paths[language]}?view=map`);
+    const all = await total(page);
+    const follow = frame.getByRole('checkbox', { name: word(language, 'map.follow') });
+    await expect(follow).toBeChecked();
+
+    // A cluster opens: the map comes closer, the box is in the URL, and the list beside it is shorter.
+    const before = await frame.locator('.mark').count();
+    await frame.locator('.cluster.large').first().click();
+    await expect(page).toHaveURL(/[?&]box=/);
+    await expect.poll(() => total(page)).not.toBe(all);
+    expect(before).toBeGreaterThan(3);
+
+    // A mark lights its card, and a card its mark.
+    const [first] = await page.locator('[data-listing]').all();
+    const id = await first?.getAttribute('data-listing');
+    await first?.hover();
+    if (await frame.locator('.price').count()) expect(id).toBeTruthy();
+
+    // Without following, a move offers the search instead of making it.
+    await follow.uncheck();
+    const url = page.url();
+    await frame.locator('#map').focus();
+    await page.keyboard.press('ArrowRight');
+    const here = frame.getByRole('button', { name: word(language, 'map.searchHere') });
+    await expect(here).toBeVisible();
+    expect(page.url()).toBe(url);
+    await here.click();
+    await expect(page).not.toHaveURL(url);
+
+    // An area drawn in one line: a filter that also holds in the list.
+    await frame.getByRole('button', { name: word(language, 'map.draw') }).click();
+    await expect(frame.getByText(word(language, 'map.drawHint'))).toBeVisible();
+    const [start, ...ring] = await ringOf(frame);
+    if (!start) throw new Error('a ring');
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    for (const { x, y } of ring) await page.mouse.move(x, y);
+    await page.mouse.up();
+    await expect(page).toHaveURL(/[?&]area=[\w-]{12,}/);
+    await expect(page).not.toHaveURL(/[?&]box=/);
+    await expect(frame.getByRole('button', { name: word(language, 'map.clear') })).toBeFocused();
+    const inArea = await total(page);
+    expect(inArea).not.toBe(all);
+    const listed = page.url().replace('view=map', 'view=list');
+    await page.goto(listed);
+    await expect.poll(() => total(page)).toBe(inArea);
+    await page.goBack();
+    await frame.getByRole('button', { name: word(language, 'map.clear') }).click();
+    await expect(page).not.toHaveURL(/area=/);
+    await expect.poll(() => total(page)).toBe(all);
+  });
+}
+
+test('by keyboard: tools, marks, a card, Escape, an area corner by corner, and the property', async ({ page }) => {
+  const frame = await openMap(page, `${paths.nl}?view=map&city=gent%7C9000`);
+  await expect(frame.locator('body')).toMatchAriaSnapshot(`
+    - heading "Kaart van de gevonden panden" [level=1]
+    - checkbox "Zoeken terwijl ik de kaart verschuif" [checked]
+    - text: Zoeken terwijl ik de kaart verschuif
+    - button "Gebied tekenen"
+    - status
+    - button "Inzoomen"
+    - button "Uitzoomen"
+    - region "Kaart. De pijltjestoetsen verschuiven, plus en min zoomen."
+  `);
+  const mark = frame.locator('button.price').first();
+  await expect(mark).toHaveAccessibleName(/Gent, /);
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  const cards = frame.getByRole('region', { name: 'Panden op deze plaats' });
+  await expect(cards.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(cards).toBeHidden();
+  await expect(mark).toBeFocused();
+
+  const draw = frame.getByRole('button', { name: 'Gebied tekenen' });
+  await draw.focus();
+  await page.keyboard.press('Enter');
+  await expect(frame.locator('#map')).toBeFocused();
+  await expect(frame.getByRole('button', { name: 'Klaar' })).toBeDisabled();
+  for (const key of ['Enter', 'ArrowRight', 'Enter', 'ArrowDown', 'Enter']) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(350);
+  }
+  await frame.getByRole('button', { name: 'Klaar' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/area=/);
+  const clear = frame.getByRole('button', { name: 'Gebied wissen' });
+  await clear.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/area=/);
+
+  await mark.focus();
+  await page.keyboard.press('Space');
+  await expect(cards.getByRole('link').first()).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))])).toEqual([]);
+  // The card leaves the frame.
+  const href = await cards.getByRole('link').first().getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a finger draws an area, opens a card and is not in the way of the page', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    const frame = await openMap(page, `${paths.fr}?view=map&city=gent%7C9000`);
+    for (let closer = 0; closer < 6 && (await frame.locator('button.price').count()) === 0; closer += 1) {
+      await frame.locator('.cluster').first().tap();
+      await page.waitForTimeout(400);
+    }
+    await frame.locator('button.price').first().tap();
+    const cards = frame.getByRole('region', { name: 'Biens à cet endroit' });
+    await expect(cards.getByRole('link').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('#results-map').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))])).toEqual([]);
+    await cards.getByRole('button', { name: 'Fermer' }).tap();
+
+    await frame.getByRole('button', { name: 'Dessiner une zone' }).tap();
+    const [start, ...ring] = await ringOf(frame);
+    if (!start) throw new Error('a ring');
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await send('touchStart', [start]);
+    for (const point of ring) await send('touchMove', [point]);
+    await send('touchEnd', []);
+    await expect(page).toHaveURL(/area=/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+test('messages of another shape, sender or origin change nothing, on either side', async ({ page }) => {
+  const frame = await openMap(page, `${paths.nl}?view=map`);
+  const url = page.url();
+  const shown = await frame.locator('html').getAttribute('data-shown');
+  const message = {
+    propsList: [],
+    messageInfo: { complete: true, fit: true, box: null, area: null, notShown: 7 },
+    mapType: 'list',
+    customMarker: 'price',
+    marqueeIgnore: [],
+  };
+  // The page to itself, where it listens to its frame; and to the frame, in wrong shapes.
+  await page.evaluate((own) => {
+    const moved = { type: 'moved', box: { south: 50, west: 4, north: 51, east: 5 }, zoom: 9, search: true };
+    window.postMessage(moved, location.origin);
+    const element = document.getElementById('results-map');
+    const target = element instanceof HTMLIFrameElement ? element.contentWindow : null;
+    for (const wrong of [{ ...own, propsList: 'x' }, { ...own, mapType: 'x' }, null, 'x', { highlight: 7 }]) {
+      target?.postMessage(wrong, location.origin);
+    }
+  }, message);
+  // A frame of another origin, to both; its policy-free document is opaque.
+  await page.route('https://elsewhere.example/', (route) => route.abort());
+  await page.evaluate((own) => {
+    const foreign = document.createElement('iframe');
+    foreign.setAttribute('sandbox', 'allow-scripts');
+    document.body.append(foreign);
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        origin: 'https://elsewhere.example',
+        data: { type: 'drawn', area: null },
+        source: foreign.contentWindow,
+      }),
+    );
+    const element = document.getElementById('results-map');
+    const target = element instanceof HTMLIFrameElement ? element.contentWindow : null;
+    target?.dispatchEvent(
+      new MessageEvent('message', { origin: 'https://elsewhere.example', data: own, source: window }),
+    );
+  }, message);
+  await page.waitForTimeout(400);
+  expect(page.url()).toBe(url);
+  expect(await frame.locator('html').getAttribute('data-shown')).toBe(shown);
+  await expect(frame.locator('.missing')).toBeHidden();
+});
+
+test('what is not published is at its municipality’s centre alone, on results and property', async ({
+  page,
+  request,
+}) => {
+  const hidden = listings.filter(({ PublishAddress, Goal }) => PublishAddress === 0 && Goal === 0);
+  const answer: unknown = await (await request.get('/api/map?goal=sale&language=nl')).json();
+  const text = JSON.stringify(answer);
+  expect(hidden.length).toBeGreaterThan(0);
+  for (const { ID, Latitude, Longitude, Price, PublishPrice } of hidden) {
+    const [item = ''] = new RegExp(`\\{"ID":"${String(ID).toLowerCase()}".*?\\}`).exec(text) ?? [];
+    expect(item).toContain('"Approximate":true');
+    const own = [Latitude, Longitude].map((degrees) => Number(Number(String(degrees).replace(',', '.')).toFixed(5)));
+    expect(item).not.toContain(`"Latitude":${own[0]},"Longitude":${own[1]},`);
+    if (PublishPrice === 0) expect([Price, item.includes('"Price":""')]).toEqual([Price, true]);
+  }
+  // A circle, no pin, and no way there.
+  const [one] = hidden;
+  const cards: unknown = await (
+    await request.get(`/api/map/cards?language=nl&ids=${String(one?.ID).toLowerCase()}`)
+  ).json();
+  const path = /"path":"([^"]+)"/.exec(JSON.stringify(cards))?.[1] ?? '';
+  await open(page, path);
+  const map = page.locator(`iframe#map-${String(one?.ID).toLowerCase()}`);
+  await map.scrollIntoViewIfNeeded();
+  const frame = map.contentFrame();
+  await expect(frame.locator('path.around')).toHaveCount(1);
+  await expect(frame.locator('.pin')).toHaveCount(0);
+  await expect(frame.locator('.tools')).toBeHidden();
+  await expect(page.getByText(word('nl', 'map.aroundCentre').split('{{')[0] ?? '')).toBeVisible();
+  await expect(page.getByRole('link', { name: word('nl', 'map.directions') })).toHaveCount(0);
+});
+
+test('the map answers nonsense and huge areas calmly, and stands in no frame of others', async ({ request }) => {
+  for (const query of ['', '?goal=sale', '?goal=x&language=nl', '?goal=sale&language=xx']) {
+    expect((await request.get(`/api/map${query}`)).status()).toBe(400);
+  }
+  for (const query of [
+    'box=1,2',
+    'box=51,4,50,3&zoom=-4',
+    'zoom=NaN',
+    `area=${'A'.repeat(5_000)}`,
+    'area=%00',
+    'price=x',
+  ]) {
+    const response = await request.get(`/api/map?goal=sale&language=nl&${query}`);
+    expect([query, response.status()]).toEqual([query, 200]);
+  }
+  expect((await request.get('/api/map/cards?language=nl&ids=../1,%00,x')).status()).toBe(200);
+  const frame = await request.get('/nl/map-frame/');
+  expect(frame.headers()['content-security-policy']).toMatch(/frame-ancestors 'self'/);
+  expect(frame.headers()['content-security-policy']).toMatch(/img-src 'self' data:;/);
+  expect(frame.headers()['x-robots-tag']).toBe('noindex');
+});
