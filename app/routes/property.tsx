@@ -9,8 +9,7 @@ import { RecentlyViewed, useRecordView } from '~/listings/kept/RecentlyViewed.ts
 import { PropertyPage } from '~/listings/property/PropertyPage.tsx';
 import { propertyDetail } from '~/listings/property/property-detail.server.ts';
 import { qrCode } from '~/listings/property/qr-code.server.ts';
-import { propertyData } from '~/listings/property/structured-data.ts';
-import { machineFacts } from '~/listings/property/structured-data.server.ts';
+import { propertyData } from '~/listings/property/structured-data.server.ts';
 import { propertyCards } from '~/listings/property-card.server.ts';
 import { PropertyCardView } from '~/listings/PropertyCardView.tsx';
 import { brusselsDay } from '~/listings/rules/day.ts';
@@ -37,10 +36,7 @@ const similarCount = 4;
 const defaultRenovationTerm = 5;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(
-    data?.head,
-    data ? [propertyData(data.property, data.machine, data.head), ...breadcrumbData(data.trail, data.origin)] : [],
-  );
+  pageMeta(data?.head, data ? JSON.parse(data.structured) : []);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const place = await findPage({ request, context });
@@ -74,24 +70,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     visitName: (title) => t('property.visitName', { title }),
   });
   const goalPage = site.pages.byType(listing.goal);
+  const trail = [...trailOf(place, goalPage), { name: property.title.text, path: keep(own ?? place.path) }];
+  const page = pageHead(place, context.origin, {
+    paths,
+    ancestors: goalPage ? [goalPage.paths] : [],
+    title: property.title.text,
+    description: cleanDescription(plainText(listing.description, choice)),
+    image: property.images[0] ? `${property.images[0].src}&width=1280&height=853&format=webp` : null,
+  });
   return {
     property,
-    machine: machineFacts(listing, property.price),
     costs: costsView(listing, property.price),
     project: projectCards(project ? [project] : [], place.cards)[0] ?? null,
     url,
     qr: qrCode(url),
     today: formatDay(brusselsDay(now)) ?? '',
     similar: propertyCards(similar, place.cards),
-    trail: [...trailOf(place, goalPage), { name: property.title.text, path: keep(own ?? place.path) }],
-    origin: context.origin,
-    ...pageHead(place, context.origin, {
-      paths,
-      ancestors: goalPage ? [goalPage.paths] : [],
-      title: property.title.text,
-      description: cleanDescription(plainText(listing.description, choice)),
-      image: property.images[0] ? `${property.images[0].src}&width=1280&height=853&format=webp` : null,
-    }),
+    trail,
+    // As text: made here, so that the browser need not carry what makes it.
+    structured: JSON.stringify([propertyData(property, listing, page.head), ...breadcrumbData(trail, context.origin)]),
+    ...page,
   };
 }
 
