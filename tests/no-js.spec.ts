@@ -12,7 +12,7 @@ for (const language of siteLanguages) {
     await page.goto(`/${language}/`);
     const form = page.locator('main form[role="search"]');
     await form.locator('select[name="city"]').selectOption({ index: 1 });
-    for (const more of await form.locator('details:not([open]) > summary').all()) await more.click();
+    await form.locator('summary', { hasText: word(language, 'search.more') }).click();
     await form.locator('input[name="bedrooms"]').fill('1');
     await form.getByRole('button', { name: word(language, 'search.submit') }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}/${results[language][0]}/\\?city=[^&]+%7C\\w+&bedrooms=1$`));

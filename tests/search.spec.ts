@@ -44,7 +44,7 @@ test('desktop, nl: choices with the mouse are shown at once, as chips and in the
   await expect(page).toHaveURL('/nl/te-koop/?city=aalst%7C9300&city=gent%7C9000');
   // The focus stays where the visitor chooses.
   await expect(search.getByRole('combobox')).toBeFocused();
-  expect(await totalOf(page)).toBeLessThan(all);
+  await expect.poll(() => totalOf(page)).toBeLessThan(all);
 
   await search.locator('summary', { hasText: text('search.type') }).click();
   await search.getByRole('checkbox', { name: 'Huis' }).check();
@@ -65,7 +65,7 @@ test('desktop, nl: choices with the mouse are shown at once, as chips and in the
   await expect(page).toHaveURL(/&type=1&type=2&bedrooms=2&price=/);
   await fewer.click();
   await fewer.click();
-  await fewer.click();
+  await fewer.click({ force: true });
   await expect(search.getByRole('spinbutton', { name: 'Slaapkamers' })).toHaveValue('0');
   await expect(page).toHaveURL(/&type=1&type=2&price=/);
 
@@ -113,7 +113,7 @@ test.describe('phone', () => {
       /\/fr\/ventes\/\?city=gand%7C9000&city=(ixelles|elsene)%7C1050&type=1&bedrooms=1&price=0-1[45]\d\d000$/,
     );
     await expect(sheet).toBeHidden();
-    expect(await totalOf(page)).toBe(promised);
+    await expect.poll(() => totalOf(page)).toBe(promised);
     await expect(page.getByRole('button', { name: `${text('search.filters')} · 5` })).toBeVisible();
 
     // To the map and back, at the thumb.
@@ -176,8 +176,8 @@ test('nl: from the home page to results by keyboard alone', async ({ page }) => 
   await page.keyboard.press('Control+A');
   await page.keyboard.type('200000');
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
   await expect(maximum).toHaveValue('3.000.000+');
+  await page.keyboard.press('Escape');
   const submit = search.locator('button[type="submit"]');
   await expect(submit).toHaveText(/Toon \d+ (pand|panden)/);
   await page.keyboard.press('Tab');
@@ -196,12 +196,12 @@ test('each control says what it is, what it is called and what stands in it', as
       - group "Buy or rent":
         - radio "For sale"
         - radio "For rent" [checked]
-      - text: Where
       - combobox "Where"
-      - text: /Chosen: Ghent 9000/
+      - text: "Chosen: Ghent 9000"
+      - status
       - group: What Apartment
       - group:
-        - text: /Price from € 500/
+        - text: Price from € 500
         - group "Price":
           - slider "Price from": "500"
           - slider "Price up to": "2000"
@@ -211,18 +211,28 @@ test('each control says what it is, what it is called and what stands in it', as
           - textbox "Price up to": 2.000+
       - button "Search"
       - group:
-        - text: More filters Reference, place or word
         - searchbox "Reference, place or word"
         - text: Bedrooms
-        - button "Bedrooms: one fewer"
+        - 'button "Bedrooms: one fewer"'
         - spinbutton "Bedrooms": "2"
-        - button "Bedrooms: one more"
-        - status: /Bedrooms: 2 or more/
+        - 'button "Bedrooms: one more"'
+        - status: "Bedrooms: 2 or more"
+        - text: Bathrooms
+        - 'button "Bathrooms: one fewer" [disabled]'
+        - spinbutton "Bathrooms": "0"
+        - 'button "Bathrooms: one more"'
+        - status
+      - status
   `);
+  await search.locator('summary', { hasText: 'What' }).click();
+  await expect(
+    search.getByRole('group', { name: 'What' }).getByRole('checkbox', { checked: true }),
+  ).toHaveAccessibleName('Apartment');
   await search.getByRole('combobox').fill('bru');
   await expect(search.getByRole('listbox', { name: 'Where' })).toMatchAriaSnapshot(`
     - listbox "Where":
-      - option /Bruges \\d+ \\d+ propert/
+      - option /^Bruges 8000 \\d+ propert/
+      - option /^Brussels 1000 \\d+ propert/
   `);
   await expect(search.getByRole('status').filter({ hasText: /option/ })).toHaveText(/\d+ options?/);
 });

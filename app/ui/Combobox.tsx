@@ -1,6 +1,6 @@
-import { useCombobox, useMultipleSelection } from 'downshift';
+import { useCombobox } from 'downshift';
 import { Check, ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from './Chip.tsx';
 import { fieldStyle, labelStyle } from './field.ts';
@@ -38,11 +38,6 @@ export function Combobox({ label, name, options, chosen, onChange, placeholder, 
   const id = useId();
   const [typed, setTyped] = useState('');
   const selectedItems = chosen.flatMap((value) => options.find((option) => option.value === value) ?? []);
-  const { removeSelectedItem, getDropdownProps, getSelectedItemProps } = useMultipleSelection<ComboboxOption>({
-    selectedItems,
-    itemToKey: (option) => option?.value,
-    onSelectedItemsChange: ({ selectedItems: next = [] }) => onChange(next.map(({ value }) => value)),
-  });
   const isChosen = ({ value }: ComboboxOption) => chosen.includes(value);
   const found = matching(options, typed);
   const { isOpen, highlightedIndex, getInputProps, getItemProps, getLabelProps, getMenuProps, getToggleButtonProps } =
@@ -51,6 +46,8 @@ export function Combobox({ label, name, options, chosen, onChange, placeholder, 
       items: found,
       inputValue: typed,
       selectedItem: null,
+      // No option is ever the one that stands in the field: else the next letter would be taken for a new choice, and wiped.
+      itemToKey: () => null,
       itemToString: (option) => option?.text ?? '',
       stateReducer: (state, { type, changes }) => {
         const { InputKeyDownEnter, ItemClick, InputBlur } = useCombobox.stateChangeTypes;
@@ -85,11 +82,11 @@ export function Combobox({ label, name, options, chosen, onChange, placeholder, 
       </label>
       {!cell && selectedItems.length > 0 && (
         <ul className="mb-2 flex flex-wrap gap-2">
-          {selectedItems.map((option, index) => (
-            <li key={option.value} {...getSelectedItemProps({ selectedItem: option, index })}>
+          {selectedItems.map((option) => (
+            <li key={option.value}>
               <Chip
                 removeLabel={t('combobox.remove', { name: option.text })}
-                onRemove={() => removeSelectedItem(option)}
+                onRemove={() => onChange(chosen.filter((value) => value !== option.value))}
               >
                 {option.text}
               </Chip>
@@ -102,7 +99,13 @@ export function Combobox({ label, name, options, chosen, onChange, placeholder, 
       ))}
       <div className="relative">
         <input
-          {...getInputProps(getDropdownProps({ preventKeyAction: isOpen && typed !== '' }))}
+          {...getInputProps({
+            // At once, not after the next paint: who types fast and goes on with an arrow means the list of all that was typed.
+            onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setTyped(currentTarget.value),
+            onKeyDown: ({ key }: KeyboardEvent) => {
+              if (key === 'Backspace' && typed === '' && chosen.length > 0) onChange(chosen.slice(0, -1));
+            },
+          })}
           aria-describedby={`${id}-chosen`}
           placeholder={(cell && inWords) || placeholder}
           data-chosen={(cell && chosen.length > 0) || undefined}

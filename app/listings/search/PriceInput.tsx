@@ -48,6 +48,7 @@ export function PriceInput({ name, label, value, openEnded = false, live, onConf
             // It confirms the figure; the form's button searches.
             event.preventDefault();
             confirm();
+            setTyped(null);
           } else if (/^[^\d]$/u.test(event.key) && !event.ctrlKey && !event.metaKey) event.preventDefault();
         }}
       />

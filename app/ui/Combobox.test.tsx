@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Combobox, type ComboboxOption } from './Combobox.tsx';
+
+vi.mock('react-i18next', () => ({
+  useTranslation: () => ({ t: (key: string, values?: object) => (values ? `${key} ${JSON.stringify(values)}` : key) }),
+}));
+
+afterEach(cleanup);
+
+const cities = [
+  { value: 'bergen|7000', text: 'Bergen 7000' },
+  { value: 'gent|9000', text: 'Gent 9000', note: '36', noteLabel: '36 panden' },
+  { value: 'liege|4000', text: 'Liège 4000' },
+];
+
+function Where({
+  options = cities,
+  heard,
+}: {
+  options?: readonly ComboboxOption[];
+  heard?: (chosen: string[]) => void;
+}) {
+  const [chosen, setChosen] = useState<string[]>([]);
+  return (
+    <Combobox
+      label="Where"
+      name="city"
+      options={options}
+      chosen={chosen}
+      emptyText="Nothing to choose"
+      onChange={(next) => {
+        setChosen(next);
+        heard?.(next);
+      }}
+    />
+  );
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Where' });
+const names = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const press = (key: string) => fireEvent.keyDown(field(), { key });
+
+describe('the combobox', () => {
+  let heard: string[][];
+  beforeEach(() => {
+    heard = [];
+  });
+
+  it.each([
+    ['gen', ['Gent 90003636 panden', 'Bergen 7000']],
+    ['90', ['Gent 90003636 panden']],
+    ['LIEGE', ['Liège 4000']],
+    ['00 ber', ['Bergen 7000']],
+    ['zz', ['combobox.none']],
+  ])('finds %j by name, zip or part of either', (typed, found) => {
+    render(<Where />);
+    type(typed);
+    expect(names()).toEqual(found);
+  });
+
+  it('chooses several by keyboard, says which, and lets them go again', () => {
+    render(<Where heard={(chosen) => heard.push(chosen)} />);
+    type('gent');
+    press('ArrowDown');
+    press('Enter');
+    type('li');
+    press('ArrowDown');
+    press('Enter');
+    expect(heard.at(-1)).toEqual(['gent|9000', 'liege|4000']);
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText(/combobox.chosen .*Gent 9000, Liège 4000/)).toBeTruthy();
+    expect(screen.getAllByRole('option', { selected: true })).toHaveLength(2);
+    press('Escape');
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(screen.getByRole('button', { name: /Gent 9000/ }));
+    expect(heard.at(-1)).toEqual(['liege|4000']);
+    press('Backspace');
+    expect(heard.at(-1)).toEqual([]);
+    type('gent');
+    fireEvent.click(screen.getByRole('option'));
+    const sent = [...document.querySelectorAll<HTMLInputElement>('input[name="city"]')].map(({ value }) => value);
+    expect(sent).toEqual(['gent|9000']);
+  });
+
+  it('chooses nothing when it is only left', () => {
+    render(<Where heard={(chosen) => heard.push(chosen)} />);
+    type('gent');
+    press('ArrowDown');
+    fireEvent.blur(field());
+    expect(heard).toEqual([]);
+  });
+
+  it('says so when there is nothing to choose from at all', () => {
+    render(<Where options={[]} />);
+    press('ArrowDown');
+    expect(names()).toEqual(['Nothing to choose']);
+  });
+});
