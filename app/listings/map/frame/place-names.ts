@@ -12,7 +12,7 @@ export interface NamedPlace {
 const fromZoom: Record<number, number> = { 1: 0, 2: 8.5, 3: 9.5, 4: 10.5 };
 const most = 120;
 /** Half a mark's width and height, in pixels. */
-const mark = { width: 26, height: 20 };
+const mark = { width: 28, height: 26 };
 const line = 11;
 
 /** Names of towns with a dot, as many as have room. They are part of the picture: markers say where they are themselves. */
@@ -61,7 +61,7 @@ export class PlaceNames {
       const width = 12 + name.length * (rank === 1 ? 8.5 : 7);
       const spots = [
         { at: L.point(x, y), aside: false },
-        ...[36, -36].map((away) => ({ at: L.point(x - width / 2, y + away), aside: true })),
+        ...[40, -40].map((away) => ({ at: L.point(x - width / 2, y + away), aside: true })),
         { at: L.point(x - width - 30, y), aside: true },
       ];
       const spot = spots.find(({ at }) => !taken.some((other) => overlap(room(at, width), other)));
