@@ -25,9 +25,11 @@ ${files.imports.map((href) => `<link rel="modulepreload" href="${href}">`).join(
 <script type="module" src="${files.script}"></script>
 </head>
 <body>
+<main>
 <h1 class="unseen">${escaped(title)}</h1>
 <div id="map"></div>
 <noscript><p class="without">${escaped(noScript)}</p></noscript>
+</main>
 <script id="settings" type="application/json">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
 </body>
 </html>
