@@ -18,7 +18,7 @@ const talk = () => import('./PropertyMapTalk.tsx');
 /** Where a property is, in the map frame: 3:2, on phones 1:1, as wide as its place. */
 export function PropertyMap(props: PropertyMapProps) {
   const { t, i18n } = useTranslation();
-  const { title, latitude, longitude, approximate, city } = props;
+  const { title, latitude, longitude, approximate } = props;
   const elementId = `map-${props.id}`;
   return (
     <div className="grid gap-3 print:hidden">
@@ -30,9 +30,7 @@ export function PropertyMap(props: PropertyMapProps) {
         className="block aspect-square w-full border-0 bg-line tablet:aspect-[3/2]"
       />
       <Later load={talk} given={{ elementId, ...props }} />
-      {approximate ? (
-        <p className="text-small text-slate-soft">{t('map.aroundCentre', { city })}</p>
-      ) : (
+      {!approximate && (
         <p>
           <a
             href={`https://www.openstreetmap.org/directions?to=${latitude.toFixed(5)}%2C${longitude.toFixed(5)}`}

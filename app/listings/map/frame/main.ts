@@ -62,7 +62,7 @@ hear((message) => {
   area = messageInfo.area;
   if (fit) {
     byVisitor = false;
-    lookAt(map, message);
+    lookAt(map, message, settings.tiles !== null);
   }
   drawing.show(area);
   markers.show(message);

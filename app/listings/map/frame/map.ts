@@ -6,9 +6,11 @@ import type { MapMessage } from '../message.ts';
 /** Belgium and Luxembourg. */
 const home = L.latLngBounds([49.45, 2.5], [51.55, 6.45]);
 /** One house is not shown closer than its street. */
-const closest = 16;
+const closest = 14;
 /** Around a municipality's centre: its town. */
 const around = 13;
+/** The drawn map has no streets: it shows a property among the towns and rivers around it. */
+const withoutStreets = 11.5;
 
 export function makeMap(texts: FrameTexts): L.Map {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -47,7 +49,7 @@ export function viewOf(map: L.Map): { box: Box; zoom: number } {
 }
 
 /** Moves the map to the box or the area of the message, else to what it shows. */
-export function lookAt(map: L.Map, { messageInfo, propsList, mapType }: MapMessage): void {
+export function lookAt(map: L.Map, { messageInfo, propsList, mapType }: MapMessage, streets: boolean): void {
   const { box, area } = messageInfo;
   if (box !== null) {
     map.fitBounds(L.latLngBounds([box.south, box.west], [box.north, box.east]), { animate: false });
@@ -58,9 +60,10 @@ export function lookAt(map: L.Map, { messageInfo, propsList, mapType }: MapMessa
   const [only] = propsList;
   if (mapType === 'detail' && only) {
     const approximate = 'Approximate' in only && only.Approximate;
-    map.setView([only.Latitude, only.Longitude], approximate ? around : 15, { animate: false });
+    const zoom = !streets ? withoutStreets : approximate ? around : 15;
+    map.setView([only.Latitude, only.Longitude], zoom, { animate: false });
     return;
   }
   const bounds = points.length > 0 ? L.latLngBounds(points) : shown.length > 0 ? L.latLngBounds(shown) : home;
-  map.fitBounds(bounds, { maxZoom: Math.min(closest, 14), padding: [48, 48], animate: false });
+  map.fitBounds(bounds, { maxZoom: closest, padding: [48, 48], animate: false });
 }
