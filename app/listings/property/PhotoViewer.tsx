@@ -26,7 +26,7 @@ export function PhotoViewer({ images, label, start, onClose }: Props) {
         effect="strip"
         start={start}
         controls="under"
-        className="my-auto"
+        className="photo-viewer my-auto"
         slides={images.map((image, index) => ({
           key: image.src,
           content: (
@@ -41,7 +41,7 @@ export function PhotoViewer({ images, label, start, onClose }: Props) {
         footer={({ current, goTo }) => (
           <>
             <Keys current={current} count={images.length} goTo={goTo} />
-            {images.length > 1 && <Thumbnails images={images} current={current ?? start} goTo={goTo} />}
+            {images.length > 1 && <Thumbnails images={images} current={current} goTo={goTo} />}
           </>
         )}
       />
@@ -94,6 +94,7 @@ function Zoomable({ image, priority }: { image: ImageRef; priority: boolean }) {
 }
 
 interface Strip {
+  /** Null until the slider is alive. */
   current: number | null;
   goTo: (index: number) => void;
 }
