@@ -28,14 +28,15 @@ export async function findMapPoints(sql: Sql, criteria: SearchCriteria, box: Box
 /** The whole search where it is small enough, else what lies in the view: its points, or clusters of them. */
 export async function findMapClusters(sql: Sql, criteria: SearchCriteria, view: MapView | null): Promise<MapOverview> {
   const everywhere = conditionsOf({ ...criteria, box: null });
+  const placed = { ...everywhere, where: `${everywhere.where} AND l.latitude IS NOT NULL` };
   const [all, notShown] = await Promise.all([
-    readPoints(sql, criteria.goal, { ...everywhere, where: `${everywhere.where} AND l.latitude IS NOT NULL` }),
-    countWithoutPlace(sql, everywhere),
+    readIfFew(sql, criteria.goal, placed),
+    count(sql, { ...everywhere, where: `${everywhere.where} AND l.latitude IS NULL` }),
   ]);
-  if (all.length <= mapPointLimit) return { complete: true, points: inOrder(all), clusters: [], notShown };
+  if (all !== null) return { complete: true, points: inOrder(all), clusters: [], notShown };
   if (view !== null) {
-    const points = await readPoints(sql, criteria.goal, conditionsOf({ ...criteria, box: view.box }));
-    if (points.length <= mapPointLimit) return { complete: false, points: inOrder(points), clusters: [], notShown };
+    const points = await readIfFew(sql, criteria.goal, conditionsOf({ ...criteria, box: view.box }));
+    if (points !== null) return { complete: false, points: inOrder(points), clusters: [], notShown };
   }
   const clusters =
     isWholeGoal(criteria) && (view === null || drawableZoom(view) <= tileZoom)
@@ -54,11 +55,10 @@ export function findMapPlaces(sql: Sql): Promise<MapPlace[]> {
   );
 }
 
-/** One more than the limit, which says that there are more. */
 async function readPoints(sql: Sql, goal: Goal, { where, parameters }: Conditions, order?: string) {
   const rows = await sql.query<MapRow>(
     `SELECT l.id, l.marquee, l.main_type, l.latitude, l.longitude, l.approximate, l.price, m.name AS city
-     FROM (SELECT * FROM listing l WHERE ${where} ${order ?? ''} LIMIT ${mapPointLimit + (order ? 0 : 1)}) AS l
+     FROM (SELECT * FROM listing l WHERE ${where} ${order ?? ''} LIMIT ${mapPointLimit}) AS l
      JOIN municipality m ON m.id = l.municipality_id ${order ?? ''}`,
     parameters,
   );
@@ -70,10 +70,15 @@ async function readPoints(sql: Sql, goal: Goal, { where, parameters }: Condition
   }));
 }
 
-async function countWithoutPlace(sql: Sql, { where, parameters }: Conditions): Promise<number> {
+/** Null where there are more than a browser should draw: counting them costs far less than reading them. */
+async function readIfFew(sql: Sql, goal: Goal, conditions: Conditions): Promise<MapPoint[] | null> {
+  return (await count(sql, conditions)) > mapPointLimit ? null : readPoints(sql, goal, conditions);
+}
+
+/** No further than just beyond the limit. */
+async function count(sql: Sql, { where, parameters }: Conditions): Promise<number> {
   const [row] = await sql.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM (
-       SELECT 1 FROM listing l WHERE ${where} AND l.latitude IS NULL LIMIT ${mapPointLimit}) AS found`,
+    `SELECT count(*)::int AS count FROM (SELECT 1 FROM listing l WHERE ${where} LIMIT ${mapPointLimit + 1}) AS found`,
     parameters,
   );
   return row?.count ?? 0;
