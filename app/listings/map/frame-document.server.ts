@@ -26,9 +26,11 @@ ${files.imports.map((href) => `<link rel="modulepreload" href="${href}">`).join(
 </head>
 <body>
 <main>
+<main>
 <h1 class="unseen">${escaped(title)}</h1>
 <div id="map"></div>
 <noscript><p class="without">${escaped(noScript)}</p></noscript>
+</main>
 </main>
 <script id="settings" type="application/json">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
 </body>
