@@ -71,6 +71,7 @@ test('desktop, nl: choices with the mouse are shown at once, as chips and in the
 
   // Sorted and in another view, the search stays; a chip less, and the focus goes to its neighbour.
   await page.locator('select[name="sort"]').selectOption('city');
+  await expect(page).toHaveURL(/&sort=city$/);
   await page.getByRole('link', { name: text('results.view.list') }).click();
   await expect(page).toHaveURL(/&sort=city&view=list$/);
   const chips = page.getByRole('group', { name: text('search.active') });
