@@ -16,6 +16,8 @@ describe('pageKey', () => {
     ['/preview/nl/contact.data', '', null],
     ['/images/listing/1/2', '?width=400', null],
     ['/__manifest', '?p=%2Fnl', null],
+    ['/api/count', '?goal=rent&sort=city&page=3&city=gent%7C9000&x=1', '/api/count?goal=rent&city=gent%7C9000'],
+    ['/api/cards', '?ids=1001', null],
   ])('%s%s → %s', (pathname, search, key) => {
     expect(pageKey(pathname, search)).toBe(key);
   });
