@@ -89,7 +89,7 @@ for (const language of ['nl', 'fr'] as const) {
 test('by keyboard: tools, marks, a card, Escape, an area corner by corner, and the property', async ({ page }) => {
   const frame = await openMap(page, `${paths.nl}?view=map&city=gent%7C9000`);
   await expect(frame.locator('body')).toMatchAriaSnapshot(`
-    - main:
+    - region "Kaart van de gevonden panden":
       - heading "Kaart van de gevonden panden" [level=1]
       - checkbox "Zoeken terwijl ik de kaart verschuif" [checked]
       - text: Zoeken terwijl ik de kaart verschuif
