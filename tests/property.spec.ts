@@ -1,0 +1,297 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { complaints, open } from './site/browser.ts';
+import { feed, listings, type DemoListing } from './site/demo-listings.ts';
+import { elements, texts, visibleText } from './site/html.ts';
+import { get } from './site/http.ts';
+import { startSite, temporaryFolder } from './site/server.ts';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const goals = { nl: ['te-koop', 'te-huur'], fr: ['ventes', 'locations'] } as const;
+const words = {
+  nl: {
+    share: 'Delen',
+    copy: 'Link kopiëren',
+    copied: 'De link is gekopieerd.',
+    film: /^Film afspelen/,
+    tour: /^3D-rondleiding starten/,
+    zoom: 'Inzoomen',
+    similar: 'Gelijkaardige panden',
+    sections: 'Op deze pagina',
+    facts: 'Feiten en cijfers',
+    slide: (position: number, count: number) => `${position} van ${count}`,
+  },
+  fr: {
+    share: 'Partager',
+    copy: 'Copier le lien',
+    copied: 'Le lien est copié.',
+    film: /^Lire le film/,
+    tour: /^Démarrer la visite 3D/,
+    zoom: 'Agrandir',
+    similar: 'Biens similaires',
+    sections: 'Sur cette page',
+    facts: 'Caractéristiques',
+    slide: (position: number, count: number) => `${position} sur ${count}`,
+  },
+} as const;
+type Language = keyof typeof goals;
+
+function listingWith(fits: (listing: DemoListing) => boolean): DemoListing {
+  const found = listings.find(fits);
+  if (!found) throw new Error('The demo has no such listing');
+  return found;
+}
+
+async function pathOf({ ID, Goal }: DemoListing, language: Language = 'nl'): Promise<string> {
+  return (await get(`/${language}/${goals[language][Goal]}/x/y/${ID}/`)).location ?? '';
+}
+
+const filmed = listingWith(
+  ({ VideoUrls, VirtualTourUrl }) =>
+    JSON.stringify(VideoUrls)?.includes('vimeo') === true && VirtualTourUrl !== undefined,
+);
+
+for (const language of ['nl', 'fr'] as const) {
+  for (const width of [390, 1440]) {
+    test(`${language} at ${width} px: pictures, film, tour, sharing and similar properties`, async ({ page }) => {
+      const said = words[language];
+      await page.setViewportSize({ width, height: 850 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const elsewhere: string[] = [];
+      await page.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) => {
+        elsewhere.push(new URL(route.request().url()).hostname);
+        return route.abort();
+      });
+      const url = await pathOf(filmed, language);
+      await open(page, url);
+
+      await page.getByRole('navigation', { name: said.sections }).getByRole('link', { name: said.facts }).click();
+      await expect(page.getByRole('heading', { name: said.facts })).toBeInViewport();
+
+      await viewer(page, said);
+
+      // Nothing of another host is asked for before a click.
+      expect(elsewhere).toEqual([]);
+      await expect(page.locator('iframe[src^="https:"]')).toHaveCount(0);
+      await page.getByRole('link', { name: said.film }).click();
+      await expect(page.locator('iframe[src="https://player.vimeo.com/video/1084537?dnt=1"]')).toBeFocused();
+      await page.getByRole('link', { name: said.tour }).click();
+      await expect(page.locator(`iframe[src="${String(filmed.VirtualTourUrl)}"]`)).toBeVisible();
+
+      await share(page, said, width < 700);
+
+      const similar = page.getByRole('region', { name: said.similar }).getByRole('link');
+      await expect(similar).toHaveCount(4);
+      for (const link of await similar.all()) {
+        const href = (await link.getAttribute('href')) ?? '';
+        expect(href).toMatch(new RegExp(`^/${language}/${goals[language][filmed.Goal]}/`));
+        expect(href).not.toContain(filmed.ID);
+      }
+      await similar.first().click();
+      await expect(page).not.toHaveURL(new RegExp(`/${filmed.ID}/$`));
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`/${filmed.ID}/$`));
+    });
+  }
+}
+
+/** The pictures over the whole screen, by keys, by swipe, by thumbnails and closely. */
+async function viewer(page: Page, said: (typeof words)[Language]): Promise<void> {
+  const photos = page.locator('.photo-mosaic a');
+  const count = await photos.count();
+  await photos.first().focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const slide = (position: number) => dialog.getByRole('group', { name: said.slide(position, count) });
+  await expect(slide(1)).toBeInViewport();
+  // The slider comes alive when the browser is idle.
+  await expect(dialog.locator('.thumbnails [aria-current]')).toHaveCount(1);
+  await page.keyboard.press('ArrowRight');
+  await expect(slide(2)).toBeInViewport();
+  await page.keyboard.press('End');
+  await expect(slide(count)).toBeInViewport();
+  await page.keyboard.press('Home');
+  await expect(slide(1)).toBeInViewport();
+
+  const box = await slide(1).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) * 0.8, (box?.y ?? 0) + (box?.height ?? 0) / 3];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - (box?.width ?? 0) * 0.6, y, { steps: 6 });
+  await page.mouse.up();
+  await expect(slide(2)).toBeInViewport();
+
+  await dialog.locator('.thumbnails button').nth(2).click();
+  await expect(slide(3)).toBeInViewport();
+  await expect(dialog.locator('.thumbnails button').nth(2)).toHaveAttribute('aria-current', 'true');
+  const zoom = slide(3).getByRole('button', { name: said.zoom });
+  await zoom.click();
+  await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(photos.first()).toBeFocused();
+}
+
+/** By the device where it can, else by copying or a link. */
+async function share(page: Page, said: (typeof words)[Language], byDevice: boolean): Promise<void> {
+  await page.evaluate((device) => {
+    const told = document.documentElement.dataset;
+    const write = (text: string) => Promise.resolve(void (told.copied = text));
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
+    const tell = ({ url }: ShareData) => Promise.resolve(void (told.shared = url));
+    Object.defineProperty(navigator, 'share', { configurable: true, value: device ? tell : undefined });
+  }, byDevice);
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+  const summary = page.locator('summary', { hasText: said.share });
+  await summary.click();
+  if (byDevice) {
+    await expect(page.locator('html')).toHaveAttribute('data-shared', canonical ?? '');
+    await expect(page.getByRole('button', { name: said.copy })).toBeHidden();
+    return;
+  }
+  await page.getByRole('button', { name: said.copy }).click();
+  await expect(page.getByRole('status').filter({ hasText: said.copied })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-copied', canonical ?? '');
+  const whatsapp = await page.getByRole('link', { name: 'WhatsApp', exact: true }).getAttribute('href');
+  expect(decodeURIComponent(whatsapp ?? '')).toContain(canonical);
+  await page.keyboard.press('Escape');
+  await expect(summary).toBeFocused();
+}
+
+test('says what each control is, shuts nobody out, and nothing complains', async ({ page }) => {
+  const complained = complaints(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, await pathOf(filmed));
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.property-actions')).toMatchAriaSnapshot(`
+    - button /^Bewaren bij favorieten/
+    - group: Delen
+    - status
+    - button "Afdrukken"
+  `);
+  await page.locator('summary', { hasText: 'Delen' }).click();
+  await expect(page.locator('.share')).toMatchAriaSnapshot(`
+    - group:
+      - list:
+        - listitem:
+          - button "Link kopiëren"
+        - listitem:
+          - link "Per e-mail"
+        - listitem:
+          - link "WhatsApp"
+        - listitem:
+          - link "Facebook"
+        - listitem:
+          - link "LinkedIn"
+        - listitem:
+          - link "X"
+  `);
+  const open_ = await new AxeBuilder({ page }).analyze();
+  expect(open_.violations.map(({ id, nodes }) => [id, nodes[0]?.html.slice(0, 200)])).toEqual([]);
+  await page.locator('.photo-mosaic a').first().click();
+  await expect(page.locator('.thumbnails [aria-current]')).toHaveCount(1);
+  const viewed = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+  expect(viewed.violations.map(({ id, nodes }) => [id, nodes[0]?.html.slice(0, 200)])).toEqual([]);
+  expect(complained).toEqual([]);
+});
+
+test('without scripts the pictures, the film and the networks are links', async () => {
+  const { body } = await get(await pathOf(filmed));
+  const links = elements(body, 'a').map(({ href }) => href ?? '');
+  expect(links).toContain('https://vimeo.com/1084537');
+  expect(links.some((href) => href.startsWith('https://wa.me/'))).toBe(true);
+  expect(links.some((href) => href.startsWith('https://www.facebook.com/sharer/'))).toBe(true);
+  expect(elements(body, 'iframe').filter(({ src }) => src?.startsWith('https:'))).toEqual([]);
+});
+
+test('the law’s words stand on the pages of each region', async () => {
+  const flemish = listingWith(({ FloodPScore, Goal }) => FloodPScore === 'D' && Goal === 0);
+  const page = await get(await pathOf(flemish));
+  expect(visibleText(page.body)).toContain('D – middelgrote kans op overstromingen');
+  expect(page.body).toContain('aria-label="Overstromingsgevoelig"');
+  expect(visibleText(page.body)).toMatch(/Voorkooprecht|voorkooprecht ruimtelijke ordening/);
+
+  const wasteful = listingWith(
+    ({ Zip, CountryID, EnergyPerformance, Goal, WebID, Marquee }) =>
+      CountryID === 10 &&
+      Number(Zip) >= 8000 &&
+      Number(EnergyPerformance) > 500 &&
+      Goal === 0 &&
+      WebID === 1 &&
+      Marquee !== 3,
+  );
+  expect(visibleText((await get(await pathOf(wasteful))).body)).toContain('binnen 5 jaar renoveren tot label D');
+
+  const brussels = listingWith(
+    ({ Zip, CountryID, WebID, CO2Emission }) =>
+      CountryID === 10 && Number(Zip) < 1300 && WebID === 2 && CO2Emission !== undefined,
+  );
+  const said = visibleText((await get(await pathOf(brussels, 'fr'))).body);
+  expect(said).toContain('kg/m²');
+  expect(said).toMatch(/Label énergétique/);
+});
+
+test('a text in another language says so, and what is sold or gone offers others', async () => {
+  const dutchOnly = listingWith(
+    ({ Translations, Description }) =>
+      Description !== undefined &&
+      JSON.stringify(Translations).includes('"fr"') &&
+      !/"fr"[^}]*"Description"/.test(JSON.stringify(Translations)),
+  );
+  const french = await get(await pathOf(dutchOnly, 'fr'));
+  expect(visibleText(french.body)).toContain('Ce texte n’existe qu’en néerlandais.');
+  expect(french.body).toMatch(/<div[^>]* lang="nl"/);
+
+  const gone = await get('/nl/te-koop/gent/huis/999999/');
+  expect([gone.status, texts(gone.body, 'h1')]).toEqual([404, ['Pand niet gevonden']]);
+  const main = /<main.*<\/main>/s.exec(gone.body)?.[0] ?? '';
+  expect(elements(main, 'article').length).toBeGreaterThan(0);
+  expect(elements(main, 'form').length).toBeGreaterThan(0);
+});
+
+test('open visits go into a calendar at Brussels time, and pictures that are missing are told', async () => {
+  test.setTimeout(90_000);
+  const site = await startSite();
+  const visits = [
+    { Date: '2099-06-27', From: '10:00', To: '13:00' },
+    { Date: '2099-12-05', From: '16:00', To: '19:00' },
+    { Date: '2020-01-04', From: '10:00', To: '13:00' },
+  ];
+  const bare = {
+    ...listings[0],
+    ID: 'bare-1',
+    PictureItems: [],
+    DocumentItems: [],
+    OpenVisitItems: visits,
+    Marquee: 0,
+    Latitude: '',
+    Longitude: '',
+  };
+  const file = path.join(await temporaryFolder('visits'), 'feed.json');
+  await writeFile(file, JSON.stringify({ ...feed, Complete: 0, PropertyList: [bare], ProjectList: [] }));
+  expect((await site.command('listings:import', file)).code).toBe(0);
+
+  const at = { origin: site.origin };
+  const moved = await get('/nl/te-koop/x/y/bare-1/', at);
+  const { status, body } = await get(moved.location ?? '', at);
+  expect(status).toBe(200);
+  for (const said of ['Er werd geen foto gevonden', 'Geen documenten', '27-06-2099, 10:00 tot 13:00'])
+    expect(visibleText(body)).toContain(said);
+  expect(visibleText(body)).not.toContain('04-01-2020');
+  const files = elements(body, 'a').flatMap(({ href }) => (href?.endsWith('.ics') ? [href] : []));
+  expect(files).toEqual(['2099-06-27-1000', '2099-12-05-1600'].map((key) => `/api/visits/nl/bare-1/${key}.ics`));
+  const [summer, winter] = await Promise.all(files.map((each) => get(each, at)));
+  expect(summer?.headers['content-type']).toContain('text/calendar');
+  expect(summer?.body).toContain('DTSTART:20990627T080000Z');
+  expect(winter?.body).toContain('DTSTART:20991205T150000Z');
+  expect(winter?.body).toContain('DTEND:20991205T180000Z');
+  for (const missing of [
+    'nl/bare-1/2020-01-04-1000',
+    'nl/bare-1/x',
+    'xx/bare-1/2099-06-27-1000',
+    'nl/none/2099-06-27-1000',
+  ])
+    expect([missing, (await get(`/api/visits/${missing}.ics`, at)).status]).toEqual([missing, 404]);
+  await site.stop();
+});
