@@ -89,15 +89,14 @@ for (const language of ['nl', 'fr'] as const) {
 test('by keyboard: tools, marks, a card, Escape, an area corner by corner, and the property', async ({ page }) => {
   const frame = await openMap(page, `${paths.nl}?view=map&city=gent%7C9000`);
   await expect(frame.locator('body')).toMatchAriaSnapshot(`
-    - region "Kaart van de gevonden panden":
-      - heading "Kaart van de gevonden panden" [level=1]
-      - checkbox "Zoeken terwijl ik de kaart verschuif" [checked]
-      - text: Zoeken terwijl ik de kaart verschuif
-      - button "Gebied tekenen"
-      - status
-      - button "Inzoomen"
-      - button "Uitzoomen"
-      - region "Kaart. De pijltjestoetsen verschuiven, plus en min zoomen."
+    - heading "Kaart van de gevonden panden" [level=1]
+    - checkbox "Zoeken terwijl ik de kaart verschuif" [checked]
+    - text: Zoeken terwijl ik de kaart verschuif
+    - button "Gebied tekenen"
+    - status
+    - button "Inzoomen"
+    - button "Uitzoomen"
+    - region "Kaart. De pijltjestoetsen verschuiven, plus en min zoomen."
   `);
   const mark = frame.locator('button.price').first();
   await expect(mark).toHaveAccessibleName(/Gent, /);
@@ -162,7 +161,7 @@ test.describe('on a phone', () => {
     await frame.locator('button.price').first().tap();
     const cards = frame.getByRole('region', { name: 'Biens à cet endroit' });
     await expect(cards.getByRole('link').first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('#results-map').analyze();
+    const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))])).toEqual([]);
     await cards.getByRole('button', { name: 'Fermer' }).tap();
 

@@ -25,13 +25,13 @@ ${files.imports.map((href) => `<link rel="modulepreload" href="${href}">`).join(
 <script type="module" src="${files.script}"></script>
 </head>
 <body>
-<section aria-labelledby="title">
-<section aria-labelledby="title">
-<h1 id="title" class="unseen">${escaped(title)}</h1>
+<div id="frame">
+<div id="frame">
+<h1 class="unseen">${escaped(title)}</h1>
 <div id="map"></div>
 <noscript><p class="without">${escaped(noScript)}</p></noscript>
-</section>
-</section>
+</div>
+</div>
 <script id="settings" type="application/json">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
 </body>
 </html>

@@ -28,7 +28,7 @@ export class ChosenCards {
     close.append(cross());
     close.addEventListener('click', () => this.hide());
     this.panel.append(close, this.list);
-    (document.querySelector('section') ?? document.body).append(this.panel);
+    (document.getElementById('frame') ?? document.body).append(this.panel);
     document.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape' && !this.panel.hidden) this.hide();
     });
