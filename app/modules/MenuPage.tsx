@@ -18,10 +18,12 @@ interface Props {
   page: MenuPageView;
   /** What a fixed route shows between the page's title and its words: results, projects. */
   children?: ReactNode;
+  /** What the children show needs the first screen. */
+  brief?: boolean;
 }
 
 /** An editor's page: banner, breadcrumb, title, words, modules. */
-export function MenuPage({ page, children }: Props) {
+export function MenuPage({ page, children, brief = false }: Props) {
   return (
     <div className={page.style.map((name) => pageStyles[name] ?? '').join(' ')}>
       <PageTop
@@ -31,6 +33,7 @@ export function MenuPage({ page, children }: Props) {
         showBanner={page.showBanner}
         banner={page.banner}
         edit={page.edit}
+        brief={brief}
       />
       {children && <div className="page-width grid gap-8 pb-16">{children}</div>}
       {page.content && (

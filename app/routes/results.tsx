@@ -73,7 +73,7 @@ export default function ResultsPage() {
   const { page, cards, total, pageCount, ways, search, options } = useLoaderData<typeof loader>();
   const { paths } = useFrame();
   return (
-    <MenuPage page={page}>
+    <MenuPage page={page} brief={search.view === 'map'}>
       <SearchPage
         search={search}
         options={options}

@@ -12,12 +12,24 @@ interface Props {
   showBanner?: boolean;
   /** The editors' own banner above it. */
   banner?: BannerView | null;
+  /** Title and breadcrumb only, close together: what follows needs the first screen. */
+  brief?: boolean;
   /** Where an editor finds these parts; only in previews of drafts. */
   edit?: { title?: string | undefined; description?: string | undefined; banner?: string | undefined };
 }
 
 /** The top of an inner page: breadcrumb, title, lead. */
-export function PageTop({ title, description, trail, showBanner = false, banner, edit = {} }: Props) {
+export function PageTop({ title, description, trail, showBanner = false, banner, brief = false, edit = {} }: Props) {
+  if (brief) {
+    return (
+      <div className="page-width grid gap-1 py-4">
+        <Breadcrumb trail={trail} />
+        <h1 className="text-heading" lang={title.lang} data-sanity={edit.title}>
+          {title.text}
+        </h1>
+      </div>
+    );
+  }
   return (
     <div className={showBanner ? 'mb-10 border-b border-line bg-surface' : ''}>
       {banner && (
