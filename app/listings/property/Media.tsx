@@ -1,5 +1,5 @@
 import { ExternalLink, Play } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles, linkStyle } from '~/ui/button.ts';
 import { Image, imageUrl, type ImageRef } from '~/ui/Image.tsx';
@@ -51,19 +51,23 @@ export function Media({ media, poster, title }: Props) {
 function Embed({ media, poster, title }: { media: MediaView } & Omit<Props, 'media'>) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (asked) place.current?.focus({ preventScroll: true });
+  }, [asked]);
   const name = t(`media.${media.kind}`, { title });
   if (asked) {
     return (
-      <iframe
-        // The focus goes along from the link that has gone.
-        ref={(frame) => frame?.focus()}
-        src={media.url}
-        title={name}
-        allow="fullscreen; picture-in-picture; autoplay; xr-spatial-tracking; gyroscope; accelerometer"
-        allowFullScreen
-        referrerPolicy="strict-origin-when-cross-origin"
-        className="aspect-video w-full bg-line"
-      />
+      // The focus goes along from the link that has gone; into another host's frame only the visitor takes it.
+      <div ref={place} tabIndex={-1} className="outline-none">
+        <iframe
+          src={media.url}
+          title={name}
+          allow="fullscreen; picture-in-picture; autoplay; xr-spatial-tracking; gyroscope; accelerometer"
+          referrerPolicy="strict-origin-when-cross-origin"
+          className="aspect-video w-full bg-line"
+        />
+      </div>
     );
   }
   return (
