@@ -29,6 +29,7 @@ export function mainDocument(pathname: string, first: Language = 'nl'): Filter |
       return { filter: `_type == "testimonial" && path.${language} == $slug`, params: { slug: route.slug } };
     case 'property':
     case 'project':
+    case 'favourites':
       return undefined;
     default:
       return contentPage(address.segments, language, route?.page);

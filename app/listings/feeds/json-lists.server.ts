@@ -75,6 +75,7 @@ async function refuseOtherThings(file: string, encoding: string): Promise<void> 
   const text = new TextDecoder(encoding).decode(await firstBytes(file, 4096)).trimStart();
   if (text.startsWith('<')) throw failure('FEED_UNREADABLE', 'it is a web page, not JSON.');
   if (text === '') throw failure('FEED_UNREADABLE', 'it is empty.');
+  if (!/^[[{]/.test(text)) throw broken(undefined);
   if (!text.startsWith('{'))
     throw failure('FEED_UNREADABLE', 'This is no listings export: it is not an object with lists.');
 }
