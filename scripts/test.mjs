@@ -35,15 +35,19 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () =>
 requireNode();
 await ensureInstalled();
 
-await step('lint', 'Lint', async (name) => {
-  const lint = await runTool('eslint/bin/eslint.js', ['.']);
-  const format = await runTool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']);
-  tally.add(name, lint === 0 && format === 0);
-});
-
-await step('types', 'Types', async (name) =>
-  tally.add(name, (await runTool('typescript/bin/tsc', ['--noEmit'])) === 0),
-);
+const studio = path.join(root, 'studio');
+// Each of these leaves a core idle or waits for the network: together they take hardly longer than the longest.
+await Promise.all([
+  step('lint', 'Lint', async (name) => {
+    const [lint, format] = await Promise.all([
+      runTool('eslint/bin/eslint.js', ['.']),
+      runTool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
+    ]);
+    tally.add(name, lint === 0 && format === 0);
+  }),
+  step('types', 'Types', async (name) => tally.add(name, (await runTool('typescript/bin/tsc', ['--noEmit'])) === 0)),
+  step('studio', 'The Studio’s packages', () => ensureInstalled(studio)),
+]);
 
 await step('unit', 'Unit and contract tests', async () => {
   postgres = await ensurePostgres();
@@ -63,8 +67,6 @@ await step('unit', 'Unit and contract tests', async () => {
 // The Studio has packages of its own. What it says of the content is checked without opening it: its types, the types that
 // the site's queries get from its schema, and the rules it would hold the demo's editors to.
 await step('studio', 'Studio and content types', async (name) => {
-  const studio = path.join(root, 'studio');
-  await ensureInstalled(studio);
   for (const [what, ...args] of [
     ['types of the schema', 'typecheck'],
     ['types of the queries', 'typegen', '--', '--check'],
@@ -78,15 +80,16 @@ await step('studio', 'Studio and content types', async (name) => {
 
 let built = true;
 await step('build', 'Build', async (name) => {
-  for (const [what, script] of [
+  const builds = [
     ['site', 'scripts/build.mjs'],
     ['Studio', 'scripts/studio.mjs'],
-  ]) {
+  ].map(async ([what, script]) => {
     // The journeys edit in the embedded lake, whatever the environment file says.
     const code = await runProgram(process.execPath, [script], { env: { SANITY_PROJECT_ID: '' } });
     tally.add(`${name}: ${what}`, code === 0);
     built &&= code === 0;
-  }
+  });
+  await Promise.all(builds);
 });
 
 await step('browser', 'Browser journeys', async (name) => {
@@ -96,7 +99,7 @@ await step('browser', 'Browser journeys', async (name) => {
   const report = path.join(reports, 'playwright.json');
   const code = await runTool('@playwright/test/cli.js', ['test'], {
     env: { CHROMIUM_PATH: chromium.path ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    minutes: 15,
+    minutes: 18,
   });
   tally.addPlaywright(report, code);
 });

@@ -6,7 +6,6 @@ import { screens } from './site/screens.ts';
 
 const views = [
   { width: 390, scheme: 'light' },
-  { width: 390, scheme: 'dark' },
   { width: 1440, scheme: 'light' },
   { width: 1440, scheme: 'dark' },
 ] as const;
