@@ -8,7 +8,7 @@ export function KeyFigures({ figures, epc }: { figures: readonly KeyFigure[]; ep
   const { t } = useTranslation();
   if (figures.length === 0 && epc === null) return null;
   return (
-    <dl className="grid grid-cols-3 gap-x-6 gap-y-4 border-y border-line py-4 figures tablet:flex tablet:gap-x-10">
+    <dl className="grid grid-cols-3 gap-x-3 gap-y-4 border-y border-line py-4 figures tablet:flex tablet:gap-x-10">
       {figures.map(({ key, value }) => (
         <div key={key} className="flex flex-col-reverse justify-end">
           <dt className="text-small text-slate-soft">{t(`facts.${key}`)}</dt>
