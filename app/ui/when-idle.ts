@@ -1,12 +1,22 @@
-/** Resolves when the page has loaded and the browser has nothing better to do. Browser only. */
+/** Milliseconds after which a page that still loads (a picture that hangs) is taken for loaded. */
+const longestLoad = 5_000;
+const touches = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/** Resolves when the page has loaded, or is used, and the browser has nothing better to do. Browser only. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
-    // Safari has no idle callback.
-    const idle = () =>
-      'requestIdleCallback' in window
-        ? window.requestIdleCallback(() => resolve(), { timeout: 2000 })
-        : setTimeout(resolve, 200);
-    if (document.readyState === 'complete') idle();
-    else window.addEventListener('load', idle, { once: true });
+    let begun = false;
+    const idle = () => {
+      if (begun) return;
+      begun = true;
+      for (const touch of touches) removeEventListener(touch, idle, { capture: true });
+      // Safari has no idle callback.
+      if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 });
+      else setTimeout(resolve, 200);
+    };
+    if (document.readyState === 'complete') return idle();
+    addEventListener('load', idle, { once: true });
+    for (const touch of touches) addEventListener(touch, idle, { capture: true, passive: true });
+    setTimeout(idle, longestLoad);
   });
 }
