@@ -71,8 +71,8 @@ function focused(page: Page) {
     // The map is a document of its own: what has the focus is in there.
     const frame = outer instanceof HTMLIFrameElement ? outer : null;
     const inner = frame?.contentDocument?.activeElement;
-    const at = inner && 'innerText' in inner ? (inner as HTMLElement) : outer;
-    const from = frame?.getBoundingClientRect() ?? { top: 0, left: 0 };
+    const at = inner && inner.tagName !== 'BODY' ? (inner as HTMLElement) : outer;
+    const from = at === outer ? { top: 0, left: 0 } : outer.getBoundingClientRect();
     // An input that lies unseen over its label shows its focus on the label.
     const shown = getComputedStyle(at).opacity === '0' && at.parentElement ? at.parentElement : at;
     const style = getComputedStyle(shown);
@@ -81,7 +81,7 @@ function focused(page: Page) {
     return {
       name,
       // A frame that has only begun to load has nothing yet to show it on.
-      marked: at.tagName === 'BODY' || (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2),
+      marked: at === frame || (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2),
       inSight:
         from.top + box.bottom > 0 &&
         from.top + box.top < innerHeight &&
