@@ -80,14 +80,15 @@ function focused(page: Page) {
     const name = (at.getAttribute('aria-label') ?? at.innerText ?? '').trim() || at.getAttribute('name') || at.tagName;
     return {
       name,
-      // A frame that has only begun to load has nothing yet to show it on.
+      // A frame that has only begun to load has nothing yet to show it on, and browsers do not move to it.
       marked: at === frame || (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2),
       inSight:
-        from.top + box.bottom > 0 &&
-        from.top + box.top < innerHeight &&
-        from.left + box.right > 0 &&
-        from.left + box.left < innerWidth &&
-        box.width > 0,
+        at === frame ||
+        (from.top + box.bottom > 0 &&
+          from.top + box.top < innerHeight &&
+          from.left + box.right > 0 &&
+          from.left + box.left < innerWidth &&
+          box.width > 0),
       framed: frame !== null,
       order: [...document.querySelectorAll('*')].indexOf(outer),
     };
