@@ -15,8 +15,8 @@ const parallel = 4;
 /** Searches lead to searches; so many different ones say enough. */
 const mostQueries = 60;
 /** Properties are alike: so many of them, spread over the sitemap, and so many pictures say enough. */
-const mostProperties = 150;
-const mostPictures = 300;
+const mostProperties = 90;
+const mostPictures = 150;
 const propertyPath = /^\/[a-z-]+\/[^/]+\/[^/]+\/[^/]+\/\d+\/$/;
 
 const translationKeys = keysOf(
