@@ -15,7 +15,7 @@ const parallel = 4;
 /** Searches lead to searches; so many different ones say enough. */
 const mostQueries = 60;
 /** Properties are alike: so many of them, spread over the sitemap, and so many pictures say enough. */
-const mostProperties = 90;
+const mostProperties = 60;
 const mostPictures = 150;
 const propertyPath = /^\/[a-z-]+\/[^/]+\/[^/]+\/[^/]+\/\d+\/$/;
 
