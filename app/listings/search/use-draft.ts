@@ -17,6 +17,9 @@ interface Options {
   live: boolean;
 }
 
+/** Before the first picture in the browser; React warns of layout effects on the server, where none runs. */
+const useTakeOver = import.meta.env.SSR ? useEffect : useLayoutEffect;
+
 /**
  * What the form's fields say, before and while it becomes the page's search. It follows the page when a link or the back button
  * changes the search, but never takes away what the visitor is choosing.
@@ -50,7 +53,7 @@ export function useDraft({ criteria, view, paths, instant = false, form, live }:
   };
 
   // The plain form may have been filled in before this code was there.
-  useLayoutEffect(() => {
+  useTakeOver(() => {
     if (live || !form.current) return;
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(form.current)) if (typeof value === 'string') query.append(name, value);
