@@ -61,10 +61,10 @@ export function useDraft({ criteria, view, paths, instant = false, form, live }:
     const { box, area, page } = criteria;
     const filled = { ...parseSearch(goal, query).criteria, box, area, page };
     // What stands in the fields is the browser's to know.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+     
     if (filled.goal !== criteria.goal || queryOf(filled, view) !== applied) put(filled);
     // Once, when the form is taken over.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+     
   }, []);
 
   useEffect(() => {
