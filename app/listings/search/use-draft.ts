@@ -61,10 +61,8 @@ export function useDraft({ criteria, view, paths, instant = false, form, live }:
     const { box, area, page } = criteria;
     const filled = { ...parseSearch(goal, query).criteria, box, area, page };
     // What stands in the fields is the browser's to know.
-     
     if (filled.goal !== criteria.goal || queryOf(filled, view) !== applied) put(filled);
     // Once, when the form is taken over.
-     
   }, []);
 
   useEffect(() => {
