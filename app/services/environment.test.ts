@@ -58,6 +58,8 @@ describe('the environment', () => {
     [{ TRUST_PROXY: 'my-proxy' }, 'TRUST_PROXY'],
     [{ STUDIO_ORIGIN: 'agency.sanity.studio' }, 'STUDIO_ORIGIN'],
     [{ PREVIEW_TOKEN: 'short' }, 'PREVIEW_TOKEN'],
+    [{ SWEEPBRIGHT_CLIENT_ID: 'id' }, 'SWEEPBRIGHT_CLIENT_SECRET'],
+    [{ LISTINGS_FEED_DETAIL_URL: 'https://crm.example/detail' }, 'LISTINGS_FEED_DETAIL_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ GEVEL_DEMO: 'maybe' }, 'GEVEL_DEMO'],
     [{ GEVEL_DEMO_DAY: '2026-13-01' }, 'GEVEL_DEMO_DAY'],

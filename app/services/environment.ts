@@ -104,6 +104,14 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
     throw Object.assign(new Error(`The environment is not right:\n${lines.join('\n')}`), { code: 'BAD_ENVIRONMENT' });
   }
   const env = parsed.data;
+  if (Boolean(env.SWEEPBRIGHT_CLIENT_ID) !== Boolean(env.SWEEPBRIGHT_CLIENT_SECRET)) {
+    throw Object.assign(
+      new Error('SWEEPBRIGHT_CLIENT_ID and SWEEPBRIGHT_CLIENT_SECRET belong together: set both or none'),
+      {
+        code: 'BAD_ENVIRONMENT',
+      },
+    );
+  }
   const origins = env.ORIGIN.map(originOf);
   return {
     mode: env.NODE_ENV,
