@@ -1,28 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrate } from '~/services/database/migrations.ts';
-import { testDatabases, type TestDatabase } from '~/services/database/test-databases.ts';
-import { createRevisions, type Revisions } from '~/services/revisions.ts';
+import { testDatabases } from '~/services/database/test-databases.ts';
 import { advertReport } from './advert-report.server.ts';
 import { feed, property } from './store/fixture.ts';
 import { importFeed } from './store/import.server.ts';
-import { listingMigrations } from './store/schema.ts';
+import { openTestStore, type TestStore } from './store/test-store.ts';
 
-let place: TestDatabase;
-let revisions: Revisions;
+let opened: TestStore;
 
 beforeAll(async () => {
   const [kind] = testDatabases;
   if (!kind) throw new Error('no database');
-  place = await kind.create();
-  await migrate(place.database, 'listings', listingMigrations);
-  revisions = await createRevisions(place.database);
+  opened = await openTestStore(kind.create);
 });
-afterAll(async () => {
-  await revisions.close();
-  await place.dispose();
-});
+afterAll(() => opened?.dispose());
 
 it('names the adverts that miss what their region asks for, and nothing that is no advert', async () => {
+  const { place, revisions } = opened;
   const brussels = { Zip: '1000', City: 'Brussel', Marquee: 0 };
   const to_let = { Goal: 1, WebID: 9, TypeDescription: 'Garage', ...brussels };
   await importFeed(

@@ -3,16 +3,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrate } from '~/services/database/migrations.ts';
-import { testDatabases, type TestDatabase } from '~/services/database/test-databases.ts';
-import { createRevisions, type Revisions } from '~/services/revisions.ts';
+import { testDatabases } from '~/services/database/test-databases.ts';
 import { property } from '../store/fixture.ts';
-import { listingMigrations } from '../store/schema.ts';
+import { openTestStore, type TestStore } from '../store/test-store.ts';
 import { importListings, lastImports, type ListingsImportServices } from './import-listings.server.ts';
 
 describe.each(testDatabases)('importing listings on the $kind database', ({ create }) => {
-  let place: TestDatabase;
-  let revisions: Revisions;
+  let opened: TestStore;
+  let { place, revisions } = {} as TestStore;
   let folder: string;
   let services: ListingsImportServices;
   let server: Server;
@@ -20,9 +18,8 @@ describe.each(testDatabases)('importing listings on the $kind database', ({ crea
   let address: string;
 
   beforeAll(async () => {
-    place = await create();
-    await migrate(place.database, 'listings', listingMigrations);
-    revisions = await createRevisions(place.database);
+    opened = await openTestStore(create);
+    ({ place, revisions } = opened);
     folder = await mkdtemp(path.join(os.tmpdir(), 'gevel-importing-'));
     services = { database: place.database, revisions, scratchFolder: folder };
     server = createServer((request, response) => answer(request, response));
@@ -32,15 +29,10 @@ describe.each(testDatabases)('importing listings on the $kind database', ({ crea
   });
   afterAll(async () => {
     await new Promise((resolve) => server.close(resolve));
-    await revisions.close();
-    await place.dispose();
+    await opened?.dispose();
     await rm(folder, { recursive: true, force: true });
   });
-  beforeEach(async () => {
-    await place.database.execute(
-      'TRUNCATE listing, listing_detail, listing_tombstone, listing_incoming, listing_feed CASCADE',
-    );
-  });
+  beforeEach(() => opened.empty());
 
   const listings = (count: number) => Array.from({ length: count }, (_, index) => property({ ID: index + 1 }));
   const exported = (count: number, rest: object = {}) =>

@@ -1,39 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrate } from '~/services/database/migrations.ts';
-import { testDatabases, type TestDatabase } from '~/services/database/test-databases.ts';
-import { createRevisions, type Revisions } from '~/services/revisions.ts';
+import { testDatabases } from '~/services/database/test-databases.ts';
 import type { Goal } from '../codes.ts';
 import type { SearchCriteria } from '../criteria.ts';
 import type { ListingsPort } from '../port.ts';
 import { emptySearch, parseSearch } from '../search-params.ts';
 import { feed, property } from './fixture.ts';
 import { importFeed } from './import.server.ts';
-import { listingMigrations } from './schema.ts';
-import { createListingsStore } from './store.server.ts';
+import { openTestStore, type TestStore } from './test-store.ts';
 
 const nl = { language: 'nl' } as const;
 
 describe.each(testDatabases)('the listings store on the $kind database', ({ create }) => {
-  let place: TestDatabase;
-  let revisions: Revisions;
-  let store: ListingsPort;
+  let opened: TestStore;
+  let { place, revisions, store } = {} as TestStore;
 
   beforeAll(async () => {
-    place = await create();
-    await migrate(place.database, 'listings', listingMigrations);
-    revisions = await createRevisions(place.database);
-    store = createListingsStore(place.database, revisions);
+    opened = await openTestStore(create);
+    ({ place, revisions, store } = opened);
   });
-  afterAll(async () => {
-    await revisions?.close();
-    await place?.dispose();
-  });
-  beforeEach(async () => {
-    await place.database.execute(
-      'TRUNCATE listing, listing_detail, listing_content, listing_words, listing_raw, listing_tombstone, listing_incoming, project, property_type, municipality CASCADE',
-    );
-    await revisions.commit((_sql, raise) => raise(['listings']));
-  });
+  afterAll(() => opened?.dispose());
+  beforeEach(() => opened.empty());
 
   const run = (...parameters: Parameters<typeof feed>) =>
     importFeed({ database: place.database, revisions }, feed(...parameters));

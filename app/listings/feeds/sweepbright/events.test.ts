@@ -1,14 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { migrate } from '~/services/database/migrations.ts';
-import { testDatabases, type TestDatabase } from '~/services/database/test-databases.ts';
+import { testDatabases } from '~/services/database/test-databases.ts';
 import { createJobs, type Jobs } from '~/services/jobs.ts';
 import { createLog } from '~/services/log.ts';
-import { createRevisions, type Revisions } from '~/services/revisions.ts';
-import type { ListingsPort } from '../../port.ts';
-import { listingMigrations } from '../../store/schema.ts';
-import { createListingsStore } from '../../store/store.server.ts';
+import { openTestStore, type TestStore } from '../../store/test-store.ts';
 import { createSweepBrightClient } from './client.server.ts';
 import { followEstate, receiveSweepBright, sweepBrightJob, sweepBrightJobKind } from './events.server.ts';
 import { estate } from './fixture.ts';
@@ -17,10 +13,9 @@ const secret = 'a client secret';
 const id = '5f0c9d2e-1111-4222-8333-944445555666';
 
 describe.each(testDatabases)('events of SweepBright on the $kind database', ({ create }) => {
-  let place: TestDatabase;
-  let revisions: Revisions;
+  let opened: TestStore;
+  let { place, revisions, store } = {} as TestStore;
   let jobs: Jobs;
-  let store: ListingsPort;
   let server: Server;
   /** What SweepBright has, by id, and what it was asked. */
   let estates: Record<string, unknown>;
@@ -28,10 +23,8 @@ describe.each(testDatabases)('events of SweepBright on the $kind database', ({ c
   let kept: string[];
 
   beforeAll(async () => {
-    place = await create();
-    await migrate(place.database, 'listings', listingMigrations);
-    revisions = await createRevisions(place.database);
-    store = createListingsStore(place.database, revisions);
+    opened = await openTestStore(create);
+    ({ place, revisions, store } = opened);
     server = createServer((request, response) => {
       let body = '';
       request.on('data', (chunk) => (body += chunk));
@@ -71,12 +64,10 @@ describe.each(testDatabases)('events of SweepBright on the $kind database', ({ c
   afterAll(async () => {
     await jobs.stop();
     await new Promise((resolve) => server.close(resolve));
-    await revisions.close();
-    await place.dispose();
+    await opened?.dispose();
   }, 60_000);
   beforeEach(async () => {
-    await place.database.execute('TRUNCATE listing, listing_detail, listing_tombstone, listing_event, project CASCADE');
-    await revisions.commit((_sql, raise) => raise(['listings']));
+    await opened.empty();
     [estates, asked, kept] = [{ [id]: estate() }, [], []];
   });
 
