@@ -15,7 +15,7 @@ export interface EmbeddedOptions {
   statementLimit?: number;
   /** Where `embedded.worker.mjs` lies, if neither beside the running code nor in the folder above (bundled chunks). */
   workerFile?: URL;
-  /** Fills the folder from a backup before opening; what was there is kept beside it as `database.before-restore-…`. */
+  /** A backup to begin with. What was in the folder is kept beside it as `database.before-restore-…`. */
   restoreFrom?: string;
 }
 

@@ -91,18 +91,22 @@ function syncFile(file) {
 async function prepare(/** @type {string} */ directory, /** @type {string | null} */ restoreFrom) {
   const workshop = `${directory}.creating`;
   fs.rmSync(workshop, { recursive: true, force: true });
-  const tar =
-    restoreFrom === null ? undefined : new Blob([fs.readFileSync(restoreFrom)], { type: 'application/x-gzip' });
-  const database = await open(workshop, tar);
+  const database = await open(workshop, backupIn(restoreFrom));
   await database.close();
   syncTree(workshop);
   if (fs.existsSync(directory)) fs.renameSync(directory, `${directory}.before-restore-${Date.now()}`);
   fs.renameSync(workshop, directory);
 }
 
+/** @param {string | null} file */
+function backupIn(file) {
+  return file === null ? undefined : new Blob([fs.readFileSync(file)], { type: 'application/x-gzip' });
+}
+
 /** @param {Start} start */
 async function begin({ directory, restoreFrom }) {
-  if (directory !== null && (restoreFrom !== null || !fs.existsSync(path.join(directory, 'PG_VERSION')))) {
+  if (directory === null) return open(null, backupIn(restoreFrom));
+  if (restoreFrom !== null || !fs.existsSync(path.join(directory, 'PG_VERSION'))) {
     await prepare(directory, restoreFrom);
   }
   return open(directory);
