@@ -18,10 +18,13 @@ for (const { language, projects, size } of journeys) {
     test('from the projects to a unit and back', async ({ page }) => {
       const found = complaints(page);
       await open(page, projects);
+      const heading = page.getByRole('heading', { level: 1 });
+      const overview = (await heading.textContent())?.trim() ?? '';
       const path = await projectWithPages(projects);
       await page.locator(`main a[href="${path}"]`).click();
       await expect(page).toHaveURL(path);
-      const project = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? '';
+      await expect(heading).not.toHaveText(overview);
+      const project = (await heading.textContent())?.trim() ?? '';
 
       await expect(page.getByRole('heading', { name: text('project.types') })).toBeVisible();
       const list = page.getByRole('table', { name: text('project.priceList') });
