@@ -5,11 +5,16 @@ import { documentById } from './site/demo-content.ts';
 import { importDocuments } from './site/german.ts';
 import { elements, texts } from './site/html.ts';
 import { get } from './site/http.ts';
-import { freePort, startSite, temporaryFolder } from './site/server.ts';
+import { freePort, startSite, temporaryFolder, type TestSite } from './site/server.ts';
+
+let site: TestSite;
+test.beforeAll(async () => {
+  // A port that it keeps: a restore opens the site again on the one it was told.
+  site = await startSite({ env: { PORT: String(await freePort()) } });
+});
+test.afterAll(() => site.stop());
 
 test('a backup brings back what was there, while the site runs', async () => {
-  // A port of its own: the site opens again on the one it was told.
-  const site = await startSite({ env: { PORT: String(await freePort()) } });
   const backup = path.join(await temporaryFolder('backup'), 'monday');
   const titleOfContact = async () => texts((await get('/nl/contact/', { origin: site.origin })).body, 'h1');
   const before = await titleOfContact();
@@ -29,11 +34,9 @@ test('a backup brings back what was there, while the site runs', async () => {
   expect(again.code).not.toBe(0);
   const nothing = await site.command('restore', await temporaryFolder('nothing'));
   expect([nothing.code, /no backup/.test(nothing.output)]).toEqual([1, true]);
-  await site.stop();
 });
 
 test('content leaves the site and comes back the same', async () => {
-  const site = await startSite();
   const folder = await temporaryFolder('export');
   const exported = await site.command('content:export', folder);
   expect(exported.code, exported.output).toBe(0);
@@ -42,32 +45,28 @@ test('content leaves the site and comes back the same', async () => {
   const imported = await site.command('content:import', ndjson);
   expect(imported.code, imported.output).toBe(0);
   expect(imported.output).toMatch(/Content: 0 new, 0 changed/);
-  await site.stop();
 });
 
 test('a new agency starts with pages of its own and no listings', async () => {
   const folder = await temporaryFolder('new-agency');
   await mkdir(folder, { recursive: true });
-  const site = await startSite({ dataDirectory: folder, env: { GEVEL_DEMO: '0' } });
-  expect(site.output()).toContain('Next steps');
-  expect(site.output()).not.toMatch(/Not imported|demo/i);
+  const empty = await startSite({ dataDirectory: folder, env: { GEVEL_DEMO: '0' } });
+  expect(empty.output()).toContain('Next steps');
+  expect(empty.output()).not.toMatch(/Not imported|demo/i);
   for (const url of ['/', '/nl/', '/nl/te-koop/', '/nl/te-huur/', '/nl/projecten/', '/nl/contact/']) {
-    const { status, body } = await get(url, { origin: site.origin });
+    const { status, body } = await get(url, { origin: empty.origin });
     expect([url, status, elements(body, 'h1').length]).toEqual([url, 200, 1]);
   }
-  expect(texts((await get('/sitemaps/properties-nl.xml', { origin: site.origin })).body, 'loc')).toEqual([]);
-  await site.stop();
+  expect(texts((await get('/sitemaps/properties-nl.xml', { origin: empty.origin })).body, 'loc')).toEqual([]);
+  await empty.stop();
 });
 
 test('an unknown command says which there are', async () => {
-  const site = await startSite();
   const { code, output } = await site.command('fly');
   expect([code, output]).toEqual([2, expect.stringContaining('content:import')]);
-  await site.stop();
 });
 
 test('a server that is told to stop finishes what was begun', async () => {
-  const site = await startSite();
   const asked = ['/nl/te-koop/', '/fr/ventes/', '/en/'].map((url) => get(url, { origin: site.origin }));
   const ready = Promise.all(asked);
   await asked[0];

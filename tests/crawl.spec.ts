@@ -14,10 +14,10 @@ interface Page {
 const parallel = 4;
 /** Searches lead to searches; so many different ones say enough. */
 const mostQueries = 60;
-/** Properties are alike: so many of them, spread over the sitemap, and so many pictures say enough. */
+/** Properties are alike: so many of them, spread over the sitemap, as many again that pages and previews link to, and so many pictures say enough. */
 const mostProperties = 60;
 const mostPictures = 150;
-const propertyPath = /^\/[a-z-]+\/[^/]+\/[^/]+\/[^/]+\/\d+\/$/;
+const propertyPath = /^(?:\/preview)?\/[a-z-]+\/[^/]+\/[^/]+\/[^/]+\/\d+\/$/;
 
 const translationKeys = keysOf(
   JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../app/i18n/dictionaries/en.json'), 'utf8')),
