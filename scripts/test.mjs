@@ -17,6 +17,7 @@ const only = process.argv
   .find((argument) => argument.startsWith('--only='))
   ?.slice('--only='.length)
   .split(',');
+const contents = ['../demo/content/content.ndjson', '../demo/content/minimal.ndjson'];
 const noSkips = process.argv.includes('--no-skips');
 /** @type {import('./test/postgres.mjs').Postgres | null} */
 let postgres = null;
@@ -33,28 +34,42 @@ process.once('exit', (code) => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
 
 requireNode();
-await ensureInstalled();
-
+/** @type {Awaited<ReturnType<typeof ensureChromium>>} */
+let chromium = { found: false, path: null };
 const studio = path.join(root, 'studio');
-// Each of these leaves a core idle or waits for the network: together they take hardly longer than the longest.
+// Most of these wait for the network or leave a core idle: together they take hardly longer than the longest.
 await Promise.all([
-  step('lint', 'Lint', async (name) => {
-    const [lint, format] = await Promise.all([
-      runTool('eslint/bin/eslint.js', ['.']),
-      runTool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
-    ]);
-    tally.add(name, lint === 0 && format === 0);
+  ensureInstalled().then(() =>
+    Promise.all([
+      step('lint', 'Lint', async (name) => {
+        const [lint, format] = await Promise.all([
+          runTool('eslint/bin/eslint.js', ['.']),
+          runTool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
+        ]);
+        tally.add(name, lint === 0 && format === 0);
+      }),
+      step('types', 'Types', async (name) =>
+        tally.add(name, (await runTool('typescript/bin/tsc', ['--noEmit'])) === 0),
+      ),
+      findPrograms(),
+    ]),
+  ),
+  // The Studio has packages of its own. What it says of the content is checked without opening it: its types, the types that
+  // the site's queries get from its schema, and the rules it would hold the demo's editors to.
+  step('studio', 'Studio and content types', async (name) => {
+    await ensureInstalled(studio);
+    for (const [what, ...args] of [
+      ['types of the schema', 'typecheck'],
+      ['types of the queries', 'typegen', '--', '--check'],
+      ['content of the demo and of a new agency', 'validate', '--', ...contents],
+    ]) {
+      const code = await runProgram('npm', ['run', '--silent', ...args], { cwd: studio, quiet: true });
+      tally.add(`${name}: ${what}`, code === 0);
+    }
   }),
-  step('types', 'Types', async (name) => tally.add(name, (await runTool('typescript/bin/tsc', ['--noEmit'])) === 0)),
-  step('studio', 'The Studio’s packages', () => ensureInstalled(studio)),
 ]);
 
 await step('unit', 'Unit and contract tests', async () => {
-  postgres = await ensurePostgres();
-  if (postgres === null) {
-    console.log('PostgreSQL: skipped');
-    tally.skip('PostgreSQL');
-  }
   const report = path.join(reports, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await runTool('vitest/vitest.mjs', ['run', ...reporters], {
@@ -62,20 +77,6 @@ await step('unit', 'Unit and contract tests', async () => {
   });
   tally.addVitest(report, code);
   postgres?.stop();
-});
-
-// The Studio has packages of its own. What it says of the content is checked without opening it: its types, the types that
-// the site's queries get from its schema, and the rules it would hold the demo's editors to.
-await step('studio', 'Studio and content types', async (name) => {
-  for (const [what, ...args] of [
-    ['types of the schema', 'typecheck'],
-    ['types of the queries', 'typegen', '--', '--check'],
-    ['content of the demo', 'validate', '--', '../demo/content/content.ndjson'],
-    ['content of a new agency', 'validate', '--', '../demo/content/minimal.ndjson'],
-  ]) {
-    const code = await runProgram('npm', ['run', '--silent', ...args], { cwd: studio, quiet: true });
-    tally.add(`${name}: ${what}`, code === 0);
-  }
 });
 
 let built = true;
@@ -94,7 +95,6 @@ await step('build', 'Build', async (name) => {
 
 await step('browser', 'Browser journeys', async (name) => {
   if (!built) return console.log(`${name}: not run, because the build failed.`);
-  const chromium = await ensureChromium();
   if (!chromium.found) return tally.add('A browser for the journeys', false);
   const report = path.join(reports, 'playwright.json');
   const code = await runTool('@playwright/test/cli.js', ['test'], {
@@ -106,9 +106,25 @@ await step('browser', 'Browser journeys', async (name) => {
 
 process.exit(tally.failed.length > 0 || (noSkips && tally.skipped.length > 0) ? 1 : 0);
 
+/** What the tests need of the system, one after the other: apt does one thing at a time. */
+async function findPrograms() {
+  if (wanted('unit')) {
+    postgres = await ensurePostgres();
+    if (postgres === null) {
+      console.log('PostgreSQL: skipped');
+      tally.skip('PostgreSQL');
+    }
+  }
+  if (wanted('browser')) chromium = await ensureChromium();
+}
+
+function wanted(key) {
+  return !only || only.includes(key);
+}
+
 /** A step of the run with its time; steps that were not asked for are left out. */
 async function step(key, name, work) {
-  if (only && !only.includes(key)) return;
+  if (!wanted(key)) return;
   const began = performance.now();
   console.log(`\n${name}…`);
   await work(name);
