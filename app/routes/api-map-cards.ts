@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { i18nFor } from '~/i18n/i18n.server.ts';
 import { isLanguage } from '~/i18n/languages.ts';
 import { idPattern, marqueeFromCode } from '~/listings/codes.ts';
 import { mapCard } from '~/listings/map/map-card.server.ts';
 import { mapCardLimit } from '~/listings/map/map-card.ts';
 import { propertyCards } from '~/listings/property-card.server.ts';
+import { readTexts } from '~/site/frame.server.ts';
 import { readSite } from '~/site/site.server.ts';
 
 /** `GET /api/map/cards?language=nl&ids=1001,1002`: what the map shows of listings that were chosen on it. */
@@ -15,9 +15,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const ids = (query.get('ids') ?? '').split(',').filter((id) => idPattern.test(id));
   const site = await readSite(context);
   const choice = { language, fallback: site.languages.defaultLanguage };
-  const [summaries, { t }] = await Promise.all([
+  const [summaries, t] = await Promise.all([
     context.listings.summaries(ids.slice(0, mapCardLimit), choice),
-    i18nFor(language, {}),
+    readTexts(context, language),
   ]);
   const marquees = (site.settings?.marqueesReplacingPrice ?? []).map(marqueeFromCode);
   const cards = propertyCards(summaries, { choice, keep: (path) => path, marqueesReplacingPrice: marquees });

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { i18nFor } from '~/i18n/i18n.server.ts';
 import { marqueeFromCode } from '~/listings/codes.ts';
 import { mapAnswer } from '~/listings/map/map-items.server.ts';
 import { parseMapQuery } from '~/listings/map/map-query.ts';
+import { readTexts } from '~/site/frame.server.ts';
 import { readSite } from '~/site/site.server.ts';
 
 /** `GET /api/map?goal=sale&language=nl&…&box=…&zoom=9`: what the map of a search shows (docs/maps.md). Kept like a page. */
@@ -10,11 +10,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = parseMapQuery(new URL(request.url).searchParams);
   if (asked === null) return Response.json({ error: 'Name a goal and a language.' }, { status: 400 });
   const { language, criteria, view } = asked;
-  const [site, overview, types, { t }] = await Promise.all([
+  const [site, overview, types, t] = await Promise.all([
     readSite(context),
     context.listings.mapClusters(criteria, view),
     context.listings.propertyTypes(),
-    i18nFor(language, {}),
+    readTexts(context, language),
   ]);
   const marquees = (site.settings?.marqueesReplacingPrice ?? []).map(marqueeFromCode);
   const choice = { language, fallback: site.languages.defaultLanguage };

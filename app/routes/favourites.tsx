@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { i18nFor } from '~/i18n/i18n.server.ts';
 import { FavouritesList } from '~/listings/kept/FavouritesList.tsx';
 import { fixedPath } from '~/paths/entity-paths.ts';
+import { readTexts } from '~/site/frame.server.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { findPage } from '~/site/place.server.ts';
@@ -13,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.he
 /** One page for everybody: what is shown on it stands in the browser. Nothing in it for search engines. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const place = await findPage({ request, context });
-  const { t } = await i18nFor(place.language, {});
+  const t = await readTexts(context, place.language);
   return pageHead(place, context.origin, {
     paths: place.inEachLanguage((each) => fixedPath('favourites', each.language)),
     title: t('favourites.title'),

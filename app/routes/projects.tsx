@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { i18nFor } from '~/i18n/i18n.server.ts';
 import { MenuPage } from '~/modules/MenuPage.tsx';
 import { readMenuPage } from '~/modules/page.server.ts';
 import { fixedPath } from '~/paths/entity-paths.ts';
 import { projectCards } from '~/projects/project-card.server.ts';
 import { ProjectCardView } from '~/projects/ProjectCardView.tsx';
+import { readTexts } from '~/site/frame.server.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { findPage } from '~/site/place.server.ts';
@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const place = await findPage({ request, context });
   const { site, language } = place;
-  const { t } = await i18nFor(language, {});
+  const t = await readTexts(context, language);
   const [page, projects] = await Promise.all([
     readMenuPage(site.pages.byType('projects'), { place, context }, t('project.title')),
     context.listings.projects(),

@@ -1,7 +1,6 @@
 import { redirect, type AppLoadContext, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { i18nFor } from '~/i18n/i18n.server.ts';
 import { plainText } from '~/i18n/text.ts';
 import type { Goal } from '~/listings/codes.ts';
 import { costsView } from '~/listings/costs/costs-view.ts';
@@ -22,6 +21,7 @@ import { matchFixedRoute } from '~/paths/fixed-routes.ts';
 import { projectCards } from '~/projects/project-card.server.ts';
 import { linkStyle } from '~/ui/button.ts';
 import { Breadcrumb } from '~/site/Breadcrumb.tsx';
+import { readTexts } from '~/site/frame.server.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead, trailOf } from '~/site/page-head.server.ts';
 import { findPage, notFound, type Place } from '~/site/place.server.ts';
@@ -54,10 +54,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const own = paths[language];
   if (own && place.path !== own) throw redirect(keep(own), 301);
 
-  const [similar, project, { t }] = await Promise.all([
+  const [similar, project, t] = await Promise.all([
     context.listings.similar(listing.id, { ...choice, limit: similarCount }),
     context.listings.projectOf(listing.id),
-    i18nFor(language, {}),
+    readTexts(context, language),
   ]);
   const url = context.origin + (own ?? place.path);
   const now = context.now();

@@ -1,6 +1,5 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { i18nFor } from '~/i18n/i18n.server.ts';
 import { propertyCards } from '~/listings/property-card.server.ts';
 import { SearchPage } from '~/listings/results/SearchPage.tsx';
 import { waysOn } from '~/listings/results/ways-on.server.ts';
@@ -11,6 +10,7 @@ import { MenuPage } from '~/modules/MenuPage.tsx';
 import { readMenuPage } from '~/modules/page.server.ts';
 import { matchFixedRoute } from '~/paths/fixed-routes.ts';
 import { fixedPath } from '~/paths/entity-paths.ts';
+import { readTexts } from '~/site/frame.server.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { findPage, notFound, propertyPathOf } from '~/site/place.server.ts';
@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const exact = search.criteria.text && (await context.listings.byReference(search.criteria.text));
   const exactPath = exact && (await propertyPathOf(context, exact, choice));
   if (exactPath) throw redirect(place.keep(exactPath));
-  const { t } = await i18nFor(language, {});
+  const t = await readTexts(context, language);
   const [page, result, options] = await Promise.all([
     readMenuPage(site.pages.byType(goal), { place, context }, t(`goal.${goal}`)),
     context.listings.search(search.criteria, choice),

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { ContentLink } from '~/content/ContentLink.tsx';
 import { RichText } from '~/content/rich-text/RichText.tsx';
 import { sources } from '~/content/source.ts';
-import { i18nFor } from '~/i18n/i18n.server.ts';
 import { localText, type LocalText } from '~/i18n/text.ts';
 import { richText } from '~/modules/load.server.ts';
 import { homePath, thankYouPath } from '~/paths/entity-paths.ts';
 import { matchFixedRoute } from '~/paths/fixed-routes.ts';
 import { buttonStyles } from '~/ui/button.ts';
+import { readTexts } from '~/site/frame.server.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { findPage, notFound } from '~/site/place.server.ts';
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const route = matchFixedRoute(address.segments, address.language);
   if (route?.kind !== 'thankYou') throw notFound();
   const stored = await context.content.read(sources.thankYou, { form: route.form });
-  const { t } = await i18nFor(language, {});
+  const t = await readTexts(context, language);
   const title = localText(stored?.title, choice) ?? { text: t('thankYou.title') };
   const links = await Promise.all(
     (stored?.returnLinks ?? []).map(async ({ _key, label, link }) => {

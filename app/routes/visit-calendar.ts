@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import ical from 'ical-generator';
-import { i18nFor } from '~/i18n/i18n.server.ts';
 import { isLanguage } from '~/i18n/languages.ts';
 import { plainText } from '~/i18n/text.ts';
 import { comingVisits, visitKey, visitMoments } from '~/listings/property/open-visits.ts';
 import { formatAddress } from '~/listings/rules/format.ts';
 import { propertyPath } from '~/paths/entity-paths.ts';
+import { readTexts } from '~/site/frame.server.ts';
 
 /** `GET /api/visits/nl/3001/2026-11-28-1000.ics`: an open visit for a visitor's calendar. 404 for one that is over or was never planned. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -16,7 +16,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const moments = visit && visitMoments(visit);
   if (gone || !isLanguage(language) || !visit || !moments) throw new Response(null, { status: 404 });
 
-  const { t } = await i18nFor(language, {});
+  const t = await readTexts(context, language);
   const choice = { language, fallback: language };
   const [city, title] = [plainText(listing.address.city, choice), plainText(listing.title, choice)];
   const url = context.origin + propertyPath({ id: listing.id, goal: listing.goal, city, title }, language);

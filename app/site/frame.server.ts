@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { TFunction } from 'i18next';
 import type { Link } from '~/content/links.ts';
 import { sources } from '~/content/source.ts';
 import type { Overrides } from '~/i18n/dictionary.ts';
@@ -105,8 +106,13 @@ async function errorTitles(language: Language, overrides: Overrides): Promise<Re
   };
 }
 
+/** The interface's texts in one language, with the editors' own words among them (spec §3). */
+export async function readTexts(context: AppLoadContext, language: Language): Promise<TFunction> {
+  return (await i18nFor(language, await readOverrides(context, language))).t;
+}
+
 /** The editors' own words for interface texts, in one language. */
-export async function readOverrides({ content }: AppLoadContext, language: Language): Promise<Overrides> {
+async function readOverrides({ content }: AppLoadContext, language: Language): Promise<Overrides> {
   const stored = await content.read(sources.overrides);
   return Object.fromEntries(
     stored.flatMap(({ key, text }) => {
