@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { favourites } from './lists.ts';
-import { useKeptIds } from './kept-ids.ts';
+import { useKeptIds } from './use-kept-ids.ts';
 import './kept.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useKeptIds } from './kept-ids.ts';
+import { useKeptIds } from './use-kept-ids.ts';
 import { favourites } from './lists.ts';
 
 /** Leads to the favourites of this browser and says how many there are. */

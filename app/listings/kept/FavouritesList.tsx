@@ -6,7 +6,7 @@ import { Skeleton } from '~/ui/Skeleton.tsx';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 import { PropertyCardView } from '../PropertyCardView.tsx';
 import { useKeptCards } from './kept-cards.ts';
-import { useKeptIds } from './kept-ids.ts';
+import { useKeptIds } from './use-kept-ids.ts';
 import { favourites } from './lists.ts';
 
 /** What this browser keeps, newest first; what has left the site is let go. `searchPath`: where there is more to keep. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { whenIdle } from '~/ui/when-idle.ts';
-import { useKeptIds } from './kept-ids.ts';
+import { useKeptIds } from './use-kept-ids.ts';
 import { recentlyViewed, recentlyViewedCount } from './lists.ts';
 import './kept.css';
 

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { idPattern } from '../codes.ts';
 
 /** Ids of listings that this browser keeps, newest first. Pages are shared by all visitors, so it stays in the browser (design §6). */
@@ -49,11 +48,6 @@ export function keptIds(key: string, most: number): KeptIds {
       };
     },
   };
-}
-
-/** The list as it is now; empty while the page is made on the server and taken over. */
-export function useKeptIds(list: KeptIds): readonly string[] {
-  return useSyncExternalStore(list.subscribe, list.ids, () => none);
 }
 
 /** Whatever stands in the storage, only ids come out. */

@@ -26,11 +26,9 @@ ${files.imports.map((href) => `<link rel="modulepreload" href="${href}">`).join(
 </head>
 <body>
 <div id="frame">
-<div id="frame">
 <h1 class="unseen">${escaped(title)}</h1>
 <div id="map"></div>
 <noscript><p class="without">${escaped(noScript)}</p></noscript>
-</div>
 </div>
 <script id="settings" type="application/json">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
 </body>

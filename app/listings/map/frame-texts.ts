@@ -17,6 +17,7 @@ export function frameTexts(t: TFunction) {
     cluster: t('map.cluster', raw),
     group: t('map.group', raw),
     approximate: t('map.approximate'),
+    favourite: t('favourites.kept'),
     notShownOne: t('map.oneNotShown', raw),
     notShown: t('map.notShown', raw),
     chosen: t('map.chosen'),

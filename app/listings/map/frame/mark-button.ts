@@ -8,7 +8,7 @@ export interface Naming {
   marqueeIgnore: readonly string[];
 }
 
-/** What a mark looks like and what it is called. */
+/** What a mark looks like; its name is `nameOf`. */
 export function markButton(mark: Mark, naming: Naming, pin: boolean): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -21,7 +21,6 @@ export function markButton(mark: Mark, naming: Naming, pin: boolean): HTMLButton
     return button;
   }
   face.textContent = faceOf(mark, naming);
-  button.setAttribute('aria-label', nameOf(mark, naming));
   return button;
 }
 
@@ -52,18 +51,22 @@ function faceOf(mark: Mark, { texts, marqueeIgnore }: Naming): string {
   }
 }
 
-function nameOf(mark: Mark, { texts, marqueeIgnore }: Naming): string {
+/** What a mark is called. `favourite`: one of its listings is kept in this browser. */
+export function nameOf(mark: Mark, { texts, marqueeIgnore }: Naming, favourite: boolean): string {
   switch (mark.kind) {
     case 'cluster':
       return texts.cluster.replace('{{count}}', String(mark.count));
-    case 'group':
-      return texts.group.replace('{{count}}', String(mark.listings.length));
+    case 'group': {
+      const name = texts.group.replace('{{count}}', String(mark.listings.length));
+      return favourite ? `${name}, ${texts.favourite}` : name;
+    }
     case 'listing': {
       const { listing } = mark;
       const price = shown(listing, marqueeIgnore, listing.Price) || texts.onRequest;
       const words = [listing.TypeDescription, listing.City, price];
       if (listing.MarqueeName && listing.MarqueeName !== price) words.push(listing.MarqueeName);
       if (listing.Approximate) words.push(texts.approximate);
+      if (favourite) words.push(texts.favourite);
       return words.filter(Boolean).join(', ');
     }
   }

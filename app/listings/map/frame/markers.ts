@@ -1,9 +1,10 @@
 import * as L from 'leaflet';
+import { favourites } from '../../kept/lists.ts';
 import type { FrameTexts } from '../frame-texts.ts';
 import type { MapListing, MapMessage } from '../message.ts';
 import { clusterIndex, marksIn, type Mark } from './clusters.ts';
 import { viewOf } from './map.ts';
-import { markButton, type Naming } from './mark-button.ts';
+import { markButton, nameOf, type Naming } from './mark-button.ts';
 
 interface Listeners {
   chosen(ids: string[]): void;
@@ -35,6 +36,7 @@ export class Markers {
     this.naming = { texts, marqueeIgnore: [] };
     this.circles.addTo(map);
     map.on('moveend zoomend resize', () => this.draw());
+    favourites.subscribe(() => this.colour());
   }
 
   show({ propsList, marqueeIgnore, customMarker }: MapMessage): void {
@@ -115,9 +117,15 @@ export class Markers {
   }
 
   private colour(): void {
+    const kept = favourites.ids();
     for (const { mark, button } of this.shown.values()) {
       const listings = listingsOf(mark);
       button.classList.toggle('viewed', listings.length > 0 && listings.every(({ ID }) => this.viewed.has(ID)));
+      if (!this.pins) {
+        const favourite = listings.some(({ ID }) => kept.includes(ID));
+        button.classList.toggle('favourite', favourite);
+        button.ariaLabel = nameOf(mark, this.naming, favourite);
+      }
       button.classList.toggle(
         'lit',
         listings.some(({ ID }) => ID === this.highlighted),
