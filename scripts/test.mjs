@@ -37,6 +37,8 @@ requireNode();
 /** @type {Awaited<ReturnType<typeof ensureChromium>>} */
 let chromium = { found: false, path: null };
 const studio = path.join(root, 'studio');
+const studioInstalled = Promise.resolve(wanted('studio') || wanted('build') ? ensureInstalled(studio) : undefined);
+let built = true;
 // Most of these wait for the network or leave a core idle: together they take hardly longer than the longest.
 await Promise.all([
   ensureInstalled().then(() =>
@@ -52,12 +54,12 @@ await Promise.all([
         tally.add(name, (await runTool('typescript/bin/tsc', ['--noEmit'])) === 0),
       ),
       findPrograms(),
-    ]),
+    ]).then(() => build()),
   ),
   // The Studio has packages of its own. What it says of the content is checked without opening it: its types, the types that
   // the site's queries get from its schema, and the rules it would hold the demo's editors to.
   step('studio', 'Studio and content types', async (name) => {
-    await ensureInstalled(studio);
+    await studioInstalled;
     for (const [what, ...args] of [
       ['types of the schema', 'typecheck'],
       ['types of the queries', 'typegen', '--', '--check'],
@@ -79,20 +81,6 @@ await step('unit', 'Unit and contract tests', async () => {
   postgres?.stop();
 });
 
-let built = true;
-await step('build', 'Build', async (name) => {
-  const builds = [
-    ['site', 'scripts/build.mjs'],
-    ['Studio', 'scripts/studio.mjs'],
-  ].map(async ([what, script]) => {
-    // The journeys edit in the embedded lake, whatever the environment file says.
-    const code = await runProgram(process.execPath, [script], { env: { SANITY_PROJECT_ID: '' } });
-    tally.add(`${name}: ${what}`, code === 0);
-    built &&= code === 0;
-  });
-  await Promise.all(builds);
-});
-
 await step('browser', 'Browser journeys', async (name) => {
   if (!built) return console.log(`${name}: not run, because the build failed.`);
   if (!chromium.found) return tally.add('A browser for the journeys', false);
@@ -105,6 +93,21 @@ await step('browser', 'Browser journeys', async (name) => {
 });
 
 process.exit(tally.failed.length > 0 || (noSkips && tally.skipped.length > 0) ? 1 : 0);
+
+function build() {
+  return step('build', 'Build', async (name) => {
+    for (const [what, script] of [
+      ['site', 'scripts/build.mjs'],
+      ['Studio', 'scripts/studio.mjs'],
+    ]) {
+      if (what === 'Studio') await studioInstalled;
+      // The journeys edit in the embedded lake, whatever the environment file says.
+      const code = await runProgram(process.execPath, [script], { env: { SANITY_PROJECT_ID: '' } });
+      tally.add(`${name}: ${what}`, code === 0);
+      built &&= code === 0;
+    }
+  });
+}
 
 /** What the tests need of the system, one after the other: apt does one thing at a time. */
 async function findPrograms() {

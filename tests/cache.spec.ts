@@ -109,6 +109,25 @@ test('what an editor has changed is what the next visitor reads', async () => {
   expect(dropped).toEqual(['articles', 'article']);
 });
 
+test('the searches ask for what the filter config leaves', async () => {
+  const fields = ['city', 'type', 'minprice', 'bedrooms', 'bathrooms', 'garages'];
+  const asked = async (url: string) => {
+    const search = /<form[^>]*role="search".*?<\/form>/s.exec((await ask(url)).body)?.[0] ?? '';
+    return fields.filter((name) => search.includes(` name="${name}"`));
+  };
+  const config = documentById('filterConfig');
+  expect(await asked(pages.sale)).toEqual(fields);
+  const off = { public: false };
+  const rooms = { public: true, dataFields: ['bedRoom'] };
+  await importDocuments(site, [
+    { ...config, citySelect: off, typeSelect: off, priceRangeSlider: off, roomSelect: rooms },
+  ]);
+  for (const url of ['/nl/', pages.sale]) expect([url, await asked(url)]).toEqual([url, ['bedrooms']]);
+  await importDocuments(site, [{ ...config, roomSelect: off }]);
+  expect(await asked(pages.sale)).toEqual(['city', 'type', 'minprice']);
+  await importDocuments(site, [config]);
+});
+
 test('a draft drops nothing', async () => {
   const article = documentById('article-deposit');
   const draft = { ...article, _id: 'drafts.article-deposit', title: { nl: 'Nog niet voor lezers' } };

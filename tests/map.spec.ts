@@ -1,14 +1,24 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
-import { open } from './site/browser.ts';
+import { complaints, open } from './site/browser.ts';
 import { listings } from './site/demo-listings.ts';
+import { startSite, type TestSite } from './site/server.ts';
 import { word } from './site/words.ts';
 
+/** A pixel. */
+const tile = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const paths = { nl: '/nl/te-koop/', fr: '/fr/ventes/' } as const;
 
 /** The results' map, when it shows what it was told. */
 async function openMap(page: Page, path: string): Promise<FrameLocator> {
   await open(page, path);
+  return shownMap(page);
+}
+
+async function shownMap(page: Page): Promise<FrameLocator> {
   const frame = page.frameLocator('#results-map');
   await page.locator('#results-map').scrollIntoViewIfNeeded();
   await expect(frame.locator('html[data-shown]')).toHaveCount(1);
@@ -86,8 +96,16 @@ for (const language of ['nl', 'fr'] as const) {
   });
 }
 
-test('by keyboard: tools, marks, a card, Escape, an area corner by corner, and the property', async ({ page }) => {
-  const frame = await openMap(page, `${paths.nl}?view=map&city=gent%7C9000`);
+test('by keyboard from the list to the map and its tools, marks, a card, Escape, an area corner by corner, and the property', async ({
+  page,
+}) => {
+  await open(page, `${paths.nl}?city=gent%7C9000`);
+  await page
+    .getByRole('list', { name: word('nl', 'results.changeView') })
+    .getByRole('link', { name: word('nl', 'results.view.map') })
+    .focus();
+  await page.keyboard.press('Enter');
+  const frame = await shownMap(page);
   await expect(frame.locator('body')).toMatchAriaSnapshot(`
     - heading "Kaart" [level=1]
     - checkbox "Zoeken terwijl ik de kaart verschuif" [checked]
@@ -149,6 +167,34 @@ test('by keyboard: tools, marks, a card, Escape, an area corner by corner, and t
   const href = await cards.getByRole('link').first().getAttribute('href');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('with a server of tiles', () => {
+  const tiles = 'https://tiles.example';
+  let site: TestSite;
+  test.beforeAll(async () => {
+    const env = { MAP_TILES_URL: `${tiles}/{z}/{x}/{y}.png`, MAP_TILES_ATTRIBUTION: '© The makers of the tiles' };
+    site = await startSite({ env });
+  });
+  test.afterAll(() => site.stop());
+
+  test('they lie over the drawn map where they come, and their makers are named', async ({ page }) => {
+    const found = complaints(page);
+    let comes = true;
+    await page.route(`${tiles}/**`, (route) =>
+      comes ? route.fulfill({ contentType: 'image/png', body: tile }) : route.abort(),
+    );
+    const frame = await openMap(page, `${site.origin}${paths.nl}?view=map`);
+    await expect(frame.locator('img.leaflet-tile-loaded').first()).toBeVisible();
+    await expect(frame.getByText('© The makers of the tiles')).toBeVisible();
+    expect(found).toEqual([]);
+    comes = false;
+    await page.reload();
+    await expect(frame.locator('.mark').first()).toBeVisible();
+    await expect(frame.locator('path.land').first()).toBeVisible();
+    await expect(frame.locator('img.leaflet-tile-loaded')).toHaveCount(0);
+  });
 });
 
 test.describe('on a phone', () => {
