@@ -3,8 +3,6 @@ import { complaints, open } from './site/browser.ts';
 import { kindsOfPage, propertyPaths, siteLanguages, type SiteLanguage } from './site/kinds.ts';
 import { demoOrigin, startSite, type TestSite } from './site/server.ts';
 
-const properties = 10;
-
 test.describe('as it is developed, with React’s own warnings', () => {
   let site: TestSite;
   test.beforeAll(async ({ browser }) => {
@@ -18,14 +16,14 @@ test.describe('as it is developed, with React’s own warnings', () => {
   });
   test.afterAll(() => site.stop());
   // The code is the same in every language, and so are its warnings.
-  quietEverywhere(() => site.origin, ['nl']);
+  quietEverywhere(() => site.origin, ['nl'], 4);
 });
 
 test.describe('as it is built, under its own content security policy', () => {
-  quietEverywhere(demoOrigin, siteLanguages);
+  quietEverywhere(demoOrigin, siteLanguages, 10);
 });
 
-function quietEverywhere(origin: () => string, languages: readonly SiteLanguage[]): void {
+function quietEverywhere(origin: () => string, languages: readonly SiteLanguage[], properties: number): void {
   for (const language of languages) {
     test(`each kind of page in ${language} is quiet`, async ({ page }) => {
       test.setTimeout(240_000);

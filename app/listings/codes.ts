@@ -91,63 +91,6 @@ export const regionPostcodes = [
   { region: 'flanders', from: 8000, to: 9999 },
 ] as const satisfies readonly { region: Region; from: number; to: number }[];
 
-/**
- * EPC bands in kWh/m²·year (spec §9; Brussels' sub-grades from the public scale). Upper bounds are inclusive and values
- * real numbers (design §9); `below` is strict and stands for the bands "below 0". The last band of a region has no end.
- */
-export const epcBands = {
-  flanders: [
-    { band: 'a_plus', below: 0 },
-    { band: 'a', upTo: 100 },
-    { band: 'b', upTo: 200 },
-    { band: 'c', upTo: 300 },
-    { band: 'd', upTo: 400 },
-    { band: 'e', upTo: 500 },
-    { band: 'f' },
-  ],
-  brussels: [
-    { band: 'a_plus', upTo: 15 },
-    { band: 'a', upTo: 30 },
-    { band: 'a_sub', upTo: 45 },
-    { band: 'b_plus', upTo: 62 },
-    { band: 'b', upTo: 78 },
-    { band: 'b_sub', upTo: 95 },
-    { band: 'c_plus', upTo: 113 },
-    { band: 'c', upTo: 132 },
-    { band: 'c_sub', upTo: 150 },
-    { band: 'd_plus', upTo: 170 },
-    { band: 'd', upTo: 190 },
-    { band: 'd_sub', upTo: 210 },
-    { band: 'e_plus', upTo: 232 },
-    { band: 'e', upTo: 253 },
-    { band: 'e_sub', upTo: 275 },
-    // Spec: g from 346 up, so f ends strictly below it.
-    { band: 'f', below: 346 },
-    { band: 'g' },
-  ],
-  wallonia: [
-    { band: 'a_plusplus', below: 0 },
-    { band: 'a_plus', upTo: 45 },
-    { band: 'a', upTo: 85 },
-    { band: 'b', upTo: 170 },
-    { band: 'c', upTo: 255 },
-    { band: 'd', upTo: 340 },
-    { band: 'e', upTo: 425 },
-    { band: 'f', upTo: 510 },
-    { band: 'g' },
-  ],
-} as const satisfies Record<
-  Exclude<Region, 'luxembourg'>,
-  readonly ({ band: string } & (
-    { below: number; upTo?: never } | { upTo: number; below?: never } | { below?: never; upTo?: never }
-  ))[]
->;
-export type EpcBand = (typeof epcBands)[keyof typeof epcBands][number]['band'];
-
-/** Luxembourg's label texts, best first; they are stored with the listing, never computed (spec §9). */
-export const luxembourgLabels = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
-export type LuxembourgLabel = (typeof luxembourgLabels)[number];
-
 /** Spec §2: how results can be sorted; `newest` is the order without a choice. */
 export const sortOrders = ['newest', 'price-asc', 'price-desc', 'type', 'city'] as const;
 export type SortOrder = (typeof sortOrders)[number];
@@ -158,6 +101,3 @@ export type ResultView = (typeof resultViews)[number];
 export const defaultView: ResultView = 'grid';
 
 export const listingsPerPage = 24;
-
-/** What an id of the CRM may be; it becomes part of URLs. */
-export const idPattern = /^[A-Za-z0-9-]{1,64}$/;

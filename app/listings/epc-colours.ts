@@ -1,4 +1,4 @@
-import { epcBands, luxembourgLabels } from './codes.ts';
+import { epcBands, luxembourgLabels } from './epc-bands.ts';
 import type { EpcLabel } from './rules/epc.ts';
 
 interface Colours {

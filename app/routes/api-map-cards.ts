@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { isLanguage } from '~/i18n/languages.ts';
-import { idPattern, marqueeFromCode } from '~/listings/codes.ts';
+import { marqueeFromCode } from '~/listings/codes.ts';
+import { idPattern } from '~/listings/listing-id.ts';
 import { mapCard } from '~/listings/map/map-card.server.ts';
 import { mapCardLimit } from '~/listings/map/map-card.ts';
 import { propertyCards } from '~/listings/property-card.server.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isLanguage, type Translated } from '~/i18n/languages.ts';
-import { idPattern } from '../codes.ts';
+import { idPattern } from '../listing-id.ts';
 import type { Agent, Coordinates, ListingDocument, Picture } from '../entity.ts';
 import { crmDay, crmInteger, crmNumber, crmText } from './crm-values.ts';
 

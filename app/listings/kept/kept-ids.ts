@@ -1,4 +1,4 @@
-import { idPattern } from '../codes.ts';
+import { idPattern } from '../listing-id.ts';
 
 /** Ids of listings that this browser keeps, newest first. Pages are shared by all visitors, so it stays in the browser (design §6). */
 export interface KeptIds {

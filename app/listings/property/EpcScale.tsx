@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { epcBands, luxembourgLabels, type Region } from '../codes.ts';
+import type { Region } from '../codes.ts';
+import { epcBands, luxembourgLabels } from '../epc-bands.ts';
 import { epcColour } from '../epc-colours.ts';
 import { bandText, type EpcLabel } from '../rules/epc.ts';
 import { EpcArrows, type EpcClass } from './EpcArrows.tsx';

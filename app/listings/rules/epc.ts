@@ -1,4 +1,5 @@
-import { epcBands, luxembourgLabels, type EpcBand, type LuxembourgLabel, type Region } from '../codes.ts';
+import type { Region } from '../codes.ts';
+import { epcBands, luxembourgLabels, type EpcBand, type LuxembourgLabel } from '../epc-bands.ts';
 import { parseDecimal } from './number.ts';
 
 /** What the label shows. `picture` names its drawing: region folder and band, such as `flanders/a_plus`. */

@@ -1,7 +1,8 @@
 import type { Translated } from '~/i18n/languages.ts';
 import type { Database } from '~/services/database.ts';
 import type { CurrentRevisions } from '~/services/reads.ts';
-import { goalCodes, goalFromCode, goals, idPattern, marqueeFromCode, type Goal } from '../codes.ts';
+import { goalCodes, goalFromCode, goals, marqueeFromCode, type Goal } from '../codes.ts';
+import { idPattern } from '../listing-id.ts';
 import type { Listing, Picture, Project, PropertyType, TombstoneStatus } from '../entity.ts';
 import type { ListingsPort, ListingStatistics } from '../port.ts';
 import { summaryOf, type ListingCard } from './card.ts';
