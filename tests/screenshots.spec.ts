@@ -3,7 +3,8 @@ import path from 'node:path';
 import { test } from '@playwright/test';
 import sharp from 'sharp';
 import { hydrated } from './site/browser.ts';
-import { screenPath, screens } from './site/screens.ts';
+import { kindsOfPage } from './site/kinds.ts';
+import { screens } from './site/screens.ts';
 
 // npm run screenshots: the pictures in docs/screenshots, not a test. Each shows the first screens of a page as a visitor sees it.
 
@@ -18,9 +19,12 @@ for (const language of ['nl', 'fr'] as const) {
         await mkdir(folder, { recursive: true });
         await page.setViewportSize({ width, height: heights[width] });
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-        for (const screen of screens) {
-          await page.goto(await screenPath(screen, language));
+        const kinds = await kindsOfPage(language);
+        const paths: Record<string, string | undefined> = { ...kinds, list: kinds.rent, map: `${kinds.sale}?view=map` };
+        for (const screen of [...screens, 'list', 'map'] as const) {
+          await page.goto(paths[screen] ?? '');
           await hydrated(page);
+          if (screen === 'map') await page.frameLocator('#results-map').locator('.mark').first().waitFor();
           await page.evaluate(() => document.fonts.ready);
           await page.waitForLoadState('networkidle');
           const picture = await page.screenshot();
