@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { PreviewAccess } from '~/content/preview/access.server.ts';
 import proxyaddr from 'proxy-addr';
 import { logAccess } from './access-log.ts';
@@ -38,9 +39,20 @@ const kilobyte = 1024;
 const second = 1000;
 const largestBody = 10 * kilobyte * kilobyte;
 
+export interface HttpServer {
+  server: Server;
+  /**
+   * Takes no more requests, finishes those that were begun, and resolves when the last one is answered or `patience`
+   * milliseconds have passed. Until then it listens: a page that is being made reads the embedded lake here.
+   */
+  stop(patience?: number): Promise<void>;
+}
+
 /** The HTTP process. One request passes these steps in this order; each either answers it or lets it on. */
-export function createHttpServer(options: HttpOptions): Server {
+export function createHttpServer(options: HttpOptions): HttpServer {
   const { log } = options;
+  const begun = new Set<ServerResponse>();
+  let stopping = false;
   const addressOf = proxyaddr.compile([...options.trustedProxies]);
   const pages = new PageAnswers(options);
 
@@ -57,7 +69,9 @@ export function createHttpServer(options: HttpOptions): Server {
     if (await answerHealth(options.health, request, response)) return;
 
     // 4. Hosts and origins: a name that is not ours, or a write that another site sent, goes no further.
-    const host = origins.ofHost(request.headers.host) ?? (isOwnLakeClient(request) ? origins.main : null);
+    const ownRead = isOwnLakeClient(request);
+    if (stopping && !ownRead) return refuse(response, 'stopping');
+    const host = origins.ofHost(request.headers.host) ?? (ownRead ? origins.main : null);
     if (host === null) return refuse(response, 'host');
     if (isWrite(request) && !origins.allowsWriteFrom(request.headers.origin)) return refuse(response, 'origin');
 
@@ -92,6 +106,8 @@ export function createHttpServer(options: HttpOptions): Server {
       keepAliveTimeout: 5 * second,
     },
     (request, response) => {
+      begun.add(response);
+      response.once('close', () => begun.delete(response));
       answer(request, response).catch((error: unknown) => {
         log.error({ err: error, url: request.url }, 'A request failed');
         if (response.headersSent) response.destroy();
@@ -103,21 +119,25 @@ export function createHttpServer(options: HttpOptions): Server {
   // Slow readers are cut off only where they hold a socket without a request.
   server.timeout = 0;
   server.maxRequestsPerSocket = 10_000;
-  return server;
+  return {
+    server,
+    stop: async (patience = 10 * second) => {
+      stopping = true;
+      const end = Date.now() + patience;
+      while ([...begun].some((response) => !isEventStream(response)) && Date.now() < end) await delay(10);
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+    },
+  };
+}
+
+/** Such an answer never ends by itself. */
+function isEventStream(response: ServerResponse): boolean {
+  return String(response.getHeader('content-type')).startsWith('text/event-stream');
 }
 
 function isWrite({ method }: IncomingMessage): boolean {
   return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
-}
-
-/**
- * Stops taking requests, finishes those that were begun, and resolves when the last one is answered or `patience`
- * milliseconds have passed.
- */
-export async function stopHttpServer(server: Server, patience = 10_000): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), patience);
-  await closed;
-  clearTimeout(timer);
 }

@@ -5,7 +5,6 @@ import { installGlobals } from '@remix-run/node';
 import { loadedApp, type LoadApp } from './app-module.ts';
 import { openControlSocket } from './control.ts';
 import { loadFirstContent, type Report } from './first-content.ts';
-import { stopHttpServer } from './http.ts';
 import { openServices } from './services.ts';
 import { openSite } from './site.ts';
 import { builtFiles, type StaticFiles } from './static-files.ts';
@@ -59,7 +58,7 @@ export async function startProcess({ root, loadApp, staticFiles, report }: Proce
   const close = async ({ services, site }: Awaited<ReturnType<typeof open>>) => {
     // Listeners never end by themselves; they come back to the server that follows.
     services.lake?.disconnect();
-    await stopHttpServer(site.server);
+    await site.stop();
     await services.close();
   };
 

@@ -7,6 +7,7 @@ const refusals = {
     text: 'This form was sent from another website and has not been accepted. Open the page on our own site and send it again.',
   },
   size: { status: 413, text: 'What you sent is too large. Please send less, or smaller files.' },
+  stopping: { status: 503, text: 'The site is about to start anew. Please try again in a moment.' },
   failure: { status: 500, text: 'Something went wrong on our side. Please try again in a moment.' },
 } as const;
 
@@ -17,6 +18,7 @@ export function refuse(response: ServerResponse, reason: keyof typeof refusals):
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    ...(reason === 'stopping' ? { 'Retry-After': '5', Connection: 'close' } : {}),
   });
   response.end(
     `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${status}</title><h1>${status}</h1><p>${text}</p><p><a href="/">Home</a></p></html>`,

@@ -27,9 +27,10 @@ interface SiteOptions {
 }
 
 export interface ListeningSite {
-  server: Server;
   origins: Origins;
   port: number;
+  /** Finishes the requests that were begun. */
+  stop(): Promise<void>;
 }
 
 /** Listens, then makes what a request may use: the embedded lake is read over HTTP, at the address we listen on. */
@@ -52,7 +53,7 @@ export async function openSite({
   const originsOf = () => new Origins(env.origins, port.listening);
   let origins = originsOf();
 
-  const server = createHttpServer({
+  const { server, stop } = createHttpServer({
     origins: () => origins,
     trustedProxies: env.trustedProxies,
     loadApp,
@@ -156,10 +157,10 @@ export async function openSite({
   };
   if (env.warmPictures && env.mode === 'production') {
     const knownAs = new URL(origins.main).host;
-    const stop = warmPictures({ server, ownHost: ownHost(env.host, port.listening), knownAs, log });
-    server.once('close', stop);
+    const stopWarming = warmPictures({ server, ownHost: ownHost(env.host, port.listening), knownAs, log });
+    server.once('close', stopWarming);
   }
-  return { server, origins, port: port.listening };
+  return { origins, port: port.listening, stop };
 }
 
 /** Why the last import changed nothing, in words; null where it went well or there was none. */

@@ -112,7 +112,7 @@ test('what an editor has changed is what the next visitor reads', async () => {
 test('the searches ask for what the filter config leaves', async () => {
   const fields = ['city', 'type', 'minprice', 'bedrooms', 'bathrooms', 'garages'];
   const asked = async (url: string) => {
-    const search = /<form[^>]*role="search".*?<\/form>/s.exec((await ask(url)).body)?.[0] ?? '';
+    const search = /<form[^>]*class="search-form".*?<\/form>/s.exec((await ask(url)).body)?.[0] ?? '';
     return fields.filter((name) => search.includes(` name="${name}"`));
   };
   const config = documentById('filterConfig');
