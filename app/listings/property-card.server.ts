@@ -1,7 +1,7 @@
 import type { LanguageChoice } from '~/i18n/text.ts';
 import { propertyPath } from '~/paths/entity-paths.ts';
 import type { ImageRef } from '~/ui/Image.tsx';
-import type { ListingSummary, Picture } from './entity.ts';
+import type { Agent, ListingSummary, Picture } from './entity.ts';
 import type { PropertyCard } from './property-card.ts';
 import { epcLabel } from './rules/epc.ts';
 import { formatAddress } from './rules/format.ts';
@@ -61,8 +61,18 @@ export function listingImage(kind: 'listing' | 'project', id: string, picture: P
   return { src, width, height, alt };
 }
 
+/** The portrait of who looks after a listing or project; null where the CRM has none. */
+export function agentImage(
+  { id, agent }: { id: string; agent: Agent | null },
+  kind: 'listing' | 'project',
+): ImageRef | null {
+  if (!agent?.pictureUrl) return null;
+  const src = `/images/${kind}/${encodeURIComponent(id)}/agent?v=${fingerprint(agent.pictureUrl)}`;
+  return { src, width: null, height: null, alt: agent.name };
+}
+
 /** 32 bits of FNV-1a: enough to tell an agency's pictures apart, and cheap for each card of each page. */
-export function fingerprint(text: string): string {
+function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return (hash >>> 0).toString(36);

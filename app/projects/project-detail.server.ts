@@ -1,7 +1,7 @@
 import { localText, plainText, type LocalText } from '~/i18n/text.ts';
 import { propertyPath } from '~/paths/entity-paths.ts';
 import type { ListingSummary, Project, ProjectUnit, PropertyType, UnitStatus } from '~/listings/entity.ts';
-import { listingImage, type CardOptions } from '~/listings/property-card.server.ts';
+import { agentImage, listingImage, type CardOptions } from '~/listings/property-card.server.ts';
 import { agentView, type AgentView } from '~/listings/property/agent-view.ts';
 import { documentView, type DocumentView } from '~/listings/property/document-view.ts';
 import { descriptionView, type DescriptionView } from '~/listings/property/property-detail.server.ts';
@@ -95,7 +95,7 @@ export function projectDetail(
       listingImage('project', project.id, plan, `${title.text} – ${index + 1}`),
     ),
     documents: project.documents.map((document) => documentView(document, choice)),
-    agent: agentView(project.agent, choice),
+    agent: agentView(project.agent, choice, agentImage(project, 'project')),
     location: placeView({ coordinates: project.coordinates, detail: { mobilityScore: null } }, city),
     types: unitTypes(project, typeName),
     available: project.units.filter(({ status }) => status === 'available').length,

@@ -3,6 +3,7 @@ import { languages } from '~/i18n/languages.ts';
 import { propertyTypes, regions } from '~/listings/codes.ts';
 import { parseOmnicasa } from '~/listings/feeds/omnicasa.ts';
 import { regionOf } from '~/listings/rules/region.ts';
+import { drawPicture } from '../pictures/index.ts';
 import { groupsOf } from './groups.ts';
 import { demoFeed, pastFeed } from './feed.ts';
 import { variantKeys } from './property/variants.ts';
@@ -105,7 +106,10 @@ describe('the demo feed', () => {
   it('shows its agents under names and numbers of nobody', () => {
     const agents = new Map(listings.flatMap(({ agent }) => (agent ? [[agent.id, agent]] : [])));
     expect(agents.size).toBeGreaterThan(6);
-    for (const { email, phone, function: role } of agents.values()) {
+    for (const { email, phone, function: role, pictureUrl } of agents.values()) {
+      expect(drawPicture(pictureUrl ?? '', { width: 160, height: null })).toMatch(
+        /^<svg[^>]* width="160" height="160"/,
+      );
       expect(email).toMatch(/@gevel\.example$/);
       expect(phone).toMatch(/^0[29]0000\d{3}$|^\+352 00 /);
       expect(languages.filter((language) => !role[language])).toEqual([]);

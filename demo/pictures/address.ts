@@ -72,6 +72,12 @@ export type FacadeSubject = Extract<Subject, { kind: 'facade' }>;
 export type InteriorSubject = Extract<Subject, { kind: 'interior' }>;
 export type PlanSubject = Extract<Subject, { kind: 'plan' }>;
 
+/** The number of the agent whose portrait is at an address; null for any other address. */
+export function readPortrait(address: string): number | null {
+  const [, agent] = /^demo:portrait\?agent=(\d{1,4})$/.exec(address) ?? [];
+  return agent === undefined ? null : Number(agent);
+}
+
 /** Null for an address of something else, such as a document. */
 export function readAddress(address: string): Subject | null {
   if (!address.startsWith('demo:')) return null;

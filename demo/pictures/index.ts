@@ -1,5 +1,7 @@
 /** Draws the demo agency's listings: an address of the demo feed in, an SVG picture out, the same every time. */
-import { readAddress } from './address.ts';
+import { agents } from '../content/pictures/people.ts';
+import { portrait } from '../content/pictures/portrait.ts';
+import { readAddress, readPortrait } from './address.ts';
 import { picture } from './canvas.ts';
 import { sheet } from './camera.ts';
 import { drawFacade } from './facade-view.ts';
@@ -8,12 +10,14 @@ import { drawPlan } from './plan.ts';
 
 export interface PictureSize {
   width: number;
-  /** Null for the picture's own proportions: 3:2, plans 4:3. */
+  /** Null for the picture's own proportions: 3:2, plans 4:3, portraits 1:1. */
   height: number | null;
 }
 
 /** The picture at an address as SVG of exactly that size; null for an address that is not a drawing. */
 export function drawPicture(url: string, size: PictureSize): string | null {
+  const agent = agents[readPortrait(url) ?? -1];
+  if (agent) return portrait(agent, { width: size.width, height: size.height ?? size.width });
   const subject = readAddress(url);
   if (!subject) return null;
   const height = size.height ?? Math.round(size.width * (subject.kind === 'plan' ? 3 / 4 : 2 / 3));

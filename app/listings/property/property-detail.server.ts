@@ -2,7 +2,7 @@ import { localText, plainText, type LocalText } from '~/i18n/text.ts';
 import type { ImageRef } from '~/ui/Image.tsx';
 import type { Goal } from '../codes.ts';
 import type { Listing } from '../entity.ts';
-import { fingerprint, listingImage, type CardOptions } from '../property-card.server.ts';
+import { agentImage, listingImage, type CardOptions } from '../property-card.server.ts';
 import { paragraphs } from '../rules/description.ts';
 import { epcLabel, type EpcLabel } from '../rules/epc.ts';
 import { formatAddress, formatValue } from '../rules/format.ts';
@@ -110,7 +110,7 @@ export function propertyDetail(listing: Listing, options: DetailOptions): Proper
     }),
     energy: formatValue(energy.value, 'number'),
     place: placeView(listing, city),
-    agent: agentView(listing.agent, choice, agentPicture(listing)),
+    agent: agentView(listing.agent, choice, agentImage(listing, 'listing')),
   };
 }
 
@@ -124,12 +124,6 @@ function keyFigures({ rooms, detail, livingSurface, groundSurface }: Listing): K
     ['constructionYear', year(detail.constructionYear)],
   ];
   return figures.flatMap(([key, value]) => (value === null ? [] : [{ key, value }]));
-}
-
-function agentPicture({ id, agent }: Listing): ImageRef | null {
-  if (!agent?.pictureUrl) return null;
-  const src = `/images/listing/${encodeURIComponent(id)}/agent?v=${fingerprint(agent.pictureUrl)}`;
-  return { src, width: null, height: null, alt: agent.name };
 }
 
 /** A description in paragraphs, in the language that it is there in. */

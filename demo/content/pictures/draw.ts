@@ -6,7 +6,8 @@ import { drawPicture } from '../../pictures/index.ts';
 import { drawBanner } from './banner.ts';
 import { palette } from './palette.ts';
 import { panoramas } from './panoramas.ts';
-import { portrait, type Person } from './portrait.ts';
+import { people } from './people.ts';
+import { portrait } from './portrait.ts';
 import { stillAddresses } from './stills.ts';
 
 const target = process.argv[2] ?? join(process.cwd(), 'demo/content/images');
@@ -15,25 +16,7 @@ const only = process.argv[3] ?? '';
 /** The largest file a banner or another picture may be, in bytes: they are sent to phones. */
 const budgets = { banner: 250_000, still: 120_000 } as const;
 
-const { brick, rose, limestone, moss, slate, steel, ochre, white } = palette;
-
-const fair = '#e9c3a3';
-const olive = '#c99872';
-const dark = '#8a5a3c';
-const people: Record<string, Person> = {
-  'client-1': { seed: 1, hair: 'short', hairColour: '#5b3a26', skin: fair, clothes: steel, two: true },
-  'client-2': { seed: 2, hair: 'bun', hairColour: '#3a2a22', skin: olive, clothes: brick },
-  'client-3': { seed: 3, hair: 'bald', hairColour: '#9a9388', skin: fair, clothes: moss, glasses: true },
-  'client-4': { seed: 4, hair: 'long', hairColour: '#b9823a', skin: fair, clothes: slate },
-  'client-5': { seed: 5, hair: 'curly', hairColour: '#2b201c', skin: dark, clothes: ochre },
-  'client-6': { seed: 6, hair: 'short', hairColour: '#2b2420', skin: olive, clothes: white, beard: true },
-  'client-7': { seed: 7, hair: 'long', hairColour: '#8d8a86', skin: fair, clothes: rose, glasses: true },
-  'client-8': { seed: 8, hair: 'curly', hairColour: '#6a3d22', skin: fair, clothes: moss },
-  'team-1': { seed: 11, hair: 'long', hairColour: '#3c2a20', skin: fair, clothes: slate },
-  'team-2': { seed: 12, hair: 'short', hairColour: '#6b6258', skin: fair, clothes: steel, glasses: true },
-  'team-3': { seed: 13, hair: 'bun', hairColour: '#1f1a18', skin: dark, clothes: brick },
-  'team-4': { seed: 14, hair: 'short', hairColour: '#7a4a28', skin: fair, clothes: moss, beard: true },
-};
+const { brick, limestone, slate } = palette;
 
 /** The mark: a stepped gable with a lit door. */
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512"><rect width="512" height="512" fill="${limestone}"/><path d="M116 430V236h40v-48h40v-48h40V96h40v44h40v48h40v48h40v194Z" fill="${brick}"/><path d="M106 226h60v14h-60zM146 178h60v14h-60zM186 130h60v14h-60zM226 84h60v14h-60zM266 130h60v14h-60zM306 178h60v14h-60zM346 226h60v14h-60z" fill="${slate}"/><path d="M216 430V320q40 -44 80 0v110Z" fill="${limestone}"/><path d="M150 262h52v60h-52zM310 262h52v60h-52zM238 178h36v44h-36z" fill="${limestone}"/><path d="M80 430h352v14H80z" fill="${slate}"/></svg>`;

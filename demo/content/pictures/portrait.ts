@@ -19,8 +19,11 @@ export interface Person {
 
 const size = 600;
 
-/** A portrait as SVG, 600 × 600: head and shoulders in a few flat shapes, light from one side, before a quiet wall. */
-export function portrait(person: Person): string {
+/**
+ * A portrait as SVG: head and shoulders in a few flat shapes, light from one side, before a quiet wall. Square; another shape is
+ * cut at the foot.
+ */
+export function portrait(person: Person, { width, height } = { width: size, height: size }): string {
   const partner: Person = {
     ...person,
     seed: person.seed + 70,
@@ -33,7 +36,7 @@ export function portrait(person: Person): string {
     person.two === true
       ? `<g transform="translate(128 62) scale(0.86)">${bust(partner)}</g><g transform="translate(-66 46) scale(0.92)">${bust(person)}</g>`
       : `<g transform="translate(-42 -34) scale(1.14)">${bust(person)}</g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">${backdrop(person.seed, person.clothes)}${people}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${size} ${size}" preserveAspectRatio="xMidYMin slice">${backdrop(person.seed, person.clothes)}${people}</svg>`;
 }
 
 function bust(person: Person): string {

@@ -54,6 +54,7 @@ export function agentFor(region: Region, work: Goal | 'business' | 'project', ra
       Phone: chosen.phone,
       Mobile: chosen.mobile,
       Email: chosen.email,
+      PictureUrl: `demo:portrait?agent=${chosen.id}`,
       ...inLanguages((language) => ({ Function: wordIn(language, chosen.role) })),
     }
   );
