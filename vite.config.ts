@@ -17,6 +17,8 @@ export default defineConfig({
     remix(remixConfig),
   ],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
+  // In development all packages are found at the start; found by a page, they would load it again.
+  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx'] },
   // The manifest names the map frame's files to the server's build.
   build: { target: 'es2022', cssMinify: true, manifest: true },
 });

@@ -15,8 +15,8 @@ const parallel = 4;
 /** Searches lead to searches; so many different ones say enough. */
 const mostQueries = 60;
 /** Properties are alike: so many of them, spread over the sitemap, as many again that pages and previews link to, and so many pictures say enough. */
-const mostProperties = 60;
-const mostPictures = 150;
+const mostProperties = 40;
+const mostPictures = 100;
 const propertyPath = /^(?:\/preview)?\/[a-z-]+\/[^/]+\/[^/]+\/[^/]+\/\d+\/$/;
 
 const translationKeys = keysOf(
