@@ -107,6 +107,8 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     },
     (request, response) => {
       begun.add(response);
+      // A stream that is sent adds ten listeners of its own, as many as Node allows before it warns of a leak.
+      response.setMaxListeners(20);
       response.once('close', () => begun.delete(response));
       answer(request, response).catch((error: unknown) => {
         log.error({ err: error, url: request.url }, 'A request failed');
