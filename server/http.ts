@@ -117,7 +117,8 @@ export function createHttpServer(options: HttpOptions): HttpServer {
       });
     },
   );
-  acceptSockets(server, options.lake, (host) => options.origins().ofHost(host));
+  // A socket has no end to wait for: the Studio opens the one it lost again at the server that follows.
+  acceptSockets(server, options.lake, (host) => (stopping ? null : options.origins().ofHost(host)));
   // Slow readers are cut off only where they hold a socket without a request.
   server.timeout = 0;
   server.maxRequestsPerSocket = 10_000;
