@@ -18,7 +18,11 @@ import { dataset, projectId } from './workspace.ts';
 
 const someAsset = `image-${'0'.repeat(40)}-1x1-webp`;
 const files = process.argv.slice(2).filter((argument) => argument.endsWith('.ndjson'));
-let problems = files.length === 0 ? 1 : 0;
+if (files.length === 0) {
+  console.error('Name the exports to check: npm run validate -- <file.ndjson> …');
+  process.exit(2);
+}
+let problems = 0;
 for (const file of files) {
   const found = await problemsIn(readDocuments(file));
   found.forEach((problem) => console.log(problem));

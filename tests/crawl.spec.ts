@@ -14,7 +14,7 @@ interface Page {
 const parallel = 4;
 /** Searches lead to searches; so many different ones say enough. */
 const mostQueries = 60;
-/** Properties are alike: so many of them, spread over the sitemap, as many again that pages and previews link to, and so many pictures say enough. */
+/** Properties are alike: so many of the sitemap, as many again that pages and previews link to, and so many pictures say enough. */
 const mostProperties = 40;
 const mostPictures = 100;
 const propertyPath = /^(?:\/preview)?\/[a-z-]+\/[^/]+\/[^/]+\/[^/]+\/\d+\/$/;
