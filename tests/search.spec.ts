@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { complaints, open } from './site/browser.ts';
@@ -185,6 +186,48 @@ test('nl: from the home page to results by keyboard alone', async ({ page }) => 
   await expect(submit).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/nl/te-koop/?city=gent%7C9000&type=1&price=250000-3000000');
+});
+
+test('choices that are made faster than pages come are all kept', async ({ page }) => {
+  const text = (key: string) => word('nl', key);
+  await page.setViewportSize(desktop);
+  await open(page, '/nl/te-koop/?city=aalst%7C9300&city=gent%7C9000');
+  await page.route(/\.data\?/, async (route) => {
+    await delay(700);
+    await route.continue();
+  });
+  const search = page.getByRole('search', { name: text('search.label') }).first();
+  const rooms = search.getByRole('spinbutton', { name: 'Slaapkamers' });
+  const sort = page.locator('select[name="sort"]');
+  await search.getByText(text('search.more')).click();
+  await search.getByRole('button', { name: /^Slaapkamers: één meer/ }).click();
+  await sort.selectOption('city');
+  await page
+    .getByRole('group', { name: text('search.active') })
+    .getByRole('link', { name: /^Gent 9000/ })
+    .click();
+  await page.getByRole('link', { name: text('results.view.list') }).click();
+  await search.getByRole('searchbox').fill('  en ');
+  await search.getByRole('button', { name: /^Slaapkamers: één meer/ }).click();
+  await expect(page).toHaveURL('/nl/te-koop/?search=en&city=aalst%7C9300&bedrooms=2&sort=city&view=list');
+  await expect(page.locator('.results-body')).toHaveAttribute('data-view', 'list');
+  await expect(rooms).toHaveValue('2');
+  await expect(sort).toHaveValue('city');
+
+  // What leads elsewhere in the meantime is followed, by every control.
+  await sort.selectOption('price-asc');
+  await page
+    .getByRole('navigation', { name: text('frame.mainMenu') })
+    .getByRole('link', { name: 'Te koop' })
+    .click();
+  await expect(page).toHaveURL('/nl/te-koop/');
+  await expect(rooms).toHaveValue('0');
+  await expect(sort).toHaveValue('newest');
+  await expect(search.getByRole('searchbox')).toHaveValue('');
+  await page.goBack();
+  await expect(rooms).toHaveValue('2');
+  await expect(sort).toHaveValue('city');
+  await expect(search.getByRole('searchbox')).toHaveValue('en');
 });
 
 test('each control says what it is, what it is called and what stands in it', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link, type LinkProps } from '@remix-run/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { coveredStyle } from './field.ts';
@@ -11,7 +11,9 @@ export function Chip({
   children,
   removeLabel,
   ...action
-}: { children: ReactNode; removeLabel: string } & ({ to: string; onFollow?: () => void } | { onRemove: () => void })) {
+}: { children: ReactNode; removeLabel: string } & (
+  Pick<LinkProps, 'to' | 'preventScrollReset' | 'onClick'> | { onRemove: () => void }
+)) {
   const inner = (
     <>
       <span className="truncate">{children}</span>
@@ -21,12 +23,7 @@ export function Chip({
   );
   if ('to' in action) {
     return (
-      <Link
-        to={action.to}
-        preventScrollReset
-        onClick={action.onFollow}
-        className={`${shape} hover:border-slate hover:bg-ochre-tint`}
-      >
+      <Link {...action} className={`${shape} hover:border-slate hover:bg-ochre-tint`}>
         {inner}
       </Link>
     );

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { formatPath } from '~/paths/address.ts';
 import { mapFrameSegment } from '~/paths/segments.ts';
-import { searchQuery, type SearchState } from '../search-params.ts';
+import { searchQuery } from '../search-params.ts';
+import type { SearchFlow } from '../search/use-search-flow.ts';
 import { Later } from './Later.tsx';
 
 export interface ResultsMapProps {
-  search: SearchState;
+  flow: SearchFlow;
   /** The results' path; the state of the search is its query. */
   path: string;
 }
@@ -17,7 +18,7 @@ const talk = () => import('./ResultsMapTalk.tsx');
  * The map of a search, in the map frame. It fills the box it is put in; that box gives the height. Elements with `data-listing` are lit
  * while the map points at their listing (`data-on-map`), and the other way round.
  */
-export function ResultsMap({ search, path }: ResultsMapProps) {
+export function ResultsMap({ flow, path }: ResultsMapProps) {
   const { t, i18n } = useTranslation();
   return (
     <>
@@ -30,12 +31,12 @@ export function ResultsMap({ search, path }: ResultsMapProps) {
       />
       <noscript>
         <p className="py-2">
-          <a className="underline" href={path + searchQuery({ ...search, view: 'list' })}>
+          <a className="underline" href={path + searchQuery({ ...flow.shown, view: 'list' })}>
             {t('map.asList')}
           </a>
         </p>
       </noscript>
-      <Later load={talk} given={{ elementId, search, path }} />
+      <Later load={talk} given={{ elementId, flow }} />
     </>
   );
 }

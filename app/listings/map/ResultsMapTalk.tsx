@@ -1,24 +1,22 @@
-import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage } from '~/i18n/languages.ts';
+import type { SearchCriteria } from '../criteria.ts';
 import type { MapView } from '../port.ts';
-import { searchQuery } from '../search-params.ts';
+import { withCriteria, type SearchFlow } from '../search/use-search-flow.ts';
 import { hearMap, postToMap } from './conversation.ts';
 import { linkCards } from './linked-cards.ts';
-import type { ResultsMapProps } from './ResultsMap.tsx';
 import { useMapData } from './use-map-data.ts';
 
 /** Tells the map what was found, and lets the list follow what the visitor does with it. */
-export default function ResultsMapTalk({ elementId, search, path }: ResultsMapProps & { elementId: string }) {
+export default function ResultsMapTalk({ elementId, flow: { shown, go } }: { elementId: string; flow: SearchFlow }) {
   const { i18n } = useTranslation();
-  const navigate = useNavigate();
   const language = isLanguage(i18n.language) ? i18n.language : 'en';
   const [view, setView] = useState<MapView | null>(null);
   /** How often the frame is told anew: once, in case it was ready before this script, and each time it says that it is. */
   const [ready, setReady] = useState(1);
-  const found = useMapData(language, search.criteria, view);
-  const { box, area } = search.criteria;
+  const found = useMapData(language, shown.criteria, view);
+  const { box, area } = shown.criteria;
 
   /** The search that the map was last moved to; after that it stays where the visitor has it. */
   const lookedAt = useRef({ ready: 0, search: '' });
@@ -48,28 +46,28 @@ export default function ResultsMapTalk({ elementId, search, path }: ResultsMapPr
   useEffect(
     () =>
       hearMap(elementId, (message) => {
-        const go = (change: Partial<typeof search.criteria>) =>
-          navigate(path + searchQuery({ ...search, criteria: { ...search.criteria, ...change, page: 1 } }), {
-            replace: true,
-            preventScrollReset: true,
-          });
+        const follow = (place: Pick<SearchCriteria, 'box'> & Partial<SearchCriteria>) =>
+          go(
+            withCriteria(() => place),
+            { replace: true },
+          );
         switch (message.type) {
           case 'ready':
             setReady((times) => times + 1);
             break;
           case 'moved':
             setView({ box: message.box, zoom: message.zoom });
-            if (message.search) go({ box: message.box });
+            if (message.search) follow({ box: message.box });
             break;
           case 'drawn':
-            go({ area: message.area, box: null });
+            follow({ area: message.area, box: null });
             break;
           case 'pointed':
             cardsOf.current.light(message.id);
             break;
         }
       }),
-    [elementId, navigate, path, search],
+    [elementId, go],
   );
 
   const cardsOf = useRef(linkCards((id) => postToMap(elementId, { highlight: id })));

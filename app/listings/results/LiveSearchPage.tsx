@@ -4,6 +4,7 @@ import type { PropertyCard } from '../property-card.ts';
 import type { SearchOptions } from '../search-options.ts';
 import type { SearchState } from '../search-query.ts';
 import { SearchFilters } from '../search/SearchFilters.tsx';
+import { useSearchFlow } from '../search/use-search-flow.ts';
 import { Results } from './Results.tsx';
 import type { WayOn } from './ways-on.ts';
 
@@ -21,12 +22,12 @@ export interface LiveSearchPageProps {
   demandPath: string | null;
 }
 
-export function LiveSearchPage({ options, paths, ...results }: LiveSearchPageProps) {
-  const { search, total } = results;
+export function LiveSearchPage({ search, options, paths, ...results }: LiveSearchPageProps) {
+  const flow = useSearchFlow(search, paths);
   return (
     <div className="grid gap-8">
-      <SearchFilters search={search} options={options} paths={paths} total={total} />
-      <Results {...results} path={paths[search.criteria.goal]} />
+      <SearchFilters flow={flow} options={options} paths={paths} total={results.total} />
+      <Results {...results} flow={flow} path={paths[search.criteria.goal]} />
       <RecentlyViewed className="border-t border-line pt-10" />
     </div>
   );

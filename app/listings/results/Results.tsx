@@ -6,8 +6,9 @@ import { resultViews, type ResultView } from '../codes.ts';
 import { ResultsMap } from '../map/ResultsMap.tsx';
 import type { PropertyCard } from '../property-card.ts';
 import { PropertyCardView } from '../PropertyCardView.tsx';
-import { searchQuery, type SearchState } from '../search-query.ts';
+import { searchQuery } from '../search-query.ts';
 import { shownCount } from '../search/shown-count.ts';
+import type { SearchFlow } from '../search/use-search-flow.ts';
 import { NoResults } from './NoResults.tsx';
 import { SortForm } from './SortForm.tsx';
 import type { WayOn } from './ways-on.ts';
@@ -16,7 +17,7 @@ interface Props {
   cards: PropertyCard[];
   total: number;
   pageCount: number;
-  search: SearchState;
+  flow: SearchFlow;
   /** The results' path; the state of the search is its query. */
   path: string;
   /** Where to go from a search that found nothing. */
@@ -27,8 +28,9 @@ interface Props {
 const viewIcons = { grid: LayoutGrid, list: List, map: Map } as const;
 
 /** Found properties with sort, view and paging, each of them a URL. */
-export function Results({ cards, total, pageCount, search, path, ways, demandPath }: Props) {
+export function Results({ cards, total, pageCount, flow, path, ways, demandPath }: Props) {
   const { t } = useTranslation();
+  const search = flow.shown;
   const { criteria, view } = search;
   const { state, location } = useNavigation();
   const waiting = state === 'loading' && location.pathname === path;
@@ -46,8 +48,8 @@ export function Results({ cards, total, pageCount, search, path, ways, demandPat
         </div>
         {(!none || view === 'map') && (
           <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-            {!none && <SortForm path={path} search={search} />}
-            <ViewLinks path={path} search={search} />
+            {!none && <SortForm path={path} flow={flow} />}
+            <ViewLinks {...flow} />
           </div>
         )}
       </div>
@@ -68,7 +70,7 @@ export function Results({ cards, total, pageCount, search, path, ways, demandPat
         </div>
         {view === 'map' && (
           <div className="results-map">
-            <ResultsMap search={search} path={path} />
+            <ResultsMap flow={flow} path={path} />
           </div>
         )}
       </div>
@@ -95,7 +97,7 @@ function Cards({ cards, view }: { cards: PropertyCard[]; view: ResultView }) {
 }
 
 /** On phones the map's own button at the thumb stands for these. */
-function ViewLinks({ path, search }: { path: string; search: SearchState }) {
+function ViewLinks({ shown, link }: SearchFlow) {
   const { t } = useTranslation();
   return (
     <ul className="results-views" aria-label={t('results.changeView')}>
@@ -104,9 +106,8 @@ function ViewLinks({ path, search }: { path: string; search: SearchState }) {
         return (
           <li key={view} className={view === 'map' ? 'noscript:hidden' : ''}>
             <Link
-              to={path + searchQuery({ ...search, view })}
-              preventScrollReset
-              aria-current={search.view === view ? 'true' : undefined}
+              {...link(({ criteria }) => ({ criteria, view }))}
+              aria-current={shown.view === view ? 'true' : undefined}
               className="results-view"
             >
               <Drawing size={18} strokeWidth={1.75} aria-hidden />

@@ -1,19 +1,14 @@
-import { useNavigate } from '@remix-run/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
 import { selectStyle } from '~/ui/field.ts';
 import { sortOrders } from '../codes.ts';
-import { searchQuery, writeSearch, type SearchState } from '../search-query.ts';
+import { writeSearch } from '../search-query.ts';
+import { withCriteria, type SearchFlow } from '../search/use-search-flow.ts';
 
 /** A select and a button: the choice is a navigation, with JavaScript as soon as it is made. */
-export function SortForm({ path, search }: { path: string; search: SearchState }) {
+export function SortForm({ path, flow: { shown, chosen, go } }: { path: string; flow: SearchFlow }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { criteria } = search;
-  const [shown, setShown] = useState({ applied: criteria.sort, chosen: criteria.sort });
-  if (shown.applied !== criteria.sort) setShown({ applied: criteria.sort, chosen: criteria.sort });
-  const others = [...writeSearch({ ...search, criteria: { ...criteria, page: 1 } })].filter(
+  const others = [...writeSearch({ ...shown, criteria: { ...shown.criteria, page: 1 } })].filter(
     ([name]) => name !== 'sort',
   );
   return (
@@ -25,15 +20,11 @@ export function SortForm({ path, search }: { path: string; search: SearchState }
         <span className="block text-small">{t('results.sort')}</span>
         <select
           name="sort"
-          value={shown.chosen}
+          value={chosen.criteria.sort}
           className={selectStyle}
-          onChange={(event) => {
-            const sort = sortOrders.find((each) => each === event.currentTarget.value) ?? criteria.sort;
-            setShown({ ...shown, chosen: sort });
-            navigate(path + searchQuery({ ...search, criteria: { ...criteria, sort, page: 1 } }), {
-              preventScrollReset: true,
-            });
-          }}
+          onChange={({ currentTarget: { value } }) =>
+            go(withCriteria((criteria) => ({ sort: sortOrders.find((each) => each === value) ?? criteria.sort })))
+          }
         >
           {sortOrders.map((sort) => (
             <option key={sort} value={sort}>

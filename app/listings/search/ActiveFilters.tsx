@@ -1,54 +1,49 @@
 import { Link } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
 import { Chip } from '~/ui/Chip.tsx';
-import { emptySearch, searchQuery, type SearchState } from '../search-query.ts';
+import type { SearchCriteria } from '../criteria.ts';
+import { emptySearch } from '../search-query.ts';
 import type { ActiveFilter } from './active-filters.ts';
+import { withCriteria, type SearchFlow } from './use-search-flow.ts';
 
 interface Props {
-  search: SearchState;
+  flow: SearchFlow;
   filters: readonly ActiveFilter[];
-  path: string;
 }
 
+const withoutAny = ({ goal, sort }: SearchCriteria) => ({ ...emptySearch(goal).criteria, sort });
+
 /** What is set, each as a link to the results without it. The focus goes to the neighbour of the one that went. */
-export function ActiveFilters({ search, filters, path }: Props) {
+export function ActiveFilters({ flow, filters }: Props) {
   const { t } = useTranslation();
-  const { criteria, view } = search;
   const list = useRef<HTMLDivElement>(null);
-  const removed = useRef<number | null>(null);
+  const removed = useRef(-1);
   const keys = filters.map(({ key }) => key).join('\n');
   useEffect(() => {
-    if (removed.current === null) return;
+    if (removed.current === -1) return;
     const links = list.current?.querySelectorAll('a') ?? [];
     (links[Math.min(removed.current, links.length - 1)] ?? list.current)?.focus({ preventScroll: true });
-    removed.current = null;
+    removed.current = -1;
   }, [keys]);
+  const remember = ({ currentTarget, target, defaultPrevented: followed }: MouseEvent) => {
+    if (!followed || !(target instanceof Node)) return;
+    removed.current = [...currentTarget.querySelectorAll('a')].findIndex((link) => link.contains(target));
+  };
   return (
     <div ref={list} tabIndex={-1} className="outline-none" role="group" aria-label={t('search.active')}>
       {filters.length > 0 && (
-        <ul className="flex flex-wrap items-center gap-2">
-          {filters.map(({ key, text, without }, index) => (
+        <ul className="flex flex-wrap items-center gap-2" onClick={remember}>
+          {filters.map(({ key, text, without }) => (
             <li key={key} className="max-w-full">
-              <Chip
-                to={path + searchQuery({ criteria: without, view })}
-                removeLabel={t('search.removeFilter')}
-                onFollow={() => (removed.current = index)}
-              >
+              <Chip {...flow.link(withCriteria(without))} removeLabel={t('search.removeFilter')}>
                 {text}
               </Chip>
             </li>
           ))}
           <li>
-            <Link
-              to={
-                path + searchQuery({ criteria: { ...emptySearch(criteria.goal).criteria, sort: criteria.sort }, view })
-              }
-              preventScrollReset
-              className={buttonStyles.quiet}
-              onClick={() => (removed.current = 0)}
-            >
+            <Link {...flow.link(withCriteria(withoutAny))} className={buttonStyles.quiet}>
               {t('search.reset')}
             </Link>
           </li>

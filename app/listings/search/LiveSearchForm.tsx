@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
 import { useHydrated } from '~/ui/use-hydrated.ts';
-import { defaultSort, defaultView, type Goal, type ResultView } from '../codes.ts';
+import { defaultSort, defaultView, type Goal } from '../codes.ts';
 import type { SearchCriteria } from '../criteria.ts';
 import type { SearchOptions } from '../search-options.ts';
 import { emptySearch } from '../search-query.ts';
@@ -15,13 +15,13 @@ import { TypeField } from './TypeField.tsx';
 import { shownCount } from './shown-count.ts';
 import { useDraft } from './use-draft.ts';
 import { useFoundCount } from './use-found-count.ts';
+import { withCriteria, type SearchFlow } from './use-search-flow.ts';
 
-export interface SearchFormProps {
+export interface LiveSearchFormProps {
+  flow: SearchFlow;
   options: SearchOptions;
   /** Where each goal's results are. */
   paths: Record<Goal, string>;
-  criteria: SearchCriteria;
-  view?: ResultView;
   /** One line on a page, or all of its fields under each other in a sheet. */
   place?: 'bar' | 'sheet';
   /** On the results page each choice is shown at once; elsewhere, and for another goal or text, the button leads there. */
@@ -41,17 +41,18 @@ export interface FieldProps {
   place: 'bar' | 'sheet';
 }
 
-export function LiveSearchForm({ options, view = defaultView, place = 'bar', ...props }: SearchFormProps) {
+export function LiveSearchForm({ flow, options, place = 'bar', instant = false, ...props }: LiveSearchFormProps) {
   const { t } = useTranslation();
   const live = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const { draft, changed, settling, change, search } = useDraft({ ...props, view, form, live });
+  const { draft, changed, settling, change, search } = useDraft({ flow, instant, form, live });
   const found = useFoundCount(changed && !settling ? draft : null);
   const count = changed ? found : place === 'sheet' ? (props.total ?? null) : null;
   useEffect(() => {
     // Who begins to choose will want to see results.
     if (changed) void import('../results/LiveSearchPage.tsx');
   }, [changed]);
+  const { view } = flow.shown;
   const { fields } = options;
   const field = { draft, change, live, place };
   const submit = (
@@ -91,7 +92,7 @@ export function LiveSearchForm({ options, view = defaultView, place = 'bar', ...
           <button
             type="button"
             className={buttonStyles.quiet}
-            onClick={() => change({ ...emptySearch(draft.goal).criteria, sort: draft.sort })}
+            onClick={() => flow.choose(withCriteria(({ goal, sort }) => ({ ...emptySearch(goal).criteria, sort })))}
           >
             {t('search.reset')}
           </button>

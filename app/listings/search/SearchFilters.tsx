@@ -2,30 +2,27 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Goal } from '../codes.ts';
 import type { SearchOptions } from '../search-options.ts';
-import type { SearchState } from '../search-query.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { activeFilters } from './active-filters.ts';
 import { LiveSearchForm } from './LiveSearchForm.tsx';
 import { SearchTools } from './SearchTools.tsx';
+import type { SearchFlow } from './use-search-flow.ts';
 
 interface Props {
-  search: SearchState;
+  flow: SearchFlow;
   options: SearchOptions;
   paths: Record<Goal, string>;
-  /** How many the search finds. */
+  /** How many the shown search finds. */
   total: number;
 }
 
 /** The filters above results, what of them is set, and on phones the buttons at the thumb. */
-export function SearchFilters({ search, options, paths, total }: Props) {
+export function SearchFilters(form: Props) {
   const { t } = useTranslation();
-  const { criteria, view } = search;
-  const path = paths[criteria.goal];
-  const form = { options, paths, criteria, view, total };
-  const filters = activeFilters(criteria, options, t);
+  const filters = activeFilters(form.flow.shown.criteria, form.options, t);
   return (
     <div className="grid gap-4">
-      <SearchTools {...form} search={search} path={path} active={filters.length} />
+      <SearchTools {...form} active={filters.length} />
       {/* On phones a sheet stands for it; without JavaScript it can be folded there. */}
       <details open className="search-fold">
         <summary className="mb-3 inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
@@ -34,7 +31,7 @@ export function SearchFilters({ search, options, paths, total }: Props) {
         </summary>
         <LiveSearchForm {...form} instant />
       </details>
-      <ActiveFilters search={search} filters={filters} path={path} />
+      <ActiveFilters flow={form.flow} filters={filters} />
     </div>
   );
 }

@@ -2,10 +2,17 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '~/ui/Dialog.tsx';
-import { LiveSearchForm, type SearchFormProps } from './LiveSearchForm.tsx';
+import { LiveSearchForm, type LiveSearchFormProps } from './LiveSearchForm.tsx';
+import { useSearchFlow } from './use-search-flow.ts';
 
-/** The filters of phones: a button that opens them over all of the screen. `active`: how many conditions are set. */
-export function SearchSheet({ active, className, ...form }: SearchFormProps & { active: number; className: string }) {
+export interface SearchSheetProps extends LiveSearchFormProps {
+  /** How many conditions are set. */
+  active: number;
+  className: string;
+}
+
+/** The filters of phones: a button that opens them over all of the screen. */
+export function SearchSheet({ active, className, ...form }: SearchSheetProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -16,8 +23,13 @@ export function SearchSheet({ active, className, ...form }: SearchFormProps & { 
         {active > 0 ? t('search.filtersActive', { count: active }) : t('search.filters')}
       </button>
       <Dialog open={open} onClose={close} label={t('search.filters')} place="screen">
-        {open && <LiveSearchForm {...form} place="sheet" onSearch={close} />}
+        {open && <SheetForm {...form} onSearch={close} />}
       </Dialog>
     </>
   );
+}
+
+/** What is chosen here is the sheet's own until its button is pressed; closing it takes nothing over. */
+function SheetForm({ flow, ...form }: LiveSearchFormProps) {
+  return <LiveSearchForm {...form} flow={useSearchFlow(flow.shown, form.paths)} place="sheet" />;
 }

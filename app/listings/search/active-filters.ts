@@ -5,48 +5,46 @@ import type { SearchOptions } from '../search-options.ts';
 import { cityValue } from '../search-query.ts';
 import { priceSummary } from './price-summary.ts';
 
-/** A condition of a search in words, and the search without it. */
+/** A condition of a search in words, and how a search is without it. */
 export interface ActiveFilter {
   key: string;
   text: string;
-  without: SearchCriteria;
+  without: (criteria: SearchCriteria) => Partial<SearchCriteria>;
 }
 
 /** The conditions that are set, in the order of the form. */
 export function activeFilters(criteria: SearchCriteria, options: SearchOptions, t: TFunction): ActiveFilter[] {
   const { goal, text, cities, types, rooms, price, area, box } = criteria;
-  const without = (part: Partial<SearchCriteria>): SearchCriteria => ({ ...criteria, ...part, page: 1 });
   return [
-    ...(text ? [{ key: 'text', text: `“${text}”`, without: without({ text: '' }) }] : []),
+    ...(text ? [{ key: 'text', text: `“${text}”`, without: () => ({ text: '' }) }] : []),
     ...cities.map((city) => {
       const value = cityValue(city);
       const known = options.cities[goal].find(({ name, zip }) => cityValue({ name, zip }) === value);
       return {
         key: value,
         text: `${known?.name ?? capitalised(city.name)} ${city.zip}`,
-        without: without({ cities: cities.filter((each) => each !== city) }),
+        without: (from: SearchCriteria) => ({ cities: from.cities.filter((each) => cityValue(each) !== value) }),
       };
     }),
     ...types.map((type) => ({
       key: `type-${type}`,
       text: options.types.find(({ webId }) => webId === type)?.name ?? t('search.otherType'),
-      without: without({ types: types.filter((each) => each !== type) }),
+      without: (from: SearchCriteria) => ({ types: from.types.filter((each) => each !== type) }),
     })),
-    ...(price ? [{ key: 'price', text: priceSummary(t, goal, price), without: without({ price: null }) }] : []),
+    ...(price ? [{ key: 'price', text: priceSummary(t, goal, price), without: () => ({ price: null }) }] : []),
     ...roomFields.flatMap(({ field, parameter }) => {
       const count = rooms[parameter];
       if (!count) return [];
-      const { [parameter]: _dropped, ...others } = rooms;
       return [
         {
           key: parameter,
           text: t('search.roomsChosen', { room: t(`rooms.${field}`), count }),
-          without: without({ rooms: others }),
+          without: (from: SearchCriteria) => ({ rooms: { ...from.rooms, [parameter]: 0 } }),
         },
       ];
     }),
-    ...(area ? [{ key: 'area', text: t('search.drawnArea'), without: without({ area: null }) }] : []),
-    ...(box ? [{ key: 'box', text: t('search.mapPart'), without: without({ box: null }) }] : []),
+    ...(area ? [{ key: 'area', text: t('search.drawnArea'), without: () => ({ area: null }) }] : []),
+    ...(box ? [{ key: 'box', text: t('search.mapPart'), without: () => ({ box: null }) }] : []),
   ];
 }
 

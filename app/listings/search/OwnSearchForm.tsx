@@ -1,0 +1,13 @@
+import { defaultView } from '../codes.ts';
+import type { SearchCriteria } from '../criteria.ts';
+import { LiveSearchForm, type LiveSearchFormProps } from './LiveSearchForm.tsx';
+import { useSearchFlow } from './use-search-flow.ts';
+
+export interface SearchFormProps extends Pick<LiveSearchFormProps, 'options' | 'paths'> {
+  criteria: SearchCriteria;
+}
+
+/** The form on a page without results: its button leads to them. */
+export function OwnSearchForm({ criteria, ...form }: SearchFormProps) {
+  return <LiveSearchForm {...form} flow={useSearchFlow({ criteria, view: defaultView }, form.paths)} />;
+}

@@ -1,0 +1,122 @@
+import { useLocation, useNavigate, useNavigation } from '@remix-run/react';
+import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
+import type { Goal } from '../codes.ts';
+import type { SearchCriteria } from '../criteria.ts';
+import { parseSearch, searchQuery, writeSearch, type SearchState } from '../search-params.ts';
+
+/** Long enough for the next press of a counter, short enough to feel at once. */
+const settleMilliseconds = 350;
+
+/** What a choice makes of a search. */
+export type SearchStep = (search: SearchState) => SearchState;
+
+interface GoOptions {
+  /** Waits a moment for the next choice, so that three presses of a counter are one navigation. */
+  settle?: boolean;
+  /** To the top of the page, as for a search that was asked for by its button. */
+  scroll?: boolean;
+  replace?: boolean;
+}
+
+/**
+ * A visitor's way from one search to the next. Choices come faster than pages: each is a step from the choice before it, be that shown,
+ * loading or still waiting, so that none is lost.
+ */
+export interface SearchFlow {
+  shown: SearchState;
+  chosen: SearchState;
+  /** Takes a choice down and stays. */
+  choose(step: SearchStep): void;
+  /** Takes a choice down and goes to its results. */
+  go(step: SearchStep, options?: GoOptions): void;
+  /** A link to a step from the shown search; a plain click makes the step from the chosen one. */
+  link(step: SearchStep): SearchLink;
+}
+
+/** What a `Link` is given. */
+export interface SearchLink {
+  to: string;
+  preventScrollReset: boolean;
+  onClick: (event: MouseEvent) => void;
+}
+
+/** @param paths where each goal's results are */
+export function useSearchFlow(shown: SearchState, paths: Record<Goal, string>): SearchFlow {
+  const navigate = useNavigate();
+  const target = useTarget(shown, paths);
+  const [chosen, setChosen] = useState(target);
+  const latest = useRef(target);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const address = addressOf(target, paths);
+  /** Where a choice has led; the page that comes there has nothing to tell. */
+  const asked = useRef(address);
+
+  const choose = useCallback((step: SearchStep) => {
+    latest.current = step(latest.current);
+    setChosen(latest.current);
+  }, []);
+
+  const go = useCallback(
+    (step: SearchStep, { settle = false, scroll = false, replace = false }: GoOptions = {}) => {
+      choose(step);
+      clearTimeout(timer.current);
+      const leave = () => {
+        timer.current = undefined;
+        asked.current = addressOf(latest.current, paths);
+        navigate(asked.current, { replace, preventScrollReset: !scroll });
+      };
+      if (settle) timer.current = setTimeout(leave, settleMilliseconds);
+      else leave();
+    },
+    [choose, navigate, paths],
+  );
+
+  // Followed where something else leads to another search: the back button, a link, a name corrected by the server.
+  const followed = useRef(address);
+  useEffect(() => {
+    if (followed.current === address) return;
+    followed.current = address;
+    if (timer.current !== undefined || asked.current === address) return;
+    asked.current = address;
+    choose(() => target);
+    // The address stands for the target, which is made anew each time.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [address, choose]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const link = (step: SearchStep): SearchLink => ({
+    to: addressOf(step(shown), paths),
+    preventScrollReset: true,
+    onClick: (event: MouseEvent) => {
+      if (!isPlain(event)) return;
+      event.preventDefault();
+      go(step);
+    },
+  });
+  return { shown, chosen, choose, go, link };
+}
+
+/** The search with other criteria, from its first page. */
+export function withCriteria(change: (criteria: SearchCriteria) => Partial<SearchCriteria>): SearchStep {
+  return ({ criteria, view }) => ({ criteria: { ...criteria, ...change(criteria), page: 1 }, view });
+}
+
+/** The shown search or, while the results page is turning into another, that one. */
+function useTarget(shown: SearchState, paths: Record<Goal, string>): SearchState {
+  const here = useLocation().pathname;
+  const next = useNavigation().location;
+  if (here !== paths[shown.criteria.goal] || next === undefined) return shown;
+  const goal = next.pathname === paths.sale ? 'sale' : next.pathname === paths.rent ? 'rent' : null;
+  return goal === null ? shown : parseSearch(goal, new URLSearchParams(next.search));
+}
+
+/** Written as a reload of the page would read it: without blanks around a text, without counts of 0. */
+function addressOf(search: SearchState, paths: Record<Goal, string>): string {
+  const { goal } = search.criteria;
+  return paths[goal] + searchQuery(parseSearch(goal, writeSearch(search)));
+}
+
+/** Not one that opens a tab or a window. */
+function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
+}
