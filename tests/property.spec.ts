@@ -256,7 +256,6 @@ test('a text in another language says so, and what is sold or gone offers others
 });
 
 test('open visits go into a calendar at Brussels time, and pictures that are missing are told', async () => {
-  test.setTimeout(90_000);
   const site = await startSite();
   const visits = [
     { Date: '2099-06-27', From: '10:00', To: '13:00' },

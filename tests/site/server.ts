@@ -115,11 +115,12 @@ function run(args: string[], env: Record<string, string>): Running {
 }
 
 async function originOf({ process: started, output }: Running): Promise<string> {
+  const closed = once(started, 'close');
   for (;;) {
     const origin = /The site runs: (\S+)\//.exec(output())?.[1];
     if (origin !== undefined) return origin;
     if (started.exitCode !== null) throw new Error(`The server did not start:\n${output()}`);
-    await Promise.race([once(started.stdout ?? started, 'data'), once(started, 'close')]);
+    await Promise.race([once(started.stdout ?? started, 'data'), closed]);
   }
 }
 

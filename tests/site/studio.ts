@@ -3,7 +3,7 @@ import { elements } from './html.ts';
 import { get } from './http.ts';
 
 /** The first visit after the Studio was built reads several megabytes. */
-const firstVisit = { timeout: 30_000 };
+export const firstVisit = { timeout: 30_000 };
 
 /** Opens the Studio and logs in by the demo's one click. */
 export async function openStudio(page: Page, origin: string): Promise<void> {
@@ -55,7 +55,7 @@ export async function saved(page: Page): Promise<void> {
 
 /** What a visitor gets now; asked again until it is as expected, as publishing takes a moment. */
 export function visitor(origin: string, path: string) {
-  return expect.poll(async () => (await get(path, { origin })).body, { message: path, timeout: 5_000 });
+  return expect.poll(async () => (await get(path, { origin })).body, { message: path });
 }
 
 /** The paths of the public main menu in their order, subpages included. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { startSite, type TestSite } from '../site/server.ts';
-import { logIn, openDocument, openStudio, publishButton, textOf } from '../site/studio.ts';
+import { firstVisit, logIn, openDocument, openStudio, publishButton, textOf } from '../site/studio.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -30,7 +30,7 @@ test('a wrong password is told so, and a viewer looks without changing anything'
   await expect(page.getByRole('alert')).toContainText('do not belong together');
   await logIn(page, 'vic@agency.example', password);
 
-  await page.getByRole('link', { name: 'Menus and pages' }).click({ timeout: 30_000 });
+  await page.getByRole('link', { name: 'Menus and pages' }).click(firstVisit);
   await expect(page.getByText('You may look at the menus, not change them.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Move/ })).toHaveCount(0);
   await openDocument(page, site.origin, 'menuPage-about', 'menuPage');

@@ -2,7 +2,16 @@ import { expect, test, type Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { get } from '../site/http.ts';
 import { startSite, type TestSite } from '../site/server.ts';
-import { field, openDocument, openStudio, publish, publishButton, textOf, visitor } from '../site/studio.ts';
+import {
+  field,
+  firstVisit,
+  openDocument,
+  openStudio,
+  publish,
+  publishButton,
+  textOf,
+  visitor,
+} from '../site/studio.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -49,7 +58,7 @@ test('a picture put on the home banner stands there, cut around its hotspot', as
   await choice.check({ force: true });
   const file = { name: 'brown.jpg', mimeType: 'image/jpeg', buffer };
   await page.locator('input[type=file]').first().setInputFiles(file);
-  await page.getByRole('button', { name: 'Open image edit dialog' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Open image edit dialog' }).click(firstVisit);
   await drag(page.locator('[data-handle=hotspotHandle]'), -120, -60);
   await drag(page.locator('ellipse[data-handle=hotspot]'), -120, 20);
   await page.getByRole('button', { name: 'Close dialog' }).click();

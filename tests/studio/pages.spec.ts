@@ -1,7 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { get } from '../site/http.ts';
 import { startSite, type TestSite } from '../site/server.ts';
-import { openDocument, openStudio, publicMenu, publish, publishButton, textOf, visitor } from '../site/studio.ts';
+import {
+  firstVisit,
+  openDocument,
+  openStudio,
+  publicMenu,
+  publish,
+  publishButton,
+  textOf,
+  visitor,
+} from '../site/studio.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -20,7 +29,9 @@ test('a module edited in a draft is seen in the preview while typing, and by vis
   const title = 'modules[_key=="30688c976a0b"].title.nl';
   await page.goto(`${site.origin}/studio/presentation?preview=/preview/nl/over-ons/`);
   const frame = page.frameLocator('iframe').first();
-  await expect(frame.getByRole('heading', { name: 'Achter de gevel' })).toBeVisible({ timeout: 20_000 });
+  await expect(frame.getByRole('heading', { name: 'Achter de gevel' })).toBeVisible(firstVisit);
+  // The page in the frame has come to life and found the Studio around it.
+  await expect(page.getByRole('checkbox', { name: 'Edit' })).toBeEnabled(firstVisit);
   await page.getByRole('button', { name: /^Achter de gevel/ }).click();
   await textOf(page, title).fill('Achter onze gevel');
   await expect(frame.getByRole('heading', { name: 'Achter onze gevel' })).toBeVisible();
@@ -50,7 +61,7 @@ test('a page moved in the menu tree by keyboard moves in the public menu of ever
   await expect(page.getByText('“Te huur” was moved')).toBeVisible();
   for (const [language, paths] of Object.entries(saleAndRent)) {
     await expect
-      .poll(async () => (await publicMenu(site.origin, language)).slice(0, 2), { message: language, timeout: 5_000 })
+      .poll(async () => (await publicMenu(site.origin, language)).slice(0, 2), { message: language })
       .toEqual(paths.toReversed());
   }
 });

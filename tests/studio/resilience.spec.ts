@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { freePort, startSite, type TestSite } from '../site/server.ts';
-import { openDocument, openStudio, publish, saved, secondEditor, textOf, visitor } from '../site/studio.ts';
+import { firstVisit, openDocument, openStudio, publish, saved, secondEditor, textOf, visitor } from '../site/studio.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -26,7 +26,7 @@ test('ten documents open beside each other over plain HTTP all load, and an edit
   await openStudio(page, site.origin);
   const panes = pages.map((name) => `__edit__menuPage-${name},type=menuPage`);
   await page.goto(`${site.origin}/studio/structure/${panes.map(encodeURIComponent).join(';')}`);
-  await expect(page.getByTestId('document-panel-document-title')).toHaveCount(10, { timeout: 30_000 });
+  await expect(page.getByTestId('document-panel-document-title')).toHaveCount(10, firstVisit);
   const title = page.getByTestId('field-title.nl').last().getByRole('textbox');
   await title.fill('Premies voor wie renoveert');
   await saved(page);
