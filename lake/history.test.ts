@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetLog } from './documents/log.ts';
 import { readToken, startTestLake, testDatabases, writeToken, type TestLake } from './test-lake.ts';
 
 describe.each(testDatabases)('what was, on the $kind database', ({ create }) => {
@@ -102,6 +103,49 @@ describe.each(testDatabases)('what was, on the $kind database', ({ create }) => 
   it('is not for readers without a token', async () => {
     expect((await history('transactions/p', '')).status).toBe(401);
     expect((await fetch(`${test.origin}/lake/v1/data/history/production/transactions/p`)).status).toBe(403);
+  });
+});
+
+describe.each(testDatabases)('what is forgotten, on the $kind database', ({ create }) => {
+  let test: TestLake;
+  beforeAll(async () => {
+    test = await startTestLake(create);
+    const client = test.client({ token: writeToken });
+    for (const [index, title] of ['One', 'Two', 'Three', 'Four'].entries()) {
+      await client.mutate([{ createOrReplace: { _id: 'p', _type: 'page', title } }], {
+        transactionId: `t${index + 1}`,
+      });
+    }
+    await client.create({ _id: 'later', _type: 'page' });
+  });
+  afterAll(() => test?.dispose());
+  const ask = async (path: string) =>
+    fetch(`${test.origin}/lake/v2025-02-19/data/history/production/${path}`, {
+      headers: { authorization: `Bearer ${readToken}` },
+    });
+
+  it('is nothing that is younger, and nothing that a listener may still ask for', async () => {
+    expect(await test.lake.forgetHistory(new Date(Date.now() + 60_000))).toBe(0);
+    expect(await forgetLog(test.sql, 'production', new Date('2020-01-01'), 0)).toBe(0);
+    expect(await forgetLog(test.sql, 'other', new Date(Date.now() + 60_000), 0)).toBe(0);
+  });
+
+  it('is what was before; documents and what is kept of their past stay', async () => {
+    expect(await forgetLog(test.sql, 'production', new Date(Date.now() + 60_000), 2)).toBe(3);
+    expect((await ask('documents/p?revision=t3')).status).toBe(404);
+    expect(await (await ask('documents/p?revision=t4')).json()).toMatchObject({ documents: [{ title: 'Four' }] });
+    expect(await (await ask('documents/p?time=2020-01-01T00:00:00Z')).json()).toEqual({ documents: [] });
+    expect((await (await ask('transactions/p')).text()).trim().split('\n')).toHaveLength(1);
+    expect(await test.client().getDocument('p')).toMatchObject({ title: 'Four' });
+    const neighbour = await test.neighbour();
+    expect(await neighbour.client().getDocument('p')).toMatchObject({ title: 'Four' });
+    await neighbour.dispose();
+  });
+
+  it('leaves no trace in the next transaction', async () => {
+    const { _rev } = await test.client({ token: writeToken }).patch('p').set({ title: 'Five' }).commit();
+    expect(await (await ask(`documents/p?revision=${_rev}`)).json()).toMatchObject({ documents: [{ title: 'Five' }] });
+    expect(await (await ask('documents/p?revision=t4')).json()).toMatchObject({ documents: [{ title: 'Four' }] });
   });
 });
 

@@ -1,5 +1,6 @@
 import { openDataset, type Dataset } from './documents/dataset.ts';
 import { isRecord, type LakeDocument } from './documents/document.ts';
+import { forgetLog } from './documents/log.ts';
 import { migrateLake } from './documents/migrations.ts';
 import { lakeChannel } from './documents/write.ts';
 import { createAssetServer } from './http/assets.ts';
@@ -9,6 +10,7 @@ import { createReaders, type Reader } from './http/readers.ts';
 import { route } from './http/router.ts';
 import { createUploads } from './http/upload.ts';
 import { createSockets, type Upgrade } from './http/sockets.ts';
+import { mostReplayed } from './listening/listener.ts';
 import { createPresence } from './listening/presence.ts';
 import { createPeople, type People } from './people/people.ts';
 import type { LakeCaller, LakeOptions } from './ports.ts';
@@ -30,6 +32,8 @@ export interface Lake {
   /** Rejects only if the file or the database fails; a bad line is part of the report. */
   importDocuments(request: ImportRequest): Promise<ImportReport>;
   exportDocuments(request: ExportRequest): Promise<ExportReport>;
+  /** Deletes the history of all datasets before a moment, but for what listeners may still ask for. Resolves to how many transactions went. */
+  forgetHistory(before: Date): Promise<number>;
   /** Lets go of the notifications; database and blobs belong to the caller. */
   close(): Promise<void>;
 }
@@ -108,6 +112,11 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
         onTransaction: options.onTransaction,
       }),
     exportDocuments: async (request) => exportDocuments(request, datasetNamed(request.dataset), blobs),
+    forgetHistory: async (before) => {
+      let gone = 0;
+      for (const name of options.datasets) gone += await forgetLog(sql, name, before, mostReplayed);
+      return gone;
+    },
     close: async () => {
       disconnect();
       await presence.close();

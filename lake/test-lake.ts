@@ -21,6 +21,7 @@ export interface TestLake {
   folder: string;
   origin: string;
   changes: LakeChange[];
+  sql: LakeOptions['sql'];
   client(config?: ClientConfig): SanityClient;
   /** A second lake over the same tables, as another process has one. */
   neighbour(): Promise<TestLake>;
@@ -98,6 +99,7 @@ async function serve(
     folder,
     origin,
     changes,
+    sql,
     client: (config = {}) =>
       createClient({
         projectId: 'test',

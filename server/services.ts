@@ -8,6 +8,7 @@ import type { AppModule } from './app-module.ts';
 import { lakePath } from './lake-mount.ts';
 import { demoLoginRule } from './demo-login.ts';
 import { embeddedEditors, hostedEditors } from './editors.ts';
+import { startForgetting } from './forgetting.ts';
 import type { Log } from './ports.ts';
 
 type Environment = ReturnType<AppModule['readEnvironment']>;
@@ -89,6 +90,7 @@ export async function openServices(app: AppModule, env: Environment, log: Log, r
             ...types.drafts.map((type): RevisionName => `drafts:${type}`),
           ]),
       });
+  const stopForgetting = lake && startForgetting(lake, env.historyDays, log);
   const editors =
     lake === null ? hostedEditors({ projectId: env.sanity?.projectId ?? '', log }) : embeddedEditors(lake, log);
   return {
@@ -107,6 +109,7 @@ export async function openServices(app: AppModule, env: Environment, log: Log, r
     env,
     log,
     close: async () => {
+      stopForgetting?.();
       await jobs.stop();
       await lake?.close();
       await revisions.close();

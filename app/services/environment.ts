@@ -33,6 +33,7 @@ const schema = z.object({
   WARM_PICTURES: flag(true),
   PAGE_CACHE_MB: z.coerce.number().min(0).default(128),
   CDN_SECONDS: z.coerce.number().int().min(0).default(0),
+  HISTORY_DAYS: z.coerce.number().int().min(0).default(365),
   SANITY_PROJECT_ID: z.string().optional(),
   SANITY_DATASET: z.string().default('production'),
   SANITY_READ_TOKEN: z.string().optional(),
@@ -79,6 +80,8 @@ export interface Environment {
   pageCacheBytes: number;
   /** `s-maxage` for a CDN in front of the site, in seconds; 0: only the process itself caches. */
   cdnSeconds: number;
+  /** How long the embedded Content Lake remembers what documents were; 0: for ever. */
+  historyDays: number;
   /** A token for `content:import` into the hosted lake; the site itself never writes. */
   sanityWriteToken: string | null;
   /** Sanity's hosted Content Lake; null: the embedded one. */
@@ -128,6 +131,7 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
     warmPictures: env.WARM_PICTURES,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     cdnSeconds: env.CDN_SECONDS,
+    historyDays: env.HISTORY_DAYS,
     sanityWriteToken: env.SANITY_WRITE_TOKEN ?? null,
     sanity: env.SANITY_PROJECT_ID
       ? {

@@ -85,13 +85,39 @@ export async function sequenceOf(sql: LakeSql, dataset: string, transactionId: s
   return row?.seq;
 }
 
-/** The number of the last transaction at or before a moment (ISO 8601); 0 if there was none yet. */
-export async function sequenceAt(sql: LakeSql, dataset: string, time: string): Promise<number> {
+/** The number of the last transaction at or before a moment (ISO 8601); `undefined` if the log goes back less far. */
+export async function sequenceAt(sql: LakeSql, dataset: string, time: string): Promise<number | undefined> {
   const [row] = await sql.query<{ seq: number | null }>(
     'SELECT max(seq) AS seq FROM lake_transaction WHERE dataset = $1 AND at <= $2::timestamptz',
     [dataset, time],
   );
-  return row?.seq ?? 0;
+  return row?.seq ?? undefined;
+}
+
+/** So many transactions go with one statement: whoever writes meanwhile waits for no more. */
+const forgottenAtOnce = 2_000;
+
+/**
+ * Deletes the transactions before a moment, except the latest `kept`, which listeners may still ask for. Documents stay as they are.
+ *
+ * @returns how many went
+ */
+export async function forgetLog(sql: LakeSql, dataset: string, before: Date, kept: number): Promise<number> {
+  const [range] = await sql.query<{ first: number | null; end: number }>(
+    `SELECT min(seq) AS first,
+       least(max(seq) + 1 - $3, coalesce(min(seq) FILTER (WHERE at >= $2::timestamptz), max(seq) + 1)) AS "end"
+     FROM lake_transaction WHERE dataset = $1`,
+    [dataset, before.toISOString(), kept],
+  );
+  if (range === undefined || range.first === null || range.first >= range.end) return 0;
+  for (let from = range.first; from < range.end; from += forgottenAtOnce) {
+    await sql.query(
+      `WITH changes AS (DELETE FROM lake_change WHERE dataset = $1 AND seq >= $2 AND seq < $3)
+       DELETE FROM lake_transaction WHERE dataset = $1 AND seq >= $2 AND seq < $3`,
+      [dataset, from, Math.min(from + forgottenAtOnce, range.end)],
+    );
+  }
+  return range.end - range.first;
 }
 
 function together(rows: readonly LoggedRow[]): Transaction[] {

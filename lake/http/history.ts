@@ -103,7 +103,9 @@ async function answerRevisions(url: URL, ids: readonly string[], dataset: Datase
   }
   const sequence =
     revision === null ? await sequenceAt(sql, dataset.name, time ?? '') : await sequenceOf(sql, dataset.name, revision);
-  if (sequence === undefined) return notFound(`There is no revision "${revision ?? ''}".`);
+  if (sequence === undefined) {
+    return revision === null ? json({ documents: [] }) : notFound(`There is no revision "${revision}".`);
+  }
   const documents = await Promise.all(ids.map(async (id) => dataset.past(id, sequence)));
   return json({ documents: documents.filter((document) => document !== undefined) });
 }

@@ -24,7 +24,7 @@ export interface ListenerOptions {
 }
 
 /** More than that many transactions ago, a client had better fetch anew. */
-const mostReplayed = 1_000;
+export const mostReplayed = 1_000;
 
 /** Tells a client what happens to the documents of its query, until stopped. Throws if the query has no filter. */
 export function startListener({ dataset, request, identity, lastEventId, send, lost }: ListenerOptions): () => void {

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useNavigation } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
-import type { Goal } from '../codes.ts';
+import { goals, type Goal } from '../codes.ts';
 import type { SearchCriteria } from '../criteria.ts';
 import { parseSearch, searchQuery, writeSearch, type SearchState } from '../search-params.ts';
 
@@ -106,8 +106,8 @@ function useTarget(shown: SearchState, paths: Record<Goal, string>): SearchState
   const here = useLocation().pathname;
   const next = useNavigation().location;
   if (here !== paths[shown.criteria.goal] || next === undefined) return shown;
-  const goal = next.pathname === paths.sale ? 'sale' : next.pathname === paths.rent ? 'rent' : null;
-  return goal === null ? shown : parseSearch(goal, new URLSearchParams(next.search));
+  const goal = goals.find((each) => paths[each] === next.pathname);
+  return goal === undefined ? shown : parseSearch(goal, new URLSearchParams(next.search));
 }
 
 /** Written as a reload of the page would read it: without blanks around a text, without counts of 0. */
