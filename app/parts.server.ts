@@ -21,6 +21,7 @@ export { migrate } from '~/services/database/migrations.ts';
 export { openDatabase } from '~/services/database/open.ts';
 export { createImages } from '~/services/images.server.ts';
 export { readEnvironment, type Environment } from '~/services/environment.ts';
+export { createKeptFiles } from '~/services/kept-files.ts';
 export { createJobs } from '~/services/jobs.ts';
 export { createLog, onceLogger } from '~/services/log.ts';
 export { Reads, stillCurrent } from '~/services/reads.ts';

@@ -107,7 +107,12 @@ export async function openSite({
     );
   }
   const images = app.createImages({
-    directory: path.join(env.dataDirectory, 'cache', 'images'),
+    kept: app.createKeptFiles({
+      directory: path.join(env.dataDirectory, 'cache', 'images'),
+      ending: '.webp',
+      mostBytes: env.pictureCacheBytes,
+      failed: (err) => log.warn({ err }, 'Old pictures could not be deleted'),
+    }),
     sources: {
       content: contentPictures(() => app.imageBase(lakeAddress)),
       listing: listingPictures(

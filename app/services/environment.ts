@@ -32,6 +32,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WARM_PICTURES: flag(true),
   PAGE_CACHE_MB: z.coerce.number().min(0).default(128),
+  PICTURE_CACHE_MB: z.coerce.number().min(0).default(4096),
   CDN_SECONDS: z.coerce.number().int().min(0).default(0),
   HISTORY_DAYS: z.coerce.number().int().min(0).default(365),
   SANITY_PROJECT_ID: z.string().optional(),
@@ -78,6 +79,8 @@ export interface Environment {
   /** Whether the pictures of the first pages are made while nobody is there. */
   warmPictures: boolean;
   pageCacheBytes: number;
+  /** What pictures in the sizes that pages asked for may take up on disk. */
+  pictureCacheBytes: number;
   /** `s-maxage` for a CDN in front of the site, in seconds; 0: only the process itself caches. */
   cdnSeconds: number;
   /** How long the embedded Content Lake remembers what documents were; 0: for ever. */
@@ -130,6 +133,7 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
     logLevel: env.LOG_LEVEL,
     warmPictures: env.WARM_PICTURES,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    pictureCacheBytes: env.PICTURE_CACHE_MB * 1024 * 1024,
     cdnSeconds: env.CDN_SECONDS,
     historyDays: env.HISTORY_DAYS,
     sanityWriteToken: env.SANITY_WRITE_TOKEN ?? null,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createKeptFiles } from './kept-files.ts';
 import { createImages, type PictureSource } from './images.server.ts';
 
 const square =
@@ -18,7 +19,13 @@ function drawn() {
   const load = vi.fn<PictureSource['load']>((key) =>
     Promise.resolve(key === 'house' ? { bytes: new TextEncoder().encode(square), ready: false } : null),
   );
-  return { load, images: createImages({ directory, sources: { listing: { load } } }) };
+  return {
+    load,
+    images: createImages({
+      kept: createKeptFiles({ directory, ending: '.webp', mostBytes: 1e7 }),
+      sources: { listing: { load } },
+    }),
+  };
 }
 
 describe('pictures on request', () => {

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import pLimit, { type LimitFunction } from 'p-limit';
 import sharp from 'sharp';
+import type { KeptFiles } from './kept-files.ts';
 
 export interface PictureSize {
   width: number;
@@ -25,7 +23,7 @@ export interface Images {
 }
 
 interface Options {
-  directory: string;
+  kept: KeptFiles;
   sources: Record<string, PictureSource>;
 }
 
@@ -36,7 +34,7 @@ const maximumPixels = 100_000_000;
  * Pictures in the sizes pages ask for, made once and kept on disk. At most cores − 1 are made at a time (but two), so that pages
  * are still served meanwhile, and whoever asks for one that is being made waits for it (design §6).
  */
-export function createImages({ directory, sources }: Options): Images {
+export function createImages({ kept, sources }: Options): Images {
   const jobs = Math.max(1, availableParallelism() - 1);
   // Drawing or fetching the next picture goes on while others are made. Two at least are: on two cores a page of cold pictures
   // is there in 2.4 instead of 2.7 times the time of a warm one (bench/README.md), and pages keep a thread of their own.
@@ -47,13 +45,10 @@ export function createImages({ directory, sources }: Options): Images {
     async get(sourceName, key, size) {
       const source = sources[sourceName];
       if (source === undefined) return null;
-      const name = createHash('sha256')
-        .update(JSON.stringify([sourceName, key, size]))
-        .digest('hex');
-      const file = path.join(directory, name.slice(0, 2), `${name}.webp`);
-      const kept = await readFile(file).catch(() => null);
-      if (kept !== null) return new Uint8Array(kept);
-      const flight = making.get(name) ?? make(source, key, size, file, stages);
+      const name = JSON.stringify([sourceName, key, size]);
+      const found = await kept.get(name);
+      if (found !== null) return found;
+      const flight = making.get(name) ?? make(source, key, size, stages, (bytes) => kept.put(name, bytes));
       making.set(name, flight);
       try {
         return await flight;
@@ -68,16 +63,13 @@ async function make(
   source: PictureSource,
   key: string,
   size: PictureSize,
-  file: string,
   stages: Record<'load' | 'make', LimitFunction>,
+  keep: (bytes: Uint8Array) => Promise<void>,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const loaded = await stages.load(() => source.load(key, size));
   if (loaded === null) return null;
   const bytes = loaded.ready ? loaded.bytes : await stages.make(() => toWebp(loaded.bytes, size));
-  await mkdir(path.dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}`;
-  await writeFile(temporary, bytes);
-  await rename(temporary, file);
+  await keep(bytes);
   return new Uint8Array(bytes);
 }
 
