@@ -8,7 +8,7 @@ import type { PriceText } from '../rules/price.ts';
 import { regionOf } from '../rules/region.ts';
 import { count, measure, money, percentage, year } from './fact-values.ts';
 import { flood, planning } from './planning-facts.ts';
-import { factsByGroup, words, type FactGroup, type FactGroupKey, type FactKey } from './property-facts.ts';
+import { factsByGroup, utilities, words, type FactGroup, type FactGroupKey, type FactKey } from './property-facts.ts';
 import type { FactValues, FactView, TextOf } from './property-facts.ts';
 
 export interface FactOptions {
@@ -43,7 +43,7 @@ export function propertyFacts(listing: Listing, options: FactOptions): FactGroup
   const keys = Object.keys(factsByGroup).filter((key): key is FactGroupKey => key in factsByGroup);
   return keys
     .map((key): FactGroup => {
-      const facts = factsByGroup[key].flatMap((name): FactView[] => {
+      const facts = namesIn(key, listing).flatMap((name): FactView[] => {
         const value = values[name] ?? (asked.has(name) ? words('notStated') : null);
         return value === null ? [] : [{ key: name, value }];
       });
@@ -51,6 +51,14 @@ export function propertyFacts(listing: Listing, options: FactOptions): FactGroup
       return { key, facts, ...(renovation ? { renovation } : {}) };
     })
     .filter(({ facts }) => facts.length > 0);
+}
+
+/** The facts of a group in their order; a plot's utilities stand with the land. */
+function namesIn(group: FactGroupKey, { mainType }: Listing): readonly FactKey[] {
+  const names: readonly FactKey[] = factsByGroup[group];
+  if (mainType !== 'plot') return names;
+  if (group === 'building') return names.filter((name) => !utilities.includes(name));
+  return group === 'planning' ? [...utilities, ...names] : names;
 }
 
 function finance(listing: Listing, { price }: FactOptions, text: TextOf): FactValues {

@@ -125,6 +125,19 @@ it('writes values as the specification says, and only what can be true', () => {
     expect(values).not.toHaveProperty(key);
 });
 
+it('tells what a plot is connected to with its land, for there is no building', () => {
+  const connected = { HasWater: 1, HasGas: 0, HasPermit: 1 };
+  const keysOf = (change: typeof connected & { WebID?: number; Facades?: number }, group: string) =>
+    facts(change)
+      .groups.find(({ key }) => key === group)
+      ?.facts.map(({ key }) => key) ?? [];
+  expect(keysOf({ ...connected, WebID: 4 }, 'building')).toEqual([]);
+  expect(keysOf({ ...connected, WebID: 4, Facades: 3 }, 'building')).toEqual(['facades']);
+  expect(keysOf({ ...connected, WebID: 4 }, 'planning').slice(0, 2)).toEqual(['water', 'gas']);
+  expect(keysOf({ ...connected, WebID: 1 }, 'building')).toEqual(['water', 'gas']);
+  expect(keysOf({ ...connected, WebID: 1 }, 'planning')).not.toContain('water');
+});
+
 describe('amounts that tell the price', () => {
   const amounts = { Deposit: 900, MonthlyRent: 900, NotaryFee: 4000, GaragePrice: 20_000 };
   it('go where a label replaces it', () => {

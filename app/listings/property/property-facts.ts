@@ -85,6 +85,9 @@ export const factsByGroup = {
   legal: ['goalName', 'contractType', 'reference', 'uniqueCode'],
 } as const;
 
+/** What a plot is connected to, or lies near: on it there is no building to tell it of. */
+export const utilities: readonly FactKey[] = ['water', 'gas', 'electronicConnection', 'drainConnection'];
+
 export type FactGroupKey = keyof typeof factsByGroup;
 export type FactKey = (typeof factsByGroup)[FactGroupKey][number];
 
