@@ -224,6 +224,9 @@ test('choices that are made faster than pages come are all kept', async ({ page 
   await expect(rooms).toHaveValue('0');
   await expect(sort).toHaveValue('newest');
   await expect(search.getByRole('searchbox')).toHaveValue('');
+  await search.getByRole('button', { name: /^Slaapkamers: één meer/ }).click();
+  await search.getByRole('button', { name: /^Slaapkamers: één minder/ }).click();
+  await page.waitForResponse(/\.data/);
   await page.goBack();
   await expect(rooms).toHaveValue('2');
   await expect(sort).toHaveValue('city');

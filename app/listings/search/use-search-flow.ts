@@ -50,6 +50,7 @@ export function useSearchFlow(shown: SearchState, paths: Record<Goal, string>): 
   const address = addressOf(target, paths);
   /** Where a choice has led; the page that comes there has nothing to tell. */
   const asked = useRef(address);
+  const followed = useRef(address);
 
   const choose = useCallback((step: SearchStep) => {
     latest.current = step(latest.current);
@@ -63,7 +64,9 @@ export function useSearchFlow(shown: SearchState, paths: Record<Goal, string>): 
       const leave = () => {
         timer.current = undefined;
         asked.current = addressOf(latest.current, paths);
-        navigate(asked.current, { replace, preventScrollReset: !scroll });
+        // Once more and once less is where one was: no step for the back button.
+        const nothingNew = asked.current === followed.current;
+        navigate(asked.current, { replace: replace || nothingNew, preventScrollReset: !scroll });
       };
       if (settle) timer.current = setTimeout(leave, settleMilliseconds);
       else leave();
@@ -72,7 +75,6 @@ export function useSearchFlow(shown: SearchState, paths: Record<Goal, string>): 
   );
 
   // Followed where something else leads to another search: the back button, a link, a name corrected by the server.
-  const followed = useRef(address);
   useEffect(() => {
     if (followed.current === address) return;
     followed.current = address;
