@@ -106,8 +106,7 @@ async function viewer(page: Page, said: (typeof words)[Language]): Promise<void>
   const dialog = page.getByRole('dialog');
   const slide = (position: number) => dialog.getByRole('group', { name: said.slide(position, count) });
   await expect(slide(1)).toBeInViewport();
-  // The slider comes alive when the browser is idle.
-  await expect(dialog.locator('.thumbnails [aria-current]')).toHaveCount(1);
+  // The slider comes alive when the browser is idle; a key before that is not lost.
   await page.keyboard.press('ArrowRight');
   await expect(slide(2)).toBeInViewport();
   await page.keyboard.press('End');

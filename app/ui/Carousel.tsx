@@ -21,8 +21,16 @@ interface CarouselProps {
   /** Index of the slide to begin with. */
   start?: number;
   className?: string;
-  /** What stands under the strip and its controls, such as thumbnails; `current` is null until the slider is alive. */
-  footer?: (slider: { current: number | null; goTo: (index: number) => void }) => ReactNode;
+  /** What stands under the strip and its controls, such as thumbnails. */
+  footer?: (slider: CarouselFooter) => ReactNode;
+}
+
+export interface CarouselFooter {
+  /** Null until the slider is alive. */
+  current: number | null;
+  goTo: (index: number) => void;
+  /** Does what a key does on the slider; others are none of its business. */
+  press: (key: string) => void;
 }
 
 const controlPlaces = {
@@ -55,7 +63,29 @@ export function Carousel({
   const [stopped, setStopped] = useState(false);
   const playing = moves && !stopped;
   const current = useCurrentSlide(embla);
+  /** Where somebody wanted to go before the slider was alive: there it goes as soon as it is. */
+  const [early, setEarly] = useState<number | null>(null);
+  useEffect(() => {
+    if (early !== null) embla?.scrollTo(early, true);
+  }, [embla, early]);
   if (slides.length === 0) return null;
+
+  const last = slides.length - 1;
+  const goTo = (index: number) => {
+    if (embla) embla.scrollTo(index);
+    else setEarly(index);
+  };
+  const step = (by: 1 | -1) => {
+    if (embla === undefined) setEarly((before) => Math.min(Math.max((before ?? start) + by, 0), last));
+    else if (by > 0) embla.scrollNext();
+    else embla.scrollPrev();
+  };
+  const press = (key: string) => {
+    if (key === 'ArrowLeft') step(-1);
+    if (key === 'ArrowRight') step(1);
+    if (key === 'Home') goTo(0);
+    if (key === 'End') goTo(last);
+  };
 
   const togglePlaying = () => {
     const autoplay = embla?.plugins().autoplay;
@@ -69,12 +99,7 @@ export function Carousel({
       aria-roledescription={t('carousel.role')}
       aria-label={label}
       className={`carousel relative ${className}`}
-      onKeyDown={({ key }) => {
-        if (key === 'ArrowLeft') embla?.scrollPrev();
-        if (key === 'ArrowRight') embla?.scrollNext();
-        if (key === 'Home') embla?.scrollTo(0);
-        if (key === 'End') embla?.scrollTo(slides.length - 1);
-      }}
+      onKeyDown={({ key }) => press(key)}
     >
       {idle && viewport && (
         <Suspense>
@@ -113,15 +138,15 @@ export function Carousel({
               {playing ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
             </CarouselButton>
           )}
-          <CarouselButton label={t('carousel.previous')} onClick={() => embla?.scrollPrev()}>
+          <CarouselButton label={t('carousel.previous')} onClick={() => step(-1)}>
             <ChevronLeft aria-hidden />
           </CarouselButton>
-          <CarouselButton label={t('carousel.next')} onClick={() => embla?.scrollNext()}>
+          <CarouselButton label={t('carousel.next')} onClick={() => step(1)}>
             <ChevronRight aria-hidden />
           </CarouselButton>
         </div>
       )}
-      {footer?.({ current, goTo: (index) => embla?.scrollTo(index) })}
+      {footer?.({ current, goTo, press })}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
-import { Carousel } from '~/ui/Carousel.tsx';
+import { Carousel, type CarouselFooter } from '~/ui/Carousel.tsx';
 import { Dialog } from '~/ui/Dialog.tsx';
 import { Image, type ImageRef } from '~/ui/Image.tsx';
 import './photo-viewer.css';
@@ -38,10 +38,10 @@ export function PhotoViewer({ images, label, start, onClose }: Props) {
             </figure>
           ),
         }))}
-        footer={({ current, goTo }) => (
+        footer={(strip) => (
           <>
-            <Keys current={current} count={images.length} goTo={goTo} />
-            {images.length > 1 && <Thumbnails images={images} current={current} goTo={goTo} />}
+            <Keys press={strip.press} />
+            {images.length > 1 && <Thumbnails images={images} {...strip} />}
           </>
         )}
       />
@@ -93,33 +93,20 @@ function Zoomable({ image, priority }: { image: ImageRef; priority: boolean }) {
   );
 }
 
-interface Strip {
-  /** Null until the slider is alive. */
-  current: number | null;
-  goTo: (index: number) => void;
-}
-
 /** The focus stands on the close button at first, outside the slider: its keys work there as well. */
-function Keys({ current, count, goTo }: Strip & { count: number }) {
-  useEffect(() => {
+function Keys({ press }: Pick<CarouselFooter, 'press'>) {
+  // With the picture that they belong to, or the first key after it is lost.
+  useLayoutEffect(() => {
     const move = ({ key, target }: KeyboardEvent) => {
-      if (current === null || (target instanceof Element && target.closest('.carousel'))) return;
-      const steps: Record<string, number> = {
-        ArrowRight: current + 1,
-        ArrowLeft: current - 1,
-        Home: 0,
-        End: count - 1,
-      };
-      const next = steps[key];
-      if (next !== undefined) goTo(Math.min(Math.max(next, 0), count - 1));
+      if (!(target instanceof Element && target.closest('.carousel'))) press(key);
     };
     document.addEventListener('keydown', move);
     return () => document.removeEventListener('keydown', move);
-  }, [current, count, goTo]);
+  }, [press]);
   return null;
 }
 
-function Thumbnails({ images, current, goTo }: Strip & { images: readonly ImageRef[] }) {
+function Thumbnails({ images, current, goTo }: CarouselFooter & { images: readonly ImageRef[] }) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
