@@ -231,6 +231,14 @@ test('choices that are made faster than pages come are all kept', async ({ page 
   await expect(rooms).toHaveValue('2');
   await expect(sort).toHaveValue('city');
   await expect(search.getByRole('searchbox')).toHaveValue('en');
+
+  // Asked for twice while it loads, it is one page, and the one before it stays where it was.
+  const before = page.url();
+  await sort.selectOption('type');
+  await search.locator('button[type="submit"]').click();
+  await expect(page).toHaveURL(/&sort=type&view=list$/);
+  await page.goBack();
+  await expect(page).toHaveURL(before);
 });
 
 test('each control says what it is, what it is called and what stands in it', async ({ page }) => {

@@ -3,17 +3,13 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
 import { Chip } from '~/ui/Chip.tsx';
-import type { SearchCriteria } from '../criteria.ts';
-import { emptySearch } from '../search-query.ts';
 import type { ActiveFilter } from './active-filters.ts';
-import { withCriteria, type SearchFlow } from './use-search-flow.ts';
+import { withCriteria, withoutConditions, type SearchFlow } from './use-search-flow.ts';
 
 interface Props {
   flow: SearchFlow;
   filters: readonly ActiveFilter[];
 }
-
-const withoutAny = ({ goal, sort }: SearchCriteria) => ({ ...emptySearch(goal).criteria, sort });
 
 /** What is set, each as a link to the results without it. The focus goes to the neighbour of the one that went. */
 export function ActiveFilters({ flow, filters }: Props) {
@@ -43,7 +39,7 @@ export function ActiveFilters({ flow, filters }: Props) {
             </li>
           ))}
           <li>
-            <Link {...flow.link(withCriteria(withoutAny))} className={buttonStyles.quiet}>
+            <Link {...flow.link(withoutConditions)} className={buttonStyles.quiet}>
               {t('search.reset')}
             </Link>
           </li>

@@ -6,7 +6,6 @@ import { useHydrated } from '~/ui/use-hydrated.ts';
 import { defaultSort, defaultView, type Goal } from '../codes.ts';
 import type { SearchCriteria } from '../criteria.ts';
 import type { SearchOptions } from '../search-options.ts';
-import { emptySearch } from '../search-query.ts';
 import { CityField } from './CityField.tsx';
 import { GoalChoice } from './GoalChoice.tsx';
 import { MoreFields } from './MoreFields.tsx';
@@ -15,7 +14,7 @@ import { TypeField } from './TypeField.tsx';
 import { shownCount } from './shown-count.ts';
 import { useDraft } from './use-draft.ts';
 import { useFoundCount } from './use-found-count.ts';
-import { withCriteria, type SearchFlow } from './use-search-flow.ts';
+import { withoutConditions, type SearchFlow } from './use-search-flow.ts';
 
 export interface LiveSearchFormProps {
   flow: SearchFlow;
@@ -89,11 +88,7 @@ export function LiveSearchForm({ flow, options, place = 'bar', instant = false, 
       {place === 'bar' && <MoreFields {...field} rooms={fields.rooms} />}
       {place === 'sheet' && (
         <div className="search-foot">
-          <button
-            type="button"
-            className={buttonStyles.quiet}
-            onClick={() => flow.choose(withCriteria(({ goal, sort }) => ({ ...emptySearch(goal).criteria, sort })))}
-          >
+          <button type="button" className={buttonStyles.quiet} onClick={() => flow.choose(withoutConditions)}>
             {t('search.reset')}
           </button>
           {submit}

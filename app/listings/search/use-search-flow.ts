@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useNavigation } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { goals, type Goal } from '../codes.ts';
 import type { SearchCriteria } from '../criteria.ts';
-import { parseSearch, searchQuery, writeSearch, type SearchState } from '../search-params.ts';
+import { emptySearch, parseSearch, searchQuery, writeSearch, type SearchState } from '../search-params.ts';
 
 /** Long enough for the next press of a counter, short enough to feel at once. */
 const settleMilliseconds = 350;
@@ -65,7 +65,7 @@ export function useSearchFlow(shown: SearchState, paths: Record<Goal, string>): 
         timer.current = undefined;
         asked.current = addressOf(latest.current, paths);
         // Once more and once less is where one was: no step for the back button.
-        const nothingNew = asked.current === followed.current;
+        const nothingNew = asked.current === window.location.pathname + window.location.search;
         navigate(asked.current, { replace: replace || nothingNew, preventScrollReset: !scroll });
       };
       if (settle) timer.current = setTimeout(leave, settleMilliseconds);
@@ -102,6 +102,9 @@ export function useSearchFlow(shown: SearchState, paths: Record<Goal, string>): 
 export function withCriteria(change: (criteria: SearchCriteria) => Partial<SearchCriteria>): SearchStep {
   return ({ criteria, view }) => ({ criteria: { ...criteria, ...change(criteria), page: 1 }, view });
 }
+
+/** All conditions gone; goal, order and view stay. */
+export const withoutConditions = withCriteria(({ goal, sort }) => ({ ...emptySearch(goal).criteria, sort }));
 
 /** The shown search or, while the results page is turning into another, that one. */
 function useTarget(shown: SearchState, paths: Record<Goal, string>): SearchState {
