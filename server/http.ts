@@ -1,16 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PreviewAccess } from '~/content/preview/access.server.ts';
 import proxyaddr from 'proxy-addr';
 import { logAccess } from './access-log.ts';
 import type { LoadApp } from './app-module.ts';
 import { answerHealth, type Health } from './health.ts';
-import { acceptSockets, answerLake, lakePath, type LakeHandler } from './lake-mount.ts';
+import { acceptLakeSockets, answerLake, lakePath, type LakeHandler } from './lake-mount.ts';
 import type { Origins } from './origins.ts';
 import { PageAnswers } from './pages.ts';
 import { refuse } from './refusals.ts';
+import { methods, readTarget } from './request-line.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
+import { answerUpgrades } from './upgrades.ts';
 import type { Log, RequestContextMaker } from './ports.ts';
 
 export interface HttpOptions {
@@ -38,12 +41,15 @@ export interface HttpOptions {
 const kilobyte = 1024;
 const second = 1000;
 const largestBody = 10 * kilobyte * kilobyte;
+/** How long WebSockets may take to say goodbye when the server stops. */
+const farewell = 2 * second;
 
 export interface HttpServer {
   server: Server;
   /**
    * Takes no more requests, finishes those that were begun, and resolves when the last one is answered or `patience`
-   * milliseconds have passed. Until then it listens: a page that is being made reads the embedded lake here.
+   * milliseconds have passed, and all connections are gone. Until then it listens: a page that is being made reads the embedded
+   * lake here.
    */
   stop(patience?: number): Promise<void>;
 }
@@ -52,6 +58,7 @@ export interface HttpServer {
 export function createHttpServer(options: HttpOptions): HttpServer {
   const { log } = options;
   const begun = new Set<ServerResponse>();
+  const connections = new Set<Socket>();
   let stopping = false;
   const addressOf = proxyaddr.compile([...options.trustedProxies]);
   const pages = new PageAnswers(options);
@@ -65,30 +72,35 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     // 2. Headers that every answer carries.
     for (const [name, value] of commonHeaders(origins.secure)) response.setHeader(name, value);
 
-    // 3. Health, before any rule about hosts: a load balancer knows only our address.
+    // 3. What no part of the site could read: a target that is no path, another method.
+    if (!readTarget(request)) return refuse(response, 'target');
+    if (!methods.includes(request.method ?? '')) return refuse(response, 'method');
+
+    // 4. Health, before any rule about hosts: a load balancer knows only our address.
     if (await answerHealth(options.health, request, response)) return;
 
-    // 4. Hosts and origins: a name that is not ours, or a write that another site sent, goes no further.
+    // 5. Hosts and origins: a name that is not ours, or a write that another site sent, goes no further.
     const ownRead = isOwnLakeClient(request);
     if (stopping && !ownRead) return refuse(response, 'stopping');
     const host = origins.ofHost(request.headers.host) ?? (ownRead ? origins.main : null);
     if (host === null) return refuse(response, 'host');
     if (isWrite(request) && !origins.allowsWriteFrom(request.headers.origin)) return refuse(response, 'origin');
 
-    // 5. Files: built assets (immutable, pre-compressed) and what lies in public/.
+    // 6. Files: built assets (immutable, pre-compressed) and what lies in public/.
     if (await options.staticFiles(request, response)) return;
 
-    // 6. The editors' Studio, or how far it is.
+    // 7. The editors' Studio, or how far it is.
     if (await options.studio(request, response)) return;
 
-    // 7. The embedded Content Lake, which has grants of its own.
+    // 8. The embedded Content Lake, which has grants of its own.
     if (options.lake && (await answerLake(options.lake, host, request, response, address))) return;
 
-    // 8. Bodies: no form of the site is larger, and browsers say how large theirs are.
+    // 9. What may be asked; and bodies: no form of the site is larger, and browsers say how large theirs are.
+    if (request.method === 'OPTIONS') return void response.writeHead(204, { Allow: methods.join(', ') }).end();
     const size = Number(request.headers['content-length'] ?? (request.headers['transfer-encoding'] ? Infinity : 0));
     if (isWrite(request) && !(size <= largestBody)) return refuse(response, 'size');
 
-    // 9. Pages: canonical URL, page cache with ETag and revisions, rendering, policy, compression.
+    // 10. Pages: canonical URL, page cache with ETag and revisions, rendering, policy, compression.
     await pages.answer(request, response);
   }
 
@@ -117,8 +129,17 @@ export function createHttpServer(options: HttpOptions): HttpServer {
       });
     },
   );
+  server.on('connection', (socket: Socket) => {
+    // The same one comes again where an upgrade was not wanted.
+    if (connections.has(socket)) return;
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
   // A socket has no end to wait for: the Studio opens the one it lost again at the server that follows.
-  acceptSockets(server, options.lake, (host) => (stopping ? null : options.origins().ofHost(host)));
+  answerUpgrades(
+    server,
+    acceptLakeSockets(options.lake, (host) => (stopping ? null : options.origins().ofHost(host))),
+  );
   // Slow readers are cut off only where they hold a socket without a request.
   server.timeout = 0;
   server.maxRequestsPerSocket = 10_000;
@@ -128,10 +149,12 @@ export function createHttpServer(options: HttpOptions): HttpServer {
       stopping = true;
       const end = Date.now() + patience;
       while ([...begun].some((response) => !isEventStream(response)) && Date.now() < end) await delay(10);
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      });
+      const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
+      server.closeAllConnections();
+      // Node's server forgets the connections that became WebSockets, and waits for them for ever.
+      await Promise.race([closed, delay(farewell, undefined, { ref: false })]);
+      for (const socket of connections) socket.destroy();
+      await closed;
     },
   };
 }

@@ -1,6 +1,7 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { sendWebResponse, webRequest } from './node-adapter.ts';
+import type { AcceptWebSocket } from './upgrades.ts';
 
 export interface LakeHandler {
   handle(request: Request, caller: { address: string; direct: boolean }): Promise<Response>;
@@ -29,19 +30,16 @@ export async function answerLake(
   return true;
 }
 
-/**
- * Routes WebSockets by their path: the lake's alone are known. Other `upgrade` listeners of the server (the development server's
- * module reloading) see to their own.
- */
-export function acceptSockets(
-  server: Server,
+/** Hands WebSockets under `/lake/` to the embedded Content Lake; there are no others. */
+export function acceptLakeSockets(
   lake: LakeHandler | null,
   originOf: (host: string | undefined) => string | null,
-): void {
-  server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (!incoming.url?.startsWith(`${lakePath}/`)) return;
+): AcceptWebSocket {
+  return (incoming, socket, head) => {
+    if (lake === null || !incoming.url?.startsWith(`${lakePath}/`)) return false;
     const origin = originOf(incoming.headers.host);
-    if (lake === null || origin === null) return void socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+    if (origin === null) return false;
     void lake.upgrade(webRequest(incoming, origin, new AbortController().signal), { incoming, socket, head });
-  });
+    return true;
+  };
 }

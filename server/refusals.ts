@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import { methods } from './request-line.ts';
 
 const refusals = {
+  target: { status: 400, text: 'This address cannot be read.' },
+  method: { status: 405, text: 'Pages can be read, and forms can be sent; nothing else is understood here.' },
   host: { status: 421, text: 'This server does not answer for that host name.' },
   origin: {
     status: 403,
@@ -18,6 +21,7 @@ export function refuse(response: ServerResponse, reason: keyof typeof refusals):
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    ...(reason === 'method' ? { Allow: methods.join(', ') } : {}),
     ...(reason === 'stopping' ? { 'Retry-After': '5', Connection: 'close' } : {}),
   });
   response.end(

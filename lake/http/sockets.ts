@@ -132,6 +132,8 @@ function serve(
   });
 }
 
+/** A client that does not hang up in its turn would hold the connection for ever. */
 function refuse(socket: Duplex, status: string): void {
-  if (!socket.destroyed) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  if (socket.destroyed) return;
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }
