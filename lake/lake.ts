@@ -29,6 +29,8 @@ export interface Lake {
   people: People;
   /** Who a request's token or session belongs to; `undefined` if it is nobody's. */
   readerOf(request: Request): Promise<Reader | undefined>;
+  /** Whether a dataset holds nothing that somebody wrote. */
+  isEmpty(dataset: string): boolean;
   /** Rejects only if the file or the database fails; a bad line is part of the report. */
   importDocuments(request: ImportRequest): Promise<ImportReport>;
   exportDocuments(request: ExportRequest): Promise<ExportReport>;
@@ -103,6 +105,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     disconnect,
     people,
     readerOf: parts.readerOf,
+    isEmpty: (name) => [...datasetNamed(name).all()].every(({ _type }) => _type.startsWith('sanity.')),
     importDocuments: async (request) =>
       importDocuments(request, datasetNamed(request.dataset), {
         sql,

@@ -19,13 +19,17 @@ describe.each(testDatabases)('people of the lake on the $kind database', ({ crea
   let place: TestDatabase;
   let test: TestLake;
   const clock = testClock();
+  const codes = new Set<string>();
 
   beforeAll(async () => {
     place = await create();
     test = await startTestLake(() => Promise.resolve(place), {
       clock,
       brand: 'Agency <b>',
-      demoLogin: (_request, { direct }) => direct,
+      demoLogin: {
+        offeredTo: (_request, { direct }) => direct,
+        redeem: (code) => codes.delete(code),
+      },
     });
     await test.lake.people.createUser(person);
     await test.lake.people.createUser({ ...person, name: 'Vera', email: 'vera@agency.example', role: 'viewer' });
@@ -139,13 +143,29 @@ describe.each(testDatabases)('people of the lake on the $kind database', ({ crea
       clock.wait(3_600_000);
     });
 
-    it('lets the demo editor in with one click where the product allows it', async () => {
+    it('lets the demo editor in with a code that counts once, where the product allows it', async () => {
+      codes.add('first').add('second').add('third');
       expect(await (await get('/login?language=en')).text()).toContain('Log in as the demo editor');
       const proxied = { 'x-forwarded-for': '10.0.0.9' };
       expect(await (await get('/login?language=en', proxied)).text()).not.toContain('demo editor');
-      expect((await send({ as: 'demo' }, proxied)).status).toBe(403);
-      const cookie = cookieOf(await send({ as: 'demo' }));
+      expect((await send({ as: 'demo', code: 'first' }, proxied)).status).toBe(403);
+      for (const guess of [{ code: '' }, { code: 'guess' }]) {
+        const refused = await send({ as: 'demo', ...guess }, {}, '?language=en');
+        expect(refused.status).toBe(403);
+        expect(await refused.text()).toContain('The terminal that runs the demo shows the next one.');
+      }
+      const cookie = cookieOf(await send({ as: 'demo', code: 'first' }));
+      expect((await send({ as: 'demo', code: 'first' })).status).toBe(403);
       expect(await (await api('/users/me', cookie)).json()).toMatchObject({ id: 'p-demo-editor', role: 'editor' });
+      // The link of the terminal, whoever only looks where it leads to, and who comes second.
+      const open = (method: string, headers: Record<string, string> = {}) =>
+        fetch(`${test.origin}/lake/login?origin=/studio/&code=second`, { method, headers, redirect: 'manual' });
+      expect((await open('HEAD')).headers.has('set-cookie')).toBe(false);
+      expect((await open('GET', proxied)).status).toBe(403);
+      const entered = await open('GET');
+      expect([entered.status, entered.headers.get('location')]).toEqual([303, '/studio/']);
+      expect((await api('/users/me', cookieOf(entered))).status).toBe(200);
+      expect((await open('GET')).status).toBe(403);
       // The same tables in a process that is no demo (any more): the session is over.
       const secret = cookie.replace('lake_session=', '');
       const userIn = (withDemo: boolean) =>

@@ -58,6 +58,14 @@ export interface LakeCaller {
   direct: boolean;
 }
 
+/** The demo's editor has no password: whoever started the server is told a code, and shows it. */
+export interface LakeDemoLogin {
+  /** Whether the login page offers it to this request at all. */
+  offeredTo(request: Request, caller: LakeCaller): boolean;
+  /** Whether this is the code that was told; each counts once. */
+  redeem(code: string): boolean;
+}
+
 export interface LakeOptions {
   sql: LakeDatabase;
   blobs: LakeBlobs;
@@ -74,10 +82,7 @@ export interface LakeOptions {
   aclMode?: 'public' | 'private';
   /** What the project is called on the login page and in the Studio; by default its id. */
   brand?: string;
-  /**
-   * Whether this request may log in as the demo's editor without a password. Without the function nobody may, and sessions that
-   * were begun so are over.
-   */
-  demoLogin?: (request: Request, caller: LakeCaller) => boolean;
+  /** Logging in as the demo's editor without a password. Without it nobody may, and sessions that were begun so are over. */
+  demoLogin?: LakeDemoLogin;
   onTransaction?: OnTransaction;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { demoLoginRule } from './demo-login.ts';
+import { createDemoLogin } from './demo-login.ts';
 
-const here = { demo: true, host: '127.0.0.1', origins: [] };
+const here = { demo: true, host: '127.0.0.1', origins: [], trustedProxies: [] };
 
 it.each([
   ['no demo', { ...here, demo: false }],
@@ -9,8 +9,9 @@ it.each([
   ['listens on an address of the network', { ...here, host: '192.168.1.10' }],
   ['is known by a name', { ...here, origins: ['https://www.agency.example'] }],
   ['is known by a name, too', { ...here, origins: ['http://localhost:3000', 'https://www.agency.example'] }],
+  ['expects a proxy', { ...here, trustedProxies: ['loopback'] }],
 ])('lets nobody in without a password where the process %s', (_why, conditions) => {
-  expect(demoLoginRule(conditions)).toBeNull();
+  expect(createDemoLogin(conditions)).toBeNull();
 });
 
 it.each([
@@ -19,6 +20,22 @@ it.each([
   ['http://[::1]:3000/lake/login', true, true],
   ['http://localhost:3000/lake/login', false, false],
   ['http://www.agency.example/lake/login', true, false],
-])('answers %s (direct: %s) with %s', (url, direct, expected) => {
-  expect(demoLoginRule({ ...here, origins: ['http://localhost:3000'] })?.(new Request(url), { direct })).toBe(expected);
+])('is offered to %s (direct: %s): %s', (url, direct, expected) => {
+  const login = createDemoLogin({ ...here, origins: ['http://localhost:3000'] });
+  expect(login?.offeredTo(new Request(url), { direct })).toBe(expected);
+});
+
+it('takes each code once, however it is copied, and tells the next one', () => {
+  const login = createDemoLogin(here);
+  if (login === null) throw new Error('The demo has no login');
+  const told: string[] = [];
+  login.onNewCode = (code) => told.push(code);
+  const first = login.code;
+  expect(first).toMatch(/^[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}$/);
+  for (const guess of ['', 'abcd-efgh-jkmn', first.slice(0, -1), `${first}a`]) expect(login.redeem(guess)).toBe(false);
+  expect(told).toEqual([]);
+  expect(login.redeem(` ${first.replaceAll('-', '').toUpperCase()} `)).toBe(true);
+  expect(login.redeem(first)).toBe(false);
+  expect(told).toEqual([login.code]);
+  expect(login.code).not.toBe(first);
 });

@@ -13,7 +13,7 @@ export type Report = (line: string | { done: number; total: number }) => void;
  */
 export async function loadFirstContent(services: Services, root: string, today: string, report: Report): Promise<void> {
   const { env, lake } = services;
-  if (lake !== null && (await documentCount(services)) === 0) {
+  if (lake?.isEmpty(embeddedProject.dataset) === true) {
     report(env.demo ? 'Loading the content of the demo agency…' : 'Loading the content of a new agency…');
     const file = path.join(root, 'demo/content', env.demo ? 'content.ndjson' : 'minimal.ndjson');
     const { created, failed } = await lake.importDocuments({ dataset: embeddedProject.dataset, file, mode: 'missing' });
@@ -22,15 +22,4 @@ export async function loadFirstContent(services: Services, root: string, today: 
   }
   if (!env.demo) return;
   await importDemoListings(services, today, report);
-}
-
-async function documentCount({ lake }: Services): Promise<number> {
-  const query = encodeURIComponent('count(*[!(_type match "sanity.*")])');
-  const answer = await lake?.handle(
-    new Request(`http://localhost/lake/v2025-02-19/data/query/${embeddedProject.dataset}?query=${query}`),
-  );
-  const body: unknown = await answer?.json();
-  return typeof body === 'object' && body !== null && 'result' in body && typeof body.result === 'number'
-    ? body.result
-    : 0;
 }

@@ -4,7 +4,9 @@ import type { ServerBuild } from '@remix-run/node';
 import { installGlobals } from '@remix-run/node';
 import { loadedApp, type LoadApp } from './app-module.ts';
 import { openControlSocket } from './control.ts';
+import { createDemoLogin, type DemoLogin } from './demo-login.ts';
 import { loadFirstContent, type Report } from './first-content.ts';
+import { lakePath } from './lake-mount.ts';
 import { openServices } from './services.ts';
 import { openSite } from './site.ts';
 import { builtFiles, type StaticFiles } from './static-files.ts';
@@ -23,6 +25,8 @@ export interface RunningProcess {
   /** The origin to open in a browser. */
   origin: string;
   demo: boolean;
+  /** Where the demo's editor logs in with one click, once; null: only people with an account do. */
+  demoLogin: string | null;
   /** Whether somebody can log in to the Studio; people of the hosted lake are Sanity's affair. */
   hasPeople: boolean;
   /** Finishes the requests that were begun, then lets go of everything. */
@@ -34,6 +38,7 @@ export async function startProcess({ root, loadApp, staticFiles, report }: Proce
   const { module: app } = await loadApp();
   const env = app.readEnvironment();
   const log = app.createLog(env.logLevel);
+  const demoLogin = env.sanity === null ? createDemoLogin(env) : null;
   let stopping = false;
 
   // Once the site has a port it keeps it, also when a restore closes and opens it again.
@@ -41,7 +46,7 @@ export async function startProcess({ root, loadApp, staticFiles, report }: Proce
     report(
       env.databaseUrl === null ? 'Opening the data folder (the first time takes a while)…' : 'Opening the database…',
     );
-    const services = await openServices(app, env, log, root);
+    const services = await openServices(app, env, log, root, demoLogin);
     try {
       await loadFirstContent(services, root, env.demoDay ?? app.brusselsDay(new Date()), report);
       const site = await openSite({ root, app, services, port, loadApp, staticFiles, stopping: () => stopping });
@@ -79,9 +84,13 @@ export async function startProcess({ root, loadApp, staticFiles, report }: Proce
     app,
     root,
   });
+  const origin = current.site.origins.main;
+  if (demoLogin !== null)
+    demoLogin.onNewCode = () => report(`The next login of the demo editor, once: ${demoLoginLink(origin, demoLogin)}`);
   return {
-    origin: current.site.origins.main,
+    origin,
     demo: env.demo,
+    demoLogin: demoLogin && demoLoginLink(origin, demoLogin),
     hasPeople: ((await current.services.lake?.people.listUsers()) ?? [null]).length > 0,
     stop: async () => {
       stopping = true;
@@ -89,6 +98,10 @@ export async function startProcess({ root, loadApp, staticFiles, report }: Proce
       await close(current);
     },
   };
+}
+
+function demoLoginLink(origin: string, { code }: DemoLogin): string {
+  return `${origin}${lakePath}/login?${new URLSearchParams({ origin: '/studio/', code })}`;
 }
 
 /** Runs the built product until it is told to stop. */
@@ -126,7 +139,7 @@ export function stopOnSignal(running: RunningProcess): void {
   }
 }
 
-export function welcome({ origin, demo, hasPeople }: RunningProcess): string {
+export function welcome({ origin, demo, demoLogin, hasPeople }: RunningProcess): string {
   const lines = ['', `The site runs: ${origin}/`];
   if (demo)
     lines.push(
@@ -134,21 +147,24 @@ export function welcome({ origin, demo, hasPeople }: RunningProcess): string {
       'Have a look at',
       ...['/nl/', '/fr/ventes/', '/en/projects/', '/nl/contact/'].map((page) => `  ${origin}${page}`),
       '',
-      'Change the content in the Studio (on this computer the demo editor logs in with one click)',
-      `  ${origin}/studio/`,
+      ...(demoLogin === null
+        ? ['Change the content in the Studio', `  ${origin}/studio/`, ...firstPerson(hasPeople)]
+        : ['Change the content in the Studio (this link logs the demo editor in, once)', `  ${demoLogin}`]),
     );
   else
     lines.push(
       '',
       'Next steps',
-      ...(hasPeople
-        ? []
-        : ['  npm run users -- add <your e-mail> --name "<your name>"   makes the first administrator']),
+      ...firstPerson(hasPeople),
       `  ${origin}/studio/   is where the content is changed`,
       '  npm run listings:import -- <file.json>   brings in your listings',
       '  npm run content:import -- <file.ndjson>  brings in your content',
     );
   return [...lines, ''].join('\n');
+}
+
+function firstPerson(hasPeople: boolean): string[] {
+  return hasPeople ? [] : ['  npm run users -- add <your e-mail> --name "<your name>"   makes the first administrator'];
 }
 
 /** Known mistakes get their sentence; anything else its stack. */

@@ -31,8 +31,13 @@ export function webRequest(incoming: IncomingMessage, origin: string, signal: Ab
     headers,
     signal,
     // `duplex` is required by fetch for streamed bodies and missing in TypeScript's DOM types.
-    ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' } : {}),
+    ...(hasBody ? { body: bodyOf(incoming), duplex: 'half' } : {}),
   } as RequestInit);
+}
+
+/** Nothing of it is read before somebody asks: a writer who is refused costs no memory, and Node lets the rest go by. */
+function bodyOf(incoming: IncomingMessage): ReadableStream {
+  return Readable.toWeb(incoming, { strategy: { highWaterMark: 0 } }) as ReadableStream;
 }
 
 /** Copies a web `Response` to the node response, streaming its body. */

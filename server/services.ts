@@ -6,7 +6,7 @@ import { createLake, type Lake } from '../lake/index.ts';
 import type { RevisionName } from '~/services/revisions.ts';
 import type { AppModule } from './app-module.ts';
 import { lakePath } from './lake-mount.ts';
-import { demoLoginRule } from './demo-login.ts';
+import type { DemoLogin } from './demo-login.ts';
 import { embeddedEditors, hostedEditors } from './editors.ts';
 import { startForgetting } from './forgetting.ts';
 import type { Log } from './ports.ts';
@@ -26,8 +26,15 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
  * Opens the database and what lives in it. Nothing here needs the HTTP server yet.
  *
  * @param root the folder of the checkout, where the database worker lies as a plain file
+ * @param demoLogin how the demo's editor logs in; null for commands, and where nobody may
  */
-export async function openServices(app: AppModule, env: Environment, log: Log, root: string) {
+export async function openServices(
+  app: AppModule,
+  env: Environment,
+  log: Log,
+  root: string,
+  demoLogin: DemoLogin | null = null,
+) {
   const { dataDirectory } = env;
   await mkdir(dataDirectory, { recursive: true });
   const database = await app.openDatabase({
@@ -60,8 +67,12 @@ export async function openServices(app: AppModule, env: Environment, log: Log, r
     now: () => new Date(),
   };
   app.defineListingsJobs(listingsJobs);
-  // The site reads drafts of the embedded lake with a token of its own, made anew at each start and told to nobody.
-  const siteToken = randomBytes(32).toString('base64url');
+  // The site reads the embedded lake with tokens of its own, made at each start and told to nobody: one sees what any visitor
+  // may, whether or not anonymous readers are let in, the other drafts as well.
+  const siteTokens = {
+    published: randomBytes(32).toString('base64url'),
+    drafts: randomBytes(32).toString('base64url'),
+  };
   const preview = app.createPreviewAccess({
     secret: await app.storedSecret(database, 'preview'),
     now: () => new Date(),
@@ -69,7 +80,6 @@ export async function openServices(app: AppModule, env: Environment, log: Log, r
     secure: env.origins[0]?.startsWith('https:') ?? false,
     framedElsewhere: env.studioOrigin !== null,
   });
-  const demoLogin = demoLoginRule(env);
   const lake: Lake | null = env.sanity
     ? null
     : await createLake({
@@ -79,7 +89,11 @@ export async function openServices(app: AppModule, env: Environment, log: Log, r
         log,
         projectId: embeddedProject.projectId,
         datasets: [embeddedProject.dataset],
-        tokens: [{ token: siteToken, name: 'site', grants: ['read'] }],
+        tokens: [
+          { token: siteTokens.published, name: 'site', grants: [] },
+          { token: siteTokens.drafts, name: 'site-drafts', grants: ['read'] },
+        ],
+        aclMode: env.lakePublicReads ? 'public' : 'private',
         mountPath: lakePath,
         brand,
         ...(demoLogin === null ? {} : { demoLogin }),
@@ -99,7 +113,7 @@ export async function openServices(app: AppModule, env: Environment, log: Log, r
     blobs,
     lake,
     editors,
-    siteToken,
+    siteTokens,
     preview,
     listings,
     jobs,

@@ -84,8 +84,12 @@ export async function openSite({
 
   const lakeAddress = env.sanity
     ? { ...env.sanity, embeddedAt: null }
-    : { ...embeddedProject, embeddedAt: `http://${ownHost(env.host, port.listening)}${lakePath}`, token: null };
-  const draftsToken = env.sanity ? env.sanity.token : services.siteToken;
+    : {
+        ...embeddedProject,
+        embeddedAt: `http://${ownHost(env.host, port.listening)}${lakePath}`,
+        token: services.siteTokens.published,
+      };
+  const draftsToken = env.sanity ? env.sanity.token : services.siteTokens.drafts;
   const content = new app.ContentStore({
     client: app.createContentClient(lakeAddress),
     revisions,

@@ -34,6 +34,7 @@ const schema = z.object({
   PAGE_CACHE_MB: z.coerce.number().min(0).default(128),
   PICTURE_CACHE_MB: z.coerce.number().min(0).default(4096),
   CDN_SECONDS: z.coerce.number().int().min(0).default(0),
+  LAKE_PUBLIC_READS: flag(false),
   HISTORY_DAYS: z.coerce.number().int().min(0).default(365),
   SANITY_PROJECT_ID: z.string().optional(),
   SANITY_DATASET: z.string().default('production'),
@@ -83,6 +84,8 @@ export interface Environment {
   pictureCacheBytes: number;
   /** `s-maxage` for a CDN in front of the site, in seconds; 0: only the process itself caches. */
   cdnSeconds: number;
+  /** Whether the embedded Content Lake answers queries, listeners and document reads of those who show no session or token. */
+  lakePublicReads: boolean;
   /** How long the embedded Content Lake remembers what documents were; 0: for ever. */
   historyDays: number;
   /** A token for `content:import` into the hosted lake; the site itself never writes. */
@@ -135,6 +138,7 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     pictureCacheBytes: env.PICTURE_CACHE_MB * 1024 * 1024,
     cdnSeconds: env.CDN_SECONDS,
+    lakePublicReads: env.LAKE_PUBLIC_READS,
     historyDays: env.HISTORY_DAYS,
     sanityWriteToken: env.SANITY_WRITE_TOKEN ?? null,
     sanity: env.SANITY_PROJECT_ID

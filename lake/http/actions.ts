@@ -28,9 +28,9 @@ export async function answerActions(
   parts: WritingParts,
 ): Promise<Response> {
   return refusalAnswer('actionError', async () => {
+    if (!reader.mayWrite) return forbidden('actionError');
     const body = envelope.safeParse(await readJson(request));
     if (!body.success) throw malformed(0, 'The body must be {"actions": […]} with at least one action');
-    if (!reader.mayWrite) return forbidden('actionError', 'update');
     const actions = parseActions(body.data.actions);
     await dataset.current();
     const at = parts.clock.now();

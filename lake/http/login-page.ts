@@ -6,7 +6,7 @@ import type { LoginView } from './login.ts';
 
 /** What happened to the last attempt, and what of it the form keeps. */
 export interface LoginState {
-  failure?: 'wrong' | 'missing' | 'wait' | 'origin' | 'demo';
+  failure?: 'wrong' | 'missing' | 'wait' | 'origin' | 'demo' | 'demoCode';
   email?: string;
   seconds?: number;
 }
@@ -66,8 +66,10 @@ function demoForm(view: LoginView): string {
   const text = loginTexts[view.language];
   return `<p class="or"><span>${text.or}</span></p>
 <form method="post" action="${addressOf(view, view.language)}">
-<button class="quiet" name="as" value="demo" aria-describedby="demo-help">${text.demo}</button>
+<label for="code">${text.code}</label>
+<input id="code" name="code" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="40" required aria-describedby="demo-help"${view.state.failure === 'demoCode' ? ' aria-invalid="true"' : ''}>
 <p class="help" id="demo-help">${text.demoHelp}</p>
+<button class="quiet" name="as" value="demo">${text.demo}</button>
 </form>`;
 }
 

@@ -9,7 +9,8 @@ export const loginTexts = {
     submit: 'Aanmelden',
     or: 'of',
     demo: 'Aanmelden als de demoredacteur',
-    demoHelp: 'Dit kan alleen hier, op deze computer, om de demo te proberen.',
+    code: 'Code uit de terminal',
+    demoHelp: 'De code staat in de terminal waarin de demo draait, in een link die u meteen aanmeldt.',
     forgotten: 'Wachtwoord vergeten? Vraag wie de website beheert om een nieuw.',
     languages: 'Taal van deze pagina',
     wrong: 'Dit e-mailadres en dit wachtwoord horen niet samen. Kijk beide na en probeer opnieuw.',
@@ -18,6 +19,7 @@ export const loginTexts = {
       `Er waren te veel pogingen. Probeer opnieuw over ${seconds} ${seconds === 1 ? 'seconde' : 'seconden'}.`,
     origin: 'Dit formulier kwam van een andere website. Meld u hier aan.',
     demoRefused: 'De demoredacteur kan zich alleen aanmelden op de computer waarop de demo draait.',
+    demoCode: 'Deze code klopt niet of is al gebruikt. De terminal waarin de demo draait, toont de volgende.',
   },
   fr: {
     name: 'Français',
@@ -28,7 +30,8 @@ export const loginTexts = {
     submit: 'Se connecter',
     or: 'ou',
     demo: 'Se connecter comme rédacteur de démonstration',
-    demoHelp: 'Possible seulement ici, sur cet ordinateur, pour essayer la démonstration.',
+    code: 'Code affiché dans le terminal',
+    demoHelp: 'Le code figure dans le terminal où tourne la démonstration, dans un lien qui vous connecte directement.',
     forgotten: 'Mot de passe oublié ? Demandez-en un nouveau à la personne qui gère le site.',
     languages: 'Langue de cette page',
     wrong: 'Cette adresse e-mail et ce mot de passe ne vont pas ensemble. Vérifiez-les et réessayez.',
@@ -37,6 +40,7 @@ export const loginTexts = {
       `Il y a eu trop de tentatives. Réessayez dans ${seconds} ${seconds === 1 ? 'seconde' : 'secondes'}.`,
     origin: 'Ce formulaire venait d’un autre site. Connectez-vous ici.',
     demoRefused: 'Le rédacteur de démonstration ne peut se connecter que sur l’ordinateur où tourne la démonstration.',
+    demoCode: 'Ce code n’est pas le bon ou a déjà servi. Le terminal où tourne la démonstration affiche le suivant.',
   },
   en: {
     name: 'English',
@@ -47,7 +51,8 @@ export const loginTexts = {
     submit: 'Log in',
     or: 'or',
     demo: 'Log in as the demo editor',
-    demoHelp: 'Only here, on this computer, to try the demo.',
+    code: 'Code from the terminal',
+    demoHelp: 'The code is in the terminal that runs the demo, in a link that logs you in at once.',
     forgotten: 'Forgotten your password? Ask whoever runs the website for a new one.',
     languages: 'Language of this page',
     wrong: 'This e-mail address and this password do not belong together. Check both and try again.',
@@ -56,6 +61,7 @@ export const loginTexts = {
       `There were too many attempts. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
     origin: 'This form came from another website. Log in here.',
     demoRefused: 'The demo editor can only log in on the computer that runs the demo.',
+    demoCode: 'This code is not right or has been used. The terminal that runs the demo shows the next one.',
   },
   de: {
     name: 'Deutsch',
@@ -66,7 +72,8 @@ export const loginTexts = {
     submit: 'Anmelden',
     or: 'oder',
     demo: 'Als Demo-Redakteur anmelden',
-    demoHelp: 'Nur hier, auf diesem Rechner, um die Demo auszuprobieren.',
+    code: 'Code aus dem Terminal',
+    demoHelp: 'Der Code steht im Terminal, in dem die Demo läuft, in einem Link, der Sie sofort anmeldet.',
     forgotten: 'Passwort vergessen? Wer die Website verwaltet, gibt Ihnen ein neues.',
     languages: 'Sprache dieser Seite',
     wrong:
@@ -76,6 +83,8 @@ export const loginTexts = {
       `Es gab zu viele Versuche. Versuchen Sie es in ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'} erneut.`,
     origin: 'Dieses Formular kam von einer anderen Website. Melden Sie sich hier an.',
     demoRefused: 'Der Demo-Redakteur kann sich nur auf dem Rechner anmelden, auf dem die Demo läuft.',
+    demoCode:
+      'Dieser Code stimmt nicht oder wurde schon benutzt. Das Terminal, in dem die Demo läuft, zeigt den nächsten.',
   },
 } as const;
 

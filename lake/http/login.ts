@@ -1,6 +1,6 @@
 import type { People } from '../people/people.ts';
 import { idleDays, longestDays } from '../people/sessions.ts';
-import type { LakeCaller } from '../ports.ts';
+import type { LakeCaller, LakeDemoLogin } from '../ports.ts';
 import { problem } from './answers.ts';
 import { readText } from './body.ts';
 import { loginPage, type LoginState } from './login-page.ts';
@@ -16,22 +16,31 @@ export interface LoginParts {
   people: People;
   brand: string;
   loginPath: string;
-  demoLogin: ((request: Request, caller: LakeCaller) => boolean) | undefined;
+  demoLogin: LakeDemoLogin | undefined;
 }
 
 const longestForm = 10_000;
 
 /** A page of our own, so that the Studio needs no account anywhere. It works without JavaScript. */
 export function createLogin({ people, brand, loginPath, demoLogin }: LoginParts): Login {
-  const mayTryDemo = (request: Request, caller: LakeCaller): boolean => demoLogin?.(request, caller) === true;
+  const mayTryDemo = (request: Request, caller: LakeCaller): boolean => demoLogin?.offeredTo(request, caller) === true;
+
+  async function enterDemo(
+    code: string,
+    request: Request,
+    url: URL,
+    caller: LakeCaller,
+    page: Page,
+  ): Promise<Response> {
+    if (!mayTryDemo(request, caller)) return page({ failure: 'demo' }, 403);
+    if (demoLogin?.redeem(code) !== true) return page({ failure: 'demoCode' }, 403);
+    const { id } = await people.sessions.demoEditor('Demo editor');
+    return enter(await people.sessions.begin(id), url);
+  }
 
   async function logIn(request: Request, url: URL, caller: LakeCaller, page: Page): Promise<Response> {
     const form = new URLSearchParams((await readText(request, longestForm)) ?? '');
-    if (form.get('as') === 'demo') {
-      if (!mayTryDemo(request, caller)) return page({ failure: 'demo' }, 403);
-      const { id } = await people.sessions.demoEditor('Demo editor');
-      return enter(await people.sessions.begin(id), url);
-    }
+    if (form.get('as') === 'demo') return enterDemo(form.get('code') ?? '', request, url, caller, page);
     const email = form.get('email') ?? '';
     const password = form.get('password') ?? '';
     if (email.trim() === '' || password === '') return page({ failure: 'missing', email }, 400);
@@ -58,6 +67,9 @@ export function createLogin({ people, brand, loginPath, demoLogin }: LoginParts)
           },
           status,
         );
+      // The link in the terminal. Nobody else can make it, so that no other site can log a visitor in by it.
+      const code = url.searchParams.get('code');
+      if (request.method === 'GET' && code !== null) return enterDemo(code, request, url, caller, page);
       if (request.method === 'GET' || request.method === 'HEAD') return page({});
       if (request.method !== 'POST') return problem(405, 'Method Not Allowed', 'Send the form of this page.');
       // Another site could log a visitor in under a name that is not the visitor's.
@@ -75,7 +87,7 @@ export interface LoginView {
   language: LoginLanguage;
   /** Where the Studio asked to be sent back to, as it came. */
   target: string | null;
-  /** Whether the one-click login is offered. */
+  /** Whether the demo's login is offered. */
   demo: boolean;
   state: LoginState;
 }

@@ -19,8 +19,9 @@ export async function refusalAnswer(kind: Kind, work: () => Promise<Response>): 
   }
 }
 
-/** What the Content Lake answers to writers without the grant. */
-export function forbidden(kind: Kind, permission: 'create' | 'update'): Response {
+/** What the Content Lake answers to writers without the grant. It has not read what they want to write. */
+export function forbidden(kind: Kind): Response {
+  const permission = kind === 'mutationError' ? 'create' : 'update';
   const description = `Insufficient permissions; permission "${permission}" required`;
   const items = [{ index: 0, error: { type: 'insufficientPermissionsError', description, permission } }];
   const name = kind === 'mutationError' ? 'mutation' : 'action';

@@ -27,6 +27,8 @@ export interface Finished {
 export interface TestSite {
   origin: string;
   dataDirectory: string;
+  /** The process, for what only the system knows of it. */
+  pid: number;
   /** All that it has printed so far. */
   output(): string;
   /** Runs a command of `npm run …` on its data, while it runs. */
@@ -41,9 +43,11 @@ export async function startSite({ program = 'site', dataDirectory, env = {} }: S
   const folder = dataDirectory ?? (await demoData());
   const started = run([program], { ...env, DATA_DIR: folder });
   const origin = await originOf(started);
+  terminals.set(origin, started.output);
   return {
     origin,
     dataDirectory: folder,
+    pid: started.process.pid ?? 0,
     output: started.output,
     command: (...args) => runCommand(folder, ...args),
     stop: async () => {
@@ -52,6 +56,25 @@ export async function startSite({ program = 'site', dataDirectory, env = {} }: S
     },
     kill: () => end(started.process, 'SIGKILL'),
   };
+}
+
+/** What the servers of this worker have printed, by their origins. */
+const terminals = new Map<string, () => string>();
+const usedLinks = new Set<string>();
+
+/** The link in the terminal that logs the demo editor in; each is good once. */
+export async function demoLoginLink(origin: string): Promise<string> {
+  for (;;) {
+    const links = terminals.get(origin)?.().match(/http:\S+\/lake\/login\?\S+code=\S+/g);
+    const link = links?.at(-1);
+    if (link === undefined) throw new Error(`No link to log in was printed by ${origin}`);
+    if (!usedLinks.has(link)) {
+      usedLinks.add(link);
+      return link;
+    }
+    // The next one is printed when the last one has been used.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 /** A server that is expected not to start: resolves to what it said. */
