@@ -32,15 +32,17 @@ export const backupCommand: Command = async ({ services, app }, args, report) =>
   return 0;
 };
 
-/** `restore <folder>`: puts a backup in place; a running site closes for a moment. What was there stays beside it. */
-export const restoreCommand: Command = async ({ services, whileClosed, app, root }, args, report) => {
+/**
+ * `restore <folder>`: puts a backup in place; a running site closes for a moment. What was there stays beside it. All that can
+ * take long or fail happens before the one step that replaces anything.
+ */
+export const restoreCommand: Command = async ({ env, whileClosed, app, root }, args, report) => {
   const [folder] = args;
   if (folder === undefined) {
     report('Usage: restore <folder>');
     return 2;
   }
-  const { env, database } = services();
-  if (database.kind === 'postgres') {
+  if (env.databaseUrl !== null) {
     report('The data is in PostgreSQL: restore it with pg_restore.');
     return 1;
   }
@@ -50,19 +52,20 @@ export const restoreCommand: Command = async ({ services, whileClosed, app, root
     return 1;
   }
   try {
-    await whileClosed(async () => {
-      await app.restore(file, {
+    await app.openDataFolder(env.dataDirectory);
+    // Blobs are named by their content: those of the backup spoil none, and if the database stays as it is, they are only spare.
+    const blobs = path.join(folder, blobFolder);
+    if (await exists(blobs)) await app.copyBlobs(blobs, path.join(env.dataDirectory, blobFolder));
+    await whileClosed(() =>
+      app.restore(file, {
         dataDir: env.dataDirectory,
         workerFile: pathToFileURL(path.join(root, 'app/services/database/embedded.worker.mjs')),
-      });
-      const blobs = path.join(folder, blobFolder);
-      // Blobs are named by their content: adding those of the backup can spoil none.
-      if (await exists(blobs))
-        await cp(blobs, path.join(env.dataDirectory, blobFolder), { recursive: true, force: false });
-    });
+      }),
+    );
   } catch (error) {
-    report(`The backup in ${folder} cannot be restored: ${error instanceof Error ? error.message : String(error)}.`);
-    report('The site goes on with what it had.');
+    const reason = error instanceof Error ? error.message : String(error);
+    report(`The backup in ${folder} cannot be restored: ${reason.replace(/\.?$/, '.')}`);
+    report('What was there has not been changed.');
     return 1;
   }
   report('The backup is in place.');

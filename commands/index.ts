@@ -1,5 +1,5 @@
 import type { AppModule } from '../server/app-module.ts';
-import type { Services } from '../server/services.ts';
+import type { Environment, Services } from '../server/services.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
 import { contentExport, contentImport } from './content.ts';
 import { previewCommand } from './preview.ts';
@@ -10,9 +10,10 @@ import { usersCommand } from './users.ts';
 
 /** What commands work with: the running server's services, or those of a process that the command opened itself. */
 export interface CommandHost {
+  env: Environment;
   services: () => Services;
-  /** Lets go of the database for something that replaces it. */
-  whileClosed: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Lets go of the database for something that replaces it and resolves to what undoes that, where it cannot be opened then. */
+  whileClosed: (replace: () => Promise<() => Promise<void>>) => Promise<void>;
   app: AppModule;
   root: string;
 }
@@ -31,6 +32,9 @@ const commands: Record<string, Command> = {
   users: usersCommand,
   tokens: tokensCommand,
 };
+
+/** A command that replaces the data must not need what it replaces: it is asked for when that cannot be opened any more. */
+export const needsServices = (name: string): boolean => name !== 'restore';
 
 /** Commands whose words are paths, seen from the folder that the person stands in. */
 export const takesFiles = (name: string): boolean => !['users', 'tokens', 'preview', 'listings:report'].includes(name);

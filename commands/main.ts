@@ -7,7 +7,7 @@ import { loadedApp } from '../server/app-module.ts';
 import { controlAddress } from '../server/control.ts';
 import { startFailure } from '../server/main.ts';
 import { openServices } from '../server/services.ts';
-import { runCommand, takesFiles } from './index.ts';
+import { needsServices, runCommand, takesFiles, type CommandHost } from './index.ts';
 import type { Report } from './listings-import.ts';
 import { terminalReport } from './terminal.ts';
 import { passwordOption } from './users.ts';
@@ -30,25 +30,28 @@ export async function main(root: string, argv: readonly string[]): Promise<numbe
       if (answered !== null) return answered;
     }
     const log = app.createLog('warn');
-    let services = await openServices(app, env, log, root);
+    const host = {
+      env,
+      app,
+      root,
+      services: () => {
+        throw new Error(`${name} works without services`);
+      },
+      // Whether what is there then can be opened is seen by opening it.
+      whileClosed: async (replace) => {
+        const undo = await replace();
+        try {
+          await (await openServices(app, env, log, root)).close();
+        } catch (error) {
+          await undo();
+          throw error;
+        }
+      },
+    } satisfies CommandHost;
+    if (!needsServices(name)) return await runCommand(host, args, report);
+    const services = await openServices(app, env, log, root);
     try {
-      return await runCommand(
-        {
-          services: () => services,
-          whileClosed: async (work) => {
-            await services.close();
-            try {
-              return await work();
-            } finally {
-              services = await openServices(app, env, log, root);
-            }
-          },
-          app,
-          root,
-        },
-        args,
-        report,
-      );
+      return await runCommand({ ...host, services: () => services }, args, report);
     } finally {
       await services.close();
     }

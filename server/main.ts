@@ -71,14 +71,23 @@ export async function startProcess({ root, loadApp, staticFiles, report }: Proce
   // On PostgreSQL several processes may share a data folder, and commands run by themselves.
   const openControl = env.databaseUrl === null ? openControlSocket : () => Promise.resolve(null);
   const control = await openControl(env.dataDirectory, {
+    env,
     services: () => current.services,
     /** A restore replaces what the database holds: the site closes for a moment and opens on the other data. */
-    whileClosed: async (work) => {
+    whileClosed: async (replace) => {
+      const { port } = current.site;
       await close(current);
+      const undo = await replace().catch(async (error: unknown) => {
+        current = await open(port);
+        throw error;
+      });
       try {
-        return await work();
-      } finally {
-        current = await open(current.site.port);
+        current = await open(port);
+      } catch (error) {
+        // A backup of a later version, say: a command may fail, the site may not.
+        await undo();
+        current = await open(port);
+        throw error;
       }
     },
     app,

@@ -11,7 +11,7 @@ import { embeddedEditors, hostedEditors } from './editors.ts';
 import { startForgetting } from './forgetting.ts';
 import type { Log } from './ports.ts';
 
-type Environment = ReturnType<AppModule['readEnvironment']>;
+export type Environment = ReturnType<AppModule['readEnvironment']>;
 
 /** The embedded lake's own names; the hosted one has the agency's. */
 export const embeddedProject = { projectId: 'gevel', dataset: 'production' } as const;
@@ -36,11 +36,30 @@ export async function openServices(
   demoLogin: DemoLogin | null = null,
 ) {
   const { dataDirectory } = env;
-  await mkdir(dataDirectory, { recursive: true });
+  await app.openDataFolder(dataDirectory).catch((error: unknown) => {
+    log.warn({ err: error }, 'The data folder cannot be kept for this user alone: others may read what is in it');
+  });
   const database = await app.openDatabase({
     ...(env.databaseUrl === null ? { dataDir: dataDirectory } : { databaseUrl: env.databaseUrl }),
     workerFile: pathToFileURL(path.join(root, 'app/services/database/embedded.worker.mjs')),
   });
+  try {
+    return await openOn(database, app, env, log, demoLogin);
+  } catch (error) {
+    // What could not be opened holds nothing, least of all the lock on the data folder.
+    await database.close();
+    throw error;
+  }
+}
+
+async function openOn(
+  database: Awaited<ReturnType<AppModule['openDatabase']>>,
+  app: AppModule,
+  env: Environment,
+  log: Log,
+  demoLogin: DemoLogin | null,
+) {
+  const { dataDirectory } = env;
   const revisions = await app.createRevisions(database);
   const blobs = app.createBlobs({ folder: path.join(dataDirectory, 'blobs') });
   await app.migrate(database, 'listings', app.listingMigrations);

@@ -1,11 +1,20 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { documentById } from './site/demo-content.ts';
 import { importDocuments } from './site/german.ts';
 import { elements, texts } from './site/html.ts';
 import { get } from './site/http.ts';
-import { freePort, startSite, temporaryFolder, type TestSite } from './site/server.ts';
+import {
+  freePort,
+  runCommand,
+  shared,
+  startRefused,
+  startSite,
+  temporaryFolder,
+  type TestSite,
+} from './site/server.ts';
+import { openEmbedded } from '../app/services/database/embedded.ts';
 
 let site: TestSite;
 test.beforeAll(async () => {
@@ -34,6 +43,75 @@ test('a backup brings back what was there, while the site runs', async () => {
   expect(again.code).not.toBe(0);
   const nothing = await site.command('restore', await temporaryFolder('nothing'));
   expect([nothing.code, /no backup/.test(nothing.output)]).toEqual([1, true]);
+});
+
+test('a restore that cannot be done changes nothing, and the site goes on', async () => {
+  const backup = path.join(await temporaryFolder('backup'), 'tuesday');
+  expect((await site.command('backup', backup)).code).toBe(0);
+  const contact = documentById('menuPage-contact');
+  await importDocuments(site, [{ ...contact, title: { ...contact.title, nl: 'Sinds dinsdag' } }]);
+  const titleOfContact = async () => texts((await get('/nl/contact/', { origin: site.origin })).body, 'h1');
+
+  // A picture of the backup has no place to go to.
+  const key = 'ee'.repeat(20);
+  await mkdir(path.join(backup, 'blobs/ee/ee'), { recursive: true });
+  await writeFile(path.join(backup, 'blobs/ee/ee', key), 'x');
+  const inTheWay = path.join(site.dataDirectory, 'blobs/ee');
+  await rm(inTheWay, { recursive: true, force: true });
+  await writeFile(inTheWay, 'x');
+  const failed = await site.command('restore', backup);
+  expect([failed.code, failed.output]).toEqual([1, expect.stringContaining('What was there has not been changed.')]);
+  expect(await titleOfContact()).toEqual(['Sinds dinsdag']);
+
+  // A backup that a later version made.
+  await rm(inTheWay);
+  const later = path.join(await temporaryFolder('later'), 'data');
+  await openEmbedded({ dataDir: later, restore: { from: path.join(backup, 'database.tar.gz'), aside: '' } }).then(
+    async (database) => {
+      await database.query("INSERT INTO migration (part, id) VALUES ('listings', '9999-later')");
+      await rm(path.join(backup, 'database.tar.gz'));
+      await database.backup(path.join(backup, 'database.tar.gz'));
+      await database.close();
+    },
+  );
+  const refused = await site.command('restore', backup);
+  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('9999-later')]);
+  expect(await titleOfContact()).toEqual(['Sinds dinsdag']);
+});
+
+test('a database that cannot be read is refused with a sentence, and a backup mends it', async () => {
+  const own = await startSite();
+  const backup = path.join(await temporaryFolder('backup'), 'wednesday');
+  expect((await own.command('backup', backup)).code).toBe(0);
+  await own.kill();
+  const version = path.join(own.dataDirectory, 'database/PG_VERSION');
+  await rm(version);
+  const refused = await startRefused(own.dataDirectory);
+  expect([refused.code, refused.output]).toEqual([1, expect.stringMatching(/no PG_VERSION.*npm run restore/s)]);
+  expect(refused.output).not.toContain('    at ');
+  const restored = await runCommand(own.dataDirectory, 'restore', backup);
+  expect([restored.code, restored.output]).toEqual([0, expect.stringContaining('in place')]);
+  const again = await startSite({ dataDirectory: own.dataDirectory });
+  expect((await get('/nl/contact/', { origin: again.origin })).status).toBe(200);
+  await again.stop();
+});
+
+test('nobody but its user reads the data folder, also where an earlier version left it open', async () => {
+  test.skip(process.platform === 'win32', 'Windows has no modes');
+  const dataDirectory = await temporaryFolder('open');
+  await cp(path.join(process.env[shared.folder] ?? '', 'demo'), dataDirectory, { recursive: true });
+  const entries = () => readdir(dataDirectory, { recursive: true });
+  await chmod(dataDirectory, 0o755);
+  for (const name of await entries()) await chmod(path.join(dataDirectory, name), name.includes('.') ? 0o666 : 0o777);
+  const own = await startSite({ dataDirectory });
+  await get('/nl/te-koop/', { origin: own.origin });
+  const open: string[] = [];
+  for (const name of ['', ...(await entries())]) {
+    const facts = await stat(path.join(dataDirectory, name)).catch(() => null);
+    if (facts !== null && (facts.mode & 0o077) !== 0) open.push(name);
+  }
+  await own.stop();
+  expect(open).toEqual([]);
 });
 
 test('content leaves the site and comes back the same', async () => {

@@ -57,6 +57,22 @@ export function createBlobs({ folder }: { folder: string }): Blobs {
   };
 }
 
+/**
+ * Adds the blobs of one folder to another. What is there already stays; each file appears whole or not at all.
+ *
+ * @throws {Error} of the file system; what was copied before stays, which spoils nothing
+ */
+export async function copyBlobs(from: string, to: string): Promise<void> {
+  const target = createBlobs({ folder: to });
+  const source = createBlobs({ folder: from });
+  for (const name of await fs.readdir(from, { recursive: true })) {
+    const key = path.basename(name);
+    if (!keyForm.test(key) || (await target.has(key))) continue;
+    const bytes = await source.get(key);
+    if (bytes !== undefined) await target.put(bytes, { contentType: '', key });
+  }
+}
+
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   const temporary = `${file}.${randomBytes(6).toString('hex')}.part`;
   const handle = await fs.open(temporary, 'wx');

@@ -65,7 +65,9 @@ const usedLinks = new Set<string>();
 /** The link in the terminal that logs the demo editor in; each is good once. */
 export async function demoLoginLink(origin: string): Promise<string> {
   for (;;) {
-    const links = terminals.get(origin)?.().match(/http:\S+\/lake\/login\?\S+code=\S+/g);
+    const links = terminals
+      .get(origin)?.()
+      .match(/http:\S+\/lake\/login\?\S+code=\S+/g);
     const link = links?.at(-1);
     if (link === undefined) throw new Error(`No link to log in was printed by ${origin}`);
     if (!usedLinks.has(link)) {

@@ -1,3 +1,5 @@
+import { rename } from 'node:fs/promises';
+import path from 'node:path';
 import type { Database } from '../database.ts';
 import { openEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from './embedded.ts';
 import { failure } from './failure.ts';
@@ -18,14 +20,23 @@ export async function backup(database: Database, file: string): Promise<number> 
 
 /**
  * Puts a backup in place of the database in `dataDir`; what was there stays beside it as `database.before-restore-…`.
- * Rejects with `DATA_DIR_IN_USE` while a server holds the folder.
+ * Rejects with `DATA_DIR_IN_USE` while a server holds the folder; whatever it rejects with, the database is as it was.
+ *
+ * @returns what puts back what was there, for a backup that turns out to be of no use
  */
 export async function restore(
   file: string,
   { dataDir, workerFile }: Required<Pick<EmbeddedOptions, 'dataDir'>> & Pick<EmbeddedOptions, 'workerFile'>,
-): Promise<void> {
-  const database = await openEmbedded({ dataDir, workerFile, restoreFrom: file });
+): Promise<() => Promise<void>> {
+  const place = path.resolve(dataDir, 'database');
+  const now = Date.now();
+  const aside = `${place}.before-restore-${now}`;
+  const database = await openEmbedded({ dataDir, workerFile, restore: { from: file, aside } });
   await database.close();
+  return async () => {
+    await rename(place, `${place}.refused-${now}`);
+    await rename(aside, place);
+  };
 }
 
 function isEmbedded(database: Database): database is EmbeddedDatabase {

@@ -64,6 +64,75 @@ describe('the embedded database on a folder', () => {
     expect((await fs.readdir(dataDir)).filter((name) => name.startsWith('database.before-restore-'))).toHaveLength(1);
   });
 
+  it.skipIf(process.platform === 'win32')('lets nobody else read its files', async () => {
+    const dataDir = await freshFolder('private');
+    const database = await openEmbedded({ dataDir });
+    await database.execute(
+      'CREATE TABLE house (id int); INSERT INTO house SELECT generate_series(1, 10000); CHECKPOINT',
+    );
+    await database.close();
+    const place = path.join(dataDir, 'database');
+    const entries = await fs.readdir(place, { recursive: true });
+    const modes = await Promise.all(entries.map(async (name) => (await fs.stat(path.join(place, name))).mode));
+    expect(entries.length).toBeGreaterThan(500);
+    expect(entries.filter((_name, at) => ((modes[at] ?? 0) & 0o077) !== 0)).toEqual([]);
+  });
+
+  it.each([
+    ['has no PG_VERSION', async (place: string) => fs.rm(path.join(place, 'PG_VERSION')), /it has no PG_VERSION/],
+    [
+      'is of another version',
+      async (place: string) => fs.writeFile(path.join(place, 'PG_VERSION'), '17\n'),
+      /made by PostgreSQL 17/,
+    ],
+    [
+      'was put aside',
+      async (place: string) => fs.rename(place, `${place}.before-restore-1`),
+      /rename that to database/,
+    ],
+  ])('refuses a folder whose database %s, and touches nothing', async (what, spoil, message) => {
+    const dataDir = await freshFolder(`spoilt ${what}`);
+    await spoil(path.join(dataDir, 'database'));
+    const before = await fs.readdir(dataDir, { recursive: true });
+    await expect(openEmbedded({ dataDir })).rejects.toMatchObject({
+      code: 'DATA_DIR_UNFIT',
+      message: expect.stringMatching(message),
+    });
+    expect(await fs.readdir(dataDir, { recursive: true })).toEqual(before);
+  });
+
+  it('finishes a restore that was cut short after its last doubtful step, and forgets one cut short before', async () => {
+    const dataDir = await freshFolder('half restored');
+    const place = path.join(dataDir, 'database');
+    await fs.cp(place, `${place}.restored`, { recursive: true });
+    await (await openEmbedded({ dataDir })).close();
+    expect(await fs.readdir(dataDir)).toEqual(['database']);
+
+    const old = await openEmbedded({ dataDir });
+    await old.execute('CREATE TABLE old (id int)');
+    await old.close();
+    await fs.cp(path.join(folder, 'fresh', 'database'), `${place}.restored`, { recursive: true });
+    await fs.rename(place, `${place}.before-restore-1`);
+    const restored = await openEmbedded({ dataDir });
+    expect(await restored.query("SELECT to_regclass('old') AS name")).toEqual([{ name: null }]);
+    await restored.close();
+    expect((await fs.readdir(dataDir)).sort()).toEqual(['database', 'database.before-restore-1']);
+  });
+
+  it('puts back what was there where a restored database is of no use', async () => {
+    const dataDir = await freshFolder('put back');
+    const file = path.join(folder, 'useless.tar.gz');
+    const database = await openEmbedded({ dataDir });
+    await backup(database, file);
+    await database.execute('CREATE TABLE house (id int)');
+    await database.close();
+    const undo = await restore(file, { dataDir });
+    await undo();
+    const again = await openEmbedded({ dataDir });
+    expect(await again.query('SELECT count(*)::int AS n FROM house')).toEqual([{ n: 0 }]);
+    await again.close();
+  });
+
   it('replaces the thread of a query that runs too long, and hears again afterwards', async () => {
     const database = await openEmbedded({ dataDir: path.join(folder, 'kept'), statementLimit: 3_000 });
     const heard: string[] = [];
@@ -108,7 +177,7 @@ function writeUntilKilled(dataDir: string, round: number): Promise<number[]> {
   const program = `
     import { Worker } from 'node:worker_threads';
     const worker = new Worker(new URL(${JSON.stringify(worker.href)}), {
-      execArgv: [], workerData: { directory: ${JSON.stringify(path.join(dataDir, 'database'))}, restoreFrom: null } });
+      execArgv: [], workerData: { directory: ${JSON.stringify(path.join(dataDir, 'database'))}, restore: null } });
     let id = 0;
     const ask = (text, parameters) => worker.postMessage({ id: (id += 1), operation: 'query', text, parameters });
     worker.on('message', (message) => {

@@ -6,7 +6,7 @@ import { lockFolder } from './folder-lock.ts';
 import { createQueue } from './queue.ts';
 import { runTransaction } from './transaction.ts';
 import { startUpkeep } from './upkeep.ts';
-import { startWorker, type WorkerCall, type WorkerLink } from './worker-link.ts';
+import { startWorker, type Restore, type WorkerCall, type WorkerLink } from './worker-link.ts';
 
 export interface EmbeddedOptions {
   /** The product's data folder; the database lies in `database/` inside it. Without one it lives in memory (tests). */
@@ -15,8 +15,8 @@ export interface EmbeddedOptions {
   statementLimit?: number;
   /** Where `embedded.worker.mjs` lies, if neither beside the running code nor in the folder above (bundled chunks). */
   workerFile?: URL;
-  /** A backup to begin with. What was in the folder is kept beside it as `database.before-restore-…`. */
-  restoreFrom?: string;
+  /** A backup to begin with, and the path that what was in the folder is moved to. */
+  restore?: Restore;
 }
 
 export interface EmbeddedDatabase extends Database {
@@ -58,8 +58,8 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
   const heard = (channel: string, payload: string): void => {
     for (const listener of listeners.get(channel) ?? []) listener.heard(payload);
   };
-  const start = async (restoreFrom: string | null): Promise<WorkerLink> => {
-    const link = await startWorker(file, { directory, restoreFrom }, heard);
+  const start = async (restore: Restore | null): Promise<WorkerLink> => {
+    const link = await startWorker(file, { directory, restore }, heard);
     try {
       for (const channel of listeners.keys()) await link.call({ operation: 'listen', channel }, statementLimit);
       return link;
@@ -94,7 +94,7 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
   });
 
   try {
-    current = await start(options.restoreFrom ?? null);
+    current = await start(options.restore ?? null);
   } catch (error) {
     await lock?.release();
     throw error;

@@ -9,7 +9,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /**
- * @typedef {{ directory: string | null, restoreFrom: string | null }} Start
+ * @typedef {{ directory: string | null, restore: { from: string, aside: string } | null }} Start
  * @typedef {{ id: number, operation: 'query', text: string, parameters: unknown[] }
  *   | { id: number, operation: 'execute', text: string }
  *   | { id: number, operation: 'listen' | 'unlisten', channel: string }
@@ -36,12 +36,31 @@ class SyncingFS extends NodeFS {
               syncs += 1;
               return 0;
             };
+            keepPrivate(module.NODEFS.node_ops);
           },
           ...(emscriptenOpts.preRun ?? []),
         ],
       },
     };
   }
+}
+
+/**
+ * PGlite's file system gives every file the mode 0666, by a call that no umask reaches; password hashes are for their owner alone.
+ *
+ * @param {{ mknod: Function, setattr: Function }} operations of Emscripten's file system
+ */
+function keepPrivate(operations) {
+  const { mknod, setattr } = operations;
+  const ownerOnly = ~0o077;
+  operations.mknod = (
+    /** @type {object} */ parent,
+    /** @type {string} */ name,
+    /** @type {number} */ mode,
+    /** @type {number} */ device,
+  ) => mknod(parent, name, mode & ownerOnly, device);
+  operations.setattr = (/** @type {object} */ node, /** @type {{ mode?: number }} */ attributes) =>
+    setattr(node, attributes.mode === undefined ? attributes : { ...attributes, mode: attributes.mode & ownerOnly });
 }
 
 /** PGlite's own start without `-F` (which turns fsync off); memory keeps it. */
@@ -87,28 +106,74 @@ function syncFile(file) {
   fs.closeSync(descriptor);
 }
 
-/** A cluster is made beside its place and renamed when whole: a process killed half-way leaves nothing that looks like one. */
-async function prepare(/** @type {string} */ directory, /** @type {string | null} */ restoreFrom) {
+/**
+ * A cluster is made beside its place and renamed when whole: a process killed half-way leaves nothing that looks like one. That the
+ * old one goes out of the way is the moment in which a restore has happened; `isThere` does what was left to do after it.
+ */
+async function prepare(/** @type {string} */ directory, /** @type {Start['restore']} */ restore) {
   const workshop = `${directory}.creating`;
   fs.rmSync(workshop, { recursive: true, force: true });
-  const database = await open(workshop, backupIn(restoreFrom));
+  const database = await open(workshop, backupIn(restore));
   await database.close();
   syncTree(workshop);
-  if (fs.existsSync(directory)) fs.renameSync(directory, `${directory}.before-restore-${Date.now()}`);
-  fs.renameSync(workshop, directory);
+  const whole = `${directory}.restored`;
+  fs.renameSync(workshop, whole);
+  if (restore !== null && fs.existsSync(directory)) fs.renameSync(directory, restore.aside);
+  fs.renameSync(whole, directory);
 }
 
-/** @param {string | null} file */
-function backupIn(file) {
-  return file === null ? undefined : new Blob([fs.readFileSync(file)], { type: 'application/x-gzip' });
+/** The version of PostgreSQL inside PGlite: it cannot read the files of another. */
+const engineVersion = '18';
+
+/**
+ * Whether there is a database to open; false where one has to be made. What is there and cannot be opened is somebody's data: to
+ * begin afresh beside it would look like a site that has lost everything.
+ */
+function isThere(/** @type {string} */ directory) {
+  const whole = `${directory}.restored`;
+  if (fs.existsSync(whole)) {
+    if (fs.existsSync(directory)) fs.rmSync(whole, { recursive: true });
+    else fs.renameSync(whole, directory);
+  }
+  const versionFile = path.join(directory, 'PG_VERSION');
+  if (fs.existsSync(versionFile)) {
+    const version = fs.readFileSync(versionFile, 'utf8').trim();
+    if (version === engineVersion) return true;
+    throw unfit(
+      `${directory} was made by PostgreSQL ${version}, and this version of the product reads ${engineVersion}: start the version that made it, make a backup, and restore that here.`,
+    );
+  }
+  if (!fs.existsSync(directory)) {
+    const folder = path.dirname(directory);
+    const name = `${path.basename(directory)}.before-restore-`;
+    const aside = fs.existsSync(folder) && fs.readdirSync(folder).find((each) => each.startsWith(name));
+    if (!aside) return false;
+    throw unfit(
+      `${directory} is missing, but ${path.join(folder, aside)} is there: rename that to ${path.basename(directory)} to go on with it, or move it elsewhere to begin afresh.`,
+    );
+  }
+  if (fs.readdirSync(directory).length === 0) {
+    fs.rmdirSync(directory);
+    return false;
+  }
+  throw unfit(
+    `${directory} holds something that is no database of this product (it has no PG_VERSION): put a backup in place with npm run restore, or move the folder elsewhere to begin afresh.`,
+  );
+}
+
+function unfit(/** @type {string} */ message) {
+  return Object.assign(new Error(message), { code: 'DATA_DIR_UNFIT' });
+}
+
+/** @param {Start['restore']} restore */
+function backupIn(restore) {
+  return restore === null ? undefined : new Blob([fs.readFileSync(restore.from)], { type: 'application/x-gzip' });
 }
 
 /** @param {Start} start */
-async function begin({ directory, restoreFrom }) {
-  if (directory === null) return open(null, backupIn(restoreFrom));
-  if (restoreFrom !== null || !fs.existsSync(path.join(directory, 'PG_VERSION'))) {
-    await prepare(directory, restoreFrom);
-  }
+async function begin({ directory, restore }) {
+  if (directory === null) return open(null, backupIn(restore));
+  if (restore !== null || !isThere(directory)) await prepare(directory, restore);
   return open(directory);
 }
 

@@ -23,6 +23,12 @@ export type WorkerCall =
   | { operation: 'backup'; file: string }
   | { operation: 'syncs' | 'close' };
 
+/** A backup to begin with, and where what was there goes. */
+export interface Restore {
+  from: string;
+  aside: string;
+}
+
 /** One life of the database's thread. When it is over (`alive` is false) its owner starts another. */
 export interface WorkerLink {
   readonly alive: boolean;
@@ -41,7 +47,7 @@ interface Pending {
 /** Starts the thread and waits until its database is open. Rejects, when the thread is gone, with what kept it from opening. */
 export function startWorker(
   file: URL,
-  start: { directory: string | null; restoreFrom: string | null },
+  start: { directory: string | null; restore: Restore | null },
   heard: (channel: string, payload: string) => void,
 ): Promise<WorkerLink> {
   const worker = new Worker(file, { workerData: start, execArgv: [], name: 'database' });

@@ -1,0 +1,34 @@
+import { chmod, lstat, mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What the product itself puts into its data folder. */
+const ours = /^(?:database(?:\..+)?|blobs|cache|scratch|lock\.sock|lock\.guard|control\.sock)$/;
+
+const others = 0o077;
+
+/**
+ * Makes the data folder, which holds password hashes, sessions and leads, and keeps it for the user who runs the process: what
+ * this process writes from now on is nobody else's to read, and neither is what an earlier version left open. A folder that
+ * holds other things besides (`DATA_DIR=/srv`) stays as open as it is; what is ours in it does not.
+ *
+ * @throws {Error} of the file system where the folder belongs to another user and cannot be closed
+ */
+export async function openDataFolder(folder: string): Promise<void> {
+  process.umask(others);
+  await mkdir(folder, { recursive: true });
+  if (process.platform === 'win32' || !isOpen(await lstat(folder))) return;
+  const names = await readdir(folder);
+  for (const name of names.filter((each) => ours.test(each))) await close(path.join(folder, name));
+  // Last: a start that was cut short in between begins again.
+  if (names.every((name) => ours.test(name))) await chmod(folder, 0o700);
+}
+
+const isOpen = ({ mode }: { mode: number }): boolean => (mode & others) !== 0;
+
+async function close(entry: string): Promise<void> {
+  const facts = await lstat(entry);
+  if (facts.isSymbolicLink()) return;
+  if (isOpen(facts)) await chmod(entry, facts.mode & 0o700);
+  if (!facts.isDirectory()) return;
+  for (const name of await readdir(entry)) await close(path.join(entry, name));
+}
