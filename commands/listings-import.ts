@@ -79,6 +79,7 @@ function linesOf({
   setAside,
   setAsideCount,
   removalsHeldBack,
+  projectRemovalsHeldBack,
 }: ImportSummary): string[] {
   if (notModified) return ['Nothing has changed since the last import.'];
   const { added, changed, removed, unchanged, late, duplicates } = listings;
@@ -88,6 +89,8 @@ function linesOf({
     ...(duplicates > 0 ? [`${duplicates} records came twice: the last of each counts.`] : []),
     ...(removalsHeldBack === 'empty' ? ['The file holds no listing: nothing was removed.'] : []),
     ...(removalsHeldBack === 'unreadable ids' ? ['Some records have no readable ID: nothing was removed.'] : []),
+    ...(projectRemovalsHeldBack === 'empty' ? ['The list of projects is empty: no project was removed.'] : []),
+    ...(projectRemovalsHeldBack === 'unreadable ids' ? ['Some projects have no readable ID: none was removed.'] : []),
     ...(setAsideCount > 0 ? [`Set aside: ${setAsideCount}.`] : []),
     ...setAside
       .slice(0, reasonsShown)

@@ -32,6 +32,8 @@ export interface Feed {
   /** How many records of listings the run holds, readable or not: for the progress, and to notice a run that shrank. */
   listingCount: number;
   projects: ProjectRecord[];
+  /** Whether the run has a list of projects, be it an empty one. Without one it says nothing of them, complete or not. */
+  listsProjects: boolean;
   deletions: Deletion[];
   setAside: SetAside[];
 }

@@ -2,7 +2,7 @@ import type { ListingRecord } from '../entity.ts';
 import { crmFlag } from './crm-values.ts';
 import type { Feed } from './feed.ts';
 import { readJsonLists, type JsonValue } from './json-lists.server.ts';
-import { addToOmnicasa, emptyOmnicasa, idOf, omnicasaLists, readOmnicasaListing } from './omnicasa.ts';
+import { addToOmnicasa, emptyOmnicasa, omnicasaLists, pageIdOf, readOmnicasaListing } from './omnicasa.ts';
 
 /** Completes a record of the list with what the CRM tells of it elsewhere; rejects where that cannot be had. */
 export type Details = (record: unknown) => Promise<unknown>;
@@ -18,9 +18,12 @@ export async function openOmnicasaFiles(files: readonly string[], details?: Deta
   let listingCount = 0;
   for (const file of files) {
     // Positions are those within the page.
-    for await (const { list, key, value } of readJsonLists(file, { lists: omnicasaLists, fields: ['Complete'] })) {
+    // The list of projects as a field, too: one without entries is still there.
+    const read = readJsonLists(file, { lists: omnicasaLists, fields: ['Complete', 'ProjectList'] });
+    for await (const { list, key, value } of read) {
       const index = Number(key);
-      if (list === null) parts.complete = crmFlag.safeParse(value).data === true;
+      if (key === 'Complete' && list === null) parts.complete = crmFlag.safeParse(value).data === true;
+      else if (list === null) parts.listsProjects ||= Array.isArray(value);
       else if (list === 'PropertyList') listingCount += 1;
       else {
         const known = omnicasaLists.find((each) => each === list);
@@ -34,7 +37,7 @@ export async function openOmnicasaFiles(files: readonly string[], details?: Deta
       for await (const { key, value, failed } of details ? withDetails(values, details) : asTheyAre(values)) {
         const index = Number(key);
         if (failed)
-          parts.setAside.push({ kind: 'listing', id: idOf(value), index, reason: 'has no details to be had' });
+          parts.setAside.push({ kind: 'listing', id: pageIdOf(value), index, reason: 'has no details to be had' });
         else yield* readOmnicasaListing(parts, value, index);
       }
     }

@@ -5,7 +5,15 @@ import { marqueeFromCode } from '../codes.ts';
 import { complaintsOf } from './complaints.ts';
 import { crmDay, crmFlag, crmInteger, crmText } from './crm-values.ts';
 import type { Deletion, Feed, SetAside } from './feed.ts';
-import { coordinateFields, coordinatesOf, crmId, crmZip, languageFields, translated } from './omnicasa-parts.ts';
+import {
+  coordinateFields,
+  coordinatesOf,
+  crmId,
+  crmZip,
+  languageFields,
+  pageId,
+  translated,
+} from './omnicasa-parts.ts';
 import { omnicasaProject } from './omnicasa-project.ts';
 import { omnicasaProperty } from './omnicasa-property.ts';
 
@@ -62,7 +70,7 @@ const type = z
   }));
 
 const deletion = z
-  .object({ ID: crmId, Marquee: crmInteger, Date: crmDay })
+  .object({ ID: pageId, Marquee: crmInteger, Date: crmDay })
   .transform(({ ID, Marquee, Date }): Deletion => ({
     id: ID,
     status: Marquee === null ? null : departure(Marquee),
@@ -89,6 +97,7 @@ export function parseOmnicasa(payload: unknown): OmnicasaFeed {
   const { Complete, ...records } = lists.data;
   const feed = emptyOmnicasa();
   feed.complete = Complete === true;
+  feed.listsProjects = Array.isArray(records.ProjectList);
   const listings: ListingRecord[] = [];
   for (const list of omnicasaLists) {
     (records[list] ?? []).forEach((record, index) => {
@@ -106,7 +115,15 @@ type OmnicasaList = (typeof omnicasaLists)[number];
 export type OmnicasaParts = Omit<Feed, 'listings' | 'listingCount'>;
 
 export function emptyOmnicasa(): OmnicasaParts {
-  return { complete: false, municipalities: [], propertyTypes: [], projects: [], deletions: [], setAside: [] };
+  return {
+    complete: false,
+    municipalities: [],
+    propertyTypes: [],
+    projects: [],
+    listsProjects: false,
+    deletions: [],
+    setAside: [],
+  };
 }
 
 /** Adds a record of one of the short lists, or sets it aside. */
@@ -142,10 +159,14 @@ function read<Value>(
 ): Value[] {
   const parsed = schema.safeParse(record);
   if (parsed.success) return [parsed.data];
-  setAside.push({ kind, id: idOf(record), index, reason: complaintsOf(parsed.error) });
+  setAside.push({ kind, id: pageIdOf(record), index, reason: complaintsOf(parsed.error) });
   return [];
 }
 
+/** Under which the site knows what could not be read. */
+export const pageIdOf = (record: unknown): string | null => idOf(record)?.toLowerCase() ?? null;
+
+/** As the CRM spells it. */
 export function idOf(record: unknown): string | null {
   if (typeof record !== 'object' || record === null || !('ID' in record)) return null;
   const id = crmId.safeParse(record.ID);

@@ -27,6 +27,7 @@ export interface ImportSummary {
   setAside: SetAside[];
   setAsideCount: number;
   removalsHeldBack: ImportReport['removalsHeldBack'];
+  projectRemovalsHeldBack: ImportReport['projectRemovalsHeldBack'];
 }
 
 export interface ListingsImportServices extends ImportServices {
@@ -114,10 +115,11 @@ const nothing = {
   setAside: [],
   setAsideCount: 0,
   removalsHeldBack: null,
+  projectRemovalsHeldBack: null,
 } satisfies Omit<ImportSummary, 'source' | 'notModified'>;
 
 function summaryOf(source: string, report: ImportReport): ImportSummary {
-  const { added, changed, removed, unchanged, late, duplicates, setAside, projects, removalsHeldBack } = report;
+  const { added, changed, removed, unchanged, late, duplicates, setAside } = report;
   return {
     source,
     notModified: false,
@@ -129,9 +131,10 @@ function summaryOf(source: string, report: ImportReport): ImportSummary {
       late: late.length,
       duplicates,
     },
-    projects,
+    projects: report.projects,
     setAside: setAside.slice(0, keptReasons),
     setAsideCount: setAside.length,
-    removalsHeldBack,
+    removalsHeldBack: report.removalsHeldBack,
+    projectRemovalsHeldBack: report.projectRemovalsHeldBack,
   };
 }

@@ -142,6 +142,18 @@ describe.each(testDatabases)('importing listings on the $kind database', ({ crea
     expect(await readdir(folder)).toEqual([]);
   });
 
+  it('keeps the projects of an export without a list of them, and tells it from one that is empty', async () => {
+    const project = property({ ID: 'p', PublicAddress: 1 });
+    serve(exported(1, { ProjectList: [project] }));
+    expect((await take()).projects.added).toBe(1);
+    serve(exported(1));
+    expect(await take()).toMatchObject({ projects: { removed: 0 }, projectRemovalsHeldBack: null });
+    serve(exported(1, { ProjectList: [] }));
+    expect(await take()).toMatchObject({ projects: { removed: 0 }, projectRemovalsHeldBack: 'empty' });
+    const accepted = await importListings(services, { source: address, acceptShrink: true });
+    expect(accepted.projects.removed).toBe(1);
+  });
+
   it('takes a shrunk export where somebody says that it is right', async () => {
     serve(exported(20));
     await take();

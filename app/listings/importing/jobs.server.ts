@@ -55,6 +55,9 @@ export function defineListingsJobs(services: ListingsJobServices): void {
           { source: summary.source, notModified: summary.notModified, ...summary.listings },
           'Listings imported',
         );
+        const { removalsHeldBack, projectRemovalsHeldBack } = summary;
+        if (removalsHeldBack ?? projectRemovalsHeldBack)
+          log.warn({ removalsHeldBack, projectRemovalsHeldBack }, 'A complete export did not remove what it lacks');
         return summary;
       } catch (error) {
         log.warn({ err: error }, 'An import of listings failed; they are as they were');

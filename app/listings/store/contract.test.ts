@@ -63,6 +63,69 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
       expect(await idsOf()).toEqual(['2', '1']);
     });
 
+    const many = (count: number, change: (id: number) => object = () => ({})) =>
+      Array.from({ length: count }, (_, index) => property({ ID: index + 1, ...change(index + 1) }));
+
+    it('counts listings by their ids: one that comes again and again is no complete run', async () => {
+      await run(many(30));
+      const shrunk = {
+        code: 'FEED_SHRUNK',
+        message: expect.stringContaining('holds 1 listings where the site has 30'),
+      };
+      await expect(run(many(30, () => ({ ID: 7 })))).rejects.toMatchObject(shrunk);
+      // Nor do removals of what the site never had explain what is missing.
+      const gone = Array.from({ length: 40 }, (_, index) => ({ ID: `other-${index % 20}` }));
+      await expect(run(many(1), { DeletedList: gone })).rejects.toMatchObject(shrunk);
+      expect((await search()).total).toBe(30);
+      expect(await place.database.query('SELECT 1 FROM listing_incoming')).toEqual([]);
+
+      const sold = Array.from({ length: 29 }, (_, index) => ({ ID: index + 2, Marquee: 3 }));
+      expect((await run(many(1), { DeletedList: sold })).removed).toHaveLength(29);
+    });
+
+    it('removes no project after a complete run without a list of them, with an empty one, or a shrunk one', async () => {
+      const kept = { added: 0, changed: 0, removed: 0, unchanged: 0 };
+      const homes = [property({ ID: 'home' })];
+      await run(homes, { ProjectList: many(8) });
+      expect(await run(homes)).toMatchObject({ projects: kept, projectRemovalsHeldBack: null });
+      expect(await run(homes, { ProjectList: null })).toMatchObject({ projects: kept });
+      expect(await run(homes, { ProjectList: [] })).toMatchObject({ projects: kept, projectRemovalsHeldBack: 'empty' });
+      expect(await run(homes, { ProjectList: [...many(7), { Zip: 1 }] })).toMatchObject({
+        projects: { ...kept, unchanged: 7 },
+        projectRemovalsHeldBack: 'unreadable ids',
+      });
+      await expect(run(homes, { ProjectList: many(8, () => ({ ID: 1 })) })).rejects.toMatchObject({
+        code: 'FEED_SHRUNK',
+        message: expect.stringContaining('holds 1 projects where the site has 8'),
+      });
+      expect(await store.projects()).toHaveLength(8);
+
+      // A project that is named goes, and so do all where somebody says that it is right.
+      expect((await run(homes, { DeletedList: [{ ID: 8 }] })).projects.removed).toBe(1);
+      const accepted = feed(homes, { ProjectList: [] });
+      const report = await importFeed({ database: place.database, revisions }, accepted, { acceptShrink: true });
+      expect(report.projects.removed).toBe(7);
+    });
+
+    it('keeps the types that listings have, whatever the run says of types', async () => {
+      const list = [{ ID: 9, WebID: 9, Name: 'Kasteel', language: 'nl' }];
+      await run([property({ ID: 1 })]);
+      await run([property({ ID: 1 })], { PropertyTypeList: list });
+      expect((await store.propertyTypes()).map(({ webId }) => webId)).toEqual([1, 9]);
+      await run([property({ ID: 1, WebID: 9 })], { PropertyTypeList: list });
+      expect((await store.propertyTypes()).map(({ webId }) => webId)).toEqual([9]);
+    });
+
+    it('knows an id in whatever case a record, or a removal, spells it', async () => {
+      await run([property({ ID: 'Ab1' }), property({ ID: 'Ab2' }), property({ ID: 'Ab3' })]);
+      const report = await run([property({ ID: 'Ab1' }), property({ ID: 'Ab2', Price: 'x' })], {
+        DeletedList: [{ ID: 'AB3', Marquee: 3 }],
+      });
+      expect(report.removed).toEqual(['ab3']);
+      expect((await store.tombstone('ab3'))?.status).toBe('sold');
+      expect((await store.byId('ab2'))?.price.amount).toBe(300_000);
+    });
+
     it('keeps a listing whose new record was set aside', async () => {
       await run([property({ ID: 1 }), property({ ID: 2 })]);
       const report = await run([property({ ID: 1 }), property({ ID: 2, Price: 'x' })]);

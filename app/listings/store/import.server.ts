@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '~/services/database.ts';
 import type { Revisions } from '~/services/revisions.ts';
-import { failure } from '~/services/database/failure.ts';
 import type { ListingRecord } from '../entity.ts';
 import type { Feed, SetAside } from '../feeds/feed.ts';
 import { mergeImport } from './merge.ts';
 import { Municipalities } from './municipalities.ts';
+import { namedIn, reasonToHoldBack, refuseShrunk, type HeldBack } from './removals.ts';
 import { listingRow, projectRow, type ListingRow } from './rows.ts';
 import { lockForWriting, sweepVersions, writeVersions } from './versions.ts';
 
@@ -17,7 +17,7 @@ export interface ImportServices {
 }
 
 export interface ImportOptions {
-  /** Believe a complete run that holds less than half of what is there. */
+  /** Believe a complete run that holds less than half of what is there, or no project any more. */
   acceptShrink?: boolean;
   /** Hears how many listings are staged. */
   report?: (progress: { done: number; total: number }) => void;
@@ -35,8 +35,9 @@ export interface ImportReport {
   duplicates: number;
   setAside: SetAside[];
   projects: { added: number; changed: number; removed: number; unchanged: number };
-  /** Why a complete run removed nothing, if it did not dare to. */
-  removalsHeldBack: 'empty' | 'unreadable ids' | null;
+  /** Why a complete run removed no listing, if it did not dare to. */
+  removalsHeldBack: HeldBack;
+  projectRemovalsHeldBack: HeldBack;
 }
 
 /**
@@ -44,14 +45,17 @@ export interface ImportReport {
  * short transaction that raises the `listings` revision if anything is different (a large difference in several, see
  * docs/decisions/0019). Killed before that, the store is as before. May be repeated.
  *
- * @throws {Error} with the code `FEED_SHRUNK` when a complete run holds less than half of what is there; nothing is touched
+ * @throws {Error} with the code `FEED_SHRUNK` when a complete run holds less than half of the listings or of the
+ *   projects that are there; nothing is touched
  */
 export async function importFeed(
   { database, revisions }: ImportServices,
   feed: Feed,
   { acceptShrink = false, report = () => undefined }: ImportOptions = {},
 ): Promise<ImportReport> {
-  if (feed.complete && !acceptShrink) await refuseShrunk(database, feed);
+  const watched = feed.complete && !acceptShrink;
+  // There cannot be more listings than records: this need not wait for all of them.
+  if (watched) await refuseShrunk(database, feed, 'listing', feed.listingCount);
   const importId = randomUUID();
   const municipalities = await Municipalities.load(database, feed.municipalities);
   // What a killed import left behind.
@@ -68,22 +72,42 @@ export async function importFeed(
       read += batch.length;
       report({ done: Math.min(read + feed.setAside.length, feed.listingCount), total: feed.listingCount });
     }
-    const removalsHeldBack = feed.complete ? reasonToHoldBack(feed, seen.size) : null;
+    const projects = new Map(feed.projects.map((record) => [record.raw.id, record]));
+    if (watched) {
+      await refuseShrunk(database, feed, 'listing', namedIn(feed, 'listing', seen));
+      await refuseShrunk(database, feed, 'project', namedIn(feed, 'project', projects.keys()));
+    }
+    const removalsHeldBack = feed.complete ? reasonToHoldBack(feed, 'listing', seen.size) : null;
+    const projectRemovalsHeldBack = feed.complete
+      ? await reasonToHoldBackProjects(database, feed, projects.size, acceptShrink)
+      : null;
     const merged = await mergeImport(revisions, {
       importId,
       municipalities,
       propertyTypes: feed.propertyTypes,
-      projects: feed.projects.map((record) => projectRow(record, municipalities)),
+      projects: [...projects.values()].map((record) => projectRow(record, municipalities)),
       deletions: feed.deletions,
       // What could not be read is still there.
       spared: feed.setAside.flatMap(({ id }) => id ?? []),
-      removeMissing: feed.complete && removalsHeldBack === null,
+      removeMissing: {
+        listings: feed.complete && removalsHeldBack === null,
+        projects: feed.complete && feed.listsProjects && projectRemovalsHeldBack === null,
+        propertyTypes: feed.complete,
+      },
     });
     // The listings are in; what could not be swept up now is swept by the next import.
     await sweepVersions(database).catch(() => undefined);
     const unchanged = seen.size - merged.added.length - merged.changed.length - late.size;
     const duplicates = read - seen.size;
-    return { ...merged, unchanged, late: [...late], duplicates, setAside: feed.setAside, removalsHeldBack };
+    return {
+      ...merged,
+      unchanged,
+      late: [...late],
+      duplicates,
+      setAside: feed.setAside,
+      removalsHeldBack,
+      projectRemovalsHeldBack,
+    };
   } catch (error) {
     await database.query('DELETE FROM listing_incoming WHERE import_id = $1', [importId]).catch(() => undefined);
     throw error;
@@ -101,26 +125,17 @@ async function* batches(listings: Feed['listings']): AsyncGenerator<ListingRecor
   if (batch.length > 0) yield batch;
 }
 
-/** Below this many, an agency may really have sold more than half. */
-const shrinkNoticed = 10;
-
-/** A CRM that answers with a part of what it has is not told from an agency that shrank: somebody has to say so. */
-async function refuseShrunk(database: Database, { listingCount, listings: _, ...feed }: Feed): Promise<void> {
-  const [stored] = await database.query<{ n: number }>('SELECT count(*)::int AS n FROM listing');
-  const [now, before] = [listingCount, stored?.n ?? 0];
-  // An empty run removes nothing anyway, and says so.
-  if (now === 0 || now * 2 >= before || before - now < shrinkNoticed || feed.deletions.length >= before - now) return;
-  throw failure(
-    'FEED_SHRUNK',
-    `it holds ${now} listings where the site has ${before}. Nothing was changed; say --accept-shrink if it is right.`,
-  );
-}
-
-/** An empty or half-read answer of the CRM is more likely a fault than an agency that sold out over night. */
-function reasonToHoldBack(feed: Feed, count: number): ImportReport['removalsHeldBack'] {
-  if (count === 0) return 'empty';
-  const unreadable = feed.setAside.some(({ kind, id }) => id === null && (kind === 'listing' || kind === 'project'));
-  return unreadable ? 'unreadable ids' : null;
+/** An agency without projects has an empty list of them all the time, and one that ends its last may say so. */
+async function reasonToHoldBackProjects(
+  database: Database,
+  feed: Feed,
+  read: number,
+  acceptShrink: boolean,
+): Promise<HeldBack> {
+  const reason = feed.listsProjects ? reasonToHoldBack(feed, 'project', read) : null;
+  if (reason !== 'empty') return reason;
+  const [any] = await database.query('SELECT 1 FROM project LIMIT 1');
+  return any === undefined || acceptShrink ? null : reason;
 }
 
 /** Stages a batch; resolves to the ids that came too late. */

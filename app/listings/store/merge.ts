@@ -11,12 +11,13 @@ export interface MergeInput {
   importId: string;
   municipalities: Municipalities;
   propertyTypes: readonly PropertyType[];
+  /** Each id once. */
   projects: readonly ReturnType<typeof projectRow>[];
   deletions: readonly Deletion[];
   /** Ids that must not be taken for gone. */
   spared: readonly string[];
-  /** Whether what was not staged goes. */
-  removeMissing: boolean;
+  /** Of which kinds goes what the run does not have. */
+  removeMissing: Record<'listings' | 'projects' | 'propertyTypes', boolean>;
 }
 
 /**
@@ -65,10 +66,10 @@ async function mergeRest(
   ids: readonly string[],
 ) {
   const places = await mergeMunicipalities(sql, input.municipalities);
-  const types = await mergeTypes(sql, input.propertyTypes, input.removeMissing);
   const { added, changed } = await mergeListings(sql, input.importId, ids);
   const removed = await removeListings(sql, input);
   const projects = await mergeProjects(sql, input);
+  const types = await mergeTypes(sql, input);
   await sql.query('DELETE FROM listing_incoming WHERE import_id = $1', [input.importId]);
 
   const touched = [
@@ -101,7 +102,8 @@ async function mergeMunicipalities(sql: Sql, municipalities: Municipalities): Pr
   return rows.length;
 }
 
-async function mergeTypes(sql: Sql, types: readonly PropertyType[], removeMissing: boolean): Promise<number> {
+/** A type that the run does not name any more goes once nothing has it. */
+async function mergeTypes(sql: Sql, { propertyTypes: types, removeMissing }: MergeInput): Promise<number> {
   if (types.length === 0) return 0;
   const rows = await sql.query(
     `INSERT INTO property_type AS old (web_id, show_order, type)
@@ -110,10 +112,14 @@ async function mergeTypes(sql: Sql, types: readonly PropertyType[], removeMissin
      WHERE old.type <> excluded.type RETURNING web_id`,
     [JSON.stringify(types)],
   );
-  if (!removeMissing) return rows.length;
-  const gone = await sql.query('DELETE FROM property_type WHERE NOT web_id = ANY ($1::integer[]) RETURNING web_id', [
-    types.map(({ webId }) => webId),
-  ]);
+  if (!removeMissing.propertyTypes) return rows.length;
+  const gone = await sql.query(
+    `DELETE FROM property_type t WHERE NOT web_id = ANY ($1::integer[])
+       AND NOT EXISTS (SELECT 1 FROM listing l WHERE t.web_id = ANY (l.types))
+       AND NOT EXISTS (SELECT 1 FROM project p WHERE p.project -> 'types' @> to_jsonb(t.web_id))
+     RETURNING web_id`,
+    [types.map(({ webId }) => webId)],
+  );
   return rows.length + gone.length;
 }
 
@@ -176,7 +182,7 @@ async function removeListings(sql: Sql, { importId, deletions, spared, removeMis
      ON CONFLICT (id) DO UPDATE SET status = excluded.status, removed_at = excluded.removed_at, card = excluded.card,
        closed_on = excluded.closed_on
      RETURNING id`,
-    [JSON.stringify(deletions), removeMissing, [...spared], importId],
+    [JSON.stringify(deletions), removeMissing.listings, [...spared], importId],
   );
   return gone.map(({ id }) => id);
 }
@@ -189,14 +195,14 @@ async function mergeProjects(sql: Sql, { projects, deletions, removeMissing, spa
      FROM jsonb_to_recordset($1::jsonb) AS row (id text, project jsonb, raw jsonb, hash text, updated timestamptz)
      ON CONFLICT (id) DO UPDATE SET project = excluded.project, raw = excluded.raw, hash = excluded.hash, updated = excluded.updated
      WHERE old.hash <> excluded.hash RETURNING id`,
-    [JSON.stringify([...new Map(projects.map((project) => [project.id, project])).values()])],
+    [JSON.stringify(projects)],
   );
   const gone = await sql.query(
     `DELETE FROM project p WHERE ($1 AND NOT id = ANY ($2::text[]))
        OR EXISTS (SELECT 1 FROM jsonb_to_recordset($3::jsonb) AS row (id text, at timestamptz)
          WHERE row.id = p.id AND (row.at IS NULL OR row.at >= p.updated))
      RETURNING id`,
-    [removeMissing, [...projects.map(({ id }) => id), ...spared], JSON.stringify(deletions)],
+    [removeMissing.projects, [...projects.map(({ id }) => id), ...spared], JSON.stringify(deletions)],
   );
   const added = written.filter(({ id }) => !known.has(id)).length;
   const changed = written.length - added;

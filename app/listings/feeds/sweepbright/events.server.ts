@@ -159,6 +159,7 @@ async function remove(work: SweepBrightWork, estateId: string, at: string): Prom
     listings: [],
     listingCount: 0,
     projects: [],
+    listsProjects: false,
     deletions: [estateId, ...units.map(({ id }) => id)].map((id) => ({ id, status: null, day: null, at })),
     setAside: [],
   });

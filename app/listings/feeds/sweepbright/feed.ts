@@ -36,6 +36,7 @@ export function sweepBrightFeed(payload: unknown, times: (id: string) => SweepBr
     listings,
     listingCount: 0,
     projects: [],
+    listsProjects: false,
     deletions: [],
     setAside: [],
     pictures: [],
