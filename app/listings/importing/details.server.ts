@@ -1,11 +1,12 @@
 import { failure } from '~/services/database/failure.ts';
-import { idOf } from '../feeds/omnicasa.ts';
+import { idOf, pageIdOf } from '../feeds/omnicasa.ts';
 import type { Details } from '../feeds/omnicasa-file.server.ts';
 
 const patience = 30_000;
 
 /**
- * Completes the entries of a list with the CRM's answer on each of them. `{ID}` in the address stands for the listing's id.
+ * Completes the entries of a list with the CRM's answer on each of them. `{ID}` in the address stands for the listing's id. An
+ * answer on another listing, which a server gives that has one answer for all, is none.
  */
 export function fetchDetails(template: string): Details {
   return async (record) => {
@@ -18,6 +19,8 @@ export function fetchDetails(template: string): Details {
     });
     if (!answer.ok) throw failure('FEED_UNREACHABLE', `the server answered ${answer.status}.`);
     const detail: unknown = await answer.json();
-    return typeof detail === 'object' && detail !== null ? { ...record, ...detail } : record;
+    if (typeof detail !== 'object' || detail === null || ('ID' in detail && pageIdOf(detail) !== pageIdOf(record)))
+      throw failure('FEED_UNREADABLE', 'the answer is not about this listing.');
+    return { ...record, ...detail };
   };
 }

@@ -93,6 +93,25 @@ describe.each(testDatabases)('importing listings on the $kind database', ({ crea
     ]);
   });
 
+  it('sets a listing aside whose details are those of another, or none', async () => {
+    answer = ({ url = '' }, response) => {
+      const detail = /\/detail\/(\d+)$/.exec(url)?.[1];
+      if (detail === '3') return void response.end('null');
+      // A server that has the same answer for every question.
+      if (detail) return void response.end(JSON.stringify(property({ ID: 1, BedRooms: 4 })));
+      response.end(exported(3));
+    };
+    const summary = await importListings(services, {
+      source: address,
+      detailUrl: new URL('/detail/', address).href + '{ID}',
+    });
+    expect(await ids()).toEqual(['1']);
+    expect(summary.setAside.map(({ id, reason }) => [id, reason])).toEqual([
+      ['2', 'has no details to be had'],
+      ['3', 'has no details to be had'],
+    ]);
+  });
+
   const longer = exported(200);
   it.each<[string, () => void, string]>([
     ['a web page instead of data', () => serve('<!DOCTYPE html><title>502</title>'), 'web page'],
