@@ -32,6 +32,7 @@ describe('the environment', () => {
       GEVEL_DEMO: '0',
       GEVEL_DEMO_DAY: '2026-11-21',
       TRUST_PROXY: 'loopback,10.0.0.0/8',
+      PICTURE_HOSTS_ALLOWED: 'CRM.lan, 10.0.0.7:8080',
       SANITY_PROJECT_ID: 'abc123',
       SANITY_WEBHOOK_SECRET: 'a shared secret',
       STUDIO_ORIGIN: 'https://agency.sanity.studio/structure',
@@ -41,6 +42,7 @@ describe('the environment', () => {
     expect(env.demo).toBe(false);
     expect(env.demoDay).toBe('2026-11-21');
     expect(env.trustedProxies).toEqual(['loopback', '10.0.0.0/8']);
+    expect(env.pictureHosts).toEqual(['crm.lan', '10.0.0.7:8080']);
     expect(env.sanity).toEqual({
       projectId: 'abc123',
       dataset: 'production',
@@ -56,6 +58,7 @@ describe('the environment', () => {
     [{ ORIGIN: 'www.agency.example' }, 'ORIGIN'],
     [{ ORIGIN: 'ftp://agency.example' }, 'ORIGIN'],
     [{ TRUST_PROXY: 'my-proxy' }, 'TRUST_PROXY'],
+    [{ PICTURE_HOSTS_ALLOWED: 'https://crm.lan/pictures' }, 'PICTURE_HOSTS_ALLOWED'],
     [{ STUDIO_ORIGIN: 'agency.sanity.studio' }, 'STUDIO_ORIGIN'],
     [{ PREVIEW_TOKEN: 'short' }, 'PREVIEW_TOKEN'],
     [{ SWEEPBRIGHT_CLIENT_ID: 'id' }, 'SWEEPBRIGHT_CLIENT_SECRET'],

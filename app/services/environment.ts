@@ -32,6 +32,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WARM_PICTURES: flag(true),
   PAGE_CACHE_MB: z.coerce.number().min(0).default(128),
+  PICTURE_HOSTS_ALLOWED: list,
   PICTURE_CACHE_MB: z.coerce.number().min(0).default(4096),
   CDN_SECONDS: z.coerce.number().int().min(0).default(0),
   LAKE_PUBLIC_READS: flag(false),
@@ -80,6 +81,8 @@ export interface Environment {
   /** Whether the pictures of the first pages are made while nobody is there. */
   warmPictures: boolean;
   pageCacheBytes: number;
+  /** `host` or `host:port` of a CRM's pictures in the agency's own network; all others are fetched from the internet only. */
+  pictureHosts: readonly string[];
   /** What pictures in the sizes that pages asked for may take up on disk. */
   pictureCacheBytes: number;
   /** `s-maxage` for a CDN in front of the site, in seconds; 0: only the process itself caches. */
@@ -136,6 +139,7 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
     logLevel: env.LOG_LEVEL,
     warmPictures: env.WARM_PICTURES,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    pictureHosts: env.PICTURE_HOSTS_ALLOWED.map(hostOf),
     pictureCacheBytes: env.PICTURE_CACHE_MB * 1024 * 1024,
     cdnSeconds: env.CDN_SECONDS,
     lakePublicReads: env.LAKE_PUBLIC_READS,
@@ -179,6 +183,15 @@ function originOf(value: string): string {
     });
   }
   return new URL(value).origin;
+}
+
+/** As it stands in addresses: `crm.lan`, `crm.lan:8080`. */
+function hostOf(value: string): string {
+  const url = URL.canParse(`http://${value}`) ? new URL(`http://${value}`) : null;
+  if (url?.href === `http://${url?.host}/`) return url.host;
+  throw Object.assign(new Error(`PICTURE_HOSTS_ALLOWED: "${value}" is not a host such as crm.lan or crm.lan:8080`), {
+    code: 'BAD_ENVIRONMENT',
+  });
 }
 
 /** As `proxy-addr` takes them: a named range, an address, or a network such as 10.0.0.0/8. */

@@ -1,0 +1,22 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** What the registries of IANA set aside for one purpose or another and the library takes for ordinary. */
+const alsoSpecial = ipaddr.IPv4.parseCIDR('198.18.0.0/15');
+/** All that is given out to networks of the internet (RFC 4291 §2.4, IANA's list of unicast addresses). */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/**
+ * Whether an IP address is one of the internet: not this machine, not a network of its own, nothing that is reserved. An IPv6
+ * address that stands for an IPv4 address (mapped, or translated by NAT64) is as public as that.
+ */
+export function isPublicAddress(text: string): boolean {
+  if (isIP(text) === 0 || !ipaddr.isValid(text)) return false;
+  const address = ipaddr.parse(text);
+  if (address instanceof ipaddr.IPv4) return address.range() === 'unicast' && !address.match(alsoSpecial);
+  if (!(address instanceof ipaddr.IPv6)) return false;
+  const range = address.range();
+  if (range === 'ipv4Mapped' || range === 'rfc6052')
+    return isPublicAddress(new ipaddr.IPv4(address.toByteArray().slice(-4)).toString());
+  return range === 'unicast' && address.match(globalUnicast);
+}
