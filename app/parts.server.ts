@@ -17,6 +17,7 @@ export { publicPath } from '~/paths/entity-paths.ts';
 export { pageKey, redirectToCanonical } from '~/site/page-key.ts';
 export { copyBlobs, createBlobs, type Blobs } from '~/services/blobs.ts';
 export { openDataFolder } from '~/services/data-folder.ts';
+export { boundedTurns, tooMuch } from '~/services/bounded.ts';
 export { backup, restore } from '~/services/database/backup.ts';
 export { migrate } from '~/services/database/migrations.ts';
 export { openDatabase } from '~/services/database/open.ts';

@@ -31,7 +31,11 @@ describe('listings:import', () => {
       log,
       feed: null,
       sweepBright: null,
-      originals: { load: () => Promise.resolve(null), keep: () => Promise.resolve(false) },
+      originals: {
+        fetch: () => Promise.resolve(false),
+        read: () => Promise.resolve(null),
+        keep: () => Promise.resolve(false),
+      },
       pageOf: () => Promise.resolve(null),
       now: () => new Date(),
     });

@@ -1,9 +1,13 @@
+import { LRUCache } from 'lru-cache';
 import type { Picture } from '~/listings/entity.ts';
 import type { Originals } from '~/listings/originals.server.ts';
-import type { PictureSource } from '~/services/images.server.ts';
+import type { Turns } from '~/services/bounded.ts';
+import type { PictureSize, PictureSource } from '~/services/images.server.ts';
 
 /** How long the lake may take, in milliseconds. */
 const patience = 15_000;
+/** The addresses of so many listings' pictures are remembered. */
+const ownersKept = 2_000;
 
 /** A listing, a project, or what is left of a listing that went. */
 interface PictureOwner {
@@ -13,60 +17,109 @@ interface PictureOwner {
 }
 
 /** Draws a picture whose address only the product knows (the demo's listings); null for any other address. */
-export type Drawer = (url: string, size: { width: number; height: number | null }) => string | null;
+export type Drawer = (url: string, size: PictureSize) => string | null;
+
+interface LakeAccess {
+  imageBase: () => string;
+  /** How many are asked for at once. */
+  turns: Turns;
+  /** What to throw when the lake has too much to draw. */
+  tooMuch: () => Error;
+}
 
 /** Pictures of the Content Lake, embedded or hosted: it crops and scales them itself. */
-export function contentPictures(imageBase: () => string): PictureSource {
+export function contentPictures({ imageBase, turns, tooMuch }: LakeAccess): PictureSource {
+  const load = async (path: string) => {
+    const answer = await fetch(`${imageBase()}/${path}`, { signal: AbortSignal.timeout(patience) });
+    if (answer.status === 503 || answer.status === 429) throw tooMuch();
+    return answer.ok ? { bytes: new Uint8Array(await answer.arrayBuffer()), ready: true as const } : null;
+  };
   return {
-    async load(key, { width, height }) {
-      const [file = '', ...crop] = key.split('?');
-      if (!/^[0-9a-f]{40}-\d{1,5}x\d{1,5}\.[a-z0-9]{2,5}$/.test(file)) return null;
+    find: (file, asked, { width, height }) => {
+      const [, originalWidth, originalHeight] = /^[0-9a-f]{40}-(\d{1,5})x(\d{1,5})\.[a-z0-9]{2,5}$/.exec(file) ?? [];
+      if (originalWidth === undefined || originalHeight === undefined) return Promise.resolve(null);
       const query = new URLSearchParams({ w: String(width), fm: 'webp', q: '76' });
       if (height !== null) query.set('h', String(height));
       query.set('fit', height === null ? 'max' : 'crop');
-      for (const each of crop) applyCrop(each, query, height !== null);
-      const answer = await fetch(`${imageBase()}/${file}?${query}`, { signal: AbortSignal.timeout(patience) });
-      return answer.ok ? { bytes: new Uint8Array(await answer.arrayBuffer()), ready: true } : null;
+      const original = { width: Number(originalWidth), height: Number(originalHeight) };
+      for (const [name, value] of cropOf(asked, original, height !== null)) query.set(name, value);
+      const path = `${file}?${query}`;
+      return Promise.resolve({ name: path, load: () => turns(() => load(path)) });
     },
   };
-}
-
-/** The editor's crop (`rect=left,top,width,height`) and focus (`focus=x,y`), in the lake's own words; anything else is ignored. */
-function applyCrop(text: string, query: URLSearchParams, cropped: boolean): void {
-  if (/^rect=\d{1,5}(,\d{1,5}){3}$/.test(text)) query.set('rect', text.slice('rect='.length));
-  const [, x, y] = /^focus=([01](?:\.\d{1,4})?),([01](?:\.\d{1,4})?)$/.exec(text) ?? [];
-  if (cropped && x !== undefined && y !== undefined) {
-    query.set('crop', 'focalpoint');
-    query.set('fp-x', x);
-    query.set('fp-y', y);
-  }
 }
 
 /**
- * Pictures of listings or projects by their ids, `<id>/<picture>`: what the store does not name cannot be asked for. Originals
- * are kept, because a CRM's links expire.
+ * The editor's crop (`rect=left,top,width,height`) and focus (`focus=x,y`), in the lake's own words. What is no such thing, lies
+ * outside the picture or changes nothing is left out, and what means the same is written the same. Rounding may leave the crop a
+ * pixel too wide.
  */
-export function listingPictures(
-  find: (id: string) => Promise<PictureOwner | null>,
-  originals: Pick<Originals, 'load'>,
-  draw: Drawer | null,
-): PictureSource {
+function* cropOf(
+  asked: URLSearchParams,
+  original: { width: number; height: number },
+  cropped: boolean,
+): Generator<[string, string]> {
+  const sides = /^\d{1,5}(?:,\d{1,5}){3}$/.test(asked.get('rect') ?? '')
+    ? asked.get('rect')?.split(',').map(Number)
+    : [];
+  const [left = 0, top = 0, ...size] = sides ?? [];
+  const width = Math.min(size[0] ?? 0, original.width - left);
+  const height = Math.min(size[1] ?? 0, original.height - top);
+  const whole = width === original.width && height === original.height;
+  if (width > 0 && height > 0 && !whole) yield ['rect', [left, top, width, height].join(',')];
+  const [, x, y] = /^([01](?:\.\d{1,4})?),([01](?:\.\d{1,4})?)$/.exec(asked.get('focus') ?? '') ?? [];
+  if (!cropped || x === undefined || y === undefined || Number(x) > 1 || Number(y) > 1) return;
+  const [across, down] = [x, y].map((place) => String(Math.round(Number(place) * 100) / 100));
+  if (across === undefined || down === undefined || (across === '0.5' && down === '0.5')) return;
+  yield ['crop', 'focalpoint'];
+  yield ['fp-x', across];
+  yield ['fp-y', down];
+}
+
+interface Listed {
+  find: (id: string) => Promise<PictureOwner | null>;
+  /** Rises when any listing or project changes. */
+  revision: () => number;
+  originals: Pick<Originals, 'fetch' | 'read'>;
+  draw: Drawer | null;
+}
+
+/**
+ * Pictures of listings or projects by their ids, `<id>/<picture>`: what the store does not name (any more) cannot be asked for.
+ * Originals are kept, because a CRM's links expire.
+ */
+export function listingPictures({ find, revision, originals, draw }: Listed): PictureSource {
+  /** A page asks for many pictures of one listing. */
+  const known = new LRUCache<string, ReadonlyMap<string, string>>({ max: ownersKept });
+  const urlsOf = async (id: string): Promise<ReadonlyMap<string, string>> => {
+    const key = `${revision()} ${id}`;
+    const urls = known.get(key) ?? addressesOf(await find(id));
+    known.set(key, urls);
+    return urls;
+  };
   return {
-    async load(key, size) {
-      const [id = '', pictureId = ''] = key.split('?', 1).join('').split('/');
-      const owner = await find(id);
-      const url = owner && urlOf(owner, pictureId);
-      if (!url) return null;
-      const drawn = draw?.(url, size);
-      if (drawn) return { bytes: new TextEncoder().encode(drawn), ready: false };
-      const original = await originals.load(url);
-      return original && { bytes: original, ready: false };
+    find: async (key, _query, size) => {
+      const [id = '', pictureId = '', ...more] = key.split('/');
+      const url = more.length > 0 ? undefined : (await urlsOf(id)).get(pictureId);
+      if (url === undefined) return null;
+      // What the product draws takes the processor and is no affair of anybody else: it is done when it is its turn.
+      const drawn = draw && (() => Promise.resolve(bytesOf(draw(url, size))));
+      const isDrawn = !/^https?:/i.test(url);
+      const load = async () => {
+        const read = isDrawn ? drawn : (await originals.fetch(url)) ? () => originals.read(url) : null;
+        return read && { ready: false as const, read };
+      };
+      return { name: url, load };
     },
   };
 }
 
-/** `agent` is the portrait of who looks after it; a picture of that id comes first. */
-function urlOf({ pictures, plans = [], agent }: PictureOwner, pictureId: string): string | null {
-  const picture = [...pictures, ...plans].find(({ id }) => id === pictureId);
-  return picture?.url ?? (pictureId === 'agent' ? (agent?.pictureUrl ?? null) : null);
+const bytesOf = (text: string | null): Uint8Array | null => (text === null ? null : new TextEncoder().encode(text));
+
+/** By picture; `agent` is the portrait of who looks after it, and a picture of that id comes first. */
+function addressesOf(owner: PictureOwner | null): ReadonlyMap<string, string> {
+  const { pictures = [], plans = [], agent } = owner ?? {};
+  const portrait = agent?.pictureUrl ? [{ id: 'agent', url: agent.pictureUrl }] : [];
+  // Of two with one id the first counts.
+  return new Map([...pictures, ...plans, ...portrait].map(({ id, url }) => [id, url] as const).reverse());
 }

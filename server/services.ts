@@ -65,7 +65,7 @@ async function openOn(
   await app.migrate(database, 'listings', app.listingMigrations);
   const listings = app.createListingsStore(database, revisions);
   const jobs = app.createJobs(database, log);
-  const originals = app.createOriginals(blobs);
+  const originals = app.createOriginals(blobs, { ownHosts: env.pictureHosts });
   const scratchFolder = path.join(dataDirectory, 'scratch');
   await mkdir(scratchFolder, { recursive: true });
   const [origin] = env.origins;

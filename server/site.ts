@@ -110,6 +110,11 @@ export async function openSite({
       app.followHostedContent({ client: lakeClient ?? app.createContentClient(lakeAddress), raise, log }),
     );
   }
+  const listed = {
+    revision: () => revisions.current('listings'),
+    originals: services.originals,
+    draw: env.demo ? drawPicture : null,
+  };
   const images = app.createImages({
     kept: app.createKeptFiles({
       directory: path.join(env.dataDirectory, 'cache', 'images'),
@@ -118,13 +123,16 @@ export async function openSite({
       failed: (err) => log.warn({ err }, 'Old pictures could not be deleted'),
     }),
     sources: {
-      content: contentPictures(() => app.imageBase(lakeAddress)),
-      listing: listingPictures(
-        async (id) => (await listings.byId(id)) ?? (await listings.tombstone(id)),
-        services.originals,
-        env.demo ? drawPicture : null,
-      ),
-      project: listingPictures((id) => listings.projectById(id), services.originals, env.demo ? drawPicture : null),
+      content: contentPictures({
+        imageBase: () => app.imageBase(lakeAddress),
+        turns: app.boundedTurns(8, 64),
+        tooMuch: app.tooMuch,
+      }),
+      listing: listingPictures({
+        ...listed,
+        find: async (id) => (await listings.byId(id)) ?? (await listings.tombstone(id)),
+      }),
+      project: listingPictures({ ...listed, find: (id) => listings.projectById(id) }),
     },
   });
   const logOnce = app.onceLogger(log);

@@ -1,16 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { isTooMuch } from '~/services/bounded.ts';
 import { allowedSize } from '~/ui/image-sizes.ts';
 
-/** `/images/{content|listing|project}/…?width=&height=&format=webp`, spec §7. Other sizes are corrected to the list's. */
+/**
+ * `/images/{content|listing|project}/…?width=&height=&format=webp`, spec §7. Other sizes are corrected to the list's; of the rest of
+ * the query a source takes what it knows.
+ */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const [source = '', ...key] = (params['*'] ?? '').split('/');
   const size = allowedSize(searchParams.get('width'), searchParams.get('height'));
-  const crop = ['rect', 'focus'].flatMap((name) => {
-    const value = searchParams.get(name);
-    return value === null ? [] : [`${name}=${value}`];
-  });
-  const image = await context.images.get(source, [key.join('/'), ...crop].join('?'), size).catch((error: unknown) => {
+  const image = await context.images.get(source, key.join('/'), size, searchParams).catch((error: unknown) => {
+    if (isTooMuch(error)) throw busy();
     context.log.warn({ err: error, key: key.join('/') }, 'A picture could not be made');
     return null;
   });
@@ -26,3 +27,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     },
   });
 }
+
+/** Browsers try again when the page is opened again; those who ask by themselves are told when. */
+const busy = () => new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '2' } });

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isTooMuch } from './bounded.ts';
 import { createKeptFiles } from './kept-files.ts';
-import { createImages, type PictureSource } from './images.server.ts';
+import { createImages, type FoundPicture, type PictureSource } from './images.server.ts';
 
 const square =
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><rect width="600" height="600" fill="#a33"/></svg>';
@@ -15,15 +16,19 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
+/** Somebody else's server, which does not answer. */
+const slow = () => new Promise<never>(() => undefined);
+
 function drawn() {
-  const load = vi.fn<PictureSource['load']>((key) =>
-    Promise.resolve(key === 'house' ? { bytes: new TextEncoder().encode(square), ready: false } : null),
-  );
+  const read = () => Promise.resolve(new TextEncoder().encode(square));
+  const load = vi.fn<FoundPicture['load']>(() => Promise.resolve({ ready: false, read }));
+  const find: PictureSource['find'] = (key) => Promise.resolve(key === 'house' ? { name: key, load } : null);
   return {
     load,
     images: createImages({
       kept: createKeptFiles({ directory, ending: '.webp', mostBytes: 1e7 }),
-      sources: { listing: { load } },
+      sources: { listing: { find }, slow: { find: (key) => Promise.resolve({ name: key, load: slow }) } },
+      failuresKept: 100,
     }),
   };
 }
@@ -58,11 +63,42 @@ describe('pictures on request', () => {
     expect(await images.get('unknown', 'house', { width: 400, height: null })).toBeNull();
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('are missing at once for a moment after a failure, in every size, and can be asked for again then', async () => {
     const { load, images } = drawn();
-    load.mockRejectedValueOnce(new Error('offline'));
-    const ask = () => images.get('listing', 'house', { width: 400, height: 267 });
-    await expect(ask()).rejects.toThrow('offline');
+    const ask = (width = 400) => images.get('listing', 'house', { width, height: 267 });
+    const first = () => ask().catch((error: Error) => error.message);
+    for (const [outcome, seen] of [[new Error('offline'), 'offline'] as const, [null, null] as const]) {
+      load.mockClear();
+      load.mockImplementationOnce(() => (outcome === null ? Promise.resolve(null) : Promise.reject(outcome)));
+      expect([await first(), await ask(), await ask(160)]).toEqual([seen, null, null]);
+      expect(load).toHaveBeenCalledTimes(1);
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
     expect(await ask()).not.toBeNull();
+  });
+
+  it('are made while others wait for somebody else’s server', async () => {
+    const { images } = drawn();
+    for (let index = 0; index < 40; index += 1)
+      void images.get('slow', `picture ${index}`, { width: 400, height: null });
+    expect(await images.get('listing', 'house', { width: 400, height: null })).not.toBeNull();
+  });
+
+  it('are refused where too many wait to be made, and that is no failure', async () => {
+    const { images, load } = drawn();
+    let go = () => undefined as void;
+    const gate = new Promise<void>((resolve) => (go = resolve));
+    load.mockImplementation(() =>
+      Promise.resolve({ ready: false, read: () => gate.then(() => new TextEncoder().encode(square)) }),
+    );
+    const ask = (width: number) => images.get('listing', 'house', { width, height: null });
+    const waiting = Array.from({ length: 200 }, (_, index) => ask(index + 1).catch((error: unknown) => error));
+    const settled = Promise.all(waiting);
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(200));
+    await expect(ask(300)).rejects.toSatisfy(isTooMuch);
+    go();
+    const refused = (await settled).filter(isTooMuch);
+    expect(refused.length).toBeGreaterThan(100);
+    expect(await ask(300)).not.toBeNull();
   });
 });

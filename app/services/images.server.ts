@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
-import pLimit, { type LimitFunction } from 'p-limit';
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
+import { boundedTurns, isTooMuch, type Turns } from './bounded.ts';
 import type { KeptFiles } from './kept-files.ts';
 
 export interface PictureSize {
@@ -9,46 +10,87 @@ export interface PictureSize {
   height: number | null;
 }
 
-/**
- * Where the pictures of one kind come from. `load` resolves to bytes that sharp can read (SVG included), to `'ready'` bytes
- * that are already WebP in the size asked for, or to null where there is no such picture.
- */
+/** Where the pictures of one kind come from. */
 export interface PictureSource {
-  load(key: string, size: PictureSize): Promise<{ bytes: Uint8Array; ready: boolean } | null>;
+  /**
+   * What somebody means who asks for it; null where there is no such picture.
+   *
+   * @param query of the whole URL: what the source does not know in it, it ignores
+   */
+  find(key: string, query: URLSearchParams, size: PictureSize): Promise<FoundPicture | null>;
 }
 
+export interface FoundPicture {
+  /** One for each picture, however its URL is written: it is made once. */
+  name: string;
+  /**
+   * Brings it near, which may take as long as somebody else's server does. The source sees to how many do so at once.
+   *
+   * @returns null where there is none after all
+   */
+  load(): Promise<LoadedPicture | null>;
+}
+
+/** WebP in the size asked for, or what sharp can read (SVG included), read only when it is its turn. */
+export type LoadedPicture =
+  { ready: true; bytes: Uint8Array } | { ready: false; read: () => Promise<Uint8Array | null> };
+
 export interface Images {
-  /** @returns WebP, or null where the source has no such picture */
-  get(source: string, key: string, size: PictureSize): Promise<Uint8Array<ArrayBuffer> | null>;
+  /**
+   * @returns WebP, or null where the source has no such picture, or could not give it a moment ago
+   * @throws {Error} that `isTooMuch` knows: too many wait already
+   */
+  get(source: string, key: string, size: PictureSize, query?: URLSearchParams): Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
 interface Options {
   kept: KeptFiles;
   sources: Record<string, PictureSource>;
+  /** For so many milliseconds a picture that could not be had is not asked for again. */
+  failuresKept?: number;
 }
 
 /** Twice what any camera gives; more is an attack on the decoder. */
 const maximumPixels = 100_000_000;
+/** So many wait to be made; whoever comes then is told to come back. */
+const mostWaiting = 64;
+const mostFailures = 10_000;
 
 /**
  * Pictures in the sizes pages ask for, made once and kept on disk. At most cores − 1 are made at a time (but two), so that pages
- * are still served meanwhile, and whoever asks for one that is being made waits for it (design §6).
+ * are still served meanwhile, and whoever asks for one that is being made waits for it (design §6). One that cannot be had is
+ * remembered for a moment: the next visitor does not wait for it as long as the first.
  */
-export function createImages({ kept, sources }: Options): Images {
-  const jobs = Math.max(1, availableParallelism() - 1);
-  // Drawing or fetching the next picture goes on while others are made. Two at least are: on two cores a page of cold pictures
-  // is there in 2.4 instead of 2.7 times the time of a warm one (bench/README.md), and pages keep a thread of their own.
-  const stages = { load: pLimit(jobs), make: pLimit(Math.max(2, jobs)) };
+export function createImages({ kept, sources, failuresKept = 60_000 }: Options): Images {
+  // Two at least: on two cores a page of cold pictures is there in 2.4 instead of 2.7 times the time of a warm one
+  // (bench/README.md), and pages keep a thread of their own.
+  const turns = boundedTurns(Math.max(2, availableParallelism() - 1), mostWaiting);
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
+  /** By source and name, whatever the size. */
+  const failures = new LRUCache<string, true>({ max: mostFailures, ttl: failuresKept });
+
+  const made = async (found: FoundPicture, size: PictureSize, name: string, failed: () => void) => {
+    try {
+      const picture = await make(found, size, turns);
+      if (picture === null) failed();
+      else await kept.put(name, picture);
+      return picture;
+    } catch (error) {
+      if (!isTooMuch(error)) failed();
+      throw error;
+    }
+  };
 
   return {
-    async get(sourceName, key, size) {
-      const source = sources[sourceName];
-      if (source === undefined) return null;
-      const name = JSON.stringify([sourceName, key, size]);
-      const found = await kept.get(name);
-      if (found !== null) return found;
-      const flight = making.get(name) ?? make(source, key, size, stages, (bytes) => kept.put(name, bytes));
+    async get(sourceName, key, size, query = new URLSearchParams()) {
+      const found = await sources[sourceName]?.find(key, query, size);
+      if (!found) return null;
+      const name = JSON.stringify([sourceName, found.name, size]);
+      const there = await kept.get(name);
+      if (there !== null) return there;
+      const failureName = JSON.stringify([sourceName, found.name]);
+      if (failures.has(failureName)) return null;
+      const flight = making.get(name) ?? made(found, size, name, () => failures.set(failureName, true));
       making.set(name, flight);
       try {
         return await flight;
@@ -59,18 +101,14 @@ export function createImages({ kept, sources }: Options): Images {
   };
 }
 
-async function make(
-  source: PictureSource,
-  key: string,
-  size: PictureSize,
-  stages: Record<'load' | 'make', LimitFunction>,
-  keep: (bytes: Uint8Array) => Promise<void>,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const loaded = await stages.load(() => source.load(key, size));
+async function make(found: FoundPicture, size: PictureSize, turns: Turns): Promise<Uint8Array<ArrayBuffer> | null> {
+  const loaded = await found.load();
   if (loaded === null) return null;
-  const bytes = loaded.ready ? loaded.bytes : await stages.make(() => toWebp(loaded.bytes, size));
-  await keep(bytes);
-  return new Uint8Array(bytes);
+  if (loaded.ready) return new Uint8Array(loaded.bytes);
+  return turns(async () => {
+    const bytes = await loaded.read();
+    return bytes && new Uint8Array(await toWebp(bytes, size));
+  });
 }
 
 function toWebp(bytes: Uint8Array, { width, height }: PictureSize): Promise<Uint8Array> {

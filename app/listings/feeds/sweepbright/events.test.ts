@@ -49,7 +49,8 @@ describe.each(testDatabases)('events of SweepBright on the $kind database', ({ c
     const log = createLog('silent');
     jobs = createJobs(place.database, log);
     const originals = {
-      load: () => Promise.resolve(null),
+      fetch: () => Promise.resolve(false),
+      read: () => Promise.resolve(null),
       keep: (url: string, from: string) => Promise.resolve(kept.push(`${url} ${from}`) > 0),
     };
     const work = { database: place.database, revisions, client, originals, log };
