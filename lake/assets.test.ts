@@ -22,8 +22,15 @@ describe.each(testDatabases.slice(0, 1))('assets of the lake', ({ create }) => {
   let svgUrl: string;
   let fileUrl: string;
 
+  const drawn = new Map<string, Uint8Array>();
+
   beforeAll(async () => {
-    test = await startTestLake(create);
+    test = await startTestLake(create, {
+      renditions: {
+        get: (key) => Promise.resolve(drawn.get(key) ?? null),
+        put: (key, bytes) => Promise.resolve(void drawn.set(key, bytes)),
+      },
+    });
     await fs.writeFile(path.join(test.folder, 'halves.png'), await twoHalves());
     await fs.writeFile(path.join(test.folder, 'drawing.svg'), drawing);
     await fs.writeFile(path.join(test.folder, 'page.html'), '<script>alert(1)</script>');
@@ -115,6 +122,66 @@ describe.each(testDatabases.slice(0, 1))('assets of the lake', ({ create }) => {
     const all = await Promise.all(Array.from({ length: 12 }, () => get('?w=77&fm=webp')));
     expect(new Set(all.map(({ response }) => response.headers.get('etag'))).size).toBe(1);
     expect(all.every(({ size }) => size === '77x39')).toBe(true);
+  });
+
+  it.each([
+    [
+      '',
+      '?w=200&fm=png',
+      ['?w=200&h=100', '?h=100', '?fit=max&w=4000', '?crop=top&fp-x=0.3', '?fit=min&w=300', '?q=30'],
+    ],
+    [
+      '?w=50',
+      '?w=50',
+      ['?w=50&h=4000', '?w=25&dpr=2', '?w=50&h=25&fit=crop', '?w=50&h=25&fit=fill', '?h=25&w=200&fit=max'],
+    ],
+    [
+      'the middle square',
+      '?w=40&h=40&fit=crop',
+      [
+        '?w=40&h=40&fit=crop&fp-x=0.1',
+        '?w=40&h=40&fit=crop&crop=nonsense&fp-y=0.9&utm_source=x',
+        '?w=40.2&h=39.8&fit=crop',
+      ],
+    ],
+    [
+      'a focal point',
+      '?w=40&h=40&fit=crop&crop=focalpoint&fp-x=0.9',
+      ['?w=40&h=40&fit=crop&crop=focalpoint&fp-x=1', '?w=40&h=40&fit=crop&crop=focalpoint&fp-x=0.9001&fp-y=0.123'],
+    ],
+    ['a part', '?rect=10,0,100,100', ['?rect=10.2,0,99.8,100', '?rect=10,0,100,900', '?rect=10,0,100,100&w=100']],
+    ['a JPEG', '?fm=jpg', ['?fm=jpg&bg=FFFFFF', '?fm=jpg&rect=0,0,200,100', '?fm=jpg&q=75.3']],
+  ])('draws %j once, however it is written', async (_name, first, others) => {
+    await get(first);
+    const [etag, count] = [(await get(first)).response.headers.get('etag'), drawn.size];
+    for (const other of others) {
+      const { response } = await get(other);
+      expect([other, response.status, response.headers.get('etag')]).toEqual([other, 200, etag]);
+    }
+    expect(drawn.size).toBe(count);
+  });
+
+  it('keeps what it draws apart from the assets', async () => {
+    const files = async () => (await fs.readdir(path.join(test.folder, 'blobs'), { recursive: true })).length;
+    const [before, count] = [await files(), drawn.size];
+    for (const width of [11, 12, 13]) await get(`?w=${width}&fm=webp`);
+    expect([await files(), drawn.size]).toEqual([before, count + 3]);
+  });
+
+  it('draws no picture that is larger than anybody sees', async () => {
+    expect((await get('?w=4096&dpr=3&fm=jpg&q=1')).size).toBe('4096x2048');
+    expect((await get('?h=4096&fm=jpg&q=1')).size).toBe('4096x2048');
+  });
+
+  it('sends those away who come when too many wait', async () => {
+    const caller = { address: '127.0.0.1', direct: true };
+    const answers = await Promise.all(
+      Array.from({ length: 120 }, (_, index) => test.lake.handle(new Request(`${url}?w=${index + 1}&q=11`), caller)),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(64);
+    expect(answers.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('2');
   });
 
   it.each(['?w=0', '?w=9999', '?w=x', '?h=-1', '?fit=squeeze', '?fm=exe', '?rect=1,2,3', '?rect=a,b,c,d', '?bg=zz'])(

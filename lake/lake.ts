@@ -85,7 +85,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     presence,
     uploads: createUploads({ sql, blobs, clock, projectId, onTransaction: options.onTransaction }),
     engine: createQueryEngine(projectId, clock),
-    assets: createAssetServer(blobs, projectId, datasets),
+    assets: createAssetServer({ blobs, renditions: options.renditions, projectId, datasets }),
     readerOf: createReaders(options.tokens, people, aclMode),
     log,
   };

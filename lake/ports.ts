@@ -17,6 +17,12 @@ export interface LakeBlobs {
   get(key: string): Promise<Uint8Array | undefined>;
 }
 
+/** Pictures as they were drawn. They can be drawn again, so whoever keeps them may forget any of them at any time. */
+export interface LakeRenditions {
+  get(key: string): Promise<Uint8Array | null>;
+  put(key: string, bytes: Uint8Array): Promise<void>;
+}
+
 export interface LakeClock {
   now(): Date;
 }
@@ -69,6 +75,8 @@ export interface LakeDemoLogin {
 export interface LakeOptions {
   sql: LakeDatabase;
   blobs: LakeBlobs;
+  /** By default nothing that was drawn is kept. */
+  renditions?: LakeRenditions;
   clock: LakeClock;
   log: LakeLog;
   projectId: string;

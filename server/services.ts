@@ -104,6 +104,12 @@ async function openOn(
     : await createLake({
         sql: database,
         blobs,
+        renditions: app.createKeptFiles({
+          directory: path.join(dataDirectory, 'cache', 'renditions'),
+          ending: '.rendition',
+          mostBytes: env.renditionCacheBytes,
+          failed: (err) => log.warn({ err }, 'Old renditions could not be deleted'),
+        }),
         clock: { now: () => new Date() },
         log,
         projectId: embeddedProject.projectId,

@@ -34,6 +34,7 @@ const schema = z.object({
   PAGE_CACHE_MB: z.coerce.number().min(0).default(128),
   PICTURE_HOSTS_ALLOWED: list,
   PICTURE_CACHE_MB: z.coerce.number().min(0).default(4096),
+  LAKE_CACHE_MB: z.coerce.number().min(0).default(1024),
   CDN_SECONDS: z.coerce.number().int().min(0).default(0),
   LAKE_PUBLIC_READS: flag(false),
   HISTORY_DAYS: z.coerce.number().int().min(0).default(365),
@@ -85,6 +86,8 @@ export interface Environment {
   pictureHosts: readonly string[];
   /** What pictures in the sizes that pages asked for may take up on disk. */
   pictureCacheBytes: number;
+  /** What pictures that the embedded Content Lake drew may take up on disk. */
+  renditionCacheBytes: number;
   /** `s-maxage` for a CDN in front of the site, in seconds; 0: only the process itself caches. */
   cdnSeconds: number;
   /** Whether the embedded Content Lake answers queries, listeners and document reads of those who show no session or token. */
@@ -141,6 +144,7 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     pictureHosts: env.PICTURE_HOSTS_ALLOWED.map(hostOf),
     pictureCacheBytes: env.PICTURE_CACHE_MB * 1024 * 1024,
+    renditionCacheBytes: env.LAKE_CACHE_MB * 1024 * 1024,
     cdnSeconds: env.CDN_SECONDS,
     lakePublicReads: env.LAKE_PUBLIC_READS,
     historyDays: env.HISTORY_DAYS,

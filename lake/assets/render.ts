@@ -1,76 +1,47 @@
 import sharp, { type Sharp } from 'sharp';
-import type { OutputFormat, Transformation } from './transformation.ts';
+import type { Area, OutputFormat, Recipe } from './recipe.ts';
 
 /** Larger originals are refused: decoding one would take more memory than a site has to spare. */
 export const mostPixels = 80_000_000;
 
-/** Carries out what an image URL asks for. `original` is the size after turning by EXIF. */
+/** Draws a picture by its recipe. `original` is the size after turning by EXIF. */
 export async function render(
   bytes: Uint8Array,
   original: { width: number; height: number },
-  wanted: Transformation,
+  recipe: Recipe,
 ): Promise<Uint8Array> {
+  const { rect, background, format, quality } = recipe;
   const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).rotate();
-  const whole = wanted.rect ?? { left: 0, top: 0, width: original.width, height: original.height };
-  const target = wanted.fit === 'min' ? shrinkToCover(whole, wanted) : wanted;
-  const area = aroundFocus(whole, target);
-  if (area !== undefined) image.extract(area);
-  resize(image, whole, target);
-  if (wanted.background !== undefined) image.flatten({ background: `#${wanted.background}` });
-  else if (wanted.format === 'jpg' || wanted.format === 'pjpg') image.flatten({ background: '#ffffff' });
-  return encode(image, wanted.format, wanted.quality).toBuffer();
+  if (rect !== undefined) image.extract(rect);
+  resize(image, rect ?? original, recipe);
+  if (background !== undefined) image.flatten({ background: `#${background}` });
+  return encode(image, format, quality).toBuffer();
 }
 
-type Area = NonNullable<Transformation['rect']>;
+type Size = Pick<Area, 'width' | 'height'>;
 
-/** `fit=min` asks for a shape: shrunk until the original covers it, it is a crop. */
-function shrinkToCover(source: Area, wanted: Transformation): Transformation {
-  const { width, height } = wanted;
-  const factor = Math.min(1, source.width / (width ?? source.width), source.height / (height ?? source.height));
-  const shrunk = (side: number | undefined): number | undefined =>
-    side === undefined ? undefined : Math.max(1, Math.round(side * factor));
-  return { ...wanted, width: shrunk(width), height: shrunk(height), fit: 'crop' };
-}
-
-/** What of the original is used: for a focal point, the largest part of the wanted shape with the point nearest its middle. */
-function aroundFocus(source: Area, { fit, crop, focus, width, height, rect }: Transformation): Area | undefined {
-  if (fit !== 'crop' || crop !== 'focalpoint' || width === undefined || height === undefined) return rect;
-  const scale = Math.min(source.width / width, source.height / height);
-  const part = { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };
-  const start = (point: number, whole: number, length: number): number =>
-    Math.round(Math.min(Math.max(point * whole - length / 2, 0), whole - length));
-  return {
-    left: source.left + start(focus.x, source.width, part.width),
-    top: source.top + start(focus.y, source.height, part.height),
-    ...part,
-  };
-}
-
-function resize(image: Sharp, source: Area, wanted: Transformation): void {
-  const { width, height, fit, crop } = wanted;
+function resize(image: Sharp, source: Size, recipe: Recipe): void {
+  const { width, height, fit, crop } = recipe;
   if (width === undefined && height === undefined) return;
-  const background = wanted.background === undefined ? '#ffffff' : `#${wanted.background}`;
+  const background = `#${recipe.background ?? 'ffffff'}`;
   switch (fit) {
     case 'clip':
       return void image.resize({ width, height, fit: 'inside' });
-    case 'max':
-      return void image.resize({ width, height, fit: 'inside', withoutEnlargement: true });
     case 'scale':
       return void image.resize({ width, height, fit: 'fill' });
     case 'fill':
       return void image.resize({ width, height, fit: 'contain', background });
     case 'fillmax':
-      return fillWithoutEnlarging(image, source, wanted, background);
+      return fillWithoutEnlarging(image, source, recipe, background);
     case 'crop':
-    case 'min':
-      return void image.resize({ width, height, fit: 'cover', position: crop === 'focalpoint' ? 'center' : crop });
+      return void image.resize({ width, height, fit: 'cover', position: crop });
   }
 }
 
 function fillWithoutEnlarging(
   image: Sharp,
-  source: { width: number; height: number },
-  { width = source.width, height = source.height }: Transformation,
+  source: Size,
+  { width = source.width, height = source.height }: Recipe,
   background: string,
 ): void {
   const scale = Math.min(1, width / source.width, height / source.height);
@@ -88,13 +59,13 @@ function fillWithoutEnlarging(
 function encode(image: Sharp, format: OutputFormat, quality: number): Sharp {
   switch (format) {
     case 'jpg':
-      return image.jpeg({ quality: Math.max(1, quality), mozjpeg: false });
+      return image.jpeg({ quality, mozjpeg: false });
     case 'pjpg':
-      return image.jpeg({ quality: Math.max(1, quality), progressive: true });
+      return image.jpeg({ quality, progressive: true });
     case 'png':
       return image.png();
     case 'webp':
-      return image.webp({ quality: Math.max(1, quality) });
+      return image.webp({ quality });
     case 'gif':
       return image.gif();
   }

@@ -1,10 +1,12 @@
+import { largestSide, recipeOf, type Area, type Original, type OutputFormat, type Recipe } from './recipe.ts';
+
 /** What an image URL asks for, in the vocabulary of Sanity's image URLs. Pixels, after `dpr`. */
 export interface Transformation {
   width?: number;
   height?: number;
   fit: (typeof fits)[number];
   /** The part of the original to begin with. */
-  rect?: { left: number; top: number; width: number; height: number };
+  rect?: Area;
   /** Which part stays when `fit=crop` cuts. */
   crop: (typeof crops)[number];
   /** From the upper left corner, 0 to 1. */
@@ -15,30 +17,21 @@ export interface Transformation {
   background?: string;
 }
 
-export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'gif';
-
 const fits = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const;
 const crops = ['center', 'top', 'bottom', 'left', 'right', 'focalpoint', 'entropy'] as const;
 const formats = ['jpg', 'pjpg', 'png', 'webp'] as const;
 
-const largestSide = 4_096;
 const changing = ['w', 'h', 'rect', 'fm', 'q', 'auto', 'dpr', 'fit', 'crop', 'bg'];
 
-export interface Original {
-  width: number;
-  height: number;
-  extension: string;
-}
-
 /**
- * Reads the parameters of an image URL. `undefined` if they ask for the original as it is; a string says what is wrong with them.
- * `accept` is the header, for `auto=format`.
+ * Reads the parameters of an image URL as the recipe that they stand for. `undefined` if they ask for the original as it is; a string
+ * says what is wrong with them. `accept` is the header, for `auto=format`.
  */
 export function parseTransformation(
   parameters: URLSearchParams,
   original: Original,
   accept: string,
-): Transformation | string | undefined {
+): Recipe | string | undefined {
   if (!changing.some((name) => parameters.has(name))) return undefined;
   const format = parseFormat(parameters, original.extension, accept);
   if (format === 'original') return undefined;
@@ -56,7 +49,7 @@ export function parseTransformation(
     return '"bg" must be six hex digits.';
   const onScreen = (side: number | undefined): number | undefined =>
     side === undefined ? undefined : Math.min(largestSide, Math.max(1, Math.round(side * dpr)));
-  return {
+  const asked: Transformation = {
     width: onScreen(width),
     height: onScreen(height),
     fit,
@@ -70,6 +63,7 @@ export function parseTransformation(
     quality: Math.round(parseNumber(parameters.get('q'), 0, 100) ?? 75),
     background: background?.toLowerCase(),
   };
+  return recipeOf(asked, original);
 }
 
 /** `original` where the file is to be sent untouched: drawings scale by themselves unless another format is asked for. */

@@ -5,9 +5,10 @@ import { assetId, parseAssetFile, type AssetName } from '../assets/ids.ts';
 import { byteRange } from '../assets/range.ts';
 import { createJobs, tooBusy } from '../assets/jobs.ts';
 import { mimeTypes, render } from '../assets/render.ts';
-import { parseTransformation, type Transformation } from '../assets/transformation.ts';
+import type { Recipe } from '../assets/recipe.ts';
+import { parseTransformation } from '../assets/transformation.ts';
 import type { Dataset } from '../documents/dataset.ts';
-import type { LakeBlobs } from '../ports.ts';
+import type { LakeBlobs, LakeRenditions } from '../ports.ts';
 import { badRequest, notFound, problem } from './answers.ts';
 
 export interface AssetServer {
@@ -16,36 +17,36 @@ export interface AssetServer {
 }
 
 const mostWaiting = 64;
-/** So many renditions of one picture are kept; more are drawn anew each time, so that nobody can fill the disk. */
-const keptPerAsset = 64;
 
-export function createAssetServer(
-  blobs: LakeBlobs,
-  projectId: string,
-  datasets: ReadonlyMap<string, Dataset>,
-): AssetServer {
+/** Nothing is kept: each picture is drawn when it is asked for. */
+const noRenditions: LakeRenditions = { get: () => Promise.resolve(null), put: () => Promise.resolve() };
+
+interface Parts {
+  blobs: LakeBlobs;
+  /** Apart from the originals: anybody may ask for a picture in endless sizes, and no backup needs them. */
+  renditions?: LakeRenditions | undefined;
+  projectId: string;
+  datasets: ReadonlyMap<string, Dataset>;
+}
+
+export function createAssetServer({ blobs, renditions = noRenditions, projectId, datasets }: Parts): AssetServer {
   // One thread a picture: the number of pictures at once is what leaves a core free.
   sharp.concurrency(1);
   const inJob = createJobs<Uint8Array>(Math.max(1, os.availableParallelism() - 1), mostWaiting);
-  const renditions = new Map<string, number>();
 
-  const rendition = (name: AssetName & { kind: 'image' }, wanted: Transformation): Promise<Uint8Array | undefined> => {
+  const rendition = async (name: AssetName & { kind: 'image' }, wanted: Recipe): Promise<Uint8Array> => {
     const key = renditionKey(name, wanted);
     const draw = async (): Promise<Uint8Array> => {
-      const kept = await blobs.get(key);
-      if (kept !== undefined) return kept;
+      const kept = await renditions.get(key);
+      if (kept !== null) return kept;
       const original = await blobs.get(name.sha1);
       if (original === undefined)
         throw Object.assign(new Error('The bytes of this asset are gone.'), { code: 'ENOENT' });
       const drawn = await render(original, name, wanted);
-      const count = renditions.get(name.sha1) ?? 0;
-      if (count < keptPerAsset) {
-        renditions.set(name.sha1, count + 1);
-        await blobs.put(drawn, { contentType: mimeTypes[wanted.format] ?? '', key });
-      }
+      await renditions.put(key, drawn);
       return drawn;
     };
-    return blobs.get(key).then((kept) => kept ?? inJob(key, draw));
+    return (await renditions.get(key)) ?? inJob(key, draw);
   };
 
   return {
@@ -106,9 +107,9 @@ async function knownAsset(dataset: Dataset, name: AssetName) {
   return dataset.get(id);
 }
 
-const renditionKey = (name: AssetName, wanted: Transformation): string =>
+const renditionKey = (name: AssetName, wanted: Recipe): string =>
   createHash('sha256')
-    .update(JSON.stringify(['rendition 1', name.sha1, wanted]))
+    .update(JSON.stringify(['rendition 2', name.sha1, wanted]))
     .digest('hex');
 
 /** The content of a URL never changes. Whatever is inside, the browser must not run it: uploads may be SVG or HTML. */
