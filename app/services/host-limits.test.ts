@@ -18,7 +18,7 @@ describe('work at other people’s hosts', () => {
   });
 
   it('leaves a host alone that does not answer time after time, and those who wait for it hear at once', async () => {
-    const limits = createHostLimits({ atOnce: 3, silences: 3, pause: 100 });
+    const limits = createHostLimits({ atOnce: 3, silences: 3, pause: 1_000 });
     const work = vi.fn(fails);
     const all = Array.from({ length: 20 }, () =>
       limits.run('silent.example', work).catch((error: Error) => error.message),
@@ -26,7 +26,7 @@ describe('work at other people’s hosts', () => {
     expect(new Set(await Promise.all(all)).size).toBe(2);
     expect(work).toHaveBeenCalledTimes(3);
     await expect(limits.run('silent.example', work)).rejects.toMatchObject({ code: 'HOST_SILENT' });
-    await new Promise((resolve) => setTimeout(resolve, 120));
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
     expect(await limits.run('silent.example', () => Promise.resolve('back'))).toBe('back');
   });
 

@@ -28,7 +28,7 @@ function drawn() {
     images: createImages({
       kept: createKeptFiles({ directory, ending: '.webp', mostBytes: 1e7 }),
       sources: { listing: { find }, slow: { find: (key) => Promise.resolve({ name: key, load: slow }) } },
-      failuresKept: 100,
+      failuresKept: 1_000,
     }),
   };
 }
@@ -72,7 +72,7 @@ describe('pictures on request', () => {
       load.mockImplementationOnce(() => (outcome === null ? Promise.resolve(null) : Promise.reject(outcome)));
       expect([await first(), await ask(), await ask(160)]).toEqual([seen, null, null]);
       expect(load).toHaveBeenCalledTimes(1);
-      await new Promise((resolve) => setTimeout(resolve, 150));
+      await new Promise((resolve) => setTimeout(resolve, 1_100));
     }
     expect(await ask()).not.toBeNull();
   });
