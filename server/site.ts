@@ -125,7 +125,7 @@ export async function openSite({
     sources: {
       content: contentPictures({
         imageBase: () => app.imageBase(lakeAddress),
-        turns: app.boundedTurns(8, 64),
+        turns: app.boundedTurns(8, 256),
         tooMuch: app.tooMuch,
       }),
       listing: listingPictures({

@@ -92,13 +92,13 @@ describe('pictures on request', () => {
       Promise.resolve({ ready: false, read: () => gate.then(() => new TextEncoder().encode(square)) }),
     );
     const ask = (width: number) => images.get('listing', 'house', { width, height: null });
-    const waiting = Array.from({ length: 200 }, (_, index) => ask(index + 1).catch((error: unknown) => error));
+    const waiting = Array.from({ length: 400 }, (_, index) => ask(index + 1).catch((error: unknown) => error));
     const settled = Promise.all(waiting);
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(200));
-    await expect(ask(300)).rejects.toSatisfy(isTooMuch);
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(400));
+    await expect(ask(500)).rejects.toSatisfy(isTooMuch);
     go();
     const refused = (await settled).filter(isTooMuch);
     expect(refused.length).toBeGreaterThan(100);
-    expect(await ask(300)).not.toBeNull();
+    expect(await ask(500)).not.toBeNull();
   });
 });

@@ -52,8 +52,8 @@ interface Options {
 
 /** Twice what any camera gives; more is an attack on the decoder. */
 const maximumPixels = 100_000_000;
-/** So many wait to be made; whoever comes then is told to come back. */
-const mostWaiting = 64;
+/** So many wait to be made; whoever comes then is told to come back. A proxy that speaks HTTP/2 asks for a page of them at once. */
+const mostWaiting = 256;
 const mostFailures = 10_000;
 
 /**
