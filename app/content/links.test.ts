@@ -28,6 +28,7 @@ describe('links that editors make', () => {
   it.each([
     [null],
     [{ kind: 'page' }],
+    [{ reference: { _ref: 'contact' } }],
     [{ kind: 'url', url: 'javascript:alert(1)' }],
     [{ kind: 'url', url: '//evil.example/' }],
     [{ kind: 'url', url: ' data:text/html,x' }],

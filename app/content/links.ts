@@ -44,6 +44,8 @@ async function hrefOf(stored: StoredLink, language: Language, find: Finders): Pr
   if (stored.kind === 'property')
     return stored.propertyId ? ((await find.property(stored.propertyId, language)) ?? nowhere) : null;
   if (stored.kind === 'url') return stored.url && safeUrl.test(stored.url) ? stored.url : null;
+  // An editor who takes a link back empties its kind; the page that was chosen stays stored.
+  if (stored.kind !== 'page') return null;
   const id = stored.reference?._ref;
   return id ? ((await find.document(id, language)) ?? nowhere) : null;
 }

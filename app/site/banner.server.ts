@@ -2,8 +2,9 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { ClientReturn } from '@sanity/client';
 import type { Link } from '~/content/links.ts';
 import { contentPicture, type ContentPicture } from '~/content/picture.ts';
+import { publicText } from '~/content/public-text.ts';
 import type { homeBannerQuery } from '~/content/queries.ts';
-import { localText, type LocalText } from '~/i18n/text.ts';
+import type { LocalText } from '~/i18n/text.ts';
 import { emptySearch } from '~/listings/search-params.ts';
 import { propertyCards } from '~/listings/property-card.server.ts';
 import type { PropertyCard } from '~/listings/property-card.ts';
@@ -53,8 +54,8 @@ export async function bannerView(
   );
   const image = stored.type === 'image' ? contentPicture(stored.image, choice) : null;
   return {
-    title: stored.title?.public ? localText(stored.title.text, choice) : null,
-    description: stored.description?.public ? localText(stored.description.text, choice) : null,
+    title: publicText(stored.title, choice),
+    description: publicText(stored.description, choice),
     slides: image ? [{ key: 'image', image, link: null }] : gallery.filter((slide) => slide !== null),
     video: stored.type === 'video' ? bannerVideo(stored, place) : null,
     properties: stored.type === 'properties' ? await bannerCards(stored, place, context) : [],

@@ -1,4 +1,5 @@
 import { contentPicture, type ContentPicture } from '~/content/picture.ts';
+import { isPublic, publicText } from '~/content/public-text.ts';
 import { resolveRichText, type RichTextBlock } from '~/content/rich-text/resolve.ts';
 import type { Language } from '~/i18n/languages.ts';
 import { localText, localValue, type LocalText } from '~/i18n/text.ts';
@@ -46,12 +47,12 @@ function footerColumns({ site: { footer }, choice, link, edits }: Place): Promis
   const edit = edits({ id: 'footer', type: 'footer' });
   return Promise.all(
     (footer?.bottom ?? []).map(async ({ _key, title, introText, fullText, images, colSizes }) => {
-      const full = fullText?.public ? localValue(fullText.text, choice) : null;
+      const full = isPublic(fullText) ? localValue(fullText.text, choice) : null;
       return {
         key: _key,
         edit: edit('bottom', { _key }),
-        title: title?.public ? localText(title.text, choice) : null,
-        introText: introText?.public ? localText(introText.text, choice) : null,
+        title: publicText(title, choice),
+        introText: publicText(introText, choice),
         fullText: full && {
           blocks: await resolveRichText(full.value, link),
           ...(full.language === choice.language ? {} : { lang: full.language }),
