@@ -1,0 +1,44 @@
+/** The Studio's own schema, templates and validation without a browser and without network, over documents in memory. */
+import { createClient } from '@sanity/client';
+import {
+  createMockAuthStore,
+  createWorkspaceFromConfig,
+  type SanityDocument,
+  type SourceClientOptions,
+  validateDocument,
+  type ValidationMarker,
+} from 'sanity';
+import config from '../sanity.config.ts';
+import { dataset, projectId } from '../workspace.ts';
+import { serveDocuments } from './lake.ts';
+
+/** The asset that every picture may point at. */
+export const someAsset = `image-${'0'.repeat(40)}-1x1-webp`;
+
+export type HeadlessStudio = Awaited<ReturnType<typeof openStudio>>;
+
+/** @param documents what the Content Lake holds; close the Studio at the end */
+export async function openStudio(documents: SanityDocument[]) {
+  const ids = new Set(documents.map(({ _id }) => _id)).add(someAsset);
+  const lake = await serveDocuments(documents);
+  const getClient = (options: SourceClientOptions) =>
+    createClient({ ...options, projectId, dataset, apiHost: lake.origin, useProjectHostname: false, useCdn: false });
+  const auth = createMockAuthStore({ client: getClient({ apiVersion: '2025-02-19' }), currentUser: null });
+  const workspace = await createWorkspaceFromConfig({ ...config, auth });
+  return {
+    schema: workspace.schema,
+    templates: workspace.templates,
+    /** For what the Studio works out when something is begun. */
+    context: { projectId, dataset, schema: workspace.schema, currentUser: null, getClient, i18n: workspace.i18n },
+    /** What the form of a document would say; outside the Studio (`cli`) every object rule is a mere warning. */
+    validate: (document: object, environment: 'studio' | 'cli' = 'studio'): Promise<ValidationMarker[]> =>
+      validateDocument({
+        document: { _id: '', _type: '', _rev: '', _createdAt: '', _updatedAt: '', ...document },
+        workspace,
+        environment,
+        getClient,
+        getDocumentExists: ({ id }) => Promise.resolve(ids.has(id)),
+      }),
+    close: () => lake.close(),
+  };
+}
