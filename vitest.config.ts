@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
+  resolve: {
+    alias: [
+      { find: '~', replacement: new URL('./app', import.meta.url).pathname },
+      // Only the Studio installs it; the schema stands outside the Studio's folder.
+      { find: /^sanity$/, replacement: new URL('./studio/node_modules/sanity/lib/index.js', import.meta.url).pathname },
+    ],
+  },
   test: {
     include: ['{app,server,lake,commands,demo,schemas,studio,scripts,tests}/**/*.test.{ts,tsx}'],
     environment: 'node',

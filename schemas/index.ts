@@ -40,6 +40,7 @@ import { translatedPath } from './objects/translated-path.ts';
 import { translatedRichText } from './objects/translated-rich-text.ts';
 import { translatedString } from './objects/translated-string.ts';
 import { translatedText } from './objects/translated-text.ts';
+import { askingForWhatIsMeant } from './rules/meant.ts';
 import { filterConfig } from './singletons/filter-config.ts';
 import { footer } from './singletons/footer.ts';
 import { header } from './singletons/header.ts';
@@ -95,4 +96,4 @@ const objects = [
 /** There is one document of each of these types; its id is the type's name. */
 export const singletonTypes: readonly string[] = singletons.map(({ name }) => name);
 
-export const schemaTypes = [...documents, ...singletons, ...modules, ...objects];
+export const schemaTypes = [...documents, ...singletons, ...modules, ...objects].map(askingForWhatIsMeant);

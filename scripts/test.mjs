@@ -37,7 +37,7 @@ requireNode();
 /** @type {Awaited<ReturnType<typeof ensureChromium>>} */
 let chromium = { found: false, path: null };
 const studio = path.join(root, 'studio');
-const studioInstalled = Promise.resolve(wanted('studio') || wanted('build') ? ensureInstalled(studio) : undefined);
+const studioInstalled = Promise.resolve(['studio', 'build', 'unit'].some(wanted) ? ensureInstalled(studio) : undefined);
 let built = true;
 // Most of these wait for the network or leave a core idle: together they take hardly longer than the longest.
 await Promise.all([
@@ -72,6 +72,8 @@ await Promise.all([
 ]);
 
 await step('unit', 'Unit and contract tests', async () => {
+  // Some of them run the Studio's own validation.
+  await studioInstalled;
   const report = path.join(reports, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await runTool('vitest/vitest.mjs', ['run', ...reporters], {

@@ -2,7 +2,7 @@ import { defineField, defineType } from 'sanity';
 import { anyLanguage, everyLanguage } from '../any-language.ts';
 import { groups } from '../groups.ts';
 import { checkArticlePaths } from '../rules/own-paths.ts';
-import { requiredWherePathExists } from '../rules/translated.ts';
+import { requiredInSomeLanguage, requiredWherePathExists } from '../rules/translated.ts';
 import { statusField } from '../status-field.ts';
 
 export const article = defineType({
@@ -19,7 +19,10 @@ export const article = defineType({
       type: 'translatedString',
       group: 'content',
       description: 'The heading of the article.',
-      validation: (rule) => rule.custom(requiredWherePathExists('The title')),
+      validation: (rule) => [
+        rule.custom(requiredInSomeLanguage('Give the article a title in at least one language.')),
+        rule.custom(requiredWherePathExists('The title')),
+      ],
     }),
     defineField({
       name: 'excerpt',

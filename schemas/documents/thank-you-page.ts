@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { thankYouForms, type ThankYouForm } from '../../app/paths/segments.ts';
 import { anyLanguage, everyLanguage } from '../any-language.ts';
+import { requiredLink } from '../rules/link.ts';
 import { requiredInDefaultLanguage, requiredInEveryLanguage } from '../rules/translated.ts';
 import { unique } from '../rules/unique.ts';
 
@@ -67,7 +68,13 @@ export const thankYouPage = defineType({
               description: 'Two or three words.',
               validation: (rule) => rule.custom(requiredInDefaultLanguage('The text of the link')),
             }),
-            defineField({ name: 'link', title: 'Link', type: 'link', description: 'Where it leads.' }),
+            defineField({
+              name: 'link',
+              title: 'Link',
+              type: 'link',
+              description: 'Where it leads.',
+              validation: (rule) => rule.custom(requiredLink),
+            }),
           ],
           preview: {
             select: everyLanguage('label'),

@@ -48,12 +48,6 @@ export function relationsField({ description, kinds }: Relations) {
           ...(hasDocuments ? [documentField(kinds, byId)] : []),
           ...(byId.length > 0 ? [idField(byId)] : []),
         ],
-        validation: (rule) =>
-          rule.custom((value) =>
-            isKind(value, byId) || value === undefined || 'reference' in value
-              ? true
-              : 'Choose the document this item points at.',
-          ),
         preview: {
           select: { type: 'type', ...(hasDocuments ? documentPreview : {}), ...(byId.length > 0 ? { id: 'id' } : {}) },
           prepare: ({ type, name, named, id, nl, fr, en, de }) => {
@@ -82,6 +76,7 @@ function documentField(kinds: readonly RelationKind[], byId: readonly RelationKi
     description: 'The document it points at.',
     to: documents.map((type) => ({ type })),
     hidden: ({ parent }) => isKind(parent, byId),
+    validation: (rule) => rule.required().error('Choose the document this item points at.'),
   });
 }
 

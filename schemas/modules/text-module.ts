@@ -1,5 +1,6 @@
 import { defineField } from 'sanity';
 import { chosenOrder, defineModule } from './define-module.ts';
+import { holdsNothing } from '../rules/nothing.ts';
 import { requiredInDefaultLanguage } from '../rules/translated.ts';
 
 export const textModule = defineModule({
@@ -54,8 +55,8 @@ export const textModule = defineModule({
       ],
       validation: (rule) =>
         rule.custom((value) =>
-          value?.label !== undefined && value.link === undefined
-            ? 'The button leads nowhere yet: give it a link.'
+          !holdsNothing(value?.label) && holdsNothing(value?.link)
+            ? { message: 'The button leads nowhere yet: give it a link.', path: ['link', 'kind'] }
             : true,
         ),
     }),

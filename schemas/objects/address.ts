@@ -27,7 +27,7 @@ export const address = defineType({
       name: 'countryId',
       title: 'Country',
       type: 'number',
-      description: 'Decides the region together with the postcode.',
+      description: 'Decides the region together with the postcode. Nothing chosen: Belgium.',
       options: {
         list: [
           { title: 'Belgium', value: countryIds.belgium },
@@ -35,7 +35,6 @@ export const address = defineType({
         ],
         layout: 'radio',
       },
-      initialValue: countryIds.belgium,
     }),
     defineField({
       name: 'location',

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { holdsNothing } from '../rules/nothing.ts';
 import { isRecord } from '../rules/translated.ts';
 import { videoLinkRule } from '../rules/video-link.ts';
 
@@ -23,8 +24,10 @@ export const banner = defineType({
         layout: 'radio',
         direction: 'horizontal',
       },
-      initialValue: 'image',
-      validation: (rule) => rule.required().error('Choose what the banner shows.'),
+      validation: (rule) =>
+        rule.custom((value, { parent }) =>
+          value === undefined && !holdsNothing(parent) ? 'Choose what the banner shows.' : true,
+        ),
     }),
     defineField({
       name: 'image',
@@ -33,11 +36,7 @@ export const banner = defineType({
       description: 'Wide, at least 1920 pixels.',
       hidden: ({ parent }) => parent?.type !== 'image',
       validation: (rule) =>
-        rule.custom((value, { parent }) =>
-          isType(parent, 'image') && !(isRecord(value) && isRecord(value.asset))
-            ? 'Choose the picture of the banner.'
-            : true,
-        ),
+        rule.custom((value) => (isRecord(value) && isRecord(value.asset) ? true : 'Choose the picture of the banner.')),
     }),
     defineField({
       name: 'gallery',
@@ -47,9 +46,7 @@ export const banner = defineType({
       description: 'The slides in their order.',
       hidden: ({ parent }) => parent?.type !== 'gallery',
       validation: (rule) =>
-        rule.custom((value, { parent }) =>
-          isType(parent, 'gallery') && (value ?? []).length === 0 ? 'A gallery needs at least one slide.' : true,
-        ),
+        rule.custom((value) => ((value ?? []).length === 0 ? 'A gallery needs at least one slide.' : true)),
     }),
     defineField({
       name: 'video',
@@ -82,9 +79,9 @@ export const banner = defineType({
         }),
       ],
       validation: (rule) =>
-        rule.custom((value, { parent }) =>
-          isType(parent, 'video') && value?.url === undefined && value?.file === undefined
-            ? 'Give the address or the file of the video.'
+        rule.custom((value) =>
+          holdsNothing([value?.url, value?.file])
+            ? { message: 'Give the address or the file of the video.', path: ['url'] }
             : true,
         ),
     }),
@@ -99,7 +96,7 @@ export const banner = defineType({
           name: 'list',
           title: 'Take',
           type: 'string',
-          description: 'Properties without a photo are left out.',
+          description: 'Properties without a photo are left out. Nothing chosen: the newest.',
           options: {
             list: [
               { title: 'The newest', value: 'newest' },
@@ -108,7 +105,6 @@ export const banner = defineType({
               { title: 'These', value: 'chosen' },
             ],
           },
-          initialValue: 'newest',
         }),
         defineField({
           name: 'ids',
@@ -123,8 +119,7 @@ export const banner = defineType({
           name: 'maxItems',
           title: 'At most',
           type: 'number',
-          description: 'How many slides.',
-          initialValue: 5,
+          description: 'How many slides; five if you leave it empty.',
           validation: (rule) => rule.integer().min(1).max(12).error('A whole number from 1 to 12.'),
         }),
       ],
@@ -140,8 +135,7 @@ export const banner = defineType({
       name: 'delay',
       title: 'Time per slide',
       type: 'number',
-      description: 'In milliseconds: 3000 is three seconds.',
-      initialValue: 3000,
+      description: 'In milliseconds: 3000 is three seconds, also if you leave it empty.',
       hidden: ({ parent }) => parent?.type !== 'gallery' && parent?.type !== 'properties',
       validation: (rule) =>
         rule.integer().min(1000).max(30000).error('Between 1000 (one second) and 30000 (half a minute).'),
@@ -149,7 +143,3 @@ export const banner = defineType({
   ],
   preview: { select: { type: 'type' }, prepare: ({ type }) => ({ title: 'Banner', subtitle: String(type ?? '') }) },
 });
-
-function isType(parent: unknown, type: string): boolean {
-  return isRecord(parent) && parent.type === type;
-}

@@ -20,8 +20,6 @@ export const link = defineType({
           { title: 'Property', value: 'property' },
           { title: 'Address', value: 'url' },
         ],
-        layout: 'radio',
-        direction: 'horizontal',
       },
     }),
     defineField({
@@ -51,7 +49,6 @@ export const link = defineType({
       title: 'Open in a new window',
       type: 'boolean',
       description: 'For other sites only; visitors find their way back more easily without it.',
-      initialValue: false,
     }),
   ],
   preview: {

@@ -17,7 +17,6 @@ export const publicString = defineType({
       title: 'Show it',
       type: 'boolean',
       description: 'Off: the text is kept but not shown.',
-      initialValue: true,
     }),
   ],
 });

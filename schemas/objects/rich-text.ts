@@ -1,4 +1,5 @@
 import { defineArrayMember, defineType } from 'sanity';
+import { requiredLink } from '../rules/link.ts';
 
 /** Portable Text of one language. No h1: the page's title is the only one. */
 export const richText = defineType({
@@ -24,7 +25,7 @@ export const richText = defineType({
           { title: 'Bold', value: 'strong' },
           { title: 'Italic', value: 'em' },
         ],
-        annotations: [{ type: 'link' }],
+        annotations: [{ type: 'link', validation: (rule) => rule.custom(requiredLink) }],
       },
     }),
     defineArrayMember({ type: 'richImage' }),

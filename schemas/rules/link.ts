@@ -1,22 +1,38 @@
 import { isRecord } from './translated.ts';
 
-/** What is wrong with a link an editor is making, or null. An empty link is the business of the field that holds it. */
-export function linkProblem(link: unknown): string | null {
+interface LinkProblem {
+  message: string;
+  /** The field of the link that is to blame. */
+  path: string[];
+}
+
+/** What is wrong with a link an editor is making, or null. No link at all is the business of the field that holds it. */
+export function linkProblem(link: unknown): LinkProblem | null {
   if (!isRecord(link)) return null;
   switch (link.kind) {
+    case undefined:
+      return null;
     case 'page':
-      return isRecord(link.reference) && link.reference._ref ? null : 'Choose the page this link leads to.';
+      return isRecord(link.reference) && link.reference._ref
+        ? null
+        : { message: 'Choose the page this link leads to.', path: ['reference'] };
     case 'property':
       return typeof link.propertyId === 'string' && link.propertyId.trim() !== ''
         ? null
-        : 'Fill in the number of the property.';
+        : { message: 'Fill in the number of the property.', path: ['propertyId'] };
     case 'url':
       return typeof link.url === 'string' && isAddress(link.url)
         ? null
-        : 'Fill in an address that begins with https://, mailto:, tel: or a single slash.';
+        : { message: 'Fill in an address that begins with https://, mailto:, tel: or a single slash.', path: ['url'] };
     default:
-      return 'Choose where this link leads.';
+      return { message: 'Choose where this link leads.', path: ['kind'] };
   }
+}
+
+/** Refuses what leads nowhere; for links that are the point of what holds them. */
+export function requiredLink(link: unknown): LinkProblem | true {
+  if (!isRecord(link) || link.kind === undefined) return { message: 'Choose where this link leads.', path: ['kind'] };
+  return linkProblem(link) ?? true;
 }
 
 /** What may stand in an href: never `javascript:` or a scheme that hides the host. */

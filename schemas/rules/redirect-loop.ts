@@ -1,7 +1,7 @@
 import type { CustomValidatorResult, ValidationContext } from 'sanity';
 import { canonicalPathname } from '../../app/paths/address.ts';
 import { leadsBack } from './chain.ts';
-import { linkProblem } from './link.ts';
+import { requiredLink } from './link.ts';
 import { askLake, ownIds } from './lake.ts';
 import { isRecord } from './translated.ts';
 
@@ -12,9 +12,8 @@ interface StoredRedirect {
 
 /** Where a redirect leads: a whole link, and not back to the old path, also by way of other redirects. */
 export async function checkRedirectTarget(value: unknown, context: ValidationContext): Promise<CustomValidatorResult> {
-  if (value === undefined) return 'Choose where it leads.';
-  const problem = linkProblem(value);
-  if (problem !== null) return problem;
+  const link = requiredLink(value);
+  if (link !== true) return link;
   const from = context.document?.from;
   if (!isRecord(value) || value.kind !== 'url' || typeof value.url !== 'string' || typeof from !== 'string')
     return true;

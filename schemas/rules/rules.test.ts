@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio, isColour } from '../../app/ui/contrast.ts';
 import { contrastProblem, readablePairs } from './colour.ts';
-import { isAddress, linkProblem } from './link.ts';
+import { isAddress, linkProblem, requiredLink } from './link.ts';
+import { holdsNothing } from './nothing.ts';
 import { redirectSourceProblem, segmentProblem } from './path.ts';
 import { timeOfDay } from './time.ts';
 import { filledIn } from './translated.ts';
@@ -91,11 +92,16 @@ describe('links', () => {
   ])('%s may stand in an href: %s', (value, expected) => expect(isAddress(value)).toBe(expected));
 
   it('asks for what its kind needs', () => {
-    expect(linkProblem({ kind: 'page' })).toMatch(/page/);
+    expect(linkProblem({ kind: 'page' })).toEqual({ message: expect.stringMatching(/page/), path: ['reference'] });
     expect(linkProblem({ kind: 'page', reference: { _ref: 'menuPage.home' } })).toBeNull();
-    expect(linkProblem({ kind: 'property', propertyId: ' ' })).toMatch(/property/);
-    expect(linkProblem({})).toMatch(/where/);
-    expect(linkProblem(undefined)).toBeNull();
+    expect(linkProblem({ kind: 'property', propertyId: ' ' })?.path).toEqual(['propertyId']);
+    expect(linkProblem({ kind: 'url', url: 'javascript:alert(1)' })?.path).toEqual(['url']);
+    expect(linkProblem({ kind: 'elsewhere' })?.path).toEqual(['kind']);
+  });
+
+  it.each([undefined, { _type: 'link' }, { _type: 'link', newWindow: false }])('%j is no link yet', (link) => {
+    expect(linkProblem(link)).toBeNull();
+    expect(requiredLink(link)).toMatchObject({ path: ['kind'] });
   });
 });
 
@@ -126,3 +132,12 @@ it('takes blanks for nothing', () => {
   expect(filledIn({ nl: 'x' }, 'nl')).toBe(true);
   expect(filledIn(undefined, 'nl')).toBe(false);
 });
+
+it.each([
+  [undefined, true],
+  [{ _type: 'banner', title: { _type: 'publicString', public: true }, gallery: [] }, true],
+  [{ _type: 'translatedString', nl: ' ' }, true],
+  [{ _type: 'reference', _ref: 'a' }, false],
+  [{ delay: 3000 }, false],
+  [[{ _key: 'a', _type: 'slide', alt: { nl: 'Huis' } }], false],
+])('%j holds nothing: %s', (value, expected) => expect(holdsNothing(value)).toBe(expected));

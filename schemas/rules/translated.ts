@@ -1,5 +1,5 @@
 import type { CustomValidatorResult, ValidationContext } from 'sanity';
-import type { Language } from '../../app/i18n/languages.ts';
+import { languages, type Language } from '../../app/i18n/languages.ts';
 import { englishName } from './language-name.ts';
 import { languagesInUse } from './languages-in-use.ts';
 import { fixedPageOfType } from './path.ts';
@@ -14,6 +14,11 @@ export function requiredInEveryLanguage(what: string): Check {
 /** Refuses a translated value that lacks the default language, into which the others fall back. */
 export function requiredInDefaultLanguage(what: string): Check {
   return async (value, context) => missing(what, value, [(await languagesInUse(context)).default]);
+}
+
+/** Refuses a translated value that has nothing in any language. */
+export function requiredInSomeLanguage(message: string) {
+  return (value: unknown): true | string => languages.some((language) => filledIn(value, language)) || message;
 }
 
 /** A page exists in a language through its path; where it exists it needs a title. */

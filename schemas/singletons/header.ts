@@ -4,6 +4,7 @@ import { colourField } from '../colour-field.ts';
 import { visibilityStatuses } from '../content-types.ts';
 import { group } from '../groups.ts';
 import { readablePairs } from '../rules/colour.ts';
+import { requiredLink } from '../rules/link.ts';
 import { requiredInDefaultLanguage } from '../rules/translated.ts';
 
 const sides = [
@@ -36,7 +37,13 @@ const headerLink = defineArrayMember({
       description: 'One or two words.',
       validation: (rule) => rule.custom(requiredInDefaultLanguage('The text of the link')),
     }),
-    defineField({ name: 'link', title: 'Link', type: 'link', description: 'Where it leads.' }),
+    defineField({
+      name: 'link',
+      title: 'Link',
+      type: 'link',
+      description: 'Where it leads.',
+      validation: (rule) => rule.custom(requiredLink),
+    }),
     defineField({
       name: 'icon',
       title: 'Icon',

@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity';
+import { holdsNothing } from '../rules/nothing.ts';
 
 export const homeBanner = defineType({
   name: 'homeBanner',
@@ -11,7 +12,10 @@ export const homeBanner = defineType({
       title: 'Banner',
       type: 'banner',
       description: 'One strong picture works better than five.',
-      validation: (rule) => rule.required().error('The home page needs a banner.'),
+      validation: (rule) =>
+        rule.custom((value) =>
+          holdsNothing(value) ? { message: 'The home page needs a banner.', path: ['type'] } : true,
+        ),
     }),
   ],
   preview: { prepare: () => ({ title: 'Banner of the home page' }) },

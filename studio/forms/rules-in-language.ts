@@ -8,9 +8,9 @@ const original = Symbol('original');
 /** `validation` of a definition: a function from Sanity's rule to the rules that hold. Anything else is left alone. */
 export function rulesInLanguage(validation: unknown, say: Say): unknown {
   if (typeof validation !== 'function') return validation;
-  // One parameter: Sanity takes a function of two for rules that need the form's context.
-  return (rule: object) => {
-    const made: unknown = validation(speaking(rule, say));
+  // Two parameters, as the schema's own functions have: Sanity gives the form's context to such alone.
+  return (rule: object, context?: unknown) => {
+    const made: unknown = validation(speaking(rule, say), context);
     return Array.isArray(made) ? made.map(plain) : plain(made);
   };
 }

@@ -37,11 +37,6 @@ export const messages: Words = {
     fr: 'Choisissez où mène ce lien.',
     de: 'Wählen Sie, wohin dieser Link führt.',
   },
-  'Choose where it leads.': {
-    nl: 'Kies waar ze naartoe leidt.',
-    fr: 'Choisissez où elle mène.',
-    de: 'Wählen Sie, wohin sie führt.',
-  },
   'Lower-case letters, digits and hyphens only, without accents or slashes.': {
     nl: 'Alleen kleine letters, cijfers en koppeltekens, zonder accenten of schuine strepen.',
     fr: 'Uniquement des minuscules, des chiffres et des traits d’union, sans accents ni barres obliques.',
@@ -51,6 +46,11 @@ export const messages: Words = {
     nl: 'Geef in minstens één taal een adres.',
     fr: 'Donnez une adresse dans au moins une langue.',
     de: 'Geben Sie in mindestens einer Sprache eine Adresse an.',
+  },
+  'Give the article a title in at least one language.': {
+    nl: 'Geef het artikel in minstens één taal een titel.',
+    fr: 'Donnez à l’article un titre dans au moins une langue.',
+    de: 'Geben Sie dem Artikel in mindestens einer Sprache einen Titel.',
   },
   'Give the page a path in at least one language.': {
     nl: 'Geef de pagina in minstens één taal een adres.',

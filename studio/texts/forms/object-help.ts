@@ -19,10 +19,10 @@ export const objectHelp: Words = {
     de: 'Vier Ziffern, ohne Buchstaben des Landes.',
   },
   'Gent, Gand, Ghent…': { nl: 'Gent, Gand, Ghent…', fr: 'Gent, Gand, Ghent…', de: 'Gent, Gand, Ghent…' },
-  'Decides the region together with the postcode.': {
-    nl: 'Bepaalt samen met de postcode het gewest.',
-    fr: 'Détermine la région avec le code postal.',
-    de: 'Bestimmt zusammen mit der Postleitzahl die Region.',
+  'Decides the region together with the postcode. Nothing chosen: Belgium.': {
+    nl: 'Bepaalt samen met de postcode het gewest. Niets gekozen: België.',
+    fr: 'Détermine la région avec le code postal. Aucun choix : la Belgique.',
+    de: 'Bestimmt zusammen mit der Postleitzahl die Region. Nichts gewählt: Belgien.',
   },
   'For the map and for search engines.': {
     nl: 'Voor de kaart en voor zoekmachines.',
@@ -69,17 +69,21 @@ export const objectHelp: Words = {
     fr: 'Les biens que montre le diaporama.',
     de: 'Welche Immobilien die Diaschau nimmt.',
   },
-  'Properties without a photo are left out.': {
-    nl: 'Panden zonder foto blijven weg.',
-    fr: 'Les biens sans photo sont laissés de côté.',
-    de: 'Immobilien ohne Foto bleiben weg.',
+  'Properties without a photo are left out. Nothing chosen: the newest.': {
+    nl: 'Panden zonder foto blijven weg. Niets gekozen: de nieuwste.',
+    fr: 'Les biens sans photo sont laissés de côté. Aucun choix : les plus récents.',
+    de: 'Immobilien ohne Foto bleiben weg. Nichts gewählt: die neuesten.',
   },
   'Search by street, city or reference. They are shown in this order.': {
     nl: 'Zoek op straat, plaats of referentie. Ze worden in deze volgorde getoond.',
     fr: 'Cherchez par rue, localité ou référence. Ils sont affichés dans cet ordre.',
     de: 'Suchen Sie nach Straße, Ort oder Referenz. Sie werden in dieser Reihenfolge gezeigt.',
   },
-  'How many slides.': { nl: 'Hoeveel slides.', fr: 'Combien de diapositives.', de: 'Wie viele Folien.' },
+  'How many slides; five if you leave it empty.': {
+    nl: 'Hoeveel slides; vijf als u het leeg laat.',
+    fr: 'Combien de diapositives ; cinq si vous laissez vide.',
+    de: 'Wie viele Folien; fünf, wenn Sie es leer lassen.',
+  },
   'The large words on the banner.': {
     nl: 'De grote woorden op de banner.',
     fr: 'Les grands mots sur la bannière.',
@@ -90,10 +94,10 @@ export const objectHelp: Words = {
     fr: 'La ligne sous le titre.',
     de: 'Die Zeile unter dem Titel.',
   },
-  'In milliseconds: 3000 is three seconds.': {
-    nl: 'In milliseconden: 3000 is drie seconden.',
-    fr: 'En millisecondes : 3000 vaut trois secondes.',
-    de: 'In Millisekunden: 3000 sind drei Sekunden.',
+  'In milliseconds: 3000 is three seconds, also if you leave it empty.': {
+    nl: 'In milliseconden: 3000 is drie seconden, ook als u het leeg laat.',
+    fr: 'En millisecondes : 3000 vaut trois secondes, aussi si vous laissez vide.',
+    de: 'In Millisekunden: 3000 sind drei Sekunden, auch wenn Sie es leer lassen.',
   },
   'Columns of 12 on a screen under 767 pixels.': {
     nl: 'Kolommen van 12 op een scherm onder 767 pixels.',

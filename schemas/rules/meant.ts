@@ -1,0 +1,50 @@
+/**
+ * Rules hold for what an editor means. What the form does not show, and what an editor has switched off, is kept as it is and asked
+ * for nothing: nobody could fill in a field that is not there, and whoever hides a part has said that visitors will not see it.
+ */
+import type { Path, ValidationContext } from 'sanity';
+import { isRecord } from './translated.ts';
+
+type Context = Pick<ValidationContext, 'hidden' | 'document' | 'path'>;
+type Validation = (rule: unknown, context?: Context) => unknown;
+
+/** What holds definitions below a definition. */
+const branches = ['fields', 'of', 'annotations'];
+
+/** A type whose rules, and those of all fields and items in it, are silent about what is hidden or switched off. */
+export function askingForWhatIsMeant<Definition extends object>(definition: Definition): Definition {
+  const changed: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(definition)) {
+    if (branches.includes(key) && Array.isArray(value)) changed[key] = value.map(askingForWhatIsMeant);
+    else if (key === 'marks' && isRecord(value)) changed[key] = askingForWhatIsMeant(value);
+    else if (key === 'validation' && typeof value === 'function') changed[key] = silentUnlessMeant(value as Validation);
+  }
+  return { ...definition, ...changed };
+}
+
+/** Sanity makes the rules anew for each check, with its context, where it finds a function of two. */
+function silentUnlessMeant(validation: Validation): Validation {
+  return (rule, context) => (context === undefined || isMeant(context) ? validation(rule, context) : []);
+}
+
+function isMeant({ hidden, document, path }: Context): boolean {
+  return hidden !== true && !holders(document, path ?? []).some(isOff);
+}
+
+/** A module or link with the status “Hidden”; a line of links, a filter or a text that is not to be shown. */
+function isOff(value: unknown): boolean {
+  return isRecord(value) && (value.status === 'Hidden' || value.show === false || value.public === false);
+}
+
+/** All objects and lists in which the value at a path stands. */
+function holders(document: unknown, path: Path): unknown[] {
+  const found = [document];
+  for (const segment of path.slice(0, -1)) {
+    const holder = found.at(-1);
+    const isWanted = (item: unknown, index: number) =>
+      isRecord(segment) ? isRecord(item) && '_key' in segment && item._key === segment._key : index === segment;
+    if (Array.isArray(holder)) found.push(holder.find(isWanted));
+    else found.push(isRecord(holder) ? holder[String(segment)] : undefined);
+  }
+  return found;
+}

@@ -1,0 +1,78 @@
+/**
+ * Fills in what a form asks for and nothing else. A field is asked for when its rules refuse its absence: so what the Studio put by
+ * itself into parts that nobody has touched is left out while the fields are found, and is there again when the whole is checked.
+ */
+import { pathsAreEqual, pathToString, type Path, type ValidationMarker } from 'sanity';
+import { isRecord } from '../../schemas/rules/translated.ts';
+import { asItIs, fieldAt, put, type Begun } from './form.fixture.ts';
+import { sample } from './samples.fixture.ts';
+import type { HeadlessStudio } from './workspace.ts';
+
+export async function fillIn(studio: HeadlessStudio, begun: Begun): Promise<{ asked: Path[]; problems: string[] }> {
+  const { type, initial, edits } = begun;
+  const asked: Path[] = [];
+  let document = asItIs({
+    type,
+    initial: withoutParts(initial),
+    edits: edits.map(([path, value]) => [path, withoutParts(value)]),
+  });
+  for (;;) {
+    const refused = lowest(await errorsOf(studio, document));
+    if (refused.length === 0) break;
+    for (const { path, message } of refused) {
+      const name = pathToString(path);
+      const { type: wanted, value, shown } = fieldAt(type, document, path);
+      const holder = fieldAt(type, document, path.slice(0, -1)).type.name;
+      if (!shown) return { asked, problems: [`${name} is hidden, and still: ${message}`] };
+      if (asked.some((before) => pathsAreEqual(before, path)))
+        return { asked, problems: [`${name} is filled in, and still: ${message}`] };
+      asked.push(path);
+      document = put(type, document, path, merge(value, sample(wanted, path, holder)));
+    }
+  }
+  const left = await errorsOf(studio, merge(asItIs(begun), document));
+  return {
+    asked,
+    problems: left.map(({ path, message }) => `${pathToString(path)} is no duty, and still: ${message}`),
+  };
+}
+
+async function errorsOf(studio: HeadlessStudio, document: unknown): Promise<ValidationMarker[]> {
+  return (await studio.validate(Object(document))).filter(({ level }) => level === 'error');
+}
+
+/** One of each field, and none of what has something wrong in it: that may be all. */
+function lowest(markers: readonly ValidationMarker[]): ValidationMarker[] {
+  const isWithin = (path: Path, other: Path) => pathsAreEqual(path, other.slice(0, path.length));
+  return markers
+    .filter(({ path }, index) => !markers.slice(index + 1).some((later) => isWithin(path, later.path)))
+    .filter(({ path }, index, kept) => !kept.slice(0, index).some((earlier) => isWithin(path, earlier.path)));
+}
+
+/** A value without the objects in it; items of lists were put there by somebody. */
+function withoutParts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutParts);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, part]) => !isRecord(part) || Array.isArray(part) || '_ref' in part)
+      .map(([name, part]) => [name, Array.isArray(part) ? withoutParts(part) : part]),
+  );
+}
+
+/** One value over another; items of lists belong together by their keys. */
+function merge(below: unknown, above: unknown): unknown {
+  if (Array.isArray(below) && Array.isArray(above)) {
+    return above.map((item: unknown) =>
+      isRecord(item)
+        ? merge(
+            below.find((other) => isRecord(other) && other._key === item._key),
+            item,
+          )
+        : item,
+    );
+  }
+  if (!isRecord(below) || !isRecord(above) || Array.isArray(above)) return above ?? below;
+  const names = new Set([...Object.keys(below), ...Object.keys(above)]);
+  return Object.fromEntries([...names].map((name) => [name, merge(below[name], above[name])]));
+}

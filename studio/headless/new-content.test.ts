@@ -1,0 +1,74 @@
+/**
+ * An editor begins something, fills in what is asked for and nothing else, and may publish it: for each kind of document and each
+ * kind of item there is, with the Studio's own initial values and validation.
+ */
+import { pathToString, pathsAreEqual } from 'sanity';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { beginnings } from './beginnings.fixture.ts';
+import { fillIn } from './fill-in.fixture.ts';
+import { choicesIn, reveal } from './form.fixture.ts';
+import { inUse, someDocument } from './samples.fixture.ts';
+import { openStudio } from './workspace.ts';
+
+const settings = { languageDefault: inUse[0], languageUse: inUse.map((code) => ({ code, use: true })) };
+const stored = ['menuPage', 'article', 'category', 'testimonial'].map(someDocument);
+const studio = await openStudio([{ ...someDocument('siteSettings'), ...settings }, ...stored]);
+// Sanity resolves initial values as tasks of the browser.
+vi.stubGlobal('window', globalThis);
+afterAll(() => studio.close());
+
+/** What each asks for. All others ask for nothing: they may be published as they begin. */
+const duties: Record<string, string[]> = {
+  menuPage: ['name', 'path', 'title'],
+  article: ['title'],
+  testimonial: ['name', 'path', 'quote'],
+  category: ['name', 'webId'],
+  thankYouPage: ['form', 'title'],
+  redirect: ['from', 'to.kind', 'to.reference'],
+  translationOverride: ['key'],
+  siteSettings: ['agencyName', 'languageDefault', 'languageUse'],
+  homeBanner: ['banner.type', 'banner.image', 'banner.image.alt'],
+  textModule: ['text'],
+  serviceCard: ['title'],
+  slide: ['image', 'alt'],
+  richImage: ['', 'alt'],
+  returnLink: ['label', 'link.kind', 'link.reference'],
+  headerLink: ['label', 'link.kind', 'link.reference'],
+  office: ['name'],
+  openingHours: ['days', 'opens', 'closes'],
+  timeSlot: ['from', 'to'],
+  socialLink: ['network', 'url'],
+  languageUse: ['code'],
+};
+
+/** What one item of a module asks for depends on whether it points at documents. */
+const pointAtDocuments = /(?:text|services|articleCards|testimonials)Module/;
+
+const given = { subpage: { parentId: 'some-menuPage' }, 'article-in-category': { categoryId: 'some-category' } };
+const begun = beginnings(studio, given).map((each) => [each.name, each] as const);
+
+describe('what is asked for is little, and enough', () => {
+  it.each(begun)('%s', async (name, { begin, type, path }) => {
+    const { asked, problems } = await fillIn(studio, await begin());
+    expect(problems).toEqual([]);
+    const own = asked.filter((at) => pathsAreEqual(at.slice(0, path.length), path));
+    const relation = pointAtDocuments.test(name) ? ['reference'] : ['id'];
+    const expected = type.name === 'relation' ? relation : (duties[type.name] ?? []);
+    expect(own.map((at) => pathToString(at.slice(path.length))).sort()).toEqual(expected.toSorted());
+  });
+});
+
+describe('and whatever is chosen', () => {
+  const withChoices = begun.filter(([name, { type }]) => !(name in given) && choicesIn(type).length > 0);
+  it.each(withChoices)('%s', async (_, { begin, type, path }) => {
+    const problems: string[] = [];
+    for (const [field, value] of choicesIn(type)) {
+      const it = await begin();
+      const at = [...path, ...field];
+      const edits = [...it.edits, ...reveal(it, at), [at, value] as const];
+      const found = await fillIn(studio, { ...it, edits });
+      problems.push(...found.problems.map((problem) => `${pathToString(field)} = ${String(value)}: ${problem}`));
+    }
+    expect(problems).toEqual([]);
+  });
+});
