@@ -39,8 +39,10 @@ describe.each(testDatabases)('one socket for all listeners, on the $kind databas
   });
   afterAll(() => test?.dispose());
 
+  const cutOff = vi.fn();
+
   function listen(query: string, options: object = {}) {
-    const client = listenOverSocket(test.client(), (connect) => new Observable(connect)).withConfig({
+    const client = listenOverSocket(test.client(), (connect) => new Observable(connect), cutOff).withConfig({
       apiVersion: '2024-01-01',
     });
     const events: ListenEvent[] = [];
@@ -78,6 +80,7 @@ describe.each(testDatabases)('one socket for all listeners, on the $kind databas
     await expect.poll(() => [...resuming.types(), ...fetching.types()]).toEqual(['welcome', 'welcome']);
     await writer().create({ _id: 'late-1', _type: 'late' });
     await expect.poll(() => resuming.mutations().length).toBe(1);
+    expect(cutOff).not.toHaveBeenCalled();
     opened.at(-1)?.terminate();
     await writer().create({ _id: 'late-2', _type: 'late' });
     await writer().patch('late-2').set({ title: 'x' }).commit();
@@ -92,6 +95,8 @@ describe.each(testDatabases)('one socket for all listeners, on the $kind databas
       'mutation',
       'mutation',
     ]);
+    // Each of the two was told.
+    expect(cutOff).toHaveBeenCalledTimes(2);
     // The last event before the loss comes again; clients know it by its id.
     expect(resuming.mutations().map(({ documentId, transition }) => `${documentId} ${transition}`)).toEqual([
       'late-1 appear',

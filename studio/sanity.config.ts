@@ -2,7 +2,7 @@ import { deDELocale } from '@sanity/locale-de-de';
 import { frFRLocale } from '@sanity/locale-fr-fr';
 import { nlNLLocale } from '@sanity/locale-nl-nl';
 import { visionTool } from '@sanity/vision';
-import { defineConfig } from 'sanity';
+import { createAuthStore, defineConfig } from 'sanity';
 import { presentationTool } from 'sanity/presentation';
 import { structureTool } from 'sanity/structure';
 import { Logo } from './Logo.tsx';
@@ -11,12 +11,13 @@ import { editorLanguage, preferredLast } from './editor-language.ts';
 import { inLanguage } from './forms/in-language.ts';
 import { sayIn } from './forms/say.ts';
 import { OwnInput } from './inputs/OwnInput.tsx';
-import { embeddedClient, withoutProtocolWarning } from './lake-client.ts';
+import { embeddedClient, session, withoutProtocolWarning } from './lake-client.ts';
 import { LanguageFilter } from './languages/LanguageFilter.tsx';
 import { Layout } from './Layout.tsx';
 import { completenessBadges } from './languages/completeness-badge.tsx';
 import { firstPreview, resolve } from './presentation/resolve.ts';
 import { schemaTypes } from './schema.ts';
+import { lastingLogin } from './session/lasting-login.ts';
 import { actionsOf, newDocumentOptions } from './singletons.ts';
 import { structure } from './structure/index.ts';
 import { templates } from './templates.ts';
@@ -82,14 +83,16 @@ function lake() {
   if (hosted) return { auth: { loginMethod: 'token' as const } };
   if (typeof location === 'undefined') return {};
   withoutProtocolWarning();
-  return {
-    apiHost: `${location.origin}/lake`,
-    unstable_clientFactory: embeddedClient,
-    auth: {
-      loginMethod: 'cookie' as const,
-      mode: 'replace' as const,
-      redirectOnSingle: true,
-      providers: [{ name: 'gevel', title: 'Gevel', url: '/lake/login' }],
-    },
-  };
+  const apiHost = `${location.origin}/lake`;
+  const login = createAuthStore({
+    projectId,
+    dataset,
+    apiHost,
+    clientFactory: embeddedClient,
+    loginMethod: 'cookie',
+    mode: 'replace',
+    redirectOnSingle: true,
+    providers: [{ name: 'gevel', title: 'Gevel', url: '/lake/login' }],
+  });
+  return { apiHost, unstable_clientFactory: embeddedClient, auth: lastingLogin(login, session) };
 }

@@ -37,11 +37,13 @@ interface ListenOptions extends Partial<Record<(typeof sentOptions)[number], unk
 /**
  * A client, and all clients made from it, that listens over one WebSocket for the whole tab.
  *
+ * @param cutOff called when the connection was lost and is tried again: a browser does not say why it was refused
  * @example unstable_clientFactory: (options) => listenOverSocket(createClient(options), (connect) => new Observable(connect))
  */
 export function listenOverSocket<Client extends ListeningClient>(
   client: Client,
   makeObservable: MakeObservable,
+  cutOff?: () => void,
 ): Client {
   const listen = (query: string, params: Record<string, unknown> = {}, options: ListenOptions = {}): unknown =>
     makeObservable((observer) => {
@@ -52,6 +54,7 @@ export function listenOverSocket<Client extends ListeningClient>(
         search: searchOf(query, params, options),
         resumes: options.enableResume === true,
         heard: (event) => {
+          if (event.type === 'reconnect') cutOff?.();
           if (events.includes(event.type)) observer.next(event);
         },
         failed: (error) => observer.error(error),
@@ -59,20 +62,21 @@ export function listenOverSocket<Client extends ListeningClient>(
       return connectionTo(socketAddress(url, dataset)).add(listening);
     });
 
-  replace(client, listen, makeObservable);
-  if ('observable' in client && isObject(client.observable)) replace(client.observable, listen, makeObservable);
+  const again = (made: ListeningClient): unknown => listenOverSocket(made, makeObservable, cutOff);
+  replace(client, listen, again);
+  if ('observable' in client && isObject(client.observable)) replace(client.observable, listen, again);
   return client;
 }
 
 /** `withConfig` and `clone` make new clients, which must listen in the same way. */
-function replace(target: object, listen: unknown, makeObservable: MakeObservable): void {
+function replace(target: object, listen: unknown, again: (made: ListeningClient) => unknown): void {
   const made: Record<string, unknown> = { listen };
   for (const name of ['withConfig', 'clone']) {
     const original: unknown = Reflect.get(target, name);
     if (typeof original !== 'function') continue;
     made[name] = (...given: unknown[]) => {
       const copy: unknown = Reflect.apply(original, target, given);
-      return isClient(copy) ? listenOverSocket(copy, makeObservable) : copy;
+      return isClient(copy) ? again(copy) : copy;
     };
   }
   Object.assign(target, made);

@@ -1,36 +1,23 @@
 /** Waits for a server that does not answer: it is being restarted, or the network is gone. */
 import { catchError, defer, of, retry, throwError, timer, type Observable } from 'rxjs';
 
-const reads = ['fetch', 'getDocument', 'getDocuments', 'request'] as const;
-
-/** Makes the questions of a client wait for the server. */
-export function patientReads(observable: object, pause: number): void {
-  for (const name of reads) {
-    const original: unknown = Reflect.get(observable, name);
-    if (typeof original !== 'function') continue;
-    const ask = (...given: unknown[]): Observable<unknown> => Reflect.apply(original, observable, given);
-    Object.assign(observable, {
-      [name]: (...given: unknown[]) =>
-        isRead(name, given[0]) ? untilAnswered(() => ask(...given), pause) : ask(...given),
-    });
-  }
-}
-
-function isRead(name: (typeof reads)[number], options: unknown): boolean {
-  return name !== 'request' || [undefined, 'GET'].includes(text(fact(options, 'method')));
-}
-
 /**
  * Sends a call again while nobody answers. The first try of a write may have been written without an answer: by the transaction's id the
  * lake refuses to write it twice, and that refusal is the answer that was lost.
  *
  * @param written what a write answers that was written at an earlier try
  */
-export function untilAnswered(call: () => Observable<unknown>, pause: number, written?: unknown): Observable<unknown> {
+export function untilAnswered<Answer>(
+  call: () => Observable<Answer>,
+  pause: number,
+  written?: Answer,
+): Observable<Answer> {
   return defer(() => {
     let lost = false;
     return defer(call).pipe(
-      catchError((error: unknown) => (lost && isAlreadyWritten(error) ? of(written) : throwError(() => error))),
+      catchError((error: unknown) =>
+        lost && written !== undefined && isAlreadyWritten(error) ? of(written) : throwError(() => error),
+      ),
       retry({
         delay: (error) => {
           if (!isUnanswered(error)) return throwError(() => error);
@@ -50,10 +37,6 @@ function isUnanswered(error: unknown): boolean {
 function isAlreadyWritten(error: unknown): boolean {
   const body = fact(fact(error, 'response'), 'body');
   return fact(fact(body, 'error'), 'type') === 'transactionAlreadyExistsError';
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }
 
 /** A property of what may be no object. */

@@ -1,0 +1,85 @@
+/** A session that ends under an open form: nothing that was typed is lost, whatever the Studio was reading at that moment. */
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { startSite, type TestSite } from '../site/server.ts';
+import { firstVisit, logIn, openDocument, publish, saved, textOf, visitor } from '../site/studio.ts';
+
+test.use({ locale: 'en-GB' });
+
+const email = 'ann@agency.example';
+let site: TestSite;
+let password: string;
+test.beforeAll(async () => {
+  site = await startSite();
+  const { output } = await site.command('users', 'add', email, '--name', 'Ann');
+  [, password = ''] = /shown only now\): (\S+)/.exec(output) ?? [];
+});
+test.afterAll(() => site.stop());
+test.beforeEach(async ({ page }) => {
+  await page.goto(`${site.origin}/studio/`);
+  await logIn(page, email, password);
+  await expect(page.getByRole('link', { name: 'Menus and pages' })).toBeVisible(firstVisit);
+});
+
+/** The lake forgets the session; the browser keeps its cookie, which nobody knows any more. */
+async function endOnServer(context: BrowserContext): Promise<void> {
+  const [cookie] = await context.cookies(site.origin);
+  const headers = { cookie: `${cookie?.name}=${cookie?.value}`, origin: site.origin };
+  const answer = await fetch(`${site.origin}/lake/v2025-02-19/auth/logout`, { method: 'POST', headers });
+  expect(answer.status).toBe(200);
+}
+
+const dialog = (page: Page) => page.getByRole('dialog').filter({ hasText: 'You are logged out' });
+const crash = (page: Page) => page.getByText(/crashed|An error occurred/);
+
+test('an article whose category is being chosen: the dialog leads to the login, and all is there again', async ({
+  page,
+  context,
+}) => {
+  await openDocument(page, site.origin, 'article-epc', 'article');
+  await page.getByRole('tab', { name: 'All fields' }).click();
+  const title = textOf(page, 'title.nl');
+  await title.fill('Het EPC');
+  await saved(page);
+  await page.locator('[id="category-menuButton"]').click();
+  await page.getByRole('menuitem', { name: 'Replace' }).click();
+  const category = page.getByTestId('reference-input').getByRole('combobox');
+  await expect(category).toBeFocused();
+
+  await endOnServer(context);
+  await category.pressSequentially('Ver');
+  await title.fill('Het EPC, opnieuw bekeken');
+  await expect(dialog(page)).toBeVisible();
+  await expect(crash(page)).toHaveCount(0);
+  const opened = page.waitForEvent('popup');
+  await dialog(page).getByRole('link', { name: 'Log in again' }).click();
+  await logIn(await opened, email, password);
+
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(crash(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Energie/ })).toBeVisible();
+  await expect(title).toHaveValue('Het EPC, opnieuw bekeken');
+  await publish(page);
+  await visitor(site.origin, '/nl/advies/').toContain('Het EPC, opnieuw bekeken');
+});
+
+test('a page whose modules point at others: its typed words outlive a login in another tab', async ({ page, context }) => {
+  const module = 'modules[_key=="8ab5a09cb8e9"]';
+  await openDocument(page, site.origin, 'menuPage-selling', 'menuPage', `${module}.relations`);
+  const title = textOf(page, `${module}.title.nl`);
+  await title.fill('Lees');
+  await saved(page);
+
+  await context.clearCookies();
+  await title.fill('Lees ook dit');
+  await expect(dialog(page)).toBeVisible();
+  await title.fill('Lees ook dit nog');
+  const other = await context.newPage();
+  await other.goto(`${site.origin}/studio/`);
+  await logIn(other, email, password);
+
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(crash(page)).toHaveCount(0);
+  await expect(title).toHaveValue('Lees ook dit nog');
+  await publish(page);
+  await visitor(site.origin, '/nl/diensten/verkopen/').toContain('Lees ook dit nog');
+});
