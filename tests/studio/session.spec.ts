@@ -62,7 +62,10 @@ test('an article whose category is being chosen: the dialog leads to the login, 
   await visitor(site.origin, '/nl/advies/').toContain('Het EPC, opnieuw bekeken');
 });
 
-test('a page whose modules point at others: its typed words outlive a login in another tab', async ({ page, context }) => {
+test('a page whose modules point at others: its typed words outlive a login in another tab', async ({
+  page,
+  context,
+}) => {
   const module = 'modules[_key=="8ab5a09cb8e9"]';
   await openDocument(page, site.origin, 'menuPage-selling', 'menuPage', `${module}.relations`);
   const title = textOf(page, `${module}.title.nl`);
