@@ -1,12 +1,10 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Embla } from './CarouselMotion.tsx';
-import { whenIdle } from './when-idle.ts';
+import { late } from './late.ts';
 
-const CarouselMotion = lazy(() =>
-  import('./CarouselMotion.tsx').then(({ CarouselMotion }) => ({ default: CarouselMotion })),
-);
+const CarouselMotion = late(async () => (await import('./CarouselMotion.tsx')).CarouselMotion);
 
 interface CarouselProps {
   /** Names the slider for those who do not see it. */
@@ -40,8 +38,8 @@ const controlPlaces = {
 };
 
 /**
- * A slider. Its slides are there from the start, without JavaScript as a strip to scroll; the code that moves them comes when the
- * browser is idle. It stands still for readers who ask for no motion, while the pointer or the focus is on it, and when they stop
+ * A slider. Its slides are there from the start as a list to scroll, for good without JavaScript; the code that moves them comes when
+ * the browser is idle. It stands still for readers who ask for no motion, while the pointer or the focus is on it, and when they stop
  * it (WCAG 2.2.2).
  */
 export function Carousel({
@@ -57,7 +55,6 @@ export function Carousel({
   const { t } = useTranslation();
   const reducedMotion = useReducedMotion();
   const moves = delay !== null && !reducedMotion && slides.length > 1;
-  const idle = useIdle();
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [embla, setEmbla] = useState<Embla>();
   const [stopped, setStopped] = useState(false);
@@ -101,7 +98,7 @@ export function Carousel({
       className={`carousel relative ${className}`}
       onKeyDown={({ key }) => press(key)}
     >
-      {idle && viewport && (
+      {viewport && (
         <Suspense>
           <CarouselMotion
             viewport={viewport}
@@ -113,7 +110,7 @@ export function Carousel({
           />
         </Suspense>
       )}
-      <div ref={setViewport} className="carousel-viewport" data-effect={effect} data-alive={idle || undefined}>
+      <div ref={setViewport} className="carousel-viewport" data-effect={effect}>
         <div className="carousel-slides">
           {slides.map(({ key, content }, index) => (
             <div
@@ -162,19 +159,6 @@ function CarouselButton({ label, onClick, children }: { label: string; onClick: 
       <span className="sr-only">{label}</span>
     </button>
   );
-}
-
-/** Whether the page has loaded and the browser has time for what can wait. */
-function useIdle(): boolean {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => {
-    let wanted = true;
-    void whenIdle().then(() => wanted && setIdle(true));
-    return () => {
-      wanted = false;
-    };
-  }, []);
-  return idle;
 }
 
 /** Index of the slide that is shown; null until the slider is alive. */

@@ -1,7 +1,7 @@
 import Autoplay from 'embla-carousel-autoplay';
 import Fade from 'embla-carousel-fade';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 export type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
@@ -21,10 +21,11 @@ export interface CarouselMotionProps {
   reducedMotion: boolean;
 }
 
-/** Sets the slides of a viewport in motion. It shows nothing itself. */
+/** Takes the slides of a viewport over, where they stand, and sets them in motion. It shows nothing itself. */
 export function CarouselMotion({ viewport, onReady, effect, start, delay, reducedMotion }: CarouselMotionProps) {
+  const [startIndex] = useState(() => scrolledTo(viewport) ?? start);
   const [attach, embla] = useEmblaCarousel(
-    { loop: effect === 'fade', align: 'start', startIndex: start, duration: reducedMotion ? 0 : fadeDuration },
+    { loop: effect === 'fade', align: 'start', startIndex, duration: reducedMotion ? 0 : fadeDuration },
     [
       ...(effect === 'fade' ? [Fade()] : []),
       ...(delay === null
@@ -32,7 +33,38 @@ export function CarouselMotion({ viewport, onReady, effect, start, delay, reduce
         : [Autoplay({ delay, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true })]),
     ],
   );
-  useEffect(() => attach(viewport), [attach, viewport]);
+  useEffect(() => {
+    // All slides are shown, for Embla to measure them. It moves them by transforms: from here on the list may neither be scrolled nor
+    // snap to where a slide was moved, which would add up.
+    viewport.toggleAttribute('data-alive', true);
+    attach(viewport);
+    return () => {
+      viewport.toggleAttribute('data-alive', false);
+    };
+  }, [attach, viewport]);
   useEffect(() => onReady(embla), [onReady, embla]);
+  useEffect(() => {
+    if (!embla || effect !== 'fade') return;
+    const askAhead = () => askForPictures(embla, embla.selectedScrollSnap() + 1);
+    askAhead();
+    embla.on('select', askAhead);
+    return () => {
+      embla.off('select', askAhead);
+    };
+  }, [embla, effect]);
   return null;
+}
+
+/** A slide that is faded out lies out of sight until its turn, when a lazy picture would be asked for too late. */
+function askForPictures(embla: Embla, index: number): void {
+  for (const picture of embla.slideNodes()[index]?.querySelectorAll('img') ?? []) picture.loading = 'eager';
+}
+
+/** Index of the slide that somebody has scrolled the list to; null where nobody has. */
+function scrolledTo({ scrollLeft, offsetLeft, firstElementChild }: HTMLElement): number | null {
+  if (scrollLeft === 0) return null;
+  const ways = [...(firstElementChild?.children ?? [])].map((slide) =>
+    slide instanceof HTMLElement ? Math.abs(slide.offsetLeft - offsetLeft - scrollLeft) : Infinity,
+  );
+  return ways.indexOf(Math.min(...ways));
 }

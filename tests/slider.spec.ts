@@ -1,0 +1,113 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { open } from './site/browser.ts';
+import { demoOrigin } from './site/server.ts';
+import { word } from './site/words.ts';
+
+/** Every page of the demo agency with a slider that fades: pictures, a slideshow of properties, a gallery. */
+const sliders = { home: '/nl/', 'demand register': '/nl/zoekopdracht/', team: '/nl/over-ons/team/' };
+const widths = [390, 820, 1440];
+const seconds = [1, 5, 9];
+
+/** Fewer colours than any picture has, and more than a bare surface with the slider's buttons on it, or a blurred stand-in. */
+const coloursOfAPicture = 200;
+
+function sliderOf(page: Page): Locator {
+  return page.locator('main .carousel', { has: page.locator('[data-effect="fade"]') }).first();
+}
+
+/** How many colours, roughly told apart, a visitor sees there. */
+async function coloursOf(shot: Buffer): Promise<number> {
+  const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const colours = new Set<number>();
+  for (let at = 0; at < data.length; at += info.channels) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    colours.add(((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3));
+  }
+  return colours.size;
+}
+
+for (const [name, path] of Object.entries(sliders)) {
+  test(`${name}: the slider shows a picture all the time, at every width`, async ({ browser }) => {
+    const shots = await Promise.all(
+      widths.map(async (width) => {
+        const context = await browser.newContext({ baseURL: demoOrigin(), viewport: { width, height: 900 } });
+        const page = await context.newPage();
+        await open(page, path);
+        const slider = sliderOf(page);
+        await slider.scrollIntoViewIfNeeded();
+        const begun = Date.now();
+        const taken: { width: number; second: number; colours: number; shot: string }[] = [];
+        for (const second of seconds) {
+          await page.waitForTimeout(Math.max(0, begun + second * 1000 - Date.now()));
+          const shot = await slider.screenshot();
+          taken.push({ width, second, colours: await coloursOf(shot), shot: shot.toString('base64') });
+        }
+        await context.close();
+        return taken;
+      }),
+    );
+    for (const { width, second, colours } of shots.flat()) {
+      expect(colours, `at ${width} px after ${second} s`).toBeGreaterThan(coloursOfAPicture);
+    }
+    // And it is not one picture all the time.
+    for (const [first, , last] of shots) expect(first?.shot).not.toBe(last?.shot);
+  });
+
+  test(`${name}: the slider stands still for readers who ask for no motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    const slider = sliderOf(page);
+    await slider.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(1_500);
+    const before = await slider.screenshot();
+    expect(await coloursOf(before)).toBeGreaterThan(coloursOfAPicture);
+    await page.waitForTimeout(7_000);
+    expect((await slider.screenshot()).equals(before)).toBe(true);
+    // It moves when it is asked to, at once.
+    await slider.getByRole('button', { name: word('nl', 'carousel.next') }).click();
+    await expect(slider.locator('.carousel-slide').nth(1)).toBeInViewport({ ratio: 0.3 });
+    expect(await coloursOf(await slider.screenshot())).toBeGreaterThan(coloursOfAPicture);
+  });
+}
+
+test('the slider can be swiped before its code has come, and goes on from there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let letCome = () => {};
+  const late = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(/CarouselMotion/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await open(page, '/nl/zoekopdracht/');
+  const strip = page.locator('main .carousel', { has: page.locator('[data-effect="strip"]') }).first();
+  const second = strip.locator('.carousel-slide').nth(1);
+  await strip.scrollIntoViewIfNeeded();
+  await strip.hover();
+  await page.mouse.wheel(330, 0);
+  await expect(second).toBeInViewport({ ratio: 0.9 });
+  letCome();
+  await expect(strip.locator('[data-alive]')).toBeAttached();
+  await expect(second).toBeInViewport({ ratio: 0.9 });
+  await strip.getByRole('button', { name: word('nl', 'carousel.previous') }).click();
+  await expect(strip.locator('.carousel-slide').first()).toBeInViewport({ ratio: 0.9 });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  for (const [name, path] of Object.entries(sliders)) {
+    test(`${name}: the slides are a list to scroll, each with its picture`, async ({ page }) => {
+      await page.goto(path);
+      const slider = sliderOf(page);
+      const slides = slider.locator('.carousel-slide');
+      await slider.scrollIntoViewIfNeeded();
+      await slider.hover();
+      for (let index = 0; index < (await slides.count()); index += 1) {
+        if (index > 0) await page.mouse.wheel(390, 0);
+        await expect(slides.nth(index)).toBeInViewport({ ratio: 0.9 });
+        await expect.poll(async () => coloursOf(await slider.screenshot())).toBeGreaterThan(coloursOfAPicture);
+      }
+    });
+  }
+});
