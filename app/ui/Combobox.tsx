@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { Check, ChevronDown } from 'lucide-react';
-import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from './Chip.tsx';
 import { fieldStyle, labelStyle } from './field.ts';
@@ -40,6 +40,7 @@ export function Combobox({ label, name, options, chosen, onChange, placeholder, 
   const selectedItems = chosen.flatMap((value) => options.find((option) => option.value === value) ?? []);
   const isChosen = ({ value }: ComboboxOption) => chosen.includes(value);
   const found = matching(options, typed);
+  const { root, pressedInside } = useLastPress();
   const { isOpen, highlightedIndex, getInputProps, getItemProps, getLabelProps, getMenuProps, getToggleButtonProps } =
     useCombobox<ComboboxOption>({
       id,
@@ -49,7 +50,7 @@ export function Combobox({ label, name, options, chosen, onChange, placeholder, 
       // No option is ever the one that stands in the field: else the next letter would be taken for a new choice, and wiped.
       itemToKey: () => null,
       itemToString: (option) => option?.text ?? '',
-      stateReducer: (state, { type, changes }) => {
+      stateReducer: (state, { type, changes, selectItem }) => {
         const { InputKeyDownEnter, ItemClick, InputBlur } = useCombobox.stateChangeTypes;
         // The list stays open and where it is, so that several can be chosen in one go.
         if (type === InputKeyDownEnter || type === ItemClick) {
@@ -60,6 +61,8 @@ export function Combobox({ label, name, options, chosen, onChange, placeholder, 
             inputValue: '',
           };
         }
+        // Only a press is told without it. One that slips out of the list, or out of a word that is selected, leaves nothing.
+        if (type === InputBlur && selectItem === undefined && pressedInside.current) return state;
         // Leaving the field chooses nothing: what is marked has not been confirmed.
         return type === InputBlur ? { ...changes, selectedItem: null, inputValue: '' } : changes;
       },
@@ -76,7 +79,7 @@ export function Combobox({ label, name, options, chosen, onChange, placeholder, 
   const inWords = selectedItems.map(({ text }) => text).join(', ');
   const nothing = options.length === 0 ? (emptyText ?? t('combobox.none')) : t('combobox.none');
   return (
-    <div className={cell?.root ?? 'relative'}>
+    <div ref={root} className={cell?.root ?? 'relative'}>
       <label {...getLabelProps()} className={cell?.label ?? labelStyle}>
         {label}
       </label>
@@ -122,7 +125,11 @@ export function Combobox({ label, name, options, chosen, onChange, placeholder, 
         )}
       </div>
       <ul
-        {...getMenuProps({ 'aria-label': label })}
+        {...getMenuProps({
+          'aria-label': label,
+          // The field keeps the focus, also for a press on the list's edge.
+          onMouseDown: (event: MouseEvent) => event.preventDefault(),
+        })}
         aria-multiselectable
         className={isOpen ? 'combobox-list' : 'hidden'}
       >
@@ -158,6 +165,20 @@ export function Combobox({ label, name, options, chosen, onChange, placeholder, 
       </span>
     </div>
   );
+}
+
+/** Where the last press began: inside of an element or not. */
+function useLastPress() {
+  const root = useRef<HTMLDivElement>(null);
+  const pressedInside = useRef(false);
+  useEffect(() => {
+    const press = ({ target }: Event) => {
+      pressedInside.current = target instanceof Node && root.current?.contains(target) === true;
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, []);
+  return { root, pressedInside };
 }
 
 /** Every word that was typed is somewhere in the text: `9000`, `gen`, `gent 90`. What begins with it comes first. */

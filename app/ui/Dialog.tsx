@@ -23,6 +23,8 @@ interface Props {
 export function Dialog({ open, onClose, label, closeLabel, place = 'middle', className = '', style, children }: Props) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
+  /** Where the last press began. */
+  const onBackdrop = useRef(false);
   useEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
@@ -35,9 +37,13 @@ export function Dialog({ open, onClose, label, closeLabel, place = 'middle', cla
       className={`dialog ${className}`}
       style={style}
       onClose={onClose}
-      onClick={(event) => {
-        // The dialog's own box is its backdrop: everything inside it is a child.
-        if (event.target === event.currentTarget) event.currentTarget.close();
+      // The dialog's own box is its backdrop: everything inside it is a child.
+      onPointerDown={({ target, currentTarget }) => {
+        onBackdrop.current = target === currentTarget;
+      }}
+      onClick={({ target, currentTarget }) => {
+        // A press that began inside, on a slider or a word, may end out there: that is no wish to leave.
+        if (target === currentTarget && onBackdrop.current) currentTarget.close();
       }}
     >
       <div className="flex min-h-full flex-col p-5">

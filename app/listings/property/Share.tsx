@@ -1,7 +1,8 @@
 import { Link2, Share2 } from 'lucide-react';
-import { useState, type MouseEvent, type SyntheticEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
+import { Popover } from '~/ui/Popover.tsx';
 import { Toast } from '~/ui/Toast.tsx';
 import { networkNames, shareLinks, shareTargets } from './share-links.ts';
 import './share.css';
@@ -29,25 +30,19 @@ export function Share({ title, url }: { title: string; url: string }) {
       setSaid(t('share.notCopied', { url }));
     }
   };
-  const closeOnLeave = (event: SyntheticEvent<HTMLDetailsElement>, next: EventTarget | null) => {
-    if (next instanceof Node && event.currentTarget.contains(next)) return;
-    event.currentTarget.open = false;
-  };
   return (
     <>
-      <details
+      <Popover
         className="share"
-        onBlur={(event) => event.relatedTarget && closeOnLeave(event, event.relatedTarget)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !event.currentTarget.open) return;
-          event.currentTarget.open = false;
-          event.currentTarget.querySelector('summary')?.focus();
-        }}
+        buttonClass={buttonStyles.quiet}
+        onButtonClick={shareByDevice}
+        button={
+          <>
+            <Share2 size={20} strokeWidth={1.75} aria-hidden />
+            {t('share.open')}
+          </>
+        }
       >
-        <summary className={buttonStyles.quiet} onClick={shareByDevice}>
-          <Share2 size={20} strokeWidth={1.75} aria-hidden />
-          {t('share.open')}
-        </summary>
         <ul className="share-panel">
           <li className="noscript:hidden">
             <button type="button" onClick={() => void copy()}>
@@ -63,7 +58,7 @@ export function Share({ title, url }: { title: string; url: string }) {
             </li>
           ))}
         </ul>
-      </details>
+      </Popover>
       <Toast message={said} onClose={() => setSaid(null)} />
     </>
   );
