@@ -84,5 +84,5 @@ test('the 404 page searches', async ({ page }) => {
   const form = page.locator('main form[role="search"], main form').first();
   await form.locator('input[name="search"]').fill('Gent');
   await form.getByRole('button').click();
-  await expect(page).toHaveURL('/nl/te-koop/?search=Gent');
+  await expect(page).toHaveURL('/nl/te-koop/?city=gent%7C9000');
 });

@@ -4,7 +4,8 @@ import { propertyCards } from '~/listings/property-card.server.ts';
 import { SearchPage } from '~/listings/results/SearchPage.tsx';
 import { waysOn } from '~/listings/results/ways-on.server.ts';
 import { withListedCities } from '~/listings/search/listed-cities.ts';
-import { parseSearch } from '~/listings/search-params.ts';
+import { asCitySearch } from '~/listings/search/named-city.server.ts';
+import { parseSearch, searchQuery } from '~/listings/search-params.ts';
 import { searchOptions } from '~/listings/search-options.server.ts';
 import { MenuPage } from '~/modules/MenuPage.tsx';
 import { readMenuPage } from '~/modules/page.server.ts';
@@ -42,6 +43,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const exact = search.criteria.text && (await context.listings.byReference(search.criteria.text));
   const exactPath = exact && (await propertyPathOf(context, exact, choice));
   if (exactPath) throw redirect(place.keep(exactPath));
+  // What is typed into a single field may name a city.
+  const inCity = await asCitySearch(context.listings, search.criteria, choice);
+  if (inCity) {
+    throw redirect(place.keep(fixedPath(goal, language) + searchQuery({ ...search, criteria: inCity })));
+  }
   const t = await readTexts(context, language);
   const [page, result, options] = await Promise.all([
     readMenuPage(site.pages.byType(goal), { place, context }, t(`goal.${goal}`)),

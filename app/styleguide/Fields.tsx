@@ -16,6 +16,7 @@ const towns = [
 /** Everything that can be filled in, with its help, its errors and its states. */
 export function Fields() {
   const [chosen, setChosen] = useState(['liege|4000']);
+  const [typed, setTyped] = useState('');
   return (
     <Chapter title="Fields">
       <div className="grid gap-8 tablet:grid-cols-2 desktop:grid-cols-3">
@@ -54,6 +55,8 @@ export function Fields() {
             options={towns}
             chosen={chosen}
             onChange={setChosen}
+            typed={typed}
+            onType={setTyped}
             placeholder="Town or postcode"
           />
         </Sample>

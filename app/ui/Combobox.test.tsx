@@ -24,8 +24,11 @@ function Where({
   heard?: (chosen: string[]) => void;
 }) {
   const [chosen, setChosen] = useState<string[]>([]);
+  const [typed, setTyped] = useState('');
   return (
     <Combobox
+      typed={typed}
+      onType={setTyped}
       label="Where"
       name="city"
       options={options}
@@ -86,12 +89,26 @@ describe('the combobox', () => {
     expect(sent).toEqual(['gent|9000']);
   });
 
-  it('chooses nothing when it is only left', () => {
+  it('chooses nothing when it is only left, and keeps what was typed', () => {
     render(<Where heard={(chosen) => heard.push(chosen)} />);
     type('gent');
     press('ArrowDown');
     fireEvent.blur(field());
     expect(heard).toEqual([]);
+    expect(field()).toHaveProperty('value', 'gent');
+  });
+
+  it('leaves Enter to the form while nothing of the list is marked', () => {
+    render(<Where heard={(chosen) => heard.push(chosen)} />);
+    type('gent');
+    expect(press('Enter')).toBe(true);
+    expect(field()).toHaveProperty('value', 'gent');
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+    expect(heard).toEqual([]);
+    press('ArrowDown');
+    expect(press('Enter')).toBe(false);
+    expect(heard).toEqual([['gent|9000']]);
+    expect(field()).toHaveProperty('value', '');
   });
 
   it('says so when there is nothing to choose from at all', () => {

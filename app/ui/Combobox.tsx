@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { Check, ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, type ChangeEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from './Chip.tsx';
 import { fieldStyle, labelStyle } from './field.ts';
@@ -22,6 +22,10 @@ interface Props {
   /** Values. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
+  /** What stands in the field and is not chosen; it stays there until somebody takes it away. */
+  typed: string;
+  onType: (typed: string) => void;
+  maxLength?: number;
   placeholder?: string;
   /** What the list says when there is nothing to choose from at all. */
   emptyText?: string;
@@ -33,54 +37,53 @@ interface Props {
 const shown = 60;
 
 /** Type to find, choose several, by keyboard and screen reader as well (the ARIA combobox pattern). */
-export function Combobox({ label, name, options, chosen, onChange, placeholder, emptyText, cell }: Props) {
+export function Combobox({ label, name, options, chosen, onChange, typed, onType, ...props }: Props) {
+  const { placeholder, emptyText, maxLength, cell } = props;
   const { t } = useTranslation();
   const id = useId();
-  const [typed, setTyped] = useState('');
   const selectedItems = chosen.flatMap((value) => options.find((option) => option.value === value) ?? []);
   const isChosen = ({ value }: ComboboxOption) => chosen.includes(value);
   const found = matching(options, typed);
   const { root, pressedInside } = useLastPress();
-  const { isOpen, highlightedIndex, getInputProps, getItemProps, getLabelProps, getMenuProps, getToggleButtonProps } =
-    useCombobox<ComboboxOption>({
-      id,
-      items: found,
-      inputValue: typed,
-      selectedItem: null,
-      // No option is ever the one that stands in the field: else the next letter would be taken for a new choice, and wiped.
-      itemToKey: () => null,
-      itemToString: (option) => option?.text ?? '',
-      stateReducer: (state, { type, changes, selectItem }) => {
-        const { InputKeyDownEnter, ItemClick, InputBlur } = useCombobox.stateChangeTypes;
-        // The list stays open and where it is, so that several can be chosen in one go.
-        if (type === InputKeyDownEnter || type === ItemClick) {
-          return {
-            ...changes,
-            isOpen: true,
-            highlightedIndex: typed === '' ? state.highlightedIndex : -1,
-            inputValue: '',
-          };
-        }
-        // Only a press is told without it. One that slips out of the list, or out of a word that is selected, leaves nothing.
-        if (type === InputBlur && selectItem === undefined && pressedInside.current) return state;
-        // Leaving the field chooses nothing: what is marked has not been confirmed.
-        return type === InputBlur ? { ...changes, selectedItem: null, inputValue: '' } : changes;
-      },
-      onInputValueChange: ({ inputValue }) => setTyped(inputValue),
-      onSelectedItemChange: ({ selectedItem }) => {
-        if (!selectedItem) return;
-        onChange(
-          isChosen(selectedItem)
-            ? chosen.filter((value) => value !== selectedItem.value)
-            : [...chosen, selectedItem.value],
-        );
-      },
-    });
+  const { isOpen, highlightedIndex, closeMenu, ...parts } = useCombobox<ComboboxOption>({
+    id,
+    items: found,
+    inputValue: typed,
+    selectedItem: null,
+    // No option is ever the one that stands in the field: else the next letter would be taken for a new choice, and wiped.
+    itemToKey: () => null,
+    itemToString: (option) => option?.text ?? '',
+    stateReducer: (state, { type, changes, selectItem }) => {
+      const { InputKeyDownEnter, ItemClick, InputBlur } = useCombobox.stateChangeTypes;
+      // The list stays open and where it is, so that several can be chosen in one go.
+      if (type === InputKeyDownEnter || type === ItemClick) {
+        return {
+          ...changes,
+          isOpen: true,
+          highlightedIndex: typed === '' ? state.highlightedIndex : -1,
+          inputValue: '',
+        };
+      }
+      // Only a press is told without it. One that slips out of the list, or out of a word that is selected, leaves nothing.
+      if (type === InputBlur && selectItem === undefined && pressedInside.current) return state;
+      // Leaving the field chooses nothing: what is marked has not been confirmed.
+      return type === InputBlur ? { ...changes, selectedItem: null, inputValue: typed } : changes;
+    },
+    onInputValueChange: ({ inputValue }) => onType(inputValue),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (!selectedItem) return;
+      onChange(
+        isChosen(selectedItem)
+          ? chosen.filter((value) => value !== selectedItem.value)
+          : [...chosen, selectedItem.value],
+      );
+    },
+  });
   const inWords = selectedItems.map(({ text }) => text).join(', ');
   const nothing = options.length === 0 ? (emptyText ?? t('combobox.none')) : t('combobox.none');
   return (
     <div ref={root} className={cell?.root ?? 'relative'}>
-      <label {...getLabelProps()} className={cell?.label ?? labelStyle}>
+      <label {...parts.getLabelProps()} className={cell?.label ?? labelStyle}>
         {label}
       </label>
       {!cell && selectedItems.length > 0 && (
@@ -102,14 +105,20 @@ export function Combobox({ label, name, options, chosen, onChange, placeholder, 
       ))}
       <div className="relative">
         <input
-          {...getInputProps({
+          {...parts.getInputProps({
             // At once, not after the next paint: who types fast and goes on with an arrow means the list of all that was typed.
-            onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setTyped(currentTarget.value),
-            onKeyDown: ({ key }: KeyboardEvent) => {
+            onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => onType(currentTarget.value),
+            onKeyDown: ({ key, nativeEvent }: KeyboardEvent) => {
               if (key === 'Backspace' && typed === '' && chosen.length > 0) onChange(chosen.slice(0, -1));
+              if (key === 'Enter' && highlightedIndex === -1 && !nativeEvent.isComposing) {
+                // Nothing of the list is meant: what was typed is the form's, which Enter sends.
+                Object.assign(nativeEvent, { preventDownshiftDefault: true });
+                closeMenu();
+              }
             },
           })}
           aria-describedby={`${id}-chosen`}
+          maxLength={maxLength}
           placeholder={(cell && inWords) || placeholder}
           data-chosen={(cell && chosen.length > 0) || undefined}
           className={cell?.input ?? `${fieldStyle} pr-11`}
@@ -117,7 +126,7 @@ export function Combobox({ label, name, options, chosen, onChange, placeholder, 
         {!cell && (
           <button
             type="button"
-            {...getToggleButtonProps({ 'aria-label': t('combobox.open') })}
+            {...parts.getToggleButtonProps({ 'aria-label': t('combobox.open') })}
             className="combobox-toggle"
           >
             <ChevronDown size={18} aria-hidden />
@@ -125,7 +134,7 @@ export function Combobox({ label, name, options, chosen, onChange, placeholder, 
         )}
       </div>
       <ul
-        {...getMenuProps({
+        {...parts.getMenuProps({
           'aria-label': label,
           // The field keeps the focus, also for a press on the list's edge.
           onMouseDown: (event: MouseEvent) => event.preventDefault(),
@@ -137,7 +146,7 @@ export function Combobox({ label, name, options, chosen, onChange, placeholder, 
           found.map((option, index) => (
             <li
               key={option.value}
-              {...getItemProps({ item: option, index, 'aria-selected': isChosen(option) })}
+              {...parts.getItemProps({ item: option, index, 'aria-selected': isChosen(option) })}
               className="combobox-option"
               data-marked={highlightedIndex === index || undefined}
             >

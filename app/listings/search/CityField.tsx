@@ -6,12 +6,24 @@ import { formatNumber } from '../rules/number.ts';
 import type { CityOption } from '../search-options.ts';
 import { cityValue } from '../search-query.ts';
 import type { CityChoice } from '../criteria.ts';
+import { searchLimits } from '../search-params.ts';
 import type { FieldProps } from './LiveSearchForm.tsx';
 
 const cell = { root: 'search-cell', label: 'search-cell-label', input: 'search-cell-field' };
 
-/** Several cities, found by name or zip. The plain form adds one at a time; chips above the results take them away. */
-export function CityField({ draft, change, live, place, cities }: FieldProps & { cities: CityOption[] }) {
+interface Props extends Omit<FieldProps, 'change'> {
+  cities: CityOption[];
+  onChoose: (cities: CityChoice[]) => void;
+  /** What was typed and not picked. */
+  typed: string;
+  onType: (typed: string) => void;
+}
+
+/**
+ * Several cities, found by name or zip; what is typed and not picked is searched as well. The plain form adds one city at a time; chips
+ * above the results take them away.
+ */
+export function CityField({ draft, live, place, cities, onChoose, typed, onType }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const entries = withUnknown(cities, draft.cities);
@@ -31,10 +43,11 @@ export function CityField({ draft, change, live, place, cities }: FieldProps & {
         }))}
         chosen={chosen}
         onChange={(values) =>
-          change({
-            cities: values.flatMap((value) => entries.find((entry) => entry.value === value)?.choice ?? []),
-          })
+          onChoose(values.flatMap((value) => entries.find((entry) => entry.value === value)?.choice ?? []))
         }
+        typed={typed}
+        onType={onType}
+        maxLength={searchLimits.textLength}
       />
     );
   }

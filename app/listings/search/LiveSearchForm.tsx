@@ -14,7 +14,7 @@ import { TypeField } from './TypeField.tsx';
 import { shownCount } from './shown-count.ts';
 import { useDraft } from './use-draft.ts';
 import { useFoundCount } from './use-found-count.ts';
-import { withoutConditions, type SearchFlow } from './use-search-flow.ts';
+import type { SearchFlow } from './use-search-flow.ts';
 
 export interface LiveSearchFormProps {
   flow: SearchFlow;
@@ -44,8 +44,23 @@ export function LiveSearchForm({ flow, options, place = 'bar', instant = false, 
   const { t } = useTranslation();
   const live = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const { draft, changed, settling, change, search } = useDraft({ flow, instant, form, live });
-  const found = useFoundCount(changed && !settling ? draft : null);
+  const {
+    draft,
+    asked,
+    changed,
+    settling,
+    change,
+    place: typed,
+    search,
+    reset,
+  } = useDraft({
+    flow,
+    options,
+    instant,
+    form,
+    live,
+  });
+  const found = useFoundCount(changed && !settling ? asked : null);
   const count = changed ? found : place === 'sheet' ? (props.total ?? null) : null;
   useEffect(() => {
     // Who begins to choose will want to see results.
@@ -77,7 +92,7 @@ export function LiveSearchForm({ flow, options, place = 'bar', instant = false, 
     >
       <GoalChoice {...field} />
       <div className="search-bar">
-        {fields.city && <CityField {...field} cities={options.cities[draft.goal]} />}
+        {fields.city && <CityField {...field} {...typed} cities={options.cities[draft.goal]} />}
         {fields.type && (
           <TypeField {...field} types={options.types.filter(({ goals }) => goals.includes(draft.goal))} />
         )}
@@ -88,7 +103,7 @@ export function LiveSearchForm({ flow, options, place = 'bar', instant = false, 
       {place === 'bar' && <MoreFields {...field} rooms={fields.rooms} />}
       {place === 'sheet' && (
         <div className="search-foot">
-          <button type="button" className={buttonStyles.quiet} onClick={() => flow.choose(withoutConditions)}>
+          <button type="button" className={buttonStyles.quiet} onClick={reset}>
             {t('search.reset')}
           </button>
           {submit}

@@ -1,10 +1,21 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import type { SearchCriteria } from '../criteria.ts';
+import { useLocation } from '@remix-run/react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import type { CityChoice, SearchCriteria } from '../criteria.ts';
+import type { SearchOptions } from '../search-options.ts';
 import { parseSearch, searchQuery, type SearchState } from '../search-params.ts';
-import { withCriteria, type SearchFlow } from './use-search-flow.ts';
+import {
+  nothingTyped,
+  placeBefore,
+  searchedPlace,
+  standingPlace,
+  typedPlaceAsCriteria,
+  withoutWords,
+} from './typed-place.ts';
+import { withCriteria, withoutConditions, type SearchFlow } from './use-search-flow.ts';
 
 interface Options {
   flow: SearchFlow;
+  options: SearchOptions;
   instant: boolean;
   form: RefObject<HTMLFormElement>;
   /** Whether the form is the browser's own already, or still as the server sent it. */
@@ -15,22 +26,40 @@ interface Options {
 const useTakeOver = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 /** What the form's fields say, before and while it becomes the page's search. */
-export function useDraft({ flow, instant, form, live }: Options) {
-  const { shown, choose, go } = flow;
-  const draft = flow.chosen.criteria;
+export function useDraft({ flow, options, instant, form, live }: Options) {
+  const { shown, chosen, choose, go } = flow;
+  const draft = chosen.criteria;
+  const listed = options.cities[draft.goal];
+  const { state } = useLocation();
+  // It comes along from the page it was typed on, as words that may be corrected.
+  const [typed, setTyped] = useState(() => placeBefore(state));
+  const place = standingPlace(typed, draft.text);
+  /** What a search asks for: the choices, and a place that was typed and not picked. */
+  const ask = withCriteria((criteria) => typedPlaceAsCriteria(criteria, place, listed));
+  const asked = ask(chosen);
   /** Whether its results are those of the page, once they are loaded, without the button. */
   const staying = instant && draft.goal === shown.criteria.goal;
   const change = (part: Partial<SearchCriteria>) => {
     const step = withCriteria((criteria) => withChange(criteria, part));
     const another = part.goal !== undefined && part.goal !== shown.criteria.goal;
-    if (staying && !another && !('text' in part)) go(step, { settle: true });
+    const typing = 'text' in part && !('cities' in part);
+    if (staying && !another && !typing) go(step, { settle: true });
     else choose(step);
   };
-  const search = () =>
-    go(
-      withCriteria(() => ({})),
-      { scroll: !staying },
-    );
+  const chooseCities = (cities: CityChoice[]) => {
+    // One that is picked after its name was searched as words stands for those.
+    const instead = place.searched !== '' && cities.length > draft.cities.length;
+    change(instead ? { cities, text: withoutWords(draft.text, place.searched) } : { cities });
+  };
+  const search = () => {
+    const searched = searchedPlace(place, listed);
+    go(ask, { scroll: !staying, state: searched });
+    setTyped(searched);
+  };
+  const reset = () => {
+    choose(withoutConditions);
+    setTyped(nothingTyped);
+  };
 
   // The plain form may have been filled in before this code was there.
   useTakeOver(() => {
@@ -47,10 +76,18 @@ export function useDraft({ flow, instant, form, live }: Options) {
   return {
     draft,
     change,
+    /** The field of places. */
+    place: {
+      typed: place.text,
+      onType: (text: string) => setTyped({ ...place, text }),
+      onChoose: chooseCities,
+    },
+    asked: asked.criteria,
     search,
-    changed: differs(flow.chosen, shown),
+    reset,
+    changed: differs(asked, shown),
     /** The change is on its way to the page by itself. */
-    settling: staying && draft.text === shown.criteria.text,
+    settling: staying && draft.text === shown.criteria.text && !differs(asked, chosen),
   };
 }
 

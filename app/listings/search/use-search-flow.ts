@@ -16,6 +16,8 @@ interface GoOptions {
   /** To the top of the page, as for a search that was asked for by its button. */
   scroll?: boolean;
   replace?: boolean;
+  /** What the page of the results is to know beyond its address. */
+  state?: unknown;
 }
 
 /**
@@ -58,7 +60,7 @@ export function useSearchFlow(shown: SearchState, paths: Record<Goal, string>): 
   }, []);
 
   const go = useCallback(
-    (step: SearchStep, { settle = false, scroll = false, replace = false }: GoOptions = {}) => {
+    (step: SearchStep, { settle = false, scroll = false, replace = false, state }: GoOptions = {}) => {
       choose(step);
       clearTimeout(timer.current);
       const leave = () => {
@@ -66,7 +68,7 @@ export function useSearchFlow(shown: SearchState, paths: Record<Goal, string>): 
         asked.current = addressOf(latest.current, paths);
         // Once more and once less is where one was: no step for the back button.
         const nothingNew = asked.current === window.location.pathname + window.location.search;
-        navigate(asked.current, { replace: replace || nothingNew, preventScrollReset: !scroll });
+        navigate(asked.current, { replace: replace || nothingNew, preventScrollReset: !scroll, state });
       };
       if (settle) timer.current = setTimeout(leave, settleMilliseconds);
       else leave();

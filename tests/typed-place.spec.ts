@@ -1,0 +1,233 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { barriers } from './site/axe.ts';
+import { complaints, hydrated, open } from './site/browser.ts';
+import { siteLanguages } from './site/kinds.ts';
+import { word } from './site/words.ts';
+
+/** A city as a visitor may write it, how the URL names it, and a beginning that names none. */
+const places = {
+  nl: { sale: 'te-koop', typed: 'GENT', city: 'gent|9000', accent: 'luik', accented: 'luik|4000' },
+  fr: { sale: 'ventes', typed: 'gand', city: 'gand|9000', accent: 'LIEGE', accented: 'liège|4000' },
+  en: { sale: 'for-sale', typed: 'Ghent', city: 'ghent|9000', accent: 'liege', accented: 'liège|4000' },
+} as const;
+
+const desktop = { width: 1440, height: 900 };
+
+function searchOf(page: Page, text: (key: string) => string): { search: Locator; field: Locator; chips: Locator } {
+  const search = page.getByRole('search', { name: text('search.label') }).first();
+  return {
+    search,
+    field: search.getByRole('combobox', { name: text('search.city') }),
+    chips: page.getByRole('group', { name: text('search.active') }),
+  };
+}
+
+for (const language of siteLanguages) {
+  const { sale, typed, city, accent, accented } = places[language];
+  const text = (key: string) => word(language, key);
+  const results = `/${language}/${sale}/`;
+  const of = (query: Record<string, string>) => `${results}?${new URLSearchParams(query).toString()}`;
+
+  test(`${language}: a place that is typed and not picked is searched, from the home page`, async ({ page }) => {
+    const found = complaints(page);
+    await page.setViewportSize(desktop);
+    await open(page, `/${language}/`);
+    const { search, field, chips } = searchOf(page, text);
+    await field.click();
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(of({ city }));
+    await expect(chips.getByRole('link')).toHaveCount(2);
+
+    // By its zip, with the button, after something else was used.
+    await open(page, `/${language}/`);
+    await field.click();
+    await page.keyboard.type('9000');
+    await page.mouse.click(8, 880);
+    await expect(field).toHaveValue('9000');
+    await search.locator('summary', { hasText: text('search.type') }).click();
+    await expect(field).toHaveValue('9000');
+    await search.locator('button[type="submit"]').click();
+    await expect(page).toHaveURL(of({ city }));
+
+    // No city: words, as a chip.
+    await open(page, `/${language}/`);
+    await field.click();
+    await page.keyboard.type('Atlantis');
+    await page.keyboard.press('Tab');
+    await expect(field).toHaveValue('Atlantis');
+    await search.locator('button[type="submit"]').click();
+    await expect(page).toHaveURL(of({ search: 'Atlantis' }));
+    await expect(chips.getByRole('link', { name: '“Atlantis”' })).toBeVisible();
+    // It can be corrected there, also after a reload.
+    await expect(field).toHaveValue('Atlantis');
+    await page.reload();
+    await hydrated(page);
+    await expect(field).toHaveValue('Atlantis');
+    await field.fill(accent);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(of({ city: accented }));
+    await expect(field).toHaveValue('');
+
+    // What is marked in the list is picked.
+    await open(page, `/${language}/`);
+    await field.click();
+    await page.keyboard.type(typed.slice(0, 3));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/${language}/`);
+    await expect(search.locator('input[type="hidden"][name="city"]')).toHaveCount(1);
+    expect(found).toEqual([]);
+  });
+
+  test(`${language}: on the results page it stays in its field, and is corrected or taken away there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await open(page, `${results}?search=en`);
+    const { search, field, chips } = searchOf(page, text);
+    const words = search.getByRole('searchbox');
+    const button = search.locator('button[type="submit"]');
+    await field.click();
+    await page.keyboard.type(typed.slice(0, -1));
+    // How many there are is told before it is asked for.
+    await expect(button).toHaveText(/\d/);
+    const promised = Number(/\d+/.exec(await button.innerText())?.[0]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(of({ search: `en ${typed.slice(0, -1)}` }));
+    await expect(page.locator('main section [role="status"]').first()).toContainText(`${promised || ''}`);
+    await expect(field).toHaveValue(typed.slice(0, -1));
+    await expect(field).toBeFocused();
+    await expect(words).toHaveValue(`en ${typed.slice(0, -1)}`);
+    await page.keyboard.type(typed.slice(-1));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(of({ search: 'en', city }));
+    await expect(field).toHaveValue('');
+    await expect(words).toHaveValue('en');
+
+    // A second place beside it; in capitals, without its accent.
+    await page.keyboard.type(accent);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${results}?search=en&${[city, accented].sort().map(queryOfCity).join('&')}`);
+
+    // Words that go with their chip are gone from the field; words that wait for the button stay there.
+    await open(page, results);
+    await field.click();
+    await page.keyboard.type('Atlantis');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('Atlantis');
+    await chips.getByRole('link', { name: '“Atlantis”' }).click();
+    await expect(page).toHaveURL(results);
+    await expect(field).toHaveValue('');
+    await field.click();
+    await page.keyboard.type('Atlantis');
+    await page.keyboard.press('Tab');
+    await search.getByText(text('search.more')).click();
+    await search
+      .getByRole('button', { name: new RegExp(`^${text('rooms.bedRoom')}.*`) })
+      .last()
+      .click();
+    await expect(page).toHaveURL(of({ bedrooms: '1' }));
+    await expect(field).toHaveValue('Atlantis');
+    await button.click();
+    await expect(page).toHaveURL(of({ search: 'Atlantis', bedrooms: '1' }));
+    expect(await barriers(page, { only: 'form[role="search"]' })).toEqual([]);
+
+    // Picked after all, the city stands for what was typed.
+    await field.fill(typed.slice(0, 3));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(of({ search: typed.slice(0, 3), bedrooms: '1' }));
+    await field.click();
+    await search.getByRole('option', { name: /9000/ }).click();
+    await expect(page).toHaveURL(of({ city, bedrooms: '1' }));
+    await page.goBack();
+    await expect(field).toHaveValue('');
+    await expect(words).toHaveValue(typed.slice(0, 3));
+  });
+
+  test.describe('phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test(`${language}: the sheet searches what was typed, with its button and with Enter`, async ({ page }) => {
+      await open(page, results);
+      const sheet = page.getByRole('dialog', { name: text('search.filters') });
+      const field = sheet.getByRole('combobox', { name: text('search.city') });
+      await page.getByRole('button', { name: text('search.filters') }).tap();
+      await field.tap();
+      await page.keyboard.type(accent);
+      await sheet.getByRole('radio', { name: text('goal.sale') }).tap({ force: true });
+      await expect(field).toHaveValue(accent);
+      await sheet.locator('button[type="submit"]').tap();
+      await expect(page).toHaveURL(of({ city: accented }));
+      await expect(sheet).toBeHidden();
+
+      await page.getByRole('button', { name: new RegExp(`^${text('search.filters')}`) }).tap();
+      await field.tap();
+      await page.keyboard.type('Atlantis');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(of({ search: 'Atlantis', city: accented }));
+      await expect(sheet).toBeHidden();
+      await expect(
+        page.getByRole('group', { name: text('search.active') }).getByRole('link', { name: '“Atlantis”' }),
+      ).toBeVisible();
+      // Begun anew, nothing of it is left.
+      await page.getByRole('button', { name: new RegExp(`^${text('search.filters')}`) }).tap();
+      await field.tap();
+      await page.keyboard.type('Thule');
+      await sheet.getByRole('button', { name: text('search.reset') }).tap();
+      await expect(field).toHaveValue('');
+    });
+  });
+
+  test(`${language}: the page that is not there searches for a place`, async ({ page }) => {
+    await open(page, `/${language}/no-such-page/`);
+    const field = page.locator('main').getByRole('searchbox');
+    await field.click();
+    await page.keyboard.type(accent);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(of({ city: accented }));
+    await open(page, `/${language}/no-such-page/`);
+    await field.fill('Atlantis');
+    await page.locator('main form').getByRole('button').click();
+    await expect(page).toHaveURL(of({ search: 'Atlantis' }));
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${language}: a place in words is searched all the same`, async ({ page }) => {
+      for (const start of [`/${language}/`, results]) {
+        await page.goto(start);
+        const form = page.locator('main form[role="search"]').first();
+        await form.locator('summary', { hasText: text('search.more') }).click();
+        await form.locator('input[name="search"]').fill(accent);
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(of({ city: accented }));
+      }
+      await page.goto(`/${language}/no-such-page/`);
+      await page.locator('main input[name="search"]').fill(typed);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(of({ city }));
+      await page.goto(`/${language}/no-such-page/`);
+      await page.locator('main input[name="search"]').fill('Atlantis');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(of({ search: 'Atlantis' }));
+      await expect(page.getByRole('link', { name: '“Atlantis”' })).toBeVisible();
+    });
+  });
+}
+
+test('a city is found under its name in another language as well', async ({ page }) => {
+  const text = (key: string) => word('fr', key);
+  await page.setViewportSize(desktop);
+  await open(page, '/fr/');
+  const { field } = searchOf(page, text);
+  await field.click();
+  await page.keyboard.type('Gent');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/fr/ventes/?city=gand%7C9000');
+});
+
+function queryOfCity(city: string): string {
+  return new URLSearchParams({ city }).toString();
+}
