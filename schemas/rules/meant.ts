@@ -6,7 +6,7 @@ import type { Path, ValidationContext } from 'sanity';
 import { isRecord } from './translated.ts';
 
 type Context = Pick<ValidationContext, 'hidden' | 'document' | 'path'>;
-type Validation = (rule: unknown, context?: Context) => unknown;
+type Validation = (rule: unknown) => unknown;
 
 /** What holds definitions below a definition. */
 const branches = ['fields', 'of', 'annotations'];
@@ -22,9 +22,26 @@ export function askingForWhatIsMeant<Definition extends object>(definition: Defi
   return { ...definition, ...changed };
 }
 
-/** Sanity makes the rules anew for each check, with its context, where it finds a function of two. */
 function silentUnlessMeant(validation: Validation): Validation {
-  return (rule, context) => (context === undefined || isMeant(context) ? validation(rule, context) : []);
+  return (rule) => {
+    const made = validation(rule);
+    return Array.isArray(made) ? made.map(silenced) : silenced(made);
+  };
+}
+
+/**
+ * A rule that finds nothing wrong in what is not meant. Sanity would make a field's rules anew for each check, with its context, from a
+ * function of two; but inputs of lists must find rules that stand.
+ */
+function silenced(rule: unknown): unknown {
+  if (!isRecord(rule)) return rule;
+  const { validate, clone } = rule;
+  if (typeof validate !== 'function' || typeof clone !== 'function') return rule;
+  return Object.assign(rule, {
+    validate: (value: unknown, context: Context) =>
+      isMeant(context) ? Reflect.apply(validate, rule, [value, context]) : Promise.resolve([]),
+    clone: () => silenced(Reflect.apply(clone, rule, [])),
+  });
 }
 
 function isMeant({ hidden, document, path }: Context): boolean {

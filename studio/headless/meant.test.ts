@@ -1,5 +1,5 @@
 /** What the form does not show, or an editor has switched off, is asked for nothing; the same in sight is. */
-import { pathToString } from 'sanity';
+import { isArraySchemaType, isObjectSchemaType, pathToString, type SchemaType } from 'sanity';
 import { afterAll, expect, it } from 'vitest';
 import { inUse } from './samples.fixture.ts';
 import { openStudio } from './workspace.ts';
@@ -49,3 +49,17 @@ it.each([
   const errors = (await studio.validate(document)).filter(({ level }) => level === 'error');
   expect(errors.map((error) => pathToString(error.path)).toSorted()).toEqual(expected);
 });
+
+it('rules stand before a form is opened: inputs of lists read them', () => {
+  const unmade = studio.schema
+    .getTypeNames()
+    .flatMap((name) => withParts(studio.schema.get(name)))
+    .filter(({ validation }) => typeof validation === 'function');
+  expect(unmade.map(({ name, title }) => `${name} ${title}`)).toEqual([]);
+});
+
+function withParts(type: SchemaType | undefined): SchemaType[] {
+  if (type === undefined) return [];
+  if (isArraySchemaType(type)) return [type, ...type.of];
+  return isObjectSchemaType(type) ? [type, ...(type.fields ?? []).map((field) => field.type)] : [type];
+}

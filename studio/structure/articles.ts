@@ -15,7 +15,10 @@ export function articles(S: StructureBuilder): ListItemBuilder {
           typeList(S, 'article', 'structure.all-articles', newestFirst),
         ),
         named(S, 'by-category', 'structure.by-category', TagsIcon).child(
-          S.documentTypeList('category').child((category) => inCategory(S, category)),
+          // The lines open lists of articles. Were these all categories, Sanity would open a new one here too, as a list.
+          filteredList(S, 'category', 'structure.by-category', 'defined(name)')
+            .defaultOrdering(byOrder)
+            .child((category) => inCategory(S, category)),
         ),
         named(S, 'without-category', 'structure.without-category', DocumentTextIcon).child(
           filteredList(S, 'article', 'structure.without-category', '!defined(category)').defaultOrdering(newestFirst),
