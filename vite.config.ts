@@ -4,6 +4,7 @@ import { FontaineTransform } from 'fontaine';
 import { defineConfig } from 'vite';
 import remixConfig from './remix.config.js';
 import { mapFrame } from './vite.map-frame.ts';
+import { serverEntries } from './vite.server-entries.ts';
 
 export default defineConfig({
   plugins: [
@@ -15,6 +16,7 @@ export default defineConfig({
     }),
     mapFrame(),
     remix(remixConfig),
+    serverEntries({ main: 'server/entry.ts', command: 'commands/main.ts' }),
   ],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   // In development all packages are found at the start; found by a page, they would load it again.

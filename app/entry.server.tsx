@@ -7,8 +7,6 @@ import { frameLanguage } from '~/site/frame.server.ts';
 import { listingsUnavailable, retryAfter } from '~/listings/answering.ts';
 import { parkScripts } from '~/site/late-scripts.ts';
 
-export * from '~/parts.server.ts';
-
 /**
  * Renders a whole document: it is kept and its inline scripts are hashed, so nothing is streamed early (design §6). React 18's
  * stream for Node writes NUL bytes where a character of several bytes meets the end of its buffer; the web one does not.

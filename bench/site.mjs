@@ -3,5 +3,5 @@ import path from 'node:path';
 import { tellCpuTime } from './process.mjs';
 
 tellCpuTime();
-const { main } = await import('../build/process/main.js');
+const { main } = await import('../build/server/main.js');
 await main(path.resolve(import.meta.dirname, '..'));

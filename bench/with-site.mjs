@@ -9,7 +9,7 @@ const here = import.meta.dirname;
 
 /** @param {(folder: string) => Promise<void>} work */
 export async function benchFolder(work) {
-  if (!existsSync(path.join(here, '../build/process/main.js'))) {
+  if (!existsSync(path.join(here, '../build/server/main.js'))) {
     console.error('There is no build yet: npm run build');
     process.exit(1);
   }

@@ -1,13 +1,16 @@
 import { access, cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { copyBlobs } from '~/services/blobs.ts';
+import { openDataFolder } from '~/services/data-folder.ts';
+import { backup, restore } from '~/services/database/backup.ts';
 import type { Command } from './index.ts';
 
 const databaseFile = 'database.tar.gz';
 const blobFolder = 'blobs';
 
 /** `backup <folder>`: a consistent copy of database and pictures, while the site runs. */
-export const backupCommand: Command = async ({ services, app }, args, report) => {
+export const backupCommand: Command = async ({ services }, args, report) => {
   const [folder] = args;
   if (folder === undefined) {
     report('Usage: backup <folder>   (it is made; it must not hold a backup yet)');
@@ -24,7 +27,7 @@ export const backupCommand: Command = async ({ services, app }, args, report) =>
   }
   await mkdir(folder, { recursive: true });
   // Blobs first would miss one that is written meanwhile; after the database the copy has at least all that it names.
-  const bytes = await app.backup(database, path.join(folder, databaseFile));
+  const bytes = await backup(database, path.join(folder, databaseFile));
   const blobs = path.join(env.dataDirectory, blobFolder);
   if (await exists(blobs))
     await cp(blobs, path.join(folder, blobFolder), { recursive: true, filter: (file) => !file.endsWith('.part') });
@@ -36,7 +39,7 @@ export const backupCommand: Command = async ({ services, app }, args, report) =>
  * `restore <folder>`: puts a backup in place; a running site closes for a moment. What was there stays beside it. All that can
  * take long or fail happens before the one step that replaces anything.
  */
-export const restoreCommand: Command = async ({ env, whileClosed, app, root }, args, report) => {
+export const restoreCommand: Command = async ({ env, whileClosed, root }, args, report) => {
   const [folder] = args;
   if (folder === undefined) {
     report('Usage: restore <folder>');
@@ -52,12 +55,12 @@ export const restoreCommand: Command = async ({ env, whileClosed, app, root }, a
     return 1;
   }
   try {
-    await app.openDataFolder(env.dataDirectory);
+    await openDataFolder(env.dataDirectory);
     // Blobs are named by their content: those of the backup spoil none, and if the database stays as it is, they are only spare.
     const blobs = path.join(folder, blobFolder);
-    if (await exists(blobs)) await app.copyBlobs(blobs, path.join(env.dataDirectory, blobFolder));
+    if (await exists(blobs)) await copyBlobs(blobs, path.join(env.dataDirectory, blobFolder));
     await whileClosed(() =>
-      app.restore(file, {
+      restore(file, {
         dataDir: env.dataDirectory,
         workerFile: pathToFileURL(path.join(root, 'app/services/database/embedded.worker.mjs')),
       }),

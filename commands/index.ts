@@ -1,5 +1,5 @@
-import type { AppModule } from '../server/app-module.ts';
-import type { Environment, Services } from '../server/services.ts';
+import type { Environment } from '~/services/environment.ts';
+import type { Services } from '../server/services.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
 import { contentExport, contentImport } from './content.ts';
 import { previewCommand } from './preview.ts';
@@ -14,7 +14,6 @@ export interface CommandHost {
   services: () => Services;
   /** Lets go of the database for something that replaces it and resolves to what undoes that, where it cannot be opened then. */
   whileClosed: (replace: () => Promise<() => Promise<void>>) => Promise<void>;
-  app: AppModule;
   root: string;
 }
 

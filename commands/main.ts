@@ -1,9 +1,8 @@
 import net from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { pathToFileURL } from 'node:url';
-import type { ServerBuild } from '@remix-run/node';
-import { loadedApp } from '../server/app-module.ts';
+import { readEnvironment } from '~/services/environment.ts';
+import { createLog } from '~/services/log.ts';
 import { controlAddress } from '../server/control.ts';
 import { startFailure } from '../server/main.ts';
 import { openServices } from '../server/services.ts';
@@ -18,21 +17,18 @@ import { passwordOption } from './users.ts';
  */
 export async function main(root: string, argv: readonly string[]): Promise<number> {
   const { report, end } = terminalReport();
-  const build: ServerBuild = await import(pathToFileURL(path.join(root, 'build/server/index.js')).href);
-  const { module: app } = loadedApp(build);
   const [name = ''] = argv;
   const isFile = (arg: string, index: number): boolean => takesFiles(name) && index > 0 && !/^-|^https?:/i.test(arg);
   try {
     const args = await withPassword(argv.map((arg, index) => (isFile(arg, index) ? path.resolve(arg) : arg)));
-    const env = app.readEnvironment();
+    const env = readEnvironment();
     if (env.databaseUrl === null) {
       const answered = await askServer(controlAddress(env.dataDirectory), args, report);
       if (answered !== null) return answered;
     }
-    const log = app.createLog('warn');
+    const log = createLog('warn');
     const host = {
       env,
-      app,
       root,
       services: () => {
         throw new Error(`${name} works without services`);
@@ -41,7 +37,7 @@ export async function main(root: string, argv: readonly string[]): Promise<numbe
       whileClosed: async (replace) => {
         const undo = await replace();
         try {
-          await (await openServices(app, env, log, root)).close();
+          await (await openServices(env, log, root)).close();
         } catch (error) {
           await undo();
           throw error;
@@ -49,7 +45,7 @@ export async function main(root: string, argv: readonly string[]): Promise<numbe
       },
     } satisfies CommandHost;
     if (!needsServices(name)) return await runCommand(host, args, report);
-    const services = await openServices(app, env, log, root);
+    const services = await openServices(env, log, root);
     try {
       return await runCommand({ ...host, services: () => services }, args, report);
     } finally {

@@ -8,5 +8,5 @@ loadEnvironmentFile();
 process.env.NODE_ENV ??= 'production';
 await ensureInstalled();
 await ensureBuilt();
-const { main } = await import(pathToFileURL(path.join(root, 'build/process/command.js')).href);
+const { main } = await import(pathToFileURL(path.join(root, 'build/server/command.js')).href);
 process.exit(await main(root, process.argv.slice(2)));

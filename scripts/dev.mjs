@@ -15,11 +15,10 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: { port: await freePort() } },
 });
 const { startProcess, welcome, startFailure, stopOnSignal } = await vite.ssrLoadModule('/server/main.ts');
-const { loadedApp } = await vite.ssrLoadModule('/server/app-module.ts');
 try {
   const running = await startProcess({
     root,
-    loadApp: async () => loadedApp(await vite.ssrLoadModule('virtual:remix/server-build')),
+    loadBuild: () => vite.ssrLoadModule('virtual:remix/server-build'),
     staticFiles: (request, response) =>
       new Promise((resolve) => {
         response.once('close', () => resolve(true));

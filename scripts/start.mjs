@@ -9,7 +9,7 @@ loadEnvironmentFile();
 process.env.NODE_ENV ??= 'production';
 await ensureInstalled();
 await ensureBuilt();
-const { main } = await import(pathToFileURL(path.join(root, 'build/process/main.js')).href);
+const { main } = await import(pathToFileURL(path.join(root, 'build/server/main.js')).href);
 await main(root);
 // The site is up; its Studio follows.
 if (!(process.exitCode || studioIsBuilt())) runBehind('scripts/studio.mjs');

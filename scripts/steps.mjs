@@ -89,7 +89,7 @@ const configuration = [
   'remix.config.js',
   'vite.config.ts',
   'vite.map-frame.ts',
-  'vite.server.config.ts',
+  'vite.server-entries.ts',
   'tsconfig.json',
 ];
 
@@ -99,14 +99,8 @@ export async function ensureBuilt() {
   const wanted = fingerprintOf(sources, configuration);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   const env = { NODE_ENV: 'production' };
-  await step('Building the pages', () =>
+  await step('Building the site', () =>
     runNode('@remix-run/dev/dist/cli.js', ['vite:build', '--logLevel', 'warn'], { env, quiet: true }),
-  );
-  await step('Building the server', () =>
-    runNode('vite/bin/vite.js', ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'], {
-      env,
-      quiet: true,
-    }),
   );
   await step('Compressing files', () => run(process.execPath, [path.join(root, 'scripts/compress.mjs')]));
   await step('Weighing the pages', () => run(process.execPath, [path.join(root, 'scripts/budget.mjs')]));

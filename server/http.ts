@@ -4,11 +4,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { PreviewAccess } from '~/content/preview/access.server.ts';
 import proxyaddr from 'proxy-addr';
 import { logAccess } from './access-log.ts';
-import type { LoadApp } from './app-module.ts';
 import { answerHealth, type Health } from './health.ts';
 import { acceptLakeSockets, answerLake, lakePath, type LakeHandler } from './lake-mount.ts';
 import type { Origins } from './origins.ts';
-import { PageAnswers } from './pages.ts';
+import { PageAnswers, type LoadBuild } from './pages.ts';
 import { refuse } from './refusals.ts';
 import { methods, readTarget } from './request-line.ts';
 import { commonHeaders } from './security-headers.ts';
@@ -20,7 +19,7 @@ export interface HttpOptions {
   /** Known once the port is. */
   origins: () => Origins;
   trustedProxies: readonly string[];
-  loadApp: LoadApp;
+  loadBuild: LoadBuild;
   requestContext: RequestContextMaker;
   preview: PreviewAccess;
   /** Where a Studio lives that is not served here; null: there is none. */

@@ -1,12 +1,14 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from '@remix-run/node';
 import { installGlobals } from '@remix-run/node';
-import { loadedApp, type LoadApp } from './app-module.ts';
+import { brusselsDay } from '~/listings/rules/day.ts';
+import { readEnvironment } from '~/services/environment.ts';
+import { createLog } from '~/services/log.ts';
 import { openControlSocket } from './control.ts';
 import { createDemoLogin, type DemoLogin } from './demo-login.ts';
 import { loadFirstContent, type Report } from './first-content.ts';
 import { lakePath } from './lake-mount.ts';
+import type { LoadBuild } from './pages.ts';
 import { openServices } from './services.ts';
 import { openSite } from './site.ts';
 import { builtFiles, type StaticFiles } from './static-files.ts';
@@ -16,7 +18,7 @@ installGlobals({ nativeFetch: true });
 export interface ProcessOptions {
   /** The folder of the checkout. */
   root: string;
-  loadApp: LoadApp;
+  loadBuild: LoadBuild;
   staticFiles: StaticFiles;
   report: Report;
 }
@@ -34,10 +36,9 @@ export interface RunningProcess {
 }
 
 /** The composition root: makes services, lake and context once, and hands them down. */
-export async function startProcess({ root, loadApp, staticFiles, report }: ProcessOptions): Promise<RunningProcess> {
-  const { module: app } = await loadApp();
-  const env = app.readEnvironment();
-  const log = app.createLog(env.logLevel);
+export async function startProcess({ root, loadBuild, staticFiles, report }: ProcessOptions): Promise<RunningProcess> {
+  const env = readEnvironment();
+  const log = createLog(env.logLevel);
   const demoLogin = env.sanity === null ? createDemoLogin(env) : null;
   let stopping = false;
 
@@ -46,10 +47,10 @@ export async function startProcess({ root, loadApp, staticFiles, report }: Proce
     report(
       env.databaseUrl === null ? 'Opening the data folder (the first time takes a while)…' : 'Opening the database…',
     );
-    const services = await openServices(app, env, log, root, demoLogin);
+    const services = await openServices(env, log, root, demoLogin);
     try {
-      await loadFirstContent(services, root, env.demoDay ?? app.brusselsDay(new Date()), report);
-      const site = await openSite({ root, app, services, port, loadApp, staticFiles, stopping: () => stopping });
+      await loadFirstContent(services, root, env.demoDay ?? brusselsDay(new Date()), report);
+      const site = await openSite({ root, services, port, loadBuild, staticFiles, stopping: () => stopping });
       // Visitors need not wait for it, and a queue that cannot be opened is no reason not to serve them.
       services
         .startJobs()
@@ -90,7 +91,6 @@ export async function startProcess({ root, loadApp, staticFiles, report }: Proce
         throw error;
       }
     },
-    app,
     root,
   });
   const origin = current.site.origins.main;
@@ -113,15 +113,17 @@ function demoLoginLink(origin: string, { code }: DemoLogin): string {
   return `${origin}${lakePath}/login?${new URLSearchParams({ origin: '/studio/', code })}`;
 }
 
-/** Runs the built product until it is told to stop. */
-export async function main(root: string): Promise<void> {
+/**
+ * Runs the built product until it is told to stop.
+ *
+ * @param root the folder of the checkout
+ */
+export async function main(root: string, build: ServerBuild): Promise<void> {
   const report: Report = (line) => console.log(typeof line === 'string' ? line : `${line.done} of ${line.total}`);
-  const build: ServerBuild = await import(pathToFileURL(path.join(root, 'build/server/index.js')).href);
-  const app = loadedApp(build);
   try {
     const running = await startProcess({
       root,
-      loadApp: () => Promise.resolve(app),
+      loadBuild: () => Promise.resolve(build),
       staticFiles: builtFiles(path.join(root, 'build/client')),
       report,
     });

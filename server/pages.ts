@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRequestHandler, type AppLoadContext } from '@remix-run/node';
+import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
 import Negotiator from 'negotiator';
-import type { LoadedApp } from './app-module.ts';
+import { siteFrameSources } from '~/site/frame-sources.server.ts';
+import { brusselsDay } from '~/listings/rules/day.ts';
+import { pageKey, redirectToCanonical } from '~/site/page-key.ts';
 import type { HttpOptions } from './http.ts';
 import { sendWebResponse, webRequest } from './node-adapter.ts';
 import { PageCache, RenderedPage, type Encoding, type Rendering } from './page-cache.ts';
@@ -10,21 +12,23 @@ import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts
 /** Cookies of people who see something of their own; any other cookie leaves a page anonymous. */
 const personalCookies = /(?:^|;\s*)gevel_(?:session|preview)=/;
 
+/** The pages as Remix's compiler made them; in development anew after each edit. */
+export type LoadBuild = () => Promise<ServerBuild>;
+
 /** Everything that Remix answers: pages, their data, and resource routes. */
 export class PageAnswers {
   private readonly cache: PageCache;
-  private handler: { app: LoadedApp; handle: ReturnType<typeof createRequestHandler> } | null = null;
+  private handler: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | null = null;
 
   constructor(private readonly options: HttpOptions) {
     this.cache = new PageCache(options.development ? 0 : options.pageCacheBytes);
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const app = await this.options.loadApp();
     const { pathname, search } = splitUrl(request.url ?? '/');
     const reading = request.method === 'GET' || request.method === 'HEAD';
 
-    const canonical = reading ? app.module.redirectToCanonical(pathname, search) : null;
+    const canonical = reading ? redirectToCanonical(pathname, search) : null;
     if (canonical !== null) {
       response.writeHead(canonical.status, {
         Location: canonical.location,
@@ -34,52 +38,48 @@ export class PageAnswers {
       return;
     }
 
-    const key =
-      reading && !personalCookies.test(request.headers.cookie ?? '') ? app.module.pageKey(pathname, search) : null;
-    if (key === null) return this.answerUncached(app, request, response);
+    const key = reading && !personalCookies.test(request.headers.cookie ?? '') ? pageKey(pathname, search) : null;
+    if (key === null) return this.answerUncached(request, response);
 
     // Pages know what day it is (past visits are not shown), so none is kept beyond it.
-    const dated = `${app.module.brusselsDay(new Date())} ${key}`;
-    const { page, outcome } = await this.cache.get(dated, () => this.renderAnonymous(app, request, key));
+    const dated = `${brusselsDay(new Date())} ${key}`;
+    const { page, outcome } = await this.cache.get(dated, () => this.renderAnonymous(request, key));
     response.setHeader('X-Cache', outcome);
     await this.send(page, request, response);
   }
 
   /** Resource routes stream; documents and data are buffered for their policy and encoding. */
-  private async answerUncached(app: LoadedApp, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async answerUncached(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const controller = new AbortController();
     response.once('close', () => controller.abort());
     const web = webRequest(request, this.options.origins().main, controller.signal);
     const drafts = this.seesDrafts(request);
     const { context } = this.options.requestContext({ drafts });
-    const answer = await this.handle(app, web, context);
+    const answer = await this.handle(web, context);
     if (!/^text\/(html|x-script)/.test(answer.headers.get('content-type') ?? '')) {
       return sendWebResponse(answer, response, request.method === 'HEAD');
     }
-    const page = await this.buffer(app, answer, context, drafts);
+    const page = await this.buffer(answer, context, drafts);
     if (!answer.headers.has('cache-control')) response.setHeader('Cache-Control', 'no-store');
     await this.send(page, request, response);
   }
 
   /** A page for everybody: rendered without the cookies and headers of the visitor who happens to be first. */
-  private async renderAnonymous(app: LoadedApp, request: IncomingMessage, key: string): Promise<Rendering> {
+  private async renderAnonymous(request: IncomingMessage, key: string): Promise<Rendering> {
     const { context, freshness } = this.options.requestContext();
     const { pathname } = splitUrl(request.url ?? '/');
     const query = key.includes('?') ? key.slice(key.indexOf('?')) : '';
     const anonymous = new Request(`${this.options.origins().main}${pathname}${query}`, {
       headers: { host: new URL(this.options.origins().main).host, accept: 'text/html' },
     });
-    return { page: await this.buffer(app, await this.handle(app, anonymous, context), context), freshness };
+    return { page: await this.buffer(await this.handle(anonymous, context), context), freshness };
   }
 
-  private handle(
-    app: LoadedApp,
-    request: Request,
-    context: Parameters<ReturnType<typeof createRequestHandler>>[1],
-  ): Promise<Response> {
-    if (this.handler?.app.build !== app.build) {
+  private async handle(request: Request, context: AppLoadContext): Promise<Response> {
+    const build = await this.options.loadBuild();
+    if (this.handler?.build !== build) {
       const mode = this.options.development ? 'development' : 'production';
-      this.handler = { app, handle: createRequestHandler(app.build, mode) };
+      this.handler = { build, handle: createRequestHandler(build, mode) };
     }
     return this.handler.handle(request, context);
   }
@@ -89,12 +89,7 @@ export class PageAnswers {
     return url?.startsWith('/preview/') === true && this.options.preview.isProven(headers.cookie);
   }
 
-  private async buffer(
-    { module }: LoadedApp,
-    answer: Response,
-    context: AppLoadContext,
-    drafts = false,
-  ): Promise<RenderedPage> {
+  private async buffer(answer: Response, context: AppLoadContext, drafts = false): Promise<RenderedPage> {
     const body = Buffer.from(await answer.arrayBuffer());
     const headers = new Map<string, string | string[]>();
     for (const [name, value] of answer.headers) if (name !== 'set-cookie') headers.set(name, value);
@@ -109,7 +104,7 @@ export class PageAnswers {
         'content-security-policy',
         contentSecurityPolicy({
           scriptHashes,
-          frameSources: await module.siteFrameSources(context),
+          frameSources: await siteFrameSources(context),
           development,
           secure,
           editedIn: drafts ? (this.options.studioOrigin ?? 'self') : null,

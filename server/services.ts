@@ -2,16 +2,29 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createPreviewAccess } from '~/content/preview/access.server.ts';
+import { defineListingsJobs, startListingsJobs } from '~/listings/importing/jobs.server.ts';
+import { createOriginals } from '~/listings/originals.server.ts';
+import { listingMigrations } from '~/listings/store/schema.ts';
+import { createListingsStore } from '~/listings/store/store.server.ts';
+import { publicPath } from '~/paths/entity-paths.ts';
+import { createBlobs } from '~/services/blobs.ts';
+import { openDataFolder } from '~/services/data-folder.ts';
+import { migrate } from '~/services/database/migrations.ts';
+import { openDatabase } from '~/services/database/open.ts';
+import { createJobs } from '~/services/jobs.ts';
+import { createKeptFiles } from '~/services/kept-files.ts';
+import { createRevisions } from '~/services/revisions.ts';
+import { storedSecret } from '~/services/secret.ts';
 import { createLake, type Lake } from '../lake/index.ts';
+import type { Database } from '~/services/database.ts';
+import type { Environment } from '~/services/environment.ts';
 import type { RevisionName } from '~/services/revisions.ts';
-import type { AppModule } from './app-module.ts';
 import { lakePath } from './lake-mount.ts';
 import type { DemoLogin } from './demo-login.ts';
 import { embeddedEditors, hostedEditors } from './editors.ts';
 import { startForgetting } from './forgetting.ts';
 import type { Log } from './ports.ts';
-
-export type Environment = ReturnType<AppModule['readEnvironment']>;
 
 /** The embedded lake's own names; the hosted one has the agency's. */
 export const embeddedProject = { projectId: 'gevel', dataset: 'production' } as const;
@@ -28,23 +41,17 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
  * @param root the folder of the checkout, where the database worker lies as a plain file
  * @param demoLogin how the demo's editor logs in; null for commands, and where nobody may
  */
-export async function openServices(
-  app: AppModule,
-  env: Environment,
-  log: Log,
-  root: string,
-  demoLogin: DemoLogin | null = null,
-) {
+export async function openServices(env: Environment, log: Log, root: string, demoLogin: DemoLogin | null = null) {
   const { dataDirectory } = env;
-  await app.openDataFolder(dataDirectory).catch((error: unknown) => {
+  await openDataFolder(dataDirectory).catch((error: unknown) => {
     log.warn({ err: error }, 'The data folder cannot be kept for this user alone: others may read what is in it');
   });
-  const database = await app.openDatabase({
+  const database = await openDatabase({
     ...(env.databaseUrl === null ? { dataDir: dataDirectory } : { databaseUrl: env.databaseUrl }),
     workerFile: pathToFileURL(path.join(root, 'app/services/database/embedded.worker.mjs')),
   });
   try {
-    return await openOn(database, app, env, log, demoLogin);
+    return await openOn(database, env, log, demoLogin);
   } catch (error) {
     // What could not be opened holds nothing, least of all the lock on the data folder.
     await database.close();
@@ -52,20 +59,14 @@ export async function openServices(
   }
 }
 
-async function openOn(
-  database: Awaited<ReturnType<AppModule['openDatabase']>>,
-  app: AppModule,
-  env: Environment,
-  log: Log,
-  demoLogin: DemoLogin | null,
-) {
+async function openOn(database: Database, env: Environment, log: Log, demoLogin: DemoLogin | null) {
   const { dataDirectory } = env;
-  const revisions = await app.createRevisions(database);
-  const blobs = app.createBlobs({ folder: path.join(dataDirectory, 'blobs') });
-  await app.migrate(database, 'listings', app.listingMigrations);
-  const listings = app.createListingsStore(database, revisions);
-  const jobs = app.createJobs(database, log);
-  const originals = app.createOriginals(blobs, { ownHosts: env.pictureHosts });
+  const revisions = await createRevisions(database);
+  const blobs = createBlobs({ folder: path.join(dataDirectory, 'blobs') });
+  await migrate(database, 'listings', listingMigrations);
+  const listings = createListingsStore(database, revisions);
+  const jobs = createJobs(database, log);
+  const originals = createOriginals(blobs, { ownHosts: env.pictureHosts });
   const scratchFolder = path.join(dataDirectory, 'scratch');
   await mkdir(scratchFolder, { recursive: true });
   const [origin] = env.origins;
@@ -81,19 +82,19 @@ async function openOn(
     pageOf: async (kind: 'listing' | 'project', id: string) => {
       if (origin === undefined) return null;
       const page = kind === 'project' ? 'projects' : (await listings.byId(id))?.goal;
-      return page === undefined ? null : origin + app.publicPath(page, id);
+      return page === undefined ? null : origin + publicPath(page, id);
     },
     now: () => new Date(),
   };
-  app.defineListingsJobs(listingsJobs);
+  defineListingsJobs(listingsJobs);
   // The site reads the embedded lake with tokens of its own, made at each start and told to nobody: one sees what any visitor
   // may, whether or not anonymous readers are let in, the other drafts as well.
   const siteTokens = {
     published: randomBytes(32).toString('base64url'),
     drafts: randomBytes(32).toString('base64url'),
   };
-  const preview = app.createPreviewAccess({
-    secret: await app.storedSecret(database, 'preview'),
+  const preview = createPreviewAccess({
+    secret: await storedSecret(database, 'preview'),
     now: () => new Date(),
     fixedToken: env.previewToken,
     secure: env.origins[0]?.startsWith('https:') ?? false,
@@ -104,7 +105,7 @@ async function openOn(
     : await createLake({
         sql: database,
         blobs,
-        renditions: app.createKeptFiles({
+        renditions: createKeptFiles({
           directory: path.join(dataDirectory, 'cache', 'renditions'),
           ending: '.rendition',
           mostBytes: env.renditionCacheBytes,
@@ -144,7 +145,7 @@ async function openOn(
     jobs,
     originals,
     scratchFolder,
-    startJobs: () => app.startListingsJobs(listingsJobs),
+    startJobs: () => startListingsJobs(listingsJobs),
     env,
     log,
     close: async () => {

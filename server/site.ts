@@ -1,12 +1,24 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { createContentClient, imageBase } from '~/content/client.server.ts';
+import { followHostedContent } from '~/content/hosted.server.ts';
+import { ContentStore } from '~/content/store.server.ts';
+import { advertReport } from '~/listings/advert-report.server.ts';
+import { receiveSweepBright } from '~/listings/feeds/sweepbright/events.server.ts';
+import { lastImports } from '~/listings/importing/import-listings.server.ts';
+import { readThrough } from '~/listings/read-through.ts';
+import { boundedTurns, tooMuch } from '~/services/bounded.ts';
+import { createImages } from '~/services/images.server.ts';
+import { createKeptFiles } from '~/services/kept-files.ts';
+import { onceLogger } from '~/services/log.ts';
+import { Reads, stillCurrent } from '~/services/reads.ts';
 import { drawPicture } from '../demo/pictures/index.ts';
 import type { RevisionName } from '~/services/revisions.ts';
-import type { AppModule, LoadApp } from './app-module.ts';
 import { createHttpServer } from './http.ts';
 import { Origins } from './origins.ts';
 import { contentPictures, listingPictures } from './picture-sources.ts';
 import type { RequestContextMaker } from './ports.ts';
+import type { LoadBuild } from './pages.ts';
 import { embeddedProject, type Services } from './services.ts';
 import { warmPictures } from './warm-pictures.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -16,11 +28,10 @@ import { lakePath } from './lake-mount.ts';
 interface SiteOptions {
   /** The folder of the checkout. */
   root: string;
-  app: AppModule;
   services: Services;
   /** 0: a free one. */
   port: number;
-  loadApp: LoadApp;
+  loadBuild: LoadBuild;
   staticFiles: StaticFiles;
   /** Set when the process has begun to stop; readiness says so to the load balancer. */
   stopping: () => boolean;
@@ -36,10 +47,9 @@ export interface ListeningSite {
 /** Listens, then makes what a request may use: the embedded lake is read over HTTP, at the address we listen on. */
 export async function openSite({
   root,
-  app,
   services,
   port: askedPort,
-  loadApp,
+  loadBuild,
   staticFiles,
   stopping,
 }: SiteOptions): Promise<ListeningSite> {
@@ -56,7 +66,7 @@ export async function openSite({
   const { server, stop } = createHttpServer({
     origins: () => origins,
     trustedProxies: env.trustedProxies,
-    loadApp,
+    loadBuild,
     requestContext: (options) => requestContext(options),
     preview: services.preview,
     studioOrigin: env.studioOrigin,
@@ -69,7 +79,7 @@ export async function openSite({
       checks: {
         database: { needed: true, failure: () => services.database.query('SELECT 1').then(() => null) },
         content: { needed: false, failure: () => Promise.resolve(contentFailure()) },
-        listings: { needed: false, failure: () => lastImportFailure(app, services) },
+        listings: { needed: false, failure: () => lastImportFailure(services) },
       },
     },
     pageCacheBytes: env.pageCacheBytes,
@@ -90,33 +100,30 @@ export async function openSite({
         token: services.siteTokens.published,
       };
   const draftsToken = env.sanity ? env.sanity.token : services.siteTokens.drafts;
-  const content = new app.ContentStore({
-    client: app.createContentClient(lakeAddress),
+  const content = new ContentStore({
+    client: createContentClient(lakeAddress),
     revisions,
     log,
     directory: path.join(env.dataDirectory, 'cache', 'content'),
   });
   const lakeClient =
-    draftsToken === null ? null : app.createContentClient({ ...lakeAddress, token: draftsToken }, 'drafts');
+    draftsToken === null ? null : createContentClient({ ...lakeAddress, token: draftsToken }, 'drafts');
   // Without a token (hosted, and none given) a preview shows what is published.
   const drafts =
     lakeClient === null
       ? content
-      : new app.ContentStore({ client: lakeClient, revisions, log, directory: null, drafts: true });
+      : new ContentStore({ client: lakeClient, revisions, log, directory: null, drafts: true });
   const raise = (names: readonly RevisionName[]) => revisions.commit((_sql, raiseInside) => raiseInside(names));
   if (env.sanity) {
-    server.once(
-      'close',
-      app.followHostedContent({ client: lakeClient ?? app.createContentClient(lakeAddress), raise, log }),
-    );
+    server.once('close', followHostedContent({ client: lakeClient ?? createContentClient(lakeAddress), raise, log }));
   }
   const listed = {
     revision: () => revisions.current('listings'),
     originals: services.originals,
     draw: env.demo ? drawPicture : null,
   };
-  const images = app.createImages({
-    kept: app.createKeptFiles({
+  const images = createImages({
+    kept: createKeptFiles({
       directory: path.join(env.dataDirectory, 'cache', 'images'),
       ending: '.webp',
       mostBytes: env.pictureCacheBytes,
@@ -124,9 +131,9 @@ export async function openSite({
     }),
     sources: {
       content: contentPictures({
-        imageBase: () => app.imageBase(lakeAddress),
-        turns: app.boundedTurns(8, 256),
-        tooMuch: app.tooMuch,
+        imageBase: () => imageBase(lakeAddress),
+        turns: boundedTurns(8, 256),
+        tooMuch: tooMuch,
       }),
       listing: listingPictures({
         ...listed,
@@ -135,14 +142,14 @@ export async function openSite({
       project: listingPictures({ ...listed, find: (id) => listings.projectById(id) }),
     },
   });
-  const logOnce = app.onceLogger(log);
+  const logOnce = onceLogger(log);
   contentFailure = () => content.failure;
   requestContext = (options) => {
-    const reads = new app.Reads(revisions);
+    const reads = new Reads(revisions);
     return {
       context: {
         content: (options?.drafts ? drafts : content).reader(reads),
-        listings: app.readThrough(listings, reads, (err) => log.error({ err }, 'The listings do not answer')),
+        listings: readThrough(listings, reads, (err) => log.error({ err }, 'The listings do not answer')),
         images,
         editors: services.editors,
         reads,
@@ -153,11 +160,11 @@ export async function openSite({
         studioUrl: env.studioOrigin ?? '/studio',
         webhook: env.sanity?.webhookSecret ? { secret: env.sanity.webhookSecret, raise } : null,
         onContentChange: revisions.onChange,
-        advertReport: () => app.advertReport(services.database),
+        advertReport: () => advertReport(services.database),
         sweepBright:
           sweepBright === null
             ? null
-            : (body, signature) => app.receiveSweepBright({ ...services, ...sweepBright }, body, signature),
+            : (body, signature) => receiveSweepBright({ ...services, ...sweepBright }, body, signature),
         log,
         logOnce,
         now: () => new Date(),
@@ -165,7 +172,7 @@ export async function openSite({
         styleguide: env.styleguide,
       },
       freshness: {
-        stillCurrent: () => app.stillCurrent(reads.revisions, revisions),
+        stillCurrent: () => stillCurrent(reads.revisions, revisions),
         get cacheable() {
           return !reads.degraded;
         },
@@ -181,8 +188,8 @@ export async function openSite({
 }
 
 /** Why the last import changed nothing, in words; null where it went well or there was none. */
-async function lastImportFailure(app: AppModule, services: Services): Promise<string | null> {
-  const [last] = await app.lastImports(services);
+async function lastImportFailure(services: Services): Promise<string | null> {
+  const [last] = await lastImports(services);
   return last?.failure ? `The import of ${last.source} at ${last.finishedAt}: ${last.failure}` : null;
 }
 

@@ -10,12 +10,12 @@ const load = (file) => import(pathToFileURL(path.join(root, file)).href);
 process.stdin.resume().once('end', () => process.kill(process.pid, 'SIGTERM'));
 switch (program) {
   case 'site':
-    await (await load('build/process/main.js')).main(root);
+    await (await load('build/server/main.js')).main(root);
     if (process.exitCode) process.exit();
     break;
   case 'dev':
     await load('scripts/dev.mjs');
     break;
   case 'command':
-    process.exit(await (await load('build/process/command.js')).main(root, args));
+    process.exit(await (await load('build/server/command.js')).main(root, args));
 }
