@@ -1,5 +1,5 @@
-import type { SanityClient } from '@sanity/client';
 import type { PreviewAccess } from '~/content/preview/access.server.ts';
+import type { ContentLake } from '~/content/lake.ts';
 import type { ContentReader } from '~/content/store.server.ts';
 import type { AdvertReport } from '~/listings/advert-report.server.ts';
 import type { Received } from '~/listings/feeds/sweepbright/events.server.ts';
@@ -22,8 +22,8 @@ export interface SiteContext {
   reads: Reads;
   /** Who may see drafts under `/preview/`. */
   preview: PreviewAccess;
-  /** Asks the Content Lake itself, with the right to read everything; for the Studio's handshake. Null: no token for that. */
-  lakeClient: SanityClient | null;
+  /** Asks the Content Lake itself, past what is kept of its answers; for the Studio's handshake. */
+  lake: ContentLake;
   /** What Sanity's webhook is checked with and raises; null: none is expected. */
   webhook: { secret: string; raise: (names: readonly RevisionName[]) => Promise<void> } | null;
   /** The adverts that miss what the law asks for, for the agent. */

@@ -18,6 +18,13 @@ import { createQueryEngine } from './query/engine.ts';
 import { exportDocuments, type ExportReport, type ExportRequest } from './transfer/export.ts';
 import { importDocuments, type ImportReport, type ImportRequest } from './transfer/import.ts';
 
+export interface OwnQuestion {
+  dataset: string;
+  query: string;
+  parameters: Record<string, unknown>;
+  perspective: 'published' | 'drafts' | 'raw';
+}
+
 export interface Lake {
   /** Answers one request of Sanity's HTTP API under the mount path; never rejects. */
   handle(request: Request, caller?: LakeCaller): Promise<Response>;
@@ -29,6 +36,11 @@ export interface Lake {
   people: People;
   /** Who a request's token or session belongs to; `undefined` if it is nobody's. */
   readerOf(request: Request): Promise<Reader | undefined>;
+  /**
+   * Answers a question of the process itself. Published documents are those that anybody may see; drafts and raw are all.
+   * Rejects where the question cannot be understood.
+   */
+  query(question: OwnQuestion): Promise<unknown>;
   /** Whether a dataset holds nothing that somebody wrote. */
   isEmpty(dataset: string): boolean;
   /** Rejects only if the file or the database fails; a bad line is part of the report. */
@@ -86,7 +98,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     uploads: createUploads({ sql, blobs, clock, projectId, onTransaction: options.onTransaction }),
     engine: createQueryEngine(projectId, clock),
     assets: createAssetServer({ blobs, renditions: options.renditions, projectId, datasets }),
-    readerOf: createReaders(options.tokens, people, aclMode),
+    readerOf: createReaders(options.tokens ?? [], people, aclMode),
     log,
   };
   const sockets = createSockets(parts);
@@ -105,6 +117,16 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     disconnect,
     people,
     readerOf: parts.readerOf,
+    query: async ({ dataset: name, query, parameters, perspective }) => {
+      const dataset = datasetNamed(name);
+      await dataset.current();
+      const layers = perspective === 'drafts' ? ['drafts'] : perspective;
+      const view = dataset.view({ perspective: layers, mayReadAll: perspective !== 'published', withVersions: true });
+      const question = { query, params: parameters, dataset: name, identity: projectId };
+      const result = await parts.engine.run(question, view);
+      if ('error' in result) throw Object.assign(new Error(result.error.description), { code: 'LAKE_QUERY' });
+      return JSON.parse(result.json);
+    },
     isEmpty: (name) => [...datasetNamed(name).all()].every(({ _type }) => _type.startsWith('sanity.')),
     importDocuments: async (request) =>
       importDocuments(request, datasetNamed(request.dataset), {

@@ -81,7 +81,8 @@ export interface LakeOptions {
   log: LakeLog;
   projectId: string;
   datasets: readonly string[];
-  tokens: readonly LakeToken[];
+  /** Tokens that the product itself hands out; others are made by command (`people.createToken`). */
+  tokens?: readonly LakeToken[];
   /** The path under which requests arrive, without a slash at the end: `/lake`. */
   mountPath?: string;
   /** What the `url` of asset documents begins with; by default the mount path on the same origin. */

@@ -5,7 +5,7 @@ import type { PreviewAccess } from '~/content/preview/access.server.ts';
 import proxyaddr from 'proxy-addr';
 import { logAccess } from './access-log.ts';
 import { answerHealth, type Health } from './health.ts';
-import { acceptLakeSockets, answerLake, lakePath, type LakeHandler } from './lake-mount.ts';
+import { acceptLakeSockets, answerLake, type LakeHandler } from './lake-mount.ts';
 import type { Origins } from './origins.ts';
 import { PageAnswers, type LoadBuild } from './pages.ts';
 import { refuse } from './refusals.ts';
@@ -26,8 +26,6 @@ export interface HttpOptions {
   studioOrigin: string | null;
   /** Null when the Content Lake is hosted by Sanity. */
   lake: LakeHandler | null;
-  /** The host under which the site itself reads the embedded lake, whatever names visitors know it by. */
-  ownHost: () => string;
   staticFiles: StaticFiles;
   studio: StaticFiles;
   health: Health;
@@ -45,10 +43,10 @@ const farewell = 2 * second;
 
 export interface HttpServer {
   server: Server;
+  pages: PageAnswers;
   /**
    * Takes no more requests, finishes those that were begun, and resolves when the last one is answered or `patience`
-   * milliseconds have passed, and all connections are gone. Until then it listens: a page that is being made reads the embedded
-   * lake here.
+   * milliseconds have passed, and all connections are gone. Until then whoever comes is told to come back.
    */
   stop(patience?: number): Promise<void>;
 }
@@ -79,9 +77,8 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     if (await answerHealth(options.health, request, response)) return;
 
     // 5. Hosts and origins: a name that is not ours, or a write that another site sent, goes no further.
-    const ownRead = isOwnLakeClient(request);
-    if (stopping && !ownRead) return refuse(response, 'stopping');
-    const host = origins.ofHost(request.headers.host) ?? (ownRead ? origins.main : null);
+    if (stopping) return refuse(response, 'stopping');
+    const host = origins.ofHost(request.headers.host);
     if (host === null) return refuse(response, 'host');
     if (isWrite(request) && !origins.allowsWriteFrom(request.headers.origin)) return refuse(response, 'origin');
 
@@ -101,11 +98,6 @@ export function createHttpServer(options: HttpOptions): HttpServer {
 
     // 10. Pages: canonical URL, page cache with ETag and revisions, rendering, policy, compression.
     await pages.answer(request, response);
-  }
-
-  function isOwnLakeClient({ url, socket, headers }: IncomingMessage): boolean {
-    const own = headers.host === options.ownHost() && url?.startsWith(`${lakePath}/`) === true;
-    return own && socket.remoteAddress === socket.localAddress;
   }
 
   const server = createServer(
@@ -144,6 +136,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   server.maxRequestsPerSocket = 10_000;
   return {
     server,
+    pages,
     stop: async (patience = 10 * second) => {
       stopping = true;
       const end = Date.now() + patience;

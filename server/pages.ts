@@ -41,11 +41,23 @@ export class PageAnswers {
     const key = reading && !personalCookies.test(request.headers.cookie ?? '') ? pageKey(pathname, search) : null;
     if (key === null) return this.answerUncached(request, response);
 
-    // Pages know what day it is (past visits are not shown), so none is kept beyond it.
-    const dated = `${brusselsDay(new Date())} ${key}`;
-    const { page, outcome } = await this.cache.get(dated, () => this.renderAnonymous(request, key));
+    const { page, outcome } = await this.page(pathname, key);
     response.setHeader('X-Cache', outcome);
     await this.send(page, request, response);
+  }
+
+  /**
+   * What an anonymous visitor would get, without a connection: for what the process does ahead of its visitors. It is kept like
+   * any other answer.
+   *
+   * @param url path and query on this site
+   */
+  async read(url: string): Promise<Buffer> {
+    const { pathname, search } = splitUrl(url);
+    const key = pageKey(pathname, search);
+    if (key !== null) return (await this.page(pathname, key)).page.body;
+    const { context } = this.options.requestContext();
+    return Buffer.from(await (await this.handle(this.anonymous(url), context)).arrayBuffer());
   }
 
   /** Resource routes stream; documents and data are buffered for their policy and encoding. */
@@ -64,15 +76,22 @@ export class PageAnswers {
     await this.send(page, request, response);
   }
 
+  /** Pages know what day it is (past visits are not shown), so none is kept beyond it. */
+  private page(pathname: string, key: string): ReturnType<PageCache['get']> {
+    return this.cache.get(`${brusselsDay(new Date())} ${key}`, () => this.renderAnonymous(pathname, key));
+  }
+
   /** A page for everybody: rendered without the cookies and headers of the visitor who happens to be first. */
-  private async renderAnonymous(request: IncomingMessage, key: string): Promise<Rendering> {
+  private async renderAnonymous(pathname: string, key: string): Promise<Rendering> {
     const { context, freshness } = this.options.requestContext();
-    const { pathname } = splitUrl(request.url ?? '/');
     const query = key.includes('?') ? key.slice(key.indexOf('?')) : '';
-    const anonymous = new Request(`${this.options.origins().main}${pathname}${query}`, {
-      headers: { host: new URL(this.options.origins().main).host, accept: 'text/html' },
-    });
-    return { page: await this.buffer(await this.handle(anonymous, context), context), freshness };
+    const answer = await this.handle(this.anonymous(pathname + query), context);
+    return { page: await this.buffer(answer, context), freshness };
+  }
+
+  private anonymous(url: string): Request {
+    const { main } = this.options.origins();
+    return new Request(main + url, { headers: { host: new URL(main).host, accept: 'text/html' } });
   }
 
   private async handle(request: Request, context: AppLoadContext): Promise<Response> {

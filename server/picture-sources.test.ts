@@ -68,7 +68,7 @@ describe('pictures of the content', () => {
   afterEach(() => vi.unstubAllGlobals());
   const key = `${'a'.repeat(40)}-1600x900.jpg`;
   const source = contentPictures({
-    imageBase: () => 'https://lake.example/images',
+    lake: { picture: (file) => fetch(`https://lake.example/images/${file}`) },
     turns: (work) => work(),
     tooMuch: () => new Error('too much'),
   });

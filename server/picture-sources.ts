@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { ContentLake } from '~/content/lake.ts';
 import type { Picture } from '~/listings/entity.ts';
 import type { Originals } from '~/listings/originals.server.ts';
 import type { Turns } from '~/services/bounded.ts';
@@ -20,7 +21,7 @@ interface PictureOwner {
 export type Drawer = (url: string, size: PictureSize) => string | null;
 
 interface LakeAccess {
-  imageBase: () => string;
+  lake: Pick<ContentLake, 'picture'>;
   /** How many are asked for at once. */
   turns: Turns;
   /** What to throw when the lake has too much to draw. */
@@ -28,9 +29,9 @@ interface LakeAccess {
 }
 
 /** Pictures of the Content Lake, embedded or hosted: it crops and scales them itself. */
-export function contentPictures({ imageBase, turns, tooMuch }: LakeAccess): PictureSource {
+export function contentPictures({ lake, turns, tooMuch }: LakeAccess): PictureSource {
   const load = async (path: string) => {
-    const answer = await fetch(`${imageBase()}/${path}`, { signal: AbortSignal.timeout(patience) });
+    const answer = await lake.picture(path, AbortSignal.timeout(patience));
     if (answer.status === 503 || answer.status === 429) throw tooMuch();
     return answer.ok ? { bytes: new Uint8Array(await answer.arrayBuffer()), ready: true as const } : null;
   };

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -87,12 +86,6 @@ async function openOn(database: Database, env: Environment, log: Log, demoLogin:
     now: () => new Date(),
   };
   defineListingsJobs(listingsJobs);
-  // The site reads the embedded lake with tokens of its own, made at each start and told to nobody: one sees what any visitor
-  // may, whether or not anonymous readers are let in, the other drafts as well.
-  const siteTokens = {
-    published: randomBytes(32).toString('base64url'),
-    drafts: randomBytes(32).toString('base64url'),
-  };
   const preview = createPreviewAccess({
     secret: await storedSecret(database, 'preview'),
     now: () => new Date(),
@@ -115,10 +108,6 @@ async function openOn(database: Database, env: Environment, log: Log, demoLogin:
         log,
         projectId: embeddedProject.projectId,
         datasets: [embeddedProject.dataset],
-        tokens: [
-          { token: siteTokens.published, name: 'site', grants: [] },
-          { token: siteTokens.drafts, name: 'site-drafts', grants: ['read'] },
-        ],
         aclMode: env.lakePublicReads ? 'public' : 'private',
         mountPath: lakePath,
         brand,
@@ -139,7 +128,6 @@ async function openOn(database: Database, env: Environment, log: Log, demoLogin:
     blobs,
     lake,
     editors,
-    siteTokens,
     preview,
     listings,
     jobs,

@@ -1,14 +1,16 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { createContentClient, imageBase } from '~/content/client.server.ts';
+import { embeddedContentLake } from '~/content/embedded-lake.server.ts';
+import { createHostedClient, hostedContentLake } from '~/content/hosted-lake.server.ts';
 import { followHostedContent } from '~/content/hosted.server.ts';
+import type { ContentLake } from '~/content/lake.ts';
 import { ContentStore } from '~/content/store.server.ts';
 import { advertReport } from '~/listings/advert-report.server.ts';
 import { receiveSweepBright } from '~/listings/feeds/sweepbright/events.server.ts';
 import { lastImports } from '~/listings/importing/import-listings.server.ts';
 import { readThrough } from '~/listings/read-through.ts';
 import { boundedTurns, tooMuch } from '~/services/bounded.ts';
-import { createImages } from '~/services/images.server.ts';
+import { createImages, type Images } from '~/services/images.server.ts';
 import { createKeptFiles } from '~/services/kept-files.ts';
 import { onceLogger } from '~/services/log.ts';
 import { Reads, stillCurrent } from '~/services/reads.ts';
@@ -44,7 +46,7 @@ export interface ListeningSite {
   stop(): Promise<void>;
 }
 
-/** Listens, then makes what a request may use: the embedded lake is read over HTTP, at the address we listen on. */
+/** Makes what a request may use, then listens. */
 export async function openSite({
   root,
   services,
@@ -55,96 +57,22 @@ export async function openSite({
 }: SiteOptions): Promise<ListeningSite> {
   const { env, log, listings, revisions } = services;
   const { sweepBright } = env;
-  let requestContext: RequestContextMaker = () => {
-    throw new Error('The site is still starting');
-  };
-  let contentFailure: () => string | null = () => 'starting';
-  const port = { listening: askedPort };
-  const originsOf = () => new Origins(env.origins, port.listening);
-  let origins = originsOf();
+  // Which names of this machine are ours depends on the port, which may be a free one.
+  let origins = new Origins(env.origins, askedPort);
 
-  const { server, stop } = createHttpServer({
-    origins: () => origins,
-    trustedProxies: env.trustedProxies,
-    loadBuild,
-    requestContext: (options) => requestContext(options),
-    preview: services.preview,
-    studioOrigin: env.studioOrigin,
-    lake: services.lake,
-    ownHost: () => ownHost(env.host, port.listening),
-    staticFiles,
-    studio: studioFiles({ root, hosted: env.sanity !== null }),
-    health: {
-      stopping,
-      checks: {
-        database: { needed: true, failure: () => services.database.query('SELECT 1').then(() => null) },
-        content: { needed: false, failure: () => Promise.resolve(contentFailure()) },
-        listings: { needed: false, failure: () => lastImportFailure(services) },
-      },
-    },
-    pageCacheBytes: env.pageCacheBytes,
-    cdnSeconds: env.cdnSeconds,
-    development: env.mode === 'development',
-    log,
-  });
-  await listen(server, askedPort, env.host);
-  const address = server.address();
-  if (typeof address === 'object' && address !== null) port.listening = address.port;
-  origins = originsOf();
-
-  const lakeAddress = env.sanity
-    ? { ...env.sanity, embeddedAt: null }
-    : {
-        ...embeddedProject,
-        embeddedAt: `http://${ownHost(env.host, port.listening)}${lakePath}`,
-        token: services.siteTokens.published,
-      };
-  const draftsToken = env.sanity ? env.sanity.token : services.siteTokens.drafts;
+  const raise = (names: readonly RevisionName[]) => revisions.commit((_sql, raiseInside) => raiseInside(names));
+  const { lake, unfollow } = contentLake(services, raise);
   const content = new ContentStore({
-    client: createContentClient(lakeAddress),
+    lake,
     revisions,
     log,
     directory: path.join(env.dataDirectory, 'cache', 'content'),
   });
-  const lakeClient =
-    draftsToken === null ? null : createContentClient({ ...lakeAddress, token: draftsToken }, 'drafts');
   // Without a token (hosted, and none given) a preview shows what is published.
-  const drafts =
-    lakeClient === null
-      ? content
-      : new ContentStore({ client: lakeClient, revisions, log, directory: null, drafts: true });
-  const raise = (names: readonly RevisionName[]) => revisions.commit((_sql, raiseInside) => raiseInside(names));
-  if (env.sanity) {
-    server.once('close', followHostedContent({ client: lakeClient ?? createContentClient(lakeAddress), raise, log }));
-  }
-  const listed = {
-    revision: () => revisions.current('listings'),
-    originals: services.originals,
-    draw: env.demo ? drawPicture : null,
-  };
-  const images = createImages({
-    kept: createKeptFiles({
-      directory: path.join(env.dataDirectory, 'cache', 'images'),
-      ending: '.webp',
-      mostBytes: env.pictureCacheBytes,
-      failed: (err) => log.warn({ err }, 'Old pictures could not be deleted'),
-    }),
-    sources: {
-      content: contentPictures({
-        imageBase: () => imageBase(lakeAddress),
-        turns: boundedTurns(8, 256),
-        tooMuch: tooMuch,
-      }),
-      listing: listingPictures({
-        ...listed,
-        find: async (id) => (await listings.byId(id)) ?? (await listings.tombstone(id)),
-      }),
-      project: listingPictures({ ...listed, find: (id) => listings.projectById(id) }),
-    },
-  });
+  const drafts = lake.showsDrafts ? new ContentStore({ lake, revisions, log, directory: null, drafts: true }) : content;
+  const images = openImages(services, lake);
   const logOnce = onceLogger(log);
-  contentFailure = () => content.failure;
-  requestContext = (options) => {
+  const requestContext: RequestContextMaker = (options) => {
     const reads = new Reads(revisions);
     return {
       context: {
@@ -156,7 +84,7 @@ export async function openSite({
         origin: origins.main,
         mapTiles: env.mapTiles,
         preview: services.preview,
-        lakeClient,
+        lake,
         studioUrl: env.studioOrigin ?? '/studio',
         webhook: env.sanity?.webhookSecret ? { secret: env.sanity.webhookSecret, raise } : null,
         onContentChange: revisions.onChange,
@@ -179,12 +107,75 @@ export async function openSite({
       },
     };
   };
-  if (env.warmPictures && env.mode === 'production') {
-    const knownAs = new URL(origins.main).host;
-    const stopWarming = warmPictures({ server, ownHost: ownHost(env.host, port.listening), knownAs, log });
-    server.once('close', stopWarming);
-  }
-  return { origins, port: port.listening, stop };
+
+  const { server, pages, stop } = createHttpServer({
+    origins: () => origins,
+    trustedProxies: env.trustedProxies,
+    loadBuild,
+    requestContext,
+    preview: services.preview,
+    studioOrigin: env.studioOrigin,
+    lake: services.lake,
+    staticFiles,
+    studio: studioFiles({ root, hosted: env.sanity !== null }),
+    health: {
+      stopping,
+      checks: {
+        database: { needed: true, failure: () => services.database.query('SELECT 1').then(() => null) },
+        content: { needed: false, failure: () => Promise.resolve(content.failure) },
+        listings: { needed: false, failure: () => lastImportFailure(services) },
+      },
+    },
+    pageCacheBytes: env.pageCacheBytes,
+    cdnSeconds: env.cdnSeconds,
+    development: env.mode === 'development',
+    log,
+  });
+  const port = await listen(server, askedPort, env.host);
+  origins = new Origins(env.origins, port);
+  server.once('close', unfollow);
+  if (env.warmPictures && env.mode === 'production')
+    server.once('close', warmPictures({ server, read: (url) => pages.read(url), log }));
+  return { origins, port, stop };
+}
+
+/** The content as the site reads it, and what stops following the changes of the hosted lake; the embedded one tells of its own. */
+function contentLake(
+  { env, lake, log }: Services,
+  raise: (names: readonly RevisionName[]) => Promise<void>,
+): { lake: ContentLake; unfollow: () => void } {
+  if (lake !== null)
+    return {
+      lake: embeddedContentLake(lake, { ...embeddedProject, mountPath: lakePath }),
+      unfollow: () => undefined,
+    };
+  if (env.sanity === null) throw new Error('There is neither an embedded nor a hosted Content Lake.');
+  const client = createHostedClient(env.sanity);
+  return { lake: hostedContentLake(client, env.sanity), unfollow: followHostedContent({ client, raise, log }) };
+}
+
+function openImages({ env, log, listings, revisions, originals }: Services, lake: ContentLake): Images {
+  const listed = {
+    revision: () => revisions.current('listings'),
+    originals,
+    draw: env.demo ? drawPicture : null,
+  };
+  return createImages({
+    kept: createKeptFiles({
+      directory: path.join(env.dataDirectory, 'cache', 'images'),
+      ending: '.webp',
+      mostBytes: env.pictureCacheBytes,
+      failed: (err) => log.warn({ err }, 'Old pictures could not be deleted'),
+    }),
+    sources: {
+      content: contentPictures({ lake, turns: boundedTurns(8, 256), tooMuch }),
+      listing: listingPictures({
+        ...listed,
+        find: async (id) => (await listings.byId(id)) ?? (await listings.tombstone(id)),
+      }),
+      project: listingPictures({ ...listed, find: (id) => listings.projectById(id) }),
+    },
+  });
 }
 
 /** Why the last import changed nothing, in words; null where it went well or there was none. */
@@ -193,18 +184,14 @@ async function lastImportFailure(services: Services): Promise<string | null> {
   return last?.failure ? `The import of ${last.source} at ${last.finishedAt}: ${last.failure}` : null;
 }
 
-/** Where this process reaches itself: the address it listens on, or the loopback one where that is every address. */
-function ownHost(host: string, port: number): string {
-  const every = host === '0.0.0.0' || host === '::';
-  return new URL(`http://${every ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`).host;
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
+/** Resolves to the port. */
+function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
       server.off('error', reject);
-      resolve();
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
     });
   });
 }

@@ -3,26 +3,33 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createClient } from '@sanity/client';
 import pino from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createContentClient, imageBase } from './client.server.ts';
+import { createHostedClient, hostedContentLake } from './hosted-lake.server.ts';
 import { followHostedContent, webhookChange } from './hosted.server.ts';
 import { contentTypes } from './source.ts';
 
 const log = pino({ level: 'silent' });
-const hosted = { projectId: 'abc12345', dataset: 'staging', embeddedAt: null };
+const hosted = { projectId: 'abc12345', dataset: 'staging' };
 
 describe('the hosted Content Lake', () => {
-  it('is asked on the project’s own host, with the token and the perspective of the reader', () => {
-    const drafts = createContentClient({ ...hosted, token: 'secret' }, 'drafts').config();
-    expect(drafts).toMatchObject({
+  it('is asked on the project’s own host, with the token if there is one', () => {
+    expect(createHostedClient({ ...hosted, token: 'secret' }).config()).toMatchObject({
       url: 'https://abc12345.api.sanity.io/v2025-02-19',
       dataset: 'staging',
       token: 'secret',
-      perspective: 'drafts',
       useCdn: false,
     });
-    expect(createContentClient({ ...hosted, token: null }).config()).toMatchObject({ perspective: 'published' });
-    expect(createContentClient({ ...hosted, token: null }).config().token).toBeUndefined();
-    expect(imageBase({ ...hosted, token: null })).toBe('https://cdn.sanity.io/images/abc12345/staging');
+    expect(createHostedClient({ ...hosted, token: null }).config().token).toBeUndefined();
+  });
+
+  it('gives pictures from Sanity’s own host, and drafts only to a token', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (url: string) => Promise.resolve(new Response(String(asked.push(url)))));
+    const lakeWith = (token: string | null) =>
+      hostedContentLake(createHostedClient({ ...hosted, token }), { ...hosted, token });
+    await lakeWith(null).picture('a-1x1.jpg?w=1', new AbortController().signal);
+    vi.unstubAllGlobals();
+    expect(asked).toEqual(['https://cdn.sanity.io/images/abc12345/staging/a-1x1.jpg?w=1']);
+    expect([lakeWith(null).showsDrafts, lakeWith('secret').showsDrafts]).toEqual([false, true]);
   });
 });
 

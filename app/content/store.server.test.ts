@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createClient } from '@sanity/client';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Reads } from '~/services/reads.ts';
+import type { ContentLake } from './lake.ts';
 import { ContentStore } from './store.server.ts';
 
 const log = pino({ level: 'silent' });
@@ -12,17 +12,14 @@ const source = { query: '*[_type == "article"]', types: ['article', 'category'] 
 
 let directory: string;
 let counters: Map<string, number>;
-let lake: ReturnType<
-  typeof vi.fn<(query: string, parameters: unknown, options: { signal: AbortSignal }) => Promise<unknown>>
->;
+let lake: ReturnType<typeof vi.fn<ContentLake['query']>>;
 
 const revisions = { current: (name: string) => counters.get(name) ?? 0 };
 
 /** A store over a lake that answers whatever `lake` says; a new one is what a restart leaves: only the folder. */
 function openStore(options: { drafts?: boolean; patience?: number; timeout?: number } = {}): ContentStore {
-  const client = createClient({ projectId: 'test', dataset: 'test', apiVersion: '2025-02-19', useCdn: false });
-  client.fetch = lake as unknown as typeof client.fetch;
-  return new ContentStore({ client, revisions, log, directory, ...options });
+  const picture = () => Promise.reject(new Error('No test looks at pictures'));
+  return new ContentStore({ lake: { showsDrafts: true, query: lake, picture }, revisions, log, directory, ...options });
 }
 
 beforeEach(async () => {
@@ -117,7 +114,7 @@ describe('while the lake is slow', () => {
   it('gives up a question that is never answered', async () => {
     const store = openStore({ timeout: 20 });
     lake.mockImplementation(
-      (_query, _parameters, { signal }) =>
+      (_query, _parameters, _perspective, signal) =>
         new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('timed out')))),
     );
     await expect(store.reader(new Reads(revisions)).read(source)).rejects.toMatchObject({

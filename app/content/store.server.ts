@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ClientReturn, SanityClient } from '@sanity/client';
+import type { ClientReturn } from '@sanity/client';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '~/services/log.ts';
 import { stillCurrent, type CurrentRevisions, type Reads } from '~/services/reads.ts';
+import type { ContentLake } from './lake.ts';
 import type { ContentSource } from './source.ts';
 
 /** Reads the Content Lake for one request and notes what was read. */
@@ -33,12 +34,12 @@ interface Flight {
 }
 
 interface Options {
-  client: SanityClient;
+  lake: ContentLake;
   revisions: CurrentRevisions;
   log: Log;
   /** Where answers survive a restart, for a lake that is down when the site comes up; null: nowhere. */
   directory: string | null;
-  /** Set for a client whose perspective is drafts: its answers change with drafts, too. */
+  /** Drafts are read in front of what is published: answers change with them, too. */
   drafts?: boolean;
   /** Milliseconds that a reader waits for the lake while a copy of the answer is at hand. */
   patience?: number;
@@ -140,11 +141,13 @@ export class ContentStore {
     revisions: ReadonlyMap<string, number>,
   ): Promise<unknown> {
     try {
-      const value: unknown = await this.options.client.fetch(
+      const { drafts = false, timeout = defaultTimeout } = this.options;
+      const value = await this.options.lake.query(
         query,
-        { ...parameters, preview: this.options.drafts === true },
-        // The client itself waits for ever for an answer that breaks off in the middle.
-        { signal: AbortSignal.timeout(this.options.timeout ?? defaultTimeout) },
+        { ...parameters, preview: drafts },
+        drafts ? 'drafts' : 'published',
+        // Sanity's client itself waits for ever for an answer that breaks off in the middle.
+        AbortSignal.timeout(timeout),
       );
       this.kept.set(key, { value, revisions });
       this.lastFailure = null;

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
-import { validatePreviewUrl } from '@sanity/preview-url-secret';
+import { studioProof } from '~/content/preview/studio-secret.server.ts';
 import { parseAddress, previewPath } from '~/paths/address.ts';
 
 /**
@@ -11,7 +11,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = url.searchParams.get('token');
   const proof =
     token === null
-      ? await studioProof(request.url, context)
+      ? await studioProof(context.lake, request.url).catch((error: unknown) => {
+          context.log.warn({ err: error }, 'A preview secret could not be checked');
+          return null;
+        })
       : context.preview.acceptsToken(token)
         ? { path: url.searchParams.get('to') }
         : null;
@@ -24,20 +27,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return redirect(ownPreview(proof.path), {
     headers: { 'Set-Cookie': context.preview.grant(), 'Cache-Control': 'no-store' },
   });
-}
-
-async function studioProof(
-  asked: string,
-  { lakeClient, log }: LoaderFunctionArgs['context'],
-): Promise<{ path: string | undefined } | null> {
-  if (lakeClient === null) return null;
-  try {
-    const { isValid, redirectTo } = await validatePreviewUrl(lakeClient, asked);
-    return isValid ? { path: redirectTo } : null;
-  } catch (error) {
-    log.warn({ err: error }, 'A preview secret could not be checked');
-    return null;
-  }
 }
 
 /** A path of this site under the preview prefix, whatever was asked for. */

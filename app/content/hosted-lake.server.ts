@@ -1,0 +1,41 @@
+import { createClient, type SanityClient } from '@sanity/client';
+import type { ContentLake } from './lake.ts';
+
+/** A dataset of Sanity's hosted Content Lake, or of whatever speaks its protocol elsewhere. */
+export interface HostedLakeAddress {
+  projectId: string;
+  dataset: string;
+  /** Read token, for drafts and private datasets. */
+  token: string | null;
+  /** Base URL of another server's API (`http://127.0.0.1:3000/lake`); by default Sanity's. */
+  apiHost?: string;
+}
+
+const apiVersion = '2025-02-19';
+
+/** The CDN is off because revisions, not time, decide when an answer is old. */
+export function createHostedClient({ projectId, dataset, token, apiHost }: HostedLakeAddress): SanityClient {
+  return createClient({
+    projectId,
+    dataset,
+    apiVersion,
+    useCdn: false,
+    ...(token === null ? {} : { token }),
+    ...(apiHost === undefined ? {} : { apiHost, useProjectHostname: false }),
+    maxRetries: 1,
+    timeout: 10_000,
+  });
+}
+
+/** Reads by Sanity's own client, over HTTP. */
+export function hostedContentLake(
+  client: SanityClient,
+  { projectId, dataset, token, apiHost }: HostedLakeAddress,
+): ContentLake {
+  return {
+    showsDrafts: token !== null,
+    query: (groq, parameters, perspective, signal) => client.fetch(groq, parameters, { perspective, signal }),
+    picture: (file, signal) =>
+      fetch(`${apiHost ?? 'https://cdn.sanity.io'}/images/${projectId}/${dataset}/${file}`, { signal }),
+  };
+}
