@@ -89,7 +89,7 @@ await step('browser', 'Browser journeys', async (name) => {
   const report = path.join(reports, 'playwright.json');
   const code = await runTool('@playwright/test/cli.js', ['test'], {
     env: { CHROMIUM_PATH: chromium.path ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    minutes: 18,
+    minutes: 24,
   });
   tally.addPlaywright(report, code);
 });
