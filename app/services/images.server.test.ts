@@ -101,4 +101,8 @@ describe('pictures on request', () => {
     expect(refused.length).toBeGreaterThan(100);
     expect(await ask(500)).not.toBeNull();
   });
+
+  it.each(['nothing', 'constructor', '__proto__', 'toString'])('know no source called %s', async (source) => {
+    expect(await drawn().images.get(source, 'house', { width: 400, height: null })).toBeNull();
+  });
 });

@@ -83,7 +83,9 @@ export function createImages({ kept, sources, failuresKept = 60_000 }: Options):
 
   return {
     async get(sourceName, key, size, query = new URLSearchParams()) {
-      const found = await sources[sourceName]?.find(key, query, size);
+      // Not `constructor` or the like, which every object has.
+      const source = Object.hasOwn(sources, sourceName) ? sources[sourceName] : undefined;
+      const found = await source?.find(key, query, size);
       if (!found) return null;
       const name = JSON.stringify([sourceName, found.name, size]);
       const there = await kept.get(name);
