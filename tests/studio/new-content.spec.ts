@@ -1,0 +1,195 @@
+/**
+ * What an editor begins in the real Studio, fills in where it is asked for and nowhere else, and publishes, is on the site.
+ * `studio/headless/new-content.test.ts` says the same of everything there is, faster.
+ */
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { moduleNames } from '../../schemas/modules/menu.ts';
+import { get } from '../site/http.ts';
+import { startSite, type TestSite } from '../site/server.ts';
+import { field, firstVisit, openDocument, openStudio, publish, saved, textOf, visitor } from '../site/studio.ts';
+
+test.use({ locale: 'en-GB' });
+
+let site: TestSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+test.beforeEach(({ page }) => openStudio(page, site.origin));
+
+/** Begins a document as the “+” of its list does. */
+async function begin(page: Page, type: string): Promise<void> {
+  await page.goto(`${site.origin}/studio/intent/create/template=${type};type=${type}/`);
+  await expect(page.getByTestId('document-panel-document-title').last()).toBeVisible(firstVisit);
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+
+/** Fills a line in the languages of the site. */
+async function inEach(page: Page, path: string, words: string): Promise<void> {
+  for (const language of ['nl', 'fr', 'en']) await textOf(page, `${path}.${language}`).fill(`${words} ${language}`);
+}
+
+/** A field of the item that is open, whose key nobody knows. */
+const ofItem = (page: Page, name: string) =>
+  page.locator(`[data-testid^="field-"][data-testid$=".${name}"]:not([data-testid^="field-actions"])`).last();
+
+/** Publishes what was begun. Sanity takes a click back that comes while it still looks at the last keystroke; then one clicks again. */
+async function publishNew(page: Page): Promise<void> {
+  const published = page.getByRole('button', { name: 'Published', exact: true });
+  await expect(async () => {
+    if (await published.isDisabled()) await publish(page);
+    await expect(published).toBeEnabled({ timeout: 5_000 });
+  }).toPass();
+}
+
+/** Puts an item into a list, where it opens. */
+async function add(page: Page, path: string): Promise<void> {
+  await field(page, path).getByTestId('add-single-object-button').click();
+  await expect(page.getByRole('button', { name: 'Close dialog' })).toBeVisible();
+}
+
+const closeItem = async (page: Page) => {
+  await page.getByRole('button', { name: 'Close dialog' }).click();
+  await expect(page.getByRole('button', { name: 'Close dialog' })).toHaveCount(0);
+};
+
+/** How the menu calls each module. */
+const modules: Record<(typeof moduleNames)[number], string> = {
+  textModule: 'Text',
+  servicesModule: 'Services',
+  galleryModule: 'Gallery',
+  propertyListModule: 'Property list',
+  projectListModule: 'Project list',
+  referenceListModule: 'Sold and rented by us',
+  searchModule: 'Search',
+  articleCardsModule: 'Article cards',
+  testimonialsModule: 'Testimonials',
+  statsViewModule: 'Figures',
+  contactModule: 'Contact',
+};
+
+test('a page with one of each module', async ({ page }) => {
+  await begin(page, 'menuPage');
+  await textOf(page, 'name').fill('Nieuwe bladzijde');
+  await inEach(page, 'title', 'Nieuwe bladzijde');
+  for (const [type, title] of Object.entries(modules)) {
+    await test.step(type, async () => {
+      await page.getByTestId('field-modules').getByTestId('add-multiple-object-button').click();
+      await page.getByRole('menuitem', { name: title, exact: true }).click();
+      if (type === 'textModule') {
+        await ofItem(page, 'text.nl').getByRole('textbox').click();
+        await page.keyboard.type('Woorden van een nieuwe module');
+      }
+      await closeItem(page);
+    });
+  }
+  await tab(page, 'Paths');
+  await page.getByRole('button', { name: 'Make missing paths from the titles' }).click();
+  await publishNew(page);
+  await visitor(site.origin, '/nl/nieuwe-bladzijde-nl/').toContain('Woorden van een nieuwe module');
+  const { body } = await get('/nl/nieuwe-bladzijde-nl/', { origin: site.origin });
+  const shown = [...body.matchAll(/data-module="(\w+)"/g)].map(([, type]) => type);
+  expect(shown).toEqual(Object.keys(modules));
+});
+
+test('an article', async ({ page }) => {
+  await begin(page, 'article');
+  await textOf(page, 'title.nl').fill('Een nieuw artikel');
+  await publishNew(page);
+  await visitor(site.origin, '/nl/nieuws/').toContain('Een nieuw artikel');
+});
+
+test('a testimonial', async ({ page }) => {
+  await begin(page, 'testimonial');
+  await textOf(page, 'name').fill('Familie Nieuw');
+  await inEach(page, 'quote', 'Goed geholpen');
+  await tab(page, 'Paths');
+  await page.getByRole('button', { name: 'Make missing paths from the titles' }).click();
+  await tab(page, 'Options');
+  await page.getByRole('radio', { name: 'Published' }).check({ force: true });
+  await publishNew(page);
+  await visitor(site.origin, '/nl/testimonials/familie-nieuw/').toContain('Goed geholpen nl');
+});
+
+test('a category', async ({ page }) => {
+  await begin(page, 'category');
+  await inEach(page, 'name', 'Wonen');
+  await textOf(page, 'webId').fill('living');
+  await publishNew(page);
+  await visitor(site.origin, '/nl/wonen-nl/').toContain('Wonen nl');
+});
+
+test('a redirect', async ({ page }) => {
+  await begin(page, 'redirect');
+  await textOf(page, 'from').fill('/nl/oud-nieuws/');
+  await field(page, 'to.kind').getByRole('combobox').selectOption({ label: 'Address' });
+  await textOf(page, 'to.url').fill('/nl/nieuws/');
+  await publishNew(page);
+  await expect.poll(async () => (await get('/nl/oud-nieuws/', { origin: site.origin })).location).toBe('/nl/nieuws/');
+});
+
+test('a text of the website', async ({ page }) => {
+  await begin(page, 'translationOverride');
+  await field(page, 'key').getByRole('combobox').fill('errors.home');
+  await page.getByRole('button', { name: /errors\.home$/ }).click();
+  await textOf(page, 'text.nl').fill('Naar onze voordeur');
+  await publishNew(page);
+  await visitor(site.origin, '/nl/bestaat-niet/').toContain('Naar onze voordeur');
+});
+
+test('a thank-you page', async ({ page }) => {
+  // The demo has one for each form.
+  await page.evaluate(async (id) => {
+    const body = JSON.stringify({ mutations: [{ delete: { id } }] });
+    const headers = { 'content-type': 'application/json' };
+    await fetch('/lake/v2025-02-19/data/mutate/production', { method: 'POST', headers, body });
+  }, 'thankYouPage-testimonial');
+  await begin(page, 'thankYouPage');
+  await field(page, 'form').getByRole('combobox').selectOption({ label: 'Testimonial' });
+  await inEach(page, 'title', 'Hartelijk dank');
+  await publishNew(page);
+  await visitor(site.origin, '/nl/bedankt/testimonial/').toContain('Hartelijk dank nl');
+});
+
+test('a slide of the home banner', async ({ page }) => {
+  await openDocument(page, site.origin, 'homeBanner', 'homeBanner');
+  const choice = page.getByRole('radio', { name: 'A gallery' });
+  await expect(choice).toBeEnabled();
+  await choice.check({ force: true });
+  await add(page, 'banner.gallery');
+  const buffer = await sharp({ create: { width: 1920, height: 800, channels: 3, background: '#4a6b2a' } })
+    .jpeg()
+    .toBuffer();
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'green.jpg', mimeType: 'image/jpeg', buffer });
+  for (const language of ['nl', 'fr', 'en'])
+    await ofItem(page, `alt.${language}`).getByRole('textbox').fill('Groen gras');
+  await closeItem(page);
+  await saved(page);
+  await publish(page);
+  await visitor(site.origin, '/nl/').toContain('Groen gras');
+});
+
+test('a link of the header', async ({ page }) => {
+  await openDocument(page, site.origin, 'header', 'header', 'headerLinks');
+  await add(page, 'headerLinks.left');
+  await ofItem(page, 'label.nl').getByRole('textbox').fill('Nieuw in de balk');
+  await ofItem(page, 'link.kind').getByRole('combobox').selectOption({ label: 'Address' });
+  await ofItem(page, 'link.url').getByRole('textbox').fill('/nl/nieuws/');
+  await closeItem(page);
+  await saved(page);
+  await publish(page);
+  await visitor(site.origin, '/nl/').toContain('Nieuw in de balk');
+});
+
+test('a column of the footer, its title shown without being told to', async ({ page }) => {
+  await openDocument(page, site.origin, 'footer', 'footer', 'bottom');
+  await add(page, 'bottom');
+  await page.getByRole('dialog').getByRole('button', { name: 'Text', exact: true }).first().click();
+  await ofItem(page, 'title.text.nl').getByRole('textbox').fill('Nieuw aan de voet');
+  await closeItem(page);
+  await saved(page);
+  await publish(page);
+  await visitor(site.origin, '/nl/').toContain('Nieuw aan de voet');
+});
