@@ -83,6 +83,23 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
       expect((await run(many(1), { DeletedList: sold })).removed).toHaveLength(29);
     });
 
+    it('is not talked into believing a shrunk run by records that the site has never had', async () => {
+      await run(many(30));
+      const strangers = Array.from({ length: 20 }, (_, index) => ({ ID: `stranger-${index}` }));
+      await expect(run([...many(10), ...strangers])).rejects.toMatchObject({ code: 'FEED_SHRUNK' });
+      expect((await search()).total).toBe(30);
+      // Its own, unreadable, are still there.
+      const unreadable = Array.from({ length: 20 }, (_, index) => ({ ID: index + 11 }));
+      expect(await run([...many(10), ...unreadable])).toMatchObject({ removed: [], unchanged: 10 });
+    });
+
+    it('believes the list of a complete run, not what else it says of the same listing', async () => {
+      await run(many(3));
+      const DeletedList = [1, 2].map((ID) => ({ ID, Marquee: 3 }));
+      expect(await run(many(2), { DeletedList })).toMatchObject({ removed: ['3'], unchanged: 2 });
+      expect(await run(many(2), { DeletedList })).toMatchObject({ added: [], removed: [], unchanged: 2 });
+    });
+
     it('removes no project after a complete run without a list of them, with an empty one, or a shrunk one', async () => {
       const kept = { added: 0, changed: 0, removed: 0, unchanged: 0 };
       const homes = [property({ ID: 'home' })];

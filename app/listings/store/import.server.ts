@@ -5,7 +5,7 @@ import type { ListingRecord } from '../entity.ts';
 import type { Feed, SetAside } from '../feeds/feed.ts';
 import { mergeImport } from './merge.ts';
 import { Municipalities } from './municipalities.ts';
-import { namedIn, reasonToHoldBack, refuseShrunk, type HeldBack } from './removals.ts';
+import { reasonToHoldBack, refuseShrunk, type HeldBack } from './removals.ts';
 import { listingRow, projectRow, type ListingRow } from './rows.ts';
 import { lockForWriting, sweepVersions, writeVersions } from './versions.ts';
 
@@ -74,8 +74,8 @@ export async function importFeed(
     }
     const projects = new Map(feed.projects.map((record) => [record.raw.id, record]));
     if (watched) {
-      await refuseShrunk(database, feed, 'listing', namedIn(feed, 'listing', seen));
-      await refuseShrunk(database, feed, 'project', namedIn(feed, 'project', projects.keys()));
+      await refuseShrunk(database, feed, 'listing', seen);
+      await refuseShrunk(database, feed, 'project', new Set(projects.keys()));
     }
     const removalsHeldBack = feed.complete ? reasonToHoldBack(feed, 'listing', seen.size) : null;
     const projectRemovalsHeldBack = feed.complete
@@ -86,7 +86,8 @@ export async function importFeed(
       municipalities,
       propertyTypes: feed.propertyTypes,
       projects: [...projects.values()].map((record) => projectRow(record, municipalities)),
-      deletions: feed.deletions,
+      // A complete run lists what is there: that it also names one of them as gone is a leftover.
+      deletions: feed.complete ? feed.deletions.filter(({ id }) => !seen.has(id) && !projects.has(id)) : feed.deletions,
       // What could not be read is still there.
       spared: feed.setAside.flatMap(({ id }) => id ?? []),
       removeMissing: {

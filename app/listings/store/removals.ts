@@ -13,17 +13,28 @@ type Kind = keyof typeof shrinkNoticed;
 /**
  * A CRM that answers with a part of what it has is not told from an agency that shrank: somebody has to say so.
  *
- * @param named how many things the run speaks of at most
+ * @param read the ids that the run holds; or how many it can hold at most, as long as they are not known
  * @throws {Error} with the code `FEED_SHRUNK`
  */
-export async function refuseShrunk(database: Database, feed: Feed, kind: Kind, named: number): Promise<void> {
-  // An empty run removes nothing anyway, and says so.
-  if (named === 0) return;
-  const [stored] = await database.query<{ before: number; explained: number }>(
-    `SELECT count(*)::int AS before, (count(*) FILTER (WHERE id = ANY ($1::text[])))::int AS explained FROM ${kind}`,
-    [feed.deletions.map(({ id }) => id)],
+export async function refuseShrunk(
+  database: Database,
+  feed: Feed,
+  kind: Kind,
+  read: ReadonlySet<string> | number,
+): Promise<void> {
+  // What cannot be read stands for what the site has under that id, and for nothing else.
+  const unreadable = feed.setAside.flatMap((each) =>
+    each.kind === kind && each.id !== null && !(read instanceof Set && read.has(each.id)) ? [each.id] : [],
+  );
+  const [stored] = await database.query<{ before: number; explained: number; unreadable: number }>(
+    `SELECT count(*)::int AS before, (count(*) FILTER (WHERE id = ANY ($1::text[])))::int AS explained,
+       (count(*) FILTER (WHERE id = ANY ($2::text[])))::int AS unreadable FROM ${kind}`,
+    [feed.deletions.map(({ id }) => id), unreadable],
   );
   const { before = 0, explained = 0 } = stored ?? {};
+  const named = typeof read === 'number' ? read : read.size + (stored?.unreadable ?? 0);
+  // An empty run removes nothing anyway, and says so.
+  if (named === 0) return;
   if (named * 2 >= before || before - named < shrinkNoticed[kind] || explained >= before - named) return;
   throw failure(
     'FEED_SHRUNK',
@@ -35,9 +46,4 @@ export async function refuseShrunk(database: Database, feed: Feed, kind: Kind, n
 export function reasonToHoldBack({ setAside }: Feed, kind: Kind, read: number): HeldBack {
   if (read === 0) return 'empty';
   return setAside.some((each) => each.kind === kind && each.id === null) ? 'unreadable ids' : null;
-}
-
-/** How many things a run names, readable or not. One that comes again counts once. */
-export function namedIn({ setAside }: Feed, kind: Kind, read: Iterable<string>): number {
-  return new Set([...read, ...setAside.flatMap((each) => (each.kind === kind ? (each.id ?? []) : []))]).size;
 }
