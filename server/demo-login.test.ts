@@ -9,6 +9,7 @@ it.each([
   ['listens on an address of the network', { ...here, host: '192.168.1.10' }],
   ['is known by a name', { ...here, origins: ['https://www.agency.example'] }],
   ['is known by a name, too', { ...here, origins: ['http://localhost:3000', 'https://www.agency.example'] }],
+  ['is known by a name that looks like this machine', { ...here, origins: ['http://127.evil.example'] }],
   ['expects a proxy', { ...here, trustedProxies: ['loopback'] }],
 ])('lets nobody in without a password where the process %s', (_why, conditions) => {
   expect(createDemoLogin(conditions)).toBeNull();

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PreviewAccess } from '~/content/preview/access.server.ts';
@@ -54,8 +55,8 @@ export interface HttpServer {
 /** The HTTP process. One request passes these steps in this order; each either answers it or lets it on. */
 export function createHttpServer(options: HttpOptions): HttpServer {
   const { log } = options;
-  const begun = new Set<ServerResponse>();
-  const connections = new Set<Socket>();
+  /** With what is being answered on each. What was asked for behind an unfinished answer may never get its turn, nor its end. */
+  const connections = new Map<Socket, Set<ServerResponse>>();
   let stopping = false;
   const addressOf = proxyaddr.compile([...options.trustedProxies]);
   const pages = new PageAnswers(options);
@@ -109,10 +110,11 @@ export function createHttpServer(options: HttpOptions): HttpServer {
       keepAliveTimeout: 5 * second,
     },
     (request, response) => {
-      begun.add(response);
+      const begun = connections.get(request.socket);
+      begun?.add(response);
       // A stream that is sent adds ten listeners of its own, as many as Node allows before it warns of a leak.
       response.setMaxListeners(20);
-      response.once('close', () => begun.delete(response));
+      response.once('close', () => begun?.delete(response));
       answer(request, response).catch((error: unknown) => {
         log.error({ err: error, url: request.url }, 'A request failed');
         if (response.headersSent) response.destroy();
@@ -123,13 +125,16 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   server.on('connection', (socket: Socket) => {
     // The same one comes again where an upgrade was not wanted.
     if (connections.has(socket)) return;
-    connections.add(socket);
+    connections.set(socket, new Set());
     socket.once('close', () => connections.delete(socket));
   });
   // A socket has no end to wait for: the Studio opens the one it lost again at the server that follows.
   answerUpgrades(
     server,
     acceptLakeSockets(options.lake, (host) => (stopping ? null : options.origins().ofHost(host))),
+    async (socket) => {
+      await Promise.all([...(connections.get(socket) ?? [])].map((response) => once(response, 'close')));
+    },
   );
   // Slow readers are cut off only where they hold a socket without a request.
   server.timeout = 0;
@@ -140,12 +145,14 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     stop: async (patience = 10 * second) => {
       stopping = true;
       const end = Date.now() + patience;
-      while ([...begun].some((response) => !isEventStream(response)) && Date.now() < end) await delay(10);
+      const isAnswering = (begun: ReadonlySet<ServerResponse>) =>
+        [...begun].some((response) => !isEventStream(response));
+      while ([...connections.values()].some(isAnswering) && Date.now() < end) await delay(10);
       const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
       server.closeAllConnections();
       // Node's server forgets the connections that became WebSockets, and waits for them for ever.
       await Promise.race([closed, delay(farewell, undefined, { ref: false })]);
-      for (const socket of connections) socket.destroy();
+      for (const socket of connections.keys()) socket.destroy();
       await closed;
     },
   };

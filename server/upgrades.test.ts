@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { answerUpgrades } from './upgrades.ts';
@@ -13,7 +13,11 @@ async function serve(accept: Parameters<typeof answerUpgrades>[1] = () => false)
     for await (const chunk of request) body += String(chunk);
     response.end(`${request.method} ${request.url} upgrade=${request.headers.upgrade ?? 'none'} ${body}`);
   });
-  answerUpgrades(server, accept);
+  const begun = new Set<ServerResponse>();
+  server.on('request', (_request, response) => void begun.add(response.once('close', () => begun.delete(response))));
+  answerUpgrades(server, accept, async () => {
+    await Promise.all([...begun].map((response) => once(response, 'close')));
+  });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return (server.address() as AddressInfo).port;
 }
@@ -62,6 +66,17 @@ it('goes on with the same connection, also when each request asks again', async 
   await new Promise((resolve) => setImmediate(resolve));
   process.off('warning', warned);
   expect(warnings).toEqual([]);
+});
+
+it('answers one after the other who asks before the answer', async () => {
+  const port = await serve();
+  const plain = ask('GET /1', 'Connection: keep-alive');
+  const heard = await talk(
+    port,
+    plain + plain + ask('GET /2', h2c) + ask('GET /3', h2c) + plain,
+    /(?:upgrade=none[^]*){5}/,
+  );
+  expect(heard.match(/GET \/\d/g)).toEqual(['GET /1', 'GET /1', 'GET /2', 'GET /3', 'GET /1']);
 });
 
 it('keeps no connection of who asks again before the answer', async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 /** Takes over the connection of a WebSocket, or says that it is not for it. */
@@ -11,14 +12,23 @@ const refused = 'HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 
  * that is ours from then on: without a handler of errors a visitor who hangs up would end the process, without an answer the
  * connection would stay for ever. A client of WebSockets cannot go on without one and gets a 404; everything else (`h2c` of Java's
  * and curl's clients) is served as if it had not asked.
+ *
+ * @param answered resolves when all that was asked for before on a connection has its answer
  */
-export function answerUpgrades(server: Server, accept: AcceptWebSocket): void {
+export function answerUpgrades(
+  server: Server,
+  accept: AcceptWebSocket,
+  answered: (socket: Socket) => Promise<void>,
+): void {
   server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
     const gone = (): void => void socket.destroy();
     socket.on('error', gone);
     if (!asksForWebSocket(incoming)) {
-      socket.off('error', gone);
-      serveWithoutUpgrade(server, incoming, socket, head);
+      // An answer under way has the connection to itself: the next one would wait for a turn that never comes.
+      void answered(incoming.socket).then(() => {
+        socket.off('error', gone);
+        if (!socket.destroyed) serveWithoutUpgrade(server, incoming, socket, head);
+      });
       return;
     }
     if (incoming.method !== 'GET' || !accept(incoming, socket, head)) socket.end(refused, gone);
