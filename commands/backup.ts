@@ -1,4 +1,4 @@
-import { access, cp, mkdir } from 'node:fs/promises';
+import { access, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { copyBlobs } from '~/services/blobs.ts';
@@ -26,11 +26,22 @@ export const backupCommand: Command = async ({ services }, args, report) => {
     return 1;
   }
   await mkdir(folder, { recursive: true });
-  // Blobs first would miss one that is written meanwhile; after the database the copy has at least all that it names.
-  const bytes = await backup(database, path.join(folder, databaseFile));
-  const blobs = path.join(env.dataDirectory, blobFolder);
-  if (await exists(blobs))
-    await cp(blobs, path.join(folder, blobFolder), { recursive: true, filter: (file) => !file.endsWith('.part') });
+  // Its name says that a backup is whole: it gets that last.
+  const file = path.join(folder, databaseFile);
+  const unfinished = `${file}.unfinished`;
+  let bytes: number;
+  try {
+    // Blobs first would miss one that is written meanwhile; after the database the copy has at least all that it names.
+    bytes = await backup(database, unfinished);
+    const blobs = path.join(env.dataDirectory, blobFolder);
+    if (await exists(blobs)) await copyBlobs(blobs, path.join(folder, blobFolder));
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    const reason = error instanceof Error ? error.message : String(error);
+    report(`There is no backup in ${folder}: ${reason.replace(/\.?$/, '.')}`);
+    return 1;
+  }
   report(`The backup is in ${folder} (database: ${Math.round(bytes / 1024)} kB).`);
   return 0;
 };
@@ -59,6 +70,7 @@ export const restoreCommand: Command = async ({ env, whileClosed, root }, args, 
     // Blobs are named by their content: those of the backup spoil none, and if the database stays as it is, they are only spare.
     const blobs = path.join(folder, blobFolder);
     if (await exists(blobs)) await copyBlobs(blobs, path.join(env.dataDirectory, blobFolder));
+    else report(`The backup has no folder ${blobFolder}: pictures stay as they are here.`);
     await whileClosed(() =>
       restore(file, {
         dataDir: env.dataDirectory,

@@ -45,6 +45,18 @@ test('a backup brings back what was there, while the site runs', async () => {
   expect([nothing.code, /no backup/.test(nothing.output)]).toEqual([1, true]);
 });
 
+test('a backup whose pictures cannot be copied is none, and can be made again', async () => {
+  const backup = path.join(await temporaryFolder('backup'), 'half');
+  await mkdir(backup);
+  await writeFile(path.join(backup, 'blobs'), 'in the way');
+  const failed = await site.command('backup', backup);
+  expect([failed.code, failed.output]).toEqual([1, expect.stringContaining('There is no backup in')]);
+  expect(await readdir(backup)).toEqual(['blobs']);
+  await rm(path.join(backup, 'blobs'));
+  expect((await site.command('backup', backup)).code).toBe(0);
+  expect((await readdir(backup)).sort()).toEqual(['blobs', 'database.tar.gz']);
+});
+
 test('a restore that cannot be done changes nothing, and the site goes on', async () => {
   const backup = path.join(await temporaryFolder('backup'), 'tuesday');
   expect((await site.command('backup', backup)).code).toBe(0);
