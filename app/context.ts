@@ -10,9 +10,15 @@ import type { Environment } from '~/services/environment.ts';
 import type { Log } from '~/services/log.ts';
 import type { RevisionName } from '~/services/revisions.ts';
 import type { Reads } from '~/services/reads.ts';
+import type { ResolvedRequest } from '~/site/resolve-request.ts';
+import type { Visit } from '~/site/visit.server.ts';
 
 /** Everything one request may use, made by the composition root; routes reach for nothing else. */
 export interface SiteContext {
+  /** What was asked for, read once. */
+  resolved: ResolvedRequest;
+  /** Where the visitor is: worked out once, when somebody first asks. */
+  visit: () => Promise<Visit>;
   content: ContentReader;
   listings: ListingsPort;
   images: Images;

@@ -18,7 +18,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  const { language, overrides } = await frameLanguage(request, loadContext);
+  const { language, overrides } = await frameLanguage(loadContext);
   const i18n = await i18nFor(language, overrides);
   let failed = false;
   const body = await renderToReadableStream(

@@ -11,7 +11,7 @@ import {
 } from '@remix-run/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseAddress } from '~/paths/address.ts';
+import { isPreviewPath } from '~/paths/address.ts';
 import { readFrame } from '~/site/frame.server.ts';
 import { errorKind } from '~/site/not-found.ts';
 import { ErrorScreen } from '~/site/ErrorScreen.tsx';
@@ -24,8 +24,8 @@ import { useFrameIfRead } from '~/site/use-frame.ts';
 import '~/ui/tokens.css';
 import '~/site/site.css';
 
-export function loader(args: LoaderFunctionArgs) {
-  return readFrame(args);
+export function loader({ context }: LoaderFunctionArgs) {
+  return readFrame(context);
 }
 
 /** Pages name themselves; only an error has no page to do so. */
@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
 
 /** The frame holds for a language, and changing that is a document navigation. In a preview it follows the drafts. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  parseAddress(currentUrl.pathname).preview && currentUrl.href === nextUrl.href;
+  isPreviewPath(currentUrl.pathname) && currentUrl.href === nextUrl.href;
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useFrameIfRead();

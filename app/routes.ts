@@ -1,64 +1,52 @@
 import { index, route, type RouteConfigEntry } from '@remix-run/route-config';
-import { languages, type Language } from './i18n/languages.ts';
-import { fixedSegments, mapFrameSegment, originalPaths, previewSegment, type FixedPage } from './paths/segments.ts';
+import { languages } from './i18n/languages.ts';
+import {
+  endpointRouteId,
+  endpoints,
+  fixedPageNames,
+  fixedPages,
+  mapFrameSegment,
+  previewSegment,
+  routeId,
+  segmentsOf,
+  styleguideSegment,
+  views,
+  type EndpointName,
+  type PageView,
+} from './paths/table.ts';
 
 /**
- * Every URL of the site. Pages live behind literal prefixes (none, each language, each also under `preview/`), so that a
- * first segment is never mistaken for a language; the editors' own pages are the splat (design §3).
+ * The routes that Remix is built with, made from the table of addresses. Pages live behind literal prefixes (none, each language, each
+ * also under `preview/`), so that a first segment is never mistaken for a language. A request is matched by `matchPathname`, which
+ * names one of these; the browser's router is told of those that its page leads to.
  */
 const prefixes = [null, ...languages].flatMap((language) => [
-  { language, path: language ?? '' },
-  { language, path: [previewSegment, language].filter(Boolean).join('/') },
+  { language, prefix: language === null ? [] : [language] },
+  { language, prefix: [previewSegment, ...(language === null ? [] : [language])] },
 ]);
 
+function page(view: PageView, segments: readonly string[]): RouteConfigEntry {
+  const path = segments.filter(Boolean).join('/');
+  const options = { id: routeId(view, path) };
+  const file = `routes/${views[view].file}`;
+  return path === '' ? index(file, options) : route(path, file, options);
+}
+
 export default [
-  ...prefixes.flatMap(({ language, path }) => pagesUnder(path, language)),
-  route('styleguide', 'routes/styleguide.tsx'),
-  route('preview/enable', 'routes/preview-enable.ts'),
-  route('preview/disable', 'routes/preview-disable.ts'),
-  route('preview/changes', 'routes/preview-changes.ts'),
-  route('api/listings', 'routes/api-listings.ts'),
-  route('api/map', 'routes/api-map.ts'),
-  route('api/map/cards', 'routes/api-map-cards.ts', { id: 'map-cards' }),
-  route('api/count', 'routes/api-count.ts'),
-  route('api/cards', 'routes/api-cards.ts'),
-  route('api/listings-report', 'routes/api-listings-report.ts'),
-  route('api/sweepbright', 'routes/sweepbright.ts'),
-  route('api/visits/:language/:id/:visit', 'routes/visit-calendar.ts'),
-  route('api/content-changed', 'routes/content-changed.ts'),
-  route('images/*', 'routes/images.ts'),
-  route('sitemap.xml', 'routes/sitemap-index.ts'),
-  route('sitemaps/:file', 'routes/sitemap.ts'),
-  route('robots.txt', 'routes/robots.ts'),
-  route('*', 'routes/content-page.tsx', { id: 'content-page' }),
+  ...prefixes.flatMap(({ language, prefix }) => [
+    page('home', prefix),
+    page('mapFrame', [...prefix, mapFrameSegment]),
+    ...fixedPageNames.flatMap((name) =>
+      segmentsOf(name, language).flatMap((segment) =>
+        Object.entries(fixedPages[name].views)
+          .filter(([view]) => view !== 'content')
+          .map(([view, pattern]) => page(view as PageView, [...prefix, segment, pattern])),
+      ),
+    ),
+  ]),
+  page('styleguide', [styleguideSegment]),
+  ...Object.entries(endpoints).map(([name, { path, file }]) =>
+    route(path, `routes/${file}`, { id: endpointRouteId(name as EndpointName) }),
+  ),
+  page('content', ['*']),
 ] satisfies RouteConfigEntry[];
-
-function pagesUnder(prefix: string, language: Language | null): RouteConfigEntry[] {
-  const page = (path: string, file: string) => {
-    const full = [prefix, path].filter(Boolean).join('/');
-    const id = `${file.replace(/\.tsx$/, '')}:/${full}`;
-    return full === '' ? index(`routes/${file}`, { id }) : route(full, `routes/${file}`, { id });
-  };
-  const each = (fixed: FixedPage, path: string, file: string) =>
-    segmentsOf(fixed, language).map((segment) => page([segment, path].filter(Boolean).join('/'), file));
-  return [
-    page('', 'home.tsx'),
-    page(mapFrameSegment, 'map-frame.ts'),
-    ...each('sale', '', 'results.tsx'),
-    ...each('rent', '', 'results.tsx'),
-    ...each('sale', ':city/:title/:id', 'property.tsx'),
-    ...each('rent', ':city/:title/:id', 'property.tsx'),
-    ...each('projects', '', 'projects.tsx'),
-    ...each('projects', ':city/:title/:id', 'project.tsx'),
-    ...each('favourites', '', 'favourites.tsx'),
-    ...each('thankYou', ':form', 'thank-you.tsx'),
-    ...each('testimonials', ':slug', 'testimonial.tsx'),
-  ];
-}
-
-/** Without a language in the URL, each language's segment and the specification's own spelling lead to the page. */
-function segmentsOf(fixed: FixedPage, language: Language | null): string[] {
-  if (language !== null) return [fixedSegments[fixed][language]];
-  const originals = Object.entries(originalPaths).flatMap(([path, page]) => (page === fixed ? [path] : []));
-  return [...new Set([...languages.map((each) => fixedSegments[fixed][each]), ...originals])];
-}

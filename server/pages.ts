@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
+import { createRequestHandler, type AppLoadContext, type RequestHandler, type ServerBuild } from '@remix-run/node';
 import Negotiator from 'negotiator';
 import { siteFrameSources } from '~/site/frame-sources.server.ts';
 import { brusselsDay } from '~/listings/rules/day.ts';
-import { pageKey, redirectToCanonical } from '~/site/page-key.ts';
+import { resolveRequest, type ResolvedRequest } from '~/site/resolve-request.ts';
 import type { HttpOptions } from './http.ts';
 import { sendWebResponse, webRequest } from './node-adapter.ts';
 import { PageCache, RenderedPage, type Encoding, type Rendering } from './page-cache.ts';
@@ -18,30 +18,30 @@ export type LoadBuild = () => Promise<ServerBuild>;
 /** Everything that Remix answers: pages, their data, and resource routes. */
 export class PageAnswers {
   private readonly cache: PageCache;
-  private handler: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | null = null;
+  private readonly handlers = new WeakMap<ServerBuild, Map<string | null, RequestHandler>>();
 
   constructor(private readonly options: HttpOptions) {
     this.cache = new PageCache(options.development ? 0 : options.pageCacheBytes);
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname, search } = splitUrl(request.url ?? '/');
-    const reading = request.method === 'GET' || request.method === 'HEAD';
+    const resolved = resolveRequest(request.url ?? '/');
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
 
-    const canonical = reading ? redirectToCanonical(pathname, search) : null;
-    if (canonical !== null) {
-      response.writeHead(canonical.status, {
-        Location: canonical.location,
-        'Cache-Control': canonical.status === 301 ? 'public, max-age=3600' : 'no-store',
+    if (isReading && resolved.redirect !== null) {
+      const { status, location } = resolved.redirect;
+      response.writeHead(status, {
+        Location: location,
+        'Cache-Control': status === 301 ? 'public, max-age=3600' : 'no-store',
       });
       response.end();
       return;
     }
 
-    const key = reading && !personalCookies.test(request.headers.cookie ?? '') ? pageKey(pathname, search) : null;
-    if (key === null) return this.answerUncached(request, response);
+    const isAnonymous = isReading && !personalCookies.test(request.headers.cookie ?? '');
+    if (!isAnonymous || resolved.cacheKey === null) return this.answerUncached(resolved, request, response);
 
-    const { page, outcome } = await this.page(pathname, key);
+    const { page, outcome } = await this.page(resolved, resolved.cacheKey);
     response.setHeader('X-Cache', outcome);
     await this.send(page, request, response);
   }
@@ -53,20 +53,24 @@ export class PageAnswers {
    * @param url path and query on this site
    */
   async read(url: string): Promise<Buffer> {
-    const { pathname, search } = splitUrl(url);
-    const key = pageKey(pathname, search);
-    if (key !== null) return (await this.page(pathname, key)).page.body;
-    const { context } = this.options.requestContext();
-    return Buffer.from(await (await this.handle(this.anonymous(url), context)).arrayBuffer());
+    const resolved = resolveRequest(url);
+    if (resolved.cacheKey !== null) return (await this.page(resolved, resolved.cacheKey)).page.body;
+    const request = this.anonymous(url);
+    const { context } = this.options.requestContext({ request, resolved });
+    return Buffer.from(await (await this.handle(request, context)).arrayBuffer());
   }
 
   /** Resource routes stream; documents and data are buffered for their policy and encoding. */
-  private async answerUncached(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async answerUncached(
+    resolved: ResolvedRequest,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     const controller = new AbortController();
     response.once('close', () => controller.abort());
     const web = webRequest(request, this.options.origins().main, controller.signal);
     const drafts = this.seesDrafts(request);
-    const { context } = this.options.requestContext({ drafts });
+    const { context } = this.options.requestContext({ request: web, resolved, drafts });
     const answer = await this.handle(web, context);
     if (!/^text\/(html|x-script)/.test(answer.headers.get('content-type') ?? '')) {
       return sendWebResponse(answer, response, request.method === 'HEAD');
@@ -77,15 +81,17 @@ export class PageAnswers {
   }
 
   /** Pages know what day it is (past visits are not shown), so none is kept beyond it. */
-  private page(pathname: string, key: string): ReturnType<PageCache['get']> {
-    return this.cache.get(`${brusselsDay(new Date())} ${key}`, () => this.renderAnonymous(pathname, key));
+  private page(resolved: ResolvedRequest, key: string): ReturnType<PageCache['get']> {
+    return this.cache.get(`${brusselsDay(new Date())} ${key}`, () => this.renderAnonymous(resolved, key));
   }
 
   /** A page for everybody: rendered without the cookies and headers of the visitor who happens to be first. */
-  private async renderAnonymous(pathname: string, key: string): Promise<Rendering> {
-    const { context, freshness } = this.options.requestContext();
-    const query = key.includes('?') ? key.slice(key.indexOf('?')) : '';
-    const answer = await this.handle(this.anonymous(pathname + query), context);
+  private async renderAnonymous(asked: ResolvedRequest, key: string): Promise<Rendering> {
+    const search = key.includes('?') ? key.slice(key.indexOf('?')) : '';
+    const resolved = { ...asked, url: asked.pathname + search, query: new URLSearchParams(search) };
+    const request = this.anonymous(resolved.url);
+    const { context, freshness } = this.options.requestContext({ request, resolved });
+    const answer = await this.handle(request, context);
     return { page: await this.buffer(answer, context), freshness };
   }
 
@@ -95,12 +101,21 @@ export class PageAnswers {
   }
 
   private async handle(request: Request, context: AppLoadContext): Promise<Response> {
-    const build = await this.options.loadBuild();
-    if (this.handler?.build !== build) {
-      const mode = this.options.development ? 'development' : 'production';
-      this.handler = { build, handle: createRequestHandler(build, mode) };
-    }
-    return this.handler.handle(request, context);
+    const handle = this.handlerFor(await this.options.loadBuild(), context.resolved.routeId);
+    return handle(request, context);
+  }
+
+  /** Remix with the one route that answers: where each page has its own literal path, its search among all costs a tenth of a page. */
+  private handlerFor(build: ServerBuild, routeId: string | null): RequestHandler {
+    const made = this.handlers.get(build) ?? new Map<string | null, RequestHandler>();
+    this.handlers.set(build, made);
+    const known = made.get(routeId);
+    if (known !== undefined) return known;
+    const { root, [routeId ?? '']: route } = build.routes;
+    const routes = root && route ? { root, [route.id]: route } : build.routes;
+    const handle = createRequestHandler({ ...build, routes }, this.options.development ? 'development' : 'production');
+    made.set(routeId, handle);
+    return handle;
   }
 
   /** Design §3: drafts are shown under `/preview/` only, and only to somebody who has proved to be allowed it. */
@@ -163,9 +178,4 @@ export class PageAnswers {
 function chosenEncoding(request: IncomingMessage): Encoding {
   const taken = new Negotiator(request).encodings(['br', 'gzip', 'identity']);
   return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity';
-}
-
-function splitUrl(url: string): { pathname: string; search: string } {
-  const at = url.indexOf('?');
-  return at < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) };
 }

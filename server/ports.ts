@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Logger } from 'pino';
+import type { ResolvedRequest } from '~/site/resolve-request.ts';
 
 export type Log = Logger;
 
@@ -10,5 +11,12 @@ export interface RequestContext {
   freshness: { stillCurrent(): boolean; cacheable: boolean };
 }
 
-/** Makes the load context of one request; `drafts` for a preview whose visitor has proved to be allowed it. */
-export type RequestContextMaker = (options?: { drafts: boolean }) => RequestContext;
+export interface ContextOptions {
+  request: Request;
+  resolved: ResolvedRequest;
+  /** For a preview whose visitor has proved to be allowed it. */
+  drafts?: boolean;
+}
+
+/** Makes the load context of one request. */
+export type RequestContextMaker = (options: ContextOptions) => RequestContext;

@@ -1,10 +1,12 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
+import type { AppLoadContext } from '@remix-run/node';
 import { embeddedContentLake } from '~/content/embedded-lake.server.ts';
 import { createHostedClient, hostedContentLake } from '~/content/hosted-lake.server.ts';
 import { followHostedContent } from '~/content/hosted.server.ts';
 import type { ContentLake } from '~/content/lake.ts';
 import { ContentStore } from '~/content/store.server.ts';
+import { beginVisit, type Visit } from '~/site/visit.server.ts';
 import { advertReport } from '~/listings/advert-report.server.ts';
 import { receiveSweepBright } from '~/listings/feeds/sweepbright/events.server.ts';
 import { lastImports } from '~/listings/importing/import-listings.server.ts';
@@ -72,33 +74,37 @@ export async function openSite({
   const drafts = lake.showsDrafts ? new ContentStore({ lake, revisions, log, directory: null, drafts: true }) : content;
   const images = openImages(services, lake);
   const logOnce = onceLogger(log);
-  const requestContext: RequestContextMaker = (options) => {
+  const requestContext: RequestContextMaker = ({ request, resolved, drafts: showsDrafts = false }) => {
     const reads = new Reads(revisions);
+    let visit: Promise<Visit> | null = null;
+    const context: AppLoadContext = {
+      resolved,
+      visit: () => (visit ??= beginVisit(context, request)),
+      content: (showsDrafts ? drafts : content).reader(reads),
+      listings: readThrough(listings, reads, (err) => log.error({ err }, 'The listings do not answer')),
+      images,
+      editors: services.editors,
+      reads,
+      origin: origins.main,
+      mapTiles: env.mapTiles,
+      preview: services.preview,
+      lake,
+      studioUrl: env.studioOrigin ?? '/studio',
+      webhook: env.sanity?.webhookSecret ? { secret: env.sanity.webhookSecret, raise } : null,
+      onContentChange: revisions.onChange,
+      advertReport: () => advertReport(services.database),
+      sweepBright:
+        sweepBright === null
+          ? null
+          : (body, signature) => receiveSweepBright({ ...services, ...sweepBright }, body, signature),
+      log,
+      logOnce,
+      now: () => new Date(),
+      demo: env.demo,
+      styleguide: env.styleguide,
+    };
     return {
-      context: {
-        content: (options?.drafts ? drafts : content).reader(reads),
-        listings: readThrough(listings, reads, (err) => log.error({ err }, 'The listings do not answer')),
-        images,
-        editors: services.editors,
-        reads,
-        origin: origins.main,
-        mapTiles: env.mapTiles,
-        preview: services.preview,
-        lake,
-        studioUrl: env.studioOrigin ?? '/studio',
-        webhook: env.sanity?.webhookSecret ? { secret: env.sanity.webhookSecret, raise } : null,
-        onContentChange: revisions.onChange,
-        advertReport: () => advertReport(services.database),
-        sweepBright:
-          sweepBright === null
-            ? null
-            : (body, signature) => receiveSweepBright({ ...services, ...sweepBright }, body, signature),
-        log,
-        logOnce,
-        now: () => new Date(),
-        demo: env.demo,
-        styleguide: env.styleguide,
-      },
+      context,
       freshness: {
         stillCurrent: () => stillCurrent(reads.revisions, revisions),
         get cacheable() {

@@ -15,19 +15,19 @@ const dictionaries: Record<Language, Dictionary> = { nl, fr, en, de };
 /**
  * The language of a URL, and of nothing else: a header would poison a cache that is keyed by URL.
  *
- * @param languageOf reads a pathname; null where it names no language
+ * @param named the language that the URL names; null where it names none
  */
 export async function detectLanguage(
   request: Request,
   defaultLanguage: Language,
-  languageOf: (pathname: string) => Language | null,
+  named: Language | null,
 ): Promise<Language> {
   const detection = new RemixI18Next({
     detection: {
       supportedLanguages: [...languages],
       fallbackLanguage: defaultLanguage,
       order: ['custom'],
-      findLocale: (asked) => Promise.resolve(languageOf(new URL(asked.url).pathname)),
+      findLocale: () => Promise.resolve(named),
     },
   });
   const locale = await detection.getLocale(request);

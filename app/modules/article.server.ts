@@ -5,7 +5,7 @@ import { localText, plainText, type LocalText } from '~/i18n/text.ts';
 import type { ArticleEntry } from '~/paths/article-table.ts';
 import type { Crumb } from '~/paths/page-table.ts';
 import { trailOf, type PageFacts } from '~/site/page-head.server.ts';
-import { notFound } from '~/site/place.server.ts';
+import { notFound } from '~/site/visit.server.ts';
 import { articleCards } from './article-cards.server.ts';
 import { richText, type ModuleContext } from './load.server.ts';
 import type { LocalRichText } from './module-view.ts';

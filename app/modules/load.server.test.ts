@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContentSource } from '~/content/source.ts';
 import { sources } from '~/content/source.ts';
 import type { ListingSummary } from '~/listings/entity.ts';
-import { findPlace } from '~/site/place.server.ts';
+import { resolveRequest } from '~/site/resolve-request.ts';
+import { beginVisit } from '~/site/visit.server.ts';
 import { loadModules, type ModuleContext, type StoredModule } from './load.server.ts';
 
 const page = (id: string, fields: object = {}) => ({
@@ -152,6 +153,7 @@ beforeEach(async () => {
     derive: (_key: string, make: (reader: unknown) => Promise<unknown>) => make(content),
   };
   const context = {
+    resolved: resolveRequest('/nl/'),
     content,
     logOnce,
     log: pino({ level: 'silent' }),
@@ -170,7 +172,7 @@ beforeEach(async () => {
         }),
     },
   } as unknown as ModuleContext['context'];
-  const place = await findPlace({ request: new Request('http://localhost/nl/'), context });
+  const place = await beginVisit(context, new Request('http://localhost/nl/'));
   env = { place, context };
 });
 

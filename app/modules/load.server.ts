@@ -12,7 +12,7 @@ import { searchOptions } from '~/listings/search-options.server.ts';
 import { fixedPath } from '~/paths/entity-paths.ts';
 import { agencyOf } from '~/site/agency.ts';
 import { defaultSlideDelay } from '~/site/banner.server.ts';
-import type { Place } from '~/site/place.server.ts';
+import type { Visit } from '~/site/visit.server.ts';
 import { articleCards } from './article-cards.server.ts';
 import { contactParts, type LocalRichText, type ModuleFrame, type ModuleView } from './module-view.ts';
 import { moduleProjects, moduleProperties, moduleReferences } from './module-listings.server.ts';
@@ -26,7 +26,7 @@ export type StoredModuleOf<Type extends StoredModule['_type']> = Extract<StoredM
 
 /** What the loaders of modules work with. */
 export interface ModuleContext {
-  place: Place;
+  place: Visit;
   context: AppLoadContext;
 }
 
@@ -176,7 +176,7 @@ async function readOnLinks({ relations }: StoredModuleOf<'textModule'>, { place,
   return links.filter((link) => link !== null);
 }
 
-async function titleOf(id: string, place: Place, { content }: AppLoadContext) {
+async function titleOf(id: string, place: Visit, { content }: AppLoadContext) {
   const page = place.site.pages.byId(id);
   if (page) return page.name;
   const { articles } = await content.read(sources.articleIndex);

@@ -13,7 +13,8 @@ describe('parseAddress', () => {
     ['/nl/te-koop', { preview: false, language: 'nl', segments: ['te-koop'] }],
     ['/preview/nl/contact/', { preview: true, language: 'nl', segments: ['contact'] }],
     ['/preview/', { preview: true, language: null, segments: [] }],
-    ['/nl/%E0%A4%A/', { preview: false, language: null, segments: [] }],
+    ['/nl/preview/contact/', { preview: true, language: 'nl', segments: ['contact'] }],
+    ['/nl/%E0%A4%A/', null],
   ])('reads %s', (pathname, address) => {
     expect(parseAddress(pathname)).toEqual(address);
   });

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '../i18n/languages.ts';
-import { previewSegment } from './segments.ts';
+import { previewSegment } from './table.ts';
 
 /** What a pathname says before any content is looked at. */
 export interface Address {
@@ -13,13 +13,16 @@ export interface Address {
 const maximumPathLength = 1_000;
 
 /**
- * Reads a pathname. Understands `/preview/nl/…` and tolerates what `canonicalPathname` would correct, because the browser
- * asks for data under paths that have no trailing slash.
+ * Reads a pathname: the only place where one is decoded. A preview may be asked for anywhere in the path (spec §2); what
+ * `formatAddress` would correct is understood, because the browser asks for data under paths that have no trailing slash.
+ *
+ * @returns null for a path that cannot be decoded or is absurdly long: nothing has it.
  */
-export function parseAddress(pathname: string): Address {
-  const segments = canonicalSegments(pathname) ?? [];
-  const preview = segments[0] === previewSegment;
-  const rest = preview ? segments.slice(1) : segments;
+export function parseAddress(pathname: string): Address | null {
+  const segments = canonicalSegments(pathname);
+  if (segments === null) return null;
+  const preview = segments.includes(previewSegment);
+  const rest = preview ? segments.filter((segment) => segment !== previewSegment) : segments;
   const first = rest[0];
   return isLanguage(first)
     ? { preview, language: first, segments: rest.slice(1) }
@@ -27,18 +30,22 @@ export function parseAddress(pathname: string): Address {
 }
 
 /**
- * The one spelling of a page's path: decoded, lower-case, without diacritics or double slashes, with a trailing slash, and
- * with `preview` in front where any segment is `preview` (spec §2, design §3).
- *
- * @returns null for a path that cannot be decoded or is absurdly long: no page has it.
+ * The one spelling of an address: lower-case, without diacritics or double slashes, with a trailing slash, and with `preview` in
+ * front (spec §2, design §3).
  */
+export function formatAddress({ preview, language, segments }: Address): string {
+  return formatPath([...(preview ? [previewSegment] : []), ...(language === null ? [] : [language]), ...segments]);
+}
+
+/** The one spelling of a page's path; null where it cannot be read. */
 export function canonicalPathname(pathname: string): string | null {
-  const segments = canonicalSegments(pathname);
-  if (segments === null) return null;
-  const ordered = segments.includes(previewSegment)
-    ? [previewSegment, ...segments.filter((segment) => segment !== previewSegment)]
-    : segments;
-  return formatPath(ordered);
+  const address = parseAddress(pathname);
+  return address && formatAddress(address);
+}
+
+/** Whether a path of this site is one of its previews, in the one spelling. */
+export function isPreviewPath(path: string): boolean {
+  return path.startsWith(`/${previewSegment}/`);
 }
 
 /** Joins segments to a path with slashes at both ends. */
@@ -53,7 +60,7 @@ export function localizedPath(language: Language, segments: readonly string[], p
 
 /** Moves a path of the public site under the preview prefix; leaves other URLs alone. */
 export function previewPath(path: string): string {
-  return path.startsWith('/') && !path.startsWith(`/${previewSegment}/`) ? `/${previewSegment}${path}` : path;
+  return path.startsWith('/') && !isPreviewPath(path) ? `/${previewSegment}${path}` : path;
 }
 
 function canonicalSegments(pathname: string): string[] | null {

@@ -1,11 +1,11 @@
 import type { Language } from '../i18n/languages.ts';
 import { formatPath, localizedPath } from './address.ts';
-import { fixedSegments, type FixedPage, type ThankYouForm } from './segments.ts';
+import { fixedPages, type FixedPage, type ThankYouForm } from './table.ts';
 import { slug } from './slug.ts';
 
 /** Path of a fixed page: `/nl/te-koop/`. */
 export function fixedPath(page: FixedPage, language: Language): string {
-  return localizedPath(language, [fixedSegments[page][language]]);
+  return localizedPath(language, [fixedPages[page].segments[language]]);
 }
 
 interface Located {
@@ -26,11 +26,11 @@ export function projectPath(project: Located, language: Language): string {
 }
 
 export function thankYouPath(form: ThankYouForm, language: Language): string {
-  return localizedPath(language, [fixedSegments.thankYou[language], form]);
+  return localizedPath(language, [fixedPages.thankYou.segments[language], form]);
 }
 
 export function testimonialPath(testimonialSlug: string, language: Language): string {
-  return localizedPath(language, [fixedSegments.testimonials[language], testimonialSlug]);
+  return localizedPath(language, [fixedPages.testimonials.segments[language], testimonialSlug]);
 }
 
 export function homePath(language: Language): string {
@@ -42,11 +42,11 @@ export function homePath(language: Language): string {
  * the id, which decides. It leads to the page's own address.
  */
 export function publicPath(page: 'sale' | 'rent' | 'projects', id: string): string {
-  return formatPath([fixedSegments[page].en, '-', '-', id.toLowerCase()]);
+  return formatPath([fixedPages[page].segments.en, '-', '-', id.toLowerCase()]);
 }
 
 /** City or title may hold nothing that a path can carry; the id decides, so anything may stand in their place. */
 function locatedPath(page: FixedPage, { id, city, title }: Located, language: Language): string {
-  const segments = [fixedSegments[page][language], slug(city) || '-', slug(title) || '-', id.toLowerCase()];
+  const segments = [fixedPages[page].segments[language], slug(city) || '-', slug(title) || '-', id.toLowerCase()];
   return localizedPath(language, segments);
 }

@@ -154,12 +154,14 @@ describe('resolving an address', () => {
     { from: '/overal/', to: 'https://elders.example/' },
     { from: '/nl/kring/', to: '/nl/kring/' },
   ];
-  const resolve = (path: string) =>
-    resolveContent(parseAddress(path), parseAddress(path).language ?? 'nl', {
+  const resolve = (path: string, readArticles = () => Promise.resolve(articles)) => {
+    const address = parseAddress(path);
+    return resolveContent(address?.segments ?? [], address?.language ?? 'nl', {
       pages,
-      articles: () => Promise.resolve(articles),
+      articles: readArticles,
       redirects,
     });
+  };
 
   it.each([
     ['/nl/contact-nl/', { kind: 'page', page: { id: 'contact' } }],
@@ -186,7 +188,7 @@ describe('resolving an address', () => {
 
   it('does not ask for articles where a page answers', async () => {
     const ask = vi.fn(() => Promise.resolve(articles));
-    await resolveContent(parseAddress('/nl/contact-nl/'), 'nl', { pages, articles: ask, redirects });
+    await resolve('/nl/contact-nl/', ask);
     expect(ask).not.toHaveBeenCalled();
   });
 });

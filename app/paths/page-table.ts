@@ -1,7 +1,6 @@
 import type { Language, Translated } from '../i18n/languages.ts';
 import { formatPath, localizedPath } from './address.ts';
-import { isFixedPage } from './fixed-routes.ts';
-import { fixedSegments } from './segments.ts';
+import { fixedPages, isFixedPage } from './table.ts';
 
 /** A menu page as the path table needs it. */
 export interface PageSource {
@@ -202,7 +201,7 @@ export function buildPageTable(
 /** Home has the empty path; a fixed page its segment; other pages the path that editors gave them. */
 function ownSegment(page: PageSource, language: Language): string | null {
   if (page.type === 'home') return '';
-  if (isFixedPage(page.type)) return fixedSegments[page.type][language];
+  if (isFixedPage(page.type)) return fixedPages[page.type].segments[language];
   return page.path[language]?.replace(/^\/+|\/+$/g, '') || null;
 }
 

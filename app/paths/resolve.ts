@@ -1,9 +1,9 @@
 import type { Language } from '../i18n/languages.ts';
-import { localizedPath, type Address } from './address.ts';
+import { localizedPath } from './address.ts';
 import type { ArticleEntry, ArticleTable } from './article-table.ts';
-import { misplacedFixedPage } from './fixed-routes.ts';
+import { misplacedFixedPage } from './match.ts';
 import type { PageEntry, PageTable } from './page-table.ts';
-import { fixedSegments } from './segments.ts';
+import { fixedPages } from './table.ts';
 
 export type Resolution =
   | { kind: 'page'; page: PageEntry }
@@ -28,8 +28,12 @@ interface Tables {
  * What stands at an address that is no fixed route: a menu page, an article or category, a redirect that an editor made, a
  * fixed segment of another language, or nothing.
  */
-export async function resolveContent(address: Address, language: Language, tables: Tables): Promise<Resolution> {
-  const path = localizedPath(language, address.segments);
+export async function resolveContent(
+  segments: readonly string[],
+  language: Language,
+  tables: Tables,
+): Promise<Resolution> {
+  const path = localizedPath(language, segments);
   const page = tables.pages.byPath(path);
   if (page !== null) {
     if (page.external !== null) return { kind: 'redirect', location: page.external, status: 302 };
@@ -40,10 +44,10 @@ export async function resolveContent(address: Address, language: Language, table
   const rule = tables.redirects.find(({ from }) => from === path || from === localizedTail(path));
   if (rule !== undefined && rule.to !== path) return { kind: 'redirect', location: rule.to, status: 301 };
 
-  const [first, ...rest] = address.segments;
+  const [first, ...rest] = segments;
   const misplaced = first === undefined ? null : misplacedFixedPage(first);
-  if (misplaced !== null && fixedSegments[misplaced][language] !== first) {
-    const location = localizedPath(language, [fixedSegments[misplaced][language], ...rest]);
+  if (misplaced !== null && fixedPages[misplaced].segments[language] !== first) {
+    const location = localizedPath(language, [fixedPages[misplaced].segments[language], ...rest]);
     return { kind: 'redirect', location, status: 301 };
   }
 

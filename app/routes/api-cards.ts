@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { isLanguage } from '~/i18n/languages.ts';
 import { mostFavourites } from '~/listings/kept/lists.ts';
 import { propertyCards } from '~/listings/property-card.server.ts';
-import { cardOptions } from '~/site/place.server.ts';
+import { cardOptions } from '~/site/visit.server.ts';
 import { readSite } from '~/site/site.server.ts';
 
 /** `GET /api/cards?language=nl&ids=1001,1002`: the cards of what a browser keeps, in that order; unknown ids are left out. */

@@ -5,17 +5,17 @@ import { fixedPath } from '~/paths/entity-paths.ts';
 import { readTexts } from '~/site/frame.server.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
-import { findPage } from '~/site/place.server.ts';
+import { pageVisit } from '~/site/visit.server.ts';
 import { useFrame } from '~/site/use-frame.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
 /** One page for everybody: what is shown on it stands in the browser. Nothing in it for search engines. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const place = await findPage({ request, context });
-  const t = await readTexts(context, place.language);
-  return pageHead(place, context.origin, {
-    paths: place.inEachLanguage((each) => fixedPath('favourites', each.language)),
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = await pageVisit(context);
+  const t = await readTexts(context, visit.language);
+  return pageHead(visit, context.origin, {
+    paths: visit.inEachLanguage((each) => fixedPath('favourites', each.language)),
     title: t('favourites.title'),
     description: '',
     noIndex: true,

@@ -13,7 +13,7 @@ import { bannerView } from '~/site/banner.server.ts';
 import { Banner } from '~/site/Banner.tsx';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
-import { findPage } from '~/site/place.server.ts';
+import { pageVisit } from '~/site/visit.server.ts';
 import { agencyData } from '~/site/structured-data.ts';
 import { useFrame } from '~/site/use-frame.ts';
 
@@ -22,23 +22,23 @@ export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({
   return pageMeta(data?.head, frame ? [agencyData(frame)] : []);
 };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const place = await findPage({ request, context });
-  const { site, choice } = place;
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = await pageVisit(context);
+  const { site, choice } = visit;
   const [page, stored, options] = await Promise.all([
-    readMenuPage(site.pages.home, { place, context }, site.settings?.agencyName ?? ''),
+    readMenuPage(site.pages.home, { place: visit, context }, site.settings?.agencyName ?? ''),
     context.content.read(sources.homeBanner),
     searchOptions(context.listings, site.filterConfig, choice),
   ]);
-  const banner = await bannerView(stored, place, context);
-  const paths = place.inEachLanguage((each) => homePath(each.language));
+  const banner = await bannerView(stored, visit, context);
+  const paths = visit.inEachLanguage((each) => homePath(each.language));
   return {
     page: page.view,
     banner,
     options,
     criteria: emptySearch('sale').criteria,
-    editBanner: place.edits({ id: 'homeBanner', type: 'homeBanner' })('banner'),
-    ...pageHead(place, context.origin, {
+    editBanner: visit.edits({ id: 'homeBanner', type: 'homeBanner' })('banner'),
+    ...pageHead(visit, context.origin, {
       ...page.facts,
       paths: { ...paths, ...page.facts.paths },
       image: page.facts.image ?? banner?.slides[0]?.image.src,

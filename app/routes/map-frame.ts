@@ -3,11 +3,11 @@ import { plainText } from '~/i18n/text.ts';
 import { frameDocument } from '~/listings/map/frame-document.server.ts';
 import { frameTexts } from '~/listings/map/frame-texts.ts';
 import { readTexts } from '~/site/frame.server.ts';
-import { findPage } from '~/site/place.server.ts';
+import { pageVisit } from '~/site/visit.server.ts';
 
 /** The document that every map of the site stands in (docs/maps.md). What it shows it is told by its page. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { language, choice } = await findPage({ request, context });
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { language, choice } = await pageVisit(context);
   const [t, places] = await Promise.all([readTexts(context, language), context.listings.mapPlaces()]);
   return frameDocument({
     language,

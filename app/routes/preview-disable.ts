@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
-import { previewSegment } from '~/paths/segments.ts';
+import { previewSegment } from '~/paths/table.ts';
 
 /** Ends a preview and leads to the same public page. */
 export function loader({ request, context }: LoaderFunctionArgs) {

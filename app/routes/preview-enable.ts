@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { studioProof } from '~/content/preview/studio-secret.server.ts';
-import { parseAddress, previewPath } from '~/paths/address.ts';
+import { previewPath } from '~/paths/address.ts';
 
 /**
  * Where a preview begins: the Studio's Presentation comes with its secret handshake, a developer with a token of the command line.
@@ -32,6 +32,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** A path of this site under the preview prefix, whatever was asked for. */
 function ownPreview(path: string | null | undefined): string {
   const { pathname, search } = new URL(path ?? '/', 'http://site');
-  const canonical = parseAddress(pathname).preview ? pathname : previewPath(pathname);
-  return canonical + search;
+  return previewPath(pathname) + search;
 }

@@ -9,7 +9,6 @@ import { FloorPlans } from '~/listings/property/FloorPlans.tsx';
 import { PropertyGallery } from '~/listings/property/PropertyGallery.tsx';
 import { cleanDescription } from '~/listings/rules/description.ts';
 import { fixedPath, projectPath } from '~/paths/entity-paths.ts';
-import { matchFixedRoute } from '~/paths/fixed-routes.ts';
 import { Location } from '~/listings/property/Location.tsx';
 import { PriceList } from '~/projects/PriceList.tsx';
 import { UnitTypes } from '~/projects/UnitTypes.tsx';
@@ -20,28 +19,27 @@ import { Tag } from '~/ui/Tag.tsx';
 import { Breadcrumb } from '~/site/Breadcrumb.tsx';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead, trailOf } from '~/site/page-head.server.ts';
-import { findPage, notFound } from '~/site/place.server.ts';
+import { notFound, viewVisit } from '~/site/visit.server.ts';
 import { breadcrumbData } from '~/site/structured-data.ts';
 import '~/listings/property/property-page.css';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(data?.head, data ? breadcrumbData(data.trail, data.origin) : []);
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const place = await findPage({ request, context });
-  const { language, choice, site, address, keep } = place;
-  const route = matchFixedRoute(address.segments, address.language);
-  const project = route?.kind === 'project' ? await context.listings.projectById(route.id) : null;
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = await viewVisit(context, 'project');
+  const { language, choice, site, target, keep } = visit;
+  const project = await context.listings.projectById(target.params.id);
   if (project === null) throw notFound('project');
   // A project that has a site of its own is shown there, spec §2.
   if (project.externalUrl) throw redirect(project.externalUrl, 302);
 
-  const paths = place.inEachLanguage((each) => {
+  const paths = visit.inEachLanguage((each) => {
     const [city, title] = [plainText(project.address.city, each), plainText(project.title, each)];
     return projectPath({ id: project.id, city, title }, each.language);
   });
   const own = paths[language];
-  if (own && place.path !== own) throw redirect(keep(own), 301);
+  if (own && visit.path !== own) throw redirect(keep(own), 301);
 
   const [listings, propertyTypes] = await Promise.all([
     context.listings.summaries(
@@ -50,14 +48,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ),
     context.listings.propertyTypes(),
   ]);
-  const detail = projectDetail(project, listings, propertyTypes, place.cards);
+  const detail = projectDetail(project, listings, propertyTypes, visit.cards);
   const listPage = site.pages.byType('projects');
   return {
     project: detail,
     back: keep(fixedPath('projects', language)),
-    trail: [...trailOf(place, listPage), { name: detail.title.text, path: keep(own ?? place.path) }],
+    trail: [...trailOf(visit, listPage), { name: detail.title.text, path: keep(own ?? visit.path) }],
     origin: context.origin,
-    ...pageHead(place, context.origin, {
+    ...pageHead(visit, context.origin, {
       paths,
       ancestors: listPage ? [listPage.paths] : [],
       title: detail.title.text,

@@ -9,7 +9,7 @@ import { ProjectCardView } from '~/projects/ProjectCardView.tsx';
 import { readTexts } from '~/site/frame.server.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
-import { findPage } from '~/site/place.server.ts';
+import { pageVisit } from '~/site/visit.server.ts';
 import { breadcrumbData, itemListData } from '~/site/structured-data.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
@@ -18,20 +18,20 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   return pageMeta(data.head, [...breadcrumbData(data.page.trail, data.origin), ...itemListData(own, data.origin)]);
 };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const place = await findPage({ request, context });
-  const { site, language } = place;
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = await pageVisit(context);
+  const { site, language } = visit;
   const t = await readTexts(context, language);
   const [page, projects] = await Promise.all([
-    readMenuPage(site.pages.byType('projects'), { place, context }, t('project.title')),
+    readMenuPage(site.pages.byType('projects'), { place: visit, context }, t('project.title')),
     context.listings.projects(),
   ]);
-  const paths = place.inEachLanguage((each) => fixedPath('projects', each.language));
+  const paths = visit.inEachLanguage((each) => fixedPath('projects', each.language));
   return {
     page: page.view,
-    cards: projectCards(projects, place.cards),
+    cards: projectCards(projects, visit.cards),
     origin: context.origin,
-    ...pageHead(place, context.origin, { ...page.facts, paths }),
+    ...pageHead(visit, context.origin, { ...page.facts, paths }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { redirect, type AppLoadContext, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { plainText } from '~/i18n/text.ts';
@@ -17,14 +17,13 @@ import { formatDay } from '~/listings/rules/format.ts';
 import { embedHosts } from '~/listings/rules/video.ts';
 import { emptySearch } from '~/listings/search-params.ts';
 import { propertyPath } from '~/paths/entity-paths.ts';
-import { matchFixedRoute } from '~/paths/fixed-routes.ts';
 import { projectCards } from '~/projects/project-card.server.ts';
 import { linkStyle } from '~/ui/button.ts';
 import { Breadcrumb } from '~/site/Breadcrumb.tsx';
 import { readTexts } from '~/site/frame.server.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead, trailOf } from '~/site/page-head.server.ts';
-import { findPage, notFound, type Place } from '~/site/place.server.ts';
+import { notFound, viewVisit, type Visit } from '~/site/visit.server.ts';
 import { breadcrumbData } from '~/site/structured-data.ts';
 import { useFrame } from '~/site/use-frame.ts';
 import { late } from '~/ui/late.ts';
@@ -38,31 +37,29 @@ const defaultRenovationTerm = 5;
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(data?.head, data ? JSON.parse(data.structured) : []);
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const place = await findPage({ request, context });
-  const { language, choice, site, address, keep } = place;
-  const route = matchFixedRoute(address.segments, address.language);
-  if (route?.kind !== 'property') throw notFound();
-  const listing = await context.listings.byId(route.id);
-  if (listing === null) throw await goneProperty(route, place, context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = await viewVisit(context, 'property');
+  const { language, choice, site, target, keep } = visit;
+  const listing = await context.listings.byId(target.params.id);
+  if (listing === null) throw await goneProperty(target.params.id, target.page, visit);
 
-  const paths = place.inEachLanguage((each) => {
+  const paths = visit.inEachLanguage((each) => {
     const [city, title] = [plainText(listing.address.city, each), plainText(listing.title, each)];
     return propertyPath({ id: listing.id, goal: listing.goal, city, title }, each.language);
   });
   // The id decides; a wrong goal, city or title leads to the right URL (design §3).
   const own = paths[language];
-  if (own && place.path !== own) throw redirect(keep(own), 301);
+  if (own && visit.path !== own) throw redirect(keep(own), 301);
 
   const [similar, project, t] = await Promise.all([
     context.listings.similar(listing.id, { ...choice, limit: similarCount }),
     context.listings.projectOf(listing.id),
     readTexts(context, language),
   ]);
-  const url = context.origin + (own ?? place.path);
+  const url = context.origin + (own ?? visit.path);
   const now = context.now();
   const property = propertyDetail(listing, {
-    ...place.cards,
+    ...visit.cards,
     now,
     renovationTermYears: site.settings?.renovationTermYears ?? defaultRenovationTerm,
     embedHosts: embedHosts(site.settings?.embedHosts),
@@ -70,8 +67,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     visitName: (title) => t('property.visitName', { title }),
   });
   const goalPage = site.pages.byType(listing.goal);
-  const trail = [...trailOf(place, goalPage), { name: property.title.text, path: keep(own ?? place.path) }];
-  const page = pageHead(place, context.origin, {
+  const trail = [...trailOf(visit, goalPage), { name: property.title.text, path: keep(own ?? visit.path) }];
+  const page = pageHead(visit, context.origin, {
     paths,
     ancestors: goalPage ? [goalPage.paths] : [],
     title: property.title.text,
@@ -81,11 +78,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     property,
     costs: costsView(listing, property.price),
-    project: projectCards(project ? [project] : [], place.cards)[0] ?? null,
+    project: projectCards(project ? [project] : [], visit.cards)[0] ?? null,
     url,
     qr: qrCode(url),
     today: formatDay(brusselsDay(now)) ?? '',
-    similar: propertyCards(similar, place.cards),
+    similar: propertyCards(similar, visit.cards),
     trail,
     // As text: made here, so that the browser need not carry what makes it.
     structured: JSON.stringify([propertyData(property, listing, page.head), ...breadcrumbData(trail, context.origin)]),
@@ -95,18 +92,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Sold and rented listings that left the CRM say so; any other id does not exist. All show what is on offer instead. */
 async function goneProperty(
-  { id, goal }: { id: string; goal: Goal },
-  place: Place,
-  { listings }: AppLoadContext,
+  id: string,
+  goal: Goal,
+  { context: { listings }, choice, cards: options }: Visit,
 ): Promise<Response> {
   const [tombstone, similar] = await Promise.all([
     listings.tombstone(id),
-    listings.similar(id, { ...place.choice, limit: similarCount }),
+    listings.similar(id, { ...choice, limit: similarCount }),
   ]);
-  const offered = { ...place.choice, pageSize: similarCount, offeredOnly: true };
+  const offered = { ...choice, pageSize: similarCount, offeredOnly: true };
   const cards = similar.length > 0 ? similar : (await listings.search(emptySearch(goal).criteria, offered)).items;
   const reason = tombstone?.status === 'sold' || tombstone?.status === 'rented' ? tombstone.status : 'property';
-  return notFound(reason, propertyCards(cards, place.cards));
+  return notFound(reason, propertyCards(cards, options));
 }
 
 export default function PropertyRoute() {

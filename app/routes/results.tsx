@@ -9,12 +9,11 @@ import { parseSearch, searchQuery } from '~/listings/search-params.ts';
 import { searchOptions } from '~/listings/search-options.server.ts';
 import { MenuPage } from '~/modules/MenuPage.tsx';
 import { readMenuPage } from '~/modules/page.server.ts';
-import { matchFixedRoute } from '~/paths/fixed-routes.ts';
 import { fixedPath } from '~/paths/entity-paths.ts';
 import { readTexts } from '~/site/frame.server.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
-import { findPage, notFound, propertyPathOf } from '~/site/place.server.ts';
+import { propertyPathOf, viewVisit } from '~/site/visit.server.ts';
 import { breadcrumbData, itemListData } from '~/site/structured-data.ts';
 import { useFrame } from '~/site/use-frame.ts';
 
@@ -32,40 +31,38 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
       : [],
   );
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const place = await findPage({ request, context });
-  const { site, choice, language, address } = place;
-  const route = matchFixedRoute(address.segments, address.language);
-  if (route?.kind !== 'results') throw notFound();
-  const { goal } = route;
-  const search = parseSearch(goal, place.url.searchParams);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = await viewVisit(context, 'results');
+  const { site, choice, language } = visit;
+  const goal = visit.target.page;
+  const search = parseSearch(goal, visit.query);
   // Who types a reference wants that property, not a list of one.
   const exact = search.criteria.text && (await context.listings.byReference(search.criteria.text));
   const exactPath = exact && (await propertyPathOf(context, exact, choice));
-  if (exactPath) throw redirect(place.keep(exactPath));
+  if (exactPath) throw redirect(visit.keep(exactPath));
   // What is typed into a single field may name a city.
   const inCity = await asCitySearch(context.listings, search.criteria, choice);
   if (inCity) {
-    throw redirect(place.keep(fixedPath(goal, language) + searchQuery({ ...search, criteria: inCity })));
+    throw redirect(visit.keep(fixedPath(goal, language) + searchQuery({ ...search, criteria: inCity })));
   }
   const t = await readTexts(context, language);
   const [page, result, options] = await Promise.all([
-    readMenuPage(site.pages.byType(goal), { place, context }, t(`goal.${goal}`)),
+    readMenuPage(site.pages.byType(goal), { place: visit, context }, t(`goal.${goal}`)),
     context.listings.search(search.criteria, choice),
     searchOptions(context.listings, site.filterConfig, choice),
   ]);
-  const paths = place.inEachLanguage((each) => fixedPath(goal, each.language));
+  const paths = visit.inEachLanguage((each) => fixedPath(goal, each.language));
   const served = { ...search, criteria: { ...withListedCities(search.criteria, options), page: result.page } };
   return {
     page: page.view,
-    cards: propertyCards(result.items, place.cards),
+    cards: propertyCards(result.items, visit.cards),
     total: result.total,
     pageCount: result.pageCount,
     ways: result.total === 0 ? await waysOn(context.listings, search.criteria, choice) : [],
     search: served,
     options,
     origin: context.origin,
-    ...pageHead(place, context.origin, {
+    ...pageHead(visit, context.origin, {
       ...page.facts,
       paths,
       // Filtered and sorted lists are views of one page; only its pages have addresses of their own.

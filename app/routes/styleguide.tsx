@@ -2,17 +2,17 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { emptySearch } from '~/listings/search-params.ts';
 import { propertyCards } from '~/listings/property-card.server.ts';
-import { findPage, notFound } from '~/site/place.server.ts';
+import { pageVisit, notFound } from '~/site/visit.server.ts';
 import { Styleguide } from '~/styleguide/Styleguide.tsx';
 
 export const meta: MetaFunction = () => [{ title: 'Style guide' }, { name: 'robots', content: 'noindex' }];
 
 /** For those who build the site (`GEVEL_STYLEGUIDE`, on in development); elsewhere there is no such page. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const place = await findPage({ request, context });
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = await pageVisit(context);
   if (!context.styleguide) throw notFound();
-  const { items } = await context.listings.search(emptySearch('sale').criteria, { ...place.choice, pageSize: 3 });
-  return { cards: propertyCards(items, place.cards) };
+  const { items } = await context.listings.search(emptySearch('sale').criteria, { ...visit.choice, pageSize: 3 });
+  return { cards: propertyCards(items, visit.cards) };
 }
 
 export default function StyleguidePage() {

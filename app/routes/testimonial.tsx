@@ -7,28 +7,25 @@ import { sources } from '~/content/source.ts';
 import { localText, plainText } from '~/i18n/text.ts';
 import { richText } from '~/modules/load.server.ts';
 import { testimonialPath } from '~/paths/entity-paths.ts';
-import { matchFixedRoute } from '~/paths/fixed-routes.ts';
 import { Image } from '~/ui/Image.tsx';
 import { Breadcrumb } from '~/site/Breadcrumb.tsx';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead, trailOf } from '~/site/page-head.server.ts';
-import { findPage, notFound } from '~/site/place.server.ts';
+import { notFound, viewVisit } from '~/site/visit.server.ts';
 import { breadcrumbData } from '~/site/structured-data.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(data?.head, data ? breadcrumbData(data.trail, data.origin) : []);
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const place = await findPage({ request, context });
-  const { language, choice, site, address, keep } = place;
-  const route = matchFixedRoute(address.segments, address.language);
-  if (route?.kind !== 'testimonial') throw notFound();
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = await viewVisit(context, 'testimonial');
+  const { language, choice, site, target, keep } = visit;
   const index = await context.content.read(sources.testimonialIndex);
-  const known = index.find(({ path }) => path?.[language] === route.slug);
+  const known = index.find(({ path }) => path?.[language] === target.params.slug);
   const stored = known && (await context.content.read(sources.testimonial, { id: known._id }));
   if (!stored) throw notFound();
 
-  const paths = place.inEachLanguage((each) => {
+  const paths = visit.inEachLanguage((each) => {
     const slug = stored.path?.[each.language];
     return slug ? testimonialPath(slug, each.language) : null;
   });
@@ -44,11 +41,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     image,
     rating: stored.rating ?? null,
     website: /^https?:/.test(stored.website ?? '') ? (stored.website ?? null) : null,
-    edit: place.edits({ id: known._id, type: 'testimonial' })('quote', language),
-    body: await richText(stored.body, { place, context }),
-    trail: [...trailOf(place, listPage), { name, path: keep(place.path) }],
+    edit: visit.edits({ id: known._id, type: 'testimonial' })('quote', language),
+    body: await richText(stored.body, { place: visit, context }),
+    trail: [...trailOf(visit, listPage), { name, path: keep(visit.path) }],
     origin: context.origin,
-    ...pageHead(place, context.origin, {
+    ...pageHead(visit, context.origin, {
       paths,
       ancestors: listPage ? [listPage.paths] : [],
       title: plainText(stored.seo?.title, choice) || [name, where].filter(Boolean).join(', '),

@@ -7,27 +7,27 @@ import { sources } from '~/content/source.ts';
 import { localText, type LocalText } from '~/i18n/text.ts';
 import { richText } from '~/modules/load.server.ts';
 import { homePath, thankYouPath } from '~/paths/entity-paths.ts';
-import { matchFixedRoute } from '~/paths/fixed-routes.ts';
+import { isThankYouForm } from '~/paths/table.ts';
 import { buttonStyles } from '~/ui/button.ts';
 import { readTexts } from '~/site/frame.server.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
-import { findPage, notFound } from '~/site/place.server.ts';
+import { notFound, viewVisit } from '~/site/visit.server.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
 /** What a form ends on; never indexed (design §3). */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const place = await findPage({ request, context });
-  const { language, choice, address, keep } = place;
-  const route = matchFixedRoute(address.segments, address.language);
-  if (route?.kind !== 'thankYou') throw notFound();
-  const stored = await context.content.read(sources.thankYou, { form: route.form });
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = await viewVisit(context, 'thankYou');
+  const { language, choice, keep } = visit;
+  const { form } = visit.target.params;
+  if (!isThankYouForm(form)) throw notFound();
+  const stored = await context.content.read(sources.thankYou, { form });
   const t = await readTexts(context, language);
   const title = localText(stored?.title, choice) ?? { text: t('thankYou.title') };
   const links = await Promise.all(
     (stored?.returnLinks ?? []).map(async ({ _key, label, link }) => {
-      const [text, target] = [localText(label, choice), await place.link(link)];
+      const [text, target] = [localText(label, choice), await visit.link(link)];
       return text && target ? { key: _key, text, link: target } : null;
     }),
   );
@@ -40,10 +40,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const known = links.filter((link) => link !== null);
   return {
     title,
-    text: await richText(stored?.text, { place, context }),
+    text: await richText(stored?.text, { place: visit, context }),
     links: known.length > 0 ? known : [home],
-    ...pageHead(place, context.origin, {
-      paths: place.inEachLanguage((each) => thankYouPath(route.form, each.language)),
+    ...pageHead(visit, context.origin, {
+      paths: visit.inEachLanguage((each) => thankYouPath(form, each.language)),
       title: title.text,
       description: '',
       noIndex: true,

@@ -9,7 +9,7 @@ import { emptySearch } from '~/listings/search-params.ts';
 import { propertyCards } from '~/listings/property-card.server.ts';
 import type { PropertyCard } from '~/listings/property-card.ts';
 import { embedHosts, videoLink } from '~/listings/rules/video.ts';
-import type { Place } from './place.server.ts';
+import type { Visit } from './visit.server.ts';
 
 export type StoredBanner = ClientReturn<typeof homeBannerQuery>;
 
@@ -40,16 +40,16 @@ const bannerProperties = 5;
 
 export async function bannerView(
   stored: StoredBanner | null | undefined,
-  place: Place,
+  visit: Visit,
   context: AppLoadContext,
 ): Promise<BannerView | null> {
   if (!stored) return null;
-  const { choice } = place;
+  const { choice } = visit;
   const pictures = stored.type === 'gallery' ? (stored.gallery ?? []) : [];
   const gallery = await Promise.all(
     pictures.map(async ({ _key, image, alt, link }): Promise<Slide | null> => {
       const picture = contentPicture(image && { ...image, alt }, choice);
-      return picture && { key: _key, image: picture, link: await place.link(link) };
+      return picture && { key: _key, image: picture, link: await visit.link(link) };
     }),
   );
   const image = stored.type === 'image' ? contentPicture(stored.image, choice) : null;
@@ -57,13 +57,13 @@ export async function bannerView(
     title: publicText(stored.title, choice),
     description: publicText(stored.description, choice),
     slides: image ? [{ key: 'image', image, link: null }] : gallery.filter((slide) => slide !== null),
-    video: stored.type === 'video' ? bannerVideo(stored, place) : null,
-    properties: stored.type === 'properties' ? await bannerCards(stored, place, context) : [],
+    video: stored.type === 'video' ? bannerVideo(stored, visit) : null,
+    properties: stored.type === 'properties' ? await bannerCards(stored, visit, context) : [],
     delay: stored.delay ?? defaultSlideDelay,
   };
 }
 
-function bannerVideo({ video }: NonNullable<StoredBanner>, { choice, site }: Place): BannerVideo | null {
+function bannerVideo({ video }: NonNullable<StoredBanner>, { choice, site }: Visit): BannerVideo | null {
   const poster = contentPicture(video?.poster, choice);
   if (video?.fileUrl) return { kind: 'file', url: video.fileUrl, poster };
   const link = videoLink(video?.url ?? '', embedHosts(site.settings?.embedHosts));
@@ -73,15 +73,15 @@ function bannerVideo({ video }: NonNullable<StoredBanner>, { choice, site }: Pla
 
 async function bannerCards(
   { properties }: NonNullable<StoredBanner>,
-  place: Place,
+  visit: Visit,
   context: AppLoadContext,
 ): Promise<PropertyCard[]> {
-  const options = place.choice;
+  const options = visit.choice;
   const pageSize = properties?.maxItems ?? bannerProperties;
   if (properties?.list === 'chosen') {
-    return propertyCards(await context.listings.summaries(properties.ids ?? [], options), place.cards);
+    return propertyCards(await context.listings.summaries(properties.ids ?? [], options), visit.cards);
   }
   const goal = properties?.list === 'rent' ? 'rent' : 'sale';
   const { items } = await context.listings.search(emptySearch(goal).criteria, { ...options, pageSize });
-  return propertyCards(items, place.cards);
+  return propertyCards(items, visit.cards);
 }

@@ -4,7 +4,7 @@ import { resolveRichText, type RichTextBlock } from '~/content/rich-text/resolve
 import type { Language } from '~/i18n/languages.ts';
 import { localText, localValue, type LocalText } from '~/i18n/text.ts';
 import { isColour, readableText, tokenGrounds } from '~/ui/contrast.ts';
-import type { Place } from './place.server.ts';
+import type { Visit } from './visit.server.ts';
 
 export interface FooterView {
   bgColor: string | null;
@@ -32,18 +32,18 @@ export interface ColSizes {
 }
 
 /** The footer in the page's language; of its columns only the parts that are public (spec §3). */
-export async function readFooter(place: Place): Promise<FooterView> {
-  const { footer } = place.site;
+export async function readFooter(visit: Visit): Promise<FooterView> {
+  const { footer } = visit.site;
   return {
     bgColor: isColour(footer?.bgColor) ? footer.bgColor : null,
     textColor: readableText(footer?.textColor, footer?.bgColor, tokenGrounds.footer),
     maxWidth: footer?.maxWidth ?? null,
-    copyright: localText(footer?.copyright, place.choice),
-    columns: await footerColumns(place),
+    copyright: localText(footer?.copyright, visit.choice),
+    columns: await footerColumns(visit),
   };
 }
 
-function footerColumns({ site: { footer }, choice, link, edits }: Place): Promise<FooterColumn[]> {
+function footerColumns({ site: { footer }, choice, link, edits }: Visit): Promise<FooterColumn[]> {
   const edit = edits({ id: 'footer', type: 'footer' });
   return Promise.all(
     (footer?.bottom ?? []).map(async ({ _key, title, introText, fullText, images, colSizes }) => {

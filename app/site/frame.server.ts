@@ -12,7 +12,6 @@ import { readFooter, type FooterView } from './footer-view.server.ts';
 import { readHeader, type HeaderView } from './header-view.server.ts';
 import { menuItems, pageLink, type MenuItem } from './menus.server.ts';
 import type { ErrorKind } from './not-found.ts';
-import { findPlace } from './place.server.ts';
 
 /** Everything around a page, in its language. */
 export interface Frame {
@@ -43,49 +42,46 @@ export interface Frame {
 }
 
 /** The data of the root route: read once per document, kept while the visitor moves inside one language. */
-export async function readFrame(args: { request: Request; context: AppLoadContext }): Promise<Frame> {
-  const place = await findPlace(args);
-  const { language, site, choice } = place;
+export async function readFrame(context: AppLoadContext): Promise<Frame> {
+  const visit = await context.visit();
+  const { language, site, choice } = visit;
   const [overrides, header, footer] = await Promise.all([
-    readOverrides(args.context, language),
-    readHeader(place),
-    readFooter(place),
+    readOverrides(context, language),
+    readHeader(visit),
+    readFooter(visit),
   ]);
   const valuation = site.pages.byType('valuation');
   const demand = site.pages.byType('demand');
   const cookiePolicy = site.pages.byPath(fixedPath('cookiePolicy', language));
   return {
     language,
-    preview: place.preview,
-    drafts: args.context.content.showsDrafts,
-    origin: args.context.origin,
-    home: place.keep(homePath(language)),
-    homes: languageLinks([], site.languages.inUse).map((each) => ({ ...each, path: place.keep(each.path) })),
+    preview: visit.preview,
+    drafts: context.content.showsDrafts,
+    origin: context.origin,
+    home: visit.keep(homePath(language)),
+    homes: languageLinks([], site.languages.inUse).map((each) => ({ ...each, path: visit.keep(each.path) })),
     paths: {
-      sale: place.keep(fixedPath('sale', language)),
-      rent: place.keep(fixedPath('rent', language)),
-      favourites: place.keep(fixedPath('favourites', language)),
-      demand: demand && pageLink(demand, place),
-      valuation: valuation && pageLink(valuation, place),
-      cookiePolicy: cookiePolicy && pageLink(cookiePolicy, place),
+      sale: visit.keep(fixedPath('sale', language)),
+      rent: visit.keep(fixedPath('rent', language)),
+      favourites: visit.keep(fixedPath('favourites', language)),
+      demand: demand && pageLink(demand, visit),
+      valuation: valuation && pageLink(valuation, visit),
+      cookiePolicy: cookiePolicy && pageLink(cookiePolicy, visit),
     },
     agency: agencyOf(site.settings, choice),
     overrides,
     errorTitles: await errorTitles(language, overrides),
-    menu: menuItems(place, (page) => page.menuPosition === 'main'),
-    footerMenu: menuItems(place, (page) => page.menuPosition === 'footer'),
+    menu: menuItems(visit, (page) => page.menuPosition === 'main'),
+    footerMenu: menuItems(visit, (page) => page.menuPosition === 'footer'),
     header,
     footer,
   };
 }
 
 /** Language and interface texts of a request's page; never throws, because error pages need them too. */
-export async function frameLanguage(
-  request: Request,
-  context: AppLoadContext,
-): Promise<{ language: Language; overrides: Overrides }> {
+export async function frameLanguage(context: AppLoadContext): Promise<{ language: Language; overrides: Overrides }> {
   try {
-    const { language } = await findPlace({ request, context });
+    const { language } = await context.visit();
     return { language, overrides: await readOverrides(context, language) };
   } catch {
     return { language: languages[0], overrides: {} };

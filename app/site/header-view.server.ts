@@ -3,7 +3,7 @@ import { contentPicture } from '~/content/picture.ts';
 import type { Language } from '~/i18n/languages.ts';
 import { plainText } from '~/i18n/text.ts';
 import { isColour, readableText, tokenGrounds } from '~/ui/contrast.ts';
-import type { Place } from './place.server.ts';
+import type { Visit } from './visit.server.ts';
 
 export interface HeaderLink {
   key: string;
@@ -17,14 +17,14 @@ export interface HeaderLink {
 export type HeaderView = Awaited<ReturnType<typeof readHeader>>;
 
 /** The header in the page's language, its links resolved. */
-export async function readHeader(place: Place) {
-  const links = place.site.header?.headerLinks;
+export async function readHeader(visit: Visit) {
+  const links = visit.site.header?.headerLinks;
   const shown = links?.show !== false;
-  const [left, right] = await Promise.all([headerLinks(place, links?.left), headerLinks(place, links?.right)]);
-  return { ...headerConfig(place), links: { left: shown ? left : [], right: shown ? right : [] } };
+  const [left, right] = await Promise.all([headerLinks(visit, links?.left), headerLinks(visit, links?.right)]);
+  return { ...headerConfig(visit), links: { left: shown ? left : [], right: shown ? right : [] } };
 }
 
-function headerConfig({ site: { header }, choice }: Place) {
+function headerConfig({ site: { header }, choice }: Visit) {
   const { appBar, menu, menuMobile, logo, languageSwitcher, propertySearch } = header ?? {};
   return {
     appBar: {
@@ -79,7 +79,7 @@ type StoredHeaderLink = {
 };
 
 async function headerLinks(
-  place: Place,
+  visit: Visit,
   stored: readonly StoredHeaderLink[] | null | undefined,
 ): Promise<HeaderLink[]> {
   const links = await Promise.all(
@@ -87,10 +87,10 @@ async function headerLinks(
       .filter(({ status }) => status === 'Published')
       .map(async ({ _key, label, link, icon, color }) => ({
         key: _key,
-        label: plainText(label, place.choice),
-        link: await place.link(link),
+        label: plainText(label, visit.choice),
+        link: await visit.link(link),
         icon: icon ?? null,
-        color: readableText(color, place.site.header?.appBar?.bgColor, tokenGrounds.surface),
+        color: readableText(color, visit.site.header?.appBar?.bgColor, tokenGrounds.surface),
       })),
   );
   return links.filter(({ label }) => label !== '');

@@ -1,7 +1,7 @@
 import type { Link } from '~/content/links.ts';
 import { plainText } from '~/i18n/text.ts';
 import type { PageEntry } from '~/paths/page-table.ts';
-import type { Place } from './place.server.ts';
+import type { Visit } from './visit.server.ts';
 
 export interface MenuItem {
   id: string;
@@ -11,18 +11,18 @@ export interface MenuItem {
 }
 
 /** Where a page's menu item leads; null where the page does not exist in the language. */
-export function pageLink(page: PageEntry, place: Place): Link | null {
-  const path = page.paths[place.language];
+export function pageLink(page: PageEntry, visit: Visit): Link | null {
+  const path = page.paths[visit.language];
   if (page.external) return { href: page.external, newWindow: true, external: true };
-  return path ? { href: place.keep(path), newWindow: false, external: false } : null;
+  return path ? { href: visit.keep(path), newWindow: false, external: false } : null;
 }
 
 /** Only items with status Published that exist in the language, spec §4; the path table holds no others. */
-export function menuItems(place: Place, shown: (page: PageEntry) => boolean): MenuItem[] {
-  const { pages } = place.site;
+export function menuItems(visit: Visit, shown: (page: PageEntry) => boolean): MenuItem[] {
+  const { pages } = visit.site;
   const item = (page: PageEntry): MenuItem[] => {
-    const link = pageLink(page, place);
-    const label = plainText(page.breadcrumbName, place.choice) || plainText(page.name, place.choice);
+    const link = pageLink(page, visit);
+    const label = plainText(page.breadcrumbName, visit.choice) || plainText(page.name, visit.choice);
     return link && label
       ? [{ id: page.id, label, link, children: pages.children(page.id).filter(shown).flatMap(item) }]
       : [];

@@ -1,7 +1,7 @@
 import type { Translated } from '~/i18n/languages.ts';
 import { languageLinks, type LanguageLink } from '~/paths/language-switch.ts';
 import type { Crumb, PageEntry } from '~/paths/page-table.ts';
-import type { Place } from './place.server.ts';
+import type { Visit } from './visit.server.ts';
 
 /** What a page's loader says about the page itself, for its head, its breadcrumb and the language switcher. */
 export interface PageFacts {
@@ -31,11 +31,11 @@ export interface PageHeadData {
 
 /** Head data and switcher links of a page. */
 export function pageHead(
-  place: Place,
+  visit: Visit,
   origin: string,
   facts: PageFacts,
 ): { head: PageHeadData; languageLinks: LanguageLink[] } {
-  const { site, language, preview } = place;
+  const { site, language, preview } = visit;
   const { inUse, defaultLanguage } = site.languages;
   const noIndex = preview || facts.noIndex === true;
   const own = facts.paths[language];
@@ -60,21 +60,21 @@ export function pageHead(
       noIndex,
       locale: language,
     },
-    languageLinks: links.map((link) => ({ ...link, path: place.keep(link.path) })),
+    languageLinks: links.map((link) => ({ ...link, path: visit.keep(link.path) })),
   };
 }
 
 /** Paths per language of the pages above this one, nearest first. */
-export function ancestorsOf(place: Place, page: PageEntry | null): Translated[] {
+export function ancestorsOf(visit: Visit, page: PageEntry | null): Translated[] {
   const above: Translated[] = [];
   for (let each = page; each?.parentId;) {
-    each = place.site.pages.byId(each.parentId);
+    each = visit.site.pages.byId(each.parentId);
     if (each) above.push(each.paths);
   }
   return above;
 }
 
 /** The page's trail in its language; empty where there is none. */
-export function trailOf(place: Place, page: { breadcrumb: Translated<Crumb[]> } | null): Crumb[] {
-  return (page?.breadcrumb[place.language] ?? []).map((crumb) => ({ ...crumb, path: place.keep(crumb.path) }));
+export function trailOf(visit: Visit, page: { breadcrumb: Translated<Crumb[]> } | null): Crumb[] {
+  return (page?.breadcrumb[visit.language] ?? []).map((crumb) => ({ ...crumb, path: visit.keep(crumb.path) }));
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../app/i18n/languages.ts';
-import { fixedSegments, thankYouForms } from '../../app/paths/segments.ts';
+import { fixedPages, thankYouForms } from '../../app/paths/table.ts';
 import { contentNdjson, contentProblems, documents } from './content.ts';
 import { minimalDocuments } from './minimal.ts';
 import { typeset } from './typeset.ts';
@@ -25,8 +25,9 @@ describe('the demo content', () => {
 
   it('has a page for every fixed route and a thank-you page for every form', () => {
     const segments = documents.filter(({ _type }) => _type === 'menuPage').map(({ path }) => path);
-    const { thankYou: _thankYou, favourites: _favourites, ...routes } = fixedSegments;
-    for (const route of Object.values(routes)) expect(segments).toContainEqual({ _type: 'translatedPath', ...route });
+    const { thankYou: _thankYou, favourites: _favourites, ...routes } = fixedPages;
+    for (const route of Object.values(routes))
+      expect(segments).toContainEqual({ _type: 'translatedPath', ...route.segments });
     const forms = documents.filter(({ _type }) => _type === 'thankYouPage').map(({ form }) => form);
     expect(forms).toEqual([...thankYouForms]);
   });

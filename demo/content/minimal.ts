@@ -1,8 +1,8 @@
-import { fixedSegments, type FixedPage } from '../../app/paths/segments.ts';
+import { fixedPages, type FixedPage } from '../../app/paths/table.ts';
 import { line, module, page, path, relation, type Document } from './compose.ts';
 import { filterConfig } from './source/frame.ts';
 
-const segmentsOf = ({ nl, fr, en, de }: (typeof fixedSegments)[FixedPage]) => path(nl, fr, en, de);
+const segmentsOf = ({ nl, fr, en, de }: (typeof fixedPages)[FixedPage]['segments']) => path(nl, fr, en, de);
 
 /** What a new agency begins with: the pages every site has, in four languages, without a word that is the demo's. */
 export const minimalDocuments: Document[] = [
@@ -92,7 +92,7 @@ function fixed(
     order,
     menuPosition,
     title: line(nl, fr, en, de),
-    path: segmentsOf(fixedSegments[pageType]),
+    path: segmentsOf(fixedPages[pageType].segments),
     showBanner: false,
   });
 }

@@ -1,5 +1,6 @@
 import { languages, type Language } from '../../app/i18n/languages.ts';
-import { fixedSegments, reservedSegments, type FixedPage } from '../../app/paths/segments.ts';
+import { reservedSegments } from '../../app/paths/reserved.ts';
+import { fixedPageNames, fixedPages, type FixedPage } from '../../app/paths/table.ts';
 import type { PageType } from '../content-types.ts';
 import { englishName } from './language-name.ts';
 
@@ -38,9 +39,9 @@ export function segmentProblem(
     return `“${segment}” is reserved for the website itself. Choose another path.`;
   }
   const allowed = Object.entries(fixedPagesOfType).find(([type]) => type === page.pageType)?.[1];
-  const owner = fixedPages().find((name) => fixedSegments[name][language] === segment);
+  const owner = fixedPageNames.find((name) => fixedPages[name].segments[language] === segment);
   if (allowed !== undefined && (owner === undefined || !allowed.includes(owner))) {
-    const expected = allowed.map((name) => `“${fixedSegments[name][language]}”`).join(' or ');
+    const expected = allowed.map((name) => `“${fixedPages[name].segments[language]}”`).join(' or ');
     return `This kind of page always has the ${englishName(language)} path ${expected}.`;
   }
   if (allowed === undefined && owner !== undefined) {
@@ -57,8 +58,4 @@ export function redirectSourceProblem(from: string): string | null {
   if (first === '') return 'The home page cannot redirect.';
   const own = reservedSegments.filter((segment) => !languages.some((language) => language === segment));
   return own.some((segment) => segment === first) ? `“/${first}/” is reserved for the website itself.` : null;
-}
-
-function fixedPages(): FixedPage[] {
-  return Object.keys(fixedSegments).filter((name): name is FixedPage => name in fixedSegments);
 }

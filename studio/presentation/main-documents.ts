@@ -1,6 +1,5 @@
 /** Which document a path of the preview shows first. Pure: GROQ filters for Presentation. */
-import { parseAddress } from '../../app/paths/address.ts';
-import { matchFixedRoute } from '../../app/paths/fixed-routes.ts';
+import { matchPathname } from '../../app/paths/match.ts';
 import type { Language } from '../../app/i18n/languages.ts';
 
 export interface Filter {
@@ -13,26 +12,24 @@ export interface Filter {
  * language is read in `first`, the site's default.
  */
 export function mainDocument(pathname: string, first: Language = 'nl'): Filter | undefined {
-  const address = parseAddress(pathname);
+  const address = matchPathname(pathname);
+  if (address === null) return undefined;
+  const { target, segments } = address;
   const language = address.language ?? first;
-  const route = matchFixedRoute(address.segments, address.language);
-  switch (route?.kind) {
+  switch (target.view) {
     case 'home':
       return pageOfType('home');
     case 'results':
-      return pageOfType(route.goal);
     case 'projects':
-      return pageOfType('projects');
+      return pageOfType(target.page);
     case 'thankYou':
-      return { filter: '_type == "thankYouPage" && form == $form', params: { form: route.form } };
+      return { filter: '_type == "thankYouPage" && form == $form', params: target.params };
     case 'testimonial':
-      return { filter: `_type == "testimonial" && path.${language} == $slug`, params: { slug: route.slug } };
-    case 'property':
-    case 'project':
-    case 'favourites':
-      return undefined;
+      return { filter: `_type == "testimonial" && path.${language} == $slug`, params: target.params };
+    case 'content':
+      return contentPage(segments, language, target.page ?? undefined);
     default:
-      return contentPage(address.segments, language, route?.page);
+      return undefined;
   }
 }
 

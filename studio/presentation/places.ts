@@ -4,7 +4,7 @@ import { previewPath } from '../../app/paths/address.ts';
 import { buildArticleTable, type ArticleSource, type CategorySource } from '../../app/paths/article-table.ts';
 import { fixedPath, homePath, testimonialPath, thankYouPath } from '../../app/paths/entity-paths.ts';
 import { buildPageTable, type PageSource } from '../../app/paths/page-table.ts';
-import { thankYouForms } from '../../app/paths/segments.ts';
+import { thankYouForms } from '../../app/paths/table.ts';
 
 /** What decides the paths, as `siteQuery` asks it. */
 export interface SiteSource {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatPath } from '~/paths/address.ts';
-import { mapFrameSegment } from '~/paths/segments.ts';
+import { mapFrameSegment } from '~/paths/table.ts';
 import { Later } from './Later.tsx';
 
 export interface PropertyMapProps {

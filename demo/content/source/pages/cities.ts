@@ -1,4 +1,4 @@
-import { fixedSegments } from '../../../../app/paths/segments.ts';
+import { fixedPages } from '../../../../app/paths/table.ts';
 import { languages, type Language } from '../../../../app/i18n/languages.ts';
 import { line, module, rich, type Words } from '../../compose.ts';
 import { column } from './parts.ts';
@@ -49,7 +49,7 @@ function linksTo(cities: readonly City[]): Partial<Record<Language, string>> {
         .map(({ zip, names }) => {
           const name = names[n] ?? names[0];
           const query = `city=${encodeURIComponent(`${name.toLowerCase()}|${zip}`)}`;
-          return `- [${name}](/${language}/${fixedSegments.sale[language]}/?${query})`;
+          return `- [${name}](/${language}/${fixedPages.sale.segments[language]}/?${query})`;
         })
         .join('\n'),
     ]),

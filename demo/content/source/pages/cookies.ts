@@ -1,7 +1,7 @@
-import { fixedSegments } from '../../../../app/paths/segments.ts';
+import { fixedPages } from '../../../../app/paths/table.ts';
 import { line, page, path, rich, seo, text, type Document } from '../../compose.ts';
 
-const { nl, fr, en, de } = fixedSegments.cookiePolicy;
+const { nl, fr, en, de } = fixedPages.cookiePolicy.segments;
 
 /** What the site leaves in a browser today: change it together with the product. */
 export const cookies: Document = page('cookie-policy', {

@@ -1,10 +1,10 @@
-import { fixedSegments } from '../../../../app/paths/segments.ts';
+import { fixedPages } from '../../../../app/paths/table.ts';
 import { line, page, path, rich, seo, text, type Document } from '../../compose.ts';
 import { agency, legal } from '../settings.ts';
 import { cookies } from './cookies.ts';
 import { privacy } from './privacy.ts';
 
-const { nl, fr, en, de } = fixedSegments.disclaimer;
+const { nl, fr, en, de } = fixedPages.disclaimer.segments;
 
 const disclaimer = page('disclaimer', {
   name: 'Disclaimer',

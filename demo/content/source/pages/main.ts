@@ -1,4 +1,4 @@
-import { fixedSegments } from '../../../../app/paths/segments.ts';
+import { fixedPages } from '../../../../app/paths/table.ts';
 import { line, module, page, path, seo, text, type Document, type Words } from '../../compose.ts';
 import { bannerOf, slide } from '../pictures.ts';
 import { contact } from './contact.ts';
@@ -22,7 +22,7 @@ const sale = page('sale', {
     'Häuser, Wohnungen, Grundstücke und Geschäfte, die heute auf neue Eigentümer warten.',
   ),
   breadcrumb: line('Te koop', 'À vendre', 'For sale', 'Zu verkaufen'),
-  path: fixedPath(fixedSegments.sale),
+  path: fixedPath(fixedPages.sale.segments),
   seo: seo(
     line(
       'Huizen en appartementen te koop',
@@ -53,7 +53,7 @@ const rent = page('rent', {
     'Wohnungen und Büros zur Miete. Jedes Inserat nennt die Miete und die monatlichen Nebenkosten.',
   ),
   breadcrumb: line('Te huur', 'À louer', 'For rent', 'Zu vermieten'),
-  path: fixedPath(fixedSegments.rent),
+  path: fixedPath(fixedPages.rent.segments),
   seo: seo(
     line(
       'Huizen en appartementen te huur',
@@ -133,7 +133,7 @@ const projects = page('projects', {
     'Neu gebaut, mit Preisliste je Einheit und klarem Übergabetermin.',
   ),
   breadcrumb: line('Projecten', 'Projets', 'Projects', 'Projekte'),
-  path: fixedPath(fixedSegments.projects),
+  path: fixedPath(fixedPages.projects.segments),
   seo: seo(
     line('Nieuwbouwprojecten', 'Projets immobiliers neufs', 'New construction projects', 'Neubauprojekte'),
     text(

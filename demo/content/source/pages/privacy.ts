@@ -1,8 +1,8 @@
-import { fixedSegments } from '../../../../app/paths/segments.ts';
+import { fixedPages } from '../../../../app/paths/table.ts';
 import { line, page, path, rich, seo, text, type Document } from '../../compose.ts';
 import { legal, retention } from '../settings.ts';
 
-const { nl, fr, en, de } = fixedSegments.privacyStatement;
+const { nl, fr, en, de } = fixedPages.privacyStatement.segments;
 const { leadsMonths, offersMonths, rentalApplicationsMonths, visitsMonths } = retention;
 
 /** What the site and the agency do with data. It must say what the product does today: change it with the product. */

@@ -1,4 +1,4 @@
-import { fixedSegments } from '../../../../app/paths/segments.ts';
+import { fixedPages } from '../../../../app/paths/table.ts';
 import {
   line,
   module,
@@ -15,7 +15,9 @@ import {
 import { bannerOf } from '../pictures.ts';
 import { column, contactButton } from './parts.ts';
 
-const { testimonials: stories, feedback, login: access } = fixedSegments;
+const stories = fixedPages.testimonials.segments;
+const feedback = fixedPages.feedback.segments;
+const access = fixedPages.login.segments;
 
 const articles = page('articles', {
   name: 'Nieuws',

@@ -1,9 +1,9 @@
-import { fixedSegments } from '../../../../app/paths/segments.ts';
+import { fixedPages } from '../../../../app/paths/table.ts';
 import { line, module, page, path, relation, relationTo, rich, seo, text, type Document } from '../../compose.ts';
 import { bannerOf } from '../pictures.ts';
 import { beside, column, questions } from './parts.ts';
 
-const { nl, fr, en, de } = fixedSegments.valuation;
+const { nl, fr, en, de } = fixedPages.valuation.segments;
 
 export const valuation: Document = page('valuation', {
   name: 'Gratis schatting',

@@ -8,26 +8,24 @@ import type { Language, Translated } from '~/i18n/languages.ts';
 import { marqueeFromCode } from '~/listings/codes.ts';
 import type { PropertyCard } from '~/listings/property-card.ts';
 import type { CardOptions } from '~/listings/property-card.server.ts';
-import { localizedPath, parseAddress, previewPath, type Address } from '~/paths/address.ts';
+import { localizedPath, previewPath, type Address } from '~/paths/address.ts';
 import { propertyPath, testimonialPath } from '~/paths/entity-paths.ts';
+import type { Target } from '~/paths/match.ts';
 import type { NotFoundData, NotFoundReason } from './not-found.ts';
 import { readArticleTable, readSite, type Site } from './site.server.ts';
 
-interface LoaderArguments {
-  request: Request;
+/** One request for a page: what it names, its language, the site it finds there, and how to make links from it. Made once per request. */
+export interface Visit {
   context: AppLoadContext;
-}
-
-/** Where a request is: its address, its language, and how to make links from there. */
-export interface Place {
   address: Address;
+  target: Target;
   language: Language;
   choice: LanguageChoice;
   preview: boolean;
   site: Site;
   /** The prefixed path of this address: what `rel=canonical` names, without query. */
   path: string;
-  url: URL;
+  query: URLSearchParams;
   /** False for a language that the site config does not use: a 404 (design §3). */
   languageInUse: boolean;
   /** Marks what a preview of drafts shows of a document; nothing on public pages. */
@@ -41,24 +39,28 @@ export interface Place {
   keep(path: string): string;
 }
 
-/** Reads what stands in the URL. The frame of an unknown language's 404 page speaks the default one. */
-export async function findPlace({ request, context }: LoaderArguments): Promise<Place> {
+const nowhere: Address = { preview: false, language: null, segments: [] };
+
+/** Begins a visit; loaders ask the context for it (`context.visit()`). The frame of an unknown language's 404 page speaks the default one. */
+export async function beginVisit(context: AppLoadContext, request: Request): Promise<Visit> {
+  const { address: matched, query } = context.resolved;
   const site = await readSite(context);
   const { defaultLanguage, inUse } = site.languages;
-  const url = new URL(request.url);
-  const address = parseAddress(url.pathname.replace(/(?:\/_root)?\.data$/, ''));
-  const detected = await detectLanguage(request, defaultLanguage, (pathname) => parseAddress(pathname).language);
+  const address = matched ?? nowhere;
+  const detected = await detectLanguage(request, defaultLanguage, address.language);
   const languageInUse = inUse.includes(detected);
   const language = languageInUse ? detected : defaultLanguage;
   const keep = (path: string) => (address.preview ? previewPath(path) : path);
   return {
+    context,
     address,
+    target: matched?.target ?? { view: 'content', page: null },
     language,
     choice: { language, fallback: defaultLanguage },
     preview: address.preview,
     site,
     path: localizedPath(language, address.segments),
-    url,
+    query,
     languageInUse,
     edits: (document) => editMarker(context.content.showsDrafts ? context.studioUrl : null, document),
     inEachLanguage: (pathIn) =>
@@ -89,11 +91,28 @@ export function cardOptions({ languages, settings }: Site, language: Language): 
   };
 }
 
-/** `findPlace` for loaders of pages: an unknown language ends there. */
-export async function findPage(args: LoaderArguments): Promise<Place> {
-  const place = await findPlace(args);
-  if (!place.languageInUse) throw notFound();
-  return place;
+/** The visit, for loaders of pages: an unknown language ends there. */
+export async function pageVisit({ visit: ofRequest }: AppLoadContext): Promise<Visit> {
+  const visit = await ofRequest();
+  if (!visit.languageInUse) throw notFound();
+  return visit;
+}
+
+/** The visit of one view's page, with what its address names. */
+export async function viewVisit<View extends Target['view']>(
+  context: AppLoadContext,
+  view: View,
+): Promise<Visit & { target: Extract<Target, { view: View }> }> {
+  const visit = await pageVisit(context);
+  if (!isOf(visit, view)) throw notFound();
+  return visit;
+}
+
+function isOf<View extends Target['view']>(
+  visit: Visit,
+  view: View,
+): visit is Visit & { target: Extract<Target, { view: View }> } {
+  return visit.target.view === view;
 }
 
 /** What every loader throws when nothing stands at its address; `cards` is what is on offer instead. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pageKey, redirectToCanonical } from './page-key.ts';
+import { resolveRequest } from './resolve-request.ts';
 
-describe('pageKey', () => {
+describe('the key under which an answer is kept', () => {
   it.each([
     ['/nl/', '', '/nl/'],
     ['/nl/', '?utm_source=mail&gclid=1', '/nl/'],
@@ -18,12 +18,15 @@ describe('pageKey', () => {
     ['/__manifest', '?p=%2Fnl', null],
     ['/api/count', '?goal=rent&sort=city&page=3&city=gent%7C9000&x=1', '/api/count?goal=rent&city=gent%7C9000'],
     ['/api/cards', '?ids=1001', null],
+    ['/api/map', '', null],
+    ['/studio/x', '', null],
+    ['/nl/%E0%A4%A/', '', null],
   ])('%s%s → %s', (pathname, search, key) => {
-    expect(pageKey(pathname, search)).toBe(key);
+    expect(resolveRequest(pathname + search).cacheKey).toBe(key);
   });
 });
 
-describe('redirectToCanonical', () => {
+describe('the redirect to the one spelling', () => {
   it.each([
     ['/nl/te-koop', '?a=1', { location: '/nl/te-koop/?a=1', status: 301 }],
     ['/NL//Contact/', '', { location: '/nl/contact/', status: 301 }],
@@ -46,7 +49,28 @@ describe('redirectToCanonical', () => {
     ['/favicon.ico', '', null],
     ['/images/listing/1/2', '', null],
     ['/nl/%E0%A4%A/', '', null],
+    ['/api/unknown', '', null],
+    ['/sitemap.xml', '', null],
+    ['/preview/enable', '?token=x', null],
+    ['/nl/%d0%b0/', '', null],
+    ['/nl/x', '?a=b%20c&flag', { location: '/nl/x/?a=b%20c&flag', status: 301 }],
   ])('%s%s', (pathname, search, expected) => {
-    expect(redirectToCanonical(pathname, search)).toEqual(expected);
+    expect(resolveRequest(pathname + search).redirect).toEqual(expected);
+  });
+});
+
+describe('the route of Remix', () => {
+  it.each([
+    ['/nl/te-koop/?page=2', 'results:/nl/te-koop'],
+    ['/nl/te-koop.data?page=2', 'results:/nl/te-koop'],
+    ['/_root.data', 'home:/'],
+    ['/nl/contact/', 'content-page:/*'],
+    // Remix knows no spelling but case; for any other it looks for itself.
+    ['/nl/T%C3%A9-koop.data', null],
+    ['/nl//te-koop.data', null],
+    ['/__manifest?p=%2Fnl', null],
+    ['/nl/%E0%A4%A/', null],
+  ])('%s → %s', (url, routeId) => {
+    expect(resolveRequest(url).routeId).toBe(routeId);
   });
 });

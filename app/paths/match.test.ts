@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../i18n/languages.ts';
+import { fixedPath, projectPath, propertyPath, testimonialPath, thankYouPath } from './entity-paths.ts';
+import routes from '../routes.ts';
+import { matchPathname, misplacedFixedPage } from './match.ts';
+import { endpoints, fixedPageNames, thankYouForms } from './table.ts';
+
+const match = (pathname: string) => matchPathname(pathname)?.target;
+const results = (page: string) => ({ view: 'results', page, params: {} });
+const content = (page: string) => ({ view: 'content', page, params: {} });
+
+describe('the localized routes of spec §2', () => {
+  it.each([
+    ['/nl/te-koop/', results('sale')],
+    ['/nl/te-huur/', results('rent')],
+    ['/fr/ventes/', results('sale')],
+    ['/fr/locations/', results('rent')],
+    ['/en/for-sale/', results('sale')],
+    ['/en/for-rent/', results('rent')],
+    ['/de/zu-verkaufen/', results('sale')],
+    ['/for-sale/', results('sale')],
+    ['/for-rent/', results('rent')],
+    ['/ventes/', results('sale')],
+    ['/nl/gratis-schatting/', content('valuation')],
+    ['/fr/estimation-gratuite/', content('valuation')],
+    ['/en/free-valuation/', content('valuation')],
+    ['/contact-demand/', content('valuation')],
+    ['/feed-back/', content('feedback')],
+    ['/nl/login/', content('login')],
+    ['/fr/privacy-statement/', content('privacyStatement')],
+    ['/nl/testimonials/', content('testimonials')],
+    [
+      '/nl/testimonials/familie-de-vos/',
+      { view: 'testimonial', page: 'testimonials', params: { slug: 'familie-de-vos' } },
+    ],
+    [
+      '/en/for-sale/ghent/loft-with-garden/4101/',
+      { view: 'property', page: 'sale', params: { city: 'ghent', title: 'loft-with-garden', id: '4101' } },
+    ],
+    [
+      '/fr/projets/gand/les-jardins/12/',
+      { view: 'project', page: 'projects', params: { city: 'gand', title: 'les-jardins', id: '12' } },
+    ],
+    ['/nl/projecten/', { view: 'projects', page: 'projects', params: {} }],
+    ['/fr/favoris/', { view: 'favourites', page: 'favourites', params: {} }],
+    ['/nl/', { view: 'home' }],
+    ['/', { view: 'home' }],
+    ['/nl/bedankt/contact-me/', { view: 'thankYou', page: 'thankYou', params: { form: 'contact-me' } }],
+  ])('%s', (pathname, route) => {
+    expect(match(pathname)).toEqual(route);
+  });
+
+  it.each([
+    '/nl/contact/',
+    '/nl/for-sale/',
+    '/nl/bedankt/',
+    '/nl/te-koop/gent/',
+    '/nl/te-koop/gent/loft/12/more/',
+    '/nl/login/more/',
+    '/nl/contact-demand/',
+  ])('%s is for the content to know', (pathname) => {
+    expect(match(pathname)).toEqual({ view: 'content', page: null });
+  });
+});
+
+describe('every path that the product makes', () => {
+  it.each(languages)('is understood again in %s', (language) => {
+    const located = { id: 'A1', city: 'Liège', title: 'Maison d’architecte' };
+    const params = { city: 'liege', title: 'maison-d-architecte', id: 'a1' };
+    expect(match(propertyPath({ ...located, goal: 'rent' }, language))).toEqual({
+      view: 'property',
+      page: 'rent',
+      params,
+    });
+    expect(match(projectPath(located, language))).toEqual({ view: 'project', page: 'projects', params });
+    expect(match(testimonialPath('jan', language))).toMatchObject({ view: 'testimonial', params: { slug: 'jan' } });
+    for (const form of thankYouForms)
+      expect(match(thankYouPath(form, language))).toMatchObject({ view: 'thankYou', params: { form } });
+    for (const page of fixedPageNames) {
+      if (page !== 'thankYou') expect(match(fixedPath(page, language))).toMatchObject({ page });
+    }
+  });
+
+  it('has something in each place even where a name holds nothing that a path can carry', () => {
+    expect(propertyPath({ id: '7', city: '—', title: '!', goal: 'sale' }, 'nl')).toBe('/nl/te-koop/-/-/7/');
+  });
+});
+
+describe('a segment in the wrong place', () => {
+  it.each([
+    ['for-sale', 'sale'],
+    ['ventes', 'sale'],
+    ['eigenaarslogin', 'login'],
+    ['contact-demand', 'valuation'],
+    ['contact', null],
+  ])('%s should have named %s', (segment, page) => {
+    expect(misplacedFixedPage(segment)).toBe(page);
+  });
+});
+
+describe('an address', () => {
+  it('that cannot be decoded, or has no end, is nothing', () => {
+    expect(matchPathname('/nl/%E0%A4%A/')).toBeNull();
+    expect(matchPathname(`/${'x'.repeat(2_000)}/`)).toBeNull();
+  });
+
+  it('of a program is told from pages', () => {
+    expect(match('/api/map')).toEqual({ view: 'endpoint', name: 'map' });
+    expect(match('/api/map/cards')).toEqual({ view: 'endpoint', name: 'mapCards' });
+    expect(match('/images/listing/1/2')).toEqual({ view: 'endpoint', name: 'images' });
+    expect(match('/preview/enable')).toEqual({ view: 'endpoint', name: 'previewEnable' });
+    expect(match('/preview/nl/')).toEqual({ view: 'home' });
+    expect(match('/nl/api/map/')).toEqual({ view: 'content', page: null });
+  });
+});
+
+describe('what an address is matched to', () => {
+  const paths = new Map(routes.map(({ id, path }) => [id, path ?? '']));
+  const own = [...paths].flatMap(([id, path]) => (id === undefined || path === '*' ? [] : [[id, path] as const]));
+
+  it.each(own)('%s is the route that Remix has for it', (id, path) => {
+    const asked = path.replace(/:(\w+)/g, '$1').replace('*', 'some/picture');
+    expect(matchPathname(`/${asked}`)?.routeId).toBe(id);
+  });
+
+  it('has a route in any case', () => {
+    for (const asked of ['/nl/contact/', '/nl/login/', '/de/blog/x/', '/preview/fr/login/'])
+      expect(paths.get(matchPathname(asked)?.routeId)).toBe('*');
+  });
+
+  it('is each endpoint of the table', () => {
+    const asked = Object.values(endpoints).map(({ path }) => `/${path.replace(/:(\w+)/g, '$1').replace('*', 'x')}`);
+    expect(asked.map((path) => match(path))).toEqual(
+      Object.keys(endpoints).map((name) => ({ view: 'endpoint', name })),
+    );
+  });
+});

@@ -1,0 +1,142 @@
+import { languages, type Language } from '../i18n/languages.ts';
+import { parseAddress, type Address } from './address.ts';
+import { endpointSegments } from './reserved.ts';
+import {
+  endpointRouteId,
+  endpoints,
+  fixedPageNames,
+  fixedPages,
+  mapFrameSegment,
+  previewSegment,
+  routeId,
+  segmentsOf,
+  styleguideSegment,
+  type EndpointName,
+  type FixedPage,
+  type PageView,
+} from './table.ts';
+
+type Params<Path> = Path extends `${infer First}/${infer Rest}`
+  ? Params<First> & Params<Rest>
+  : Path extends `:${infer Name}`
+    ? Record<Name, string>
+    : unknown;
+
+type Pages = typeof fixedPages;
+type ViewsOf<Name extends FixedPage> = Pages[Name]['views'];
+
+/** What a fixed page's address names: `{ view: 'property', page: 'sale', params: { city, title, id } }`. */
+type FixedTarget = {
+  [Name in FixedPage]: {
+    [View in keyof ViewsOf<Name>]: { view: View; page: Name; params: Params<ViewsOf<Name>[View]> };
+  }[keyof ViewsOf<Name>];
+}[FixedPage];
+
+/** What an address names before any content is looked at. */
+export type Target =
+  | FixedTarget
+  | { view: 'home' | 'mapFrame' | 'styleguide' }
+  /** What only the content knows: an editor's page, an article, a redirect, or nothing. */
+  | { view: 'content'; page: null }
+  | { view: 'endpoint'; name: EndpointName };
+
+export interface MatchedAddress extends Address {
+  target: Target;
+  /** Remix's route for it (`app/routes.ts`). */
+  routeId: string;
+}
+
+/** Splits a pathname and says what it names; null for one that cannot be decoded or is absurdly long: nothing has it. */
+export function matchPathname(pathname: string): MatchedAddress | null {
+  const address = parseAddress(pathname);
+  return address && { ...address, ...matchAddress(address) };
+}
+
+function matchAddress(address: Address): Pick<MatchedAddress, 'target' | 'routeId'> {
+  const { segments, language, preview } = address;
+  const endpoint = matchEndpoint(address);
+  if (endpoint !== null) return { target: { view: 'endpoint', name: endpoint }, routeId: endpointRouteId(endpoint) };
+  const prefix = [...(preview ? [previewSegment] : []), ...(language === null ? [] : [language])];
+  const [first, ...rest] = segments;
+  const at = (view: PageView, ...path: string[]) => routeId(view, [...prefix, ...path].join('/'));
+  if (first === undefined) return { target: { view: 'home' }, routeId: at('home') };
+  if (rest.length === 0 && first === mapFrameSegment)
+    return { target: { view: 'mapFrame' }, routeId: at('mapFrame', first) };
+  if (rest.length === 0 && prefix.length === 0 && first === styleguideSegment)
+    return { target: { view: 'styleguide' }, routeId: at('styleguide', first) };
+  const page = fixedPageOfSegment(first, language);
+  for (const [view, pattern] of page === null ? [] : viewsOf(page)) {
+    const params = matchPattern(pattern, rest);
+    if (params === null) continue;
+    // `Object.entries` forgets which view belongs to which page; the table is where both come from.
+    const target = { view, page, params } as FixedTarget;
+    return {
+      target,
+      routeId: view === 'content' ? contentRoute : at(view, first, ...pattern.split('/').filter(Boolean)),
+    };
+  }
+  return { target: { view: 'content', page: null }, routeId: contentRoute };
+}
+
+/** Whatever no other route matches. */
+export const contentRoute = routeId('content', '*');
+
+/**
+ * The fixed page a first segment names in a language, or in any language where the URL has none: so bare `/for-sale/` is
+ * understood by its segment (spec §2).
+ */
+export function fixedPageOfSegment(segment: string, language: Language | null): FixedPage | null {
+  return pagesBySegment.get(language)?.get(segment) ?? null;
+}
+
+/** A label or another language's segment behind a language prefix: the fixed page it should have named. */
+export function misplacedFixedPage(segment: string): FixedPage | null {
+  return pagesByAlias.get(segment) ?? fixedPageOfSegment(segment, null);
+}
+
+/** Whether documents, with their trailing slash, may stand under a first segment. */
+export function isDocumentSegment(segment: string | undefined): boolean {
+  return segment === undefined || !endpointSegments.includes(segment);
+}
+
+function viewsOf(page: FixedPage): [PageView, string][] {
+  return Object.entries(fixedPages[page].views) as [PageView, string][];
+}
+
+const pagesBySegment = new Map(
+  [...languages, null].map((language) => [
+    language,
+    new Map(fixedPageNames.flatMap((page) => segmentsOf(page, language).map((segment) => [segment, page] as const))),
+  ]),
+);
+
+const pagesByAlias: ReadonlyMap<string, FixedPage> = new Map(
+  fixedPageNames.flatMap((page) => {
+    const row = fixedPages[page];
+    return 'aliases' in row ? row.aliases.map((alias) => [alias, page] as const) : [];
+  }),
+);
+
+const endpointPatterns = Object.entries(endpoints).map(([name, { path }]) => [name, path] as [EndpointName, string]);
+
+function matchEndpoint({ preview, language, segments }: Address): EndpointName | null {
+  if (language !== null) return null;
+  const whole = preview ? [previewSegment, ...segments] : segments;
+  const found = endpointPatterns.find(([, path]) => matchPattern(path, whole) !== null);
+  return found?.[0] ?? null;
+}
+
+/** What stands in the places of a pattern (`:city/:title/:id`, `images/*`); null where the segments do not fit it. */
+function matchPattern(pattern: string, segments: readonly string[]): Record<string, string> | null {
+  const parts = pattern === '' ? [] : pattern.split('/');
+  const open = parts.at(-1) === '*';
+  if (open ? segments.length < parts.length - 1 : segments.length !== parts.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of parts.entries()) {
+    if (part === '*') break;
+    const segment = segments[index] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = segment;
+    else if (part !== segment) return null;
+  }
+  return params;
+}

@@ -1,0 +1,166 @@
+import { languages, type Language } from '../i18n/languages.ts';
+
+/**
+ * Every address of the site, in one table (docs/architecture.md). Remix's routes, the reading of a request, the page cache's key, canonical
+ * redirects, links, sitemaps and the segments that editors may not take are made from it. Unused parts of it fall out of the browser's code: hence the marks at calls.
+ */
+
+/** What answers the addresses of a kind: a file of `app/routes/`, and whose query parameters it knows (`app/site/queries.ts`). */
+interface View {
+  file: string;
+  query?: 'search' | 'map' | 'count';
+}
+
+/** The kinds of page. */
+export const views = {
+  home: { file: 'home.tsx' },
+  results: { file: 'results.tsx', query: 'search' },
+  property: { file: 'property.tsx' },
+  projects: { file: 'projects.tsx' },
+  project: { file: 'project.tsx' },
+  favourites: { file: 'favourites.tsx' },
+  thankYou: { file: 'thank-you.tsx' },
+  testimonial: { file: 'testimonial.tsx' },
+  /** The document that maps stand in. */
+  mapFrame: { file: 'map-frame.ts' },
+  styleguide: { file: 'styleguide.tsx' },
+  /** What editors make: their pages, articles, categories and redirects; whatever nothing else answers. */
+  content: { file: 'content-page.tsx' },
+} as const satisfies Record<string, View>;
+
+export type PageView = keyof typeof views;
+
+interface Page {
+  /** The first segment behind the language, spec §2. German ones and favourites are the product's own (design §3). */
+  segments: Record<Language, string>;
+  /** The path without a language that stands in the specification, spec §2. */
+  original?: string;
+  /** Labels that people type or old links carry; they redirect to the page (design §3). */
+  aliases?: readonly string[];
+  /** What answers behind the segment. `content`: the page that an editor made for it. */
+  views: Partial<Record<PageView, string>>;
+}
+
+/** The pages whose address the product fixes. */
+export const fixedPages = {
+  sale: {
+    segments: { nl: 'te-koop', fr: 'ventes', en: 'for-sale', de: 'zu-verkaufen' },
+    original: 'for-sale',
+    views: { results: '', property: ':city/:title/:id' },
+  },
+  rent: {
+    segments: { nl: 'te-huur', fr: 'locations', en: 'for-rent', de: 'zu-vermieten' },
+    original: 'for-rent',
+    views: { results: '', property: ':city/:title/:id' },
+  },
+  projects: {
+    segments: { nl: 'projecten', fr: 'projets', en: 'projects', de: 'projekte' },
+    views: { projects: '', project: ':city/:title/:id' },
+  },
+  favourites: {
+    segments: { nl: 'favorieten', fr: 'favoris', en: 'favourites', de: 'favoriten' },
+    views: { favourites: '' },
+  },
+  valuation: {
+    segments: { nl: 'gratis-schatting', fr: 'estimation-gratuite', en: 'free-valuation', de: 'kostenlose-bewertung' },
+    original: 'contact-demand',
+    views: { content: '' },
+  },
+  thankYou: {
+    segments: { nl: 'bedankt', fr: 'merci', en: 'thank-you', de: 'danke' },
+    views: { thankYou: ':form' },
+  },
+  testimonials: { segments: /* @__PURE__ */ same('testimonials'), views: { content: '', testimonial: ':slug' } },
+  feedback: { segments: /* @__PURE__ */ same('feed-back'), original: 'feed-back', views: { content: '' } },
+  login: { segments: /* @__PURE__ */ same('login'), aliases: ['eigenaarslogin'], views: { content: '' } },
+  privacyStatement: { segments: /* @__PURE__ */ same('privacy-statement'), views: { content: '' } },
+  cookiePolicy: { segments: /* @__PURE__ */ same('cookie-policy'), views: { content: '' } },
+  disclaimer: { segments: /* @__PURE__ */ same('disclaimer'), views: { content: '' } },
+} as const satisfies Record<string, Page>;
+
+export type FixedPage = keyof typeof fixedPages;
+
+export const fixedPageNames = /* @__PURE__ */ Object.keys(fixedPages) as FixedPage[];
+
+interface Endpoint extends View {
+  path: string;
+  /** Whether its answers are kept like pages. */
+  isCached?: boolean;
+}
+
+/** What programs ask for. None of it has a language in front, or a trailing slash. */
+export const endpoints = {
+  previewEnable: { path: 'preview/enable', file: 'preview-enable.ts' },
+  previewDisable: { path: 'preview/disable', file: 'preview-disable.ts' },
+  previewChanges: { path: 'preview/changes', file: 'preview-changes.ts' },
+  listings: { path: 'api/listings', file: 'api-listings.ts' },
+  map: { path: 'api/map', file: 'api-map.ts', query: 'map', isCached: true },
+  mapCards: { path: 'api/map/cards', file: 'api-map-cards.ts' },
+  // Many visitors choose the same: as cheap to keep as a page.
+  count: { path: 'api/count', file: 'api-count.ts', query: 'count', isCached: true },
+  cards: { path: 'api/cards', file: 'api-cards.ts' },
+  listingsReport: { path: 'api/listings-report', file: 'api-listings-report.ts' },
+  sweepBright: { path: 'api/sweepbright', file: 'sweepbright.ts' },
+  visitCalendar: { path: 'api/visits/:language/:id/:visit', file: 'visit-calendar.ts' },
+  contentChanged: { path: 'api/content-changed', file: 'content-changed.ts' },
+  images: { path: 'images/*', file: 'images.ts' },
+  sitemapIndex: { path: 'sitemap.xml', file: 'sitemap-index.ts', isCached: true },
+  sitemap: { path: 'sitemaps/:file', file: 'sitemap.ts', isCached: true },
+  robots: { path: 'robots.txt', file: 'robots.ts', isCached: true },
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof endpoints;
+
+export const previewSegment = 'preview';
+
+/** The document that maps stand in; it is no page, and no page takes its name. */
+export const mapFrameSegment = 'map-frame';
+
+/** Under no language, for those who build the site. */
+export const styleguideSegment = 'styleguide';
+
+/** The forms that end on a thank-you page: the eight of spec §2, then the four that follow their shape (design §3). */
+export const thankYouForms = [
+  'contact-me',
+  'contact-appointment',
+  'contact-construction',
+  'contact-demand',
+  'demand-register',
+  'send-to-friend',
+  'site-contact',
+  'sign-newsletter',
+  'document-request',
+  'offer',
+  'rental-application',
+  'testimonial',
+] as const;
+
+export type ThankYouForm = (typeof thankYouForms)[number];
+
+export function isThankYouForm(value: string): value is ThankYouForm {
+  return thankYouForms.some((form) => form === value);
+}
+
+export function isFixedPage(value: string): value is FixedPage {
+  return Object.hasOwn(fixedPages, value);
+}
+
+/** Without a language in the URL, each language's segment and the specification's own spelling lead to a page. */
+export function segmentsOf(name: FixedPage, language: Language | null): readonly string[] {
+  const page: Page = fixedPages[name];
+  if (language !== null) return [page.segments[language]];
+  return [...new Set([...languages.map((each) => page.segments[each]), ...(page.original ? [page.original] : [])])];
+}
+
+/** Where a page's views stand in Remix's routes: `results:/nl/te-koop`. */
+export function routeId(view: PageView, fullPath: string): string {
+  return `${views[view].file.replace(/\.tsx?$/, '')}:/${fullPath}`;
+}
+
+export function endpointRouteId(name: EndpointName): string {
+  return `endpoint:${name}`;
+}
+
+function same<const Segment extends string>(segment: Segment): Record<Language, Segment> {
+  return { nl: segment, fr: segment, en: segment, de: segment };
+}

@@ -1,0 +1,150 @@
+import { isGoal, type Goal } from '~/listings/codes.ts';
+import { parseMapQuery, writeMapQuery } from '~/listings/map/map-query.ts';
+import { parseSearch, writeSearch } from '~/listings/search-params.ts';
+import { countQuery, parseCountQuery } from '~/listings/search/count-query.ts';
+import { formatAddress, previewPath } from '~/paths/address.ts';
+import { fixedPath } from '~/paths/entity-paths.ts';
+import { isDocumentSegment, matchPathname, type MatchedAddress, type Target } from '~/paths/match.ts';
+import { endpoints, fixedPages, views } from '~/paths/table.ts';
+
+/** A request, read once: everything that follows reads this and no URL. */
+export interface ResolvedRequest {
+  /** Path and query as they came. */
+  url: string;
+  pathname: string;
+  query: URLSearchParams;
+  /** Whether the browser's router asks for a page's data, under the page's path and `.data`. */
+  isData: boolean;
+  /** Null where the path cannot be read: nothing is there. */
+  address: MatchedAddress | null;
+  /** Remix's route for it; null where Remix has to look for itself. */
+  routeId: string | null;
+  /** Where the document should have been asked for. */
+  redirect: { location: string; status: 301 | 302 } | null;
+  /** The URL that stands for all that get the same answer, and under which it is kept; null: it is kept under none. */
+  cacheKey: string | null;
+}
+
+const dataEnding = /(?:\/_root)?\.data$/;
+
+/**
+ * Reads the target of a request.
+ *
+ * @param url path and query
+ */
+export function resolveRequest(url: string): ResolvedRequest {
+  const at = url.indexOf('?');
+  const [pathname, search] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)];
+  const query = new URLSearchParams(search);
+  const isData = dataEnding.test(pathname);
+  const path = isData ? pathname.replace(dataEnding, '') || '/' : pathname;
+  const address = path === '/__manifest' ? null : matchPathname(path);
+  const canonical = address && formatAddress(address);
+  return {
+    url,
+    pathname,
+    query,
+    isData,
+    address,
+    routeId: address && isSpelledAs(path, canonical) ? address.routeId : null,
+    redirect: address && canonical && !isData ? redirectOf({ pathname, search, query }, address, canonical) : null,
+    cacheKey: address && cacheKey(pathname, query, address, isData),
+  };
+}
+
+/** Whether Remix, which knows no spelling but case, finds the route too. */
+function isSpelledAs(path: string, canonical: string | null): boolean {
+  const lower = path.toLowerCase();
+  return canonical === (lower.endsWith('/') ? lower : `${lower}/`);
+}
+
+/** Documents end in a slash; what has a dot in its last segment is a file. */
+function isFile(pathname: string): boolean {
+  return /\.[^/]*$/.test(pathname);
+}
+
+/**
+ * Where a document's URL should have been: with a trailing slash, lower-case, without diacritics or double slashes, and with
+ * the query of a search as spec §7 writes it where a plain form sent it. The server redirects, not a loader: the router asks
+ * `/nl/te-koop.data` for `/nl/te-koop/` and would loop (design §3).
+ */
+function redirectOf(
+  { pathname, search, query }: { pathname: string; search: string; query: URLSearchParams },
+  address: MatchedAddress,
+  canonical: string,
+): ResolvedRequest['redirect'] {
+  const { target, segments, language } = address;
+  if (target.view === 'endpoint' || isFile(pathname)) return null;
+  if (language === null && !isDocumentSegment(segments[0])) return null;
+  if (target.view === 'results') {
+    const form = submittedSearch(canonical, query, address, target.page);
+    if (form !== null) return { location: form, status: 302 };
+  }
+  if (canonical === pathname.replaceAll(/%[\da-f]{2}/gi, (octet) => octet.toUpperCase())) return null;
+  // A page that moved under the preview prefix may be asked for again without it.
+  const moved = address.preview && !pathname.startsWith('/preview/');
+  return { location: canonical + search, status: moved ? 302 : 301 };
+}
+
+/** The results URL that a form without JavaScript meant: it sends empty fields, two price lists and the goal. */
+function submittedSearch(
+  pathname: string,
+  query: URLSearchParams,
+  { preview, language }: MatchedAddress,
+  pageGoal: Goal,
+): string | null {
+  const isSent = ['minprice', 'maxprice', 'goal'].some((name) => query.has(name)) || query.get('search') === '';
+  if (!isSent) return null;
+  const asked = query.get('goal');
+  const goal = isGoal(asked) ? asked : pageGoal;
+  const canonical = writeSearch(parseSearch(goal, query));
+  for (const [name, value] of query) if (name.startsWith('utm_')) canonical.append(name, value);
+  const other = language && goal !== pageGoal ? fixedPath(goal, language) : `/${fixedPages[goal].original}/`;
+  const path = goal === pageGoal ? pathname : preview ? previewPath(other) : other;
+  return canonical.size > 0 ? `${path}?${canonical}` : path;
+}
+
+/**
+ * The page cache's key: the path and the parameters its kind knows, in canonical order (design §6). Null for what is never
+ * kept: previews and most endpoints.
+ */
+function cacheKey(
+  pathname: string,
+  given: URLSearchParams,
+  { preview, target, segments, language }: MatchedAddress,
+  isData: boolean,
+): string | null {
+  if (target.view === 'endpoint') {
+    const endpoint = endpoints[target.name];
+    if (!('isCached' in endpoint)) return null;
+    const known = knownQuery(target, given);
+    return known && withQuery(`/${segments.join('/')}`, known);
+  }
+  if (preview || (language === null && !isDocumentSegment(segments[0]))) return null;
+  const known = knownQuery(target, given);
+  // Which parts of the page the router asks for.
+  const routes = isData ? given.get('_routes') : null;
+  if (routes !== null) known?.append('_routes', routes);
+  return known && withQuery(pathname, known);
+}
+
+/** The parameters that a kind of address knows, in canonical order; null where the query makes no sense to it. */
+function knownQuery(target: Target, given: URLSearchParams): URLSearchParams | null {
+  const row = target.view === 'endpoint' ? endpoints[target.name] : views[target.view];
+  switch ('query' in row ? row.query : null) {
+    case 'search':
+      return target.view === 'results' ? writeSearch(parseSearch(target.page, given)) : null;
+    case 'map': {
+      const asked = parseMapQuery(given);
+      return asked && writeMapQuery(asked);
+    }
+    case 'count':
+      return new URLSearchParams(countQuery(parseCountQuery(given)));
+    case null:
+      return new URLSearchParams();
+  }
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
+  return query.size === 0 ? path : `${path}?${query}`;
+}
