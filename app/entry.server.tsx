@@ -5,7 +5,9 @@ import { I18nextProvider } from 'react-i18next';
 import { i18nFor } from '~/i18n/i18n.server.ts';
 import { frameLanguage } from '~/site/frame.server.ts';
 import { listingsUnavailable, retryAfter } from '~/listings/answering.ts';
+import { collectStyles } from '~/site/inline-styles.ts';
 import { parkScripts } from '~/site/late-scripts.ts';
+import { pagePolicy, policySettings } from '~/site/page-policy.server.ts';
 
 /**
  * Renders a whole document: it is kept and its inline scripts are hashed, so nothing is streamed early (design §6). React 18's
@@ -35,11 +37,13 @@ export default async function handleRequest(
     },
   );
   await body.allReady;
-  const html = await new Response(body).text();
+  const rendered = await new Response(body).text();
+  const html = import.meta.env.PROD ? collectStyles(parkScripts(rendered)) : rendered;
+  headers.set('Content-Security-Policy', pagePolicy(html, await policySettings(loadContext)));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', language);
   if (status === listingsUnavailable) headers.set('Retry-After', retryAfter);
-  return new Response(import.meta.env.PROD ? parkScripts(html) : html, { headers, status: failed ? 500 : status });
+  return new Response(html, { headers, status: failed ? 500 : status });
 }
 
 /** What loaders and actions throw without meaning to. A visitor who left, or who asked for what cannot be, is none of it. */

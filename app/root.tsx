@@ -17,6 +17,7 @@ import { errorKind } from '~/site/not-found.ts';
 import { ErrorScreen } from '~/site/ErrorScreen.tsx';
 import { Footer } from '~/site/Footer.tsx';
 import { Header } from '~/site/Header.tsx';
+import { stylesElementId } from '~/site/inline-styles.ts';
 import { startScripts } from '~/site/late-scripts.ts';
 import { PreviewBar } from '~/site/PreviewBar.tsx';
 import { ScrollToTop } from '~/site/ScrollToTop.tsx';
@@ -53,6 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
+        {/* Filled when the page has been rendered (`inline-styles.ts`); the browser leaves it as it is. */}
+        <style id={stylesElementId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       </head>
       <body className="flex min-h-dvh flex-col">
         <a

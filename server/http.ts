@@ -23,8 +23,6 @@ export interface HttpOptions {
   loadBuild: LoadBuild;
   requestContext: RequestContextMaker;
   preview: PreviewAccess;
-  /** Where a Studio lives that is not served here; null: there is none. */
-  studioOrigin: string | null;
   /** Null when the Content Lake is hosted by Sanity. */
   lake: LakeHandler | null;
   staticFiles: StaticFiles;

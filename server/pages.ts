@@ -1,13 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequestHandler, type AppLoadContext, type RequestHandler, type ServerBuild } from '@remix-run/node';
 import Negotiator from 'negotiator';
-import { siteFrameSources } from '~/site/frame-sources.server.ts';
 import { brusselsDay } from '~/listings/rules/day.ts';
 import { resolveRequest, type ResolvedRequest } from '~/site/resolve-request.ts';
 import type { HttpOptions } from './http.ts';
 import { sendWebResponse, webRequest } from './node-adapter.ts';
 import { PageCache, RenderedPage, type Encoding, type Rendering } from './page-cache.ts';
-import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
 
 /** Cookies of people who see something of their own; any other cookie leaves a page anonymous. */
 const personalCookies = /(?:^|;\s*)gevel_(?:session|preview)=/;
@@ -75,7 +73,7 @@ export class PageAnswers {
     if (!/^text\/(html|x-script)/.test(answer.headers.get('content-type') ?? '')) {
       return sendWebResponse(answer, response, request.method === 'HEAD');
     }
-    const page = await this.buffer(answer, context, drafts);
+    const page = await this.buffer(answer);
     if (!answer.headers.has('cache-control')) response.setHeader('Cache-Control', 'no-store');
     await this.send(page, request, response);
   }
@@ -92,7 +90,7 @@ export class PageAnswers {
     const request = this.anonymous(resolved.url);
     const { context, freshness } = this.options.requestContext({ request, resolved });
     const answer = await this.handle(request, context);
-    return { page: await this.buffer(answer, context), freshness };
+    return { page: await this.buffer(answer), freshness };
   }
 
   private anonymous(url: string): Request {
@@ -111,9 +109,8 @@ export class PageAnswers {
     this.handlers.set(build, made);
     const known = made.get(routeId);
     if (known !== undefined) return known;
-    const { root, [routeId ?? '']: route } = build.routes;
-    const routes = root && route ? { root, [route.id]: route } : build.routes;
-    const handle = createRequestHandler({ ...build, routes }, this.options.development ? 'development' : 'production');
+    const mode = this.options.development ? 'development' : 'production';
+    const handle = createRequestHandler(routeId === null ? build : onlyWith(build, routeId), mode);
     made.set(routeId, handle);
     return handle;
   }
@@ -123,28 +120,15 @@ export class PageAnswers {
     return url?.startsWith('/preview/') === true && this.options.preview.isProven(headers.cookie);
   }
 
-  private async buffer(answer: Response, context: AppLoadContext, drafts = false): Promise<RenderedPage> {
+  private async buffer(answer: Response): Promise<RenderedPage> {
     const body = Buffer.from(await answer.arrayBuffer());
     const headers = new Map<string, string | string[]>();
     for (const [name, value] of answer.headers) if (name !== 'set-cookie') headers.set(name, value);
     const cookies = answer.headers.getSetCookie();
     if (cookies.length > 0) headers.set('set-cookie', cookies);
-    // A document that is no page of the site says itself what it may load.
-    if (headers.get('content-type')?.toString().startsWith('text/html') && !headers.has('content-security-policy')) {
-      const scriptHashes = inlineScriptHashes(body.toString('utf8'));
-      const { development } = this.options;
-      const { secure } = this.options.origins();
-      headers.set(
-        'content-security-policy',
-        contentSecurityPolicy({
-          scriptHashes,
-          frameSources: await siteFrameSources(context),
-          development,
-          secure,
-          editedIn: drafts ? (this.options.studioOrigin ?? 'self') : null,
-        }),
-      );
-    }
+    // Every document says itself what it may load; one that does not is none of the site's.
+    if (headers.get('content-type')?.toString().startsWith('text/html') && !headers.has('content-security-policy'))
+      headers.set('content-security-policy', "default-src 'none'");
     return new RenderedPage(answer.status, headers, body);
   }
 
@@ -172,6 +156,19 @@ export class PageAnswers {
     if (cdnSeconds === 0 || page.status !== 200) return 'max-age=0, must-revalidate';
     return `max-age=0, must-revalidate, s-maxage=${cdnSeconds}, stale-while-revalidate=${cdnSeconds}`;
   }
+}
+
+/** The build with its root and one other route; whole where it has no such route. */
+function onlyWith(build: ServerBuild, routeId: string): ServerBuild {
+  const { root, [routeId]: route } = build.routes;
+  const { root: rootFiles, [routeId]: files } = build.assets.routes;
+  return root && route && rootFiles && files
+    ? {
+        ...build,
+        routes: { root, [routeId]: route },
+        assets: { ...build.assets, routes: { root: rootFiles, [routeId]: files } },
+      }
+    : build;
 }
 
 /** The smallest that the browser takes; what it would like best of them it does not say (all have one weight). */

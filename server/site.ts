@@ -120,7 +120,6 @@ export async function openSite({
     loadBuild,
     requestContext,
     preview: services.preview,
-    studioOrigin: env.studioOrigin,
     lake: services.lake,
     staticFiles,
     studio: studioFiles({ root, hosted: env.sanity !== null }),

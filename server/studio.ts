@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sirv from 'sirv';
-import { inlineScriptHashes } from './security-headers.ts';
+import { inlineHashes } from '~/site/page-policy.server.ts';
 import type { StaticFiles } from './static-files.ts';
 import { studioProgressPage, type StudioStep } from './studio-progress.ts';
 
@@ -75,9 +75,7 @@ function studioPolicy(page: string, hosted: boolean): string {
   const lake = hosted ? ' https://*.api.sanity.io wss://*.api.sanity.io https://cdn.sanity.io' : '';
   return [
     `default-src 'self'`,
-    `script-src 'self' ${inlineScriptHashes(page)
-      .map((hash) => `'${hash}'`)
-      .join(' ')}`,
+    `script-src ${["'self'", ...inlineHashes(page).scripts].join(' ')}`,
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob: https:`,
     `font-src 'self' data:`,

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { collectStyles, stylesElementId } from './inline-styles.ts';
+
+const page = (body: string, sheet = '') =>
+  `<html><head><style id="${stylesElementId}">${sheet}</style></head><body>${body}</body></html>`;
+
+describe('the styles of a page', () => {
+  it('move from attributes into the one element, each once', () => {
+    const html = page(
+      '<p class="a" style="color:red" id="b">x</p><img style="color:red"/><br style="--items:3"/><i>style="not"</i>',
+    );
+    expect(collectStyles(html)).toBe(
+      page(
+        '<p class="a" data-style="0" id="b">x</p><img data-style="0"/><br data-style="1"/><i>style="not"</i>',
+        '[data-style="0"]:not(#_){color:red}[data-style="1"]:not(#_){--items:3}',
+      ),
+    );
+  });
+
+  it('keep what React had to escape', () => {
+    const html = page('<p style="background-image:url(&quot;data:image/webp;base64,A+/=&quot;)&amp;">x</p>');
+    expect(collectStyles(html)).toContain('{background-image:url("data:image/webp;base64,A+/=")&}');
+  });
+
+  it('cannot leave their rule', () => {
+    expect(collectStyles(page('<p style="color:red} body{display:none">x</p>'))).toBe(page('<p>x</p>'));
+    expect(collectStyles(page('<p style="color:&lt;/style&gt;">x</p>'))).toBe(page('<p>x</p>'));
+  });
+
+  it('stay where a page has no such element', () => {
+    expect(collectStyles('<p style="color:red">x</p>')).toBe('<p style="color:red">x</p>');
+  });
+});

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { AppLoadContext } from '@remix-run/node';
+import { defaultEmbedHosts, embedHosts, frameSources } from '~/listings/rules/video.ts';
+
+interface PolicySettings {
+  /** Hosts whose videos and tours editors allow besides the known ones; null where the settings could not be read. */
+  embedHosts: readonly string[] | null;
+  /** The site's own origin. */
+  origin: string;
+  /** Set for previews of drafts: the Studio (its origin, or `self`) shows them in a frame and lays its tools over them. */
+  editedIn: string | null;
+  development: boolean;
+}
+
+/**
+ * The content security policy of a page. Pages are kept and shared, so what is inline in them is named by its hash and no nonce is
+ * needed (docs/decisions/0005). Vite's development client adds style elements and a socket.
+ *
+ * @param html the page as it is sent
+ */
+export function pagePolicy(html: string, { embedHosts: own, origin, editedIn, development }: PolicySettings): string {
+  const { scripts, styles } = inlineHashes(html);
+  const isOpenToStyles = development || editedIn !== null;
+  const frames = frameSources(own === null ? defaultEmbedHosts : embedHosts(own));
+  return [
+    `default-src 'self'`,
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `style-src ${["'self'", ...(isOpenToStyles ? ["'unsafe-inline'"] : styles)].join(' ')}`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self'${development ? ' ws:' : ''}`,
+    // Films are files of editors and agents, on whatever host they have them.
+    `media-src 'self' https:`,
+    `frame-src ${["'self'", ...frames].join(' ')}`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'self'${editedIn === null || editedIn === 'self' ? '' : ` ${editedIn}`}`,
+    ...(origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** The sources of a page's inline scripts and style elements; data blocks (JSON-LD) are not run and need none. */
+export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+  const found = { scripts: new Set<string>(), styles: new Set<string>() };
+  for (const [, name, attributes = '', code = ''] of html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)) {
+    if (/\bsrc=|type="application\/(ld\+)?json"/.test(attributes) || code === '') continue;
+    const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+    found[name === 'script' ? 'scripts' : 'styles'].add(hash);
+  }
+  return { scripts: [...found.scripts], styles: [...found.styles] };
+}
+
+/** What the policy of a visit's page depends on; never throws, because error pages have one too. */
+export async function policySettings(context: AppLoadContext): Promise<PolicySettings> {
+  const { content, origin, studioUrl } = context;
+  const editedIn = content.showsDrafts ? (studioUrl.startsWith('/') ? 'self' : studioUrl) : null;
+  const settings = await context.visit().then(
+    ({ site }) => site.settings,
+    () => null,
+  );
+  return { embedHosts: settings?.embedHosts ?? null, origin, editedIn, development: !import.meta.env.PROD };
+}

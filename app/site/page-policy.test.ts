@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { pagePolicy } from './page-policy.server.ts';
+
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+function directives(html: string, settings: Partial<Parameters<typeof pagePolicy>[1]> = {}): Map<string, string> {
+  const policy = pagePolicy(html, {
+    embedHosts: null,
+    origin: 'https://www.agency.example',
+    editedIn: null,
+    development: false,
+    ...settings,
+  });
+  return new Map(policy.split('; ').map((each) => [each.split(' ')[0] ?? '', each]));
+}
+
+describe('the content security policy of a page', () => {
+  it('names each inline script by its hash, and neither files nor data blocks', () => {
+    const html = `<script>one()</script><script type="module" async="">import "/a.js"</script><script src="/b.js"></script>
+      <script type="application/ld+json">{"@type":"Thing"}</script><script id="interface-texts" type="application/json">{}</script>`;
+    expect(directives(html).get('script-src')).toBe(`script-src 'self' ${hashOf('one()')} ${hashOf('import "/a.js"')}`);
+  });
+
+  it('names the style element by its hash, and allows no style attribute', () => {
+    const policy = directives('<style id="page-styles">.a{color:red}</style><style></style>');
+    expect(policy.get('style-src')).toBe(`style-src 'self' ${hashOf('.a{color:red}')}`);
+    expect([...policy.values()].join()).not.toContain('unsafe-inline');
+    expect(policy.has('style-src-attr')).toBe(false);
+  });
+
+  it('lets the Studio lay its tools over a preview of drafts, and nobody else', () => {
+    expect(directives('', { editedIn: 'https://studio.example' }).get('frame-ancestors')).toBe(
+      `frame-ancestors 'self' https://studio.example`,
+    );
+    expect(directives('', { editedIn: 'self' }).get('style-src')).toBe(`style-src 'self' 'unsafe-inline'`);
+    expect(directives('').get('frame-ancestors')).toBe(`frame-ancestors 'self'`);
+  });
+
+  it('embeds the known hosts and those that editors allow', () => {
+    expect(directives('').get('frame-src')).toContain('https://player.vimeo.com');
+    expect(directives('', { embedHosts: ['tours.example'] }).get('frame-src')).toContain('https://tours.example');
+  });
+
+  it('asks for https only where the site has it', () => {
+    expect(directives('').has('upgrade-insecure-requests')).toBe(true);
+    expect(directives('', { origin: 'http://localhost:3000' }).has('upgrade-insecure-requests')).toBe(false);
+  });
+});
