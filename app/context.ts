@@ -1,14 +1,9 @@
-import type { PreviewAccess } from '~/content/preview/access.server.ts';
-import type { ContentLake } from '~/content/lake.ts';
 import type { ContentReader } from '~/content/store.server.ts';
-import type { AdvertReport } from '~/listings/advert-report.server.ts';
-import type { Received } from '~/listings/feeds/sweepbright/events.server.ts';
 import type { ListingsPort } from '~/listings/port.ts';
 import type { EditorsPort } from '~/services/editors.ts';
 import type { Images } from '~/services/images.server.ts';
 import type { Environment } from '~/services/environment.ts';
 import type { Log } from '~/services/log.ts';
-import type { RevisionName } from '~/services/revisions.ts';
 import type { Reads } from '~/services/reads.ts';
 import type { ResolvedRequest } from '~/site/resolve-request.ts';
 import type { Visit } from '~/site/visit.server.ts';
@@ -26,20 +21,8 @@ export interface SiteContext {
   editors: EditorsPort;
   /** What the request has read so far; the page cache keeps the page for as long as it holds. */
   reads: Reads;
-  /** Who may see drafts under `/preview/`. */
-  preview: PreviewAccess;
-  /** Asks the Content Lake itself, past what is kept of its answers; for the Studio's handshake. */
-  lake: ContentLake;
-  /** What Sanity's webhook is checked with and raises; null: none is expected. */
-  webhook: { secret: string; raise: (names: readonly RevisionName[]) => Promise<void> } | null;
-  /** The adverts that miss what the law asks for, for the agent. */
-  advertReport: () => Promise<AdvertReport>;
-  /** Takes what SweepBright posts; null: no account. */
-  sweepBright: ((body: string, signature: string | null) => Promise<Received>) | null;
   /** Where editors work: the Studio's address, for links of previews. */
   studioUrl: string;
-  /** Calls back with the counters that have risen (see `Revisions`); returns what stops it. */
-  onContentChange: (listener: (names: readonly string[]) => void) => () => void;
   /** The site's own origin (`https://www.agency.example`), for URLs that leave the page. */
   origin: string;
   /** Where the maps' tiles come from; null: the drawn base map alone. */

@@ -10,13 +10,13 @@ const databaseFile = 'database.tar.gz';
 const blobFolder = 'blobs';
 
 /** `backup <folder>`: a consistent copy of database and pictures, while the site runs. */
-export const backupCommand: Command = async ({ services }, args, report) => {
+export const backupCommand: Command = async ({ parts }, args, report) => {
   const [folder] = args;
   if (folder === undefined) {
     report('Usage: backup <folder>   (it is made; it must not hold a backup yet)');
     return 2;
   }
-  const { database, env } = services();
+  const { database, env } = parts().platform;
   if (database.kind === 'postgres') {
     report('The data is in PostgreSQL: back it up with pg_dump, and copy the folder blobs of the data folder.');
     return 1;

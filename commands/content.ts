@@ -1,5 +1,6 @@
 import type { ExportReport, ImportReport } from '../lake/index.ts';
-import { embeddedProject, type Services } from '../server/services.ts';
+import type { Environment } from '~/services/environment.ts';
+import { embeddedProject } from '../server/content-lake.ts';
 import { exportHosted, hostedClient, importHosted } from './hosted-content.ts';
 import type { Command } from './index.ts';
 import type { Report } from './listings-import.ts';
@@ -8,21 +9,21 @@ import type { Report } from './listings-import.ts';
  * `content:import <file.ndjson>`: brings content of Sanity's export format into the embedded lake, or with `SANITY_PROJECT_ID` into
  * the hosted dataset; what it names is replaced.
  */
-export const contentImport: Command = async ({ services }, args, report) => {
+export const contentImport: Command = async ({ parts }, args, report) => {
   const [file] = args;
   if (file === undefined) {
     report('Usage: content:import <file.ndjson>   (its pictures lie beside it, as in Sanity’s export)');
     return 2;
   }
-  const { lake, env } = services();
+  const { lake, platform } = parts();
   const onProgress = (lines: number): void => report(`${lines} lines`);
-  if (lake !== null) {
+  if (lake.embedded !== null) {
     return tell(
-      await lake.importDocuments({ dataset: embeddedProject.dataset, file, mode: 'replace', onProgress }),
+      await lake.embedded.importDocuments({ dataset: embeddedProject.dataset, file, mode: 'replace', onProgress }),
       report,
     );
   }
-  const client = clientWith(env, env.sanityWriteToken);
+  const client = clientWith(platform.env, platform.env.sanityWriteToken);
   if (client === null) {
     report('To write to the hosted dataset, set SANITY_WRITE_TOKEN to a token of it that may (role Editor).');
     return 2;
@@ -41,16 +42,20 @@ function tell({ created, changed, unchanged, failed, private: hidden }: ImportRe
 }
 
 /** `content:export <folder>`: writes all content with its pictures, ready for `sanity dataset import` or `content:import`. */
-export const contentExport: Command = async ({ services }, args, report) => {
+export const contentExport: Command = async ({ parts }, args, report) => {
   const [folder] = args;
   if (folder === undefined) {
     report('Usage: content:export <folder>');
     return 2;
   }
-  const { lake, env } = services();
-  if (lake !== null)
-    return tellExport(await lake.exportDocuments({ dataset: embeddedProject.dataset, folder }), folder, report);
-  const client = clientWith(env, env.sanity?.token ?? env.sanityWriteToken);
+  const { lake, platform } = parts();
+  if (lake.embedded !== null)
+    return tellExport(
+      await lake.embedded.exportDocuments({ dataset: embeddedProject.dataset, folder }),
+      folder,
+      report,
+    );
+  const client = clientWith(platform.env, platform.env.sanity?.token ?? platform.env.sanityWriteToken);
   if (client === null) {
     report('To read the whole hosted dataset, drafts included, set SANITY_READ_TOKEN to a token of it.');
     return 2;
@@ -64,5 +69,5 @@ function tellExport({ documents, assets, missing }: ExportReport, folder: string
   return missing.length > 0 ? 1 : 0;
 }
 
-const clientWith = ({ sanity }: Services['env'], token: string | null) =>
+const clientWith = ({ sanity }: Environment, token: string | null) =>
   sanity === null || token === null ? null : hostedClient(sanity.projectId, sanity.dataset, token);

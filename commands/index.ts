@@ -1,5 +1,5 @@
 import type { Environment } from '~/services/environment.ts';
-import type { Services } from '../server/services.ts';
+import type { Parts } from '../server/composition.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
 import { contentExport, contentImport } from './content.ts';
 import { previewCommand } from './preview.ts';
@@ -8,10 +8,10 @@ import { listingsReport } from './listings-report.ts';
 import { tokensCommand } from './tokens.ts';
 import { usersCommand } from './users.ts';
 
-/** What commands work with: the running server's services, or those of a process that the command opened itself. */
+/** What commands work with: the running server's parts, or those of a process that the command opened itself. */
 export interface CommandHost {
   env: Environment;
-  services: () => Services;
+  parts: () => Parts;
   /** Lets go of the database for something that replaces it and resolves to what undoes that, where it cannot be opened then. */
   whileClosed: (replace: () => Promise<() => Promise<void>>) => Promise<void>;
   root: string;
@@ -21,8 +21,8 @@ export interface CommandHost {
 export type Command = (host: CommandHost, args: readonly string[], report: Report) => Promise<number>;
 
 const commands: Record<string, Command> = {
-  'listings:import': ({ services }, args, report) => listingsImport(services(), args, report),
-  'listings:report': ({ services }, args, report) => listingsReport(services(), args, report),
+  'listings:import': ({ parts }, args, report) => listingsImport(importParts(parts()), args, report),
+  'listings:report': ({ parts }, args, report) => listingsReport(parts().platform, args, report),
   'content:import': contentImport,
   'content:export': contentExport,
   backup: backupCommand,
@@ -33,10 +33,14 @@ const commands: Record<string, Command> = {
 };
 
 /** A command that replaces the data must not need what it replaces: it is asked for when that cannot be opened any more. */
-export const needsServices = (name: string): boolean => name !== 'restore';
+export const needsParts = (name: string): boolean => name !== 'restore';
 
 /** Commands whose words are paths, seen from the folder that the person stands in. */
 export const takesFiles = (name: string): boolean => !['users', 'tokens', 'preview', 'listings:report'].includes(name);
+
+function importParts({ platform: { database, revisions, jobs }, listings: { scratchFolder } }: Parts) {
+  return { database, revisions, jobs, scratchFolder };
+}
 
 export async function runCommand(
   host: CommandHost,

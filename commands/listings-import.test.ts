@@ -6,8 +6,8 @@ import { openDatabase } from '~/services/database/open.ts';
 import { migrate } from '~/services/database/migrations.ts';
 import { createRevisions } from '~/services/revisions.ts';
 import { listingMigrations } from '~/listings/store/schema.ts';
-import { defineListingsJobs } from '~/listings/importing/jobs.server.ts';
-import { createJobs } from '~/services/jobs.ts';
+import { listingsJobs } from '~/listings/importing/jobs.server.ts';
+import { createJobs } from '~/services/jobs/create-jobs.ts';
 import { createLog } from '~/services/log.ts';
 import { demoFeed } from '../demo/listings/feed.ts';
 import { listingsImport } from './listings-import.ts';
@@ -23,22 +23,23 @@ describe('listings:import', () => {
     await migrate(database, 'listings', listingMigrations);
     const revisions = await createRevisions(database);
     const log = createLog('silent');
-    const jobs = createJobs(database, log);
+    const jobs = await createJobs(database, log);
     services = { database, revisions, scratchFolder: folder, jobs };
-    defineListingsJobs({
-      ...services,
-      jobs,
-      log,
-      feed: null,
-      sweepBright: null,
-      originals: {
-        fetch: () => Promise.resolve(false),
-        read: () => Promise.resolve(null),
-        keep: () => Promise.resolve(false),
-      },
-      pageOf: () => Promise.resolve(null),
-      now: () => new Date(),
-    });
+    jobs.define(
+      ...listingsJobs({
+        ...services,
+        log,
+        feed: null,
+        sweepBright: null,
+        originals: {
+          fetch: () => Promise.resolve(false),
+          read: () => Promise.resolve(null),
+          keep: () => Promise.resolve(false),
+        },
+        pageOf: () => Promise.resolve(null),
+        now: () => new Date(),
+      }),
+    );
     close = async () => {
       await jobs.stop();
       await revisions.close();

@@ -5,8 +5,8 @@ import { readEnvironment } from '~/services/environment.ts';
 import { createLog } from '~/services/log.ts';
 import { controlAddress } from '../server/control.ts';
 import { startFailure } from '../server/main.ts';
-import { openServices } from '../server/services.ts';
-import { needsServices, runCommand, takesFiles, type CommandHost } from './index.ts';
+import { openParts } from '../server/composition.ts';
+import { needsParts, runCommand, takesFiles, type CommandHost } from './index.ts';
 import type { Report } from './listings-import.ts';
 import { terminalReport } from './terminal.ts';
 import { passwordOption } from './users.ts';
@@ -30,26 +30,26 @@ export async function main(root: string, argv: readonly string[]): Promise<numbe
     const host = {
       env,
       root,
-      services: () => {
-        throw new Error(`${name} works without services`);
+      parts: () => {
+        throw new Error(`${name} works without parts`);
       },
       // Whether what is there then can be opened is seen by opening it.
       whileClosed: async (replace) => {
         const undo = await replace();
         try {
-          await (await openServices(env, log, root)).close();
+          await (await openParts(env, log, root)).close();
         } catch (error) {
           await undo();
           throw error;
         }
       },
     } satisfies CommandHost;
-    if (!needsServices(name)) return await runCommand(host, args, report);
-    const services = await openServices(env, log, root);
+    if (!needsParts(name)) return await runCommand(host, args, report);
+    const parts = await openParts(env, log, root);
     try {
-      return await runCommand({ ...host, services: () => services }, args, report);
+      return await runCommand({ ...host, parts: () => parts }, args, report);
     } finally {
-      await services.close();
+      await parts.close();
     }
   } catch (error) {
     console.error(startFailure(error));

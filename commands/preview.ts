@@ -1,14 +1,15 @@
 import type { Command } from './index.ts';
 
 /** `preview [path]`: a link that opens a preview with drafts, for developers; it holds a week. */
-export const previewCommand: Command = async ({ services }, [path = '/', ...more], report) => {
+export const previewCommand: Command = async ({ parts }, [path = '/', ...more], report) => {
   if (more.length > 0 || !path.startsWith('/')) {
     report('Usage: preview [path], for example: preview /nl/contact/');
     return 2;
   }
-  const { env, preview } = services();
+  const { platform, content } = parts();
+  const { env } = platform;
   const link = new URL('/preview/enable', env.origins[0] ?? `http://localhost:${env.port}`);
-  link.searchParams.set('token', preview.makeToken());
+  link.searchParams.set('token', content.preview.makeToken());
   link.searchParams.set('to', path);
   report(link.href);
   report('Whoever has this link sees drafts, for seven days.');

@@ -8,8 +8,8 @@ const usage = [
 ];
 
 /** `tokens …`: what programs show to the embedded lake, as people show a session. */
-export const tokensCommand: Command = async ({ services }, args, report) => {
-  const { lake } = services();
+export const tokensCommand: Command = async ({ parts }, args, report) => {
+  const lake = parts().lake.embedded;
   if (lake === null) {
     report('The content is in Sanity’s hosted Content Lake: its tokens are managed at https://www.sanity.io/manage.');
     return 2;

@@ -13,7 +13,8 @@ describe.each(testDatabases.slice(0, 1))('the commands for people and tokens', (
   afterAll(() => test?.dispose());
 
   /** Commands use nothing of the services but the lake. */
-  const hostWith = (lake: TestLake['lake'] | null) => ({ services: () => ({ lake }) }) as unknown as CommandHost;
+  const hostWith = (lake: TestLake['lake'] | null) =>
+    ({ parts: () => ({ lake: { embedded: lake } }) }) as unknown as CommandHost;
   const run = async (command: Command, args: string, lake: TestLake['lake'] | null = test.lake) => {
     const said: string[] = [];
     const words = [...args.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');

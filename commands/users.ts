@@ -20,8 +20,8 @@ const usage = [
 ];
 
 /** `users …`: the people who may log in to the Studio of the embedded lake. */
-export const usersCommand: Command = async ({ services }, args, report) => {
-  const { lake } = services();
+export const usersCommand: Command = async ({ parts }, args, report) => {
+  const lake = parts().lake.embedded;
   if (lake === null) {
     report('The content is in Sanity’s hosted Content Lake: its people are managed at https://www.sanity.io/manage.');
     return 2;

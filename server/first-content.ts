@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { importDemoListings } from './demo-listings.ts';
-import { embeddedProject, type Services } from './services.ts';
+import type { Parts } from './composition.ts';
+import { embeddedProject } from './content-lake.ts';
 
 /** Says on the console what takes long at a first start. */
 export type Report = (line: string | { done: number; total: number }) => void;
@@ -11,8 +12,9 @@ export type Report = (line: string | { done: number; total: number }) => void;
  *
  * @param today the ISO day that the demo's listings are made for
  */
-export async function loadFirstContent(services: Services, root: string, today: string, report: Report): Promise<void> {
-  const { env, lake } = services;
+export async function loadFirstContent(parts: Parts, root: string, today: string, report: Report): Promise<void> {
+  const { env } = parts.platform;
+  const lake = parts.lake.embedded;
   if (lake?.isEmpty(embeddedProject.dataset) === true) {
     report(env.demo ? 'Loading the content of the demo agency…' : 'Loading the content of a new agency…');
     const file = path.join(root, 'demo/content', env.demo ? 'content.ndjson' : 'minimal.ndjson');
@@ -21,5 +23,7 @@ export async function loadFirstContent(services: Services, root: string, today: 
     for (const { line, id, reason } of failed) report(`Not imported: line ${line}${id ? ` (${id})` : ''}: ${reason}`);
   }
   if (!env.demo) return;
-  await importDemoListings(services, today, report);
+  const { database, revisions } = parts.platform;
+  const { scratchFolder } = parts.listings;
+  await importDemoListings({ env, database, revisions, scratchFolder }, today, report);
 }

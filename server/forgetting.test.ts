@@ -1,46 +1,30 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startForgetting } from './forgetting.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetJob } from './forgetting.ts';
 
-const hour = 60 * 60_000;
-const log = { info: vi.fn(), warn: vi.fn() };
+const log = { info: vi.fn() };
+const nothing = () => undefined;
 
 describe('what is forgotten', () => {
-  beforeEach(() => {
+  beforeEach(() => void vi.clearAllMocks());
+
+  it('is what is older than the days asked for, every night', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') });
-    vi.clearAllMocks();
-  });
-  afterEach(() => void vi.useRealTimers());
-
-  it('is what is older than the days asked for, soon after the start and then once a day', async () => {
-    const moments: string[] = [];
-    const stop = startForgetting(
-      { forgetHistory: (before) => Promise.resolve(moments.push(before.toISOString().slice(0, 10))) },
-      30,
-      log,
-    );
-    await vi.advanceTimersByTimeAsync(hour);
-    expect(moments).toEqual(['2026-10-22']);
-    await vi.advanceTimersByTimeAsync(48 * hour);
-    expect(moments).toEqual(['2026-10-22', '2026-10-23', '2026-10-24']);
-    stop();
-    await vi.advanceTimersByTimeAsync(48 * hour);
-    expect(moments).toHaveLength(3);
-  });
-
-  it('is nothing where history is kept for ever', async () => {
-    const forgetHistory = vi.fn();
-    startForgetting({ forgetHistory }, 0, log);
-    await vi.advanceTimersByTimeAsync(48 * hour);
-    expect(forgetHistory).not.toHaveBeenCalled();
-  });
-
-  it('is tried again the next day when the store does not answer', async () => {
-    const forgetHistory = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(3);
-    const stop = startForgetting({ forgetHistory }, 30, log);
-    await vi.advanceTimersByTimeAsync(hour);
-    expect(log.warn).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(24 * hour);
+    const forgetHistory = vi.fn(() => Promise.resolve(3));
+    const job = forgetJob({ forgetHistory }, 30, log);
+    await job.work({}, nothing);
+    vi.useRealTimers();
+    expect(forgetHistory).toHaveBeenCalledWith(new Date('2026-10-22T10:00:00Z'));
     expect(log.info).toHaveBeenCalledWith({ transactions: 3, days: 30 }, expect.any(String));
-    stop();
+    expect(job.cron).toMatch(/^\d+ \d+ \* \* \*$/);
+  });
+
+  it('is nothing where history is kept for ever', () => {
+    expect(forgetJob({ forgetHistory: vi.fn() }, 0, log).cron).toBeNull();
+  });
+
+  it('is tried again when the store does not answer', async () => {
+    const job = forgetJob({ forgetHistory: vi.fn().mockRejectedValue(new Error('away')) }, 30, log);
+    await expect(job.work({}, nothing)).rejects.toThrow('away');
+    expect(job.retries).toBeGreaterThan(0);
   });
 });

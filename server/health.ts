@@ -1,8 +1,8 @@
+import type { HealthCheck } from '~/services/part.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export interface Health {
-  /** Null when a part works, else a sentence; a failing part that only degrades pages does not make the process unready. */
-  checks: Record<string, { needed: boolean; failure: () => Promise<string | null> }>;
+  checks: Readonly<Record<string, HealthCheck>>;
   stopping: () => boolean;
 }
 

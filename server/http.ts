@@ -2,9 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Endpoint } from '~/services/endpoint.ts';
 import type { PreviewAccess } from '~/content/preview/access.server.ts';
 import proxyaddr from 'proxy-addr';
 import { logAccess } from './access-log.ts';
+import { endpointAnswers } from './endpoints.ts';
 import { answerHealth, type Health } from './health.ts';
 import { acceptLakeSockets, answerLake, type LakeHandler } from './lake-mount.ts';
 import type { Origins } from './origins.ts';
@@ -14,7 +16,8 @@ import { methods, readTarget } from './request-line.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 import { answerUpgrades } from './upgrades.ts';
-import type { Log, RequestContextMaker } from './ports.ts';
+import type { Log } from '~/services/log.ts';
+import type { RequestContextMaker } from './request-context.ts';
 
 export interface HttpOptions {
   /** Known once the port is. */
@@ -27,6 +30,7 @@ export interface HttpOptions {
   lake: LakeHandler | null;
   staticFiles: StaticFiles;
   studio: StaticFiles;
+  endpoints: readonly Endpoint[];
   health: Health;
   pageCacheBytes: number;
   cdnSeconds: number;
@@ -58,6 +62,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   let stopping = false;
   const addressOf = proxyaddr.compile([...options.trustedProxies]);
   const pages = new PageAnswers(options);
+  const answerEndpoint = endpointAnswers(options.endpoints, () => options.origins().main);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const origins = options.origins();
@@ -95,7 +100,10 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     const size = Number(request.headers['content-length'] ?? (request.headers['transfer-encoding'] ? Infinity : 0));
     if (isWrite(request) && !(size <= largestBody)) return refuse(response, 'size');
 
-    // 10. Pages: canonical URL, page cache with ETag and revisions, rendering, policy, compression.
+    // 10. What programs ask of the parts: webhooks, previews, reports.
+    if (await answerEndpoint(request, response)) return;
+
+    // 11. Pages: canonical URL, page cache with ETag and revisions, rendering, policy, compression.
     await pages.answer(request, response);
   }
 

@@ -9,8 +9,7 @@ import { createDemoLogin, type DemoLogin } from './demo-login.ts';
 import { loadFirstContent, type Report } from './first-content.ts';
 import { lakePath } from './lake-mount.ts';
 import type { LoadBuild } from './pages.ts';
-import { openServices } from './services.ts';
-import { openSite } from './site.ts';
+import { openParts, openSite } from './composition.ts';
 import { builtFiles, type StaticFiles } from './static-files.ts';
 
 installGlobals({ nativeFetch: true });
@@ -35,7 +34,6 @@ export interface RunningProcess {
   stop(): Promise<void>;
 }
 
-/** The composition root: makes services, lake and context once, and hands them down. */
 export async function startProcess({ root, loadBuild, staticFiles, report }: ProcessOptions): Promise<RunningProcess> {
   const env = readEnvironment();
   const log = createLog(env.logLevel);
@@ -47,25 +45,21 @@ export async function startProcess({ root, loadBuild, staticFiles, report }: Pro
     report(
       env.databaseUrl === null ? 'Opening the data folder (the first time takes a while)…' : 'Opening the database…',
     );
-    const services = await openServices(env, log, root, demoLogin);
+    const parts = await openParts(env, log, root, demoLogin);
     try {
-      await loadFirstContent(services, root, env.demoDay ?? brusselsDay(new Date()), report);
-      const site = await openSite({ root, services, port, loadBuild, staticFiles, stopping: () => stopping });
-      // Visitors need not wait for it, and a queue that cannot be opened is no reason not to serve them.
-      services
-        .startJobs()
-        .catch((error: unknown) => log.error({ err: error }, 'The background work could not be started'));
-      return { services, site };
+      await loadFirstContent(parts, root, env.demoDay ?? brusselsDay(new Date()), report);
+      const site = await openSite({ root, parts, port, loadBuild, staticFiles, stopping: () => stopping });
+      return { parts, site };
     } catch (error) {
-      await services.close();
+      await parts.close();
       throw error;
     }
   };
-  const close = async ({ services, site }: Awaited<ReturnType<typeof open>>) => {
+  const close = async ({ parts, site }: Awaited<ReturnType<typeof open>>) => {
     // Listeners never end by themselves; they come back to the server that follows.
-    services.lake?.disconnect();
+    parts.lake.embedded?.disconnect();
     await site.stop();
-    await services.close();
+    await parts.close();
   };
 
   let current = await open(env.port);
@@ -73,7 +67,7 @@ export async function startProcess({ root, loadBuild, staticFiles, report }: Pro
   const openControl = env.databaseUrl === null ? openControlSocket : () => Promise.resolve(null);
   const control = await openControl(env.dataDirectory, {
     env,
-    services: () => current.services,
+    parts: () => current.parts,
     /** A restore replaces what the database holds: the site closes for a moment and opens on the other data. */
     whileClosed: async (replace) => {
       const { port } = current.site;
@@ -100,7 +94,7 @@ export async function startProcess({ root, loadBuild, staticFiles, report }: Pro
     origin,
     demo: env.demo,
     demoLogin: demoLogin && demoLoginLink(origin, demoLogin),
-    hasPeople: ((await current.services.lake?.people.listUsers()) ?? [null]).length > 0,
+    hasPeople: ((await current.parts.lake.embedded?.people.listUsers()) ?? [null]).length > 0,
     stop: async () => {
       stopping = true;
       await control?.close();

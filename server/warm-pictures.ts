@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { Log } from './ports.ts';
+import type { Log } from '~/services/log.ts';
 
 interface Options {
   server: Server;

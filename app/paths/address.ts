@@ -63,6 +63,11 @@ export function previewPath(path: string): string {
   return path.startsWith('/') && !isPreviewPath(path) ? `/${previewSegment}${path}` : path;
 }
 
+/** The public page of a preview's path, whatever stands in front of it: two slashes would name another site. */
+export function publicPathOf(path: string): string {
+  return path.replace(new RegExp(`^/+${previewSegment}(?=/)`), '').replace(/^\/+/, '/');
+}
+
 function canonicalSegments(pathname: string): string[] | null {
   if (pathname.length > maximumPathLength) return null;
   try {

@@ -108,7 +108,6 @@ describe('an address', () => {
     expect(match('/api/map')).toEqual({ view: 'endpoint', name: 'map' });
     expect(match('/api/map/cards')).toEqual({ view: 'endpoint', name: 'mapCards' });
     expect(match('/images/listing/1/2')).toEqual({ view: 'endpoint', name: 'images' });
-    expect(match('/preview/enable')).toEqual({ view: 'endpoint', name: 'previewEnable' });
     expect(match('/preview/nl/')).toEqual({ view: 'home' });
     expect(match('/nl/api/map/')).toEqual({ view: 'content', page: null });
   });

@@ -88,21 +88,15 @@ interface Endpoint extends View {
   isCached?: boolean;
 }
 
-/** What programs ask for. None of it has a language in front, or a trailing slash. */
+/** What programs and browsers ask for besides pages. None of it has a language in front, or a trailing slash. */
 export const endpoints = {
-  previewEnable: { path: 'preview/enable', file: 'preview-enable.ts' },
-  previewDisable: { path: 'preview/disable', file: 'preview-disable.ts' },
-  previewChanges: { path: 'preview/changes', file: 'preview-changes.ts' },
   listings: { path: 'api/listings', file: 'api-listings.ts' },
   map: { path: 'api/map', file: 'api-map.ts', query: 'map', isCached: true },
   mapCards: { path: 'api/map/cards', file: 'api-map-cards.ts' },
   // Many visitors choose the same: as cheap to keep as a page.
   count: { path: 'api/count', file: 'api-count.ts', query: 'count', isCached: true },
   cards: { path: 'api/cards', file: 'api-cards.ts' },
-  listingsReport: { path: 'api/listings-report', file: 'api-listings-report.ts' },
-  sweepBright: { path: 'api/sweepbright', file: 'sweepbright.ts' },
   visitCalendar: { path: 'api/visits/:language/:id/:visit', file: 'visit-calendar.ts' },
-  contentChanged: { path: 'api/content-changed', file: 'content-changed.ts' },
   images: { path: 'images/*', file: 'images.ts' },
   sitemapIndex: { path: 'sitemap.xml', file: 'sitemap-index.ts', isCached: true },
   sitemap: { path: 'sitemaps/:file', file: 'sitemap.ts', isCached: true },

@@ -62,6 +62,16 @@ const schema = z.object({
   SWEEPBRIGHT_API_URL: z.url('is not an address').default('https://website.sweepbright.com/api'),
 });
 
+/** A dataset of Sanity's hosted Content Lake. */
+export interface HostedSanity {
+  projectId: string;
+  dataset: string;
+  /** Read token, for drafts and private datasets. */
+  token: string | null;
+  /** What its webhook signs with. */
+  webhookSecret: string | null;
+}
+
 /** The whole configuration of a process; `.env.example` lists the variables. */
 export interface Environment {
   mode: 'development' | 'production' | 'test';
@@ -97,7 +107,7 @@ export interface Environment {
   /** A token for `content:import` into the hosted lake; the site itself never writes. */
   sanityWriteToken: string | null;
   /** Sanity's hosted Content Lake; null: the embedded one. */
-  sanity: { projectId: string; dataset: string; token: string | null; webhookSecret: string | null } | null;
+  sanity: HostedSanity | null;
   /** Where a Studio lives that is not served by this site; it may show previews in its frame. */
   studioOrigin: string | null;
   /** A preview token that holds as long as it is set; others come from `npm run preview`. */

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { z } from 'zod';
 import type { Database } from '~/services/database.ts';
-import type { JobKind, Jobs } from '~/services/jobs.ts';
+import { defineJob, type Job } from '~/services/jobs.ts';
 import type { Log } from '~/services/log.ts';
 import { createSweepBrightClient, type SweepBrightAccount } from '../feeds/sweepbright/client.server.ts';
 import { followEstate, sweepBrightJob, sweepBrightJobKind } from '../feeds/sweepbright/events.server.ts';
@@ -14,14 +14,14 @@ import {
 } from './import-listings.server.ts';
 
 /** Of imports one runs at a time; a further one waits. */
-const kind: JobKind<{ source?: string | undefined; acceptShrink?: boolean | undefined }> = {
+const kind = {
   // Without a source it is the one of the environment: its address stays out of the database.
   data: z.object({ source: z.string().optional(), acceptShrink: z.boolean().optional() }),
   order: 'one-at-a-time',
   retries: 0,
   retryDelay: 0,
   expireAfter: 3 * 3600,
-};
+} as const;
 
 const addressQueue = 'listings-import';
 
@@ -32,7 +32,6 @@ export function importQueue(database: Pick<Database, 'kind'>, source: string): s
 }
 
 export interface ListingsJobServices extends ListingsImportServices {
-  jobs: Jobs;
   originals: Originals;
   log: Log;
   /** Where the CRM's listings are fetched from time to time. */
@@ -42,37 +41,43 @@ export interface ListingsJobServices extends ListingsImportServices {
   now: () => Date;
 }
 
-/** What is done with listings in the background. Call before the jobs start. */
-export function defineListingsJobs(services: ListingsJobServices): void {
-  const { jobs, feed, log } = services;
-  for (const queue of new Set([addressQueue, importQueue(services.database, 'a file')])) {
-    jobs.define(queue, kind, async ({ source, acceptShrink }, report) => {
-      const from = source === undefined ? feed : { source, detailUrl: source === feed?.source ? feed.detailUrl : null };
-      if (from === null) return undefined;
-      try {
-        const summary = await importListings(services, { ...from, acceptShrink: acceptShrink ?? false }, report);
-        log.info(
-          { source: summary.source, notModified: summary.notModified, ...summary.listings },
-          'Listings imported',
-        );
-        const { removalsHeldBack, projectRemovalsHeldBack } = summary;
-        if (removalsHeldBack ?? projectRemovalsHeldBack)
-          log.warn({ removalsHeldBack, projectRemovalsHeldBack }, 'A complete export did not remove what it lacks');
-        return summary;
-      } catch (error) {
-        log.warn({ err: error }, 'An import of listings failed; they are as they were');
-        throw error;
-      }
-    });
-  }
-  if (services.sweepBright === null) return;
+/** What is done with listings in the background. */
+export function listingsJobs(services: ListingsJobServices): Job[] {
+  const { feed, log } = services;
+  const imports = [...new Set([addressQueue, importQueue(services.database, 'a file')])].map((name) =>
+    defineJob({
+      ...kind,
+      name,
+      ...(name === addressQueue ? { cron: feed?.cron ?? null } : {}),
+      work: async ({ source, acceptShrink }, report) => {
+        const from =
+          source === undefined ? feed : { source, detailUrl: source === feed?.source ? feed.detailUrl : null };
+        if (from === null) return undefined;
+        try {
+          const summary = await importListings(services, { ...from, acceptShrink: acceptShrink ?? false }, report);
+          log.info(
+            { source: summary.source, notModified: summary.notModified, ...summary.listings },
+            'Listings imported',
+          );
+          const { removalsHeldBack, projectRemovalsHeldBack } = summary;
+          if (removalsHeldBack ?? projectRemovalsHeldBack)
+            log.warn({ removalsHeldBack, projectRemovalsHeldBack }, 'A complete export did not remove what it lacks');
+          return summary;
+        } catch (error) {
+          log.warn({ err: error }, 'An import of listings failed; they are as they were');
+          throw error;
+        }
+      },
+    }),
+  );
+  if (services.sweepBright === null) return imports;
   const client = createSweepBrightClient(services.sweepBright, services.now);
-  jobs.define(sweepBrightJob, sweepBrightJobKind, ({ estateId }) => followEstate({ ...services, client }, estateId));
-}
-
-/** Begins the background work that the environment asks for; without any the queue is not even opened. */
-export async function startListingsJobs({ jobs, feed, sweepBright }: ListingsJobServices): Promise<void> {
-  if (feed === null && sweepBright === null) return;
-  await jobs.start();
-  await jobs.schedule(addressQueue, feed?.cron ?? null);
+  return [
+    ...imports,
+    defineJob({
+      ...sweepBrightJobKind,
+      name: sweepBrightJob,
+      work: ({ estateId }) => followEstate({ ...services, client }, estateId),
+    }),
+  ];
 }

@@ -32,9 +32,9 @@ const event = z.object({
 /** What became of a message: `401` for one that is not SweepBright's, `422` for one that cannot be understood. */
 export type Received = 'accepted' | 'repeated' | 'forged' | 'malformed';
 
-interface Receiver {
+export interface SweepBrightReceiver {
   database: Database;
-  jobs: Pick<Jobs, 'start' | 'send'>;
+  jobs: Pick<Jobs, 'send'>;
   clientSecret: string;
 }
 
@@ -43,7 +43,7 @@ interface Receiver {
  * has no effect. The signature is the SHA-1 HMAC of the body under the client secret, in hexadecimal (`X-Hook-Signature`).
  */
 export async function receiveSweepBright(
-  { database, jobs, clientSecret }: Receiver,
+  { database, jobs, clientSecret }: SweepBrightReceiver,
   body: string,
   signature: string | null,
 ): Promise<Received> {
@@ -52,8 +52,6 @@ export async function receiveSweepBright(
   if (!message.success) return 'malformed';
   const { event: name, estate_id: estateId, happened_at } = message.data;
   const key = createHash('sha256').update(body).digest('hex');
-  // Not inside the transaction, which holds the one connection of the embedded database.
-  await jobs.start();
   return database.transaction(async (sql) => {
     const written = await sql.query(
       `INSERT INTO listing_event (key, source, entity_id, event, happened_at)

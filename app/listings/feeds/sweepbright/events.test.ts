@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDatabases } from '~/services/database/test-databases.ts';
-import { createJobs, type Jobs } from '~/services/jobs.ts';
+import { defineJob, type Jobs } from '~/services/jobs.ts';
+import { createJobs } from '~/services/jobs/create-jobs.ts';
 import { createLog } from '~/services/log.ts';
 import { openTestStore, type TestStore } from '../../store/test-store.ts';
 import { createSweepBrightClient } from './client.server.ts';
@@ -47,18 +48,24 @@ describe.each(testDatabases)('events of SweepBright on the $kind database', ({ c
     const apiUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/api`;
     const client = createSweepBrightClient({ apiUrl, clientId: 'id', clientSecret: secret }, () => new Date());
     const log = createLog('silent');
-    jobs = createJobs(place.database, log);
+    jobs = await createJobs(place.database, log);
     const originals = {
       fetch: () => Promise.resolve(false),
       read: () => Promise.resolve(null),
       keep: (url: string, from: string) => Promise.resolve(kept.push(`${url} ${from}`) > 0),
     };
     const work = { database: place.database, revisions, client, originals, log };
-    jobs.define(sweepBrightJob, { ...sweepBrightJobKind, retryDelay: 1 }, ({ estateId }) =>
-      followEstate(
-        { ...work, pageOf: (kind, page) => Promise.resolve(`https://agency.example/${kind}/${page}`) },
-        estateId,
-      ),
+    jobs.define(
+      defineJob({
+        ...sweepBrightJobKind,
+        name: sweepBrightJob,
+        retryDelay: 1,
+        work: ({ estateId }) =>
+          followEstate(
+            { ...work, pageOf: (kind, page) => Promise.resolve(`https://agency.example/${kind}/${page}`) },
+            estateId,
+          ),
+      }),
     );
     await jobs.start();
   }, 60_000);

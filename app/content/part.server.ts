@@ -1,0 +1,44 @@
+import { storedSecret } from '~/services/secret.ts';
+import type { Part } from '~/services/part.ts';
+import type { Platform } from '~/services/platform.ts';
+import type { Reads } from '~/services/reads.ts';
+import type { ContentLake } from './lake.ts';
+import { createPreviewAccess, type PreviewAccess } from './preview/access.server.ts';
+import { previewEndpoints } from './preview/endpoints.server.ts';
+import { ContentStore, type ContentReader } from './store.server.ts';
+import { webhookEndpoint } from './webhook-endpoint.server.ts';
+
+export interface Content extends Part {
+  /** Who may see drafts under `/preview/`. */
+  preview: PreviewAccess;
+  /** The content as one request reads it. */
+  reader(reads: Reads, options: { drafts: boolean }): ContentReader;
+}
+
+/** The editors' content, as pages read it out of the Content Lake. */
+export async function openContent(platform: Platform, lake: ContentLake): Promise<Content> {
+  const { env, log, database, revisions, now } = platform;
+  const preview = createPreviewAccess({
+    secret: await storedSecret(database, 'preview'),
+    now,
+    fixedToken: env.previewToken,
+    secure: env.origins[0]?.startsWith('https:') ?? false,
+    framedElsewhere: env.studioOrigin !== null,
+  });
+  const published = new ContentStore({ lake, revisions, log, directory: platform.folder('cache', 'content') });
+  // Without a token (hosted, and none given) a preview shows what is published.
+  const withDrafts = lake.showsDrafts
+    ? new ContentStore({ lake, revisions, log, directory: null, drafts: true })
+    : published;
+  return {
+    preview,
+    reader: (reads, { drafts }) => (drafts ? withDrafts : published).reader(reads),
+    endpoints: [
+      webhookEndpoint(env.sanity?.webhookSecret ?? null, (names) =>
+        revisions.commit((_sql, raiseInside) => raiseInside(names)),
+      ),
+      ...previewEndpoints({ preview, lake, onChange: revisions.onChange, log }),
+    ],
+    checks: { content: { needed: false, failure: () => Promise.resolve(published.failure) } },
+  };
+}

@@ -1,0 +1,96 @@
+import { previewPath, publicPathOf } from '~/paths/address.ts';
+import type { Endpoint } from '~/services/endpoint.ts';
+import type { Log } from '~/services/log.ts';
+import type { Revisions } from '~/services/revisions.ts';
+import type { ContentLake } from '../lake.ts';
+import type { PreviewAccess } from './access.server.ts';
+import { studioProof } from './studio-secret.server.ts';
+
+interface PreviewParts {
+  preview: PreviewAccess;
+  lake: ContentLake;
+  onChange: Revisions['onChange'];
+  log: Pick<Log, 'warn'>;
+}
+
+const heartbeat = 20_000;
+
+/** Where previews of drafts begin, end, and hear that something has changed. */
+export function previewEndpoints(parts: PreviewParts): Endpoint[] {
+  return [
+    { path: '/preview/enable', methods: ['GET'], answer: (request) => begin(request, parts) },
+    { path: '/preview/disable', methods: ['GET'], answer: (request) => end(request, parts) },
+    { path: '/preview/changes', methods: ['GET'], answer: (request) => changes(request, parts) },
+  ];
+}
+
+/**
+ * Where a preview begins: the Studio's Presentation comes with its secret handshake, a developer with a token of the command line.
+ * Whoever has neither sees the same pages as everybody.
+ */
+async function begin(request: Request, { preview, lake, log }: PreviewParts): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const token = searchParams.get('token');
+  const proof =
+    token === null
+      ? await studioProof(lake, request.url).catch((error: unknown) => {
+          log.warn({ err: error }, 'A preview secret could not be checked');
+          return null;
+        })
+      : preview.acceptsToken(token)
+        ? { path: searchParams.get('to') }
+        : null;
+  if (proof === null) {
+    return new Response('This preview link has expired or is not valid. Open the preview from the Studio again.\n', {
+      status: 401,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+    });
+  }
+  const { pathname, search } = new URL(proof.path ?? '/', 'http://site');
+  return redirect(previewPath(pathname) + search, preview.grant());
+}
+
+/** Ends a preview and leads to the same public page. */
+function end(request: Request, { preview }: PreviewParts): Response {
+  const { pathname, search } = new URL(new URL(request.url).searchParams.get('to') ?? '/', 'http://site');
+  return redirect(publicPathOf(pathname) + search, preview.revoke());
+}
+
+function redirect(location: string, cookie: string): Response {
+  return new Response(null, {
+    status: 302,
+    headers: { Location: location, 'Set-Cookie': cookie, 'Cache-Control': 'no-store' },
+  });
+}
+
+/**
+ * `GET /preview/changes`: an event stream that says when content has changed, drafts included, so that an open preview reads its page
+ * again. It tells nothing else, and that only to somebody who may see drafts.
+ */
+function changes(request: Request, { preview, onChange }: PreviewParts): Response {
+  if (!preview.isProven(request.headers.get('cookie'))) return new Response(null, { status: 403 });
+  const encoder = new TextEncoder();
+  let stop: () => void = () => undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      const say = (text: string) => controller.enqueue(encoder.encode(text));
+      const stopHearing = onChange((names) => {
+        if (names.some((name) => /^(content|drafts):/.test(name))) say('event: change\ndata:\n\n');
+      });
+      const timer = setInterval(() => say(':\n\n'), heartbeat);
+      stop = () => {
+        stopHearing();
+        clearInterval(timer);
+      };
+      request.signal.addEventListener('abort', () => {
+        stop();
+        controller.close();
+      });
+      say('retry: 1000\n\n');
+    },
+    cancel: () => stop(),
+  });
+  return new Response(body, {
+    headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
+  });
+}

@@ -1,0 +1,25 @@
+import type { Endpoint } from '~/services/endpoint.ts';
+import type { RevisionName } from '~/services/revisions.ts';
+import { webhookChange } from './hosted.server.ts';
+
+/**
+ * `POST /api/content-changed`: Sanity's webhook says what was published. It is an addition to listening, for sites behind a wall.
+ *
+ * @param secret what the webhook signs with; null: none is expected
+ */
+export function webhookEndpoint(
+  secret: string | null,
+  raise: (names: readonly RevisionName[]) => Promise<void>,
+): Endpoint {
+  return {
+    path: '/api/content-changed',
+    methods: ['POST'],
+    answer: async (request) => {
+      if (secret === null) return new Response('No webhook is expected here.\n', { status: 404 });
+      const names = await webhookChange(request.headers, await request.text(), secret);
+      if (names === null) return new Response('The signature or the document is not right.\n', { status: 401 });
+      await raise(names);
+      return new Response(null, { status: 204 });
+    },
+  };
+}

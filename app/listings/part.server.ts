@@ -1,0 +1,71 @@
+import { mkdir } from 'node:fs/promises';
+import { publicPath } from '~/paths/entity-paths.ts';
+import { migrate } from '~/services/database/migrations.ts';
+import type { EditorsPort } from '~/services/editors.ts';
+import type { Part } from '~/services/part.ts';
+import type { Platform } from '~/services/platform.ts';
+import type { Reads } from '~/services/reads.ts';
+import { advertReportEndpoint } from './advert-report-endpoint.server.ts';
+import { sweepBrightEndpoint } from './feeds/sweepbright/endpoint.server.ts';
+import { lastImports } from './importing/import-listings.server.ts';
+import { listingsJobs } from './importing/jobs.server.ts';
+import { createOriginals, type Originals } from './originals.server.ts';
+import type { ListingsPort } from './port.ts';
+import { readThrough } from './read-through.ts';
+import { listingMigrations } from './store/schema.ts';
+import { createListingsStore } from './store/store.server.ts';
+
+export interface Listings extends Part {
+  store: ListingsPort;
+  originals: Originals;
+  /** For what is fetched before it is read. */
+  scratchFolder: string;
+  /** The listings as one request reads them. */
+  reader(reads: Reads): ListingsPort;
+}
+
+/** Listings and projects, where they come from, and the adverts made of them. */
+export async function openListings(platform: Platform, editors: EditorsPort): Promise<Listings> {
+  const { env, log, database, revisions, blobs, jobs, now } = platform;
+  await migrate(database, 'listings', listingMigrations);
+  const store = createListingsStore(database, revisions);
+  const originals = createOriginals(blobs, { ownHosts: env.pictureHosts });
+  const scratchFolder = platform.folder('scratch');
+  await mkdir(scratchFolder, { recursive: true });
+  const pageOf = async (kind: 'listing' | 'project', id: string): Promise<string | null> => {
+    const [origin] = env.origins;
+    if (origin === undefined) return null;
+    const page = kind === 'project' ? 'projects' : (await store.byId(id))?.goal;
+    return page === undefined ? null : origin + publicPath(page, id);
+  };
+  return {
+    store,
+    originals,
+    scratchFolder,
+    reader: (reads) => readThrough(store, reads, (err) => log.error({ err }, 'The listings do not answer')),
+    jobs: listingsJobs({
+      database,
+      revisions,
+      scratchFolder,
+      originals,
+      log,
+      feed: env.listingsFeed,
+      sweepBright: env.sweepBright,
+      pageOf,
+      now,
+    }),
+    endpoints: [
+      advertReportEndpoint(database, editors),
+      sweepBrightEndpoint(env.sweepBright && { database, jobs, clientSecret: env.sweepBright.clientSecret }),
+    ],
+    checks: {
+      listings: {
+        needed: false,
+        failure: async () => {
+          const [last] = await lastImports({ database });
+          return last?.failure ? `The import of ${last.source} at ${last.finishedAt}: ${last.failure}` : null;
+        },
+      },
+    },
+  };
+}

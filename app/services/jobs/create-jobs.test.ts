@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { testDatabases, type TestDatabase } from '../database/test-databases.ts';
+import { defineJob, type JobDefinition, type Jobs } from '../jobs.ts';
+import { createLog } from '../log.ts';
+import { createJobs } from './create-jobs.ts';
+
+const shape = {
+  data: z.object({ n: z.number() }),
+  order: 'one-at-a-time',
+  retries: 0,
+  retryDelay: 1,
+  expireAfter: 60,
+} as const;
+type Data = { n: number };
+const job = (name: string, work: JobDefinition<Data>['work'], differently: Partial<JobDefinition<Data>> = {}) =>
+  defineJob<Data>({ ...shape, name, work, ...differently });
+
+describe.each(testDatabases)('jobs on the $kind database', ({ create, kind }) => {
+  let place: TestDatabase;
+  let jobs: Jobs;
+  beforeEach(async () => {
+    place = await create();
+    jobs = await createJobs(place.database, createLog('silent'));
+  }, 60_000);
+  afterEach(async () => {
+    await jobs.stop();
+    await place.dispose();
+  }, 60_000);
+
+  it('gives a waiting caller progress, result and failure with its code', async () => {
+    jobs.define(
+      job('double', ({ n }, report) => {
+        report({ done: n, total: n });
+        if (n === 13) return Promise.reject(Object.assign(new Error('unlucky'), { code: 'UNLUCKY' }));
+        return Promise.resolve({ doubled: n * 2 });
+      }),
+    );
+    const heard: number[] = [];
+    expect(await jobs.run('double', { n: 4 }, ({ done }) => heard.push(done))).toEqual({ doubled: 8 });
+    expect(heard).toEqual([4]);
+    await expect(jobs.run('double', { n: 13 })).rejects.toMatchObject({ code: 'UNLUCKY', message: 'unlucky' });
+    // A queue that chokes on one job would not do the next.
+    expect(await jobs.run('double', { n: 1 })).toEqual({ doubled: 2 });
+    await expect(jobs.run('double', { n: 'four' })).rejects.toThrow();
+  }, 60_000);
+
+  it('works on one at a time', async () => {
+    let [now, most] = [0, 0];
+    const alone = job('alone', async () => {
+      most = Math.max(most, (now += 1));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      now -= 1;
+    });
+    jobs.define(alone);
+    // On PostgreSQL the second process is another connection.
+    const others = kind === 'postgres' ? await createJobs(await place.again(), createLog('silent')) : jobs;
+    others.define(alone);
+    await Promise.all([1, 2, 3, 4].map((n) => (n % 2 ? jobs : others).run('alone', { n })));
+    expect(most).toBe(1);
+    await others.stop();
+  }, 60_000);
+
+  it('keeps one of those that wait under a key, and one is there only if its transaction is', async () => {
+    const done: number[] = [];
+    jobs.define(job('keyed', ({ n }) => Promise.resolve(void done.push(n)), { order: 'latest-per-key' }));
+    await jobs.start();
+    const failing = place.database.transaction(async (sql) => {
+      await jobs.send('keyed', { n: 1 }, { key: 'a', sql });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await place.database.transaction(async (sql) => {
+      await jobs.send('keyed', { n: 2 }, { key: 'a', sql });
+      await jobs.send('keyed', { n: 3 }, { key: 'a', sql });
+      await jobs.send('keyed', { n: 4 }, { key: 'b', sql });
+    });
+    await vi.waitFor(() => expect([...done].sort()).toEqual([2, 4]), { timeout: 15_000 });
+  }, 60_000);
+
+  it('tries again what failed', async () => {
+    let tries = 0;
+    const work = () => ((tries += 1) < 2 ? Promise.reject(new Error('not yet')) : Promise.resolve());
+    jobs.define(job('flaky', work, { retries: 2 }));
+    await jobs.start();
+    await jobs.send('flaky', { n: 1 });
+    await vi.waitFor(() => expect(tries).toBe(2), { timeout: 20_000 });
+  }, 60_000);
+
+  it('gives up after its last try, and says why', async () => {
+    let tries = 0;
+    jobs.define(job('hopeless', () => Promise.reject(new Error(`no ${(tries += 1)}`)), { retries: 1 }));
+    await jobs.start();
+    await jobs.send('hopeless', { n: 1 });
+    const failed = () => place.database.query(`SELECT output ->> 'message' AS message FROM job WHERE state = 'failed'`);
+    await vi.waitFor(async () => expect(await failed()).toEqual([{ message: 'no 2' }]), { timeout: 20_000 });
+    expect(tries).toBe(2);
+  }, 60_000);
+
+  it('tries again what a process left in the middle, or what takes too long', async () => {
+    const done: number[] = [];
+    const kept = job('kept', ({ n }) => Promise.resolve(void done.push(n)), { retries: 1 });
+    jobs.define(kept);
+    await jobs.send('kept', { n: 7 });
+    await place.database.query(`UPDATE job SET state = 'active', attempts = 1, expires_at = now() - interval '1 s'`);
+    await jobs.start();
+    await vi.waitFor(() => expect(done).toEqual([7]), { timeout: 20_000 });
+  }, 60_000);
+
+  it('runs by the clock, once for all processes, and once for what was missed', async () => {
+    let clock = new Date('2026-11-21T23:30:00Z');
+    const [first, second] = await Promise.all(
+      [1, 2].map(async () => createJobs(place.database, createLog('silent'), () => clock)),
+    );
+    if (!first || !second) throw new Error('not made');
+    let runs = 0;
+    const nightly = defineJob({
+      ...shape,
+      data: z.object({}),
+      name: 'nightly',
+      cron: '0 3 * * *',
+      work: () => Promise.resolve((runs += 1)),
+    });
+    for (const each of [first, second]) {
+      each.define(nightly);
+      await each.start();
+    }
+    const next = () => place.database.query<{ at: string }>('SELECT next_at AS at FROM job_schedule');
+    // Three o'clock in Belgium.
+    expect(await next()).toEqual([{ at: '2026-11-22T02:00:00.000Z' }]);
+    expect(runs).toBe(0);
+    clock = new Date('2026-11-24T12:00:00Z');
+    await vi.waitFor(() => expect(runs).toBe(1), { timeout: 20_000 });
+    expect(await next()).toEqual([{ at: '2026-11-25T02:00:00.000Z' }]);
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    expect(runs).toBe(1);
+    await Promise.all([first.stop(), second.stop()]);
+  }, 60_000);
+
+  it('does what waited in the queue of an earlier version', async () => {
+    await place.database.execute(`
+      DELETE FROM migration WHERE part = 'jobs' AND id = '2-from-pg-boss';
+      CREATE SCHEMA pgboss;
+      CREATE TYPE pgboss.job_state AS ENUM ('created', 'retry', 'active', 'completed', 'cancelled', 'failed');
+      CREATE TABLE pgboss.job (id uuid PRIMARY KEY DEFAULT gen_random_uuid(), name text, data jsonb, state pgboss.job_state,
+        retry_limit integer, retry_delay integer, policy text, singleton_key text, created_on timestamptz DEFAULT now());
+      INSERT INTO pgboss.job (name, data, state, retry_limit, retry_delay, policy, singleton_key) VALUES
+        ('estate', '{"n": 1}', 'created', 6, 30, 'short', 'a'), ('estate', '{"n": 2}', 'completed', 6, 30, 'short', 'b'),
+        ('estate', '{"n": 3}', 'retry', 6, 30, 'short', 'c'), ('import', '{"n": 4}', 'active', 0, 0, 'singleton', null),
+        ('__pgboss__send-it', '{"n": 5}', 'created', 0, 0, 'standard', null);`);
+    const done: number[] = [];
+    const later = await createJobs(place.database, createLog('silent'));
+    later.define(job('estate', ({ n }) => Promise.resolve(void done.push(n)), { order: 'latest-per-key' }));
+    await later.start();
+    await vi.waitFor(() => expect(done.sort()).toEqual([1, 3]), { timeout: 15_000 });
+    expect(await place.database.query(`SELECT 1 FROM pg_namespace WHERE nspname = 'pgboss'`)).toEqual([]);
+    await later.stop();
+  }, 60_000);
+});

@@ -1,0 +1,149 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Database } from '../database.ts';
+import { failure } from '../database/failure.ts';
+import { migrate } from '../database/migrations.ts';
+import type { Job, Jobs, Progress } from '../jobs.ts';
+import type { Log } from '../log.ts';
+import {
+  addJob,
+  deleteOld,
+  dueNames,
+  failAbandoned,
+  failJob,
+  finishJob,
+  jobOutcome,
+  takeJob,
+  type TakenJob,
+} from './queue.ts';
+import { queueScheduled, writeSchedule } from './schedule.ts';
+import { jobMigrations } from './schema.ts';
+
+const second = 1_000;
+/** How often the queue and the clock are looked at; what this process sends itself is taken at once. */
+const lookEvery = 2 * second;
+const cleanEvery = 3_600 * second;
+const askEvery = 200;
+const lastMoment = 10 * second;
+
+/** The queue in the product's own database (docs/decisions/0026): a table, and `SKIP LOCKED` where several processes take from it. */
+export async function createJobs(database: Database, log: Pick<Log, 'warn'>, now = () => new Date()): Promise<Jobs> {
+  await migrate(database, 'jobs', jobMigrations);
+  const jobs = new Map<string, Job>();
+  /** The kinds that this process works on, each with the end of what it is doing; a second wish to look is remembered. */
+  const workers = new Map<string, { working: Promise<void> | null; lookAgain: boolean }>();
+  const listeners = new Map<number, (progress: Progress) => void>();
+  let started: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let cleanedAt = 0;
+  let isStopping = false;
+
+  const known = (name: string): Job => {
+    const job = jobs.get(name);
+    if (job === undefined) throw new Error(`There is no job called ${name}`);
+    return job;
+  };
+
+  async function workOn(job: Job): Promise<void> {
+    for (let taken = await takeJob(database, job); taken !== null; taken = await takeJob(database, job)) {
+      await perform(job, taken);
+      if (isStopping) return;
+    }
+  }
+
+  async function perform(job: Job, taken: TakenJob): Promise<void> {
+    try {
+      const value = await job.work(taken.data, (progress) => listeners.get(taken.id)?.(progress));
+      await finishJob(database, taken, value ?? null);
+    } catch (error) {
+      await failJob(database, taken, error);
+    }
+  }
+
+  function wake(name: string): void {
+    const worker = workers.get(name);
+    if (worker === undefined || isStopping) return;
+    if (worker.working !== null) {
+      worker.lookAgain = true;
+      return;
+    }
+    worker.lookAgain = false;
+    worker.working = workOn(known(name))
+      .catch((error: unknown) => log.warn({ err: error, job: name }, 'The job queue has a problem'))
+      .finally(() => {
+        worker.working = null;
+        if (worker.lookAgain) wake(name);
+      });
+  }
+
+  /** This process takes jobs of these kinds from now on. */
+  async function employ(names: readonly string[]): Promise<void> {
+    const fresh = names.filter((name) => !workers.has(name));
+    if (fresh.length === 0) return;
+    for (const name of fresh) workers.set(name, { working: null, lookAgain: false });
+    // With one process there is nobody who could still be working on what was begun before it started.
+    await failAbandoned(database, fresh, database.kind === 'embedded');
+    timer ??= setInterval(() => void look(), lookEvery).unref();
+  }
+
+  async function look(): Promise<void> {
+    try {
+      const names = [...workers.keys()];
+      if (started !== undefined) await queueScheduled(database, jobs, now());
+      await failAbandoned(database, names, false);
+      for (const name of await dueNames(database, names)) wake(name);
+      if (Date.now() - cleanedAt > cleanEvery) {
+        cleanedAt = Date.now();
+        await deleteOld(database);
+      }
+    } catch (error) {
+      if (!isStopping) log.warn({ err: error }, 'The job queue has a problem');
+    }
+  }
+
+  async function begin(): Promise<void> {
+    await writeSchedule(database, [...jobs.values()], now());
+    await employ([...jobs.keys()]);
+    await look();
+  }
+
+  return {
+    define: (...more) => {
+      for (const job of more) jobs.set(job.name, job);
+    },
+    start: () => (started ??= begin()),
+    send: async (name, data, { key, sql } = {}) => {
+      await addJob(sql ?? database, { kind: known(name), data, key });
+      wake(name);
+    },
+    run: async (name, data, report = () => undefined) => {
+      const kind = known(name);
+      await employ([name]);
+      const id = await addJob(database, { kind, data, retries: 0 });
+      listeners.set(id, report);
+      try {
+        wake(name);
+        for (;;) {
+          const job = await jobOutcome(database, id);
+          if (job === null) throw new Error(`The job ${name} is gone`);
+          if (job.state === 'done') return job.output?.value;
+          if (job.state === 'failed') throw revived(job.output);
+          await delay(askEvery);
+        }
+      } finally {
+        listeners.delete(id);
+      }
+    },
+    stop: async () => {
+      isStopping = true;
+      clearInterval(timer);
+      const working = [...workers.values()].map((worker) => worker.working);
+      await Promise.race([Promise.all(working), delay(lastMoment, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** A failed job's error, with its `code`. */
+function revived(output: { message?: string | undefined; code?: string | undefined } | null): Error {
+  const message = output?.message ?? 'The job failed';
+  return output?.code === undefined ? new Error(message) : failure(output.code, message);
+}

@@ -1,0 +1,143 @@
+/**
+ * The composition root: every part of the process, in the order in which they need one another (docs/architecture.md). Nothing opens
+ * anything at import time, and no part reaches for another that it was not handed.
+ */
+import type { Server } from 'node:http';
+import { openContent, type Content } from '~/content/part.server.ts';
+import { openListings, type Listings } from '~/listings/part.server.ts';
+import type { Environment } from '~/services/environment.ts';
+import type { Log } from '~/services/log.ts';
+import type { Part } from '~/services/part.ts';
+import { openPlatform, type Platform } from '~/services/platform.ts';
+import { drawPicture } from '../demo/pictures/index.ts';
+import { openLake, type OpenLake } from './content-lake.ts';
+import type { DemoLogin } from './demo-login.ts';
+import { createHttpServer } from './http.ts';
+import { Origins } from './origins.ts';
+import type { LoadBuild } from './pages.ts';
+import { openPictures } from './pictures.ts';
+import { requestContexts } from './request-context.ts';
+import type { StaticFiles } from './static-files.ts';
+import { studioFiles } from './studio.ts';
+import { warmPictures } from './warm-pictures.ts';
+
+/** What outlives requests: commands work with it too. */
+export interface Parts {
+  platform: Platform;
+  lake: OpenLake;
+  content: Content;
+  listings: Listings;
+  /** Lets go of everything, in the opposite order. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the parts of the process, but no port.
+ *
+ * @param root the folder of the checkout
+ * @param demoLogin how the demo's editor logs in; null for commands, and where nobody may
+ */
+export async function openParts(
+  env: Environment,
+  log: Log,
+  root: string,
+  demoLogin: DemoLogin | null = null,
+): Promise<Parts> {
+  const platform = await openPlatform({ env, log, root });
+  const opened: Part[] = [];
+  const close = async (): Promise<void> => {
+    // Jobs use the other parts.
+    await platform.jobs.stop();
+    for (const part of opened.reverse()) await part.close?.();
+    await platform.close();
+  };
+  const add = async <Opened extends Part>(part: Promise<Opened>): Promise<Opened> => {
+    const made = await part;
+    opened.push(made);
+    platform.jobs.define(...(made.jobs ?? []));
+    return made;
+  };
+  try {
+    const lake = await add(openLake(platform, demoLogin));
+    const content = await add(openContent(platform, lake.content));
+    const listings = await add(openListings(platform, lake.editors));
+    return { platform, lake, content, listings, close };
+  } catch (error) {
+    // What could not be opened holds nothing, least of all the lock on the data folder.
+    await close();
+    throw error;
+  }
+}
+
+interface SiteOptions {
+  /** The folder of the checkout. */
+  root: string;
+  parts: Parts;
+  /** 0: a free one. */
+  port: number;
+  loadBuild: LoadBuild;
+  staticFiles: StaticFiles;
+  /** Set when the process has begun to stop; readiness says so to the load balancer. */
+  stopping: () => boolean;
+}
+
+export interface ListeningSite {
+  origins: Origins;
+  port: number;
+  /** Finishes the requests that were begun. */
+  stop(): Promise<void>;
+}
+
+/** Puts the site on the parts, and listens. */
+export async function openSite(options: SiteOptions): Promise<ListeningSite> {
+  const { root, parts, loadBuild, staticFiles, stopping } = options;
+  const { platform, lake, content, listings } = parts;
+  const { env, log, database } = platform;
+  // Which names of this machine are ours depends on the port, which may be a free one.
+  let origins = new Origins(env.origins, options.port);
+  const pictures = openPictures(platform, lake.content, listings, env.demo ? drawPicture : null);
+  const all: Part[] = [lake, content, listings];
+
+  const { server, pages, stop } = createHttpServer({
+    origins: () => origins,
+    trustedProxies: env.trustedProxies,
+    loadBuild,
+    requestContext: requestContexts(parts, pictures, () => origins),
+    preview: content.preview,
+    lake: lake.embedded,
+    staticFiles,
+    studio: studioFiles({ root, hosted: env.sanity !== null }),
+    endpoints: all.flatMap(({ endpoints = [] }) => endpoints),
+    health: {
+      stopping,
+      checks: {
+        database: { needed: true, failure: () => database.query('SELECT 1').then(() => null) },
+        ...Object.assign({}, ...all.map(({ checks }) => checks)),
+      },
+    },
+    pageCacheBytes: env.pageCacheBytes,
+    cdnSeconds: env.cdnSeconds,
+    development: env.mode === 'development',
+    log,
+  });
+  const port = await listen(server, options.port, env.host);
+  origins = new Origins(env.origins, port);
+  for (const { follow } of all) if (follow) server.once('close', follow());
+  if (env.warmPictures && env.mode === 'production')
+    server.once('close', warmPictures({ server, read: (url) => pages.read(url), log }));
+  // Visitors need not wait for it, and a queue that cannot work is no reason not to serve them.
+  platform.jobs.start().catch((err: unknown) => log.error({ err }, 'The background work could not be started'));
+  return { origins, port, stop };
+}
+
+/** Resolves to the port. */
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}

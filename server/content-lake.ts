@@ -1,0 +1,85 @@
+import { embeddedContentLake } from '~/content/embedded-lake.server.ts';
+import { createHostedClient, hostedContentLake } from '~/content/hosted-lake.server.ts';
+import { followHostedContent } from '~/content/hosted.server.ts';
+import type { ContentLake } from '~/content/lake.ts';
+import type { EditorsPort } from '~/services/editors.ts';
+import type { HostedSanity } from '~/services/environment.ts';
+import { createKeptFiles } from '~/services/kept-files.ts';
+import type { Part } from '~/services/part.ts';
+import type { Platform } from '~/services/platform.ts';
+import type { RevisionName } from '~/services/revisions.ts';
+import { createLake, type Lake } from '../lake/index.ts';
+import type { DemoLogin } from './demo-login.ts';
+import { embeddedEditors, hostedEditors } from './editors.ts';
+import { forgetJob } from './forgetting.ts';
+import { lakePath } from './lake-mount.ts';
+
+/** The embedded lake's own names; the hosted one has the agency's. */
+export const embeddedProject = { projectId: 'gevel', dataset: 'production' } as const;
+
+/** The product's name, on the login page and in the Studio. */
+const brand = 'Gevel';
+
+export interface OpenLake extends Part {
+  content: ContentLake;
+  editors: EditorsPort;
+  /** The lake of this process; null where Sanity hosts it. */
+  embedded: Lake | null;
+}
+
+/**
+ * Opens the Content Lake that the environment names: the embedded one, or Sanity's.
+ *
+ * @param demoLogin how the demo's editor logs in; null for commands, and where nobody may
+ */
+export function openLake(platform: Platform, demoLogin: DemoLogin | null): Promise<OpenLake> {
+  const { sanity } = platform.env;
+  return sanity === null ? openEmbeddedLake(platform, demoLogin) : Promise.resolve(openHostedLake(platform, sanity));
+}
+
+async function openEmbeddedLake(platform: Platform, demoLogin: DemoLogin | null): Promise<OpenLake> {
+  const { env, log, database, revisions, blobs, now } = platform;
+  const lake = await createLake({
+    sql: database,
+    blobs,
+    renditions: createKeptFiles({
+      directory: platform.folder('cache', 'renditions'),
+      ending: '.rendition',
+      mostBytes: env.renditionCacheBytes,
+      failed: (err) => log.warn({ err }, 'Old renditions could not be deleted'),
+    }),
+    clock: { now },
+    log,
+    projectId: embeddedProject.projectId,
+    datasets: [embeddedProject.dataset],
+    aclMode: env.lakePublicReads ? 'public' : 'private',
+    mountPath: lakePath,
+    brand,
+    ...(demoLogin === null ? {} : { demoLogin }),
+    // Public pages read the first kind only: a draft drops none of them.
+    onTransaction: (sql, { types }) =>
+      revisions.raise(sql, [
+        ...types.published.map((type): RevisionName => `content:${type}`),
+        ...types.drafts.map((type): RevisionName => `drafts:${type}`),
+      ]),
+  });
+  return {
+    content: embeddedContentLake(lake, { ...embeddedProject, mountPath: lakePath }),
+    editors: embeddedEditors(lake, log),
+    embedded: lake,
+    jobs: [forgetJob(lake, env.historyDays, log)],
+    close: () => lake.close(),
+  };
+}
+
+/** It tells of no changes by itself: they are followed. */
+function openHostedLake({ revisions, log }: Platform, sanity: HostedSanity): OpenLake {
+  const client = createHostedClient(sanity);
+  const raise = (names: readonly RevisionName[]) => revisions.commit((_sql, raiseInside) => raiseInside(names));
+  return {
+    content: hostedContentLake(client, sanity),
+    editors: hostedEditors({ projectId: sanity.projectId, log }),
+    embedded: null,
+    follow: () => followHostedContent({ client, raise, log }),
+  };
+}

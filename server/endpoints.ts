@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Endpoint } from '~/services/endpoint.ts';
+import { sendWebResponse, webRequest } from './node-adapter.ts';
+
+/** Answers what programs ask of the parts; lets everything else on. */
+export function endpointAnswers(
+  endpoints: readonly Endpoint[],
+  origin: () => string,
+): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
+  const byPath = new Map(endpoints.map((endpoint) => [endpoint.path, endpoint]));
+  return async (request, response) => {
+    const path = request.url?.split('?', 1)[0]?.replace(/\/$/, '') ?? '';
+    const endpoint = byPath.get(path);
+    if (endpoint === undefined) return false;
+    const isHead = request.method === 'HEAD';
+    if (!endpoint.methods.some((method) => method === (isHead ? 'GET' : request.method))) {
+      const allowed = endpoint.methods.join(', ');
+      response.writeHead(405, { Allow: allowed, 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end(`Only ${allowed} is answered here.\n`);
+      return true;
+    }
+    const controller = new AbortController();
+    response.once('close', () => controller.abort());
+    await sendWebResponse(await endpoint.answer(webRequest(request, origin(), controller.signal)), response, isHead);
+    return true;
+  };
+}

@@ -1,0 +1,38 @@
+import type { ContentLake } from '~/content/lake.ts';
+import type { Listings } from '~/listings/part.server.ts';
+import { boundedTurns, tooMuch } from '~/services/bounded.ts';
+import { createImages, type Images } from '~/services/images.server.ts';
+import { createKeptFiles } from '~/services/kept-files.ts';
+import type { Platform } from '~/services/platform.ts';
+import { contentPictures, listingPictures, type Drawer } from './picture-sources.ts';
+
+/**
+ * The pictures of pages, out of the Content Lake and of listings.
+ *
+ * @param draw what draws the demo's listings; null where there is none
+ */
+export function openPictures(
+  platform: Platform,
+  lake: Pick<ContentLake, 'picture'>,
+  { store, originals }: Pick<Listings, 'store' | 'originals'>,
+  draw: Drawer | null,
+): Images {
+  const { env, log, revisions } = platform;
+  const listed = { revision: () => revisions.current('listings'), originals, draw };
+  return createImages({
+    kept: createKeptFiles({
+      directory: platform.folder('cache', 'images'),
+      ending: '.webp',
+      mostBytes: env.pictureCacheBytes,
+      failed: (err) => log.warn({ err }, 'Old pictures could not be deleted'),
+    }),
+    sources: {
+      content: contentPictures({ lake, turns: boundedTurns(8, 256), tooMuch }),
+      listing: listingPictures({
+        ...listed,
+        find: async (id) => (await store.byId(id)) ?? (await store.tombstone(id)),
+      }),
+      project: listingPictures({ ...listed, find: (id) => store.projectById(id) }),
+    },
+  });
+}

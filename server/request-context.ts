@@ -1,0 +1,64 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { onceLogger } from '~/services/log.ts';
+import { Reads, stillCurrent } from '~/services/reads.ts';
+import type { Images } from '~/services/images.server.ts';
+import type { ResolvedRequest } from '~/site/resolve-request.ts';
+import { beginVisit, type Visit } from '~/site/visit.server.ts';
+import type { Parts } from './composition.ts';
+import type { Origins } from './origins.ts';
+import type { Freshness } from './page-cache.ts';
+
+export interface ContextOptions {
+  request: Request;
+  resolved: ResolvedRequest;
+  /** For a preview whose visitor has proved to be allowed it. */
+  drafts?: boolean;
+}
+
+/** What one request may use, and what it has read when it is done. */
+export interface RequestContext {
+  context: AppLoadContext;
+  freshness: Freshness;
+}
+
+/** Makes the load context of one request. */
+export type RequestContextMaker = (options: ContextOptions) => RequestContext;
+
+export function requestContexts(
+  { platform, lake, content, listings }: Parts,
+  images: Images,
+  origins: () => Origins,
+): RequestContextMaker {
+  const { env, log, revisions, now } = platform;
+  const logOnce = onceLogger(log);
+  return ({ request, resolved, drafts = false }) => {
+    const reads = new Reads(revisions);
+    let visit: Promise<Visit> | null = null;
+    const context: AppLoadContext = {
+      resolved,
+      visit: () => (visit ??= beginVisit(context, request)),
+      content: content.reader(reads, { drafts }),
+      listings: listings.reader(reads),
+      images,
+      editors: lake.editors,
+      reads,
+      origin: origins().main,
+      mapTiles: env.mapTiles,
+      studioUrl: env.studioOrigin ?? '/studio',
+      log,
+      logOnce,
+      now,
+      demo: env.demo,
+      styleguide: env.styleguide,
+    };
+    return {
+      context,
+      freshness: {
+        stillCurrent: () => stillCurrent(reads.revisions, revisions),
+        get cacheable() {
+          return !reads.degraded;
+        },
+      },
+    };
+  };
+}
