@@ -1,0 +1,127 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import type { HandleDocumentRequestFunction, LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sources } from '~/content/source.ts';
+import type * as AddressModule from '~/paths/address.ts';
+import type * as MatchModule from '~/paths/match.ts';
+import { policySettings } from '~/site/page-policy.server.ts';
+import type * as VisitModule from '~/site/visit.server.ts';
+import { viewVisit } from '~/site/visit.server.ts';
+import type { HttpOptions } from './http.ts';
+import type { Parts } from './composition.ts';
+import { Origins } from './origins.ts';
+import { PageAnswers } from './pages.ts';
+import { requestContexts } from './request-context.ts';
+
+const counted = vi.hoisted(() => ({ decoded: 0, matched: 0, begun: 0 }));
+
+vi.mock('~/paths/address.ts', async (original) => {
+  const real = await original<typeof AddressModule>();
+  return { ...real, parseAddress: (path: string) => ((counted.decoded += 1), real.parseAddress(path)) };
+});
+vi.mock('~/paths/match.ts', async (original) => {
+  const real = await original<typeof MatchModule>();
+  return { ...real, matchPathname: (path: string) => ((counted.matched += 1), real.matchPathname(path)) };
+});
+vi.mock('~/site/visit.server.ts', async (original) => {
+  const real = await original<typeof VisitModule>();
+  const beginVisit: typeof real.beginVisit = (...args) => ((counted.begun += 1), real.beginVisit(...args));
+  return { ...real, beginVisit };
+});
+
+const results = 'results:/nl/te-koop';
+const whereAmI = async ({ context }: LoaderFunctionArgs) => ({ language: (await context.visit()).language });
+const whatIsAsked = async ({ context }: LoaderFunctionArgs) => {
+  const { target, query } = await viewVisit(context, 'results');
+  return { page: target.page, city: query.get('city') };
+};
+const document: HandleDocumentRequestFunction = async (
+  _request,
+  status,
+  headers,
+  { staticHandlerContext },
+  context,
+) => {
+  await policySettings(context);
+  headers.set('Content-Type', 'text/html');
+  return new Response(JSON.stringify(staticHandlerContext.loaderData), { status, headers });
+};
+
+/** Two routes as Remix's compiler makes them; both ask for the visit, and so does the policy. */
+const build = {
+  routes: {
+    root: {
+      id: 'root',
+      path: '',
+      module: { default: () => null, loader: whereAmI },
+    },
+    [results]: {
+      id: results,
+      parentId: 'root',
+      path: 'nl/te-koop',
+      module: { default: () => null, loader: whatIsAsked },
+    },
+  },
+  assets: { routes: { root: { id: 'root' }, [results]: { id: results } }, entry: {}, url: '', version: '1' },
+  entry: { module: { default: document } },
+  future: { v3_singleFetch: true },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  isSpaMode: false,
+} as unknown as ServerBuild;
+
+describe('a request for a page', () => {
+  let server: Server;
+  let origin: string;
+  beforeAll(async () => {
+    const log = pino({ level: 'silent' });
+    const content = {
+      read: (source: unknown) => Promise.resolve(source === sources.site ? { settings: null } : []),
+      derive: (_key: string, make: (reader: unknown) => Promise<unknown>) => make(content),
+    };
+    const parts = {
+      platform: { env: {}, log, revisions: { current: () => 0 }, now: () => new Date() },
+      lake: {},
+      content: { reader: () => content },
+      listings: { reader: () => ({}) },
+    } as unknown as Parts;
+    const origins = new Origins(['http://site.example'], 80);
+    const pages = new PageAnswers({
+      origins: () => origins,
+      loadBuild: () => Promise.resolve(build),
+      requestContext: requestContexts(parts, { get: () => Promise.resolve(null) }, () => origins),
+      preview: { isProven: () => false } as unknown as HttpOptions['preview'],
+      pageCacheBytes: 1_000_000,
+      cdnSeconds: 0,
+      development: false,
+    } as unknown as HttpOptions);
+    server = createServer((request: IncomingMessage, response: ServerResponse) => void pages.answer(request, response));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  beforeEach(() => void Object.assign(counted, { decoded: 0, matched: 0, begun: 0 }));
+
+  it.each([
+    ['an anonymous visitor', '/nl/te-koop/?city=gent%7C9000&utm_source=x', {}],
+    ['somebody with a session', '/nl/te-koop/?city=gent%7C9000', { cookie: 'gevel_session=x' }],
+    ['the browser’s router', '/nl/te-koop.data?city=gent%7C9000', {}],
+  ])('of %s is decoded once, matched once, and one visit', async (_who, url, headers) => {
+    const answer = await fetch(origin + url, { headers });
+    expect(answer.status).toBe(200);
+    const text = await answer.text();
+    expect(text).toContain('sale');
+    expect(text).toContain('gent|9000');
+    expect(counted).toEqual({ decoded: 1, matched: 1, begun: 1 });
+  });
+
+  it('that is in the cache begins no visit', async () => {
+    await fetch(`${origin}/nl/te-koop/?page=2`);
+    const second = await fetch(`${origin}/nl/te-koop/?page=2&unknown=1`);
+    expect(second.headers.get('x-cache')).toBe('hit');
+    expect(counted).toEqual({ decoded: 2, matched: 2, begun: 1 });
+  });
+});
