@@ -29,7 +29,7 @@ process.once('exit', (code) => {
   rmSync(reports, { recursive: true, force: true });
   if (code !== 0 && tally.failed.length === 0 && !(noSkips && tally.skipped.length > 0))
     tally.add('The run was cut short', false);
-  console.log(`\n${tally.lines().join('\n')}`);
+  console.log(`\n${[...tally.costliest(), '', ...tally.lines()].join('\n')}`);
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
 
@@ -133,5 +133,8 @@ async function step(key, name, work) {
   const began = performance.now();
   console.log(`\n${name}…`);
   await work(name);
-  console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  const seconds = (performance.now() - began) / 1000;
+  console.log(`${name}: ${seconds.toFixed(0)} s`);
+  // These two say themselves what their files take.
+  if (key !== 'unit' && key !== 'browser') tally.addCost(name, seconds);
 }

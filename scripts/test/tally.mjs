@@ -8,6 +8,13 @@ export class Tally {
   failed = [];
   /** @type {string[]} */
   skipped = [];
+  /** What each part took, in seconds. @type {Map<string, number>} */
+  costs = new Map();
+
+  /** @param {number} seconds */
+  addCost(name, seconds) {
+    this.costs.set(name, (this.costs.get(name) ?? 0) + seconds);
+  }
 
   /** One step that either holds or does not. */
   add(name, holds) {
@@ -23,7 +30,8 @@ export class Tally {
   addVitest(file, code) {
     const report = readReport(file);
     const failedBefore = this.failed.length;
-    for (const { name, status, assertionResults } of report?.testResults ?? []) {
+    for (const { name, status, assertionResults, startTime, endTime } of report?.testResults ?? []) {
+      this.addCost(shortName(name), (endTime - startTime) / 1000);
       if (status === 'failed' && !assertionResults.some((each) => each.status === 'failed')) this.failed.push(name);
       for (const test of assertionResults) this.addResult(test.status, `${shortName(name)}: ${test.fullName}`);
     }
@@ -42,6 +50,8 @@ export class Tally {
     for (const suite of suites) this.addSuite(suite);
     for (const spec of specs) {
       const skipped = spec.tests.length > 0 && spec.tests.every((test) => test.status === 'skipped');
+      const milliseconds = spec.tests.flatMap((test) => test.results).reduce((sum, { duration }) => sum + duration, 0);
+      this.addCost(`tests/${file}`, milliseconds / 1000);
       const status = skipped ? 'skipped' : spec.ok ? 'passed' : 'failed';
       this.addResult(status, `tests/${file}: ${[title === file ? '' : title, spec.title].filter(Boolean).join(' › ')}`);
     }
@@ -51,6 +61,12 @@ export class Tally {
     if (status === 'passed') this.passed += 1;
     else if (status === 'failed') this.failed.push(name);
     else this.skipped.push(name);
+  }
+
+  /** The parts that took longest: where a faster run begins. Two of them run at a time, so they add up to more than the run. */
+  costliest(count = 10) {
+    const parts = [...this.costs].sort(([, a], [, b]) => b - a).slice(0, count);
+    return ['What took longest:', ...parts.map(([name, seconds]) => `${seconds.toFixed(0).padStart(6)} s  ${name}`)];
   }
 
   /** Names of what failed or was skipped, then the summary, alone on the last line. */

@@ -1,0 +1,30 @@
+// npm run test:node -- 24: the whole test run on another Node, which the registry's `node` package brings. Its own folder keeps the
+// packages of this one.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { root } from './steps.mjs';
+
+const [version = '24', ...args] = process.argv.slice(2);
+if (!/^\d+(\.\d+){0,2}$/.test(version)) {
+  console.error('Usage: npm run test:node -- <version, for example 24> [options of npm test]');
+  process.exit(2);
+}
+const folder = path.join(os.tmpdir(), `gevel-node-${version}`);
+mkdirSync(folder, { recursive: true });
+const must = (command, options, ...rest) => {
+  const { status } = spawnSync(command, rest, { stdio: 'inherit', shell: process.platform === 'win32', ...options });
+  if (status !== 0) process.exit(status ?? 1);
+};
+const bin = path.join(folder, 'node_modules/node/bin');
+if (!existsSync(path.join(bin, 'node')))
+  must('npm', {}, 'install', '--prefix', folder, '--no-audit', '--no-fund', `node@${version}`);
+
+// The committed state: a clone has none of this folder's builds and packages, which are made for its Node.
+const clone = path.join(folder, 'clone');
+if (existsSync(clone)) must('git', { cwd: clone }, 'pull', '--ff-only', '--quiet');
+else must('git', {}, 'clone', '--quiet', root, clone);
+const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
+must('node', { env }, '--version');
+must('node', { cwd: clone, env }, 'scripts/test.mjs', ...args);
