@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18nFor } from '~/i18n/i18n.server.ts';
 import { Modules } from './Module.tsx';
-import type { ModuleOf, ModuleView } from './module-view.ts';
+import type { ModuleOf, ModuleView } from './registry.ts';
 
 let i18n: Awaited<ReturnType<typeof i18nFor>>;
 

@@ -4,7 +4,9 @@ import type { ContentSource } from '~/content/source.ts';
 import { sources } from '~/content/source.ts';
 import type { ListingSummary } from '~/listings/entity.ts';
 import { findPlace } from '~/site/place.server.ts';
-import { loadModules, type ModuleContext, type StoredModule } from './load.server.ts';
+import { loadModules } from './load.server.ts';
+import type { ModuleContext } from './module-view.ts';
+import type { StoredModule } from './registry.ts';
 
 const page = (id: string, fields: object = {}) => ({
   _id: id,

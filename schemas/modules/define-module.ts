@@ -1,13 +1,23 @@
+import type { IconSymbol } from '@sanity/icons';
 import { defineField, defineType, type FieldDefinition } from 'sanity';
 import { anyLanguage, everyLanguage } from '../any-language.ts';
 import { visibilityStatuses } from '../content-types.ts';
 import { group } from '../groups.ts';
+import type { ModuleWords } from '../words.ts';
+import type { ModuleGroup } from './groups.ts';
 import { relationsField, type Choice, type Relations } from './relations.ts';
+import type { Sketch } from './sketch.ts';
 
 interface ModuleDefinition<Name extends string> {
   name: Name;
   title: string;
   description: string;
+  /** Where the menu offers it: in which group, and at which place there. */
+  menu: { group: ModuleGroup; place: number };
+  icon: IconSymbol;
+  /** What the menu shows of it. */
+  sketch: Sketch;
+  words: ModuleWords;
   sorts: readonly Choice[];
   views: readonly Choice[];
   relations: Relations;
@@ -24,8 +34,16 @@ export const listViews: readonly Choice[] = [
   { title: 'Slider', value: 'slider' },
 ];
 
+/** A module's schema type, and what the Studio needs to offer it. */
+export type ModuleSchema = ReturnType<typeof defineModule>;
+
 /** A module with the fields that all modules share (spec §3), each with the choices that make sense for this one. */
 export function defineModule<Name extends string>(definition: ModuleDefinition<Name>) {
+  const { menu, icon, sketch, words } = definition;
+  return { type: moduleType(definition), menu, icon, sketch, words };
+}
+
+function moduleType<Name extends string>(definition: ModuleDefinition<Name>) {
   const { name, title, description, sorts, views, relations, fields = [], initial = {} } = definition;
   return defineType({
     name,
