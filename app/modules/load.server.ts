@@ -3,6 +3,7 @@ import type { EditMarker } from '~/content/preview/edit-marks.server.ts';
 import { localText } from '~/i18n/text.ts';
 import { byModuleType } from './folders.ts';
 import type { ModuleContext, ModuleFrame } from './module-view.ts';
+import { withPictures } from './pictures.server.ts';
 import type {
   ModuleData,
   ModuleOf,
@@ -37,7 +38,10 @@ export async function loadModules(
 ): Promise<ModuleView[]> {
   // The lake may hold anything: what is no module is left out.
   const modules = (stored ?? []).filter((module) => typeof module === 'object' && module !== null);
-  const published = modules.filter(({ status }) => status !== 'Hidden');
+  const published = await withPictures(
+    modules.filter(({ status }) => status !== 'Hidden'),
+    env.context.content,
+  );
   const loaded = await Promise.all(
     published.map((module) =>
       loadModule(module._type, module, env).catch((error: unknown) => {
