@@ -122,6 +122,13 @@ describe('lists', () => {
     expect(screen.getByRole('group', { name: '2 of 2' })).toBeDefined();
   });
 
+  it('figures stand in a slider, too', () => {
+    show(figures({ view: 'slider' }));
+    const slider = screen.getByRole('group', { name: 'In figures' });
+    expect(within(slider).getByRole('button', { name: 'Next slide' })).toBeDefined();
+    expect(within(slider).getByText('homes for sale')).toBeDefined();
+  });
+
   it('say when there is nothing', () => {
     show({ ...figures(), type: 'propertyListModule', cards: [], all: null });
     expect(screen.getByText('No results were found for your search.')).toBeDefined();

@@ -45,3 +45,16 @@ it('so is one beside the text, and in a gallery', async () => {
 it('a picture whose file is gone is left out', async () => {
   expect(await modulesOf([page])).toMatchObject([{ image: null, text: { blocks: [] } }, {}, { slides: [] }]);
 });
+
+it('a gallery shows the small picture of a slide where it stands small', async () => {
+  const small = `image-${'b'.repeat(40)}-400x300-webp`;
+  const slide = { _key: 's', image: { asset }, thumb: { asset: { ...asset, _ref: small } }, alt: { nl: 'Een dia' } };
+  const shown = (view: string) =>
+    modulesOf([
+      { ...page, modules: [{ _key: 'c', _type: 'galleryModule', view, slides: [slide] }] },
+      file,
+      { ...file, _id: small },
+    ]);
+  expect(await shown('grid')).toMatchObject([{ slides: [{ image: { width: 400, alt: 'Een dia' } }] }]);
+  expect(await shown('slider')).toMatchObject([{ slides: [{ image: { width: 800 } }] }]);
+});

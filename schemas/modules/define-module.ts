@@ -18,14 +18,18 @@ interface ModuleDefinition<Name extends string> {
   /** What the menu shows of it. */
   sketch: Sketch;
   words: ModuleWords;
-  sorts: readonly Choice[];
-  views: readonly Choice[];
-  relations: Relations;
+  /** What an editor chooses among; without a choice there is nothing to offer. */
+  sorts?: readonly Choice[];
+  views?: readonly Choice[];
+  relations?: Relations;
+  /** Fields of spec §3 that would change nothing in this module: what is stored in them is kept, and they are not offered. */
+  without?: readonly ('numberItemOfRow' | 'maxItems')[];
   /** Fields of this module alone; they stand first in the form. */
   fields?: FieldDefinition[];
   initial?: { maxItems?: number; numberItemOfRow?: number };
 }
 
+/** The order of a module that has no other. */
 export const chosenOrder: Choice = { title: 'As chosen', value: 'chosen' };
 
 export const listViews: readonly Choice[] = [
@@ -44,7 +48,8 @@ export function defineModule<Name extends string>(definition: ModuleDefinition<N
 }
 
 function moduleType<Name extends string>(definition: ModuleDefinition<Name>) {
-  const { name, title, description, sorts, views, relations, fields = [], initial = {} } = definition;
+  const { name, title, description, relations, fields = [], initial = {} } = definition;
+  const { sorts = [chosenOrder], views = [], without = [] } = definition;
   return defineType({
     name,
     title,
@@ -60,7 +65,7 @@ function moduleType<Name extends string>(definition: ModuleDefinition<Name>) {
         description: 'Stands above the module. May stay empty.',
       }),
       ...fields.map((field) => ({ ...field, group: 'content' })),
-      relationsField(relations),
+      ...(relations ? [relationsField(relations)] : []),
       defineField({
         name: 'status',
         title: 'Status',
@@ -126,6 +131,7 @@ function moduleType<Name extends string>(definition: ModuleDefinition<Name>) {
         description: 'The order in which the items are shown.',
         options: { list: [...sorts] },
         initialValue: sorts[0]?.value,
+        hidden: sorts.length < 2,
       }),
       defineField({
         name: 'view',
@@ -135,6 +141,7 @@ function moduleType<Name extends string>(definition: ModuleDefinition<Name>) {
         description: 'How the items are shown.',
         options: { list: [...views], layout: 'radio', direction: 'horizontal' },
         initialValue: views[0]?.value,
+        hidden: views.length < 2,
       }),
       defineField({
         name: 'numberItemOfRow',
@@ -143,6 +150,7 @@ function moduleType<Name extends string>(definition: ModuleDefinition<Name>) {
         group: 'options',
         description: 'On a desktop; smaller screens show fewer.',
         initialValue: initial.numberItemOfRow ?? 3,
+        hidden: without.includes('numberItemOfRow'),
         validation: (rule) => rule.integer().min(1).max(6).error('A whole number from 1 to 6.'),
       }),
       defineField({
@@ -152,6 +160,7 @@ function moduleType<Name extends string>(definition: ModuleDefinition<Name>) {
         group: 'options',
         description: 'How many items are shown.',
         initialValue: initial.maxItems ?? 6,
+        hidden: without.includes('maxItems'),
         validation: (rule) => rule.integer().min(1).max(48).error('A whole number from 1 to 48.'),
       }),
     ],

@@ -33,3 +33,29 @@ it('no two modules stand at the same place of the menu', () => {
   const places = modules.map(({ menu }) => `${menu.group} ${menu.place}`);
   expect(new Set(places).size).toBe(places.length);
 });
+
+/** The shared fields that the form of a module shows. */
+const offered = (name: string) =>
+  modules
+    .find(({ type }) => type.name === name)
+    ?.type.fields.filter((field) => field.hidden !== true)
+    .map((field) => field.name);
+
+it.each([
+  ['textModule', ['sort', 'numberItemOfRow', 'maxItems']],
+  ['contactModule', ['sort', 'maxItems']],
+  ['searchModule', ['sort', 'numberItemOfRow', 'maxItems']],
+])('%s offers nothing that would change nothing', (name, without) => {
+  expect(offered(name)).toContain('view');
+  expect(without.filter((field) => offered(name)?.includes(field))).toEqual([]);
+});
+
+it('a list offers all of them', () => {
+  expect(offered('propertyListModule')).toEqual(
+    expect.arrayContaining(['sort', 'view', 'numberItemOfRow', 'maxItems']),
+  );
+});
+
+it('a contact module offers no form while there is none', () => {
+  expect(JSON.stringify(modules.find(({ type }) => type.name === 'contactModule'))).not.toContain('Form');
+});

@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { RichText } from '~/content/rich-text/RichText.tsx';
 import { groupPhone } from '~/listings/rules/phone.ts';
-import type { Agency, Office, OpeningHours, PostalAddress } from '~/site/agency.ts';
+import type { Agency, Office, PostalAddress } from '~/site/agency.ts';
 import { linkStyle } from '~/ui/button.ts';
-import { itemLevel } from '../Items.tsx';
+import { itemLevel, itemsVariable } from '../Items.tsx';
 import type { ModuleOf } from '../registry.ts';
+import type { ContactPart, Hours } from './load.server.ts';
 
 /** How to reach the agency: address, phone, mail and opening hours, of the head office and of each other one. */
 export function View({ module }: { module: ModuleOf<'contactModule'> }) {
-  const { t } = useTranslation();
-  const { text, agency, shows } = module;
-  const level = itemLevel(module);
-  const Heading = `h${level}` as 'h2';
+  const { text, shows, view, itemsPerRow } = module;
   return (
     <div className="grid gap-10">
       {text && (
@@ -19,24 +17,39 @@ export function View({ module }: { module: ModuleOf<'contactModule'> }) {
           <RichText blocks={text.blocks} />
         </div>
       )}
-      <div className="grid gap-10 tablet:grid-cols-2">
-        {shows.includes('address') && (
-          <Place {...agency} name={agency.legalName ?? agency.name} openingHours={[]} level={level} />
-        )}
-        {shows.includes('openingHours') && agency.openingHours.length > 0 && (
-          <section>
-            <Heading className="text-title">{t('contact.openingHours')}</Heading>
-            <Hours hours={agency.openingHours} />
-          </section>
-        )}
-        {shows.includes('offices') &&
-          agency.offices.map((office) => <Place {...office} key={office.key} level={level} />)}
+      <div className="item-grid" style={itemsVariable(view === 'list' ? 1 : itemsPerRow)}>
+        {shows.map((part) => (
+          <Part key={part} part={part} module={module} />
+        ))}
       </div>
     </div>
   );
 }
 
-type PlaceProps = Pick<Office, 'name' | 'address' | 'phone' | 'email' | 'openingHours'> & { level: number };
+function Part({ part, module }: { part: ContactPart; module: ModuleOf<'contactModule'> }) {
+  const { t } = useTranslation();
+  const { agency } = module;
+  const level = itemLevel(module);
+  const Heading = `h${level}` as 'h2';
+  switch (part) {
+    case 'address':
+      return <Place {...agency} name={agency.legalName ?? agency.name} openingHours={[]} level={level} />;
+    case 'openingHours':
+      return agency.openingHours.length === 0 ? null : (
+        <section>
+          <Heading className="text-title">{t('contact.openingHours')}</Heading>
+          <HoursTable hours={agency.openingHours} />
+        </section>
+      );
+    case 'offices':
+      return agency.offices.map((office) => <Place {...office} key={office.key} level={level} />);
+  }
+}
+
+interface PlaceProps extends Pick<Office, 'name' | 'address' | 'phone' | 'email'> {
+  openingHours: readonly Hours[];
+  level: number;
+}
 
 function Place({ name, address, phone, email, openingHours, level }: PlaceProps) {
   const Heading = `h${level}` as 'h2';
@@ -45,7 +58,7 @@ function Place({ name, address, phone, email, openingHours, level }: PlaceProps)
       <Heading className="text-title">{name}</Heading>
       {address && <Address address={address} />}
       <ReachBy phone={phone} email={email} />
-      {openingHours.length > 0 && <Hours hours={openingHours} />}
+      {openingHours.length > 0 && <HoursTable hours={openingHours} />}
     </section>
   );
 }
@@ -84,7 +97,7 @@ function ReachBy({ phone, email }: Pick<Agency, 'phone' | 'email'>) {
   );
 }
 
-function Hours({ hours }: { hours: readonly OpeningHours[] }) {
+function HoursTable({ hours }: { hours: readonly Hours[] }) {
   const { t } = useTranslation();
   return (
     <table className="w-fit text-left figures">
@@ -93,9 +106,7 @@ function Hours({ hours }: { hours: readonly OpeningHours[] }) {
         {hours.map(({ days, opens, closes }) => (
           <tr key={days.join() + opens}>
             <th scope="row" className="pr-6 font-normal">
-              {daySpan(days)
-                .map((day) => t(`days.${day}`))
-                .join(' – ')}
+              {days.map((day) => t(`days.${day}`)).join(' – ')}
             </th>
             <td>
               {opens} – {closes}
@@ -105,16 +116,4 @@ function Hours({ hours }: { hours: readonly OpeningHours[] }) {
       </tbody>
     </table>
   );
-}
-
-const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-type Day = (typeof week)[number];
-
-/** First and last of days in a row; a single day, or days apart, as they are. */
-function daySpan(days: readonly string[]): Day[] {
-  const known = week.filter((day) => days.includes(day));
-  const [first, last] = [known[0], known[known.length - 1]];
-  const inRow =
-    first !== undefined && last !== undefined && week.indexOf(last) - week.indexOf(first) === known.length - 1;
-  return inRow && known.length > 1 ? [first, last] : known;
 }

@@ -1,12 +1,12 @@
 import { defineField } from 'sanity';
-import { chosenOrder, defineModule } from '../../../schemas/modules/define-module.ts';
+import { defineModule } from '../../../schemas/modules/define-module.ts';
 import { lines } from '../../../schemas/modules/sketch.ts';
 import { words } from './words.ts';
 
 export const schema = defineModule({
   name: 'contactModule',
   title: 'Contact',
-  description: 'The agency’s address block and a form.',
+  description: 'How to reach the agency.',
   menu: { group: 'contact', place: 1 },
   icon: 'envelope',
   sketch: [
@@ -18,7 +18,6 @@ export const schema = defineModule({
     ['brick', 56, 60, 24, 8],
   ],
   words,
-  sorts: [chosenOrder],
   views: [
     { title: 'Side by side', value: 'grid' },
     { title: 'Below each other', value: 'list' },
@@ -33,12 +32,6 @@ export const schema = defineModule({
           { title: 'Address, phone and e-mail', value: 'address' },
           { title: 'Opening hours', value: 'openingHours' },
           { title: 'All offices', value: 'offices' },
-          { title: 'Form: contact', value: 'site-contact' },
-          { title: 'Form: call me back', value: 'contact-me' },
-          { title: 'Form: free valuation', value: 'contact-demand' },
-          { title: 'Form: register a search', value: 'demand-register' },
-          { title: 'Form: testimonial', value: 'testimonial' },
-          { title: 'Form: newsletter', value: 'sign-newsletter' },
         ],
       },
     ],
@@ -48,8 +41,9 @@ export const schema = defineModule({
       name: 'text',
       title: 'Text',
       type: 'translatedRichText',
-      description: 'What a visitor should know before filling in the form.',
+      description: 'Stands above the address.',
     }),
   ],
+  without: ['maxItems'],
   initial: { numberItemOfRow: 2 },
 });

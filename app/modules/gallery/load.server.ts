@@ -14,13 +14,16 @@ export async function load(module: Stored, env: ModuleContext) {
 
 /** The module's own slides, then the photos of the properties it names. */
 async function gallerySlides(
-  { slides, relations, sort, maxItems }: Stored,
+  { slides, relations, sort, view, maxItems }: Stored,
   { place, context }: ModuleContext,
 ): Promise<Slide[]> {
   const { choice } = place;
+  const isSmall = view !== 'list' && view !== 'slider';
   const own = await Promise.all(
-    (slides ?? []).map(async ({ _key, image, alt, link }): Promise<Slide | null> => {
-      const picture = contentPicture(image && { ...image, alt }, choice);
+    (slides ?? []).map(async ({ _key, image, thumb, alt, link }): Promise<Slide | null> => {
+      // In a list and a slider it stands large.
+      const shown = isSmall && thumb?.asset ? thumb : image;
+      const picture = contentPicture(shown && { ...shown, alt }, choice);
       return picture && { key: _key, image: picture, link: await place.link(link) };
     }),
   );

@@ -9,7 +9,7 @@ export function View({ module: { text, options, criteria, paths, view } }: { mod
           {text.text}
         </p>
       )}
-      <SearchForm options={options} paths={paths} criteria={criteria} />
+      <SearchForm options={options} paths={paths} criteria={criteria} unfolded={view === 'panel'} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { defineField } from 'sanity';
-import { chosenOrder, defineModule } from '../../../schemas/modules/define-module.ts';
+import { defineModule } from '../../../schemas/modules/define-module.ts';
 import { words } from './words.ts';
 
 export const schema = defineModule({
@@ -16,7 +16,7 @@ export const schema = defineModule({
     ['brick', 90, 32, 16, 16],
   ],
   words,
-  sorts: [chosenOrder],
+  without: ['numberItemOfRow', 'maxItems'],
   views: [
     { title: 'One bar', value: 'bar' },
     { title: 'A panel with all filters', value: 'panel' },

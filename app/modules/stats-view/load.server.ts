@@ -16,13 +16,18 @@ const statistics = [
   'team',
 ] as const;
 
-export type Statistic = (typeof statistics)[number];
+type Statistic = (typeof statistics)[number];
+
+export interface Figure {
+  statistic: Statistic;
+  value: number;
+}
 
 /** Figures computed from the listings, the testimonials and the settings, never typed in; what is not known is left out. */
 export async function load(
   { relations, sort, maxItems }: StoredModuleOf<'statsViewModule'>,
   { place, context }: ModuleContext,
-): Promise<{ figures: { statistic: Statistic; value: number }[] }> {
+): Promise<{ figures: Figure[] }> {
   const asked = (relations ?? []).map(({ id }) => id);
   const chosen = asked.flatMap((id) => statistics.filter((each) => each === id));
   const [store, testimonials] = await Promise.all([

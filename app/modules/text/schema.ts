@@ -1,5 +1,5 @@
 import { defineField } from 'sanity';
-import { chosenOrder, defineModule } from '../../../schemas/modules/define-module.ts';
+import { defineModule } from '../../../schemas/modules/define-module.ts';
 import { lines } from '../../../schemas/modules/sketch.ts';
 import { holdsNothing } from '../../../schemas/rules/nothing.ts';
 import { requiredInDefaultLanguage } from '../../../schemas/rules/translated.ts';
@@ -13,7 +13,7 @@ export const schema = defineModule({
   icon: 'text',
   sketch: [['ink', 12, 14, 44, 6], ...lines(12, 28, 44, 4), ['brick', 12, 60, 20, 8], ['glass', 66, 14, 42, 54]],
   words,
-  sorts: [chosenOrder],
+  without: ['numberItemOfRow', 'maxItems'],
   views: [
     { title: 'Plain', value: 'plain' },
     { title: 'In columns', value: 'columns' },
