@@ -4,7 +4,7 @@ import type { ContentSource } from '~/content/source.ts';
 import { sources } from '~/content/source.ts';
 import type { ListingSummary } from '~/listings/entity.ts';
 import { findPlace } from '~/site/place.server.ts';
-import { loadModules } from './load.server.ts';
+import { loadModules, structuredDataOf } from './load.server.ts';
 import type { ModuleContext } from './module-view.ts';
 import type { StoredModule } from './registry.ts';
 
@@ -167,6 +167,7 @@ beforeEach(async () => {
   const context = {
     content,
     logOnce,
+    origin: 'https://site.example',
     log: pino({ level: 'silent' }),
     now: () => new Date('2026-11-21T12:00:00Z'),
     listings: {
@@ -295,6 +296,17 @@ describe('properties', () => {
     expect(await cardsOf('propertyListModule', { relations, sort: 'price-desc' })).toEqual(['4', '2', '1']);
     expect(await cardsOf('propertyListModule', { relations, sort: 'price-asc', maxItems: 2 })).toEqual(['1', '2']);
   });
+});
+
+it('search engines are told what a list of properties holds', async () => {
+  const relations = [relation('property', '1')];
+  const modules = await loadModules([stored('propertyListModule', { relations }), stored('statsViewModule')], env);
+  expect(structuredDataOf(modules, env)).toMatchObject([
+    {
+      '@type': 'ItemList',
+      itemListElement: [{ position: 1, url: expect.stringMatching(/^https:\/\/site\.example\/nl\/.*\/1\/$/) }],
+    },
+  ]);
 });
 
 describe('figures', () => {

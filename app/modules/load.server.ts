@@ -59,6 +59,15 @@ export async function loadModules(
   );
 }
 
+/** What search engines are told of a page's modules (JSON-LD). */
+export function structuredDataOf(modules: readonly ModuleView[], env: ModuleContext): object[] {
+  return modules.flatMap((module) => tell(module.type, module, env));
+}
+
+function tell<Type extends ModuleType>(type: Type, module: ModuleOf<Type>, env: ModuleContext): readonly object[] {
+  return loaders[type].structuredData?.(module, env) ?? [];
+}
+
 async function loadModule<Type extends ModuleType>(
   type: Type,
   module: StoredModuleOf<Type>,
@@ -66,10 +75,9 @@ async function loadModule<Type extends ModuleType>(
 ): Promise<ModuleOf<Type> | null> {
   // A newer Studio may know modules that this site does not.
   if (!Object.hasOwn(loaders, type)) return unknownModule(module, env.context);
-  const { load, structuredData } = loaders[type];
+  const { load } = loaders[type];
   // The registry joins a type with what its loader gives; the compiler does not follow that through a type parameter.
-  const loaded = { ...moduleFrame(module, env), type, ...(await load(module, env)) } as unknown as ModuleOf<Type>;
-  return structuredData ? { ...loaded, structuredData: structuredData(loaded, env) } : loaded;
+  return { ...moduleFrame(module, env), type, ...(await load(module, env)) } as unknown as ModuleOf<Type>;
 }
 
 function unknownModule({ _type, _key }: StoredModule, { logOnce }: AppLoadContext): null {

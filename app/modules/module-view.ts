@@ -19,8 +19,6 @@ export interface ModuleFrame {
   view: string;
   /** How many items stand in a row on desktops. */
   itemsPerRow: number;
-  /** What search engines are told of it (JSON-LD). */
-  structuredData?: readonly object[];
 }
 
 /** What the loaders of modules work with. */

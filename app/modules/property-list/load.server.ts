@@ -6,9 +6,10 @@ import type { PropertyCard } from '~/listings/property-card.ts';
 import { inOrder } from '~/listings/rules/order.ts';
 import { emptySearch } from '~/listings/search-params.ts';
 import { fixedPath } from '~/paths/entity-paths.ts';
+import { itemListData } from '~/site/structured-data.ts';
 import type { ModuleContext } from '../module-view.ts';
 import { limited, usualMaxItems } from '../order.ts';
-import type { StoredModuleOf } from '../registry.ts';
+import type { ModuleOf, StoredModuleOf } from '../registry.ts';
 
 type Stored = StoredModuleOf<'propertyListModule'>;
 
@@ -42,6 +43,14 @@ export async function load(
         ? { goal, path: place.keep(fixedPath(goal, place.language)) }
         : null,
   };
+}
+
+/** The list, for search engines. */
+export function structuredData({ cards }: ModuleOf<'propertyListModule'>, { context }: ModuleContext) {
+  return itemListData(
+    cards.map(({ path }) => path),
+    context.origin,
+  );
 }
 
 function chosen({ relations }: Stored, type: string): string[] {
