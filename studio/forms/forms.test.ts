@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { languageNames } from '../../app/i18n/languages.ts';
 import { schemaTypes } from '../../schemas/index.ts';
 import { livingWords, schemaWords, words } from '../texts/forms/index.ts';
+import { englishIn } from './english.fixture.ts';
 import { inLanguage } from './in-language.ts';
 import { keyOf, sayIn } from './say.ts';
 
@@ -14,6 +15,15 @@ vi.mock('sanity', () => {
 
 /** Every language is called by its own name, in whatever language a form is. */
 const ownNames: string[] = Object.values(languageNames);
+/** Neither tests nor the words themselves. */
+const sourceFiles = /(?<!words|test|fixture)\.ts$/;
+/** Stand in longer texts, which are looked up whole, or before an editor’s own words. */
+const pieces = [
+  'Since the day of the offer.',
+  'Since the day of the application.',
+  'Counts per property.',
+  'Category X',
+];
 const said = new Set<string>();
 for (const type of schemaTypes) inLanguage(type, note);
 
@@ -33,7 +43,7 @@ describe('the words of forms', () => {
   });
 
   it('hold no message that no rule or preview makes', () => {
-    const sources = [readSources('schemas', /(?<!words)\.ts$/), readSources('app/modules', /schema\.ts$/)].join('\n');
+    const sources = [readSources('schemas', sourceFiles), readSources('app/modules', /schema\.ts$/)].join('\n');
     const makes = (english: string) => english.split(/\{\w+\}/).every((piece) => sources.includes(piece));
     expect(Object.keys(livingWords).filter((english) => !makes(english))).toEqual([]);
   });
@@ -43,6 +53,14 @@ describe('the words of forms', () => {
     walkRules(schemaTypes, (message) => messages.push(message));
     expect(messages.length).toBeGreaterThan(40);
     expect(messages.filter((message) => keyOf(message) === undefined)).toEqual([]);
+  });
+
+  it('are there for all that the sources of the schema say, in rules and previews too', () => {
+    const english = englishIn(
+      [readSources('schemas', sourceFiles), readSources('app/modules', /schema\.ts$/)].join('\n'),
+    );
+    expect(english).toContain('The title of the card');
+    expect(english.filter((text) => keyOf(text) === undefined && !pieces.includes(text))).toEqual([]);
   });
 
   it('keep the gaps of the English', () => {

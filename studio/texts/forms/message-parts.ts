@@ -12,6 +12,11 @@ export const messageParts: Words = {
     fr: 'la description de l’image',
     de: 'die Beschreibung des Bildes',
   },
+  'The text on the button': {
+    nl: 'de tekst op de knop',
+    fr: 'le texte du bouton',
+    de: 'der Text auf der Schaltfläche',
+  },
   'The text of the bar': { nl: 'de tekst van de balk', fr: 'le texte de la barre', de: 'der Text der Leiste' },
   'The text of the drawer': { nl: 'de tekst van het paneel', fr: 'le texte du volet', de: 'der Text des Seitenmenüs' },
   'The text of the footer': { nl: 'de tekst van de voet', fr: 'le texte du pied de page', de: 'der Text des Fußes' },
