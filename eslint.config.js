@@ -75,6 +75,9 @@ export default tseslint.config(
     plugins: { boundaries },
     settings: {
       'import/resolver': { typescript: { project: 'tsconfig.json' } },
+      'boundaries/files': [
+        { category: 'module-schema', pattern: ['app/modules/*/schema.ts', 'app/modules/*/words.ts'] },
+      ],
       'boundaries/elements': [
         ...app.map((name) => ({ type: name, pattern: `app/${name}` })),
         { type: 'lake-browser', pattern: 'lake/browser' },
@@ -89,6 +92,11 @@ export default tseslint.config(
           default: 'disallow',
           policies: [
             { allow: { to: { module: { origin: ['external', 'core'] } } } },
+            // What the Studio takes of a module's folder.
+            {
+              from: { file: { categories: 'module-schema' } },
+              allow: { to: { element: { types: { anyOf: ['schemas', 'modules', 'listings'] } } } },
+            },
             ...Object.entries(mayImport).map(([from, to]) => ({
               from: { element: { type: from } },
               allow: { to: { element: { types: { anyOf: [from, ...to] } } } },
@@ -97,6 +105,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // One entry a module, without a list of imports above.
+    files: ['app/modules/registry.ts'],
+    rules: { '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }] },
   },
   {
     files: ['server/main.ts', 'commands/main.ts', 'scripts/**', 'bench/**', 'demo/**', 'studio/*.{ts,mjs}', 'tests/**'],

@@ -79,8 +79,8 @@ async function serve(
     const address = headers.get('x-test-address') ?? '127.0.0.1';
     void lake.handle(request, { address, direct: !headers.has('x-forwarded-for') }).then(async (response) => {
       outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-      if (response.body === null) return outgoing.end();
-      await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing).catch(() => undefined);
+      if (response.body === null) outgoing.end();
+      else await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing).catch(() => undefined);
     });
   });
   server.on('upgrade', (incoming, socket, head) => {

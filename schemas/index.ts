@@ -5,17 +5,7 @@ import { redirect } from './documents/redirect.ts';
 import { testimonial } from './documents/testimonial.ts';
 import { thankYouPage } from './documents/thank-you-page.ts';
 import { translationOverride } from './documents/translation-override.ts';
-import { articleCardsModule } from './modules/article-cards-module.ts';
-import { contactModule } from './modules/contact-module.ts';
-import { galleryModule } from './modules/gallery-module.ts';
-import { projectListModule } from './modules/project-list-module.ts';
-import { propertyListModule } from './modules/property-list-module.ts';
-import { referenceListModule } from './modules/reference-list-module.ts';
-import { searchModule } from './modules/search-module.ts';
-import { servicesModule } from './modules/services-module.ts';
-import { statsViewModule } from './modules/stats-view-module.ts';
-import { testimonialsModule } from './modules/testimonials-module.ts';
-import { textModule } from './modules/text-module.ts';
+import { modules } from './modules/index.ts';
 import { address } from './objects/address.ts';
 import { banner } from './objects/banner.ts';
 import { colour } from './objects/colour.ts';
@@ -51,21 +41,6 @@ const documents = [menuPage, article, category, testimonial, thankYouPage, redir
 
 const singletons = [siteSettings, header, homeBanner, filterConfig, footer];
 
-/** In the order in which an editor is offered them. */
-const modules = [
-  textModule,
-  servicesModule,
-  galleryModule,
-  propertyListModule,
-  projectListModule,
-  referenceListModule,
-  searchModule,
-  articleCardsModule,
-  testimonialsModule,
-  statsViewModule,
-  contactModule,
-];
-
 const objects = [
   address,
   banner,
@@ -96,4 +71,6 @@ const objects = [
 /** There is one document of each of these types; its id is the type's name. */
 export const singletonTypes: readonly string[] = singletons.map(({ name }) => name);
 
-export const schemaTypes = [...documents, ...singletons, ...modules, ...objects].map(askingForWhatIsMeant);
+const moduleTypes = modules.map(({ type }) => type);
+
+export const schemaTypes = [...documents, ...singletons, ...moduleTypes, ...objects].map(askingForWhatIsMeant);

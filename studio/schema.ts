@@ -1,32 +1,23 @@
 import {
-  BarChartIcon,
   BlockElementIcon,
-  BookIcon,
   CogIcon,
   CommentIcon,
   DocumentIcon,
   DocumentTextIcon,
   EarthGlobeIcon,
-  EnvelopeIcon,
   FilterIcon,
-  HomeIcon,
   ImageIcon,
-  ImagesIcon,
   LinkIcon,
   MenuIcon,
-  PackageIcon,
   PinIcon,
-  CheckmarkCircleIcon,
-  SearchIcon,
-  StarIcon,
   TagIcon,
-  TextIcon,
-  ThListIcon,
   ThumbsUpIcon,
   TranslateIcon,
+  icons,
 } from '@sanity/icons';
 import type { ComponentType } from 'react';
 import { schemaTypes as plainTypes } from '../schemas/index.ts';
+import { modules } from '../schemas/modules/index.ts';
 
 /** The pictures by which an editor tells the types apart. The schemas themselves know nothing of React. */
 export const typeIcons: Record<string, ComponentType> = {
@@ -42,17 +33,7 @@ export const typeIcons: Record<string, ComponentType> = {
   footer: BlockElementIcon,
   homeBanner: ImageIcon,
   filterConfig: FilterIcon,
-  textModule: TextIcon,
-  servicesModule: CheckmarkCircleIcon,
-  galleryModule: ImagesIcon,
-  propertyListModule: HomeIcon,
-  projectListModule: PackageIcon,
-  referenceListModule: ThListIcon,
-  searchModule: SearchIcon,
-  articleCardsModule: BookIcon,
-  testimonialsModule: StarIcon,
-  statsViewModule: BarChartIcon,
-  contactModule: EnvelopeIcon,
+  ...Object.fromEntries(modules.map(({ type, icon }) => [type.name, icons[icon]])),
   link: LinkIcon,
   address: PinIcon,
   office: PinIcon,

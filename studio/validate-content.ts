@@ -1,6 +1,6 @@
 /**
  * Checks exports (NDJSON), each by itself, as the Studio would: every document against the schema and its validation, without
- * network. Run by `npm run validate -- <file> …`; ends with 1 when an editor would see a problem.
+ * network. Run by validate.mjs; ends with 1 when an editor would see a problem.
  */
 import { readFileSync } from 'node:fs';
 import type { SanityDocument } from 'sanity';

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { elements, texts, visibleText } from './site/html.ts';
 import { get } from './site/http.ts';
 import { demoOrigin } from './site/server.ts';
+import { wordsOf } from './site/words.ts';
 
 interface Page {
   path: string;
@@ -19,9 +18,7 @@ const mostProperties = 40;
 const mostPictures = 100;
 const propertyPath = /^(?:\/preview)?\/[a-z-]+\/[^/]+\/[^/]+\/[^/]+\/\d+\/$/;
 
-const translationKeys = keysOf(
-  JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../app/i18n/dictionaries/en.json'), 'utf8')),
-);
+const translationKeys = keysOf(wordsOf('en'));
 
 test('no link of the site leads nowhere, and no page shows what is not meant for reading', async () => {
   test.setTimeout(420_000);

@@ -14,7 +14,8 @@ export interface ContentPicture {
 }
 
 interface StoredPicture {
-  asset?: { _id?: string | null; metadata?: { lqip?: string | null } | null } | null;
+  /** The file itself, or as a reference where the query does not follow it. */
+  asset?: { _id?: string | null; _ref?: string | null; metadata?: { lqip?: string | null } | null } | null;
   alt?: string | { [language in Language]?: string | null | undefined } | null;
   crop?: { top?: number; bottom?: number; left?: number; right?: number } | null;
   hotspot?: { x?: number; y?: number } | null;
@@ -25,7 +26,7 @@ export function contentPicture(
   stored: StoredPicture | null | undefined,
   choice: LanguageChoice,
 ): ContentPicture | null {
-  const match = /^image-([0-9a-f]+)-(\d+)x(\d+)-([a-z0-9]+)$/i.exec(stored?.asset?._id ?? '');
+  const match = /^image-([0-9a-f]+)-(\d+)x(\d+)-([a-z0-9]+)$/i.exec(stored?.asset?._id ?? stored?.asset?._ref ?? '');
   if (!stored || !match) return null;
   const [, hash = '', w = '0', h = '0', extension = ''] = match;
   const { top = 0, bottom = 0, left = 0, right = 0 } = stored.crop ?? {};

@@ -1,24 +1,38 @@
 import { defineQuery } from 'groq';
 
 /**
- * Every question the site asks the Content Lake. Types are generated from them (`npm run typegen` in studio/), so each is a
- * literal; what they share is repeated by the lake's own projection, not by string building. Each may use `$preview`: whether
- * drafts are read, and with them what editors have set to "Draft".
+ * Every question the site asks the Content Lake. Types are generated from them (`npm run typegen` in studio/), which follows constants of
+ * this file and no function. Each may use `$preview`: whether drafts are read, and with them what editors have set to "Draft".
  */
+
+/** What the site needs of a picture's file. */
+const asset = '{_id, url, metadata{lqip, dimensions}}';
+
+const picture = `{..., asset->${asset}}`;
+
+/** Formatted text in each language, with the pictures in it. */
+const richText = `{..., nl[]${picture}, fr[]${picture}, en[]${picture}, de[]${picture}}`;
+
+const banner = `{
+  ...,
+  image${picture},
+  gallery[]{..., image${picture}},
+  video{..., "fileUrl": file.asset->url, poster${picture}}
+}`;
 
 /** Settings and the frame around every page. */
 export const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     ...,
-    seoLogo{..., asset->{_id, url, metadata{lqip, dimensions}}}
+    seoLogo${picture}
   },
   "header": *[_type == "header" && _id == "header"][0]{
     ...,
-    logo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}}
+    logo{..., image${picture}}
   },
   "footer": *[_type == "footer" && _id == "footer"][0]{
     ...,
-    bottom[]{..., images[]{..., asset->{_id, url, metadata{lqip, dimensions}}}}
+    bottom[]{..., images[]${picture}}
   },
   "filterConfig": *[_type == "filterConfig" && _id == "filterConfig"][0]
 }`);
@@ -33,78 +47,47 @@ export const redirectsQuery = defineQuery(`*[_type == "redirect"]{_id, from, to}
 
 export const overridesQuery = defineQuery(`*[_type == "translationOverride"]{key, text}`);
 
-/** One menu page with its modules. */
+/** One menu page with its modules, whose pictures are read by `picturesQuery`: they may stand anywhere in a module. */
 export const pageQuery = defineQuery(`*[_type == "menuPage" && _id == $id][0]{
   ...,
-  seo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},
-  banner{
-    ...,
-    image{..., asset->{_id, url, metadata{lqip, dimensions}}},
-    gallery[]{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},
-    video{..., "fileUrl": file.asset->url, poster{..., asset->{_id, url, metadata{lqip, dimensions}}}}
-  },
-  content{
-    ...,
-    nl[]{..., asset->{_id, url, metadata{lqip, dimensions}}},
-    fr[]{..., asset->{_id, url, metadata{lqip, dimensions}}},
-    en[]{..., asset->{_id, url, metadata{lqip, dimensions}}},
-    de[]{..., asset->{_id, url, metadata{lqip, dimensions}}}
-  },
-  modules[]{
-    ...,
-    _type == "textModule" => {image{..., asset->{_id, url, metadata{lqip, dimensions}}}},
-    _type == "galleryModule" => {slides[]{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}}},
-    _type == "servicesModule" => {cards[]{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}}}
-  }
+  seo{..., image${picture}},
+  banner${banner},
+  content${richText}
 }`);
 
-export const homeBannerQuery = defineQuery(`*[_type == "homeBanner" && _id == "homeBanner"][0].banner{
-  ...,
-  image{..., asset->{_id, url, metadata{lqip, dimensions}}},
-  gallery[]{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},
-  video{..., "fileUrl": file.asset->url, poster{..., asset->{_id, url, metadata{lqip, dimensions}}}}
-}`);
+/** The files of pictures. */
+export const picturesQuery = defineQuery(`*[_type == "sanity.imageAsset" && _id in $ids]${asset}`);
+
+export const homeBannerQuery = defineQuery(`*[_type == "homeBanner" && _id == "homeBanner"][0].banner${banner}`);
 
 /** Categories and articles as cards and paths need them. */
 export const articleIndexQuery = defineQuery(`{
   "categories": *[_type == "category"]|order(order asc, _id asc){_id, name, "parentId": parent._ref, webId, order},
   "articles": *[_type == "article" && (status == "Published" || ($preview && status == "Draft"))]|order(date desc, _id asc){
     _id, _updatedAt, title, excerpt, path, date, status, externalUrl, "categoryId": category._ref,
-    image{..., asset->{_id, url, metadata{lqip, dimensions}}}
+    image${picture}
   }
 }`);
 
 export const articleQuery = defineQuery(`*[_type == "article" && _id == $id][0]{
   ...,
-  image{..., asset->{_id, url, metadata{lqip, dimensions}}},
-  seo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},
-  body{
-    ...,
-    nl[]{..., asset->{_id, url, metadata{lqip, dimensions}}},
-    fr[]{..., asset->{_id, url, metadata{lqip, dimensions}}},
-    en[]{..., asset->{_id, url, metadata{lqip, dimensions}}},
-    de[]{..., asset->{_id, url, metadata{lqip, dimensions}}}
-  }
+  image${picture},
+  seo{..., image${picture}},
+  body${richText}
 }`);
 
 export const testimonialIndexQuery = defineQuery(
   `*[_type == "testimonial" && (status == "Published" || ($preview && status == "Draft"))]|order(date desc, _id asc){
     _id, _updatedAt, name, place, path, quote, date, rating,
-    image{..., asset->{_id, url, metadata{lqip, dimensions}}}
+    image${picture}
   }`,
 );
 
 export const testimonialQuery = defineQuery(`*[_type == "testimonial" && _id == $id][0]{
   ...,
-  image{..., asset->{_id, url, metadata{lqip, dimensions}}},
-  seo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},
-  body{
-    ...,
-    nl[]{..., asset->{_id, url, metadata{lqip, dimensions}}},
-    fr[]{..., asset->{_id, url, metadata{lqip, dimensions}}},
-    en[]{..., asset->{_id, url, metadata{lqip, dimensions}}},
-    de[]{..., asset->{_id, url, metadata{lqip, dimensions}}}
-  }
+  image${picture},
+  seo{..., image${picture}},
+  body${richText}
 }`);
 
 export const thankYouQuery = defineQuery(`*[_type == "thankYouPage" && form == $form][0]`);

@@ -1,3 +1,4 @@
+import { documentTypes } from './document-types.ts';
 import {
   articleIndexQuery,
   articleQuery,
@@ -5,6 +6,7 @@ import {
   overridesQuery,
   pageQuery,
   pageTreeQuery,
+  picturesQuery,
   redirectsQuery,
   siteQuery,
   testimonialIndexQuery,
@@ -18,21 +20,24 @@ export interface ContentSource<Query extends string = string> {
   types: readonly string[];
 }
 
-const pictures = 'sanity.imageAsset';
-
 export const sources = {
-  site: { query: siteQuery, types: ['siteSettings', 'header', 'footer', 'filterConfig', pictures] },
-  pageTree: { query: pageTreeQuery, types: ['menuPage'] },
-  redirects: { query: redirectsQuery, types: ['redirect'] },
-  overrides: { query: overridesQuery, types: ['translationOverride'] },
-  page: { query: pageQuery, types: ['menuPage', pictures] },
-  homeBanner: { query: homeBannerQuery, types: ['homeBanner', pictures] },
-  articleIndex: { query: articleIndexQuery, types: ['article', 'category', pictures] },
-  article: { query: articleQuery, types: ['article', pictures] },
-  testimonialIndex: { query: testimonialIndexQuery, types: ['testimonial', pictures] },
-  testimonial: { query: testimonialQuery, types: ['testimonial', pictures] },
-  thankYou: { query: thankYouQuery, types: ['thankYouPage'] },
-} as const satisfies Record<string, ContentSource>;
+  site: source(siteQuery),
+  pageTree: source(pageTreeQuery),
+  redirects: source(redirectsQuery),
+  overrides: source(overridesQuery),
+  page: source(pageQuery),
+  pictures: source(picturesQuery),
+  homeBanner: source(homeBannerQuery),
+  articleIndex: source(articleIndexQuery),
+  article: source(articleQuery),
+  testimonialIndex: source(testimonialIndexQuery),
+  testimonial: source(testimonialQuery),
+  thankYou: source(thankYouQuery),
+};
+
+function source<const Query extends string>(query: Query): ContentSource<Query> {
+  return { query, types: documentTypes(query) };
+}
 
 /** Every document type that the site reads. */
 export const contentTypes: readonly string[] = [...new Set(Object.values(sources).flatMap(({ types }) => [...types]))];

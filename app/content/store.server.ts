@@ -9,6 +9,8 @@ import { stillCurrent, type CurrentRevisions, type Reads } from '~/services/read
 import type { ContentLake } from './lake.ts';
 import type { ContentSource } from './source.ts';
 
+type QueryParameters = Record<string, string | readonly string[]>;
+
 /** Reads the Content Lake for one request and notes what was read. */
 export interface ContentReader {
   /** Whether drafts are read as if they were published: a preview that has proved its right. */
@@ -16,7 +18,7 @@ export interface ContentReader {
   /** @throws {Error} with `code: 'CONTENT_UNAVAILABLE'` when the lake does not answer and no copy is left. */
   read<const Query extends string>(
     source: ContentSource<Query>,
-    parameters?: Record<string, string>,
+    parameters?: QueryParameters,
   ): Promise<ClientReturn<Query>>;
   /** Something computed from content, made once per revision of what it reads. */
   derive<Value>(key: string, make: (reader: ContentReader) => Promise<Value>): Promise<Value>;
@@ -61,7 +63,7 @@ export class ContentStore {
   reader(reads: Reads): ContentReader {
     const reader: ContentReader = {
       showsDrafts: this.options.drafts === true,
-      read: <const Query extends string>(source: ContentSource<Query>, parameters: Record<string, string> = {}) => {
+      read: <const Query extends string>(source: ContentSource<Query>, parameters: QueryParameters = {}) => {
         reads.note(...this.countersOf(source));
         return this.ask(source, parameters, reads);
       },
@@ -77,7 +79,7 @@ export class ContentStore {
 
   private async ask<Query extends string>(
     source: ContentSource<Query>,
-    parameters: Record<string, string>,
+    parameters: QueryParameters,
     reads: Reads,
   ): Promise<ClientReturn<Query>> {
     const key = JSON.stringify([source.query, parameters]);
@@ -137,7 +139,7 @@ export class ContentStore {
   private async fetchAndKeep(
     key: string,
     query: string,
-    parameters: Record<string, string>,
+    parameters: QueryParameters,
     revisions: ReadonlyMap<string, number>,
   ): Promise<unknown> {
     try {

@@ -1225,7 +1225,7 @@ export type OverridesQueryResult = Array<{
 
 // Source: ../app/content/queries.ts
 // Variable: pageQuery
-// Query: *[_type == "menuPage" && _id == $id][0]{  ...,  seo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},  banner{    ...,    image{..., asset->{_id, url, metadata{lqip, dimensions}}},    gallery[]{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},    video{..., "fileUrl": file.asset->url, poster{..., asset->{_id, url, metadata{lqip, dimensions}}}}  },  content{    ...,    nl[]{..., asset->{_id, url, metadata{lqip, dimensions}}},    fr[]{..., asset->{_id, url, metadata{lqip, dimensions}}},    en[]{..., asset->{_id, url, metadata{lqip, dimensions}}},    de[]{..., asset->{_id, url, metadata{lqip, dimensions}}}  },  modules[]{    ...,    _type == "textModule" => {image{..., asset->{_id, url, metadata{lqip, dimensions}}}},    _type == "galleryModule" => {slides[]{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}}},    _type == "servicesModule" => {cards[]{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}}}  }}
+// Query: *[_type == "menuPage" && _id == $id][0]{  ...,  seo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},  banner{  ...,  image{..., asset->{_id, url, metadata{lqip, dimensions}}},  gallery[]{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},  video{..., "fileUrl": file.asset->url, poster{..., asset->{_id, url, metadata{lqip, dimensions}}}}},  content{..., nl[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, fr[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, en[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, de[]{..., asset->{_id, url, metadata{lqip, dimensions}}}}}
 export type PageQueryResult = {
   _id: string;
   _type: "menuPage";
@@ -1370,288 +1370,29 @@ export type PageQueryResult = {
       caption?: string;
     }> | null;
   } | null;
-  modules: Array<{
+  modules?: Array<{
     _key: string;
-    _type: "articleCardsModule";
-    title?: TranslatedString;
-    relations?: Array<{
-      type?: "article" | "category";
-      reference?: ArticleReference | CategoryReference;
-      _type: "relation";
-      _key: string;
-    }>;
-    status?: "Hidden" | "Published";
-    titleSize?: "h2" | "h3" | "h4";
-    position?: "center" | "left" | "right";
-    span?: number;
-    colSizes?: ColSizes;
-    sort?: "chosen" | "newest" | "oldest" | "title";
-    view?: "grid" | "list" | "slider";
-    numberItemOfRow?: number;
-    maxItems?: number;
-  } | {
+  } & ArticleCardsModule | {
     _key: string;
-    _type: "contactModule";
-    title?: TranslatedString;
-    text?: TranslatedRichText;
-    relations?: Array<{
-      type?: "contact";
-      id?: RelationId;
-      _type: "relation";
-      _key: string;
-    }>;
-    status?: "Hidden" | "Published";
-    titleSize?: "h2" | "h3" | "h4";
-    position?: "center" | "left" | "right";
-    span?: number;
-    colSizes?: ColSizes;
-    sort?: "chosen";
-    view?: "grid" | "list";
-    numberItemOfRow?: number;
-    maxItems?: number;
-  } | {
+  } & ContactModule | {
     _key: string;
-    _type: "galleryModule";
-    title?: TranslatedString;
-    slides: Array<{
-      _key: string;
-      _type: "slide";
-      image: {
-        asset: {
-          _id: string;
-          url: string | null;
-          metadata: {
-            lqip: string | null;
-            dimensions: SanityImageDimensions | null;
-          } | null;
-        };
-        media?: unknown;
-        hotspot?: SanityImageHotspot;
-        crop?: SanityImageCrop;
-        _type: "image";
-      } | null;
-      thumb?: {
-        asset?: SanityImageAssetReference;
-        media?: unknown;
-        hotspot?: SanityImageHotspot;
-        crop?: SanityImageCrop;
-        _type: "image";
-      };
-      alt?: TranslatedString;
-      link?: Link;
-    }> | null;
-    delay?: number;
-    relations?: Array<{
-      type?: "property";
-      id?: RelationId;
-      _type: "relation";
-      _key: string;
-    }>;
-    status?: "Hidden" | "Published";
-    titleSize?: "h2" | "h3" | "h4";
-    position?: "center" | "left" | "right";
-    span?: number;
-    colSizes?: ColSizes;
-    sort?: "chosen" | "reverse";
-    view?: "grid" | "list" | "slider";
-    numberItemOfRow?: number;
-    maxItems?: number;
-  } | {
+  } & GalleryModule | {
     _key: string;
-    _type: "projectListModule";
-    title?: TranslatedString;
-    relations?: Array<{
-      type?: "city" | "project";
-      id?: RelationId;
-      _type: "relation";
-      _key: string;
-    }>;
-    status?: "Hidden" | "Published";
-    titleSize?: "h2" | "h3" | "h4";
-    position?: "center" | "left" | "right";
-    span?: number;
-    colSizes?: ColSizes;
-    sort?: "chosen" | "city" | "name" | "newest";
-    view?: "grid" | "list" | "slider";
-    numberItemOfRow?: number;
-    maxItems?: number;
-  } | {
+  } & ProjectListModule | {
     _key: string;
-    _type: "propertyListModule";
-    title?: TranslatedString;
-    relations?: Array<{
-      type?: "city" | "property-list" | "property-type" | "property";
-      id?: RelationId;
-      _type: "relation";
-      _key: string;
-    }>;
-    status?: "Hidden" | "Published";
-    titleSize?: "h2" | "h3" | "h4";
-    position?: "center" | "left" | "right";
-    span?: number;
-    colSizes?: ColSizes;
-    sort?: "chosen" | "city" | "newest" | "price-asc" | "price-desc" | "type";
-    view?: "grid" | "list" | "slider";
-    numberItemOfRow?: number;
-    maxItems?: number;
-  } | {
+  } & PropertyListModule | {
     _key: string;
-    _type: "referenceListModule";
-    title?: TranslatedString;
-    relations?: Array<{
-      type?: "reference-list";
-      id?: RelationId;
-      _type: "relation";
-      _key: string;
-    }>;
-    status?: "Hidden" | "Published";
-    titleSize?: "h2" | "h3" | "h4";
-    position?: "center" | "left" | "right";
-    span?: number;
-    colSizes?: ColSizes;
-    sort?: "city" | "newest";
-    view?: "grid" | "list" | "slider";
-    numberItemOfRow?: number;
-    maxItems?: number;
-  } | {
+  } & ReferenceListModule | {
     _key: string;
-    _type: "searchModule";
-    title?: TranslatedString;
-    text?: TranslatedText;
-    relations?: Array<{
-      type?: "property-list";
-      id?: RelationId;
-      _type: "relation";
-      _key: string;
-    }>;
-    status?: "Hidden" | "Published";
-    titleSize?: "h2" | "h3" | "h4";
-    position?: "center" | "left" | "right";
-    span?: number;
-    colSizes?: ColSizes;
-    sort?: "chosen";
-    view?: "bar" | "panel";
-    numberItemOfRow?: number;
-    maxItems?: number;
-  } | {
+  } & SearchModule | {
     _key: string;
-    _type: "servicesModule";
-    title?: TranslatedString;
-    text?: TranslatedText;
-    cards: Array<{
-      icon?: IconName;
-      title?: TranslatedString;
-      text?: TranslatedText;
-      image: {
-        _type: "picture";
-        asset: {
-          _id: string;
-          url: string | null;
-          metadata: {
-            lqip: string | null;
-            dimensions: SanityImageDimensions | null;
-          } | null;
-        } | null;
-        media?: unknown;
-        hotspot?: SanityImageHotspot;
-        crop?: SanityImageCrop;
-        alt?: TranslatedString;
-      } | null;
-      link?: Link;
-      _type: "serviceCard";
-      _key: string;
-    }> | null;
-    relations?: Array<{
-      type?: "page";
-      reference?: MenuPageReference;
-      _type: "relation";
-      _key: string;
-    }>;
-    status?: "Hidden" | "Published";
-    titleSize?: "h2" | "h3" | "h4";
-    position?: "center" | "left" | "right";
-    span?: number;
-    colSizes?: ColSizes;
-    sort?: "chosen" | "title";
-    view?: "grid" | "list" | "slider";
-    numberItemOfRow?: number;
-    maxItems?: number;
-  } | {
+  } & ServicesModule | {
     _key: string;
-    _type: "statsViewModule";
-    title?: TranslatedString;
-    relations?: Array<{
-      type?: "stats-view";
-      id?: RelationId;
-      _type: "relation";
-      _key: string;
-    }>;
-    status?: "Hidden" | "Published";
-    titleSize?: "h2" | "h3" | "h4";
-    position?: "center" | "left" | "right";
-    span?: number;
-    colSizes?: ColSizes;
-    sort?: "chosen" | "highest";
-    view?: "grid" | "list" | "slider";
-    numberItemOfRow?: number;
-    maxItems?: number;
-  } | {
+  } & StatsViewModule | {
     _key: string;
-    _type: "testimonialsModule";
-    title?: TranslatedString;
-    relations?: Array<{
-      type?: "testimonial";
-      reference?: TestimonialReference;
-      _type: "relation";
-      _key: string;
-    }>;
-    status?: "Hidden" | "Published";
-    titleSize?: "h2" | "h3" | "h4";
-    position?: "center" | "left" | "right";
-    span?: number;
-    colSizes?: ColSizes;
-    sort?: "chosen" | "newest" | "oldest" | "rating";
-    view?: "grid" | "list" | "slider";
-    numberItemOfRow?: number;
-    maxItems?: number;
-  } | {
+  } & TestimonialsModule | {
     _key: string;
-    _type: "textModule";
-    title?: TranslatedString;
-    text?: TranslatedRichText;
-    image: {
-      _type: "picture";
-      asset: {
-        _id: string;
-        url: string | null;
-        metadata: {
-          lqip: string | null;
-          dimensions: SanityImageDimensions | null;
-        } | null;
-      } | null;
-      media?: unknown;
-      hotspot?: SanityImageHotspot;
-      crop?: SanityImageCrop;
-      alt?: TranslatedString;
-    } | null;
-    imageSide?: "left" | "right";
-    button?: Button;
-    relations?: Array<{
-      type?: "article" | "page";
-      reference?: ArticleReference | MenuPageReference;
-      _type: "relation";
-      _key: string;
-    }>;
-    status?: "Hidden" | "Published";
-    titleSize?: "h2" | "h3" | "h4";
-    position?: "center" | "left" | "right";
-    span?: number;
-    colSizes?: ColSizes;
-    sort?: "chosen";
-    view?: "columns" | "plain" | "quote";
-    numberItemOfRow?: number;
-    maxItems?: number;
-  }> | null;
+  } & TextModule>;
   showBanner?: boolean;
   banner: {
     _type: "banner";
@@ -1756,6 +1497,18 @@ export type PageQueryResult = {
   showBreadcrumb?: boolean;
   style?: Array<"compact" | "dark" | "narrow" | "spacious" | "tinted" | "wide">;
 } | null;
+
+// Source: ../app/content/queries.ts
+// Variable: picturesQuery
+// Query: *[_type == "sanity.imageAsset" && _id in $ids]{_id, url, metadata{lqip, dimensions}}
+export type PicturesQueryResult = Array<{
+  _id: string;
+  url: string | null;
+  metadata: {
+    lqip: string | null;
+    dimensions: SanityImageDimensions | null;
+  } | null;
+}>;
 
 // Source: ../app/content/queries.ts
 // Variable: homeBannerQuery
@@ -1872,7 +1625,7 @@ export type ArticleIndexQueryResult = {
 
 // Source: ../app/content/queries.ts
 // Variable: articleQuery
-// Query: *[_type == "article" && _id == $id][0]{  ...,  image{..., asset->{_id, url, metadata{lqip, dimensions}}},  seo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},  body{    ...,    nl[]{..., asset->{_id, url, metadata{lqip, dimensions}}},    fr[]{..., asset->{_id, url, metadata{lqip, dimensions}}},    en[]{..., asset->{_id, url, metadata{lqip, dimensions}}},    de[]{..., asset->{_id, url, metadata{lqip, dimensions}}}  }}
+// Query: *[_type == "article" && _id == $id][0]{  ...,  image{..., asset->{_id, url, metadata{lqip, dimensions}}},  seo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},  body{..., nl[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, fr[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, en[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, de[]{..., asset->{_id, url, metadata{lqip, dimensions}}}}}
 export type ArticleQueryResult = {
   _id: string;
   _type: "article";
@@ -2090,7 +1843,7 @@ export type TestimonialIndexQueryResult = Array<{
 
 // Source: ../app/content/queries.ts
 // Variable: testimonialQuery
-// Query: *[_type == "testimonial" && _id == $id][0]{  ...,  image{..., asset->{_id, url, metadata{lqip, dimensions}}},  seo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},  body{    ...,    nl[]{..., asset->{_id, url, metadata{lqip, dimensions}}},    fr[]{..., asset->{_id, url, metadata{lqip, dimensions}}},    en[]{..., asset->{_id, url, metadata{lqip, dimensions}}},    de[]{..., asset->{_id, url, metadata{lqip, dimensions}}}  }}
+// Query: *[_type == "testimonial" && _id == $id][0]{  ...,  image{..., asset->{_id, url, metadata{lqip, dimensions}}},  seo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},  body{..., nl[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, fr[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, en[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, de[]{..., asset->{_id, url, metadata{lqip, dimensions}}}}}
 export type TestimonialQueryResult = {
   _id: string;
   _type: "testimonial";
@@ -2306,12 +2059,13 @@ declare module "@sanity/client" {
     "*[_type == \"menuPage\"]{\n  _id, _createdAt, _updatedAt, name, status, pageType, \"parentId\": parent._ref, order, menuPosition,\n  title, description, breadcrumb, path, redirect, externalUrl, \"noIndex\": seo.noIndex\n}": PageTreeQueryResult;
     "*[_type == \"redirect\"]{_id, from, to}": RedirectsQueryResult;
     "*[_type == \"translationOverride\"]{key, text}": OverridesQueryResult;
-    "*[_type == \"menuPage\" && _id == $id][0]{\n  ...,\n  seo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},\n  banner{\n    ...,\n    image{..., asset->{_id, url, metadata{lqip, dimensions}}},\n    gallery[]{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},\n    video{..., \"fileUrl\": file.asset->url, poster{..., asset->{_id, url, metadata{lqip, dimensions}}}}\n  },\n  content{\n    ...,\n    nl[]{..., asset->{_id, url, metadata{lqip, dimensions}}},\n    fr[]{..., asset->{_id, url, metadata{lqip, dimensions}}},\n    en[]{..., asset->{_id, url, metadata{lqip, dimensions}}},\n    de[]{..., asset->{_id, url, metadata{lqip, dimensions}}}\n  },\n  modules[]{\n    ...,\n    _type == \"textModule\" => {image{..., asset->{_id, url, metadata{lqip, dimensions}}}},\n    _type == \"galleryModule\" => {slides[]{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}}},\n    _type == \"servicesModule\" => {cards[]{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}}}\n  }\n}": PageQueryResult;
+    "*[_type == \"menuPage\" && _id == $id][0]{\n  ...,\n  seo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},\n  banner{\n  ...,\n  image{..., asset->{_id, url, metadata{lqip, dimensions}}},\n  gallery[]{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},\n  video{..., \"fileUrl\": file.asset->url, poster{..., asset->{_id, url, metadata{lqip, dimensions}}}}\n},\n  content{..., nl[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, fr[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, en[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, de[]{..., asset->{_id, url, metadata{lqip, dimensions}}}}\n}": PageQueryResult;
+    "*[_type == \"sanity.imageAsset\" && _id in $ids]{_id, url, metadata{lqip, dimensions}}": PicturesQueryResult;
     "*[_type == \"homeBanner\" && _id == \"homeBanner\"][0].banner{\n  ...,\n  image{..., asset->{_id, url, metadata{lqip, dimensions}}},\n  gallery[]{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},\n  video{..., \"fileUrl\": file.asset->url, poster{..., asset->{_id, url, metadata{lqip, dimensions}}}}\n}": HomeBannerQueryResult;
     "{\n  \"categories\": *[_type == \"category\"]|order(order asc, _id asc){_id, name, \"parentId\": parent._ref, webId, order},\n  \"articles\": *[_type == \"article\" && (status == \"Published\" || ($preview && status == \"Draft\"))]|order(date desc, _id asc){\n    _id, _updatedAt, title, excerpt, path, date, status, externalUrl, \"categoryId\": category._ref,\n    image{..., asset->{_id, url, metadata{lqip, dimensions}}}\n  }\n}": ArticleIndexQueryResult;
-    "*[_type == \"article\" && _id == $id][0]{\n  ...,\n  image{..., asset->{_id, url, metadata{lqip, dimensions}}},\n  seo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},\n  body{\n    ...,\n    nl[]{..., asset->{_id, url, metadata{lqip, dimensions}}},\n    fr[]{..., asset->{_id, url, metadata{lqip, dimensions}}},\n    en[]{..., asset->{_id, url, metadata{lqip, dimensions}}},\n    de[]{..., asset->{_id, url, metadata{lqip, dimensions}}}\n  }\n}": ArticleQueryResult;
+    "*[_type == \"article\" && _id == $id][0]{\n  ...,\n  image{..., asset->{_id, url, metadata{lqip, dimensions}}},\n  seo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},\n  body{..., nl[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, fr[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, en[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, de[]{..., asset->{_id, url, metadata{lqip, dimensions}}}}\n}": ArticleQueryResult;
     "*[_type == \"testimonial\" && (status == \"Published\" || ($preview && status == \"Draft\"))]|order(date desc, _id asc){\n    _id, _updatedAt, name, place, path, quote, date, rating,\n    image{..., asset->{_id, url, metadata{lqip, dimensions}}}\n  }": TestimonialIndexQueryResult;
-    "*[_type == \"testimonial\" && _id == $id][0]{\n  ...,\n  image{..., asset->{_id, url, metadata{lqip, dimensions}}},\n  seo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},\n  body{\n    ...,\n    nl[]{..., asset->{_id, url, metadata{lqip, dimensions}}},\n    fr[]{..., asset->{_id, url, metadata{lqip, dimensions}}},\n    en[]{..., asset->{_id, url, metadata{lqip, dimensions}}},\n    de[]{..., asset->{_id, url, metadata{lqip, dimensions}}}\n  }\n}": TestimonialQueryResult;
+    "*[_type == \"testimonial\" && _id == $id][0]{\n  ...,\n  image{..., asset->{_id, url, metadata{lqip, dimensions}}},\n  seo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},\n  body{..., nl[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, fr[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, en[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, de[]{..., asset->{_id, url, metadata{lqip, dimensions}}}}\n}": TestimonialQueryResult;
     "*[_type == \"thankYouPage\" && form == $form][0]": ThankYouQueryResult;
   }
 }

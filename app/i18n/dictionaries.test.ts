@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import de from './dictionaries/de.json';
-import en from './dictionaries/en.json';
-import fr from './dictionaries/fr.json';
-import nl from './dictionaries/nl.json';
+import de from './dictionaries/de.ts';
+import en from './dictionaries/en.ts';
+import fr from './dictionaries/fr.ts';
+import nl from './dictionaries/nl.ts';
 import { dictionaryKeys, type Dictionary } from './dictionary.ts';
 import { languages, type Language } from './languages.ts';
 

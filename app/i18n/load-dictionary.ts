@@ -1,7 +1,7 @@
 import type { Dictionary } from './dictionary.ts';
 import type { Language } from './languages.ts';
 
-const bundled = import.meta.glob<{ default: Dictionary }>('./dictionaries/*.json');
+const bundled = import.meta.glob<{ default: Dictionary }>('./dictionaries/*.ts');
 
 /** Spec §7: up to five retries, the delay doubling from 350 ms. */
 const retries = 5;
@@ -14,7 +14,7 @@ const firstDelay = 350;
  */
 export async function loadDictionary(
   language: Language,
-  load: () => Promise<{ default: Dictionary }> = bundled[`./dictionaries/${language}.json`] ?? missing,
+  load: () => Promise<{ default: Dictionary }> = bundled[`./dictionaries/${language}.ts`] ?? missing,
   wait: (milliseconds: number) => Promise<void> = (milliseconds) =>
     new Promise((resolve) => setTimeout(resolve, milliseconds)),
 ): Promise<Dictionary> {

@@ -7,7 +7,8 @@ import type { MenuPageView } from './page.server.ts';
 /** Named styles that editors may give a page (design §9: the spec's `css`, never free CSS). */
 const pageStyles: Record<string, string> = {
   narrow: 'mx-auto max-w-[56rem]',
-  wide: '',
+  // All columns of the page take their width from it.
+  wide: '[--container-page:none]',
   tinted: 'bg-ochre-tint',
   dark: 'scheme-dark-part',
   compact: '[&_.column-grid]:gap-y-8',

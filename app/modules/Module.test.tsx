@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18nFor } from '~/i18n/i18n.server.ts';
 import { Modules } from './Module.tsx';
-import type { ModuleOf, ModuleView } from './module-view.ts';
+import type { ModuleOf, ModuleView } from './registry.ts';
 
 let i18n: Awaited<ReturnType<typeof i18nFor>>;
 
@@ -120,6 +120,13 @@ describe('lists', () => {
     const slider = screen.getByRole('group', { name: 'In figures' });
     expect(within(slider).getByRole('button', { name: 'Next slide' })).toBeDefined();
     expect(screen.getByRole('group', { name: '2 of 2' })).toBeDefined();
+  });
+
+  it('figures stand in a slider, too', () => {
+    show(figures({ view: 'slider' }));
+    const slider = screen.getByRole('group', { name: 'In figures' });
+    expect(within(slider).getByRole('button', { name: 'Next slide' })).toBeDefined();
+    expect(within(slider).getByText('homes for sale')).toBeDefined();
   });
 
   it('say when there is nothing', () => {

@@ -1,16 +1,13 @@
+import type { ReactNode } from 'react';
 import { columnSpans } from '~/ui/columns.ts';
-import { ArticleCards } from './ArticleCards.tsx';
-import { Contact } from './Contact.tsx';
-import { Gallery } from './Gallery.tsx';
-import type { ModuleView } from './module-view.ts';
-import { ProjectList } from './ProjectList.tsx';
-import { PropertyList } from './PropertyList.tsx';
-import { ReferenceList } from './ReferenceList.tsx';
-import { SearchPanel } from './SearchPanel.tsx';
-import { Services } from './Services.tsx';
-import { StatsView } from './StatsView.tsx';
-import { Testimonials } from './Testimonials.tsx';
-import { Text } from './Text.tsx';
+import { byModuleType } from './folders.ts';
+import type { ModuleOf, ModuleRegistry, ModuleType, ModuleView } from './registry.ts';
+
+type Views = { [Type in ModuleType]: (props: { module: ModuleOf<Type> }) => ReactNode };
+type Registered = { [Type in ModuleType]: ModuleRegistry[Type]['view'] };
+
+/** Each folder's view; that it takes what its loader gives is checked here. */
+const views: Views = byModuleType<Registered>(import.meta.glob('./*/View.tsx', { eager: true, import: 'View' }));
 
 /** A page's modules on its twelve columns. */
 export function Modules({ modules }: { modules: readonly ModuleView[] }) {
@@ -52,30 +49,7 @@ function Module({ module }: { module: ModuleView }) {
   );
 }
 
-/** One switch from a module's type to its component; its data is in load.server.ts. */
-function ModuleBody({ module }: { module: ModuleView }) {
-  switch (module.type) {
-    case 'articleCardsModule':
-      return <ArticleCards module={module} />;
-    case 'propertyListModule':
-      return <PropertyList module={module} />;
-    case 'statsViewModule':
-      return <StatsView module={module} />;
-    case 'contactModule':
-      return <Contact module={module} />;
-    case 'textModule':
-      return <Text module={module} />;
-    case 'galleryModule':
-      return <Gallery module={module} />;
-    case 'testimonialsModule':
-      return <Testimonials module={module} />;
-    case 'servicesModule':
-      return <Services module={module} />;
-    case 'searchModule':
-      return <SearchPanel module={module} />;
-    case 'projectListModule':
-      return <ProjectList module={module} />;
-    case 'referenceListModule':
-      return <ReferenceList module={module} />;
-  }
+function ModuleBody<Type extends ModuleType>({ module }: { module: ModuleOf<Type> }) {
+  const View: (props: { module: ModuleOf<Type> }) => ReactNode = views[module.type];
+  return <View module={module} />;
 }

@@ -6,10 +6,10 @@ import type { ArticleEntry } from '~/paths/article-table.ts';
 import type { Crumb } from '~/paths/page-table.ts';
 import { trailOf, type PageFacts } from '~/site/page-head.server.ts';
 import { notFound } from '~/site/visit.server.ts';
-import { articleCards } from './article-cards.server.ts';
-import { richText, type ModuleContext } from './load.server.ts';
-import type { LocalRichText } from './module-view.ts';
+import { articleCards } from './article-cards/load.server.ts';
+import type { LocalRichText, ModuleContext } from './module-view.ts';
 import type { MenuPageView } from './page.server.ts';
+import { richText } from './rich-text.server.ts';
 
 export interface ArticleDetail {
   title: LocalText;

@@ -5,7 +5,9 @@ import { sources } from '~/content/source.ts';
 import type { ListingSummary } from '~/listings/entity.ts';
 import { resolveRequest } from '~/site/resolve-request.ts';
 import { beginVisit } from '~/site/visit.server.ts';
-import { loadModules, type ModuleContext, type StoredModule } from './load.server.ts';
+import { loadModules, structuredDataOf } from './load.server.ts';
+import type { ModuleContext } from './module-view.ts';
+import type { StoredModule } from './registry.ts';
 
 const page = (id: string, fields: object = {}) => ({
   _id: id,
@@ -132,9 +134,20 @@ const summary = (id: string, marquee: ListingSummary['marquee'] = 'none') =>
 
 const offers = [summary('1'), summary('2', 'new'), summary('3', 'sold'), summary('4', 'new')];
 
-const search = vi.fn((_criteria: object, { pageSize = 24 }: { pageSize?: number }) =>
+const rented = { ...summary('5', 'rented'), goal: 'rent' as const, publishedOn: '2026-02-01' };
+const toLet = [{ ...summary('6', 'new'), goal: 'rent' as const, publishedOn: '2026-03-01' }, rented];
+
+interface SearchOptions {
+  pageSize?: number;
+  offeredOnly?: boolean;
+}
+
+const search = vi.fn(({ goal }: { goal?: string }, { pageSize = 24, offeredOnly = false }: SearchOptions) =>
   Promise.resolve({
-    items: offers.slice(0, pageSize),
+    items: (goal === 'rent' ? toLet : offers)
+      .filter(({ marquee }) => !offeredOnly || (marquee !== 'sold' && marquee !== 'rented'))
+      .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || b.id.localeCompare(a.id))
+      .slice(0, pageSize),
     total: offers.length,
     page: 1,
     pageCount: 1,
@@ -156,6 +169,7 @@ beforeEach(async () => {
     resolved: resolveRequest('/nl/'),
     content,
     logOnce,
+    origin: 'https://site.example',
     log: pino({ level: 'silent' }),
     now: () => new Date('2026-11-21T12:00:00Z'),
     listings: {
@@ -236,8 +250,8 @@ describe('articles', () => {
 });
 
 describe('properties', () => {
-  it('are four unless an editor says otherwise (spec §9), for sale unless the list says rent', async () => {
-    await cardsOf('propertyListModule', {});
+  it('are four unless an editor says otherwise (spec §9), of the goal that the list says', async () => {
+    await cardsOf('propertyListModule', { relations: [relation('property-list', 'sale')] });
     expect(search).toHaveBeenLastCalledWith(
       expect.objectContaining({ goal: 'sale' }),
       expect.objectContaining({ pageSize: 4 }),
@@ -253,8 +267,16 @@ describe('properties', () => {
     );
   });
 
+  it('are all that is offered where nothing is chosen, for sale and for rent, without those that are sold or rented', async () => {
+    expect(await cardsOf('propertyListModule', { maxItems: 9 })).toEqual(['6', '4', '2', '1']);
+    expect(await cardsOf('propertyListModule', { maxItems: 2 })).toEqual(['6', '4']);
+  });
+
   it('are those of a marquee, a type or a city where the relations say so', async () => {
-    expect(await cardsOf('propertyListModule', { relations: [relation('property-list', 'new')] })).toEqual(['2', '4']);
+    const lists = (...ids: string[]) => ({ relations: ids.map((id) => relation('property-list', id)) });
+    expect(await cardsOf('propertyListModule', lists('new'))).toEqual(['6', '4', '2']);
+    expect(await cardsOf('propertyListModule', lists('new', 'sale'))).toEqual(['4', '2']);
+    expect(await cardsOf('propertyListModule', lists('rented'))).toEqual(['5']);
     expect(await cardsOf('propertyListModule', { relations: [relation('property-list', 'sold')] })).toEqual(['3']);
     await cardsOf('propertyListModule', { relations: [relation('property-type', '2'), relation('city', 'Gent|9000')] });
     expect(search).toHaveBeenLastCalledWith(
@@ -268,6 +290,25 @@ describe('properties', () => {
       await cardsOf('propertyListModule', { relations: [relation('property', '4'), relation('property', '1')] }),
     ).toEqual(['4', '1']);
   });
+
+  it('that an editor named stand in the order that is chosen', async () => {
+    const relations = ['2', '1', '4'].map((id) => relation('property', id));
+    expect(await cardsOf('propertyListModule', { relations, sort: 'chosen' })).toEqual(['2', '1', '4']);
+    expect(await cardsOf('propertyListModule', { relations, sort: 'newest' })).toEqual(['4', '2', '1']);
+    expect(await cardsOf('propertyListModule', { relations, sort: 'price-desc' })).toEqual(['4', '2', '1']);
+    expect(await cardsOf('propertyListModule', { relations, sort: 'price-asc', maxItems: 2 })).toEqual(['1', '2']);
+  });
+});
+
+it('search engines are told what a list of properties holds', async () => {
+  const relations = [relation('property', '1')];
+  const modules = await loadModules([stored('propertyListModule', { relations }), stored('statsViewModule')], env);
+  expect(structuredDataOf(modules, env)).toMatchObject([
+    {
+      '@type': 'ItemList',
+      itemListElement: [{ position: 1, url: expect.stringMatching(/^https:\/\/site\.example\/nl\/.*\/1\/$/) }],
+    },
+  ]);
 });
 
 describe('figures', () => {

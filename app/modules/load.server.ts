@@ -1,34 +1,31 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { ClientReturn } from '@sanity/client';
-import type { pageQuery } from '~/content/queries.ts';
 import type { EditMarker } from '~/content/preview/edit-marks.server.ts';
-import { resolveRichText } from '~/content/rich-text/resolve.ts';
-import { contentPicture } from '~/content/picture.ts';
-import { sources } from '~/content/source.ts';
-import type { Language } from '~/i18n/languages.ts';
-import { localText, localValue } from '~/i18n/text.ts';
-import { emptySearch } from '~/listings/search-params.ts';
-import { searchOptions } from '~/listings/search-options.server.ts';
-import { fixedPath } from '~/paths/entity-paths.ts';
-import { agencyOf } from '~/site/agency.ts';
-import { defaultSlideDelay } from '~/site/banner.server.ts';
-import type { Visit } from '~/site/visit.server.ts';
-import { articleCards } from './article-cards.server.ts';
-import { contactParts, type LocalRichText, type ModuleFrame, type ModuleView } from './module-view.ts';
-import { moduleProjects, moduleProperties, moduleReferences } from './module-listings.server.ts';
-import { figures } from './statistics.server.ts';
-import { gallerySlides } from './gallery.server.ts';
-import { serviceCards } from './services.server.ts';
-import { testimonialCards } from './testimonials.server.ts';
+import { localText } from '~/i18n/text.ts';
+import { byModuleType } from './folders.ts';
+import type { ModuleContext, ModuleFrame } from './module-view.ts';
+import { withPictures } from './pictures.server.ts';
+import type {
+  ModuleData,
+  ModuleOf,
+  ModuleRegistry,
+  ModuleType,
+  ModuleView,
+  StoredModule,
+  StoredModuleOf,
+} from './registry.ts';
 
-export type StoredModule = NonNullable<NonNullable<ClientReturn<typeof pageQuery>>['modules']>[number];
-export type StoredModuleOf<Type extends StoredModule['_type']> = Extract<StoredModule, { _type: Type }>;
+/** What a folder's `load.server.ts` gives. */
+type Loaders = {
+  [Type in ModuleType]: {
+    load: (module: StoredModuleOf<Type>, env: ModuleContext) => ModuleData<Type> | Promise<ModuleData<Type>>;
+    /** What search engines are told of it. */
+    structuredData?: (module: ModuleOf<Type>, env: ModuleContext) => readonly object[];
+  };
+};
 
-/** What the loaders of modules work with. */
-export interface ModuleContext {
-  place: Visit;
-  context: AppLoadContext;
-}
+type Registered = { [Type in ModuleType]: Pick<ModuleRegistry[Type], 'load'> };
+
+const loaders: Loaders = byModuleType<Registered>(import.meta.glob('./*/load.server.ts', { eager: true }));
 
 /**
  * The modules of a page with their data, joined from content and listings in one round. A module that editors hid is left
@@ -41,10 +38,13 @@ export async function loadModules(
 ): Promise<ModuleView[]> {
   // The lake may hold anything: what is no module is left out.
   const modules = (stored ?? []).filter((module) => typeof module === 'object' && module !== null);
-  const published = modules.filter(({ status }) => status !== 'Hidden');
+  const published = await withPictures(
+    modules.filter(({ status }) => status !== 'Hidden'),
+    env.context.content,
+  );
   const loaded = await Promise.all(
     published.map((module) =>
-      loadModule(module, env).catch((error: unknown) => {
+      loadModule(module._type, module, env).catch((error: unknown) => {
         env.context.logOnce(
           `module:${module._key}`,
           { err: error, type: module._type },
@@ -59,83 +59,28 @@ export async function loadModules(
   );
 }
 
-type StoredRichText = { [language in Language]?: Parameters<typeof resolveRichText>[0] };
-
-/** One switch from a module's type to its data; its component is in Module.tsx. */
-async function loadModule(module: StoredModule, env: ModuleContext): Promise<ModuleView | null> {
-  const { place, context } = env;
-  const { choice, language } = place;
-  const frame = moduleFrame(module, env);
-  switch (module._type) {
-    case 'articleCardsModule':
-      return { ...frame, type: module._type, cards: await articleCards(module, env) };
-    case 'propertyListModule':
-      return { ...frame, type: module._type, ...(await moduleProperties(module, env)) };
-    case 'statsViewModule':
-      return { ...frame, type: module._type, figures: await figures(module, env) };
-    case 'contactModule': {
-      const ids = (module.relations ?? []).map(({ id }) => id);
-      const shows = contactParts.filter((part) => ids.length === 0 || ids.includes(part));
-      return {
-        ...frame,
-        type: module._type,
-        text: await richText(module.text, env),
-        agency: agencyOf(place.site.settings, choice),
-        shows: shows.length > 0 ? shows : ['address'],
-      };
-    }
-    case 'textModule': {
-      const label = localText(module.button?.label, choice);
-      const link = await place.link(module.button?.link);
-      return {
-        ...frame,
-        type: module._type,
-        text: await richText(module.text, env),
-        image: contentPicture(module.image, choice),
-        imageSide: module.imageSide === 'left' ? 'left' : 'right',
-        button: label && link ? { label, link } : null,
-        readOn: await readOnLinks(module, env),
-      };
-    }
-    case 'galleryModule':
-      return {
-        ...frame,
-        type: module._type,
-        slides: await gallerySlides(module, env),
-        delay: module.delay ?? defaultSlideDelay,
-      };
-    case 'testimonialsModule':
-      return { ...frame, type: module._type, cards: await testimonialCards(module, env) };
-    case 'servicesModule':
-      return {
-        ...frame,
-        type: module._type,
-        text: localText(module.text, choice),
-        cards: await serviceCards(module, env),
-      };
-    case 'searchModule': {
-      const goal = module.relations?.[0]?.id === 'rent' ? 'rent' : 'sale';
-      return {
-        ...frame,
-        type: module._type,
-        text: localText(module.text, choice),
-        options: await searchOptions(context.listings, place.site.filterConfig, choice),
-        criteria: emptySearch(goal).criteria,
-        paths: { sale: place.keep(fixedPath('sale', language)), rent: place.keep(fixedPath('rent', language)) },
-      };
-    }
-    case 'projectListModule':
-      return { ...frame, type: module._type, cards: await moduleProjects(module, env) };
-    case 'referenceListModule':
-      return { ...frame, type: module._type, cards: await moduleReferences(module, env) };
-    default:
-      return unknownModule(module, context);
-  }
+/** What search engines are told of a page's modules (JSON-LD). */
+export function structuredDataOf(modules: readonly ModuleView[], env: ModuleContext): object[] {
+  return modules.flatMap((module) => tell(module.type, module, env));
 }
 
-/** A newer Studio may know modules that this site does not. */
-function unknownModule(module: never, { logOnce }: AppLoadContext): null {
-  const { _type, _key } = module as { _type?: string; _key?: string };
+function tell<Type extends ModuleType>(type: Type, module: ModuleOf<Type>, env: ModuleContext): readonly object[] {
+  return loaders[type].structuredData?.(module, env) ?? [];
+}
+
+async function loadModule<Type extends ModuleType>(
+  type: Type,
+  module: StoredModuleOf<Type>,
+  env: ModuleContext,
+): Promise<ModuleOf<Type> | null> {
+  // A newer Studio may know modules that this site does not.
+  if (!Object.hasOwn(loaders, type)) return unknownModule(module, env.context);
+  const { load } = loaders[type];
+  // The registry joins a type with what its loader gives; the compiler does not follow that through a type parameter.
+  return { ...moduleFrame(module, env), type, ...(await load(module, env)) } as unknown as ModuleOf<Type>;
+}
+
+function unknownModule({ _type, _key }: StoredModule, { logOnce }: AppLoadContext): null {
   logOnce(`module-type:${_type}`, { type: _type, key: _key }, 'A module has a type that this version does not know');
   return null;
 }
@@ -152,33 +97,4 @@ function moduleFrame(module: StoredModule, { place }: ModuleContext): ModuleFram
     view: view ?? 'grid',
     itemsPerRow: numberItemOfRow ?? 3,
   };
-}
-
-export async function richText(
-  stored: StoredRichText | null | undefined,
-  { place }: ModuleContext,
-): Promise<LocalRichText | null> {
-  const found = localValue(stored, place.choice);
-  if (found === null) return null;
-  const blocks = await resolveRichText(found.value, place.link);
-  return { blocks, ...(found.language === place.language ? {} : { lang: found.language }) };
-}
-
-async function readOnLinks({ relations }: StoredModuleOf<'textModule'>, { place, context }: ModuleContext) {
-  const links = await Promise.all(
-    (relations ?? []).map(async ({ reference }) => {
-      const id = reference?._ref;
-      const link = id ? await place.link({ kind: 'page', reference }) : null;
-      const title = id ? localText(await titleOf(id, place, context), place.choice) : null;
-      return link && title ? { title, link } : null;
-    }),
-  );
-  return links.filter((link) => link !== null);
-}
-
-async function titleOf(id: string, place: Visit, { content }: AppLoadContext) {
-  const page = place.site.pages.byId(id);
-  if (page) return page.name;
-  const { articles } = await content.read(sources.articleIndex);
-  return articles.find(({ _id }) => _id === id)?.title;
 }

@@ -11,3 +11,6 @@ export function chosenFirst<Item extends { id: string }>(items: readonly Item[],
 export function limited<Item>(items: Item[], maxItems: number | null | undefined): Item[] {
   return maxItems ? items.slice(0, maxItems) : items;
 }
+
+/** Spec §9: home modules show at most four unless editors say otherwise. */
+export const usualMaxItems = 4;

@@ -5,8 +5,10 @@ import { localText, plainText, type LocalText } from '~/i18n/text.ts';
 import type { Crumb, PageEntry } from '~/paths/page-table.ts';
 import { bannerView, type BannerView } from '~/site/banner.server.ts';
 import { ancestorsOf, trailOf, type PageFacts } from '~/site/page-head.server.ts';
-import { loadModules, richText, type ModuleContext } from './load.server.ts';
-import type { LocalRichText, ModuleView } from './module-view.ts';
+import { loadModules, structuredDataOf } from './load.server.ts';
+import type { LocalRichText, ModuleContext } from './module-view.ts';
+import type { ModuleView } from './registry.ts';
+import { richText } from './rich-text.server.ts';
 
 /** What a menu page gives its route: words, banner, trail, modules. */
 export interface MenuPageView {
@@ -77,6 +79,7 @@ export async function readMenuPage(
       description: plainText(stored?.seo?.description, choice) || (description?.text ?? ''),
       image: (contentPicture(stored?.seo?.image, choice) ?? banner?.slides[0]?.image)?.src ?? null,
       noIndex: stored?.seo?.noIndex?.[choice.language] ?? false,
+      structuredData: structuredDataOf(modules, { place, context }),
     },
   };
 }

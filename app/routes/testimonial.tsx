@@ -5,7 +5,7 @@ import { RichText } from '~/content/rich-text/RichText.tsx';
 import { contentPicture } from '~/content/picture.ts';
 import { sources } from '~/content/source.ts';
 import { localText, plainText } from '~/i18n/text.ts';
-import { richText } from '~/modules/load.server.ts';
+import { richText } from '~/modules/rich-text.server.ts';
 import { testimonialPath } from '~/paths/entity-paths.ts';
 import { Image } from '~/ui/Image.tsx';
 import { Breadcrumb } from '~/site/Breadcrumb.tsx';

@@ -5,7 +5,7 @@ import { ContentLink } from '~/content/ContentLink.tsx';
 import { RichText } from '~/content/rich-text/RichText.tsx';
 import { sources } from '~/content/source.ts';
 import { localText, type LocalText } from '~/i18n/text.ts';
-import { richText } from '~/modules/load.server.ts';
+import { richText } from '~/modules/rich-text.server.ts';
 import { homePath, thankYouPath } from '~/paths/entity-paths.ts';
 import { isThankYouForm } from '~/paths/table.ts';
 import { buttonStyles } from '~/ui/button.ts';

@@ -5,9 +5,11 @@ import { contentPicture, type ContentPicture } from '~/content/picture.ts';
 import { publicText } from '~/content/public-text.ts';
 import type { homeBannerQuery } from '~/content/queries.ts';
 import type { LocalText } from '~/i18n/text.ts';
+import { goals, isGoal } from '~/listings/codes.ts';
 import { emptySearch } from '~/listings/search-params.ts';
 import { propertyCards } from '~/listings/property-card.server.ts';
 import type { PropertyCard } from '~/listings/property-card.ts';
+import { inOrder } from '~/listings/rules/order.ts';
 import { embedHosts, videoLink } from '~/listings/rules/video.ts';
 import type { Visit } from './visit.server.ts';
 
@@ -65,9 +67,9 @@ export async function bannerView(
 
 function bannerVideo({ video }: NonNullable<StoredBanner>, { choice, site }: Visit): BannerVideo | null {
   const poster = contentPicture(video?.poster, choice);
-  if (video?.fileUrl) return { kind: 'file', url: video.fileUrl, poster };
   const link = videoLink(video?.url ?? '', embedHosts(site.settings?.embedHosts));
-  if (link === null) return null;
+  // The file is for where there is no address, as the Studio says.
+  if (link === null) return video?.fileUrl ? { kind: 'file', url: video.fileUrl, poster } : null;
   return link.kind === 'file' ? { kind: 'file', url: link.url, poster } : { kind: 'embed', url: link.embedUrl, poster };
 }
 
@@ -78,10 +80,19 @@ async function bannerCards(
 ): Promise<PropertyCard[]> {
   const options = visit.choice;
   const pageSize = properties?.maxItems ?? bannerProperties;
-  if (properties?.list === 'chosen') {
-    return propertyCards(await context.listings.summaries(properties.ids ?? [], options), visit.cards);
+  const list = properties?.list;
+  if (list === 'chosen') {
+    const chosen = await context.listings.summaries((properties?.ids ?? []).slice(0, pageSize), options);
+    return propertyCards(chosen, visit.cards);
   }
-  const goal = properties?.list === 'rent' ? 'rent' : 'sale';
-  const { items } = await context.listings.search(emptySearch(goal).criteria, { ...options, pageSize });
-  return propertyCards(items, visit.cards);
+  const found = await Promise.all(
+    goals
+      .filter((goal) => goal === list || !isGoal(list))
+      .map((goal) => context.listings.search(emptySearch(goal).criteria, { ...options, pageSize })),
+  );
+  const newest = inOrder(
+    found.flatMap(({ items }) => items),
+    'newest',
+  );
+  return propertyCards(newest.slice(0, pageSize), visit.cards);
 }

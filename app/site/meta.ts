@@ -27,6 +27,8 @@ export function pageMeta(
       : []),
     ...(head.image ? [{ property: 'og:image', content: head.image }] : []),
     ...head.alternates.map(({ language, href }) => ({ tagName: 'link', rel: 'alternate', hrefLang: language, href })),
-    ...structured.map((thing) => ({ 'script:ld+json': JSON.parse(JSON.stringify(thing)) })),
+    ...[...structured, ...head.structuredData].map((thing) => ({
+      'script:ld+json': JSON.parse(JSON.stringify(thing)),
+    })),
   ];
 }

@@ -14,6 +14,8 @@ export interface PageFacts {
   /** Path or URL of the picture that stands for the page when it is shared. */
   image?: string | null;
   noIndex?: boolean;
+  /** What search engines are told of its parts (JSON-LD). */
+  structuredData?: readonly object[];
   /** Extra canonical query, of a results page beyond the first. */
   query?: string;
 }
@@ -27,6 +29,7 @@ export interface PageHeadData {
   image: string | null;
   noIndex: boolean;
   locale: string;
+  structuredData: readonly object[];
 }
 
 /** Head data and switcher links of a page. */
@@ -59,6 +62,7 @@ export function pageHead(
       image: facts.image ? new URL(facts.image, origin).href : null,
       noIndex,
       locale: language,
+      structuredData: facts.structuredData ?? [],
     },
     languageLinks: links.map((link) => ({ ...link, path: visit.keep(link.path) })),
   };

@@ -1,8 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { pageStyles, pageTypes } from '../content-types.ts';
 import { groups } from '../groups.ts';
-import { moduleGroups, moduleNames } from '../modules/menu.ts';
-import { moduleThumbnail } from '../modules/thumbnails.ts';
+import { insertMenu, modules } from '../modules/index.ts';
 import { checkPagePaths } from '../rules/page-paths.ts';
 import { checkPageRedirect, checkPageType, checkParent } from '../rules/page-place.ts';
 import { fixedPageOfType } from '../rules/path.ts';
@@ -54,12 +53,12 @@ export const menuPage = defineType({
       type: 'array',
       group: 'content',
       description: 'The building blocks of the page, in their order.',
-      of: moduleNames.map((type) => defineArrayMember({ type })),
+      of: modules.map(({ type }) => defineArrayMember({ type: type.name })),
       options: {
         insertMenu: {
           filter: false,
-          groups: [...moduleGroups],
-          views: [{ name: 'grid', previewImageUrl: moduleThumbnail }, { name: 'list' }],
+          groups: insertMenu.groups,
+          views: [{ name: 'grid', previewImageUrl: insertMenu.sketchOf }, { name: 'list' }],
         },
       },
     }),

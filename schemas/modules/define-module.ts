@@ -1,21 +1,35 @@
+import type { IconSymbol } from '@sanity/icons';
 import { defineField, defineType, type FieldDefinition } from 'sanity';
 import { anyLanguage, everyLanguage } from '../any-language.ts';
 import { visibilityStatuses } from '../content-types.ts';
 import { group } from '../groups.ts';
+import type { ModuleWords } from '../words.ts';
+import type { ModuleGroup } from './groups.ts';
 import { relationsField, type Choice, type Relations } from './relations.ts';
+import type { Sketch } from './sketch.ts';
 
 interface ModuleDefinition<Name extends string> {
   name: Name;
   title: string;
   description: string;
-  sorts: readonly Choice[];
-  views: readonly Choice[];
-  relations: Relations;
+  /** Where the menu offers it: in which group, and at which place there. */
+  menu: { group: ModuleGroup; place: number };
+  icon: IconSymbol;
+  /** What the menu shows of it. */
+  sketch: Sketch;
+  words: ModuleWords;
+  /** What an editor chooses among; without a choice there is nothing to offer. */
+  sorts?: readonly Choice[];
+  views?: readonly Choice[];
+  relations?: Relations;
+  /** Fields of spec §3 that would change nothing in this module: what is stored in them is kept, and they are not offered. */
+  without?: readonly ('numberItemOfRow' | 'maxItems')[];
   /** Fields of this module alone; they stand first in the form. */
   fields?: FieldDefinition[];
   initial?: { maxItems?: number; numberItemOfRow?: number };
 }
 
+/** The order of a module that has no other. */
 export const chosenOrder: Choice = { title: 'As chosen', value: 'chosen' };
 
 export const listViews: readonly Choice[] = [
@@ -24,9 +38,18 @@ export const listViews: readonly Choice[] = [
   { title: 'Slider', value: 'slider' },
 ];
 
+/** A module's schema type, and what the Studio needs to offer it. */
+export type ModuleSchema = ReturnType<typeof defineModule>;
+
 /** A module with the fields that all modules share (spec §3), each with the choices that make sense for this one. */
 export function defineModule<Name extends string>(definition: ModuleDefinition<Name>) {
-  const { name, title, description, sorts, views, relations, fields = [], initial = {} } = definition;
+  const { menu, icon, sketch, words } = definition;
+  return { type: moduleType(definition), menu, icon, sketch, words };
+}
+
+function moduleType<Name extends string>(definition: ModuleDefinition<Name>) {
+  const { name, title, description, relations, fields = [], initial = {} } = definition;
+  const { sorts = [chosenOrder], views = [], without = [] } = definition;
   return defineType({
     name,
     title,
@@ -42,7 +65,7 @@ export function defineModule<Name extends string>(definition: ModuleDefinition<N
         description: 'Stands above the module. May stay empty.',
       }),
       ...fields.map((field) => ({ ...field, group: 'content' })),
-      relationsField(relations),
+      ...(relations ? [relationsField(relations)] : []),
       defineField({
         name: 'status',
         title: 'Status',
@@ -108,6 +131,7 @@ export function defineModule<Name extends string>(definition: ModuleDefinition<N
         description: 'The order in which the items are shown.',
         options: { list: [...sorts] },
         initialValue: sorts[0]?.value,
+        hidden: sorts.length < 2,
       }),
       defineField({
         name: 'view',
@@ -117,6 +141,7 @@ export function defineModule<Name extends string>(definition: ModuleDefinition<N
         description: 'How the items are shown.',
         options: { list: [...views], layout: 'radio', direction: 'horizontal' },
         initialValue: views[0]?.value,
+        hidden: views.length < 2,
       }),
       defineField({
         name: 'numberItemOfRow',
@@ -125,6 +150,7 @@ export function defineModule<Name extends string>(definition: ModuleDefinition<N
         group: 'options',
         description: 'On a desktop; smaller screens show fewer.',
         initialValue: initial.numberItemOfRow ?? 3,
+        hidden: without.includes('numberItemOfRow'),
         validation: (rule) => rule.integer().min(1).max(6).error('A whole number from 1 to 6.'),
       }),
       defineField({
@@ -134,6 +160,7 @@ export function defineModule<Name extends string>(definition: ModuleDefinition<N
         group: 'options',
         description: 'How many items are shown.',
         initialValue: initial.maxItems ?? 6,
+        hidden: without.includes('maxItems'),
         validation: (rule) => rule.integer().min(1).max(48).error('A whole number from 1 to 48.'),
       }),
     ],

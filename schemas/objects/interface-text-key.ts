@@ -1,6 +1,6 @@
 import { defineType } from 'sanity';
 import { dictionaryKeys } from '../../app/i18n/dictionary.ts';
-import dictionary from '../../app/i18n/dictionaries/en.json';
+import dictionary from '../../app/i18n/dictionaries/en.ts';
 
 const keys = new Set(dictionaryKeys(dictionary));
 

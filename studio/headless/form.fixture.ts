@@ -79,10 +79,11 @@ export function reveal(begun: Begun, path: Path): Edit[] {
   return edits;
 }
 
-/** All that can be chosen in the fields of an object, its parts included. */
+/** All that can be chosen in the fields of an object, its parts included; what no form ever shows cannot. */
 export function choicesIn(type: SchemaType, path: Path = []): Edit[] {
   if (!isObjectSchemaType(type) || isReferenceSchemaType(type)) return [];
   return type.fields.flatMap((field): Edit[] => {
+    if (field.type.hidden === true) return [];
     const at = [...path, field.name];
     return isObjectSchemaType(field.type) ? choicesIn(field.type, at) : listOf(field.type).map((value) => [at, value]);
   });

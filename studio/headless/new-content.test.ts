@@ -2,7 +2,7 @@
  * An editor begins something, fills in what is asked for and nothing else, and may publish it: for each kind of document and each
  * kind of item there is, with the Studio's own initial values and validation.
  */
-import { pathToString, pathsAreEqual } from 'sanity';
+import { isObjectSchemaType, pathToString, pathsAreEqual, type SchemaType } from 'sanity';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { beginnings } from './beginnings.fixture.ts';
 import { fillIn } from './fill-in.fixture.ts';
@@ -17,8 +17,12 @@ const studio = await openStudio([{ ...someDocument('siteSettings'), ...settings 
 vi.stubGlobal('window', globalThis);
 afterAll(() => studio.close());
 
+/** What a module and its items ask for stands in its folder. */
+const ofModules = import.meta.glob<object>('../../app/modules/*/duties.fixture.ts', { eager: true, import: 'duties' });
+
 /** What each asks for. All others ask for nothing: they may be published as they begin. */
 const duties: Record<string, string[]> = {
+  ...Object.assign({}, ...Object.values(ofModules)),
   menuPage: ['name', 'path', 'title'],
   article: ['title'],
   testimonial: ['name', 'path', 'quote'],
@@ -28,8 +32,6 @@ const duties: Record<string, string[]> = {
   translationOverride: ['key'],
   siteSettings: ['agencyName', 'languageDefault', 'languageUse'],
   homeBanner: ['banner.type', 'banner.image', 'banner.image.alt'],
-  textModule: ['text'],
-  serviceCard: ['title'],
   slide: ['image', 'alt'],
   richImage: ['', 'alt'],
   returnLink: ['label', 'link.kind', 'link.reference'],
@@ -42,17 +44,18 @@ const duties: Record<string, string[]> = {
 };
 
 /** What one item of a module asks for depends on whether it points at documents. */
-const pointAtDocuments = /(?:text|services|articleCards|testimonials)Module/;
+const pointsAtDocuments = (type: SchemaType) =>
+  isObjectSchemaType(type) && type.fields.some(({ name }) => name === 'reference');
 
 const given = { subpage: { parentId: 'some-menuPage' }, 'article-in-category': { categoryId: 'some-category' } };
 const begun = beginnings(studio, given).map((each) => [each.name, each] as const);
 
 describe('what is asked for is little, and enough', () => {
-  it.each(begun)('%s', async (name, { begin, type, path }) => {
+  it.each(begun)('%s', async (_, { begin, type, path }) => {
     const { asked, problems } = await fillIn(studio, await begin());
     expect(problems).toEqual([]);
     const own = asked.filter((at) => pathsAreEqual(at.slice(0, path.length), path));
-    const relation = pointAtDocuments.test(name) ? ['reference'] : ['id'];
+    const relation = pointsAtDocuments(type) ? ['reference'] : ['id'];
     const expected = type.name === 'relation' ? relation : (duties[type.name] ?? []);
     expect(own.map((at) => pathToString(at.slice(path.length))).sort()).toEqual(expected.toSorted());
   });

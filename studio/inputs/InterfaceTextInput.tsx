@@ -1,10 +1,10 @@
 import { Autocomplete, Card, Stack, Text } from '@sanity/ui';
 import { set, unset, type StringInputProps } from 'sanity';
 import { dictionaryKeys, type Dictionary } from '../../app/i18n/dictionary.ts';
-import de from '../../app/i18n/dictionaries/de.json';
-import en from '../../app/i18n/dictionaries/en.json';
-import fr from '../../app/i18n/dictionaries/fr.json';
-import nl from '../../app/i18n/dictionaries/nl.json';
+import de from '../../app/i18n/dictionaries/de.ts';
+import en from '../../app/i18n/dictionaries/en.ts';
+import fr from '../../app/i18n/dictionaries/fr.ts';
+import nl from '../../app/i18n/dictionaries/nl.ts';
 import { languageNames, languages, type Language } from '../../app/i18n/languages.ts';
 import { useTexts } from '../texts/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Words } from './forms/words.ts';
+import type { Words } from '../../schemas/words.ts';
 
 /** What the preview says by itself: Sanity's language packs leave it out. Texts for developers stay in English. */
 export const presentationWords: Words = {

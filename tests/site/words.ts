@@ -1,12 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteLanguage } from './kinds.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../app/i18n/dictionaries');
+const app = path.resolve(import.meta.dirname, '../../app');
+
+/** All interface texts of a language: the product's and those of its modules. */
+export function wordsOf(language: SiteLanguage): object {
+  const ofModules = readdirSync(path.join(app, 'modules')).map((name) =>
+    path.join(app, 'modules', name, 'texts', `${language}.json`),
+  );
+  const files = [
+    path.join(app, 'i18n/dictionaries', `${language}.json`),
+    ...ofModules.filter((file) => existsSync(file)),
+  ];
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))));
+}
 
 /** The interface text of a key in a language, as the dictionaries have it. */
 export function word(language: SiteLanguage, key: string): string {
-  let found: unknown = JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8'));
+  let found: unknown = wordsOf(language);
   for (const step of key.split('.')) {
     found =
       typeof found === 'object' && found !== null ? Object.entries(found).find(([name]) => name === step)?.[1] : null;

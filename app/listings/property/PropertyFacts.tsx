@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '~/ui/Facts.tsx';
 import { FloodSymbol } from './FloodSymbol.tsx';
-import type { FactGroup, FactView } from './property-facts.ts';
+import type { FactGroup, FactText, FactView } from './property-facts.ts';
 
 /** All that is known of a property, in groups: the group's name beside its table. */
 export function PropertyFacts({ groups }: { groups: readonly FactGroup[] }) {
@@ -37,7 +37,7 @@ export function PropertyFacts({ groups }: { groups: readonly FactGroup[] }) {
 function Value({ value, t }: { value: FactView['value']; t: TFunction }) {
   if (typeof value === 'string') return <>{value}</>;
   if (typeof value === 'boolean') return <>{t(value ? 'facts.yes' : 'facts.no')}</>;
-  const text = t(`${value.words}.${value.key}`);
+  const text = t(textKey(value));
   if (value.words === 'factTexts' && value.key === 'notStated') return <span className="text-slate-soft">{text}</span>;
   if (value.words !== 'flood' || value.key !== 'D') return <>{text}</>;
   return (
@@ -45,4 +45,18 @@ function Value({ value, t }: { value: FactView['value']; t: TFunction }) {
       {text} <FloodSymbol />
     </span>
   );
+}
+
+/** Where the words stand in the dictionaries; written out, so that the compiler sees each key. */
+function textKey(value: FactText) {
+  switch (value.words) {
+    case 'factTexts':
+      return `factTexts.${value.key}` as const;
+    case 'summons':
+      return `summons.${value.key}` as const;
+    case 'destinations':
+      return `destinations.${value.key}` as const;
+    case 'flood':
+      return `flood.${value.key}` as const;
+  }
 }

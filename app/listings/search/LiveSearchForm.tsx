@@ -23,6 +23,8 @@ export interface LiveSearchFormProps {
   paths: Record<Goal, string>;
   /** One line on a page, or all of its fields under each other in a sheet. */
   place?: 'bar' | 'sheet';
+  /** Whether the bar shows from the start what it else folds away. */
+  unfolded?: boolean;
   /** On the results page each choice is shown at once; elsewhere, and for another goal or text, the button leads there. */
   instant?: boolean;
   /** How many the criteria find, where the page knows it. */
@@ -100,7 +102,7 @@ export function LiveSearchForm({ flow, options, place = 'bar', instant = false, 
         {place === 'bar' && <div className="search-submit">{submit}</div>}
         {place === 'sheet' && <MoreFields {...field} rooms={fields.rooms} />}
       </div>
-      {place === 'bar' && <MoreFields {...field} rooms={fields.rooms} />}
+      {place === 'bar' && <MoreFields {...field} rooms={fields.rooms} unfolded={props.unfolded} />}
       {place === 'sheet' && (
         <div className="search-foot">
           <button type="button" className={buttonStyles.quiet} onClick={reset}>

@@ -6,12 +6,20 @@ import { roomFields, type RoomField } from '../codes.ts';
 import type { FieldProps } from './LiveSearchForm.tsx';
 import { RoomCounter } from './RoomCounter.tsx';
 
+interface Props extends FieldProps {
+  rooms: readonly RoomField[];
+  /** All that can be asked for is to be seen at once. */
+  unfolded?: boolean;
+}
+
 /** What fewer visitors ask for: folded in the bar unless something of it is set. */
-export function MoreFields({ draft, change, place, rooms }: FieldProps & { rooms: readonly RoomField[] }) {
+export function MoreFields({ draft, change, place, rooms, unfolded = false }: Props) {
   const { t } = useTranslation();
   const id = useId();
   // It does not fold under the hand that counts back to 0.
-  const [openAtFirst] = useState(draft.text !== '' || Object.values(draft.rooms).some((count) => count > 0));
+  const [openAtFirst] = useState(
+    unfolded || draft.text !== '' || Object.values(draft.rooms).some((count) => count > 0),
+  );
   const fields = (
     <div className="search-more">
       <div className="search-text">

@@ -3,7 +3,7 @@ import type { SearchCriteria } from '../criteria.ts';
 import { LiveSearchForm, type LiveSearchFormProps } from './LiveSearchForm.tsx';
 import { useSearchFlow } from './use-search-flow.ts';
 
-export interface SearchFormProps extends Pick<LiveSearchFormProps, 'options' | 'paths'> {
+export interface SearchFormProps extends Pick<LiveSearchFormProps, 'options' | 'paths' | 'unfolded'> {
   criteria: SearchCriteria;
 }
 

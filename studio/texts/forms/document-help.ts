@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from '../../../schemas/words.ts';
 
 /** What stands under the fields of articles, testimonials and the other documents of which there are many. */
 export const documentHelp: Words = {

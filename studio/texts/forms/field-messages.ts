@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from '../../../schemas/words.ts';
 
 /** What a form says of a single field. */
 export const fieldMessages: Words = {

@@ -1,3 +1,5 @@
+import { modules } from '../../../schemas/modules/index.ts';
+import type { Words } from '../../../schemas/words.ts';
 import { choices } from './choices.ts';
 import { documentHelp } from './document-help.ts';
 import { fieldMessages } from './field-messages.ts';
@@ -10,7 +12,8 @@ import { pageHelp } from './page-help.ts';
 import { partTitles } from './part-titles.ts';
 import { settingsHelp } from './settings-help.ts';
 import { titles } from './titles.ts';
-import type { Words } from './words.ts';
+
+const ofModules = (kind: 'forms' | 'messages'): Words => Object.assign({}, ...modules.map(({ words }) => words[kind]));
 
 /** What the schema itself says: every text of these must be used by it, and the other way round. */
 export const schemaWords: Words = {
@@ -23,9 +26,10 @@ export const schemaWords: Words = {
   ...frameHelp,
   ...moduleHelp,
   ...objectHelp,
+  ...ofModules('forms'),
 };
 
 /** What rules and previews make while the Studio runs. */
-export const livingWords: Words = { ...messages, ...fieldMessages, ...messageParts };
+export const livingWords: Words = { ...messages, ...fieldMessages, ...messageParts, ...ofModules('messages') };
 
 export const words: Words = { ...schemaWords, ...livingWords };

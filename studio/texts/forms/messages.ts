@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from '../../../schemas/words.ts';
 
 /** What a form says of something that is not right yet: links, paths, places in the menu and what must be there. */
 export const messages: Words = {
@@ -216,11 +216,6 @@ export const messages: Words = {
     nl: 'Geef het adres of het bestand van de video.',
     fr: 'Donnez l’adresse ou le fichier de la vidéo.',
     de: 'Geben Sie die Adresse oder die Datei des Videos an.',
-  },
-  'The button leads nowhere yet: give it a link.': {
-    nl: 'De knop leidt nog nergens naartoe: geef hem een link.',
-    fr: 'Le bouton ne mène encore nulle part : donnez-lui un lien.',
-    de: 'Die Schaltfläche führt noch nirgends hin: Geben Sie ihr einen Link.',
   },
   'A page is narrow or wide, not both.': {
     nl: 'Een pagina is smal of breed, niet beide.',

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from '../../../schemas/words.ts';
 
 /** What stands under the fields of links, pictures, banners and the other parts of documents. */
 export const objectHelp: Words = {

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from '../../../schemas/words.ts';
 
 /** What stands under the fields of pages. */
 export const pageHelp: Words = {

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from '../../../schemas/words.ts';
 
 /** Titles of header, footer, modules, and the parts of which documents are made. */
 export const partTitles: Words = {
@@ -62,7 +62,6 @@ export const partTitles: Words = {
   Pictures: { nl: 'Beelden', fr: 'Images', de: 'Bilder' },
   'Width per screen': { nl: 'Breedte per scherm', fr: 'Largeur par écran', de: 'Breite je Bildschirm' },
   'Last line': { nl: 'Laatste regel', fr: 'Dernière ligne', de: 'Letzte Zeile' },
-  'Side of the picture': { nl: 'Kant van het beeld', fr: 'Côté de l’image', de: 'Seite des Bildes' },
   Shows: { nl: 'Toont', fr: 'Affiche', de: 'Zeigt' },
   Relation: { nl: 'Relatie', fr: 'Relation', de: 'Bezug' },
   Kind: { nl: 'Soort', fr: 'Type', de: 'Art' },
@@ -72,21 +71,9 @@ export const partTitles: Words = {
   View: { nl: 'Weergave', fr: 'Présentation', de: 'Ansicht' },
   'Items in a row': { nl: 'Items per rij', fr: 'Éléments par rangée', de: 'Elemente pro Reihe' },
   'At most': { nl: 'Hoogstens', fr: 'Au plus', de: 'Höchstens' },
-  Services: { nl: 'Diensten', fr: 'Services', de: 'Leistungen' },
-  Cards: { nl: 'Kaarten', fr: 'Cartes', de: 'Karten' },
-  Card: { nl: 'Kaart', fr: 'Carte', de: 'Karte' },
   Gallery: { nl: 'Galerij', fr: 'Galerie', de: 'Galerie' },
-  Slides: { nl: 'Slides', fr: 'Diapositives', de: 'Folien' },
   Slide: { nl: 'Slide', fr: 'Diapositive', de: 'Folie' },
   'Time per slide': { nl: 'Tijd per slide', fr: 'Durée par diapositive', de: 'Zeit pro Folie' },
-  'Property list': { nl: 'Lijst van panden', fr: 'Liste de biens', de: 'Liste von Immobilien' },
-  'Project list': { nl: 'Lijst van projecten', fr: 'Liste de projets', de: 'Liste von Projekten' },
-  'Sold and rented by us': {
-    nl: 'Door ons verkocht en verhuurd',
-    fr: 'Vendus et loués par nous',
-    de: 'Von uns verkauft und vermietet',
-  },
-  'Article cards': { nl: 'Artikelkaarten', fr: 'Cartes d’articles', de: 'Artikelkarten' },
   Testimonials: { nl: 'Getuigenissen', fr: 'Témoignages', de: 'Kundenstimmen' },
   Contact: { nl: 'Contact', fr: 'Contact', de: 'Kontakt' },
   Street: { nl: 'Straat', fr: 'Rue', de: 'Straße' },
@@ -163,9 +150,6 @@ export const partTitles: Words = {
   'Long text per language': { nl: 'Lange tekst per taal', fr: 'Texte long par langue', de: 'Langer Text je Sprache' },
   Tablet: { nl: 'Tablet', fr: 'Tablette', de: 'Tablet' },
   Desktop: { nl: 'Desktop', fr: 'Ordinateur', de: 'Desktop' },
-  Figure: { nl: 'Cijfer', fr: 'Chiffre', de: 'Zahl' },
-  Part: { nl: 'Onderdeel', fr: 'Partie', de: 'Teil' },
-  Goal: { nl: 'Doel', fr: 'But', de: 'Ziel' },
   Flanders: { nl: 'Vlaanderen', fr: 'Flandre', de: 'Flandern' },
   Brussels: { nl: 'Brussel', fr: 'Bruxelles', de: 'Brüssel' },
   Wallonia: { nl: 'Wallonië', fr: 'Wallonie', de: 'Wallonien' },

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from '../../../schemas/words.ts';
 
 /** Titles of documents and their fields. */
 export const titles: Words = {

@@ -34,11 +34,7 @@ export const contact: Document = page('contact', {
         en: 'Is it about a property? Then its agent is on the page of that property, with name and number. For everything else we are here. We answer a message within one working day.',
         de: 'Geht es um eine bestimmte Immobilie? Dann steht die Ansprechperson mit Namen und Nummer auf deren Seite. Für alles andere sind wir hier. Auf Nachrichten antworten wir innerhalb eines Werktags.',
       }),
-      relations: [
-        relation('contact', 'address'),
-        relation('contact', 'openingHours'),
-        relation('contact', 'site-contact'),
-      ],
+      relations: [relation('contact', 'address'), relation('contact', 'openingHours')],
       numberItemOfRow: 2,
     }),
     module('contactModule', {

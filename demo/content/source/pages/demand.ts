@@ -57,7 +57,7 @@ export const demand: Document = page('demand', {
         en: 'The more you tell us, the fewer properties we send you that do not fit. Region, type and budget are enough to begin with.',
         de: 'Je mehr Sie uns sagen, desto weniger Unpassendes schicken wir Ihnen. Gegend, Art und Budget genügen für den Anfang.',
       }),
-      relations: [relation('contact', 'demand-register')],
+      relations: [relation('contact', 'address')],
       span: 6,
       colSizes: { _type: 'colSizes', sm: 12, md: 12, lg: 6 },
     }),

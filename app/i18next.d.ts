@@ -1,0 +1,11 @@
+import 'i18next';
+import type product from './i18n/dictionaries/en.json';
+import type { ModuleTexts } from './modules/registry.ts';
+
+/** The keys of `t()` are those of the dictionaries: one that is misspelled, or is no longer there, does not compile. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'translation';
+    resources: { translation: typeof product & ModuleTexts };
+  }
+}

@@ -1,0 +1,22 @@
+import type { SortOrder } from '../codes.ts';
+import type { ListingSummary } from '../entity.ts';
+
+type Compare = (a: ListingSummary, b: ListingSummary) => number;
+
+const latestId: Compare = (a, b) => b.id.localeCompare(a.id);
+const newest: Compare = (a, b) => (b.publishedOn ?? '').localeCompare(a.publishedOn ?? '') || latestId(a, b);
+const price = ({ price: { amount } }: ListingSummary) => amount;
+
+const orders: Record<SortOrder, Compare> = {
+  newest,
+  // Without a published price last, either way.
+  'price-asc': (a, b) => (price(a) ?? Infinity) - (price(b) ?? Infinity) || -latestId(a, b),
+  'price-desc': (a, b) => (price(b) ?? -Infinity) - (price(a) ?? -Infinity) || latestId(a, b),
+  type: (a, b) => (a.typeDescription ?? '').localeCompare(b.typeDescription ?? '') || newest(a, b),
+  city: (a, b) => (a.city ?? '').localeCompare(b.city ?? '') || newest(a, b),
+};
+
+/** Listings in an order of the results page (spec §2): for those that come from more than one search, or were named one by one. */
+export function inOrder(listings: readonly ListingSummary[], sort: SortOrder): ListingSummary[] {
+  return [...listings].sort(orders[sort]);
+}

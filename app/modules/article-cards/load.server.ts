@@ -1,0 +1,81 @@
+import type { Link } from '~/content/links.ts';
+import { contentPicture, type ContentPicture } from '~/content/picture.ts';
+import { sources } from '~/content/source.ts';
+import { localText, type LocalText } from '~/i18n/text.ts';
+import { readArticleTable } from '~/site/site.server.ts';
+import type { ModuleContext } from '../module-view.ts';
+import { chosenFirst, limited } from '../order.ts';
+import type { StoredModuleOf } from '../registry.ts';
+
+export interface ArticleCard {
+  id: string;
+  title: LocalText;
+  excerpt: LocalText | null;
+  link: Link | null;
+  image: ContentPicture | null;
+  /** ISO day. */
+  date: string | null;
+}
+
+type Options = Pick<StoredModuleOf<'articleCardsModule'>, 'relations' | 'sort' | 'maxItems'>;
+
+export async function load(module: Options, env: ModuleContext) {
+  return { cards: await articleCards(module, env) };
+}
+
+/**
+ * Articles as cards: the chosen ones, those of the chosen categories, or all. An article that does not exist in the page's
+ * language is left out.
+ */
+export async function articleCards(
+  { relations, sort, maxItems }: Options,
+  { place, context }: ModuleContext,
+): Promise<ArticleCard[]> {
+  const [{ articles }, table] = await Promise.all([
+    context.content.read(sources.articleIndex),
+    readArticleTable(context.content),
+  ]);
+  const chosen = (relations ?? []).flatMap(({ reference }) => reference?._ref ?? []);
+  const wanted = articles.filter(
+    ({ _id, categoryId }) =>
+      chosen.length === 0 || chosen.includes(_id) || (categoryId !== null && chosen.includes(categoryId)),
+  );
+  const { choice, language } = place;
+  const cards = await Promise.all(
+    wanted.map(async (article): Promise<ArticleCard | null> => {
+      const title = localText(article.title, choice);
+      const entry = table.byId(article._id);
+      const path = entry?.external ?? entry?.paths[language];
+      if (!title || !path) return null;
+      return {
+        id: article._id,
+        title,
+        excerpt: localText(article.excerpt, choice),
+        link: entry?.external
+          ? { href: path, newWindow: true, external: true }
+          : { href: place.keep(path), newWindow: false, external: false },
+        image: contentPicture(article.image, choice),
+        date: article.date,
+      };
+    }),
+  );
+  const sorted = sortArticles(
+    cards.filter((card) => card !== null),
+    sort ?? 'newest',
+    chosen,
+  );
+  return limited(sorted, maxItems);
+}
+
+function sortArticles(cards: ArticleCard[], sort: string, chosen: readonly string[]): ArticleCard[] {
+  switch (sort) {
+    case 'oldest':
+      return cards.sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
+    case 'title':
+      return cards.sort((a, b) => a.title.text.localeCompare(b.title.text));
+    case 'chosen':
+      return chosenFirst(cards, chosen);
+    default:
+      return cards.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+  }
+}

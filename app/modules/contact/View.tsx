@@ -1,0 +1,119 @@
+import { useTranslation } from 'react-i18next';
+import { RichText } from '~/content/rich-text/RichText.tsx';
+import { groupPhone } from '~/listings/rules/phone.ts';
+import type { Agency, Office, PostalAddress } from '~/site/agency.ts';
+import { linkStyle } from '~/ui/button.ts';
+import { itemLevel, itemsVariable } from '../Items.tsx';
+import type { ModuleOf } from '../registry.ts';
+import type { ContactPart, Hours } from './load.server.ts';
+
+/** How to reach the agency: address, phone, mail and opening hours, of the head office and of each other one. */
+export function View({ module }: { module: ModuleOf<'contactModule'> }) {
+  const { text, shows, view, itemsPerRow } = module;
+  return (
+    <div className="grid gap-10">
+      {text && (
+        <div className="max-w-text" lang={text.lang}>
+          <RichText blocks={text.blocks} />
+        </div>
+      )}
+      <div className="item-grid" style={itemsVariable(view === 'list' ? 1 : itemsPerRow)}>
+        {shows.map((part) => (
+          <Part key={part} part={part} module={module} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Part({ part, module }: { part: ContactPart; module: ModuleOf<'contactModule'> }) {
+  const { t } = useTranslation();
+  const { agency } = module;
+  const level = itemLevel(module);
+  const Heading = `h${level}` as 'h2';
+  switch (part) {
+    case 'address':
+      return <Place {...agency} name={agency.legalName ?? agency.name} openingHours={[]} level={level} />;
+    case 'openingHours':
+      return agency.openingHours.length === 0 ? null : (
+        <section>
+          <Heading className="text-title">{t('contact.openingHours')}</Heading>
+          <HoursTable hours={agency.openingHours} />
+        </section>
+      );
+    case 'offices':
+      return agency.offices.map((office) => <Place {...office} key={office.key} level={level} />);
+  }
+}
+
+interface PlaceProps extends Pick<Office, 'name' | 'address' | 'phone' | 'email'> {
+  openingHours: readonly Hours[];
+  level: number;
+}
+
+function Place({ name, address, phone, email, openingHours, level }: PlaceProps) {
+  const Heading = `h${level}` as 'h2';
+  return (
+    <section className="grid content-start gap-2">
+      <Heading className="text-title">{name}</Heading>
+      {address && <Address address={address} />}
+      <ReachBy phone={phone} email={email} />
+      {openingHours.length > 0 && <HoursTable hours={openingHours} />}
+    </section>
+  );
+}
+
+function Address({ address }: { address: PostalAddress }) {
+  return (
+    <address className="not-italic">
+      {address.street}
+      <br />
+      {address.place}
+    </address>
+  );
+}
+
+function ReachBy({ phone, email }: Pick<Agency, 'phone' | 'email'>) {
+  return (
+    <ul>
+      {phone && (
+        <li>
+          <a
+            href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+            className={`${linkStyle} inline-flex min-h-9 items-center figures`}
+          >
+            {groupPhone(phone)}
+          </a>
+        </li>
+      )}
+      {email && (
+        <li>
+          <a href={`mailto:${email}`} className={`${linkStyle} inline-flex min-h-9 items-center`}>
+            {email}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function HoursTable({ hours }: { hours: readonly Hours[] }) {
+  const { t } = useTranslation();
+  return (
+    <table className="w-fit text-left figures">
+      <caption className="sr-only">{t('contact.openingHours')}</caption>
+      <tbody>
+        {hours.map(({ days, opens, closes }) => (
+          <tr key={days.join() + opens}>
+            <th scope="row" className="pr-6 font-normal">
+              {days.map((day) => t(`days.${day}`)).join(' – ')}
+            </th>
+            <td>
+              {opens} – {closes}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, it } from 'vitest';
+import { i18nFor } from '~/i18n/i18n.server.ts';
+import type { ModuleContext } from '../module-view.ts';
+import type { ModuleOf, StoredModuleOf } from '../registry.ts';
+import { load } from './load.server.ts';
+import { View } from './View.tsx';
+
+afterEach(cleanup);
+
+const settings = {
+  agencyName: 'Gevel',
+  openingHours: [{ days: ['wed', 'mon', 'tue'], opens: '09:00', closes: '17:00' }],
+  offices: [
+    { _key: 'a', name: { en: 'Gent' }, openingHours: [] },
+    { _key: 'b', name: { en: 'Brussel' }, openingHours: [] },
+  ],
+};
+const env = {
+  place: { choice: { language: 'en', fallback: 'en' }, site: { settings } },
+} as unknown as ModuleContext;
+
+const parts = (...ids: string[]) =>
+  ({ relations: ids.map((id) => ({ type: 'contact', id })) }) as unknown as StoredModuleOf<'contactModule'>;
+
+it.each([
+  [
+    ['offices', 'address'],
+    ['offices', 'address'],
+  ],
+  [['openingHours', 'openingHours', 'gone'], ['openingHours']],
+  [[], ['address', 'openingHours', 'offices']],
+  [['site-contact'], ['address']],
+])('%j chosen shows %j', async (chosen, shown) => {
+  expect((await load(parts(...chosen), env)).shows).toEqual(shown);
+});
+
+async function show(fields: Partial<ModuleOf<'contactModule'>>, ...ids: string[]) {
+  const module = { title: null, view: 'grid', itemsPerRow: 2, ...(await load(parts(...ids), env)), ...fields };
+  return render(
+    <I18nextProvider i18n={await i18nFor('en', {})}>
+      <View module={module as ModuleOf<'contactModule'>} />
+    </I18nextProvider>,
+  ).container;
+}
+
+it('parts stand in the chosen order', async () => {
+  await show({}, 'offices', 'openingHours', 'address');
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+    'Gent',
+    'Brussel',
+    'Opening hours',
+    'Gevel',
+  ]);
+});
+
+it('side by side is as many in a row as editors say, below each other is one', async () => {
+  const items = (container: HTMLElement) =>
+    container.querySelector<HTMLElement>('.item-grid')?.style.getPropertyValue('--items');
+  expect(items(await show({ itemsPerRow: 3 }))).toBe('3');
+  expect(items(await show({ itemsPerRow: 3, view: 'list' }))).toBe('1');
+});
+
+it('days in a row are written from the first to the last', async () => {
+  await show({}, 'openingHours');
+  expect(screen.getByRole('rowheader').textContent).toBe('Monday – Wednesday');
+});

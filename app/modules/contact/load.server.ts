@@ -1,0 +1,42 @@
+import { agencyOf, type OpeningHours } from '~/site/agency.ts';
+import type { ModuleContext } from '../module-view.ts';
+import type { StoredModuleOf } from '../registry.ts';
+import { richText } from '../rich-text.server.ts';
+
+const contactParts = ['address', 'openingHours', 'offices'] as const;
+export type ContactPart = (typeof contactParts)[number];
+
+/** The parts that an editor chose, in their order; all where nothing is chosen, the address where only others are. */
+export async function load(module: StoredModuleOf<'contactModule'>, env: ModuleContext) {
+  const { site, choice } = env.place;
+  const ids = (module.relations ?? []).map(({ id }) => id);
+  const chosen = [...new Set(ids)].flatMap((id) => contactParts.filter((part) => part === id));
+  const shows: readonly ContactPart[] = ids.length === 0 ? contactParts : chosen.length > 0 ? chosen : ['address'];
+  const agency = agencyOf(site.settings, choice);
+  return {
+    text: await richText(module.text, env),
+    agency: {
+      ...agency,
+      openingHours: inSpans(agency.openingHours),
+      offices: agency.offices.map((office) => ({ ...office, openingHours: inSpans(office.openingHours) })),
+    },
+    shows,
+  };
+}
+
+const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+export interface Hours extends Pick<OpeningHours, 'opens' | 'closes'> {
+  /** First and last of days in a row; a single day, or days apart, as they are. */
+  days: (typeof week)[number][];
+}
+
+function inSpans(hours: readonly OpeningHours[]): Hours[] {
+  return hours.map(({ days, opens, closes }) => {
+    const known = week.filter((day) => days.includes(day));
+    const [first, last] = [known[0], known.at(-1)];
+    const inRow =
+      first !== undefined && last !== undefined && week.indexOf(last) - week.indexOf(first) === known.length - 1;
+    return { days: inRow && known.length > 1 ? [first, last] : known, opens, closes };
+  });
+}

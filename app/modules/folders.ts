@@ -1,0 +1,14 @@
+/** The type of the module that a part belongs to, by its folder: `./stats-view/View.tsx` is of `statsViewModule`. */
+export function moduleTypeOf(file: string): string {
+  const folder = file.split('/').at(-2) ?? '';
+  return `${folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Module`;
+}
+
+/**
+ * One part of every module, by the modules' types.
+ *
+ * @typeParam Part what the registry says the parts are: the names of files carry no types
+ */
+export function byModuleType<Part extends object>(files: Record<string, unknown>): Part {
+  return Object.fromEntries(Object.entries(files).map(([file, part]) => [moduleTypeOf(file), part])) as Part;
+}

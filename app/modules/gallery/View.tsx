@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { ContentLink } from '~/content/ContentLink.tsx';
+import { Carousel } from '~/ui/Carousel.tsx';
+import { Image } from '~/ui/Image.tsx';
+import { galleryThumbnailWidth } from '~/ui/image-sizes.ts';
+import { Items } from '../Items.tsx';
+import type { ModuleOf } from '../registry.ts';
+
+export function View({ module }: { module: ModuleOf<'galleryModule'> }) {
+  const { t } = useTranslation();
+  const { slides, delay, view, title } = module;
+  if (slides.length === 0) return <p>{t('property.noPhoto')}</p>;
+  const large = view === 'slider' || view === 'list';
+  const items = slides.map(({ key, image, link }) => {
+    const picture = (
+      <Image
+        image={image}
+        ratio="card"
+        widths={large ? [640, 960, 1280] : [galleryThumbnailWidth, 640, 800]}
+        sizes={large ? '(min-width: 1280px) 1216px, 100vw' : '(min-width: 1280px) 410px, 50vw'}
+        className="w-full"
+      />
+    );
+    return { key, content: link ? <ContentLink link={link}>{picture}</ContentLink> : picture };
+  });
+  if (view === 'slider') return <Carousel label={title?.text ?? t('carousel.role')} slides={items} delay={delay} />;
+  return <Items frame={module} items={items} />;
+}

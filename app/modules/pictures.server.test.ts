@@ -1,0 +1,60 @@
+import { evaluate, parse } from 'groq-js';
+import { expect, it } from 'vitest';
+import { sources } from '~/content/source.ts';
+import { loadModules } from './load.server.ts';
+import type { ModuleContext } from './module-view.ts';
+
+const id = `image-${'a'.repeat(40)}-800x600-webp`;
+const asset = { _type: 'reference', _ref: id };
+const text = { _type: 'translatedRichText', nl: [{ _type: 'richImage', _key: 'p', asset, alt: 'Een gevel' }] };
+const page = {
+  _id: 'page',
+  _type: 'menuPage',
+  modules: [
+    { _key: 'a', _type: 'textModule', text, image: { _type: 'picture', asset, alt: { nl: 'Ernaast' } } },
+    { _key: 'b', _type: 'contactModule', text },
+    { _key: 'c', _type: 'galleryModule', slides: [{ _key: 's', image: { asset }, alt: { nl: 'Een dia' } }] },
+  ],
+};
+const file = { _id: id, _type: 'sanity.imageAsset', url: 'https://x/', metadata: { lqip: 'data:,tiny' } };
+
+/** What a visitor would be given of the page, in a lake that holds these documents. */
+async function modulesOf(dataset: object[]) {
+  const read = async ({ query }: { query: string }, params: object = {}) =>
+    (await evaluate(parse(query), { dataset, params: { ...params, preview: false } })).get();
+  const place = { choice: { language: 'nl', fallback: 'nl' }, language: 'nl', link: async () => null, site: {} };
+  const env = { place, context: { content: { read }, logOnce: (...said: unknown[]) => expect(said).toEqual([]) } };
+  const stored = await read(sources.page, { id: 'page' });
+  return loadModules(stored.modules, env as unknown as ModuleContext);
+}
+
+it('a picture that an editor puts into the text of a module is shown', async () => {
+  const [words, contact] = await modulesOf([page, file]);
+  for (const module of [words, contact]) {
+    const picture = { width: 800, alt: 'Een gevel', placeholder: 'data:,tiny' };
+    expect(module).toMatchObject({ text: { blocks: [{ _type: 'richImage', picture }] } });
+  }
+});
+
+it('so is one beside the text, and in a gallery', async () => {
+  const [words, , gallery] = await modulesOf([page, file]);
+  expect(words).toMatchObject({ image: { alt: 'Ernaast', placeholder: 'data:,tiny' } });
+  expect(gallery).toMatchObject({ slides: [{ image: { alt: 'Een dia', placeholder: 'data:,tiny' } }] });
+});
+
+it('a picture whose file is gone is left out', async () => {
+  expect(await modulesOf([page])).toMatchObject([{ image: null, text: { blocks: [] } }, {}, { slides: [] }]);
+});
+
+it('a gallery shows the small picture of a slide where it stands small', async () => {
+  const small = `image-${'b'.repeat(40)}-400x300-webp`;
+  const slide = { _key: 's', image: { asset }, thumb: { asset: { ...asset, _ref: small } }, alt: { nl: 'Een dia' } };
+  const shown = (view: string) =>
+    modulesOf([
+      { ...page, modules: [{ _key: 'c', _type: 'galleryModule', view, slides: [slide] }] },
+      file,
+      { ...file, _id: small },
+    ]);
+  expect(await shown('grid')).toMatchObject([{ slides: [{ image: { width: 400, alt: 'Een dia' } }] }]);
+  expect(await shown('slider')).toMatchObject([{ slides: [{ image: { width: 800 } }] }]);
+});

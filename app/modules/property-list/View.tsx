@@ -1,0 +1,34 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { PropertyCardView } from '~/listings/PropertyCardView.tsx';
+import { linkStyle } from '~/ui/button.ts';
+import { cardView, itemLevel, Items } from '../Items.tsx';
+import type { ModuleOf } from '../registry.ts';
+
+/** Latest offers and other lists of properties. */
+export function View({ module }: { module: ModuleOf<'propertyListModule'> }) {
+  const { t } = useTranslation();
+  const { cards, all } = module;
+  if (cards.length === 0) return <p>{t('results.none')}</p>;
+  const sizes = `(min-width: 1280px) ${Math.round(1216 / module.itemsPerRow)}px, (min-width: 767px) 50vw, calc(100vw - 2rem)`;
+  return (
+    <>
+      <Items
+        frame={module}
+        items={cards.map((card) => ({
+          key: card.id,
+          content: (
+            <PropertyCardView card={card} headingLevel={itemLevel(module)} view={cardView(module)} sizes={sizes} />
+          ),
+        }))}
+      />
+      {all && (
+        <p className="mt-8">
+          <Link to={all.path} className={linkStyle}>
+            {t(`results.all.${all.goal}`)}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

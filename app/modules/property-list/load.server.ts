@@ -1,0 +1,96 @@
+import { goals, sortOrders, type Goal, type SortOrder } from '~/listings/codes.ts';
+import type { SearchCriteria } from '~/listings/criteria.ts';
+import type { ListingSummary } from '~/listings/entity.ts';
+import { propertyCards } from '~/listings/property-card.server.ts';
+import type { PropertyCard } from '~/listings/property-card.ts';
+import { inOrder } from '~/listings/rules/order.ts';
+import { emptySearch } from '~/listings/search-params.ts';
+import { fixedPath } from '~/paths/entity-paths.ts';
+import { itemListData } from '~/site/structured-data.ts';
+import type { ModuleContext } from '../module-view.ts';
+import { limited, usualMaxItems } from '../order.ts';
+import type { ModuleOf, StoredModuleOf } from '../registry.ts';
+
+type Stored = StoredModuleOf<'propertyListModule'>;
+
+/** How many are looked at where a list is narrowed by marquee, which the search does not know. */
+const marqueeWindow = 200;
+
+/** The properties that an editor named, or those of the lists, types and cities: lists narrow each other down, nothing is all that is offered. */
+export async function load(
+  module: Stored,
+  { place, context }: ModuleContext,
+): Promise<{ cards: PropertyCard[]; all: { goal: Goal; path: string } | null }> {
+  const limit = module.maxItems ?? usualMaxItems;
+  const sort = sortOrders.find((each) => each === module.sort);
+  const ids = chosen(module, 'property');
+  if (ids.length > 0) {
+    const named = await context.listings.summaries(ids, place.choice);
+    return { cards: propertyCards(limited(sort ? inOrder(named, sort) : named, limit), place.cards), all: null };
+  }
+  const wanted = wantedLists(chosen(module, 'property-list'));
+  const found = await Promise.all(
+    wanted.goals.map((goal) =>
+      search(criteriaOf(module, goal, sort ?? 'newest'), wanted.marquees, limit, place, context),
+    ),
+  );
+  const shown = found.length > 1 ? inOrder(found.flat(), sort ?? 'newest') : found.flat();
+  const [goal, other] = wanted.goals;
+  return {
+    cards: propertyCards(limited(shown, limit), place.cards),
+    all:
+      goal !== undefined && other === undefined && wanted.marquees.length === 0
+        ? { goal, path: place.keep(fixedPath(goal, place.language)) }
+        : null,
+  };
+}
+
+/** The list, for search engines. */
+export function structuredData({ cards }: ModuleOf<'propertyListModule'>, { context }: ModuleContext) {
+  return itemListData(
+    cards.map(({ path }) => path),
+    context.origin,
+  );
+}
+
+function chosen({ relations }: Stored, type: string): string[] {
+  return (relations ?? []).filter((relation) => relation.type === type).flatMap(({ id }) => id ?? []);
+}
+
+const listMarquees = ['new', 'sold', 'rented'] as const;
+type ListMarquee = (typeof listMarquees)[number];
+
+/** What is sold was for sale, what is rented for rent; all else is of either goal unless an editor says which. */
+function wantedLists(lists: readonly string[]): { goals: readonly Goal[]; marquees: ListMarquee[] } {
+  const marquees = listMarquees.filter((marquee) => lists.includes(marquee));
+  const asked = goals.filter((goal) => lists.includes(goal));
+  const implied = goals.filter((goal) =>
+    marquees.some((marquee) => marquee === 'new' || marquee === (goal === 'sale' ? 'sold' : 'rented')),
+  );
+  return { goals: [asked, implied, goals].find(({ length }) => length > 0) ?? goals, marquees };
+}
+
+function criteriaOf(module: Stored, goal: Goal, sort: SortOrder): SearchCriteria {
+  return {
+    ...emptySearch(goal).criteria,
+    sort,
+    types: chosen(module, 'property-type').map(Number).filter(Number.isInteger),
+    cities: chosen(module, 'city').flatMap((value) => {
+      const [name, zip] = value.split('|');
+      return name && zip ? [{ name: name.toLowerCase(), zip }] : [];
+    }),
+  };
+}
+
+async function search(
+  criteria: SearchCriteria,
+  marquees: readonly ListMarquee[],
+  limit: number,
+  { choice }: ModuleContext['place'],
+  { listings }: ModuleContext['context'],
+): Promise<ListingSummary[]> {
+  const offeredOnly = !marquees.includes('sold') && !marquees.includes('rented');
+  const pageSize = marquees.length > 0 ? marqueeWindow : limit;
+  const { items } = await listings.search(criteria, { ...choice, pageSize, offeredOnly });
+  return marquees.length > 0 ? items.filter(({ marquee }) => marquees.some((each) => each === marquee)) : items;
+}

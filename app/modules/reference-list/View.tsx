@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { ReferenceCardView } from '~/listings/ReferenceCardView.tsx';
+import { cardView, itemLevel, Items } from '../Items.tsx';
+import type { ModuleOf } from '../registry.ts';
+
+/** "Sold and rented by us". */
+export function View({ module }: { module: ModuleOf<'referenceListModule'> }) {
+  const { t } = useTranslation();
+  if (module.cards.length === 0) return <p>{t('references.none')}</p>;
+  return (
+    <Items
+      frame={module}
+      items={module.cards.map((card) => ({
+        key: card.id,
+        content: <ReferenceCardView card={card} view={cardView(module)} headingLevel={itemLevel(module)} />,
+      }))}
+    />
+  );
+}

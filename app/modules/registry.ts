@@ -1,0 +1,74 @@
+import type { ClientReturn } from '@sanity/client';
+import type { ReactNode } from 'react';
+import type { pageQuery } from '~/content/queries.ts';
+import type { ModuleContext, ModuleFrame } from './module-view.ts';
+
+/**
+ * Every module by its type: one entry each, with the parts of the folder of that name (`stats-view/` is `statsViewModule`). Entries are
+ * types alone, so that no bundle gets another's parts: the browser takes the views (Module.tsx), the server the loaders (load.server.ts),
+ * the Studio the schemas (schemas/modules/index.ts), each by the names of the files (docs/decisions/0024).
+ */
+export interface ModuleRegistry {
+  textModule: Parts<typeof import('./text/View.tsx'), typeof import('./text/load.server.ts')>;
+  servicesModule: Parts<typeof import('./services/View.tsx'), typeof import('./services/load.server.ts')>;
+  galleryModule: Parts<typeof import('./gallery/View.tsx'), typeof import('./gallery/load.server.ts')>;
+  propertyListModule: Parts<typeof import('./property-list/View.tsx'), typeof import('./property-list/load.server.ts')>;
+  projectListModule: Parts<typeof import('./project-list/View.tsx'), typeof import('./project-list/load.server.ts')>;
+  referenceListModule: Parts<
+    typeof import('./reference-list/View.tsx'),
+    typeof import('./reference-list/load.server.ts'),
+    typeof import('./reference-list/texts/en.json')
+  >;
+  searchModule: Parts<typeof import('./search/View.tsx'), typeof import('./search/load.server.ts')>;
+  articleCardsModule: Parts<
+    typeof import('./article-cards/View.tsx'),
+    typeof import('./article-cards/load.server.ts'),
+    typeof import('./article-cards/texts/en.json')
+  >;
+  testimonialsModule: Parts<typeof import('./testimonials/View.tsx'), typeof import('./testimonials/load.server.ts')>;
+  statsViewModule: Parts<
+    typeof import('./stats-view/View.tsx'),
+    typeof import('./stats-view/load.server.ts'),
+    typeof import('./stats-view/texts/en.json')
+  >;
+  contactModule: Parts<
+    typeof import('./contact/View.tsx'),
+    typeof import('./contact/load.server.ts'),
+    typeof import('./contact/texts/en.json')
+  >;
+}
+
+/** What a folder must have: a part that is missing, or is something else, does not compile. */
+interface Parts<
+  Page extends { View: (props: { module: never }) => ReactNode },
+  Server extends { load: (module: never, env: ModuleContext) => object },
+  Texts extends object = object,
+> {
+  view: Page['View'];
+  load: Server['load'];
+  texts: Texts;
+}
+
+export type StoredModule = NonNullable<NonNullable<ClientReturn<typeof pageQuery>>['modules']>[number];
+export type StoredModuleOf<Type extends ModuleType> = Extract<StoredModule, { _type: Type }>;
+
+/** The types that the Studio's schema has; each must have its entry. */
+export type ModuleType = StoredModule['_type'];
+
+/** What a module's loader gives its view. */
+export type ModuleData<Type extends ModuleType> = Awaited<ReturnType<ModuleRegistry[Type]['load']>>;
+
+/** A module as its view takes it. */
+export type ModuleOf<Type extends ModuleType> = {
+  [Each in Type]: ModuleFrame & { type: Each } & ModuleData<Each>;
+}[Type];
+
+/** Any module as its view takes it. */
+export type ModuleView = ModuleOf<ModuleType>;
+
+/** The texts that modules bring along, for the keys of `t()`. */
+export type ModuleTexts = Together<ModuleRegistry[keyof ModuleRegistry]['texts']>;
+
+type Together<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;

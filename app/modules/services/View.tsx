@@ -1,0 +1,56 @@
+import { ContentLink } from '~/content/ContentLink.tsx';
+import { Icon } from '~/ui/Icon.tsx';
+import { Image } from '~/ui/Image.tsx';
+import { itemLevel, Items } from '../Items.tsx';
+import type { ModuleOf } from '../registry.ts';
+import type { ServiceCard } from './load.server.ts';
+
+export function View({ module }: { module: ModuleOf<'servicesModule'> }) {
+  return (
+    <>
+      {module.text && (
+        <p className="mb-8 max-w-text text-lead" lang={module.text.lang}>
+          {module.text.text}
+        </p>
+      )}
+      <Items
+        frame={module}
+        items={module.cards.map((card) => ({
+          key: card.key,
+          content: <Service card={card} level={itemLevel(module)} />,
+        }))}
+      />
+    </>
+  );
+}
+
+function Service({ card, level }: { card: ServiceCard; level: number }) {
+  const { icon, title, text, link, image } = card;
+  const Heading = `h${level}` as 'h2';
+  return (
+    <article className="group relative grid content-start gap-2 border-t border-slate pt-4">
+      {image && (
+        <Image
+          image={image}
+          ratio="card"
+          widths={[400, 640]}
+          sizes="(min-width: 1280px) 410px, 100vw"
+          className="mb-2 w-full"
+        />
+      )}
+      {title && (
+        <Heading className="flex items-center gap-2 text-title" lang={title.lang}>
+          <Icon name={icon} />
+          {link ? (
+            <ContentLink link={link} className="group-hover:underline after:absolute after:inset-0">
+              {title.text}
+            </ContentLink>
+          ) : (
+            title.text
+          )}
+        </Heading>
+      )}
+      {text && <p lang={text.lang}>{text.text}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '~/listings/rules/number.ts';
+import { Items, itemsVariable } from '../Items.tsx';
+import type { ModuleOf } from '../registry.ts';
+import type { Figure } from './load.server.ts';
+
+/** Figures of the agency; a list puts each beside its words. */
+export function View({ module }: { module: ModuleOf<'statsViewModule'> }) {
+  const { figures, view, itemsPerRow } = module;
+  if (view === 'slider') {
+    const items = figures.map((figure) => ({
+      key: figure.statistic,
+      content: (
+        <dl>
+          <Figure figure={figure} />
+        </dl>
+      ),
+    }));
+    return <Items frame={module} items={items} />;
+  }
+  const list = view === 'list';
+  return (
+    <dl className={list ? 'grid gap-3' : 'item-grid'} style={list ? undefined : itemsVariable(itemsPerRow)}>
+      {figures.map((figure) => (
+        <Figure key={figure.statistic} figure={figure} list={list} />
+      ))}
+    </dl>
+  );
+}
+
+function Figure({ figure: { statistic, value }, list = false }: { figure: Figure; list?: boolean }) {
+  const { t } = useTranslation();
+  const shape = list ? 'flex flex-row-reverse items-baseline justify-end gap-4' : 'flex flex-col-reverse justify-end';
+  return (
+    <div className={`border-t border-slate pt-3 ${shape}`}>
+      <dt>{t(`stats.${statistic}`)}</dt>
+      <dd className="font-serif text-display figures">{formatNumber(value)}</dd>
+    </div>
+  );
+}

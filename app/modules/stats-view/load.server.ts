@@ -1,0 +1,58 @@
+import { sources } from '~/content/source.ts';
+import type { ModuleContext } from '../module-view.ts';
+import { limited } from '../order.ts';
+import type { StoredModuleOf } from '../registry.ts';
+
+const statistics = [
+  'forSale',
+  'forRent',
+  'sold',
+  'rented',
+  'projects',
+  'cities',
+  'testimonials',
+  'rating',
+  'years',
+  'team',
+] as const;
+
+type Statistic = (typeof statistics)[number];
+
+export interface Figure {
+  statistic: Statistic;
+  value: number;
+}
+
+/** Figures computed from the listings, the testimonials and the settings, never typed in; what is not known is left out. */
+export async function load(
+  { relations, sort, maxItems }: StoredModuleOf<'statsViewModule'>,
+  { place, context }: ModuleContext,
+): Promise<{ figures: Figure[] }> {
+  const asked = (relations ?? []).map(({ id }) => id);
+  const chosen = asked.flatMap((id) => statistics.filter((each) => each === id));
+  const [store, testimonials] = await Promise.all([
+    context.listings.statistics(),
+    context.content.read(sources.testimonialIndex),
+  ]);
+  const ratings = testimonials.flatMap(({ rating }) => rating ?? []);
+  const { foundedYear, teamSize } = place.site.settings?.stats ?? {};
+  const values: Record<Statistic, number | null> = {
+    forSale: store.byGoal.sale.offered,
+    forRent: store.byGoal.rent.offered,
+    sold: store.byGoal.sale.byMarquee.sold,
+    rented: store.byGoal.rent.byMarquee.rented,
+    projects: store.projects,
+    cities: store.cities,
+    testimonials: testimonials.length,
+    rating:
+      ratings.length > 0 ? Math.round((ratings.reduce((sum, each) => sum + each, 0) / ratings.length) * 10) / 10 : null,
+    years: foundedYear ? context.now().getFullYear() - foundedYear : null,
+    team: teamSize ?? null,
+  };
+  const known = (chosen.length > 0 ? chosen : statistics).flatMap((statistic) => {
+    const value = values[statistic];
+    return value === null ? [] : [{ statistic, value }];
+  });
+  if (sort === 'highest') known.sort((a, b) => b.value - a.value);
+  return { figures: limited(known, maxItems) };
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { ContentLink } from '~/content/ContentLink.tsx';
+import { linkStyle } from '~/ui/button.ts';
+import { Image } from '~/ui/Image.tsx';
+import { Items } from '../Items.tsx';
+import type { ModuleOf } from '../registry.ts';
+import type { TestimonialCard } from './load.server.ts';
+
+export function View({ module }: { module: ModuleOf<'testimonialsModule'> }) {
+  return (
+    <Items
+      frame={module}
+      items={module.cards.map((card) => ({ key: card.id, content: <Testimonial card={card} /> }))}
+    />
+  );
+}
+
+function Testimonial({ card: { name, place, quote, link, image, rating } }: { card: TestimonialCard }) {
+  const { t } = useTranslation();
+  return (
+    <figure className="grid content-start gap-4 border-t border-line pt-5">
+      {quote && (
+        <blockquote className="font-serif text-lead" lang={quote.lang}>
+          {quote.text}
+        </blockquote>
+      )}
+      <figcaption className="flex items-center gap-3">
+        {image && (
+          <Image
+            image={{ ...image, alt: '' }}
+            ratio="square"
+            widths={[160]}
+            sizes="56px"
+            className="size-14 rounded-full object-cover"
+          />
+        )}
+        <span>
+          <span className="block font-semibold">{name}</span>
+          <span className="block text-small text-slate-soft">{place}</span>
+          {rating !== null && <span className="block text-small">{t('testimonial.rating', { rating })}</span>}
+        </span>
+      </figcaption>
+      {link && (
+        <p>
+          <ContentLink link={link} className={linkStyle}>
+            {t('testimonial.readOn', { name })}
+          </ContentLink>
+        </p>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,2 @@
+/** What the Studio asks an editor for, by type; `studio/headless/new-content.test.ts` begins each. */
+export const duties = { textModule: ['text'] };

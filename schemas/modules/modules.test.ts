@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { insertMenu, modules } from './index.ts';
+import { moduleTypeOf } from '../../app/modules/folders.ts';
+
+const folders = readdirSync(new URL('../../app/modules', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const types = folders.map((folder) => moduleTypeOf(`./${folder}/View.tsx`)).sort();
+const parts = (files: Record<string, unknown>) => Object.keys(files).map(moduleTypeOf).sort();
+
+it('finds a module by the name of its folder', () => {
+  expect(moduleTypeOf('./stats-view/View.tsx')).toBe('statsViewModule');
+  expect(moduleTypeOf('../../app/modules/text/schema.ts')).toBe('textModule');
+});
+
+it.each([
+  ['view', import.meta.glob('../../app/modules/*/View.tsx')],
+  ['loader', import.meta.glob('../../app/modules/*/load.server.ts')],
+  ['schema', import.meta.glob('../../app/modules/*/schema.ts')],
+  ['words for the Studio', import.meta.glob('../../app/modules/*/words.ts')],
+])('every folder has its %s', (_, files) => {
+  expect(parts(files)).toEqual(types);
+});
+
+it('every schema is called as its folder, and is offered once with a sketch', () => {
+  expect(modules.map(({ type }) => type.name).sort()).toEqual(types);
+  expect(insertMenu.groups.flatMap(({ of }) => of).sort()).toEqual(types);
+  for (const type of types) expect(insertMenu.sketchOf(type)).toMatch(/^data:image\/svg\+xml,.*rect/);
+});
+
+it('no two modules stand at the same place of the menu', () => {
+  const places = modules.map(({ menu }) => `${menu.group} ${menu.place}`);
+  expect(new Set(places).size).toBe(places.length);
+});
+
+/** The shared fields that the form of a module shows. */
+const offered = (name: string) =>
+  modules
+    .find(({ type }) => type.name === name)
+    ?.type.fields.filter((field) => field.hidden !== true)
+    .map((field) => field.name);
+
+it.each([
+  ['textModule', ['sort', 'numberItemOfRow', 'maxItems']],
+  ['contactModule', ['sort', 'maxItems']],
+  ['searchModule', ['sort', 'numberItemOfRow', 'maxItems']],
+])('%s offers nothing that would change nothing', (name, without) => {
+  expect(offered(name)).toContain('view');
+  expect(without.filter((field) => offered(name)?.includes(field))).toEqual([]);
+});
+
+it('a list offers all of them', () => {
+  expect(offered('propertyListModule')).toEqual(
+    expect.arrayContaining(['sort', 'view', 'numberItemOfRow', 'maxItems']),
+  );
+});
+
+it('a contact module offers no form while there is none', () => {
+  expect(JSON.stringify(modules.find(({ type }) => type.name === 'contactModule'))).not.toContain('Form');
+});
