@@ -83,7 +83,7 @@ export async function ensureInstalled(folder = root) {
   writeFileSync(stamp, wanted);
 }
 
-const sources = ['app', 'server', 'commands', 'lake', 'demo', 'public'];
+const sources = ['app', 'server', 'commands', 'accounts', 'lake', 'demo', 'public'];
 const configuration = [
   'package-lock.json',
   'remix.config.js',
