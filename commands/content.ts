@@ -1,4 +1,4 @@
-import type { ExportReport, ImportReport } from '../lake/index.ts';
+import type { ExportReport, ImportReport } from '@gevel/lake';
 import { embeddedProject, type Services } from '../server/services.ts';
 import { exportHosted, hostedClient, importHosted } from './hosted-content.ts';
 import type { Command } from './index.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { newPassword } from '@gevel/accounts';
-import { isRole, roles, type Lake, type Role, type User } from '../lake/index.ts';
+import { isRole, roles, type Lake, type Role, type User } from '@gevel/lake';
 import type { Command } from './index.ts';
 import type { Report } from './listings-import.ts';
 

@@ -1,4 +1,4 @@
-import type { Lake } from '../lake/index.ts';
+import type { Lake } from '@gevel/lake';
 import type { Log } from './ports.ts';
 
 const day = 24 * 60 * 60_000;

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createLake, type Lake } from '@gevel/lake';
 import { createPreviewAccess } from '~/content/preview/access.server.ts';
 import { defineListingsJobs, startListingsJobs } from '~/listings/importing/jobs.server.ts';
 import { createOriginals } from '~/listings/originals.server.ts';
@@ -15,7 +16,6 @@ import { createJobs } from '~/services/jobs.ts';
 import { createKeptFiles } from '~/services/kept-files.ts';
 import { createRevisions } from '~/services/revisions.ts';
 import { storedSecret } from '~/services/secret.ts';
-import { createLake, type Lake } from '../lake/index.ts';
 import type { Database } from '~/services/database.ts';
 import type { Environment } from '~/services/environment.ts';
 import type { RevisionName } from '~/services/revisions.ts';
