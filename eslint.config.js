@@ -101,6 +101,23 @@ export default tseslint.config(
     },
   },
   {
+    // Packages of ours are known by their names; the demo is loaded where it is shown, and may be left out of a build.
+    files: ['{app,server,commands,schemas,studio,bench}/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [{ name: '@gevel/demo', allowTypeImports: true, message: 'Take it from loadDemo (server/demo.ts).' }],
+          patterns: [{ regex: '^(\\.\\./)+(accounts|lake|demo)(/|$)', message: 'Import it by its name: @gevel/…' }],
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
+  },
+  {
     files: ['server/main.ts', 'commands/main.ts', 'scripts/**', 'bench/**', 'demo/**', 'studio/*.{ts,mjs}', 'tests/**'],
     rules: { 'no-console': 'off' },
   },

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Demo } from '@gevel/demo';
 import { importDemoListings } from './demo-listings.ts';
 import { embeddedProject, type Services } from './services.ts';
 
@@ -9,17 +10,24 @@ export type Report = (line: string | { done: number; total: number }) => void;
  * Fills an empty site: the demo agency's content and listings, or the minimal content of a new one. What is there already is
  * never touched.
  *
+ * @param demo the demo agency; null for a site of one's own
+ * @param root the folder of the checkout
  * @param today the ISO day that the demo's listings are made for
  */
-export async function loadFirstContent(services: Services, root: string, today: string, report: Report): Promise<void> {
-  const { env, lake } = services;
+export async function loadFirstContent(
+  services: Services,
+  demo: Demo | null,
+  root: string,
+  today: string,
+  report: Report,
+): Promise<void> {
+  const { lake } = services;
   if (lake?.isEmpty(embeddedProject.dataset) === true) {
-    report(env.demo ? 'Loading the content of the demo agency…' : 'Loading the content of a new agency…');
-    const file = path.join(root, 'demo/content', env.demo ? 'content.ndjson' : 'minimal.ndjson');
+    report(demo ? 'Loading the content of the demo agency…' : 'Loading the content of a new agency…');
+    const file = path.join(root, demo?.contentFile ?? 'server/new-agency.ndjson');
     const { created, failed } = await lake.importDocuments({ dataset: embeddedProject.dataset, file, mode: 'missing' });
     report(`${created} documents.`);
     for (const { line, id, reason } of failed) report(`Not imported: line ${line}${id ? ` (${id})` : ''}: ${reason}`);
   }
-  if (!env.demo) return;
-  await importDemoListings(services, today, report);
+  if (demo) await importDemoListings(services, demo, today, report);
 }

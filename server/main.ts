@@ -6,6 +6,7 @@ import { readEnvironment } from '~/services/environment.ts';
 import { createLog } from '~/services/log.ts';
 import { openControlSocket } from './control.ts';
 import { createDemoLogin, type DemoLogin } from './demo-login.ts';
+import { loadDemo } from './demo.ts';
 import { loadFirstContent, type Report } from './first-content.ts';
 import { lakePath } from './lake-mount.ts';
 import type { LoadBuild } from './pages.ts';
@@ -38,6 +39,7 @@ export interface RunningProcess {
 /** The composition root: makes services, lake and context once, and hands them down. */
 export async function startProcess({ root, loadBuild, staticFiles, report }: ProcessOptions): Promise<RunningProcess> {
   const env = readEnvironment();
+  const demo = env.demo ? await loadDemo() : null;
   const log = createLog(env.logLevel);
   const demoLogin = env.sanity === null ? createDemoLogin(env) : null;
   let stopping = false;
@@ -49,8 +51,8 @@ export async function startProcess({ root, loadBuild, staticFiles, report }: Pro
     );
     const services = await openServices(env, log, root, demoLogin);
     try {
-      await loadFirstContent(services, root, env.demoDay ?? brusselsDay(new Date()), report);
-      const site = await openSite({ root, services, port, loadBuild, staticFiles, stopping: () => stopping });
+      await loadFirstContent(services, demo, root, env.demoDay ?? brusselsDay(new Date()), report);
+      const site = await openSite({ root, services, demo, port, loadBuild, staticFiles, stopping: () => stopping });
       // Visitors need not wait for it, and a queue that cannot be opened is no reason not to serve them.
       services
         .startJobs()
@@ -187,6 +189,7 @@ export function startFailure(error: unknown): string {
     'DATA_DIR_IN_USE',
     'DATA_DIR_UNFIT',
     'BAD_ENVIRONMENT',
+    'DEMO_LEFT_OUT',
     'EXTENSIONS_MISSING',
     'CONNECTION_LOST',
     'MIGRATION_UNKNOWN',

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
+import type { Demo } from '@gevel/demo';
 import { embeddedContentLake } from '~/content/embedded-lake.server.ts';
 import { createHostedClient, hostedContentLake } from '~/content/hosted-lake.server.ts';
 import { followHostedContent } from '~/content/hosted.server.ts';
@@ -14,11 +15,10 @@ import { createImages, type Images } from '~/services/images.server.ts';
 import { createKeptFiles } from '~/services/kept-files.ts';
 import { onceLogger } from '~/services/log.ts';
 import { Reads, stillCurrent } from '~/services/reads.ts';
-import { drawPicture } from '../demo/pictures/index.ts';
 import type { RevisionName } from '~/services/revisions.ts';
 import { createHttpServer } from './http.ts';
 import { Origins } from './origins.ts';
-import { contentPictures, listingPictures } from './picture-sources.ts';
+import { contentPictures, listingPictures, type Drawer } from './picture-sources.ts';
 import type { RequestContextMaker } from './ports.ts';
 import type { LoadBuild } from './pages.ts';
 import { embeddedProject, type Services } from './services.ts';
@@ -31,6 +31,8 @@ interface SiteOptions {
   /** The folder of the checkout. */
   root: string;
   services: Services;
+  /** What draws the pictures of the demo's listings; null where it is not shown. */
+  demo: Pick<Demo, 'drawPicture'> | null;
   /** 0: a free one. */
   port: number;
   loadBuild: LoadBuild;
@@ -50,6 +52,7 @@ export interface ListeningSite {
 export async function openSite({
   root,
   services,
+  demo,
   port: askedPort,
   loadBuild,
   staticFiles,
@@ -70,7 +73,7 @@ export async function openSite({
   });
   // Without a token (hosted, and none given) a preview shows what is published.
   const drafts = lake.showsDrafts ? new ContentStore({ lake, revisions, log, directory: null, drafts: true }) : content;
-  const images = openImages(services, lake);
+  const images = openImages(services, lake, demo?.drawPicture ?? null);
   const logOnce = onceLogger(log);
   const requestContext: RequestContextMaker = (options) => {
     const reads = new Reads(revisions);
@@ -154,11 +157,15 @@ function contentLake(
   return { lake: hostedContentLake(client, env.sanity), unfollow: followHostedContent({ client, raise, log }) };
 }
 
-function openImages({ env, log, listings, revisions, originals }: Services, lake: ContentLake): Images {
+function openImages(
+  { env, log, listings, revisions, originals }: Services,
+  lake: ContentLake,
+  draw: Drawer | null,
+): Images {
   const listed = {
     revision: () => revisions.current('listings'),
     originals,
-    draw: env.demo ? drawPicture : null,
+    draw,
   };
   return createImages({
     kept: createKeptFiles({
