@@ -3,6 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { FontaineTransform } from 'fontaine';
 import { defineConfig } from 'vite';
 import remixConfig from './remix.config.js';
+import { wantsDemo } from './scripts/steps.mjs';
+import { demo } from './vite.demo.ts';
 import { mapFrame } from './vite.map-frame.ts';
 import { serverEntries } from './vite.server-entries.ts';
 
@@ -15,6 +17,7 @@ export default defineConfig({
       resolvePath: (id) => new URL(`./node_modules${id}`, import.meta.url),
     }),
     mapFrame(),
+    demo({ included: wantsDemo() }),
     remix(remixConfig),
     serverEntries({ main: 'server/entry.ts', command: 'commands/main.ts' }),
   ],

@@ -9,7 +9,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['{app,server,lake,commands,demo,schemas,studio,scripts,tests}/**/*.test.{ts,tsx}'],
+    include: ['{app,server,accounts,lake,commands,demo,schemas,studio,scripts,tests}/**/*.test.{ts,tsx}'],
     environment: 'node',
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -3,11 +3,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { createLake, type Lake, type LakeDocument } from '@gevel/lake';
 import { evaluate, parse } from 'groq-js';
 import { contentTypes, sources } from '../app/content/source.ts';
 import { createBlobs } from '../app/services/blobs.ts';
 import { openDatabase } from '../app/services/database/open.ts';
-import { createLake, type Lake, type LakeDocument } from '../lake/index.ts';
 import { quantile } from './quantiles.mjs';
 
 const sizes = [500, 5_000];

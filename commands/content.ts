@@ -1,4 +1,4 @@
-import type { ExportReport, ImportReport } from '../lake/index.ts';
+import type { ExportReport, ImportReport } from '@gevel/lake';
 import type { Environment } from '~/services/environment.ts';
 import { embeddedProject } from '../server/content-lake.ts';
 import { exportHosted, hostedClient, importHosted } from './hosted-content.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SanityClient } from '@sanity/client';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestLake, testDatabases, type TestLake } from '../lake/test-lake.ts';
+import { startTestLake, testDatabases, type TestLake } from '@gevel/lake/testing';
 import { exportHosted, hostedClient, importHosted } from './hosted-content.ts';
 
 /** The embedded lake plays the hosted one: all goes through the client and HTTP. */

@@ -15,7 +15,7 @@ import {
   type ImportReport,
   type LakeDocument,
   type StoreAsset,
-} from '../lake/index.ts';
+} from '@gevel/lake';
 
 /** The client of an agency's project at Sanity. Pictures come and go slowly, so nothing is cut off early. */
 export const hostedClient = (projectId: string, dataset: string, token: string): SanityClient =>

@@ -9,7 +9,7 @@ import { listingMigrations } from '~/listings/store/schema.ts';
 import { listingsJobs } from '~/listings/importing/jobs.server.ts';
 import { createJobs } from '~/services/jobs/create-jobs.ts';
 import { createLog } from '~/services/log.ts';
-import { demoFeed } from '../demo/listings/feed.ts';
+import demo from '@gevel/demo';
 import { listingsImport } from './listings-import.ts';
 
 describe('listings:import', () => {
@@ -61,7 +61,7 @@ describe('listings:import', () => {
   };
 
   it('imports the demo agency, and a second time changes nothing', async () => {
-    const feed = demoFeed({ today: '2026-11-21' });
+    const feed = demo.demoFeed({ today: '2026-11-21' });
     const count = feed.PropertyList.length;
     const file = path.join(folder, 'demo.json');
     await writeFile(file, JSON.stringify(feed));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestLake, testDatabases, type TestLake } from '../lake/test-lake.ts';
+import { startTestLake, testDatabases, type TestLake } from '@gevel/lake/testing';
 import type { Command, CommandHost } from './index.ts';
 import { tokensCommand } from './tokens.ts';
 import { usersCommand } from './users.ts';

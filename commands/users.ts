@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { isRole, newPassword, roles, type Lake, type Role, type User } from '../lake/index.ts';
+import { newPassword } from '@gevel/accounts';
+import { isRole, roles, type Lake, type Role, type User } from '@gevel/lake';
 import type { Command } from './index.ts';
 import type { Report } from './listings-import.ts';
 

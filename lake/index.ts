@@ -6,5 +6,5 @@ export { createFolderAssets, type StoreAsset } from './transfer/folder-assets.ts
 export { readImportFile, type Candidate } from './transfer/read-file.ts';
 export type { ExportReport, ExportRequest } from './transfer/export.ts';
 export type { ImportReport, ImportRequest } from './transfer/import.ts';
-export { newPassword } from './people/passwords.ts';
-export { isRole, roles, type Role, type User } from './people/user.ts';
+export type { User } from './people/people.ts';
+export { isRole, roles, type Role } from './people/roles.ts';

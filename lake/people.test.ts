@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestDatabase } from '../app/services/database/test-databases.ts';
 import { createPeople } from './people/people.ts';
-import { readToken, startTestLake, testDatabases, type TestLake } from './test-lake.ts';
+import { readToken, startTestLake, testDatabases, type TestDatabase, type TestLake } from './test-lake.ts';
 
 const password = 'a password of some length';
 const person = { name: 'Ann Peeters', email: 'Ann@Agency.example', role: 'editor', password } as const;

@@ -10,7 +10,7 @@ import { createBlobs } from '../app/services/blobs.ts';
 import { testDatabases, type TestDatabase } from '../app/services/database/test-databases.ts';
 import { createLake, type Lake, type LakeChange, type LakeOptions } from './index.ts';
 
-export { testDatabases };
+export { testDatabases, type TestDatabase };
 
 export const readToken = 'a token that may read';
 export const writeToken = 'a token that may write';

@@ -1,12 +1,12 @@
 // npm run dev: the same server over the same data, with the app loaded by Vite and reloaded as it is edited.
 import { createServer as createPort } from 'node:net';
-import { ensureInstalled, loadEnvironmentFile, requireNode, root } from './steps.mjs';
+import { ensureInstalled, loadEnvironmentFile, requireNode, root, wantsDemo } from './steps.mjs';
 
 requireNode();
 loadEnvironmentFile();
 process.env.NODE_ENV = 'development';
 process.env.LOG_LEVEL ??= 'warn';
-await ensureInstalled();
+await ensureInstalled(root, { needsDemo: wantsDemo() });
 
 const { createServer } = await import('vite');
 const vite = await createServer({

@@ -68,37 +68,69 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Installs what package-lock.json names, if that has changed since the last time. */
-export async function ensureInstalled(folder = root) {
+/** Whether the demo agency is wanted: unless GEVEL_DEMO says no, as app/services/environment.ts reads it. */
+export const wantsDemo = () => !['0', 'false'].includes(process.env.GEVEL_DEMO ?? '');
+
+/** A site of one's own needs all workspaces but the demo. */
+const withoutDemo = ['--workspace=@gevel/accounts', '--workspace=@gevel/lake', '--include-workspace-root'];
+
+/**
+ * Installs what package-lock.json names, if that has changed since the last time; without the demo and its packages where it is not wanted.
+ *
+ * @param {string} [folder]
+ * @param {{ needsDemo?: boolean }} [options] needsDemo: an installation without the demo will not do
+ */
+export async function ensureInstalled(folder = root, { needsDemo = false } = {}) {
   const lock = path.join(folder, 'package-lock.json');
   const stamp = path.join(folder, 'node_modules', '.installed');
   const wanted = createHash('sha256').update(readFileSync(lock)).update(process.versions.modules).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const leanly = `${wanted} without the demo`;
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (installed === wanted || (installed === leanly && !needsDemo)) return;
   // In a second worktree that borrows the packages of the first, installing would empty the first.
   if (lstatSync(path.join(folder, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const where = path.relative(root, folder) || 'the project';
+  const lean = folder === root && !wantsDemo() && !needsDemo;
   await step(`Installing what ${where} needs (a minute or two)`, () =>
-    run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder }),
+    run('npm', ['ci', ...(lean ? withoutDemo : []), '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: folder,
+    }),
   );
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, lean ? leanly : wanted);
 }
 
-const sources = ['app', 'server', 'commands', 'lake', 'demo', 'public'];
+const sources = ['app', 'server', 'commands', 'accounts', 'lake', 'public'];
 const configuration = [
   'package-lock.json',
   'remix.config.js',
   'vite.config.ts',
+  'vite.demo.ts',
   'vite.map-frame.ts',
   'vite.server-entries.ts',
   'tsconfig.json',
 ];
 
-/** Builds the site where a source is newer than what was built. */
-export async function ensureBuilt() {
+/**
+ * Builds the site where a source is newer than what was built, with the demo agency if it is wanted. A build with it serves a site without
+ * it as well, and one without it says itself what it lacks, so neither is replaced under a site that may be running.
+ *
+ * @param {{ exactly?: boolean }} [options] exactly: a build that has the demo where it is not wanted, or the other way round, is made anew
+ */
+export async function ensureBuilt({ exactly = false } = {}) {
   const stamp = path.join(root, 'build', '.built');
-  const wanted = fingerprintOf(sources, configuration);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  const env = { NODE_ENV: 'production' };
+  const built = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  const withIt = wantsDemo();
+  const others = exactly ? [] : [!withIt];
+  if (built !== '' && [withIt, ...others].some((demo) => built === stateOfSources(demo))) return;
+  if (withIt && !existsSync(path.join(root, 'demo'))) {
+    console.error(
+      'The demo agency (demo/) is not in this checkout. Set GEVEL_DEMO=0: in .env, or GEVEL_DEMO=0 npm start.',
+    );
+    process.exit(1);
+  }
+  const wanted = stateOfSources(withIt);
+  if (withIt) await ensureInstalled(root, { needsDemo: true });
+  const env = { NODE_ENV: 'production', GEVEL_DEMO: withIt ? '1' : '0' };
   await step('Building the site', () =>
     runNode('@remix-run/dev/dist/cli.js', ['vite:build', '--logLevel', 'warn'], { env, quiet: true }),
   );
@@ -106,6 +138,13 @@ export async function ensureBuilt() {
   await step('Weighing the pages', () => run(process.execPath, [path.join(root, 'scripts/budget.mjs')]));
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
+}
+
+/** @param {boolean} demo */
+function stateOfSources(demo) {
+  // Who needs no demo may delete its folder.
+  if (demo && !existsSync(path.join(root, 'demo'))) return 'no demo to build';
+  return `${fingerprintOf(demo ? [...sources, 'demo'] : sources, configuration)} ${demo ? 'with' : 'without'} the demo`;
 }
 
 /**

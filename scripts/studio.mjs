@@ -32,6 +32,8 @@ async function build() {
   if (studioIsBuilt()) return 0;
   const fingerprint = wanted();
   tell('installing');
+  // The lake's half for browsers is a package of the site's.
+  await ensureInstalled();
   await ensureInstalled(studio);
   tell('building');
   const next = path.join(studio, 'dist.next');

@@ -3,13 +3,13 @@
  * anything at import time, and no part reaches for another that it was not handed.
  */
 import type { Server } from 'node:http';
+import type { Demo } from '@gevel/demo';
 import { openContent, type Content } from '~/content/part.server.ts';
 import { openListings, type Listings } from '~/listings/part.server.ts';
 import type { Environment } from '~/services/environment.ts';
 import type { Log } from '~/services/log.ts';
 import type { Part } from '~/services/part.ts';
 import { openPlatform, type Platform } from '~/services/platform.ts';
-import { drawPicture } from '../demo/pictures/index.ts';
 import { openLake, type OpenLake } from './content-lake.ts';
 import type { DemoLogin } from './demo-login.ts';
 import { createHttpServer } from './http.ts';
@@ -73,6 +73,8 @@ interface SiteOptions {
   /** The folder of the checkout. */
   root: string;
   parts: Parts;
+  /** What draws the pictures of the demo's listings; null where it is not shown. */
+  demo: Pick<Demo, 'drawPicture'> | null;
   /** 0: a free one. */
   port: number;
   loadBuild: LoadBuild;
@@ -90,12 +92,12 @@ export interface ListeningSite {
 
 /** Puts the site on the parts, and listens. */
 export async function openSite(options: SiteOptions): Promise<ListeningSite> {
-  const { root, parts, loadBuild, staticFiles, stopping } = options;
+  const { root, parts, demo, loadBuild, staticFiles, stopping } = options;
   const { platform, lake, content, listings } = parts;
   const { env, log, database } = platform;
   // Which names of this machine are ours depends on the port, which may be a free one.
   let origins = new Origins(env.origins, options.port);
-  const pictures = openPictures(platform, lake.content, listings, env.demo ? drawPicture : null);
+  const pictures = openPictures(platform, lake.content, listings, demo?.drawPicture ?? null);
   const all: Part[] = [lake, content, listings];
 
   const { server, pages, stop } = createHttpServer({

@@ -8,7 +8,7 @@ import { createKeptFiles } from '~/services/kept-files.ts';
 import type { Part } from '~/services/part.ts';
 import type { Platform } from '~/services/platform.ts';
 import type { RevisionName } from '~/services/revisions.ts';
-import { createLake, type Lake } from '../lake/index.ts';
+import { createLake, type Lake } from '@gevel/lake';
 import type { DemoLogin } from './demo-login.ts';
 import { embeddedEditors, hostedEditors } from './editors.ts';
 import { forgetJob } from './forgetting.ts';

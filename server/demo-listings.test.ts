@@ -1,13 +1,13 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import demo from '@gevel/demo';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listingMigrations } from '~/listings/store/schema.ts';
 import { migrate } from '~/services/database/migrations.ts';
 import { openDatabase } from '~/services/database/open.ts';
 import { createRevisions } from '~/services/revisions.ts';
 import { importNow } from '../commands/listings-import.ts';
-import { pastFeed } from '../demo/listings/feed.ts';
 import { importDemoListings } from './demo-listings.ts';
 
 const today = '2026-11-21';
@@ -36,23 +36,23 @@ const count = async (sql: string) => (await services.database.query<{ n: number 
 
 it('brings in what is offered, remembers what was sold and let before, and leaves no file behind', async () => {
   const lines: string[] = [];
-  await importDemoListings(services, today, (line) => void (typeof line === 'string' && lines.push(line)));
+  await importDemoListings(services, demo, today, (line) => void (typeof line === 'string' && lines.push(line)));
   expect(lines.filter((line) => /Set aside|Cannot|nothing was removed/.test(line))).toEqual([]);
   expect(await count('SELECT count(*)::int AS n FROM listing')).toBe(612);
   expect(await count('SELECT count(*)::int AS n FROM project')).toBe(12);
   expect(await count("SELECT count(*)::int AS n FROM listing_tombstone WHERE status IN ('sold', 'rented')")).toBe(48);
   expect(await readdir(folder)).toEqual([]);
   lines.length = 0;
-  await importDemoListings(services, today, (line) => void (typeof line === 'string' && lines.push(line)));
+  await importDemoListings(services, demo, today, (line) => void (typeof line === 'string' && lines.push(line)));
   expect(lines).toEqual([]);
 });
 
 it('begins again where a first start was cut off between the two', async () => {
   const past = path.join(folder, 'past.json');
-  await writeFile(past, JSON.stringify(pastFeed({ today })));
+  await writeFile(past, JSON.stringify(demo.pastFeed({ today })));
   await importNow(services, { source: past }, () => undefined);
   expect(await count('SELECT count(*)::int AS n FROM listing')).toBe(48);
   await rm(past);
-  await importDemoListings(services, today, () => undefined);
+  await importDemoListings(services, demo, today, () => undefined);
   expect(await count('SELECT count(*)::int AS n FROM listing')).toBe(612);
 });

@@ -1,5 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Demo } from '@gevel/demo';
 import { importNow, type Report } from '../commands/listings-import.ts';
 
 type DemoServices = Parameters<typeof importNow>[0] & {
@@ -12,8 +13,12 @@ type DemoServices = Parameters<typeof importNow>[0] & {
  *
  * @param today ISO day
  */
-export async function importDemoListings(services: DemoServices, today: string, report: Report): Promise<void> {
-  const { demoFeed, pastFeed } = await import('../demo/listings/feed.ts');
+export async function importDemoListings(
+  services: DemoServices,
+  { demoFeed, pastFeed }: Pick<Demo, 'demoFeed' | 'pastFeed'>,
+  today: string,
+  report: Report,
+): Promise<void> {
   const past = pastFeed({ today });
   if (!(await isStillToDo(services, past))) return;
   report('Loading the listings of the demo agency…');

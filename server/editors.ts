@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Lake } from '@gevel/lake';
 import { LRUCache } from 'lru-cache';
 import type { Editor, EditorsPort } from '~/services/editors.ts';
-import type { Lake } from '../lake/index.ts';
 import type { Log } from '~/services/log.ts';
 
 /** With the embedded lake: the person of the session's cookie, or whoever a bearer token belongs to. */

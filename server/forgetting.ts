@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob, type Job } from '~/services/jobs.ts';
-import type { Lake } from '../lake/index.ts';
+import type { Lake } from '@gevel/lake';
 import type { Log } from '~/services/log.ts';
 
 const day = 24 * 60 * 60_000;

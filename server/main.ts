@@ -6,6 +6,7 @@ import { readEnvironment } from '~/services/environment.ts';
 import { createLog } from '~/services/log.ts';
 import { openControlSocket } from './control.ts';
 import { createDemoLogin, type DemoLogin } from './demo-login.ts';
+import { loadDemo } from './demo.ts';
 import { loadFirstContent, type Report } from './first-content.ts';
 import { lakePath } from './lake-mount.ts';
 import type { LoadBuild } from './pages.ts';
@@ -36,6 +37,7 @@ export interface RunningProcess {
 
 export async function startProcess({ root, loadBuild, staticFiles, report }: ProcessOptions): Promise<RunningProcess> {
   const env = readEnvironment();
+  const demo = env.demo ? await loadDemo() : null;
   const log = createLog(env.logLevel);
   const demoLogin = env.sanity === null ? createDemoLogin(env) : null;
   let stopping = false;
@@ -47,8 +49,8 @@ export async function startProcess({ root, loadBuild, staticFiles, report }: Pro
     );
     const parts = await openParts(env, log, root, demoLogin);
     try {
-      await loadFirstContent(parts, root, env.demoDay ?? brusselsDay(new Date()), report);
-      const site = await openSite({ root, parts, port, loadBuild, staticFiles, stopping: () => stopping });
+      await loadFirstContent(parts, demo, root, env.demoDay ?? brusselsDay(new Date()), report);
+      const site = await openSite({ root, parts, demo, port, loadBuild, staticFiles, stopping: () => stopping });
       return { parts, site };
     } catch (error) {
       await parts.close();
@@ -181,6 +183,7 @@ export function startFailure(error: unknown): string {
     'DATA_DIR_IN_USE',
     'DATA_DIR_UNFIT',
     'BAD_ENVIRONMENT',
+    'DEMO_LEFT_OUT',
     'EXTENSIONS_MISSING',
     'CONNECTION_LOST',
     'MIGRATION_UNKNOWN',

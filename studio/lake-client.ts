@@ -1,6 +1,6 @@
+import { listenOverSocket } from '@gevel/lake/browser';
 import { requester, SanityClient, type ClientConfig, type HttpRequest } from '@sanity/client';
 import { Observable } from 'rxjs';
-import { listenOverSocket } from '../lake/browser/listen-over-socket.ts';
 import { addressOf, patiently } from './session/patient-requests.ts';
 import { watchSession } from './session/session-loss.ts';
 

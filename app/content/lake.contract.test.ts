@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readToken, startTestLake, testDatabases, writeToken, type TestLake } from '../../lake/test-lake.ts';
+import { readToken, startTestLake, testDatabases, writeToken, type TestLake } from '@gevel/lake/testing';
 import { embeddedContentLake } from './embedded-lake.server.ts';
 import { createHostedClient, hostedContentLake } from './hosted-lake.server.ts';
 import type { ContentLake } from './lake.ts';

@@ -1,12 +1,11 @@
 /**
- * Writes demo/content/content.ndjson, which the demo loads, from the readable sources in demo/content/source, and minimal.ndjson,
- * which a new agency begins with. Pictures are
- * drawn by demo/content/pictures/draw.ts.
+ * Writes demo/content/content.ndjson, which the demo loads, from the readable sources in demo/content/source, and
+ * server/new-agency.ndjson, which a new agency begins with. Pictures are drawn by demo/content/pictures/draw.ts.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentNdjson, contentProblems, documents } from './content.ts';
-import { minimalDocuments } from './minimal.ts';
+import { newAgency } from './new-agency.ts';
 
 const folder = join(process.cwd(), 'demo/content');
 const problems = contentProblems(folder);
@@ -16,8 +15,8 @@ if (problems.length > 0) {
   process.exitCode = 1;
 } else {
   writeFileSync(join(folder, 'content.ndjson'), contentNdjson());
-  writeFileSync(join(folder, 'minimal.ndjson'), contentNdjson(minimalDocuments));
+  writeFileSync(join(process.cwd(), 'server/new-agency.ndjson'), contentNdjson(newAgency));
   console.log(
-    `Wrote ${documents.length} documents to demo/content/content.ndjson and ${minimalDocuments.length} to minimal.ndjson`,
+    `Wrote ${documents.length} documents to demo/content/content.ndjson and ${newAgency.length} to server/new-agency.ndjson`,
   );
 }

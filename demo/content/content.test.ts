@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../app/i18n/languages.ts';
 import { fixedPages, thankYouForms } from '../../app/paths/table.ts';
 import { contentNdjson, contentProblems, documents } from './content.ts';
-import { minimalDocuments } from './minimal.ts';
+import { newAgency } from './new-agency.ts';
 import { typeset } from './typeset.ts';
 import { portableText, type Block } from './portable-text.ts';
 
@@ -16,7 +16,7 @@ describe('the demo content', () => {
   });
 
   it('has the content of a new agency committed as well', () => {
-    expect(readFileSync(join(folder, 'minimal.ndjson'), 'utf8')).toBe(contentNdjson(minimalDocuments));
+    expect(readFileSync(join(folder, '../../server/new-agency.ndjson'), 'utf8')).toBe(contentNdjson(newAgency));
   });
 
   it('refers only to documents and pictures that exist', () => {

@@ -36,6 +36,7 @@ const tags: Readonly<Record<number, string>> = {
 };
 const exifFolder = 0x8769;
 const gpsFolder = 0x8825;
+/** Bounds here and in `valueAt`: a reader that believes what a block says of itself is held up by 64 KB of it for half a minute. */
 const mostEntries = 200;
 
 type Value = string | readonly number[];

@@ -1,6 +1,4 @@
-import { encode as encodeBlurHash } from 'blurhash';
-import sharp, { type Metadata, type Sharp } from 'sharp';
-import { rgbaToThumbHash } from 'thumbhash';
+import sharp, { type Metadata } from 'sharp';
 import { checkDrawing } from './drawing.ts';
 import { readExif } from './exif.ts';
 import { refuseAsset } from './failures.ts';
@@ -16,11 +14,14 @@ export interface ImageFacts {
   metadata: Record<string, unknown>;
 }
 
-/** What an upload may ask for. Size and transparency are always there (https://www.sanity.io/docs/image-metadata). */
-export type MetadataKind = 'lqip' | 'palette' | 'blurhash' | 'thumbhash' | 'exif' | 'location';
+/**
+ * What an upload may ask for. Size and transparency are always there (https://www.sanity.io/docs/image-metadata); Sanity's two hashes
+ * are not made, because `lqip` shows the same without a decoder in the browser.
+ */
+export type MetadataKind = 'lqip' | 'palette' | 'exif' | 'location';
 
 /** Where and with what a picture was taken is nobody's business unless an editor asks for it. */
-const askedByDefault: readonly MetadataKind[] = ['lqip', 'palette', 'blurhash', 'thumbhash'];
+const askedByDefault: readonly MetadataKind[] = ['lqip', 'palette'];
 
 const kinds: Readonly<Record<string, { extension: string; mimeType: string }>> = {
   jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },
@@ -85,7 +86,7 @@ async function readPixels(
   asked: ReadonlySet<MetadataKind>,
 ): Promise<Record<string, unknown>> {
   const { isOpaque } = await sharp(bytes, { limitInputPixels: mostPixels }).timeout(longest).stats();
-  const camera = exif === undefined ? undefined : readExif(exif);
+  const camera = exif !== undefined && (asked.has('exif') || asked.has('location')) ? readExif(exif) : undefined;
   // Everything else is taken from one small copy.
   const small = await sharp(bytes, { limitInputPixels: mostPixels })
     .timeout(longest)
@@ -101,8 +102,6 @@ async function readPixels(
     isOpaque,
     ...(asked.has('lqip') ? { lqip: await preview(small, hasAlpha) } : {}),
     ...(asked.has('palette') ? { palette: await paletteOf(small) } : {}),
-    ...(asked.has('blurhash') ? { blurHash: await blurHash(small) } : {}),
-    ...(asked.has('thumbhash') ? { thumbHash: await thumbHash(small) } : {}),
     ...(asked.has('exif') && camera !== undefined
       ? { exif: { _type: 'sanity.imageExifMetadata', ...camera.exif } }
       : {}),
@@ -123,16 +122,3 @@ async function paletteOf(small: Buffer): Promise<object> {
   const flat = sharp(small).resize(64, 64, { fit: 'fill' }).flatten({ background: '#ffffff' });
   return palette(await flat.raw().toBuffer());
 }
-
-async function blurHash(small: Buffer): Promise<string> {
-  const { data, info } = await rawPixels(sharp(small).resize(32, 32, { fit: 'inside' }));
-  const wide = info.width >= info.height;
-  return encodeBlurHash(new Uint8ClampedArray(data), info.width, info.height, wide ? 4 : 3, wide ? 3 : 4);
-}
-
-async function thumbHash(small: Buffer): Promise<string> {
-  const { data, info } = await rawPixels(sharp(small));
-  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
-}
-
-const rawPixels = (image: Sharp) => image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -26,7 +26,10 @@ interface Colour {
   count: number;
 }
 
-/** The palette of a picture given as raw RGB bytes. A name the picture has no colour for takes the nearest there is. */
+/**
+ * The palette of a picture given as raw RGB bytes. A name the picture has no colour for takes the nearest there is; node-vibrant itself
+ * would leave five of a grey picture's empty, and rounds colours to five bits a channel.
+ */
 export function palette(pixels: Uint8Array): Record<string, unknown> {
   const colours = countColours(pixels);
   const total = pixels.length / 3;

@@ -1,3 +1,6 @@
+import { accountsMigrations } from '@gevel/accounts';
+import { peopleNamespace } from '../people/people.ts';
+import { roleNames } from '../people/roles.ts';
 import type { LakeDatabase } from '../ports.ts';
 
 /** One entry per released change of the schema, in order; entries are only ever added. */
@@ -30,37 +33,12 @@ const migrations: readonly { id: string; sql: string }[] = [
         PRIMARY KEY (dataset, seq),
         UNIQUE (dataset, id));`,
   },
+  ...accountsMigrations(peopleNamespace, roleNames),
   {
-    id: 'people-1',
+    id: 'key-values-1',
+    // Sites older than this step have the table from the one before it.
     sql: `
-      CREATE TABLE lake_user (
-        id text PRIMARY KEY,
-        name text NOT NULL,
-        email text NOT NULL UNIQUE,
-        role text NOT NULL CHECK (role IN ('administrator', 'editor', 'viewer')),
-        -- argon2id; null: this person cannot log in with a password.
-        password text,
-        demo boolean NOT NULL DEFAULT false,
-        created_at timestamptz NOT NULL);
-      -- Sessions and tokens are kept as sha-256: who reads the tables cannot use them.
-      CREATE TABLE lake_session (
-        hash text PRIMARY KEY,
-        user_id text NOT NULL REFERENCES lake_user ON DELETE CASCADE,
-        begun_at timestamptz NOT NULL,
-        seen_at timestamptz NOT NULL);
-      CREATE INDEX lake_session_of_user ON lake_session (user_id);
-      CREATE TABLE lake_token (
-        id text PRIMARY KEY,
-        name text NOT NULL,
-        hash text NOT NULL UNIQUE,
-        may_write boolean NOT NULL,
-        created_at timestamptz NOT NULL);
-      CREATE TABLE lake_login_attempt (
-        key text PRIMARY KEY,
-        failures int NOT NULL,
-        at timestamptz NOT NULL,
-        wait_until timestamptz NOT NULL);
-      CREATE TABLE lake_key_value (
+      CREATE TABLE IF NOT EXISTS lake_key_value (
         user_id text NOT NULL REFERENCES lake_user ON DELETE CASCADE,
         key text NOT NULL,
         value jsonb NOT NULL,

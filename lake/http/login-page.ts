@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { longestPassword } from '../people/passwords.ts';
+import { longestPassword } from '@gevel/accounts';
 import { loginStyle } from './login-style.ts';
 import { loginTexts } from './login-texts.ts';
 import type { LoginView } from './login.ts';

@@ -1,11 +1,10 @@
-import type { People } from '../people/people.ts';
-import { idleDays, longestDays } from '../people/sessions.ts';
+import { isFromOwnPage } from '@gevel/accounts';
+import { studioCookie, type People } from '../people/people.ts';
 import type { LakeCaller, LakeDemoLogin } from '../ports.ts';
 import { problem } from './answers.ts';
 import { readText } from './body.ts';
 import { loginPage, type LoginState } from './login-page.ts';
 import { languageOf, type LoginLanguage } from './login-texts.ts';
-import { isFromOwnPage, setSession } from './session-cookie.ts';
 
 export interface Login {
   /** `GET` and `POST` of the login page. */
@@ -21,6 +20,8 @@ export interface LoginParts {
 
 const longestForm = 10_000;
 
+const demoEditor = { id: 'p-demo-editor', name: 'Demo editor', email: 'demo@localhost', role: 'editor' } as const;
+
 /** A page of our own, so that the Studio needs no account anywhere. It works without JavaScript. */
 export function createLogin({ people, brand, loginPath, demoLogin }: LoginParts): Login {
   const mayTryDemo = (request: Request, caller: LakeCaller): boolean => demoLogin?.offeredTo(request, caller) === true;
@@ -34,7 +35,7 @@ export function createLogin({ people, brand, loginPath, demoLogin }: LoginParts)
   ): Promise<Response> {
     if (!mayTryDemo(request, caller)) return page({ failure: 'demo' }, 403);
     if (demoLogin?.redeem(code) !== true) return page({ failure: 'demoCode' }, 403);
-    const { id } = await people.sessions.demoEditor('Demo editor');
+    const { id } = await people.sessions.demoPerson(demoEditor);
     return enter(await people.sessions.begin(id), url);
   }
 
@@ -115,7 +116,7 @@ function enter(secret: string, url: URL): Response {
     headers: {
       location: targetOf(url),
       'cache-control': 'no-store',
-      'set-cookie': setSession(secret, url, Math.max(idleDays, longestDays)),
+      'set-cookie': studioCookie.set(secret, url),
     },
   });
 }

@@ -1,11 +1,11 @@
+import { isFromOwnPage } from '@gevel/accounts';
 import { isRecord } from '../documents/document.ts';
-import { roles, type User } from '../people/user.ts';
 import type { KeyValue } from '../people/key-values.ts';
-import type { People } from '../people/people.ts';
+import { studioCookie, type People } from '../people/people.ts';
+import { roles, type Role } from '../people/roles.ts';
 import { badRequest, json, notFound, problem, unauthorized } from './answers.ts';
 import { readText } from './body.ts';
 import type { Reader } from './readers.ts';
-import { dropSession, isFromOwnPage, sessionOf } from './session-cookie.ts';
 
 const mostIds = 400;
 const mostPairs = 100;
@@ -13,7 +13,7 @@ const mostPairs = 100;
 const longestBody = 256 * 1024;
 
 /** What the Studio shows of a person, and decides its menus by. */
-const rolesOf = (role: User['role']): object[] => [{ name: role, ...roles[role] }];
+const rolesOf = (role: Role): object[] => [{ name: role, ...roles[role] }];
 
 /** `GET /users/me` and `GET /users/:ids` */
 export async function answerUsers(ids: string, reader: Reader, people: People): Promise<Response> {
@@ -52,14 +52,14 @@ export async function answerAuth(
     return reader === undefined || reader.kind === 'anonymous' ? unauthorized() : json({ id: reader.id });
   }
   if (call === '/auth/logout' && request.method === 'POST') {
-    const session = sessionOf(request);
+    const session = studioCookie.read(request);
     if (session !== undefined && !isFromOwnPage(request)) {
       return problem(403, 'Forbidden', 'A logout must be sent by a page of this site.');
     }
     // Twice is no mistake: the Studio logs both of its clients out.
     if (session !== undefined) await people.sessions.end(session);
     const answer = json({ ok: true });
-    answer.headers.append('set-cookie', dropSession(url));
+    answer.headers.append('set-cookie', studioCookie.drop(url));
     return answer;
   }
   return undefined;

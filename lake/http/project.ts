@@ -1,6 +1,6 @@
 import type { Dataset } from '../documents/dataset.ts';
 import type { People } from '../people/people.ts';
-import { roles, type Role } from '../people/user.ts';
+import { roles, type Role } from '../people/roles.ts';
 import { json, notFound, unauthorized } from './answers.ts';
 import { answerAuth, answerKeyValues, answerUsers } from './people.ts';
 import type { Reader } from './readers.ts';

@@ -1,8 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { People } from '../people/people.ts';
-import type { User } from '../people/user.ts';
+import { isFromOwnPage } from '@gevel/accounts';
+import { studioCookie, type People, type User } from '../people/people.ts';
 import type { LakeToken } from '../ports.ts';
-import { isFromOwnPage, sessionOf } from './session-cookie.ts';
 
 /** Who asks, and what that person or program may do. */
 export interface Reader {
@@ -50,7 +49,7 @@ export function createReaders(
   return async (request) => {
     const header = request.headers.get('authorization');
     if (header !== null) return ofToken(header.replace(/^bearer\s+/i, ''));
-    const session = sessionOf(request);
+    const session = studioCookie.read(request);
     // A cookie that another site made the browser send says nothing about who asks.
     if (session !== undefined && isFromOwnPage(request)) return ofSession(session);
     return aclMode === 'public' ? anonymous : undefined;

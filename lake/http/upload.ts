@@ -157,5 +157,5 @@ function readParameters(url: URL) {
   };
 }
 
-const metadataKinds: readonly string[] = ['lqip', 'palette', 'blurhash', 'thumbhash', 'exif', 'location'];
+const metadataKinds: readonly string[] = ['lqip', 'palette', 'exif', 'location'];
 const isMetadataKind = (text: string): text is MetadataKind => metadataKinds.includes(text);

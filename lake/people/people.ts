@@ -1,24 +1,23 @@
+import { openAccounts, sessionCookie, type Accounts, type Person } from '@gevel/accounts';
 import type { LakeClock, LakeDatabase } from '../ports.ts';
-import { createAccounts, type Accounts } from './accounts.ts';
 import { createKeyValues, type KeyValues } from './key-values.ts';
-import { createLoginAttempts, type LoginAttempts } from './login-attempts.ts';
-import { createSessions, type Sessions } from './sessions.ts';
-import { createTokens, type Tokens } from './tokens.ts';
+import { roleNames, type Role } from './roles.ts';
+
+/** A person who may log in to the Studio. The id stands in the history of what the person wrote. */
+export type User = Person<Role>;
 
 /** Everybody the lake knows: people with an account, and programs with a token. */
-export interface People extends Accounts, Tokens {
-  sessions: Sessions;
-  attempts: LoginAttempts;
+export interface People extends Accounts<Role> {
   keyValues: KeyValues;
 }
 
+/** The first word of the tables in which the lake keeps its people. */
+export const peopleNamespace = 'lake';
+
+export const studioCookie = sessionCookie('lake_session');
+
 /** @param withDemo whether the demo's one-click login is possible in this process at all */
 export function createPeople(sql: LakeDatabase, clock: LakeClock, withDemo: boolean): People {
-  return {
-    ...createAccounts(sql),
-    ...createTokens(sql),
-    sessions: createSessions(sql, clock, withDemo),
-    attempts: createLoginAttempts(sql, clock),
-    keyValues: createKeyValues(sql),
-  };
+  const accounts = openAccounts({ sql, clock, namespace: peopleNamespace, roles: roleNames, withDemo });
+  return { ...accounts, keyValues: createKeyValues(sql) };
 }

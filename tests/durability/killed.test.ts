@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import { testDatabases, writeToken } from '@gevel/lake/testing';
 import { createClient, type SanityClient } from '@sanity/client';
 import { describe, expect, it } from 'vitest';
-import { testDatabases, writeToken } from '../../lake/test-lake.ts';
 import { editOf, idsOf, type Edit } from './edits.ts';
 
 /** `ROUNDS=50 npx vitest run tests/durability` for the long run. */

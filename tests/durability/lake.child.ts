@@ -2,8 +2,8 @@
  * A lake behind HTTP, killed by `killed.test.ts` while it is written to. Argument: a data folder or a PostgreSQL URL. Says
  * `serves <origin>` when it answers.
  */
+import { startTestLake } from '@gevel/lake/testing';
 import { openDatabase } from '../../app/services/database/open.ts';
-import { startTestLake } from '../../lake/test-lake.ts';
 
 const place = process.argv.at(-1) ?? '';
 const open = () => openDatabase(place.startsWith('postgres') ? { databaseUrl: place } : { dataDir: place });

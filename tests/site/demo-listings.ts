@@ -1,4 +1,4 @@
-import { demoFeed } from '../../demo/listings/feed.ts';
+import demo from '@gevel/demo';
 import { demoDay } from './demo-day.ts';
 
 /** A property of the demo's CRM export, as far as tests look at it. */
@@ -24,6 +24,6 @@ interface Feed {
 }
 
 /** What the first start of a test's site brings in. */
-export const feed: Feed = JSON.parse(JSON.stringify(demoFeed({ today: demoDay })));
+export const feed: Feed = JSON.parse(JSON.stringify(demo.demoFeed({ today: demoDay })));
 
 export const listings = feed.PropertyList;

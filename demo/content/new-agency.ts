@@ -5,7 +5,7 @@ import { filterConfig } from './source/frame.ts';
 const segmentsOf = ({ nl, fr, en, de }: (typeof fixedPages)[FixedPage]['segments']) => path(nl, fr, en, de);
 
 /** What a new agency begins with: the pages every site has, in four languages, without a word that is the demo's. */
-export const minimalDocuments: Document[] = [
+export const newAgency: Document[] = [
   {
     _id: 'siteSettings',
     _type: 'siteSettings',

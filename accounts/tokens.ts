@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { LakeSql } from '../ports.ts';
+import { accountError, parseName } from './person.ts';
+import type { AccountsSql } from './ports.ts';
 import { digest, newSecret } from './secrets.ts';
-import { peopleError } from './user.ts';
+import type { Tables } from './tables.ts';
 
 export type TokenGrant = 'read' | 'write';
 
@@ -40,35 +41,33 @@ const tokenRow = ({ id, name, may_write, created_at }: TokenRow): ApiToken => ({
   createdAt: new Date(created_at).toISOString(),
 });
 
-export function createTokens(sql: LakeSql): Tokens {
+export function createTokens(sql: AccountsSql, { tokens }: Tables): Tokens {
   return {
-    createToken: async ({ name, grant }) => {
-      if (name.trim() === '' || name.length > 200) throw peopleError('NAME_UNFIT', 'A name has 1 to 200 characters.');
+    createToken: async ({ name: given, grant }) => {
+      const name = parseName(given);
       // The author of what it writes is told from a person by the first letter.
       const id = `r${randomBytes(9).toString('hex')}`;
       const token = `sk${newSecret()}`;
       const [row] = await sql.query<TokenRow>(
-        `INSERT INTO lake_token (id, name, hash, may_write, created_at) VALUES ($1, $2, $3, $4, now())
+        `INSERT INTO ${tokens} (id, name, hash, may_write, created_at) VALUES ($1, $2, $3, $4, now())
          RETURNING ${tokenColumns}`,
-        [id, name.trim(), digest(token), grant === 'write'],
+        [id, name, digest(token), grant === 'write'],
       );
       if (row === undefined) throw new Error('The token was not stored.');
       return { ...tokenRow(row), token };
     },
 
     revokeToken: async (id) => {
-      const [row] = await sql.query<TokenRow>(`DELETE FROM lake_token WHERE id = $1 RETURNING ${tokenColumns}`, [id]);
-      if (row === undefined) throw peopleError('TOKEN_UNKNOWN', `No token has the id ${id}.`);
+      const [row] = await sql.query<TokenRow>(`DELETE FROM ${tokens} WHERE id = $1 RETURNING ${tokenColumns}`, [id]);
+      if (row === undefined) throw accountError('TOKEN_UNKNOWN', `No token has the id ${id}.`);
       return tokenRow(row);
     },
 
     listTokens: async () =>
-      (await sql.query<TokenRow>(`SELECT ${tokenColumns} FROM lake_token ORDER BY created_at, id`)).map(tokenRow),
+      (await sql.query<TokenRow>(`SELECT ${tokenColumns} FROM ${tokens} ORDER BY created_at, id`)).map(tokenRow),
 
     tokenOf: async (token) => {
-      const [row] = await sql.query<TokenRow>(`SELECT ${tokenColumns} FROM lake_token WHERE hash = $1`, [
-        digest(token),
-      ]);
+      const [row] = await sql.query<TokenRow>(`SELECT ${tokenColumns} FROM ${tokens} WHERE hash = $1`, [digest(token)]);
       return row && tokenRow(row);
     },
   };

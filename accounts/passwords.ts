@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { peopleError } from './user.ts';
+import { accountError } from './person.ts';
 
 /** NIST SP 800-63B asks for 8 at least and no rule about kinds of characters; administrators deserve a few more. */
 export const shortestPassword = 10;
@@ -13,7 +13,7 @@ let unknownUser: Promise<string> | undefined;
 /** @throws {Error} with `code: 'PASSWORD_UNFIT'` for one that is too short or too long. */
 export async function hashPassword(password: string): Promise<string> {
   if (password.length < shortestPassword || password.length > longestPassword) {
-    throw peopleError('PASSWORD_UNFIT', `A password has ${shortestPassword} to ${longestPassword} characters.`);
+    throw accountError('PASSWORD_UNFIT', `A password has ${shortestPassword} to ${longestPassword} characters.`);
   }
   return hash(password.normalize('NFKC'));
 }

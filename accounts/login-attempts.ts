@@ -1,5 +1,6 @@
-import type { LakeClock, LakeSql } from '../ports.ts';
+import type { AccountsClock, AccountsSql } from './ports.ts';
 import { digest } from './secrets.ts';
+import type { Tables } from './tables.ts';
 
 /** So many wrong passwords cost nothing; each further one doubles the wait, up to `longestWait` seconds. Nobody is locked out for ever. */
 const freeFor = { accountFromAddress: 4, address: 30 } as const;
@@ -13,7 +14,7 @@ export interface LoginAttempts {
 }
 
 /** Counts per account and address, and more patiently per address, in the database: all processes count together. */
-export function createLoginAttempts(sql: LakeSql, clock: LakeClock): LoginAttempts {
+export function createLoginAttempts(sql: AccountsSql, clock: AccountsClock, { loginAttempts }: Tables): LoginAttempts {
   // Addresses of people are not kept: only what tells two of them apart.
   const accountKey = (email: string, address: string): string =>
     digest(JSON.stringify(['account', email.toLowerCase().trim(), address]));
@@ -26,7 +27,7 @@ export function createLoginAttempts(sql: LakeSql, clock: LakeClock): LoginAttemp
   const note = async (key: string, free: number): Promise<number> => {
     const now = clock.now().toISOString();
     const noted = await sql.query(
-      `INSERT INTO lake_login_attempt AS known (key, failures, at, wait_until)
+      `INSERT INTO ${loginAttempts} AS known (key, failures, at, wait_until)
        VALUES ($1, 1, $2::timestamptz, $2::timestamptz - interval '1 minute')
        ON CONFLICT (key) DO UPDATE SET
          failures = CASE WHEN known.at < $2::timestamptz - interval '1 hour' THEN 1 ELSE known.failures + 1 END,
@@ -39,7 +40,7 @@ export function createLoginAttempts(sql: LakeSql, clock: LakeClock): LoginAttemp
     );
     if (noted.length > 0) return 0;
     const [row] = await sql.query<{ seconds: number }>(
-      `SELECT ceil(extract(epoch FROM wait_until - $2::timestamptz))::int AS seconds FROM lake_login_attempt WHERE key = $1`,
+      `SELECT ceil(extract(epoch FROM wait_until - $2::timestamptz))::int AS seconds FROM ${loginAttempts} WHERE key = $1`,
       [key, now],
     );
     return Math.max(1, row?.seconds ?? 1);
@@ -51,13 +52,13 @@ export function createLoginAttempts(sql: LakeSql, clock: LakeClock): LoginAttemp
       return wait > 0 ? wait : note(accountKey(email, address), freeFor.accountFromAddress);
     },
     succeeded: async (email, address) => {
-      await sql.query('DELETE FROM lake_login_attempt WHERE key = $1 OR at < $2', [
+      await sql.query(`DELETE FROM ${loginAttempts} WHERE key = $1 OR at < $2`, [
         accountKey(email, address),
         new Date(clock.now().getTime() - 86_400_000).toISOString(),
       ]);
       // An office behind one address logs in many times a day; its right passwords must not add up.
       await sql.query(
-        `UPDATE lake_login_attempt SET failures = greatest(0, failures - 1), wait_until = at - interval '1 minute'
+        `UPDATE ${loginAttempts} SET failures = greatest(0, failures - 1), wait_until = at - interval '1 minute'
          WHERE key = $1`,
         [addressKey(address)],
       );

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabases, type TestDatabase } from '../app/services/database/test-databases.ts';
+import { accountsMigrations, openAccounts, sessionCookie, tablesOf, type Accounts } from './index.ts';
+
+const password = 'a password of some length';
+const day = 86_400_000;
+
+describe.each(testDatabases)('accounts on the $kind database', ({ create }) => {
+  let place: TestDatabase;
+  let editors: Accounts<'chief' | 'editor'>;
+  let owners: Accounts<'owner'>;
+  let shift = 0;
+  const clock = { now: () => new Date(Date.now() + shift) };
+
+  beforeAll(async () => {
+    place = await create();
+    const { database: sql } = place;
+    for (const { sql: step } of [
+      ...accountsMigrations('editors', ['chief', 'editor']),
+      ...accountsMigrations('owners', ['owner']),
+    ])
+      await sql.execute(step);
+    editors = openAccounts({ sql, clock, namespace: 'editors', roles: ['chief', 'editor'] });
+    owners = openAccounts({ sql, clock, namespace: 'owners', roles: ['owner'] });
+  });
+  afterAll(() => place?.dispose());
+
+  const editor = { name: 'Ann Peeters', email: 'ann@agency.example', role: 'editor', password } as const;
+
+  it('keep two kinds of people apart, under the same e-mail address too', async () => {
+    const { id } = await editors.createUser(editor);
+    const owner = await owners.createUser({ ...editor, role: 'owner', password: 'quite another password' });
+    expect(await owners.sessions.personWith(editor.email, password)).toBeUndefined();
+    expect(await editors.sessions.personWith('ANN@agency.example ', password)).toEqual({
+      id,
+      name: 'Ann Peeters',
+      email: 'ann@agency.example',
+      role: 'editor',
+    });
+    const secret = await editors.sessions.begin(id);
+    expect(await editors.sessions.userOfSession(secret)).toMatchObject({ id });
+    expect(await owners.sessions.userOfSession(secret)).toBeUndefined();
+    await expect(owners.sessions.begin(id)).rejects.toMatchObject({ code: '23503' });
+    const { token } = await editors.createToken({ name: 'Import', grant: 'write' });
+    expect(await owners.tokenOf(token)).toBeUndefined();
+    await owners.removeUser(owner.email);
+    expect(await editors.listUsers()).toHaveLength(1);
+  });
+
+  it('count wrong passwords for each kind by itself', async () => {
+    const guesses = async (accounts: Accounts<string>) => {
+      const waits: number[] = [];
+      for (let count = 0; count < 6; count += 1) waits.push(await accounts.attempts.begin('bea@x.example', '10.0.0.1'));
+      return waits;
+    };
+    expect((await guesses(editors as Accounts<string>)).at(-1)).toBeGreaterThan(0);
+    expect(await owners.attempts.begin('bea@x.example', '10.0.0.1')).toBe(0);
+  });
+
+  it('end a session after a week without use and after sixty days of it, and all of them with a new password', async () => {
+    const { id } = await editors.createUser({ ...editor, email: 'cas@agency.example' });
+    const { sessions } = editors;
+    const idle = await sessions.begin(id);
+    shift += 8 * day;
+    expect(await sessions.userOfSession(idle)).toBeUndefined();
+    const used = await sessions.begin(id);
+    let days = 0;
+    while ((await sessions.userOfSession(used)) !== undefined && days < 90) {
+      days += 6;
+      shift += 6 * day;
+    }
+    expect(days).toBe(60);
+    const last = await sessions.begin(id);
+    await editors.setPassword('cas@agency.example', 'a password that is new');
+    expect(await sessions.userOfSession(last)).toBeUndefined();
+  });
+
+  it('let people of a demo in where there is one, and take nobody else for one of them', async () => {
+    const demo = { id: 'p-demo', name: 'Demo', email: 'demo@localhost', role: 'editor' } as const;
+    const withDemo = openAccounts({
+      sql: place.database,
+      clock,
+      namespace: 'editors',
+      roles: ['chief', 'editor'],
+      withDemo: true,
+    });
+    const secret = await withDemo.sessions.begin((await withDemo.sessions.demoPerson(demo)).id);
+    expect(await withDemo.sessions.userOfSession(secret)).toEqual(demo);
+    expect(await editors.sessions.userOfSession(secret)).toBeUndefined();
+    expect(await withDemo.sessions.personWith(demo.email, '')).toBeUndefined();
+    const { id } = await editors.createUser({ ...editor, email: 'dirk@agency.example' });
+    await expect(withDemo.sessions.demoPerson({ ...demo, id, email: 'other@localhost' })).rejects.toThrow();
+  });
+
+  it('give a person whose role is none of theirs the weakest', async () => {
+    const { email } = await editors.createUser({ ...editor, email: 'eva@agency.example', role: 'chief' });
+    const narrowed = openAccounts({ sql: place.database, clock, namespace: 'editors', roles: ['writer', 'reader'] });
+    expect(await narrowed.sessions.personWith(email, password)).toMatchObject({ role: 'reader' });
+  });
+});
+
+it.each(['', 'Owner', 'owner; DROP TABLE x', '1owner', 'a'.repeat(40)])('takes no namespace such as "%s"', (name) => {
+  expect(() => tablesOf(name)).toThrow('no namespace');
+  expect(() => accountsMigrations(name, ['owner'])).toThrow('no namespace');
+});
+
+it('takes no role that is not a word', () => {
+  expect(() => accountsMigrations('owners', ["owner')"])).toThrow('word');
+});
+
+describe('the cookie of a session', () => {
+  const cookie = sessionCookie('owner_session');
+  const read = (header: string) => cookie.read(new Request('https://x.example/', { headers: { cookie: header } }));
+
+  it('is found among others, by its whole name', () => {
+    expect(read('a=1; owner_session=secret; b=2')).toBe('secret');
+    for (const header of ['', 'other_owner_session=x', 'owner_session=', 'owner_session_2=x'])
+      expect([header, read(header)]).toEqual([header, undefined]);
+  });
+
+  it('is Secure behind TLS, and gone after a logout', () => {
+    expect(cookie.set('s', new URL('https://x.example/'))).toMatch(/^owner_session=s; Max-Age=5184000; .*; Secure$/);
+    expect(cookie.set('s', new URL('http://x.example/'))).not.toContain('Secure');
+    expect(cookie.drop(new URL('http://x.example/'))).toMatch(/^owner_session=; Max-Age=0; .*HttpOnly; SameSite=Lax$/);
+  });
+});

@@ -1,0 +1,10 @@
+export { openAccounts, type Accounts, type AccountsOptions } from './accounts.ts';
+export type { LoginAttempts } from './login-attempts.ts';
+export { longestPassword, newPassword } from './passwords.ts';
+export type { People } from './people.ts';
+export type { Person } from './person.ts';
+export type * from './ports.ts';
+export { isFromOwnPage, sessionCookie, type SessionCookie } from './session-cookie.ts';
+export type { Sessions } from './sessions.ts';
+export { accountsMigrations, tablesOf, type AccountsMigration } from './tables.ts';
+export type { ApiToken, TokenGrant, Tokens } from './tokens.ts';

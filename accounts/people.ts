@@ -1,0 +1,99 @@
+import { hashPassword } from './passwords.ts';
+import { accountError, newPersonId, parseEmail, parseName, type Person } from './person.ts';
+import type { AccountsDatabase } from './ports.ts';
+import type { Tables } from './tables.ts';
+
+/** What commands do with accounts. Each rejects with a `code` and a sentence for the person at the shell. */
+export interface People<Role extends string> {
+  /** Rejects with `EMAIL_UNFIT`, `NAME_UNFIT`, `USER_EXISTS` or `PASSWORD_UNFIT`. */
+  createUser(person: { name: string; email: string; role: Role; password: string }): Promise<Person<Role>>;
+  /** Ends the person's sessions, too. Rejects with `USER_UNKNOWN` or `PASSWORD_UNFIT`. */
+  setPassword(email: string, password: string): Promise<Person<Role>>;
+  /** Holds from the person's next request on. Rejects with `USER_UNKNOWN`. */
+  setRole(email: string, role: Role): Promise<Person<Role>>;
+  /** What the person wrote stays, under an id that has no name any more. Rejects with `USER_UNKNOWN`. */
+  removeUser(email: string): Promise<Person<Role>>;
+  /** In the order of their names. */
+  listUsers(): Promise<Person<Role>[]>;
+  /** Those of the ids that are people. */
+  usersById(ids: readonly string[]): Promise<Person<Role>[]>;
+}
+
+export interface PersonRow {
+  id: string;
+  name: string;
+  email: string;
+  role: string;
+}
+
+export const personColumns = 'id, name, email, role';
+
+/** What a row says, with its role among those that there are. */
+export type ReadPerson<Role extends string> = (row: PersonRow) => Person<Role>;
+
+/** @param roles from the strongest to the weakest. The table's own rule allows no other; one all the same counts as the weakest. */
+export function personReader<Role extends string>(roles: readonly [Role, ...Role[]]): ReadPerson<Role> {
+  return ({ id, name, email, role }) => ({
+    id,
+    name,
+    email,
+    role: roles.find((known) => known === role) ?? roles.at(-1) ?? roles[0],
+  });
+}
+
+export function createPeople<Role extends string>(
+  sql: AccountsDatabase,
+  { people, sessions }: Tables,
+  read: ReadPerson<Role>,
+): People<Role> {
+  const changed = (rows: readonly PersonRow[], email: string): Person<Role> => {
+    const [row] = rows;
+    if (row === undefined) throw accountError('USER_UNKNOWN', `Nobody has the e-mail address ${email}.`);
+    return read(row);
+  };
+  const change = async (statement: string, email: string, ...more: unknown[]): Promise<Person<Role>> =>
+    changed(
+      await sql.query<PersonRow>(`${statement} RETURNING ${personColumns}`, [parseEmail(email) ?? '', ...more]),
+      email,
+    );
+
+  return {
+    createUser: async ({ name: givenName, email: givenEmail, role, password }) => {
+      const email = parseEmail(givenEmail);
+      if (email === undefined) throw accountError('EMAIL_UNFIT', `"${givenEmail}" is not an e-mail address.`);
+      const name = parseName(givenName);
+      const [row] = await sql.query<PersonRow>(
+        `INSERT INTO ${people} (id, name, email, role, password, created_at) VALUES ($1, $2, $3, $4, $5, now())
+         ON CONFLICT (email) DO NOTHING RETURNING ${personColumns}`,
+        [newPersonId(), name, email, role, await hashPassword(password)],
+      );
+      if (row === undefined) throw accountError('USER_EXISTS', `Somebody has the e-mail address ${email} already.`);
+      return read(row);
+    },
+
+    setPassword: async (email, password) => {
+      const hashed = await hashPassword(password);
+      return sql.transaction(async (inside) => {
+        const rows = await inside.query<PersonRow>(
+          `UPDATE ${people} SET password = $2 WHERE email = $1 RETURNING ${personColumns}`,
+          [parseEmail(email) ?? '', hashed],
+        );
+        const person = changed(rows, email);
+        await inside.query(`DELETE FROM ${sessions} WHERE user_id = $1`, [person.id]);
+        return person;
+      });
+    },
+
+    setRole: (email, role) => change(`UPDATE ${people} SET role = $2 WHERE email = $1`, email, role),
+
+    removeUser: (email) => change(`DELETE FROM ${people} WHERE email = $1`, email),
+
+    listUsers: async () =>
+      (await sql.query<PersonRow>(`SELECT ${personColumns} FROM ${people} ORDER BY lower(name), id`)).map(read),
+
+    usersById: async (ids) =>
+      (await sql.query<PersonRow>(`SELECT ${personColumns} FROM ${people} WHERE id = ANY($1::text[])`, [[...ids]])).map(
+        read,
+      ),
+  };
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+
+/** A person who may log in. */
+export interface Person<Role extends string = string> {
+  /** May stand in what the person wrote; it never changes and is never given twice. */
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+}
+
+/** `p` for a person, as the ids of tokens begin with `r`: an author is told by the first letter. */
+export const newPersonId = (): string => `p${randomBytes(9).toString('hex')}`;
+
+/** How an e-mail address is kept and compared; `undefined` for what cannot be one. */
+export function parseEmail(text: string): string | undefined {
+  const email = text.trim().toLowerCase();
+  return /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 254 ? email : undefined;
+}
+
+/** @throws {Error} with `code: 'NAME_UNFIT'` for one that is empty or endless. */
+export function parseName(text: string): string {
+  const name = text.trim();
+  if (name === '' || text.length > 200) throw accountError('NAME_UNFIT', 'A name has 1 to 200 characters.');
+  return name;
+}
+
+/** An error whose message a person may read, told by its code. */
+export const accountError = (code: string, message: string): Error => Object.assign(new Error(message), { code });

@@ -1,0 +1,14 @@
+/** What accounts are given. Structural types of their own: whoever has a database and a clock may use them. */
+export interface AccountsSql {
+  /** Parameters are `$1, $2…`; `timestamptz` arrives as anything that `new Date` takes. */
+  query<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
+}
+
+export interface AccountsDatabase extends AccountsSql {
+  /** Commits when `work` resolves, rolls back when it rejects. */
+  transaction<Result>(work: (sql: AccountsSql) => Promise<Result>): Promise<Result>;
+}
+
+export interface AccountsClock {
+  now(): Date;
+}

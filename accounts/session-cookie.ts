@@ -1,0 +1,42 @@
+import { longestDays } from './sessions.ts';
+
+/** The cookie that carries a session's secret: no script reads it, and another site's form does not send it. */
+export interface SessionCookie {
+  /** The session's secret in the cookies of a request. */
+  read(request: Request): string | undefined;
+  /** `Set-Cookie` after a login on this page. Its end is the session's, in the database. */
+  set(secret: string, page: URL): string;
+  /** `Set-Cookie` after a logout. */
+  drop(page: URL): string;
+}
+
+/** @param name each kind of people needs its own */
+export function sessionCookie(name: string): SessionCookie {
+  // Lax: a link from elsewhere to a page behind the login does send it.
+  const attributes = (page: URL): string =>
+    `Path=/; HttpOnly; SameSite=Lax${page.protocol === 'https:' ? '; Secure' : ''}`;
+  return {
+    read: (request) => {
+      for (const part of (request.headers.get('cookie') ?? '').split(';')) {
+        const [own, value] = part.trim().split('=');
+        if (own === name && value !== undefined && value !== '') return value;
+      }
+      return undefined;
+    },
+    set: (secret, page) => `${name}=${secret}; Max-Age=${longestDays * 86_400}; ${attributes(page)}`,
+    drop: (page) => `${name}=; Max-Age=0; ${attributes(page)}`,
+  };
+}
+
+/**
+ * Whether a page of the same origin sent this request, which is what a cookie may be believed for. Browsers send `Origin` with
+ * every write, and `Sec-Fetch-Site` with everything over TLS or to this machine; a program that sends neither has no cookie to
+ * lose, but may read only.
+ */
+export function isFromOwnPage(request: Request): boolean {
+  const origin = request.headers.get('origin');
+  if (origin !== null) return origin === new URL(request.url).origin;
+  const site = request.headers.get('sec-fetch-site');
+  if (request.method === 'GET' || request.method === 'HEAD') return site !== 'cross-site';
+  return site === 'same-origin';
+}

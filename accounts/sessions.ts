@@ -1,0 +1,103 @@
+import { isPassword } from './passwords.ts';
+import { personColumns, type PersonRow, type ReadPerson } from './people.ts';
+import { parseEmail, type Person } from './person.ts';
+import type { AccountsClock, AccountsSql } from './ports.ts';
+import { digest, newSecret } from './secrets.ts';
+import type { Tables } from './tables.ts';
+
+const day = 86_400_000;
+/** A session ends so long after its last use … */
+const idleDays = 7;
+/** … and at the latest so long after its login. */
+export const longestDays = 60;
+/** A use is written down once an hour, not with every request. */
+const notedEvery = 3_600_000;
+
+export interface Sessions<Role extends string> {
+  /** The person with this e-mail and password. */
+  personWith(email: string, password: string): Promise<Person<Role> | undefined>;
+  /** Begins a session; resolves to the secret of its cookie. */
+  begin(userId: string): Promise<string>;
+  /** The person whose session this is, as the account is now; `undefined` once it ended. */
+  userOfSession(secret: string): Promise<Person<Role> | undefined>;
+  end(secret: string): Promise<void>;
+  /** A person of the demo, made at the first use: without a password, whoever may be that person is decided elsewhere. */
+  demoPerson(person: Person<Role>): Promise<Person<Role>>;
+}
+
+interface SessionRow extends PersonRow {
+  seen_at: string;
+}
+
+interface SessionsParts<Role extends string> {
+  sql: AccountsSql;
+  clock: AccountsClock;
+  tables: Tables;
+  read: ReadPerson<Role>;
+  /** Whether sessions of the demo's people count; elsewhere they end, whatever the database says. */
+  withDemo: boolean;
+}
+
+export function createSessions<Role extends string>({
+  sql,
+  clock,
+  tables: { people, sessions },
+  read,
+  withDemo,
+}: SessionsParts<Role>): Sessions<Role> {
+  const ago = (milliseconds: number): string => new Date(clock.now().getTime() - milliseconds).toISOString();
+
+  return {
+    personWith: async (email, password) => {
+      const [row] = await sql.query<PersonRow & { password: string | null }>(
+        `SELECT ${personColumns}, password FROM ${people} WHERE email = $1`,
+        [parseEmail(email) ?? ''],
+      );
+      const right = await isPassword(password, row?.password ?? undefined);
+      return right && row !== undefined ? read(row) : undefined;
+    },
+
+    begin: async (userId) => {
+      const secret = newSecret();
+      const now = clock.now().toISOString();
+      await sql.query(`DELETE FROM ${sessions} WHERE seen_at < $1 OR begun_at < $2`, [
+        ago(idleDays * day),
+        ago(longestDays * day),
+      ]);
+      await sql.query(`INSERT INTO ${sessions} (hash, user_id, begun_at, seen_at) VALUES ($1, $2, $3, $3)`, [
+        digest(secret),
+        userId,
+        now,
+      ]);
+      return secret;
+    },
+
+    userOfSession: async (secret) => {
+      const hash = digest(secret);
+      const [row] = await sql.query<SessionRow>(
+        `SELECT u.id, u.name, u.email, u.role, s.seen_at FROM ${sessions} s JOIN ${people} u ON u.id = s.user_id
+         WHERE s.hash = $1 AND s.seen_at >= $2 AND s.begun_at >= $3 AND ($4 OR NOT u.demo)`,
+        [hash, ago(idleDays * day), ago(longestDays * day), withDemo],
+      );
+      if (row === undefined) return undefined;
+      if (new Date(row.seen_at).getTime() < clock.now().getTime() - notedEvery) {
+        await sql.query(`UPDATE ${sessions} SET seen_at = $2 WHERE hash = $1`, [hash, clock.now().toISOString()]);
+      }
+      return read(row);
+    },
+
+    end: async (secret) => {
+      await sql.query(`DELETE FROM ${sessions} WHERE hash = $1`, [digest(secret)]);
+    },
+
+    demoPerson: async ({ id, name, email, role }) => {
+      const [row] = await sql.query<PersonRow>(
+        `INSERT INTO ${people} (id, name, email, role, demo, created_at) VALUES ($1, $2, $3, $4, true, now())
+         ON CONFLICT (id) DO UPDATE SET name = excluded.name WHERE ${people}.demo RETURNING ${personColumns}`,
+        [id, name, email, role],
+      );
+      if (row === undefined) throw new Error('The person of the demo was not stored.');
+      return read(row);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/** The tables of one kind of people. Each kind has its own, so that no session of one counts for another. */
+export interface Tables {
+  people: string;
+  sessions: string;
+  tokens: string;
+  loginAttempts: string;
+}
+
+/** @param namespace the first word of the names of all its tables, as in `lake_user` */
+export function tablesOf(namespace: string): Tables {
+  // It becomes part of statements.
+  if (!/^[a-z][a-z0-9_]{0,30}$/.test(namespace)) throw new Error(`"${namespace}" is no namespace for tables.`);
+  return {
+    people: `${namespace}_user`,
+    sessions: `${namespace}_session`,
+    tokens: `${namespace}_token`,
+    loginAttempts: `${namespace}_login_attempt`,
+  };
+}
+
+export interface AccountsMigration {
+  /** Never changed once released: whoever runs it remembers it by this. */
+  id: string;
+  sql: string;
+}
+
+/**
+ * How the tables of a kind of people are made, for the migrations of whoever owns the database: in order, each once. Entries are
+ * only ever added.
+ *
+ * @param roles what a person may be, as the first step allows it; other roles later take a step of the owner's own
+ */
+export function accountsMigrations(namespace: string, roles: readonly string[]): readonly AccountsMigration[] {
+  const { people, sessions, tokens, loginAttempts } = tablesOf(namespace);
+  if (!roles.every((role) => /^[a-z][a-z_-]*$/.test(role))) throw new Error('A role is a word in small letters.');
+  return [
+    {
+      id: 'people-1',
+      sql: `
+        CREATE TABLE ${people} (
+          id text PRIMARY KEY,
+          name text NOT NULL,
+          email text NOT NULL UNIQUE,
+          role text NOT NULL CHECK (role IN (${roles.map((role) => `'${role}'`).join(', ')})),
+          -- argon2id; null: this person cannot log in with a password.
+          password text,
+          demo boolean NOT NULL DEFAULT false,
+          created_at timestamptz NOT NULL);
+        -- Sessions and tokens are kept as sha-256: who reads the tables cannot use them.
+        CREATE TABLE ${sessions} (
+          hash text PRIMARY KEY,
+          user_id text NOT NULL REFERENCES ${people} ON DELETE CASCADE,
+          begun_at timestamptz NOT NULL,
+          seen_at timestamptz NOT NULL);
+        CREATE INDEX ${sessions}_of_user ON ${sessions} (user_id);
+        CREATE TABLE ${tokens} (
+          id text PRIMARY KEY,
+          name text NOT NULL,
+          hash text NOT NULL UNIQUE,
+          may_write boolean NOT NULL,
+          created_at timestamptz NOT NULL);
+        CREATE TABLE ${loginAttempts} (
+          key text PRIMARY KEY,
+          failures int NOT NULL,
+          at timestamptz NOT NULL,
+          wait_until timestamptz NOT NULL);`,
+    },
+  ];
+}

@@ -1,0 +1,15 @@
+import { demoFeed, pastFeed } from './listings/feed.ts';
+import { drawPicture } from './pictures/index.ts';
+
+/** All that a running site takes of the demo agency. One value, because a build without the demo has `null` in its place. */
+const demo = {
+  /** Its content for an import, from the folder of the checkout; the pictures lie beside it. */
+  contentFile: 'demo/content/content.ndjson',
+  demoFeed,
+  pastFeed,
+  drawPicture,
+};
+
+export type Demo = typeof demo;
+
+export default demo;

@@ -1,0 +1,19 @@
+import type { Demo } from '@gevel/demo';
+
+/**
+ * The demo agency, which only a process that shows it loads.
+ *
+ * @throws {Error} with `code: 'DEMO_LEFT_OUT'` on a build that was made without it
+ */
+export async function loadDemo(): Promise<Demo> {
+  const { default: demo }: { default: Demo | null } = await import('@gevel/demo');
+  if (demo !== null) return demo;
+  throw Object.assign(
+    new Error(
+      'This build was made without the demo agency (GEVEL_DEMO=0).\n' +
+        'To run the site of your own agency, set GEVEL_DEMO=0: in .env, or as in GEVEL_DEMO=0 npm start.\n' +
+        'To see the demo, build the site with it: GEVEL_DEMO=1 npm run build, then npm start.',
+    ),
+    { code: 'DEMO_LEFT_OUT' },
+  );
+}

@@ -1,0 +1,30 @@
+// The demo agency stands in the build only where it is wanted. Without it the server has `null` in its place, and nothing of demo/
+// is read: the folder need not be there.
+import { readFileSync } from 'node:fs';
+import sirv from 'sirv';
+import type { Plugin } from 'vite';
+
+const nothing = '\0no-demo';
+
+/** The papers of all its listings. */
+const specimen = new URL('./demo/public/specimen.pdf', import.meta.url);
+
+export function demo({ included }: { included: boolean }): Plugin {
+  let server = false;
+  return {
+    name: 'gevel:demo',
+    enforce: 'pre',
+    configResolved: (config) => {
+      server = Boolean(config.build.ssr);
+    },
+    resolveId: (id) => (!included && id === '@gevel/demo' ? nothing : undefined),
+    load: (id) => (id === nothing ? 'export default null' : undefined),
+    generateBundle() {
+      if (included && !server)
+        this.emitFile({ type: 'asset', fileName: 'demo/specimen.pdf', source: readFileSync(specimen) });
+    },
+    configureServer: ({ middlewares }) => {
+      if (included) middlewares.use('/demo', sirv(new URL('.', specimen).pathname, { dev: true }));
+    },
+  };
+}
