@@ -1,9 +1,9 @@
-import { isGoal, type Goal } from '~/listings/codes.ts';
+import type { Goal } from '~/listings/codes.ts';
 import { canonicalPathname, parseAddress, previewPath } from '~/paths/address.ts';
 import { fixedPath } from '~/paths/entity-paths.ts';
 import { matchFixedRoute } from '~/paths/fixed-routes.ts';
 import { parseMapQuery, writeMapQuery } from '~/listings/map/map-query.ts';
-import { parseSearch, writeSearch } from '~/listings/search-params.ts';
+import { parseSearch, parseSubmittedSearch, writeSearch } from '~/listings/search-params.ts';
 import { countPath, countQuery, parseCountQuery } from '~/listings/search/count-query.ts';
 
 const notPages =
@@ -45,9 +45,9 @@ function submittedSearch(pathname: string, query: URLSearchParams): string | nul
   const route = matchFixedRoute(segments, language);
   const sent = ['minprice', 'maxprice', 'goal'].some((name) => query.has(name)) || query.get('search') === '';
   if (route?.kind !== 'results' || !sent) return null;
-  const asked = query.get('goal');
-  const goal = isGoal(asked) ? asked : route.goal;
-  const canonical = writeSearch(parseSearch(goal, query));
+  const meant = parseSubmittedSearch(route.goal, query);
+  const { goal } = meant.criteria;
+  const canonical = writeSearch(meant);
   for (const [name, value] of query) if (name.startsWith('utm_')) canonical.append(name, value);
   const other = language && goal !== route.goal ? fixedPath(goal, language) : originalPathOf(goal);
   const path = goal === route.goal ? pathname : preview ? previewPath(other) : other;
