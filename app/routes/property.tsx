@@ -67,7 +67,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     renovationTermYears: site.settings?.renovationTermYears ?? defaultRenovationTerm,
     embedHosts: embedHosts(site.settings?.embedHosts),
     url,
-    visitName: (title) => t('property.visitName', { title }),
+    t,
   });
   const goalPage = site.pages.byType(listing.goal);
   const trail = [...trailOf(place, goalPage), { name: property.title.text, path: keep(own ?? place.path) }];

@@ -1,7 +1,9 @@
+import type { TFunction } from 'i18next';
 import { localText, plainText, type LocalText } from '~/i18n/text.ts';
 import type { ImageRef } from '~/ui/Image.tsx';
 import type { Goal } from '../codes.ts';
 import type { Listing } from '../entity.ts';
+import { propertyOnMap } from '../map/map-items.server.ts';
 import { agentImage, listingImage, type CardOptions } from '../property-card.server.ts';
 import { paragraphs } from '../rules/description.ts';
 import { epcLabel, type EpcLabel } from '../rules/epc.ts';
@@ -56,8 +58,7 @@ export interface DetailOptions extends CardOptions {
   embedHosts: readonly string[];
   /** The page's canonical address, for calendars. */
   url: string;
-  /** "Open visit: …", as a calendar calls it. */
-  visitName: (title: string) => string;
+  t: TFunction;
 }
 
 export function propertyDetail(listing: Listing, options: DetailOptions): PropertyDetail {
@@ -95,7 +96,7 @@ export function propertyDetail(listing: Listing, options: DetailOptions): Proper
     openVisits: comingVisits(isGone ? [] : listing.openVisits, options.now).map((visit) =>
       openVisitView(visit, {
         id,
-        name: options.visitName(title.text),
+        name: options.t('property.visitName', { title: title.text }),
         place,
         url: options.url,
         language: choice.language,
@@ -109,7 +110,7 @@ export function propertyDetail(listing: Listing, options: DetailOptions): Proper
       secondLabelText: energy.secondLabelText,
     }),
     energy: formatValue(energy.value, 'number'),
-    place: placeView(listing, city),
+    place: placeView(listing, city, propertyOnMap(listing, options)),
     agent: agentView(listing.agent, choice, agentImage(listing, 'listing')),
   };
 }

@@ -85,12 +85,12 @@ function finance(listing: Listing, { price }: FactOptions, text: TextOf): FactVa
   };
 }
 
-/** "starting from" (spec §9) stands before the price, any other unit of the CRM behind it. */
-function priceWithUnit({ price }: Listing, amount: string, text: TextOf): string | null {
+/** "starting from" (spec §9) stands before the price, in the CRM's words or else in ours; any other unit of the CRM behind it. */
+function priceWithUnit({ price }: Listing, amount: string, text: TextOf): FactView['value'] | null {
   if (amount === 'NaN') return null;
   const unit = text(price.unitText);
-  if (unit === null) return amount;
-  return price.unit === startingFromPriceUnit ? `${unit} ${amount}` : `${amount} ${unit}`;
+  if (price.unit === startingFromPriceUnit) return unit === null ? { startingFrom: amount } : `${unit} ${amount}`;
+  return unit === null ? amount : `${amount} ${unit}`;
 }
 
 function energyFacts({ energy, detail, address }: Listing, text: TextOf): FactValues {

@@ -150,6 +150,7 @@ describe('amounts that tell the price', () => {
   it('carry the unit of the CRM, before or behind', () => {
     const from = { PriceUnit: 7, PriceUnitText: 'vanaf' };
     expect(facts(from).values.price).toBe('vanaf € 300.000');
+    expect(facts({ PriceUnit: 7 }).values.price).toEqual({ startingFrom: '€ 300.000' });
     expect(facts({ PriceUnit: 3, PriceUnitText: 'per kavel' }).values.price).toBe('€ 300.000 per kavel');
   });
 });

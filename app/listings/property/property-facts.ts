@@ -112,8 +112,8 @@ export type FactTextKey =
 
 export interface FactView {
   key: FactKey;
-  /** Formatted text, yes and no, or words of the dictionary. */
-  value: string | boolean | FactText;
+  /** Formatted text, yes and no, words of the dictionary, or a price that others start from. */
+  value: string | boolean | FactText | { startingFrom: string };
 }
 
 export interface FactGroup {
