@@ -10,6 +10,7 @@ import { ContentLink } from '~/content/ContentLink.tsx';
 export function Footer({ frame }: { frame: Frame }) {
   const { t } = useTranslation();
   const { footer, agency, menu, footerMenu } = frame;
+  const insurance = [agency.legal.insurer, agency.legal.insurancePolicy].filter(Boolean).join(', ');
   const colours = cssVariables({ '--footer-bg': footer.bgColor, '--footer-text': footer.textColor });
   return (
     <footer className="site-footer" style={colours}>
@@ -63,12 +64,26 @@ export function Footer({ frame }: { frame: Frame }) {
             ))}
           </ul>
         </nav>
+        {agency.social.length > 0 && (
+          <ul className="flex flex-wrap gap-x-6 gap-y-1" aria-label={t('frame.social')}>
+            {agency.social.map(({ key, name, url }) => (
+              <li key={key}>
+                <a href={url} rel="noopener" className="inline-flex min-h-9 items-center hover:underline">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         <p className="text-small">
           {[
             agency.legalName ?? agency.name,
             agency.legal.recognitionNumber && t('agency.recognition', { number: agency.legal.recognitionNumber }),
             agency.legal.companyNumber && t('agency.company', { number: agency.legal.companyNumber }),
             agency.legal.vatNumber,
+            insurance && t('agency.insurance', { insurance }),
+            agency.legal.thirdPartyAccount &&
+              t('agency.thirdPartyAccount', { account: agency.legal.thirdPartyAccount }),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -49,7 +49,7 @@ export async function readFrame(args: { request: Request; context: AppLoadContex
   const [overrides, header, footer] = await Promise.all([
     readOverrides(args.context, language),
     readHeader(place),
-    readFooter(place),
+    readFooter(place, args.context.now()),
   ]);
   const valuation = site.pages.byType('valuation');
   const demand = site.pages.byType('demand');
