@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { open } from './site/browser.ts';
 import { documentById, type DemoDocument } from './site/demo-content.ts';
 import { demoDay } from './site/demo-day.ts';
+import { listings } from './site/demo-listings.ts';
 import { importDocuments } from './site/german.ts';
-import { attribute, isIndexed, visibleText } from './site/html.ts';
+import { attribute, isIndexed, texts, visibleText } from './site/html.ts';
 import { get } from './site/http.ts';
 import { startSite, type TestSite } from './site/server.ts';
 import { word } from './site/words.ts';
@@ -101,6 +103,60 @@ test('an office without hours has those of the agency', async () => {
   await change({ ...settings, offices });
   expect(await openOn()).toBe(before);
   await change(settings);
+});
+
+test('the renovation duty says since when, and within how many years an editor has set', async () => {
+  const flemish = /^(1[5-9]|[23]|[89])\d+$/;
+  const home = listings.find(
+    ({ Goal, WebID, Zip, EnergyPerformance, Marquee }) =>
+      Goal === 0 && WebID === 1 && !Marquee && flemish.test(String(Zip)) && parseFloat(String(EnergyPerformance)) > 500,
+  );
+  const url = (await get(`/nl/te-koop/x/y/${home?.ID}/`, { origin: site.origin })).location ?? '';
+  const duty = async () => /Renovatieplicht[^.]*\./.exec(visibleText(await bodyOf(url)))?.[0];
+  expect(await duty()).toMatch(/vanaf 2023 .* label F .* binnen 5 jaar/);
+  await change({ ...settings, renovationTermYears: 6 });
+  expect(await duty()).toMatch(/vanaf 2023 .* label F .* binnen 6 jaar/);
+  await change(settings);
+});
+
+test('a slider whose delay nobody has set moves every 3000 ms, and fades in 500 ms (spec §9)', async ({ page }) => {
+  const home = documentById('homeBanner');
+  const { delay: _delay, ...banner } = JSON.parse(JSON.stringify(home.banner));
+  await change({ ...home, banner });
+  await open(page, `${site.origin}/nl/`);
+  const slider = page.locator('main .carousel', { has: page.locator('[data-effect="fade"]') }).first();
+  await expect(slider.locator('[data-alive]')).toBeAttached();
+  // When slides came forward, and how long each took until it covered the one before.
+  const seen = await slider.evaluate(async (element) => {
+    const slides = [...element.querySelectorAll('.carousel-slide')];
+    const shown = () => slides.findIndex((slide) => !slide.hasAttribute('inert'));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const times: { at: number; fade: number }[] = [];
+    let current = shown();
+    while (times.length < 3) {
+      await frame();
+      if (shown() === current) continue;
+      current = shown();
+      const at = performance.now();
+      while (Number(getComputedStyle(slides[current] ?? element).opacity) < 0.99) await frame();
+      times.push({ at, fade: performance.now() - at });
+    }
+    return times;
+  });
+  const [first, second, third] = seen.map(({ at }) => at);
+  for (const between of [Number(second) - Number(first), Number(third) - Number(second)]) {
+    expect(Math.abs(between - 3_000)).toBeLessThan(300);
+  }
+  for (const { fade } of seen) expect(Math.abs(fade - 500)).toBeLessThan(300);
+  await change(home);
+});
+
+test('a kind of page that the site has no view for says so: VIEW_NOT_FOUND', async () => {
+  const page = documentById('menuPage-contact');
+  await change({ ...page, pageType: 'carousel-3000' });
+  const { status, body } = await get('/nl/contact/', { origin: site.origin });
+  expect([status, texts(body, 'h1')]).toEqual([404, [word('nl', 'errors.view.title')]]);
+  await change(page);
 });
 
 test.describe('a page of its own', () => {

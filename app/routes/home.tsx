@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { sources } from '~/content/source.ts';
 import { RichText } from '~/content/rich-text/RichText.tsx';
 import { plainText } from '~/i18n/text.ts';
+import { defaultGoal } from '~/listings/codes.ts';
 import { emptySearch } from '~/listings/search-params.ts';
 import { searchOptions } from '~/listings/search-options.server.ts';
 import { SearchForm } from '~/listings/search/SearchForm.tsx';
@@ -36,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     page: page.view,
     banner,
     options,
-    criteria: emptySearch('sale').criteria,
+    criteria: emptySearch(defaultGoal).criteria,
     // As text: made here, so that the browser need not carry what makes it.
     structured: JSON.stringify(
       agencyData(agencyOf(site.settings, choice), {

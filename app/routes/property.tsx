@@ -69,12 +69,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     url,
     t,
   });
+  const name = (property.titlePrefix ? `${t('property.soldPrefix')}: ` : '') + property.title.text;
   const goalPage = site.pages.byType(listing.goal);
-  const trail = [...trailOf(place, goalPage), { name: property.title.text, path: keep(own ?? place.path) }];
+  const trail = [...trailOf(place, goalPage), { name, path: keep(own ?? place.path) }];
   const page = pageHead(place, context.origin, {
     paths,
     ancestors: goalPage ? [goalPage.paths] : [],
-    title: property.title.text,
+    title: name,
     description: cleanDescription(plainText(listing.description, choice)),
     image: property.images[0] ? `${property.images[0].src}&width=1280&height=853&format=webp` : null,
   });

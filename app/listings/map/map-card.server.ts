@@ -18,7 +18,7 @@ export function mapCard(card: PropertyCard, t: TFunction): MapCard {
     place: [place, card.type].filter(Boolean).join(' · '),
     figures: [
       card.bedrooms ? t('card.bedrooms', { count: card.bedrooms }) : '',
-      card.livingSurface === null ? '' : t('card.living', { surface: formatNumber(card.livingSurface) }),
+      card.surface === null ? '' : t(`card.${card.surface.key}`, { surface: formatNumber(card.surface.squareMetres) }),
       card.groundSurface === null ? '' : t('card.plot', { surface: formatNumber(card.groundSurface) }),
     ].filter(Boolean),
     badge: badge === null ? '' : typeof badge === 'string' ? t(`marquee.${badge}`) : badge.label,

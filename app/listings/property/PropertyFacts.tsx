@@ -25,7 +25,11 @@ export function PropertyFacts({ groups }: { groups: readonly FactGroup[] }) {
             />
             {renovation && (
               <p className="mt-3 text-small">
-                {t('property.renovation', { label: renovation.label, count: renovation.years })}
+                {t('property.renovation', {
+                  label: renovation.label,
+                  since: renovation.since,
+                  count: renovation.years,
+                })}
               </p>
             )}
           </div>

@@ -5,6 +5,7 @@ import type { Goal } from '../codes.ts';
 import type { Listing } from '../entity.ts';
 import { propertyOnMap } from '../map/map-items.server.ts';
 import { agentImage, listingImage, type CardOptions } from '../property-card.server.ts';
+import { builtSurface } from '../rules/built-surface.ts';
 import { paragraphs } from '../rules/description.ts';
 import { epcLabel, type EpcLabel } from '../rules/epc.ts';
 import { formatAddress, formatValue } from '../rules/format.ts';
@@ -20,7 +21,10 @@ import type { FactGroup, FactKey } from './property-facts.ts';
 import { placeView, type PlaceView } from './place-view.ts';
 
 export interface KeyFigure {
-  key: Extract<FactKey, 'bedRoom' | 'bathRoom' | 'livingSurface' | 'groundSurface' | 'constructionYear'>;
+  key: Extract<
+    FactKey,
+    'bedRoom' | 'bathRoom' | 'livingSurface' | 'usableSurface' | 'groundSurface' | 'constructionYear'
+  >;
   value: string;
 }
 
@@ -116,11 +120,12 @@ export function propertyDetail(listing: Listing, options: DetailOptions): Proper
 }
 
 /** The figures that decide, in the order a buyer asks for them; only what is known. */
-function keyFigures({ rooms, detail, livingSurface, groundSurface }: Listing): KeyFigure[] {
+function keyFigures({ mainType, rooms, detail, livingSurface, groundSurface }: Listing): KeyFigure[] {
+  const built = builtSurface(mainType);
   const figures: [KeyFigure['key'], string | null][] = [
     ['bedRoom', count(rooms.bedRoom)],
     ['bathRoom', count((rooms.bathRoom ?? 0) + (rooms.showerRoom ?? 0))],
-    ['livingSurface', measure(livingSurface, 'm²')],
+    ...(built ? [[built, measure(livingSurface, 'm²')] satisfies [KeyFigure['key'], string | null]] : []),
     ['groundSurface', measure(groundSurface, 'm²')],
     ['constructionYear', year(detail.constructionYear)],
   ];

@@ -52,6 +52,7 @@ export const factsByGroup = {
   ],
   surfaces: [
     'livingSurface',
+    'usableSurface',
     'totalSurface',
     'groundSurface',
     'terraceSurface',
@@ -119,8 +120,8 @@ export interface FactView {
 export interface FactGroup {
   key: FactGroupKey;
   facts: FactView[];
-  /** Spec §9, energy rule: what the buyer of a home with this label must do, and within how many years. */
-  renovation?: { label: 'E' | 'F'; years: number };
+  /** Spec §9, energy rule: what the buyer of a home with this label must do, since which year, and within how many. */
+  renovation?: { label: 'E' | 'F'; since: number; years: number };
 }
 
 export type FactValues = Partial<Record<FactKey, FactView['value'] | null>>;
