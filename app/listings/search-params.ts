@@ -24,8 +24,8 @@ export * from './search-query.ts';
 export const searchLimits = { textLength: 100, cities: 50, types: 20, nameLength: 80, page: 100_000 } as const;
 
 /**
- * The parameters results read, in canonical order: the page cache's key keeps these and drops all others. `minprice` and
- * `maxprice` are what a form sends without JavaScript; they are read, never written.
+ * The parameters results read, in canonical order. `minprice` and `maxprice` are what a form sends without JavaScript; they are read,
+ * never written. Whatever else a query has is gone once it has been read and written, as for the page cache's key.
  */
 export const searchParameterNames = [
   'search',
