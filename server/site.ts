@@ -3,7 +3,9 @@ import path from 'node:path';
 import { embeddedContentLake } from '~/content/embedded-lake.server.ts';
 import { createHostedClient, hostedContentLake } from '~/content/hosted-lake.server.ts';
 import { followHostedContent } from '~/content/hosted.server.ts';
+import { contentCrops } from '~/content/crops.server.ts';
 import type { ContentLake } from '~/content/lake.ts';
+import { contentTypes } from '~/content/source.ts';
 import { ContentStore } from '~/content/store.server.ts';
 import { advertReport } from '~/listings/advert-report.server.ts';
 import { receiveSweepBright } from '~/listings/feeds/sweepbright/events.server.ts';
@@ -168,7 +170,19 @@ function openImages({ env, log, listings, revisions, originals }: Services, lake
       failed: (err) => log.warn({ err }, 'Old pictures could not be deleted'),
     }),
     sources: {
-      content: contentPictures({ lake, turns: boundedTurns(8, 256), tooMuch }),
+      content: contentPictures({
+        lake,
+        crops: contentCrops({
+          lake,
+          revision: () =>
+            contentTypes
+              .flatMap((type) => [`content:${type}`, `drafts:${type}`])
+              .map((name) => revisions.current(name))
+              .join(),
+        }),
+        turns: boundedTurns(8, 256),
+        tooMuch,
+      }),
       listing: listingPictures({
         ...listed,
         find: async (id) => (await listings.byId(id)) ?? (await listings.tombstone(id)),
