@@ -4,7 +4,7 @@ import { documentById, type DemoDocument } from './site/demo-content.ts';
 import { demoDay } from './site/demo-day.ts';
 import { listings } from './site/demo-listings.ts';
 import { importDocuments } from './site/german.ts';
-import { attribute, isIndexed, texts, visibleText } from './site/html.ts';
+import { attribute, elements, isIndexed, texts, visibleText } from './site/html.ts';
 import { get } from './site/http.ts';
 import { startSite, type TestSite } from './site/server.ts';
 import { word } from './site/words.ts';
@@ -103,6 +103,19 @@ test('an office without hours has those of the agency', async () => {
   await change({ ...settings, offices });
   expect(await openOn()).toBe(before);
   await change(settings);
+});
+
+test('a picture is cut as its editor cuts it, and in no other way', async () => {
+  const article = documentById('article-deposit');
+  const crop = { _type: 'sanity.imageCrop', left: 0.25, right: 0.25, top: 0, bottom: 0.1 };
+  const status = async (url: string) => (await get(url, { origin: site.origin })).status;
+  await change({ ...article, image: { ...JSON.parse(JSON.stringify(article.image)), crop } });
+  const html = await bodyOf('/nl/advies/de-huurwaarborg/');
+  const cut = elements(html, 'img').find(({ src }) => src?.includes('rect='))?.src ?? '';
+  expect(await status(cut)).toBe(200);
+  expect(await status(cut.replace(/rect=\d+/, 'rect=1'))).toBe(404);
+  expect(await status(cut.replace('format=webp', 'focus=0.1,0.2&format=webp'))).toBe(404);
+  await change(article);
 });
 
 test('the renovation duty says since when, and within how many years an editor has set', async () => {
