@@ -69,6 +69,10 @@ describe('pictures of the content', () => {
   const key = `${'a'.repeat(40)}-1600x900.jpg`;
   const source = contentPictures({
     lake: { picture: (file) => fetch(`https://lake.example/images/${file}`) },
+    crops: (file) =>
+      Promise.resolve(
+        file === key ? ['rect=10,0,800,600&focus=0.5,0.25', 'focus=0.10,0.20', 'rect=801,0,800,900'] : [],
+      ),
     turns: (work) => work(),
     tooMuch: () => new Error('too much'),
   });
@@ -124,6 +128,14 @@ describe('pictures of the content', () => {
     // The two sides of a crop are rounded each for itself.
     expect(await nameOf('rect=801,0,800,900')).toBe(await nameOf('rect=801,0,799,900'));
     expect(await nameOf('rect=801,0,799,900')).not.toBe(plain);
+  });
+
+  it('are cut as the content cuts them, and in no other way', async () => {
+    for (const query of ['rect=11,0,800,600', 'rect=10,0,800,600', 'rect=10,0,800,600&focus=0.1,0.2', 'focus=0.1,0.3'])
+      expect([query, await find(query)]).toEqual([query, null]);
+    // A focus is nothing to a picture that keeps its shape.
+    expect(await nameOf('rect=10,0,800,600', null)).toContain('rect=10');
+    expect(await find('rect=10,0,800,600&focus=0.5,0.25', size, `${'b'.repeat(40)}-1600x900.jpg`)).toBeNull();
   });
 
   it('say when the lake has too much to draw', async () => {

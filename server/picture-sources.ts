@@ -22,30 +22,41 @@ export type Drawer = (url: string, size: PictureSize) => string | null;
 
 interface LakeAccess {
   lake: Pick<ContentLake, 'picture'>;
+  /** How the content itself crops a file, as queries. */
+  crops: (file: string) => Promise<readonly string[]>;
   /** How many are asked for at once. */
   turns: Turns;
   /** What to throw when the lake has too much to draw. */
   tooMuch: () => Error;
 }
 
-/** Pictures of the Content Lake, embedded or hosted: it crops and scales them itself. */
-export function contentPictures({ lake, turns, tooMuch }: LakeAccess): PictureSource {
+/**
+ * Pictures of the Content Lake, embedded or hosted: it crops and scales them itself. Only crops that the content has can be asked for:
+ * each is drawn and kept, and a free choice would let anybody fill the caches.
+ */
+export function contentPictures({ lake, crops, turns, tooMuch }: LakeAccess): PictureSource {
   const load = async (path: string) => {
     const answer = await lake.picture(path, AbortSignal.timeout(patience));
     if (answer.status === 503 || answer.status === 429) throw tooMuch();
     return answer.ok ? { bytes: new Uint8Array(await answer.arrayBuffer()), ready: true as const } : null;
   };
   return {
-    find: (file, asked, { width, height }) => {
+    find: async (file, asked, { width, height }) => {
       const [, originalWidth, originalHeight] = /^[0-9a-f]{40}-(\d{1,5})x(\d{1,5})\.[a-z0-9]{2,5}$/.exec(file) ?? [];
-      if (originalWidth === undefined || originalHeight === undefined) return Promise.resolve(null);
+      if (originalWidth === undefined || originalHeight === undefined) return null;
       const query = new URLSearchParams({ w: String(width), fm: 'webp', q: '76' });
       if (height !== null) query.set('h', String(height));
       query.set('fit', height === null ? 'max' : 'crop');
       const original = { width: Number(originalWidth), height: Number(originalHeight) };
-      for (const [name, value] of cropOf(asked, original, height !== null)) query.set(name, value);
+      const cropped = (queried: URLSearchParams) => [...cropOf(queried, original, height !== null)];
+      const crop = cropped(asked);
+      if (crop.length > 0) {
+        const known = (await crops(file)).map((each) => String(cropped(new URLSearchParams(each))));
+        if (!known.includes(String(crop))) return null;
+      }
+      for (const [name, value] of crop) query.set(name, value);
       const path = `${file}?${query}`;
-      return Promise.resolve({ name: path, load: () => turns(() => load(path)) });
+      return { name: path, load: () => turns(() => load(path)) };
     },
   };
 }

@@ -1,3 +1,5 @@
+import { contentCrops } from '~/content/crops.server.ts';
+import { contentTypes } from '~/content/source.ts';
 import type { ContentLake } from '~/content/lake.ts';
 import type { Listings } from '~/listings/part.server.ts';
 import { boundedTurns, tooMuch } from '~/services/bounded.ts';
@@ -13,7 +15,7 @@ import { contentPictures, listingPictures, type Drawer } from './picture-sources
  */
 export function openPictures(
   platform: Platform,
-  lake: Pick<ContentLake, 'picture'>,
+  lake: ContentLake,
   { store, originals }: Pick<Listings, 'store' | 'originals'>,
   draw: Drawer | null,
 ): Images {
@@ -27,7 +29,19 @@ export function openPictures(
       failed: (err) => log.warn({ err }, 'Old pictures could not be deleted'),
     }),
     sources: {
-      content: contentPictures({ lake, turns: boundedTurns(8, 256), tooMuch }),
+      content: contentPictures({
+        lake,
+        crops: contentCrops({
+          lake,
+          revision: () =>
+            contentTypes
+              .flatMap((type) => [`content:${type}`, `drafts:${type}`])
+              .map((name) => revisions.current(name))
+              .join(),
+        }),
+        turns: boundedTurns(8, 256),
+        tooMuch,
+      }),
       listing: listingPictures({
         ...listed,
         find: async (id) => (await store.byId(id)) ?? (await store.tombstone(id)),

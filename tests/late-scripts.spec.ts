@@ -2,13 +2,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { hydrated } from './site/browser.ts';
 
 /** Opens a page whose pictures do not come, and tells which scripts it has asked for. */
-async function openWithoutPictures(page: Page): Promise<() => string[]> {
+async function openWithoutPictures(page: Page, path = '/nl/'): Promise<() => string[]> {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request.url());
   });
   await page.route('**/images/**', () => new Promise(() => undefined));
-  await page.goto('/nl/', { waitUntil: 'domcontentloaded' });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return () => scripts;
 }
@@ -29,4 +29,13 @@ test('scripts come at the first touch, also while pictures are on their way', as
 test('scripts come by themselves where a picture hangs', async ({ page }) => {
   await openWithoutPictures(page);
   await hydrated(page);
+});
+
+test('a goal that is chosen before the scripts are there has its own prices', async ({ page }) => {
+  await openWithoutPictures(page, '/nl/te-huur/');
+  const search = page.getByRole('search').first();
+  await search.getByRole('radio', { name: 'Te koop' }).check();
+  await hydrated(page);
+  await search.locator('button[type="submit"]').click();
+  await expect(page).toHaveURL('/nl/te-koop/');
 });

@@ -226,6 +226,49 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the frame is posted the JSON of the specification: a rental says its rent, and results what they are', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    window.addEventListener('message', ({ data }) => heard.push(data));
+  });
+  const rental = listings.find(
+    ({ Goal, PublishPrice, PublishAddress, Marquee }) => Goal === 1 && PublishPrice && PublishAddress && !Marquee,
+  );
+  const id = String(rental?.ID).toLowerCase();
+  const cards: unknown = await (await request.get(`/api/map/cards?language=nl&ids=${id}`)).json();
+  await open(page, /"path":"([^"]+)"/.exec(JSON.stringify(cards))?.[1] ?? '');
+  await page.locator(`iframe#map-${id}`).scrollIntoViewIfNeeded();
+  const detail = await heardIn(page.locator(`iframe#map-${id}`).contentFrame());
+  expect(JSON.parse(JSON.stringify(detail))).toEqual({
+    propsList: [
+      expect.objectContaining({ ID: id, Goal: 1, Marquee: 0, Price: expect.stringMatching(/^€\u00a0[\d.]+ \/maand$/) }),
+    ],
+    messageInfo: { complete: true, fit: true, box: null, area: null, notShown: 0 },
+    mapType: 'detail',
+    customMarker: 'pin',
+    marqueeIgnore: expect.any(Array),
+  });
+
+  const frame = await openMap(page, `${paths.nl}?view=map`);
+  const list = await heardIn(frame);
+  expect(Object.keys(list).sort()).toEqual(['customMarker', 'mapType', 'marqueeIgnore', 'messageInfo', 'propsList']);
+  expect(JSON.parse(JSON.stringify(list))).toEqual(list);
+});
+
+/** The first map message that a frame has heard. */
+async function heardIn(frame: FrameLocator): Promise<object> {
+  await expect(frame.locator('html[data-shown]')).toHaveCount(1);
+  return frame.locator('html').evaluate(() => {
+    const heard: unknown = Reflect.get(window, 'heard');
+    const found = Array.isArray(heard) ? heard.find((data) => typeof data === 'object' && 'propsList' in data) : null;
+    return found ?? {};
+  });
+}
+
 test('messages of another shape, sender or origin change nothing, on either side', async ({ page }) => {
   const frame = await openMap(page, `${paths.nl}?view=map`);
   const url = page.url();

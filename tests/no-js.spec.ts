@@ -28,6 +28,15 @@ for (const language of siteLanguages) {
   });
 }
 
+test('another goal without JavaScript does not take the prices of the one before along', async ({ page }) => {
+  await page.goto('/nl/te-huur/?bedrooms=1&price=500-1500');
+  const form = page.locator('main form[role="search"]').first();
+  await form.getByRole('radio', { name: word('nl', 'goal.sale') }).check();
+  await form.locator('button[type="submit"]').click();
+  await expect(page).toHaveURL('/nl/te-koop/?bedrooms=1');
+  await expect(page.locator('article').first()).toBeVisible();
+});
+
 test('several cities, types and a price, a chip less, and a reference, without JavaScript', async ({ page }) => {
   await page.goto('/nl/te-koop/');
   const form = page.locator('main form[role="search"]').first();

@@ -173,9 +173,47 @@ test('the list of places stays open and its field keeps the focus for a press in
   await press(page, within, await spot(list, { x: 1, y: 0.5 }, { x: 80, y: 0 }));
   await expect(list).toBeVisible();
   await page.keyboard.type('zzzz');
-  await press(page, await spot(list.getByText(text('combobox.none')), middle));
+  await press(page, await spot(list.getByText(text('search.asText').replace('{{text}}', 'zzzz')), middle));
   await expect(list).toBeVisible();
   await expect(field).toBeFocused();
   await press(page, await spot(page.locator('footer'), corner, { x: 4, y: 4 }));
   await expect(list).toBeHidden();
+});
+
+for (const size of [desktop, { width: 390, height: 844 }]) {
+  test(`the panel of prices comes into sight whole on the home page at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await open(page, '/nl/');
+    const price = page
+      .getByRole('search')
+      .first()
+      .locator('details', { hasText: text('search.price') });
+    await press(page, await spot(price.locator('summary'), middle));
+    const panel = price.locator('.search-panel');
+    await expect(panel).toBeVisible();
+    await expect(panel).toBeInViewport({ ratio: 1 });
+    // Its lowest part is drawn there, with nothing over it.
+    const lowest = await spot(price.getByRole('textbox').last(), middle);
+    expect(lowest.y).toBeLessThan(size.height);
+    const field = price.getByRole('textbox').last();
+    await press(page, lowest);
+    await expect(field).toBeFocused();
+  });
+}
+
+test('the search of the header closes by Escape and by pressing elsewhere', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await open(page, '/nl/contact/');
+  const opener = page.locator('header summary', { hasText: text('search.open') });
+  const field = page.locator('header').getByRole('searchbox');
+  await press(page, await spot(opener, middle));
+  await expect(field).toBeVisible();
+  await field.click();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(opener).toBeFocused();
+  await press(page, await spot(opener, middle));
+  await expect(field).toBeVisible();
+  await press(page, { x: 300, y: 700 });
+  await expect(field).toBeHidden();
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
 import { get } from './site/http.ts';
-import { elements } from './site/html.ts';
+import { elements, texts } from './site/html.ts';
 import { word } from './site/words.ts';
 
 const journeys = [
@@ -61,3 +61,42 @@ async function projectWithPages(projects: string): Promise<string> {
   }
   throw new Error('No project has units with pages');
 }
+
+test('a price list has unit, floor, status and requirement, and one that is sold out says so on page and card (spec §3, §4)', async () => {
+  const { body } = await get('/nl/projecten/');
+  const cards = [...body.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card);
+  const soldOut = word('nl', 'project.soldOut');
+  const told: boolean[] = [];
+  for (const card of cards) {
+    const path = elements(card, 'a').find(({ href }) => href?.startsWith('/nl/projecten/'))?.href;
+    if (!path) continue;
+    const page = (await get(path)).body;
+    // One that has not begun to sell has no list, and is not sold out either.
+    if (page.includes(word('nl', 'project.noUnits'))) {
+      expect([card.includes(soldOut), page.includes(soldOut)]).toEqual([false, false]);
+      continue;
+    }
+    const columns = texts(/<thead.*?<\/thead>/s.exec(page)?.[0] ?? '', 'th');
+    const rows = page.split(/<tr[^>]*data-status=/).slice(1);
+    expect(columns[0]).toBe(word('nl', 'project.columns.unit'));
+    for (const column of ['floor', 'status', 'requirement']) {
+      const name = word('nl', `project.columns.${column}`);
+      const filled = rows.filter((row) => new RegExp(`data-column="${column}"[^>]*>[^<–]`).test(row));
+      // A column of which nothing is known is left out.
+      expect([path, column, filled.length > 0]).toEqual([path, column, columns.includes(name)]);
+    }
+    const available = rows.some((row) => row.startsWith('"available"'));
+    expect([card.includes(soldOut), page.split('<h2')[0]?.includes(soldOut)]).toEqual([!available, !available]);
+    told.push(available);
+  }
+  // The demo has both.
+  expect([...new Set(told)].sort()).toEqual([false, true]);
+  expect(body).toContain(soldOut);
+});
+
+test('the demo’s price lists name floors and requirements', async () => {
+  const path = await projectWithPages('/nl/projecten/');
+  const { body } = await get(path);
+  const columns = texts(/<thead.*?<\/thead>/s.exec(body)?.[0] ?? '', 'th');
+  for (const column of ['floor', 'requirement']) expect(columns).toContain(word('nl', `project.columns.${column}`));
+});

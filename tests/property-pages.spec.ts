@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { listings } from './site/demo-listings.ts';
-import { alternatesOf, breadcrumbOf, canonicalOf, elements, texts, visibleText } from './site/html.ts';
+import { alternatesOf, attribute, breadcrumbOf, canonicalOf, elements, texts, visibleText } from './site/html.ts';
 import { get } from './site/http.ts';
 import { demoOrigin } from './site/server.ts';
+import { word } from './site/words.ts';
 
 const goals = { nl: ['te-koop', 'te-huur'], fr: ['ventes', 'locations'], en: ['for-sale', 'for-rent'] } as const;
 const languages = ['nl', 'fr', 'en'] as const;
@@ -114,6 +115,28 @@ test('a sold property says so and keeps its page', async () => {
   const { status, body } = await get(await pathOf(sold?.ID ?? ''));
   expect(status).toBe(200);
   expect(visibleText(body)).toMatch(/verkocht/i);
+  // Its title has the prefix wherever it stands (spec §4).
+  const prefixed = expect.stringMatching(new RegExp(`^${word('nl', 'property.soldPrefix')}: \\S`));
+  expect([texts(body, 'h1')[0], texts(body, 'title')[0], breadcrumbOf(body).at(-1)]).toEqual([
+    prefixed,
+    prefixed,
+    prefixed,
+  ]);
+  expect(attribute(body, 'meta', { property: 'og:title' }, 'content')).toEqual(prefixed);
+});
+
+test('a garage has no living surface, nor has a plot', async () => {
+  const seen = async (fits: (listing: (typeof listings)[number]) => boolean) => {
+    const { body } = await get(await pathOf(listings.find(fits)?.ID ?? ''));
+    const main = visibleText(/<h1.*?id="similar"/s.exec(body)?.[0] ?? '');
+    return [word('nl', 'facts.livingSurface'), word('nl', 'facts.usableSurface')].map((name) => main.includes(name));
+  };
+  expect(await seen(({ WebID, SurfaceLiving }) => WebID === 9 && Boolean(SurfaceLiving))).toEqual([false, true]);
+  expect(await seen(({ WebID }) => WebID === 4)).toEqual([false, false]);
+  expect(await seen(({ WebID, SurfaceLiving }) => WebID === 1 && Boolean(SurfaceLiving))).toEqual([true, false]);
+  const { body } = await get('/nl/te-koop/?type=9');
+  expect(visibleText(body)).toMatch(/\d m² nuttig/);
+  expect(visibleText(body)).not.toContain('bewoonbaar');
 });
 
 test('projects have a list and pages of their own', async () => {

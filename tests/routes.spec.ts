@@ -132,3 +132,53 @@ async function showsPage(page: DemoPage, language: Language, origin: string, inU
   if (page.showBreadcrumb) expect(trail.length).toBeGreaterThan(1);
   else expect(trail).toEqual([]);
 }
+
+test('the home page has its parts: banner, title, search bar, latest offers, services, articles, figures and testimonials (spec §2)', async () => {
+  const { body } = await get('/nl/');
+  const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
+  expect(texts(main, 'h1')).toHaveLength(1);
+  // The banner comes first, and the search is of the default goal (spec §9).
+  const banner = main.slice(0, main.indexOf('<h2'));
+  expect(elements(banner, 'img').length).toBeGreaterThan(0);
+  const search = /<form[^>]*role="search".*?<\/form>/s.exec(main)?.[0] ?? '';
+  expect(elements(search, 'form')[0]?.action).toBe('/nl/te-koop/');
+  expect(/<input[^>]*value="sale"[^>]*>/.exec(search)?.[0]).toContain('checked');
+  expect(/<input[^>]*value="rent"[^>]*>/.exec(search)?.[0]).not.toContain('checked');
+  const headings = [2, 3].flatMap((level) => texts(main, `h${level}`));
+  for (const part of [
+    'Nieuw in ons aanbod',
+    'Wat we voor u doen',
+    'Goed om te weten',
+    'Gevel in cijfers',
+    'Wat klanten vertellen',
+  ]) {
+    expect(headings).toContain(part);
+  }
+  // Four offers, four in a row (spec §9).
+  const offers = main.slice(main.indexOf('Nieuw in ons aanbod')).split('<h2')[0] ?? '';
+  expect(offers.split('data-listing=').length - 1).toBe(4);
+  expect(offers).toMatch(/--items:\s*4/);
+});
+
+test('the feed-back page is called Feedback in its breadcrumb (spec §2)', async () => {
+  for (const language of ['nl', 'fr', 'en']) {
+    const { body } = await get(`/${language}/feed-back/`);
+    expect([language, breadcrumbOf(body).at(-1)]).toEqual([language, 'Feedback']);
+  }
+});
+
+test('pictures are asked for as WebP, in the sizes of the specification: 1920 and 800 high, 400, 250 (spec §7)', async () => {
+  const home = (await get('/nl/')).body;
+  const source = elements(home, 'source')[0]?.srcset ?? '';
+  expect(new URL(source, demoOrigin()).searchParams.get('height')).toBe('800');
+  const banner = elements(home, 'img').find(({ srcset }) => srcset?.includes(' 1920w'))?.src ?? '';
+  expect(new URL(banner, demoOrigin()).searchParams.get('width')).toBe('1920');
+  const list = (await get('/nl/te-koop/?view=list')).body;
+  expect(elements(list, 'img').filter(({ srcset }) => srcset?.includes('width=250&')).length).toBeGreaterThan(5);
+  const property = elements(list, 'a').find(({ href }) => /^\/nl\/te-koop\/.+\/\d+\/$/.test(href ?? ''))?.href ?? '';
+  const gallery = (await get(property)).body;
+  expect(elements(gallery, 'img').some(({ srcset }) => srcset?.includes('width=400&'))).toBe(true);
+  for (const url of [source, banner, ...elements(list + gallery, 'img').flatMap(({ src }) => src ?? [])]) {
+    if (url.startsWith('/images/')) expect(url).toMatch(/[?&](?:height=\d+&)?width=\d+&format=webp$/);
+  }
+});

@@ -5,7 +5,7 @@ import { demoOrigin } from './site/server.ts';
 import { word } from './site/words.ts';
 
 /** Every page of the demo agency with a slider that fades: pictures, a slideshow of properties, a gallery. */
-const sliders = { home: '/nl/', 'demand register': '/nl/zoekopdracht/', team: '/nl/over-ons/team/' };
+const sliders = { home: '/nl/', letting: '/nl/diensten/verhuren/', team: '/nl/over-ons/team/' };
 const widths = [390, 820, 1440];
 const seconds = [1, 5, 9];
 

@@ -231,3 +231,28 @@ test('a city is found under its name in another language as well', async ({ page
 function queryOfCity(city: string): string {
   return new URLSearchParams({ city }).toString();
 }
+
+test('a search for a text that was opened by a link has it in the field, where another place takes its place', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await open(page, '/nl/te-koop/?search=Atlantis');
+  const { field } = searchOf(page, (key) => word('nl', key));
+  await expect(field).toHaveValue('Atlantis');
+  await field.click({ clickCount: 3 });
+  await page.keyboard.type('gent');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/nl/te-koop/?city=gent%7C9000');
+});
+
+test('the list says that a text is searched which is no place', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await open(page, '/nl/te-koop/');
+  const { search, field } = searchOf(page, (key) => word('nl', key));
+  await field.click();
+  await page.keyboard.type('Atlantis');
+  const said = 'Geen plaats “Atlantis” in de lijst: er wordt op die tekst gezocht.';
+  await expect(search.getByRole('option', { name: said })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/nl/te-koop/?search=Atlantis');
+});

@@ -64,7 +64,7 @@ export const homeBannerQuery = defineQuery(`*[_type == "homeBanner" && _id == "h
 export const articleIndexQuery = defineQuery(`{
   "categories": *[_type == "category"]|order(order asc, _id asc){_id, name, "parentId": parent._ref, webId, order},
   "articles": *[_type == "article" && (status == "Published" || ($preview && status == "Draft"))]|order(date desc, _id asc){
-    _id, _updatedAt, title, excerpt, path, date, status, externalUrl, "categoryId": category._ref,
+    _id, _updatedAt, title, excerpt, path, date, status, externalUrl, "categoryId": category._ref, "noIndex": seo.noIndex,
     image${picture}
   }
 }`);
@@ -78,7 +78,7 @@ export const articleQuery = defineQuery(`*[_type == "article" && _id == $id][0]{
 
 export const testimonialIndexQuery = defineQuery(
   `*[_type == "testimonial" && (status == "Published" || ($preview && status == "Draft"))]|order(date desc, _id asc){
-    _id, _updatedAt, name, place, path, quote, date, rating,
+    _id, _updatedAt, name, place, path, quote, date, rating, "noIndex": seo.noIndex,
     image${picture}
   }`,
 );

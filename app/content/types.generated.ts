@@ -1586,7 +1586,7 @@ export type HomeBannerQueryResult = {
 
 // Source: ../app/content/queries.ts
 // Variable: articleIndexQuery
-// Query: {  "categories": *[_type == "category"]|order(order asc, _id asc){_id, name, "parentId": parent._ref, webId, order},  "articles": *[_type == "article" && (status == "Published" || ($preview && status == "Draft"))]|order(date desc, _id asc){    _id, _updatedAt, title, excerpt, path, date, status, externalUrl, "categoryId": category._ref,    image{..., asset->{_id, url, metadata{lqip, dimensions}}}  }}
+// Query: {  "categories": *[_type == "category"]|order(order asc, _id asc){_id, name, "parentId": parent._ref, webId, order},  "articles": *[_type == "article" && (status == "Published" || ($preview && status == "Draft"))]|order(date desc, _id asc){    _id, _updatedAt, title, excerpt, path, date, status, externalUrl, "categoryId": category._ref, "noIndex": seo.noIndex,    image{..., asset->{_id, url, metadata{lqip, dimensions}}}  }}
 export type ArticleIndexQueryResult = {
   categories: Array<{
     _id: string;
@@ -1605,6 +1605,7 @@ export type ArticleIndexQueryResult = {
     status: "Archived" | "Draft" | "Published" | null;
     externalUrl: string | null;
     categoryId: string | null;
+    noIndex: TranslatedFlag | null;
     image: {
       _type: "picture";
       asset: {
@@ -1814,7 +1815,7 @@ export type ArticleQueryResult = {
 
 // Source: ../app/content/queries.ts
 // Variable: testimonialIndexQuery
-// Query: *[_type == "testimonial" && (status == "Published" || ($preview && status == "Draft"))]|order(date desc, _id asc){    _id, _updatedAt, name, place, path, quote, date, rating,    image{..., asset->{_id, url, metadata{lqip, dimensions}}}  }
+// Query: *[_type == "testimonial" && (status == "Published" || ($preview && status == "Draft"))]|order(date desc, _id asc){    _id, _updatedAt, name, place, path, quote, date, rating, "noIndex": seo.noIndex,    image{..., asset->{_id, url, metadata{lqip, dimensions}}}  }
 export type TestimonialIndexQueryResult = Array<{
   _id: string;
   _updatedAt: string;
@@ -1824,6 +1825,7 @@ export type TestimonialIndexQueryResult = Array<{
   quote: TranslatedText | null;
   date: string | null;
   rating: number | null;
+  noIndex: TranslatedFlag | null;
   image: {
     _type: "picture";
     asset: {
@@ -2062,9 +2064,9 @@ declare module "@sanity/client" {
     "*[_type == \"menuPage\" && _id == $id][0]{\n  ...,\n  seo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},\n  banner{\n  ...,\n  image{..., asset->{_id, url, metadata{lqip, dimensions}}},\n  gallery[]{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},\n  video{..., \"fileUrl\": file.asset->url, poster{..., asset->{_id, url, metadata{lqip, dimensions}}}}\n},\n  content{..., nl[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, fr[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, en[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, de[]{..., asset->{_id, url, metadata{lqip, dimensions}}}}\n}": PageQueryResult;
     "*[_type == \"sanity.imageAsset\" && _id in $ids]{_id, url, metadata{lqip, dimensions}}": PicturesQueryResult;
     "*[_type == \"homeBanner\" && _id == \"homeBanner\"][0].banner{\n  ...,\n  image{..., asset->{_id, url, metadata{lqip, dimensions}}},\n  gallery[]{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},\n  video{..., \"fileUrl\": file.asset->url, poster{..., asset->{_id, url, metadata{lqip, dimensions}}}}\n}": HomeBannerQueryResult;
-    "{\n  \"categories\": *[_type == \"category\"]|order(order asc, _id asc){_id, name, \"parentId\": parent._ref, webId, order},\n  \"articles\": *[_type == \"article\" && (status == \"Published\" || ($preview && status == \"Draft\"))]|order(date desc, _id asc){\n    _id, _updatedAt, title, excerpt, path, date, status, externalUrl, \"categoryId\": category._ref,\n    image{..., asset->{_id, url, metadata{lqip, dimensions}}}\n  }\n}": ArticleIndexQueryResult;
+    "{\n  \"categories\": *[_type == \"category\"]|order(order asc, _id asc){_id, name, \"parentId\": parent._ref, webId, order},\n  \"articles\": *[_type == \"article\" && (status == \"Published\" || ($preview && status == \"Draft\"))]|order(date desc, _id asc){\n    _id, _updatedAt, title, excerpt, path, date, status, externalUrl, \"categoryId\": category._ref, \"noIndex\": seo.noIndex,\n    image{..., asset->{_id, url, metadata{lqip, dimensions}}}\n  }\n}": ArticleIndexQueryResult;
     "*[_type == \"article\" && _id == $id][0]{\n  ...,\n  image{..., asset->{_id, url, metadata{lqip, dimensions}}},\n  seo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},\n  body{..., nl[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, fr[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, en[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, de[]{..., asset->{_id, url, metadata{lqip, dimensions}}}}\n}": ArticleQueryResult;
-    "*[_type == \"testimonial\" && (status == \"Published\" || ($preview && status == \"Draft\"))]|order(date desc, _id asc){\n    _id, _updatedAt, name, place, path, quote, date, rating,\n    image{..., asset->{_id, url, metadata{lqip, dimensions}}}\n  }": TestimonialIndexQueryResult;
+    "*[_type == \"testimonial\" && (status == \"Published\" || ($preview && status == \"Draft\"))]|order(date desc, _id asc){\n    _id, _updatedAt, name, place, path, quote, date, rating, \"noIndex\": seo.noIndex,\n    image{..., asset->{_id, url, metadata{lqip, dimensions}}}\n  }": TestimonialIndexQueryResult;
     "*[_type == \"testimonial\" && _id == $id][0]{\n  ...,\n  image{..., asset->{_id, url, metadata{lqip, dimensions}}},\n  seo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},\n  body{..., nl[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, fr[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, en[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, de[]{..., asset->{_id, url, metadata{lqip, dimensions}}}}\n}": TestimonialQueryResult;
     "*[_type == \"thankYouPage\" && form == $form][0]": ThankYouQueryResult;
   }

@@ -54,7 +54,7 @@ function Figures({ card }: { card: PropertyCard }) {
   const { t } = useTranslation();
   const figures = [
     card.bedrooms !== null && card.bedrooms > 0 && t('card.bedrooms', { count: card.bedrooms }),
-    card.livingSurface !== null && t('card.living', { surface: formatNumber(card.livingSurface) }),
+    card.surface !== null && t(`card.${card.surface.key}`, { surface: formatNumber(card.surface.squareMetres) }),
     card.groundSurface !== null && t('card.plot', { surface: formatNumber(card.groundSurface) }),
   ].filter((text) => text !== false);
   if (figures.length === 0 && card.epc === null) return null;

@@ -31,12 +31,16 @@ export interface MapPoint {
   id: string;
   goal: Goal;
   marquee: Marquee;
+  /** The CRM's own label. */
+  marqueeLabel: Translated;
   mainType: PropertyTypeKey | null;
   latitude: number;
   longitude: number;
   approximate: boolean;
   /** Whole euros, null when not published. */
   price: number | null;
+  /** The CRM's code of the price's unit. */
+  priceUnit: number | null;
   city: Translated;
 }
 

@@ -3,6 +3,7 @@ import { propertyPath } from '~/paths/entity-paths.ts';
 import type { ImageRef } from '~/ui/Image.tsx';
 import type { Agent, ListingSummary, Picture } from './entity.ts';
 import type { PropertyCard } from './property-card.ts';
+import { builtSurface } from './rules/built-surface.ts';
 import { epcLabel } from './rules/epc.ts';
 import { formatAddress } from './rules/format.ts';
 import { marqueeBadge, priceText, titlePrefix } from './rules/price.ts';
@@ -25,6 +26,7 @@ export function propertyCards(summaries: readonly ListingSummary[], options: Car
 function propertyCard(listing: ListingSummary, { choice, keep, marqueesReplacingPrice }: CardOptions): PropertyCard {
   const { id, goal, marquee, marqueeLabel, price, energy, rooms, city, zip, title } = listing;
   const lang = listing.titleLanguage;
+  const surface = builtSurface(listing.mainType);
   return {
     id,
     path: keep(propertyPath({ id, goal, city, title }, choice.language)),
@@ -38,7 +40,8 @@ function propertyCard(listing: ListingSummary, { choice, keep, marqueesReplacing
     place: formatAddress({ street: listing.street, houseNumber: listing.houseNumber, box: listing.box, zip, city }),
     type: listing.typeDescription || listing.mainTypeName,
     bedrooms: rooms.bedRoom,
-    livingSurface: listing.livingSurface,
+    surface:
+      surface === null || listing.livingSurface === null ? null : { key: surface, squareMetres: listing.livingSurface },
     groundSurface: listing.groundSurface,
     epc: epcLabel({
       region: regionOf(listing.countryId, zip),

@@ -21,8 +21,8 @@ export interface PropertyCard {
   place: string;
   type: string;
   bedrooms: number | null;
-  /** m² */
-  livingSurface: number | null;
+  /** What is built, in m², and what that is called (`builtSurface`). */
+  surface: { key: 'livingSurface' | 'usableSurface'; squareMetres: number } | null;
   /** m² */
   groundSurface: number | null;
   epc: EpcLabel | null;

@@ -5,6 +5,7 @@
 import {
   defaultSort,
   defaultView,
+  isGoal,
   resultViews,
   roomFields,
   sortOrders,
@@ -23,8 +24,8 @@ export * from './search-query.ts';
 export const searchLimits = { textLength: 100, cities: 50, types: 20, nameLength: 80, page: 100_000 } as const;
 
 /**
- * The parameters results read, in canonical order: the page cache's key keeps these and drops all others. `minprice` and
- * `maxprice` are what a form sends without JavaScript; they are read, never written.
+ * The parameters results read, in canonical order. `minprice` and `maxprice` are what a form sends without JavaScript; they are read,
+ * never written. Whatever else a query has is gone once it has been read and written, as for the page cache's key.
  */
 export const searchParameterNames = [
   'search',
@@ -58,6 +59,19 @@ export function parseSearch(goal: Goal, query: URLSearchParams): SearchState {
     },
     view: resultViews.find((view) => view === query.get('view')) ?? defaultView,
   };
+}
+
+/**
+ * Reads what a plain form sent, its goal among its fields. Another goal than the form was shown for resets the price (spec §4): those
+ * fields still hold the range of the goal before.
+ *
+ * @param shown the goal that the form was shown for
+ */
+export function parseSubmittedSearch(shown: Goal, query: URLSearchParams): SearchState {
+  const asked = query.get('goal');
+  const search = parseSearch(isGoal(asked) ? asked : shown, query);
+  if (search.criteria.goal === shown) return search;
+  return { ...search, criteria: { ...search.criteria, price: null } };
 }
 
 function cleanText(text: string, length: number): string {

@@ -55,7 +55,7 @@ export async function readArticle(
       paths: entry.paths,
       title: plainText(stored.seo?.title, choice) || title.text,
       description: plainText(stored.seo?.description, choice) || (excerpt?.text ?? ''),
-      image: image?.src ?? null,
+      image: (contentPicture(stored.seo?.image, choice) ?? image)?.src ?? null,
       noIndex: stored.seo?.noIndex?.[choice.language] ?? false,
     },
   };

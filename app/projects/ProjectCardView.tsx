@@ -43,10 +43,12 @@ export function ProjectCardView({ card, view = 'grid', headingLevel = 3 }: Props
           )}
         </Heading>
         <p className="text-small text-slate-soft">{card.place}</p>
-        <p className="text-small figures">
-          {card.fromPrice !== null && `${t('price.startingFrom')} ${formatPrice(card.fromPrice)} · `}
-          {t('project.unitsAvailable', { available: card.units.available, total: card.units.total })}
-        </p>
+        {card.units.total > 0 && (
+          <p className="text-small figures">
+            {card.fromPrice !== null && `${t('price.startingFrom')} ${formatPrice(card.fromPrice)} · `}
+            {t('project.unitsAvailable', { available: card.units.available, total: card.units.total })}
+          </p>
+        )}
         {delivery && (
           <p className="text-small" lang={card.deliveryText?.lang}>
             {delivery}

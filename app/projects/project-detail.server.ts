@@ -1,6 +1,8 @@
+import type { TFunction } from 'i18next';
 import { localText, plainText, type LocalText } from '~/i18n/text.ts';
 import { propertyPath } from '~/paths/entity-paths.ts';
 import type { ListingSummary, Project, ProjectUnit, PropertyType, UnitStatus } from '~/listings/entity.ts';
+import { projectOnMap } from '~/listings/map/map-items.server.ts';
 import { agentImage, listingImage, type CardOptions } from '~/listings/property-card.server.ts';
 import { agentView, type AgentView } from '~/listings/property/agent-view.ts';
 import { documentView, type DocumentView } from '~/listings/property/document-view.ts';
@@ -74,11 +76,13 @@ export function projectDetail(
   project: Project,
   listings: readonly ListingSummary[],
   propertyTypes: readonly PropertyType[],
-  { choice, keep }: CardOptions,
+  options: CardOptions & { t: TFunction },
 ): ProjectDetail {
+  const { choice, keep } = options;
   const typeName = (webId: number | null) =>
     plainText(propertyTypes.find((type) => type.webId === webId)?.name ?? {}, choice);
   const city = plainText(project.address.city, choice);
+  const fromPrice = lowestPrice(project.units);
   const title = localText(project.title, choice) ?? { text: `${project.number} ${city}` };
   return {
     number: project.number,
@@ -96,10 +100,14 @@ export function projectDetail(
     ),
     documents: project.documents.map((document) => documentView(document, choice)),
     agent: agentView(project.agent, choice, agentImage(project, 'project')),
-    location: placeView({ coordinates: project.coordinates, detail: { mobilityScore: null } }, city),
+    location: placeView(
+      { coordinates: project.coordinates, detail: { mobilityScore: null } },
+      city,
+      projectOnMap(project, fromPrice, options),
+    ),
     types: unitTypes(project, typeName),
     available: project.units.filter(({ status }) => status === 'available').length,
-    fromPrice: lowestPrice(project.units),
+    fromPrice: fromPrice === null ? null : formatPrice(fromPrice),
     units: project.units.map((unit) => {
       const { id, floor, status, requirement, price, livingSurface, terraceSurface, bedrooms, listingId } = unit;
       const listing = listings.find((each) => each.id === listingId);
@@ -126,6 +134,7 @@ function unitTypes({ units }: Project, typeName: (webId: number | null) => strin
   const webIds = [...new Set(units.flatMap(({ type }) => type ?? []))];
   return webIds.map((webId) => {
     const these = units.filter(({ type }) => type === webId);
+    const fromPrice = lowestPrice(these);
     return {
       webId,
       name: typeName(webId),
@@ -133,7 +142,7 @@ function unitTypes({ units }: Project, typeName: (webId: number | null) => strin
       available: these.filter(({ status }) => status === 'available').length,
       bedrooms: range(these.map(({ bedrooms }) => bedrooms)),
       surfaces: range(these.map(({ livingSurface }) => livingSurface)),
-      fromPrice: lowestPrice(these),
+      fromPrice: fromPrice === null ? null : formatPrice(fromPrice),
     };
   });
 }
@@ -145,7 +154,7 @@ function range(values: readonly (number | null)[]): string | null {
   return least === most ? (least ?? null) : `${least}–${most}`;
 }
 
-function lowestPrice(units: readonly ProjectUnit[]): string | null {
+function lowestPrice(units: readonly ProjectUnit[]): number | null {
   const prices = units.flatMap(({ status, price }) => (status === 'available' && price !== null ? [price] : []));
-  return prices.length === 0 ? null : formatPrice(Math.min(...prices));
+  return prices.length === 0 ? null : Math.min(...prices);
 }

@@ -1,26 +1,26 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import type { loader as rootLoader } from '~/root.tsx';
 import { sources } from '~/content/source.ts';
 import { RichText } from '~/content/rich-text/RichText.tsx';
+import { plainText } from '~/i18n/text.ts';
+import { defaultGoal } from '~/listings/codes.ts';
 import { emptySearch } from '~/listings/search-params.ts';
 import { searchOptions } from '~/listings/search-options.server.ts';
 import { SearchForm } from '~/listings/search/SearchForm.tsx';
 import { Modules } from '~/modules/Module.tsx';
 import { readMenuPage } from '~/modules/page.server.ts';
 import { homePath } from '~/paths/entity-paths.ts';
+import { agencyOf } from '~/site/agency.ts';
+import { agencyData } from '~/site/agency-data.server.ts';
 import { bannerView } from '~/site/banner.server.ts';
 import { Banner } from '~/site/Banner.tsx';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { pageVisit } from '~/site/visit.server.ts';
-import { agencyData } from '~/site/structured-data.ts';
 import { useFrame } from '~/site/use-frame.ts';
 
-export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({ data, matches }) => {
-  const frame = matches.find(({ id }) => id === 'root')?.data;
-  return pageMeta(data?.head, frame ? [agencyData(frame)] : []);
-};
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data?.head, data ? [JSON.parse(data.structured)] : []);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = await pageVisit(context);
@@ -36,11 +36,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
     page: page.view,
     banner,
     options,
-    criteria: emptySearch('sale').criteria,
+    criteria: emptySearch(defaultGoal).criteria,
+    // As text: made here, so that the browser need not carry what makes it.
+    structured: JSON.stringify(
+      agencyData(agencyOf(site.settings, choice), {
+        origin: context.origin,
+        home: visit.keep(homePath(visit.language)),
+      }),
+    ),
     editBanner: visit.edits({ id: 'homeBanner', type: 'homeBanner' })('banner'),
     ...pageHead(visit, context.origin, {
       ...page.facts,
       paths: { ...paths, ...page.facts.paths },
+      description: page.facts.description || plainText(site.settings?.slogan, choice),
       image: page.facts.image ?? banner?.slides[0]?.image.src,
     }),
   };
@@ -48,14 +56,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function Home() {
   const { page, banner, options, criteria, editBanner } = useLoaderData<typeof loader>();
-  const { paths } = useFrame();
+  const { paths, header } = useFrame();
   const title = banner?.title ?? page.title;
   const heading = (
     <h1 className="text-display" lang={title.lang} data-sanity={banner?.title ? editBanner : page.edit.title}>
       {title.text}
     </h1>
   );
-  const search = <SearchForm options={options} paths={paths} criteria={criteria} />;
+  const search = header.propertySearch && <SearchForm options={options} paths={paths} criteria={criteria} />;
   return (
     <>
       {banner ? (

@@ -17,6 +17,7 @@ import { linkStyle } from '~/ui/button.ts';
 import { Facts } from '~/ui/Facts.tsx';
 import { Tag } from '~/ui/Tag.tsx';
 import { Breadcrumb } from '~/site/Breadcrumb.tsx';
+import { readTexts } from '~/site/frame.server.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead, trailOf } from '~/site/page-head.server.ts';
 import { notFound, viewVisit } from '~/site/visit.server.ts';
@@ -41,14 +42,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const own = paths[language];
   if (own && visit.path !== own) throw redirect(keep(own), 301);
 
-  const [listings, propertyTypes] = await Promise.all([
+  const [listings, propertyTypes, t] = await Promise.all([
     context.listings.summaries(
       project.units.flatMap(({ listingId }) => listingId ?? []),
       choice,
     ),
     context.listings.propertyTypes(),
+    readTexts(context, language),
   ]);
-  const detail = projectDetail(project, listings, propertyTypes, visit.cards);
+  const detail = projectDetail(project, listings, propertyTypes, { ...visit.cards, t });
   const listPage = site.pages.byType('projects');
   return {
     project: detail,

@@ -64,14 +64,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
     renovationTermYears: site.settings?.renovationTermYears ?? defaultRenovationTerm,
     embedHosts: embedHosts(site.settings?.embedHosts),
     url,
-    visitName: (title) => t('property.visitName', { title }),
+    t,
   });
+  const name = (property.titlePrefix ? `${t('property.soldPrefix')}: ` : '') + property.title.text;
   const goalPage = site.pages.byType(listing.goal);
-  const trail = [...trailOf(visit, goalPage), { name: property.title.text, path: keep(own ?? visit.path) }];
+  const trail = [...trailOf(visit, goalPage), { name, path: keep(own ?? visit.path) }];
   const page = pageHead(visit, context.origin, {
     paths,
     ancestors: goalPage ? [goalPage.paths] : [],
-    title: property.title.text,
+    title: name,
     description: cleanDescription(plainText(listing.description, choice)),
     image: property.images[0] ? `${property.images[0].src}&width=1280&height=853&format=webp` : null,
   });

@@ -50,7 +50,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
       ancestors: listPage ? [listPage.paths] : [],
       title: plainText(stored.seo?.title, choice) || [name, where].filter(Boolean).join(', '),
       description: plainText(stored.seo?.description, choice) || (quote?.text ?? ''),
-      image: image?.src ?? null,
+      image: (contentPicture(stored.seo?.image, choice) ?? image)?.src ?? null,
+      noIndex: stored.seo?.noIndex?.[language] ?? false,
     }),
   };
 }

@@ -6,7 +6,7 @@ import { FavouritesLink } from '~/listings/kept/FavouritesLink.tsx';
 import { buttonStyles } from '~/ui/button.ts';
 import { Dialog } from '~/ui/Dialog.tsx';
 import type { Frame } from './frame.server.ts';
-import { cssVariables } from './Header.tsx';
+import { cssVariables } from './header-colours.ts';
 import type { MenuItem } from './menus.server.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { ContentLink } from '~/content/ContentLink.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Image } from '~/ui/Image.tsx';
 import { columnSpans } from '~/ui/columns.ts';
 import type { Frame } from './frame.server.ts';
-import { cssVariables } from './Header.tsx';
+import { cssVariables } from './header-colours.ts';
 import { RichText } from '~/content/rich-text/RichText.tsx';
 import { ContentLink } from '~/content/ContentLink.tsx';
 
@@ -10,6 +10,7 @@ import { ContentLink } from '~/content/ContentLink.tsx';
 export function Footer({ frame }: { frame: Frame }) {
   const { t } = useTranslation();
   const { footer, agency, menu, footerMenu } = frame;
+  const insurance = [agency.legal.insurer, agency.legal.insurancePolicy].filter(Boolean).join(', ');
   const colours = cssVariables({ '--footer-bg': footer.bgColor, '--footer-text': footer.textColor });
   return (
     <footer className="site-footer" style={colours}>
@@ -52,23 +53,39 @@ export function Footer({ frame }: { frame: Frame }) {
             </section>
           ))}
         </div>
-        <nav id="footer-menu" aria-label={t('frame.footerMenu')} className="border-t border-current/25 pt-6">
-          <ul className="flex flex-wrap gap-x-6 gap-y-1">
-            {[...menu, ...footerMenu].map((item) => (
-              <li key={item.id}>
-                <ContentLink link={item.link} className="inline-flex min-h-9 items-center hover:underline">
-                  {item.label}
-                </ContentLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className="grid gap-2 border-t border-current/25 pt-6">
+          <nav id="footer-menu" aria-label={t('frame.footerMenu')}>
+            <ul className="flex flex-wrap gap-x-6 gap-y-1">
+              {[...menu, ...footerMenu].map((item) => (
+                <li key={item.id}>
+                  <ContentLink link={item.link} className="inline-flex min-h-9 items-center hover:underline">
+                    {item.label}
+                  </ContentLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {agency.social.length > 0 && (
+            <ul className="flex flex-wrap gap-x-6 gap-y-1" aria-label={t('frame.social')}>
+              {agency.social.map(({ key, name, url }) => (
+                <li key={key}>
+                  <a href={url} rel="noopener" className="inline-flex min-h-9 items-center hover:underline">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
         <p className="text-small">
           {[
             agency.legalName ?? agency.name,
             agency.legal.recognitionNumber && t('agency.recognition', { number: agency.legal.recognitionNumber }),
             agency.legal.companyNumber && t('agency.company', { number: agency.legal.companyNumber }),
             agency.legal.vatNumber,
+            insurance && t('agency.insurance', { insurance }),
+            agency.legal.thirdPartyAccount &&
+              t('agency.thirdPartyAccount', { account: agency.legal.thirdPartyAccount }),
           ]
             .filter(Boolean)
             .join(' · ')}

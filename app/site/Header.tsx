@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FavouritesLink } from '~/listings/kept/FavouritesLink.tsx';
 import { buttonStyles } from '~/ui/button.ts';
 import { Image } from '~/ui/Image.tsx';
 import { DrawerMenu } from './DrawerMenu.tsx';
 import type { Frame } from './frame.server.ts';
+import { headerColours } from './header-colours.ts';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { MainMenu } from './MainMenu.tsx';
@@ -56,20 +56,6 @@ export function Header({ frame }: { frame: Frame }) {
       </div>
     </header>
   );
-}
-
-/** The editor's colours stand as variables on the header; where one is missing the token does. */
-export function headerColours({ header: { appBar } }: Frame): CSSProperties {
-  return cssVariables({
-    '--header-bg': appBar.bgColor,
-    '--header-text': appBar.textColor,
-    '--header-button': appBar.btnColor,
-    '--header-button-text': appBar.btnTextColor,
-  });
-}
-
-export function cssVariables(variables: Record<`--${string}`, string | number | null>): CSSProperties {
-  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== null));
 }
 
 function Logo({ frame: { header, agency } }: { frame: Frame }) {

@@ -1,6 +1,9 @@
+import { contentPicture } from '~/content/picture.ts';
 import type { StoredSettings } from '~/content/settings.ts';
 import { plainText, type LanguageChoice } from '~/i18n/text.ts';
 import type { Language } from '~/i18n/languages.ts';
+import { countryIds } from '~/listings/codes.ts';
+import { networkName } from '~/ui/social-networks.ts';
 
 export interface PostalAddress {
   /** `Coupure Links 12 bus 3` */
@@ -10,6 +13,8 @@ export interface PostalAddress {
   zip: string;
   city: string;
   countryId: number;
+  /** WGS 84 degrees. */
+  location: { latitude: number; longitude: number } | null;
 }
 
 export interface OpeningHours {
@@ -47,7 +52,9 @@ export interface Agency {
     thirdPartyAccount: string | null;
     supervisingBody: string;
   };
-  social: { key: string; network: string; url: string }[];
+  social: { key: string; name: string; url: string }[];
+  /** The logo for search engines, a path on this site. */
+  logo: string | null;
 }
 
 type StoredAddress = {
@@ -57,12 +64,14 @@ type StoredAddress = {
   boxNr?: string | null;
   zip?: string | null;
   countryId?: number | null;
+  location?: { lat?: number | null; lng?: number | null } | null;
 };
 
 type StoredHours = { days?: string[] | null; opens?: string | null; closes?: string | null };
 
 export function agencyOf(settings: StoredSettings | null, choice: LanguageChoice): Agency {
   const legal = settings?.legal;
+  const hours = openingHours(settings?.openingHours);
   return {
     name: settings?.agencyName ?? '',
     legalName: settings?.legalName ?? null,
@@ -70,15 +79,18 @@ export function agencyOf(settings: StoredSettings | null, choice: LanguageChoice
     address: postalAddress(settings?.address, choice),
     phone: settings?.phone ?? null,
     email: settings?.email ?? null,
-    openingHours: openingHours(settings?.openingHours),
-    offices: (settings?.offices ?? []).map((office) => ({
-      key: office._key,
-      name: plainText(office.name, choice),
-      address: postalAddress(office.address, choice),
-      phone: office.phone ?? null,
-      email: office.email ?? null,
-      openingHours: openingHours(office.openingHours),
-    })),
+    openingHours: hours,
+    offices: (settings?.offices ?? []).map((office) => {
+      const own = openingHours(office.openingHours);
+      return {
+        key: office._key,
+        name: plainText(office.name, choice),
+        address: postalAddress(office.address, choice),
+        phone: office.phone ?? null,
+        email: office.email ?? null,
+        openingHours: own.length > 0 ? own : hours,
+      };
+    }),
     legal: {
       recognitionNumber: legal?.recognitionNumber ?? null,
       companyNumber: legal?.companyNumber ?? null,
@@ -89,8 +101,9 @@ export function agencyOf(settings: StoredSettings | null, choice: LanguageChoice
       supervisingBody: plainText(legal?.supervisingBody, choice),
     },
     social: (settings?.social ?? []).flatMap(({ _key, network, url }) =>
-      network && url ? [{ key: _key, network, url }] : [],
+      network && url ? [{ key: _key, name: networkName(network, url), url }] : [],
     ),
+    logo: contentPicture(settings?.seoLogo, choice)?.src ?? null,
   };
 }
 
@@ -105,7 +118,11 @@ function postalAddress(stored: StoredAddress | null | undefined, choice: Languag
     place: [zip, city].filter(Boolean).join(' '),
     zip,
     city,
-    countryId: stored.countryId ?? 10,
+    countryId: stored.countryId ?? countryIds.belgium,
+    location:
+      typeof stored.location?.lat === 'number' && typeof stored.location.lng === 'number'
+        ? { latitude: stored.location.lat, longitude: stored.location.lng }
+        : null,
   };
 }
 

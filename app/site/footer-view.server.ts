@@ -3,6 +3,7 @@ import { isPublic, publicText } from '~/content/public-text.ts';
 import { resolveRichText, type RichTextBlock } from '~/content/rich-text/resolve.ts';
 import type { Language } from '~/i18n/languages.ts';
 import { localText, localValue, type LocalText } from '~/i18n/text.ts';
+import { brusselsDay } from '~/listings/rules/day.ts';
 import { isColour, readableText, tokenGrounds } from '~/ui/contrast.ts';
 import type { Visit } from './visit.server.ts';
 
@@ -32,13 +33,18 @@ export interface ColSizes {
 }
 
 /** The footer in the page's language; of its columns only the parts that are public (spec §3). */
-export async function readFooter(visit: Visit): Promise<FooterView> {
+export async function readFooter(visit: Visit, now: Date): Promise<FooterView> {
   const { footer } = visit.site;
+  const copyright = localText(footer?.copyright, visit.choice);
   return {
     bgColor: isColour(footer?.bgColor) ? footer.bgColor : null,
     textColor: readableText(footer?.textColor, footer?.bgColor, tokenGrounds.footer),
     maxWidth: footer?.maxWidth ?? null,
-    copyright: localText(footer?.copyright, visit.choice),
+    // Editors write who holds it; one who has put the sign there has written all of it.
+    copyright:
+      copyright && !copyright.text.includes('©')
+        ? { ...copyright, text: `© ${brusselsDay(now).slice(0, 4)} ${copyright.text}` }
+        : copyright,
     columns: await footerColumns(visit),
   };
 }

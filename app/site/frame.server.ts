@@ -48,7 +48,7 @@ export async function readFrame(context: AppLoadContext): Promise<Frame> {
   const [overrides, header, footer] = await Promise.all([
     readOverrides(context, language),
     readHeader(visit),
-    readFooter(visit),
+    readFooter(visit, context.now()),
   ]);
   const valuation = site.pages.byType('valuation');
   const demand = site.pages.byType('demand');

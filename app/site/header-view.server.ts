@@ -47,7 +47,7 @@ function headerConfig({ site: { header }, choice }: Visit) {
       showLogoAtStart: logo?.showLogoAtStart ?? true,
     },
     languageSwitcher: languageSwitcher?.show ?? true,
-    propertySearch: propertySearch?.show ?? false,
+    propertySearch: propertySearch?.show ?? true,
   };
 }
 

@@ -1,3 +1,4 @@
+import { contentPicture } from '~/content/picture.ts';
 import type { Translated } from '~/i18n/languages.ts';
 import { languageLinks, type LanguageLink } from '~/paths/language-switch.ts';
 import type { Crumb, PageEntry } from '~/paths/page-table.ts';
@@ -11,7 +12,7 @@ export interface PageFacts {
   ancestors?: readonly Translated[];
   title: string;
   description: string;
-  /** Path or URL of the picture that stands for the page when it is shared. */
+  /** Path or URL of the picture that stands for the page when it is shared; without one the agency's logo does. */
   image?: string | null;
   noIndex?: boolean;
   /** What search engines are told of its parts (JSON-LD). */
@@ -42,6 +43,7 @@ export function pageHead(
   const { inUse, defaultLanguage } = site.languages;
   const noIndex = preview || facts.noIndex === true;
   const own = facts.paths[language];
+  const image = facts.image ?? contentPicture(site.settings?.seoLogo, visit.choice)?.src;
   const query = facts.query ?? '';
   const alternates = inUse.flatMap((each) => {
     const path = facts.paths[each];
@@ -59,7 +61,7 @@ export function pageHead(
         noIndex || alternates.length < 2
           ? []
           : [...alternates, ...(fallback ? [{ language: 'x-default', href: origin + fallback + query }] : [])],
-      image: facts.image ? new URL(facts.image, origin).href : null,
+      image: image ? new URL(image, origin).href : null,
       noIndex,
       locale: language,
       structuredData: facts.structuredData ?? [],

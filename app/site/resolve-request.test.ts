@@ -42,6 +42,22 @@ describe('the redirect to the one spelling', () => {
       { location: '/nl/te-koop/?city=gent%7C9000&price=100000-300000&utm_source=mail', status: 302 },
     ],
     ['/nl/te-koop/', '?goal=rent&search=', { location: '/nl/te-huur/', status: 302 }],
+    // The fields of the goal before hold that one's range.
+    [
+      '/nl/te-huur/',
+      '?goal=sale&search=&city=gent%7C9000&minprice=0&maxprice=2000',
+      { location: '/nl/te-koop/?city=gent%7C9000', status: 302 },
+    ],
+    [
+      '/nl/te-koop/',
+      '?goal=rent&search=&minprice=500&maxprice=1500&bedrooms=2',
+      { location: '/nl/te-huur/?bedrooms=2', status: 302 },
+    ],
+    [
+      '/nl/te-huur/',
+      '?goal=rent&search=&minprice=500&maxprice=1500',
+      { location: '/nl/te-huur/?price=500-1500', status: 302 },
+    ],
     ['/for-sale/', '?goal=rent&search=loft', { location: '/for-rent/?search=loft', status: 302 }],
     ['/nl/', '', null],
     ['/nl/te-koop/', '?page=2', null],

@@ -1,6 +1,6 @@
-import { isGoal, type Goal } from '~/listings/codes.ts';
+import type { Goal } from '~/listings/codes.ts';
 import { parseMapQuery, writeMapQuery } from '~/listings/map/map-query.ts';
-import { parseSearch, writeSearch } from '~/listings/search-params.ts';
+import { parseSearch, parseSubmittedSearch, writeSearch } from '~/listings/search-params.ts';
 import { countQuery, parseCountQuery } from '~/listings/search/count-query.ts';
 import { formatAddress, previewPath } from '~/paths/address.ts';
 import { fixedPath } from '~/paths/entity-paths.ts';
@@ -95,9 +95,9 @@ function submittedSearch(
 ): string | null {
   const isSent = ['minprice', 'maxprice', 'goal'].some((name) => query.has(name)) || query.get('search') === '';
   if (!isSent) return null;
-  const asked = query.get('goal');
-  const goal = isGoal(asked) ? asked : pageGoal;
-  const canonical = writeSearch(parseSearch(goal, query));
+  const meant = parseSubmittedSearch(pageGoal, query);
+  const { goal } = meant.criteria;
+  const canonical = writeSearch(meant);
   for (const [name, value] of query) if (name.startsWith('utm_')) canonical.append(name, value);
   const other = language && goal !== pageGoal ? fixedPath(goal, language) : `/${fixedPages[goal].original}/`;
   const path = goal === pageGoal ? pathname : preview ? previewPath(other) : other;

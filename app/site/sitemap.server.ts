@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { sources } from '~/content/source.ts';
-import type { Language, Translated } from '~/i18n/languages.ts';
+import { languages, type Language, type Translated } from '~/i18n/languages.ts';
 import { plainText } from '~/i18n/text.ts';
 import { projectPath, propertyPath, testimonialPath } from '~/paths/entity-paths.ts';
 import { readArticleTable, readSite } from './site.server.ts';
@@ -16,8 +16,8 @@ interface SitemapUrl {
 }
 
 export async function sitemapIndex(context: AppLoadContext): Promise<string> {
-  const { languages } = await readSite(context);
-  const files = languages.inUse.flatMap((language) =>
+  const { languages: chosen } = await readSite(context);
+  const files = chosen.inUse.flatMap((language) =>
     sitemapKinds.map((kind) => `${context.origin}/sitemaps/${kind}-${language}.xml`),
   );
   return xml(
@@ -28,9 +28,9 @@ export async function sitemapIndex(context: AppLoadContext): Promise<string> {
 
 /** Null for a file that there is not. */
 export async function sitemapFile(file: string, context: AppLoadContext): Promise<string | null> {
-  const { languages } = await readSite(context);
+  const { languages: chosen } = await readSite(context);
   const [, kind, code] = /^([a-z]+)-([a-z]{2})\.xml$/.exec(file) ?? [];
-  const language = languages.inUse.find((each) => each === code);
+  const language = chosen.inUse.find((each) => each === code);
   const known = sitemapKinds.find((each) => each === kind);
   if (!language || !known) return null;
   const urls = known === 'pages' ? await pageUrls(context) : await listingUrls(context, known);
@@ -66,28 +66,40 @@ async function pageUrls(context: AppLoadContext): Promise<SitemapUrl[]> {
     .filter(({ external, redirect }) => external === null && redirect === null)
     .map(({ id, paths }) => {
       const stored = tree.find(({ _id }) => _id === id);
-      const indexed = Object.entries(paths).filter(
-        ([language]) => !Object.entries(stored?.noIndex ?? {}).some(([each, off]) => each === language && off === true),
-      );
-      return { paths: Object.fromEntries(indexed), updated: stored?._updatedAt ?? null };
+      return { paths: indexed(paths, stored), updated: stored?._updatedAt ?? null };
     });
   const written = articles.entries
     .filter(({ external }) => external === null)
-    .map(({ id, paths }) => ({ paths, updated: index.articles.find(({ _id }) => _id === id)?._updatedAt ?? null }));
-  const said = testimonials.map(({ path, _updatedAt }) => ({
-    paths: Object.fromEntries(
-      inUse.flatMap((language) =>
-        path?.[language] ? [[language, testimonialPath(path[language] ?? '', language)]] : [],
-      ),
-    ),
-    updated: _updatedAt,
-  }));
+    .map(({ id, paths }) => {
+      const stored = index.articles.find(({ _id }) => _id === id);
+      return { paths: indexed(paths, stored), updated: stored?._updatedAt ?? null };
+    });
+  const said = testimonials.map((stored) => {
+    const paths: Translated = Object.fromEntries(
+      inUse.flatMap((language) => {
+        const slug = stored.path?.[language];
+        return slug ? [[language, testimonialPath(slug, language)]] : [];
+      }),
+    );
+    return { paths: indexed(paths, stored), updated: stored._updatedAt };
+  });
   return [...pages, ...written, ...said];
 }
 
+type StoredFlag = { [language in Language]?: boolean | null };
+
+/** The paths of a page in the languages in which editors let search engines have it. */
+function indexed(paths: Translated, stored: { noIndex?: StoredFlag | null } | undefined): Translated {
+  return Object.fromEntries(
+    languages.flatMap((language) =>
+      paths[language] && stored?.noIndex?.[language] !== true ? [[language, paths[language]]] : [],
+    ),
+  );
+}
+
 async function listingUrls(context: AppLoadContext, kind: 'properties' | 'projects'): Promise<SitemapUrl[]> {
-  const [{ languages }, entries] = await Promise.all([readSite(context), context.listings.sitemap()]);
-  const { inUse, defaultLanguage } = languages;
+  const [site, entries] = await Promise.all([readSite(context), context.listings.sitemap()]);
+  const { inUse, defaultLanguage } = site.languages;
   return entries
     .filter((each) => (each.kind === 'listing') === (kind === 'properties'))
     .map(({ id, goal, city, title, updatedAt }) => ({

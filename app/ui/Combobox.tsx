@@ -29,6 +29,8 @@ interface Props {
   placeholder?: string;
   /** What the list says when there is nothing to choose from at all. */
   emptyText?: string;
+  /** What it says when nothing of it is called what was typed; by default that nothing was found. */
+  noneText?: string;
   /** Classes of a cell in a bar: it names its choices inside and keeps its height. Without them it is a field, with chips above it. */
   cell?: { root: string; label: string; input: string };
 }
@@ -38,7 +40,7 @@ const shown = 60;
 
 /** Type to find, choose several, by keyboard and screen reader as well (the ARIA combobox pattern). */
 export function Combobox({ label, name, options, chosen, onChange, typed, onType, ...props }: Props) {
-  const { placeholder, emptyText, maxLength, cell } = props;
+  const { placeholder, emptyText, noneText, maxLength, cell } = props;
   const { t } = useTranslation();
   const id = useId();
   const selectedItems = chosen.flatMap((value) => options.find((option) => option.value === value) ?? []);
@@ -80,7 +82,7 @@ export function Combobox({ label, name, options, chosen, onChange, typed, onType
     },
   });
   const inWords = selectedItems.map(({ text }) => text).join(', ');
-  const nothing = options.length === 0 ? (emptyText ?? t('combobox.none')) : t('combobox.none');
+  const nothing = (options.length === 0 ? emptyText : noneText) ?? t('combobox.none');
   return (
     <div ref={root} className={cell?.root ?? 'relative'}>
       <label {...parts.getLabelProps()} className={cell?.label ?? labelStyle}>

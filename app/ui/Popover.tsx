@@ -1,4 +1,5 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEventHandler, type ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode, SyntheticEvent } from 'react';
+import { foldWhenLeft } from './folding.ts';
 
 interface Props {
   /** What its button shows. */
@@ -18,32 +19,8 @@ interface Props {
  * leaving it by keyboard fold it again.
  */
 export function Popover({ button, buttonClass, onButtonClick, name, className, children }: Props) {
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const leave = (next: EventTarget | null) => {
-      if (details.current?.open && next instanceof Node && !details.current.contains(next))
-        details.current.open = false;
-    };
-    const onMove = ({ target }: Event) => leave(target);
-    // A press inside a frame is told to that frame alone; the page only loses the focus to it.
-    const onBlur = () => document.activeElement instanceof HTMLIFrameElement && leave(document.activeElement);
-    document.addEventListener('pointerdown', onMove);
-    document.addEventListener('focusin', onMove);
-    window.addEventListener('blur', onBlur);
-    return () => {
-      document.removeEventListener('pointerdown', onMove);
-      document.removeEventListener('focusin', onMove);
-      window.removeEventListener('blur', onBlur);
-    };
-  }, []);
-  const foldOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !details.current?.open) return;
-    event.stopPropagation();
-    details.current.open = false;
-    details.current.querySelector('summary')?.focus();
-  };
   return (
-    <details ref={details} name={name} className={className} onKeyDown={foldOnEscape}>
+    <details name={name} className={className} onToggle={whenUnfolded}>
       <summary className={buttonClass} onClick={onButtonClick}>
         {button}
       </summary>
@@ -56,4 +33,8 @@ export function Popover({ button, buttonClass, onButtonClick, name, className, c
       </div>
     </details>
   );
+}
+
+function whenUnfolded({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+  if (currentTarget.open) foldWhenLeft(currentTarget, currentTarget.lastElementChild?.firstElementChild);
 }

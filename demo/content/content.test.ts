@@ -32,6 +32,15 @@ describe('the demo content', () => {
     expect(forms).toEqual([...thankYouForms]);
   });
 
+  it('has no banner on the pages that the specification (§2) keeps without: the home page has its own', () => {
+    const without = ['home', 'sale', 'rent', 'demand', 'contact'];
+    const found = documents.filter(({ _type, pageType }) => _type === 'menuPage' && without.includes(String(pageType)));
+    expect(found.map(({ pageType, showBanner }) => [pageType, showBanner]).sort()).toEqual(
+      without.map((each) => [each, false]).sort(),
+    );
+    expect(found.filter(({ banner }) => banner !== undefined)).toEqual([]);
+  });
+
   it('says everything in four languages, but for the page that exists in two', () => {
     const incomplete = documents
       .filter(({ _id }) => _id !== 'menuPage-grants')

@@ -32,7 +32,7 @@ export const newAgency: Document[] = [
     logo: { position: 'left', showLogoAtStart: true },
     headerLinks: { show: true, left: [], right: [] },
     languageSwitcher: { show: true },
-    propertySearch: { show: false },
+    propertySearch: { show: true },
   },
   { _id: 'footer', _type: 'footer', bottom: [] },
   filterConfig,

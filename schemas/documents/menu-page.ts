@@ -69,6 +69,8 @@ export const menuPage = defineType({
       group: 'content',
       description: 'The banner carries the title and the breadcrumb.',
       initialValue: false,
+      // The home page has its own, which is no page's (homeBanner).
+      hidden: ({ document }) => document?.pageType === 'home',
     }),
     defineField({
       name: 'banner',

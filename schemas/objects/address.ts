@@ -40,7 +40,7 @@ export const address = defineType({
       name: 'location',
       title: 'On the map',
       type: 'geopoint',
-      description: 'For the map and for search engines.',
+      description: 'Tells search engines where it is.',
     }),
   ],
 });

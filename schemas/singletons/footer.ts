@@ -65,7 +65,7 @@ export const footer = defineType({
       name: 'copyright',
       title: 'Last line',
       type: 'translatedString',
-      description: 'The year and the sign © are put before it.',
+      description: 'Who holds the rights. The sign © and the year are put before it, unless it has the sign itself.',
     }),
   ],
   validation: (rule) =>

@@ -82,8 +82,9 @@ export const header = defineType({
           name: 'changeOnScroll',
           title: 'Change while scrolling',
           type: 'boolean',
-          description: 'On: the bar lies over the banner and gets its background after 30 pixels of scrolling.',
-          initialValue: false,
+          description:
+            'On: after 30 pixels of scrolling the bar stays at the top, with a smaller logo. Off: it scrolls away.',
+          initialValue: true,
         }),
       ],
       validation: (rule) =>
@@ -252,13 +253,13 @@ export const header = defineType({
       group: 'bar',
       title: 'Search',
       type: 'object',
-      description: 'The property search on the banner of the home page and behind the search button.',
+      description: 'The property search on the home page, and the search button in the bar on a desktop.',
       fields: [
         defineField({
           name: 'show',
           title: 'Show it',
           type: 'boolean',
-          description: 'On all pages.',
+          description: 'Both of them.',
           initialValue: true,
         }),
       ],

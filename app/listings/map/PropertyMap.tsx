@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPath } from '~/paths/address.ts';
 import { mapFrameSegment } from '~/paths/table.ts';
 import { Later } from './Later.tsx';
+import type { MapContent } from './message.ts';
 
 export interface PropertyMapProps {
   id: string;
@@ -10,7 +11,7 @@ export interface PropertyMapProps {
   longitude: number;
   /** The municipality's centre: a circle, no pin, no way there. */
   approximate: boolean;
-  city: string;
+  shown: MapContent;
 }
 
 const talk = () => import('./PropertyMapTalk.tsx');
@@ -18,7 +19,7 @@ const talk = () => import('./PropertyMapTalk.tsx');
 /** Where a property is, in the map frame: 3:2, on phones 1:1, as wide as its place. */
 export function PropertyMap(props: PropertyMapProps) {
   const { t, i18n } = useTranslation();
-  const { title, latitude, longitude, approximate } = props;
+  const { title, latitude, longitude, approximate, shown } = props;
   const elementId = `map-${props.id}`;
   return (
     <div className="grid gap-3 print:hidden">
@@ -29,7 +30,7 @@ export function PropertyMap(props: PropertyMapProps) {
         loading="lazy"
         className="block aspect-square w-full border-0 bg-line tablet:aspect-[3/2]"
       />
-      <Later load={talk} given={{ elementId, ...props }} />
+      <Later load={talk} given={{ elementId, shown }} />
       {!approximate && (
         <p>
           <a

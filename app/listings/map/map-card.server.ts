@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { imageUrl } from '~/ui/Image.tsx';
 import { heightFor } from '~/ui/image-sizes.ts';
+import { priceWords } from '../price-words.ts';
 import type { PropertyCard } from '../property-card.ts';
 import { formatNumber } from '../rules/number.ts';
 import type { MapCard } from './map-card.ts';
@@ -13,11 +14,11 @@ export function mapCard(card: PropertyCard, t: TFunction): MapCard {
     path,
     title: (card.titlePrefix ? `${t('property.soldPrefix')}: ` : '') + title.text,
     lang: title.lang ?? null,
-    price: priceWords(card, t),
+    price: priceWords(card.price, card.goal, t),
     place: [place, card.type].filter(Boolean).join(' · '),
     figures: [
       card.bedrooms ? t('card.bedrooms', { count: card.bedrooms }) : '',
-      card.livingSurface === null ? '' : t('card.living', { surface: formatNumber(card.livingSurface) }),
+      card.surface === null ? '' : t(`card.${card.surface.key}`, { surface: formatNumber(card.surface.squareMetres) }),
       card.groundSurface === null ? '' : t('card.plot', { surface: formatNumber(card.groundSurface) }),
     ].filter(Boolean),
     badge: badge === null ? '' : typeof badge === 'string' ? t(`marquee.${badge}`) : badge.label,
@@ -31,14 +32,4 @@ export function mapCard(card: PropertyCard, t: TFunction): MapCard {
         }
       : null,
   };
-}
-
-/** As `Price` says it. */
-function priceWords({ price, goal }: PropertyCard, t: TFunction): string {
-  if (price.kind === 'marquee') {
-    return price.label ?? (price.marquee === 'none' ? t('price.onRequest') : t(`marquee.${price.marquee}`));
-  }
-  if (price.kind === 'hidden' || price.text === 'NaN') return t('price.onRequest');
-  const words = price.startingFrom ? `${t('price.startingFrom')} ${price.text}` : price.text;
-  return goal === 'rent' ? `${words} ${t('price.perMonth')}` : words;
 }

@@ -1,60 +1,100 @@
 import type { TFunction } from 'i18next';
 import type { LanguageChoice } from '~/i18n/text.ts';
 import { plainText } from '~/i18n/text.ts';
-import { goalCodes, marqueeCodes, type Marquee } from '../codes.ts';
-import type { PropertyType } from '../entity.ts';
+import { goalCodes, marqueeCodes, propertyTypeKey, startingFromPriceUnit } from '../codes.ts';
+import type { Listing, Project, PropertyType } from '../entity.ts';
 import type { MapOverview, MapPoint } from '../port.ts';
-import { formatPrice } from '../rules/price.ts';
+import { priceWords, startingFrom } from '../price-words.ts';
+import { marqueeBadge, priceText } from '../rules/price.ts';
 import { shortPrice } from '../rules/short-price.ts';
-import { propertyTypeKey } from '../codes.ts';
-import type { MapAnswer, MapListing } from './message.ts';
+import type { MapAnswer, MapContent, MapListing } from './message.ts';
 
-interface ItemOptions {
+interface WordOptions {
   t: TFunction;
   choice: LanguageChoice;
-  types: readonly PropertyType[];
+  /** Names of the marquees that replace the price (site settings, spec §9). */
   marqueesReplacingPrice: readonly string[];
 }
 
-/** The map's listings in the page's words. A price that a marquee replaces is not even in the message. */
+interface ItemOptions extends WordOptions {
+  types: readonly PropertyType[];
+}
+
+/** What the map of a search shows, in the page's words. */
 export function mapAnswer({ points, clusters, complete, notShown }: MapOverview, options: ItemOptions): MapAnswer {
-  const { t, marqueesReplacingPrice } = options;
+  const { choice, types } = options;
   return {
     propsList: [
-      ...points.map((point) => mapListing(point, options)),
+      ...points.map((point) => {
+        const type = types.find(({ webId }) => point.mainType !== null && propertyTypeKey(webId) === point.mainType);
+        return mapListing(point, plainText(type?.name, choice), options);
+      }),
       ...clusters.map(({ count, latitude, longitude }) => ({
         Count: count,
         Latitude: rounded(latitude),
         Longitude: rounded(longitude),
       })),
     ],
-    marqueeIgnore: marqueesReplacingPrice.flatMap((name) => marqueeName(name, t) ?? []),
+    marqueeIgnore: marqueeIgnore(options),
     complete,
     notShown,
   };
 }
 
-function mapListing(point: MapPoint, { t, choice, types, marqueesReplacingPrice }: ItemOptions): MapListing {
-  const { id, goal, marquee, mainType, latitude, longitude, approximate, price, city } = point;
-  const type = types.find(({ webId }) => mainType !== null && propertyTypeKey(webId) === mainType);
-  const shown = price === null || marqueesReplacingPrice.includes(marquee) ? null : price;
+/** What the map of a property's page shows; null for one without coordinates. */
+export function propertyOnMap(listing: Listing, options: WordOptions): MapContent | null {
+  const { coordinates, price, address, typeDescription } = listing;
+  if (coordinates === null) return null;
+  const point = { ...listing, ...coordinates, price: price.amount, priceUnit: price.unit, city: address.city };
+  const { choice } = options;
+  return {
+    propsList: [mapListing(point, plainText(typeDescription, choice), options)],
+    marqueeIgnore: marqueeIgnore(options),
+  };
+}
+
+/**
+ * What the map of a project's page shows; null for one without coordinates.
+ *
+ * @param fromPrice of its cheapest unit
+ */
+export function projectOnMap(project: Project, fromPrice: number | null, options: WordOptions): MapContent | null {
+  const { id, coordinates, address } = project;
+  if (coordinates === null) return null;
+  const point = {
+    ...({ id, ...coordinates, goal: 'sale', marquee: 'none', marqueeLabel: {}, mainType: null } as const),
+    ...{ price: fromPrice, priceUnit: startingFromPriceUnit, city: address.city },
+  };
+  return { propsList: [mapListing(point, '', options)], marqueeIgnore: marqueeIgnore(options) };
+}
+
+/** A price that is not shown, or that a marquee replaces, is not even in the message. */
+function mapListing(point: MapPoint, type: string, { t, choice, marqueesReplacingPrice }: WordOptions): MapListing {
+  const { id, goal, marquee, latitude, longitude, approximate, price: amount, priceUnit: unit, city } = point;
+  const marqueeLabel = plainText(point.marqueeLabel, choice) || null;
+  const price = priceText({ amount, unit, marquee, marqueeLabel }, marqueesReplacingPrice);
+  const badge = marqueeBadge({ marquee, marqueeLabel });
+  const shown = price.kind === 'price' && price.text !== 'NaN' ? amount : null;
+  const short = shown === null ? '' : shortPrice(shown, choice.language);
   return {
     ID: id,
     Goal: goalCodes[goal],
     Latitude: rounded(latitude),
     Longitude: rounded(longitude),
     Approximate: approximate,
-    Price: shown === null ? '' : formatPrice(shown) + (goal === 'rent' ? t('price.perMonth') : ''),
-    ShortPrice: shown === null ? '' : shortPrice(shown, choice.language),
+    Price: shown === null ? '' : priceWords(price, goal, t),
+    ShortPrice: short !== '' && unit === startingFromPriceUnit ? startingFrom(short, t) : short,
     Marquee: marqueeCodes[marquee],
-    MarqueeName: marqueeName(marquee, t) ?? '',
-    TypeDescription: plainText(type?.name, choice),
+    MarqueeName: badge === null ? '' : typeof badge === 'string' ? t(`marquee.${badge}`) : badge.label,
+    TypeDescription: type,
     City: plainText(city, choice),
   };
 }
 
-function marqueeName(marquee: Marquee | string, t: TFunction): string | null {
-  return marquee === 'new' || marquee === 'sold' || marquee === 'rented' ? t(`marquee.${marquee}`) : null;
+function marqueeIgnore({ t, marqueesReplacingPrice }: WordOptions): string[] {
+  return marqueesReplacingPrice.flatMap((name) =>
+    name === 'new' || name === 'sold' || name === 'rented' ? t(`marquee.${name}`) : [],
+  );
 }
 
 /** A metre. */

@@ -80,6 +80,9 @@ export type MapMessage = z.infer<typeof map>;
 export type MessageToFrame = z.infer<typeof toFrame>;
 export type MessageFromFrame = z.infer<typeof fromFrame>;
 
+/** What a page that shows one place on a map knows of it. */
+export type MapContent = Pick<MapMessage, 'propsList' | 'marqueeIgnore'>;
+
 /** Null for what is no message of the page. */
 export function readMessageToFrame(data: unknown): MessageToFrame | null {
   const read = toFrame.safeParse(data);

@@ -7,13 +7,13 @@ import type { PlaceView } from './place-view.ts';
 /** Where it is: a map, photos of the street elsewhere, and how well one gets around. */
 export function Location({ place, id, title }: { place: PlaceView; id: string; title: string }) {
   const { t } = useTranslation();
-  const { city, coordinates, mapUrl, streetViewUrl, mobility } = place;
+  const { city, coordinates, onMap, mapUrl, streetViewUrl, mobility } = place;
   return (
     <section aria-labelledby="place" className="print:hidden">
       <h2 id="place" className="mb-4 text-heading">
         {t('sections.place')}
       </h2>
-      {coordinates && <PropertyMap id={id} title={title} city={city} {...coordinates} />}
+      {coordinates && onMap && <PropertyMap id={id} title={title} shown={onMap} {...coordinates} />}
       {coordinates?.approximate && (
         <p className="mt-2 text-small text-slate-soft">{t('place.approximate', { city })}</p>
       )}

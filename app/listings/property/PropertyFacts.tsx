@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '~/ui/Facts.tsx';
+import { startingFrom } from '../price-words.ts';
 import { FloodSymbol } from './FloodSymbol.tsx';
 import type { FactGroup, FactText, FactView } from './property-facts.ts';
 
@@ -24,7 +25,11 @@ export function PropertyFacts({ groups }: { groups: readonly FactGroup[] }) {
             />
             {renovation && (
               <p className="mt-3 text-small">
-                {t('property.renovation', { label: renovation.label, count: renovation.years })}
+                {t('property.renovation', {
+                  label: renovation.label,
+                  since: renovation.since,
+                  count: renovation.years,
+                })}
               </p>
             )}
           </div>
@@ -37,6 +42,7 @@ export function PropertyFacts({ groups }: { groups: readonly FactGroup[] }) {
 function Value({ value, t }: { value: FactView['value']; t: TFunction }) {
   if (typeof value === 'string') return <>{value}</>;
   if (typeof value === 'boolean') return <>{t(value ? 'facts.yes' : 'facts.no')}</>;
+  if ('startingFrom' in value) return <>{startingFrom(value.startingFrom, t)}</>;
   const text = t(textKey(value));
   if (value.words === 'factTexts' && value.key === 'notStated') return <span className="text-slate-soft">{text}</span>;
   if (value.words !== 'flood' || value.key !== 'D') return <>{text}</>;

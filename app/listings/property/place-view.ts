@@ -1,10 +1,13 @@
 import type { Coordinates, Listing } from '../entity.ts';
+import type { MapContent } from '../map/message.ts';
 import { formatNumber } from '../rules/number.ts';
 
 /** Where a property is. */
 export interface PlaceView {
   city: string;
   coordinates: Coordinates | null;
+  /** What the map is told; null without coordinates. */
+  onMap: MapContent | null;
   /** A map elsewhere, at the address or at the municipality's centre; null without either. */
   mapUrl: string | null;
   /** Photos of the street, elsewhere; only of an address that is published. */
@@ -16,11 +19,13 @@ export interface PlaceView {
 export function placeView(
   { coordinates, detail }: { coordinates: Coordinates | null; detail: Pick<Listing['detail'], 'mobilityScore'> },
   city: string,
+  onMap: MapContent | null,
 ): PlaceView {
   const score = detail.mobilityScore;
   return {
     city,
     coordinates,
+    onMap,
     mapUrl: coordinates && mapUrl(coordinates),
     streetViewUrl: coordinates && !coordinates.approximate ? streetViewUrl(coordinates) : null,
     mobility: score === null || score < 0 || score > 10 ? null : { value: score, text: formatNumber(score) },

@@ -1,8 +1,11 @@
+import type { TFunction } from 'i18next';
 import { localText, plainText, type LocalText } from '~/i18n/text.ts';
 import type { ImageRef } from '~/ui/Image.tsx';
 import type { Goal } from '../codes.ts';
 import type { Listing } from '../entity.ts';
+import { propertyOnMap } from '../map/map-items.server.ts';
 import { agentImage, listingImage, type CardOptions } from '../property-card.server.ts';
+import { builtSurface } from '../rules/built-surface.ts';
 import { paragraphs } from '../rules/description.ts';
 import { epcLabel, type EpcLabel } from '../rules/epc.ts';
 import { formatAddress, formatValue } from '../rules/format.ts';
@@ -18,7 +21,10 @@ import type { FactGroup, FactKey } from './property-facts.ts';
 import { placeView, type PlaceView } from './place-view.ts';
 
 export interface KeyFigure {
-  key: Extract<FactKey, 'bedRoom' | 'bathRoom' | 'livingSurface' | 'groundSurface' | 'constructionYear'>;
+  key: Extract<
+    FactKey,
+    'bedRoom' | 'bathRoom' | 'livingSurface' | 'usableSurface' | 'groundSurface' | 'constructionYear'
+  >;
   value: string;
 }
 
@@ -56,8 +62,7 @@ export interface DetailOptions extends CardOptions {
   embedHosts: readonly string[];
   /** The page's canonical address, for calendars. */
   url: string;
-  /** "Open visit: …", as a calendar calls it. */
-  visitName: (title: string) => string;
+  t: TFunction;
 }
 
 export function propertyDetail(listing: Listing, options: DetailOptions): PropertyDetail {
@@ -95,7 +100,7 @@ export function propertyDetail(listing: Listing, options: DetailOptions): Proper
     openVisits: comingVisits(isGone ? [] : listing.openVisits, options.now).map((visit) =>
       openVisitView(visit, {
         id,
-        name: options.visitName(title.text),
+        name: options.t('property.visitName', { title: title.text }),
         place,
         url: options.url,
         language: choice.language,
@@ -109,17 +114,18 @@ export function propertyDetail(listing: Listing, options: DetailOptions): Proper
       secondLabelText: energy.secondLabelText,
     }),
     energy: formatValue(energy.value, 'number'),
-    place: placeView(listing, city),
+    place: placeView(listing, city, propertyOnMap(listing, options)),
     agent: agentView(listing.agent, choice, agentImage(listing, 'listing')),
   };
 }
 
 /** The figures that decide, in the order a buyer asks for them; only what is known. */
-function keyFigures({ rooms, detail, livingSurface, groundSurface }: Listing): KeyFigure[] {
+function keyFigures({ mainType, rooms, detail, livingSurface, groundSurface }: Listing): KeyFigure[] {
+  const built = builtSurface(mainType);
   const figures: [KeyFigure['key'], string | null][] = [
     ['bedRoom', count(rooms.bedRoom)],
     ['bathRoom', count((rooms.bathRoom ?? 0) + (rooms.showerRoom ?? 0))],
-    ['livingSurface', measure(livingSurface, 'm²')],
+    ...(built ? [[built, measure(livingSurface, 'm²')] satisfies [KeyFigure['key'], string | null]] : []),
     ['groundSurface', measure(groundSurface, 'm²')],
     ['constructionYear', year(detail.constructionYear)],
   ];

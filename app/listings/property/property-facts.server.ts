@@ -1,7 +1,8 @@
 import { plainText, type LanguageChoice } from '~/i18n/text.ts';
 import { startingFromPriceUnit } from '../codes.ts';
 import type { Listing } from '../entity.ts';
-import { advertDutiesOf, renovationDutyLabel } from '../rules/advert-duties.ts';
+import { advertDutiesOf, renovationDutyLabel, renovationDutySince } from '../rules/advert-duties.ts';
+import { builtSurface } from '../rules/built-surface.ts';
 import { epcLabel } from '../rules/epc.ts';
 import { formatValue } from '../rules/format.ts';
 import type { PriceText } from '../rules/price.ts';
@@ -47,7 +48,10 @@ export function propertyFacts(listing: Listing, options: FactOptions): FactGroup
         const value = values[name] ?? (asked.has(name) ? words('notStated') : null);
         return value === null ? [] : [{ key: name, value }];
       });
-      const renovation = key === 'energy' && label ? { label, years: options.renovationTermYears } : undefined;
+      const renovation =
+        key === 'energy' && label
+          ? { label, since: renovationDutySince, years: options.renovationTermYears }
+          : undefined;
       return { key, facts, ...(renovation ? { renovation } : {}) };
     })
     .filter(({ facts }) => facts.length > 0);
@@ -85,12 +89,12 @@ function finance(listing: Listing, { price }: FactOptions, text: TextOf): FactVa
   };
 }
 
-/** "starting from" (spec §9) stands before the price, any other unit of the CRM behind it. */
-function priceWithUnit({ price }: Listing, amount: string, text: TextOf): string | null {
+/** "starting from" (spec §9) stands before the price, in the CRM's words or else in ours; any other unit of the CRM behind it. */
+function priceWithUnit({ price }: Listing, amount: string, text: TextOf): FactView['value'] | null {
   if (amount === 'NaN') return null;
   const unit = text(price.unitText);
-  if (unit === null) return amount;
-  return price.unit === startingFromPriceUnit ? `${unit} ${amount}` : `${amount} ${unit}`;
+  if (price.unit === startingFromPriceUnit) return unit === null ? { startingFrom: amount } : `${unit} ${amount}`;
+  return unit === null ? amount : `${amount} ${unit}`;
 }
 
 function energyFacts({ energy, detail, address }: Listing, text: TextOf): FactValues {
@@ -136,9 +140,10 @@ function rooms({ rooms, detail }: Listing, text: TextOf): FactValues {
   };
 }
 
-function surfaces({ livingSurface, totalSurface, groundSurface, detail }: Listing): FactValues {
+function surfaces({ mainType, livingSurface, totalSurface, groundSurface, detail }: Listing): FactValues {
+  const built = builtSurface(mainType);
   return {
-    livingSurface: measure(livingSurface, 'm²'),
+    ...(built ? { [built]: measure(livingSurface, 'm²') } : {}),
     totalSurface: measure(totalSurface, 'm²'),
     groundSurface: measure(groundSurface, 'm²'),
     terraceSurface: measure(detail.terraceSurface, 'm²') ?? detail.flags.terrace,

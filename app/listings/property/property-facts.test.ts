@@ -97,7 +97,9 @@ it('puts every field of the specification in its group', () => {
   const shown = Object.fromEntries(groups.map(({ key, facts: each }) => [key, each.map((fact) => fact.key)]));
   // Luxembourg alone has a class of insulation.
   const energy = factsByGroup.energy.filter((key) => key !== 'insulationLabel');
-  expect(shown).toEqual({ ...factsByGroup, energy });
+  // What a house has is a living surface.
+  const surfaces = factsByGroup.surfaces.filter((key) => key !== 'usableSurface');
+  expect(shown).toEqual({ ...factsByGroup, energy, surfaces });
 });
 
 it('writes values as the specification says, and only what can be true', () => {
@@ -150,6 +152,7 @@ describe('amounts that tell the price', () => {
   it('carry the unit of the CRM, before or behind', () => {
     const from = { PriceUnit: 7, PriceUnitText: 'vanaf' };
     expect(facts(from).values.price).toBe('vanaf € 300.000');
+    expect(facts({ PriceUnit: 7 }).values.price).toEqual({ startingFrom: '€ 300.000' });
     expect(facts({ PriceUnit: 3, PriceUnitText: 'per kavel' }).values.price).toBe('€ 300.000 per kavel');
   });
 });
@@ -176,8 +179,8 @@ describe('planning information', () => {
 });
 
 it.each([
-  [{ EnergyPerformance: 450 }, { label: 'E', years: 6 }],
-  [{ EnergyPerformance: 510 }, { label: 'F', years: 6 }],
+  [{ EnergyPerformance: 450 }, { label: 'E', since: 2023, years: 6 }],
+  [{ EnergyPerformance: 510 }, { label: 'F', since: 2023, years: 6 }],
   [{ EnergyPerformance: 390 }, undefined],
   [{ EnergyPerformance: 510, Goal: 1 }, undefined],
   [{ EnergyPerformance: 510, Zip: '1000', City: 'Brussel' }, undefined],

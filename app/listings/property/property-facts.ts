@@ -52,6 +52,7 @@ export const factsByGroup = {
   ],
   surfaces: [
     'livingSurface',
+    'usableSurface',
     'totalSurface',
     'groundSurface',
     'terraceSurface',
@@ -112,15 +113,15 @@ export type FactTextKey =
 
 export interface FactView {
   key: FactKey;
-  /** Formatted text, yes and no, or words of the dictionary. */
-  value: string | boolean | FactText;
+  /** Formatted text, yes and no, words of the dictionary, or a price that others start from. */
+  value: string | boolean | FactText | { startingFrom: string };
 }
 
 export interface FactGroup {
   key: FactGroupKey;
   facts: FactView[];
-  /** Spec §9, energy rule: what the buyer of a home with this label must do, and within how many years. */
-  renovation?: { label: 'E' | 'F'; years: number };
+  /** Spec §9, energy rule: what the buyer of a home with this label must do, since which year, and within how many. */
+  renovation?: { label: 'E' | 'F'; since: number; years: number };
 }
 
 export type FactValues = Partial<Record<FactKey, FactView['value'] | null>>;

@@ -7,7 +7,7 @@ import type { CityOption } from '../search-options.ts';
 import { cityValue } from '../search-query.ts';
 import type { CityChoice } from '../criteria.ts';
 import { searchLimits } from '../search-params.ts';
-import type { FieldProps } from './LiveSearchForm.tsx';
+import type { FieldProps } from './field-props.ts';
 
 const cell = { root: 'search-cell', label: 'search-cell-label', input: 'search-cell-field' };
 
@@ -36,6 +36,7 @@ export function CityField({ draft, live, place, cities, onChoose, typed, onType 
         {...(place === 'bar' ? { cell } : {})}
         placeholder={t('search.allCities')}
         emptyText={t('search.noOption')}
+        noneText={t('search.asText', { text: typed.trim() })}
         options={entries.map(({ value, name, zip, count }) => ({
           value,
           text: `${name} ${zip}`,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { coveredStyle } from '~/ui/field.ts';
 import { goals } from '../codes.ts';
-import type { FieldProps } from './LiveSearchForm.tsx';
+import type { FieldProps } from './field-props.ts';
 
 /** Buy or rent. */
 export function GoalChoice({ draft, change }: FieldProps) {

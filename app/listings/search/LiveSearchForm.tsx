@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 import { defaultSort, defaultView, type Goal } from '../codes.ts';
-import type { SearchCriteria } from '../criteria.ts';
 import type { SearchOptions } from '../search-options.ts';
 import { CityField } from './CityField.tsx';
+import type { FormPlace } from './field-props.ts';
 import { GoalChoice } from './GoalChoice.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { PriceField } from './PriceField.tsx';
@@ -21,25 +21,17 @@ export interface LiveSearchFormProps {
   options: SearchOptions;
   /** Where each goal's results are. */
   paths: Record<Goal, string>;
-  /** One line on a page, or all of its fields under each other in a sheet. */
-  place?: 'bar' | 'sheet';
+  place?: FormPlace;
   /** Whether the bar shows from the start what it else folds away. */
   unfolded?: boolean;
   /** On the results page each choice is shown at once; elsewhere, and for another goal or text, the button leads there. */
   instant?: boolean;
   /** How many the criteria find, where the page knows it. */
   total?: number;
+  /** When the visitor begins to choose; stays the same function. */
+  onChanged?: () => void;
   /** After the visitor asked for the results. */
   onSearch?: () => void;
-}
-
-/** What every field is given. */
-export interface FieldProps {
-  draft: SearchCriteria;
-  change: (part: Partial<SearchCriteria>) => void;
-  /** False until the browser has taken the form over: then it is a plain form. */
-  live: boolean;
-  place: 'bar' | 'sheet';
 }
 
 export function LiveSearchForm({ flow, options, place = 'bar', instant = false, ...props }: LiveSearchFormProps) {
@@ -64,10 +56,10 @@ export function LiveSearchForm({ flow, options, place = 'bar', instant = false, 
   });
   const found = useFoundCount(changed && !settling ? asked : null);
   const count = changed ? found : place === 'sheet' ? (props.total ?? null) : null;
+  const { onChanged } = props;
   useEffect(() => {
-    // Who begins to choose will want to see results.
-    if (changed) void import('../results/LiveSearchPage.tsx');
-  }, [changed]);
+    if (changed) onChanged?.();
+  }, [changed, onChanged]);
   const { view } = flow.shown;
   const { fields } = options;
   const field = { draft, change, live, place };

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldStyle, labelStyle } from '~/ui/field.ts';
 import { roomFields, type RoomField } from '../codes.ts';
-import type { FieldProps } from './LiveSearchForm.tsx';
+import type { FieldProps } from './field-props.ts';
 import { RoomCounter } from './RoomCounter.tsx';
 
 interface Props extends FieldProps {

@@ -9,5 +9,11 @@ export interface SearchFormProps extends Pick<LiveSearchFormProps, 'options' | '
 
 /** The form on a page without results: its button leads to them. */
 export function OwnSearchForm({ criteria, ...form }: SearchFormProps) {
-  return <LiveSearchForm {...form} flow={useSearchFlow({ criteria, view: defaultView }, form.paths)} />;
+  const flow = useSearchFlow({ criteria, view: defaultView }, form.paths);
+  return <LiveSearchForm {...form} flow={flow} onChanged={fetchResults} />;
+}
+
+/** Who begins to choose will want to see results. */
+function fetchResults(): void {
+  void import('../results/LiveSearchPage.tsx');
 }

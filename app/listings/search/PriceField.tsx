@@ -8,7 +8,7 @@ import {
   withMinimum,
   type PriceRange,
 } from '../rules/price-range.ts';
-import type { FieldProps } from './LiveSearchForm.tsx';
+import type { FieldProps } from './field-props.ts';
 import { PriceInput } from './PriceInput.tsx';
 import { PriceSlider } from './PriceSlider.tsx';
 import { priceSummary } from './price-summary.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Popover } from '~/ui/Popover.tsx';
-import type { FieldProps } from './LiveSearchForm.tsx';
+import type { FieldProps } from './field-props.ts';
 
 interface Props {
   label: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { choiceMarkStyle, choiceStyle } from '~/ui/field.ts';
 import type { SearchOptions } from '../search-options.ts';
-import type { FieldProps } from './LiveSearchForm.tsx';
+import type { FieldProps } from './field-props.ts';
 import { SearchCell } from './SearchCell.tsx';
 
 /** Several types at once, in the agency's order (spec §3, ShowOrder). A type that only the URL knows stays chosen. */

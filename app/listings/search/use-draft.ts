@@ -2,7 +2,8 @@ import { useLocation } from '@remix-run/react';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import type { CityChoice, SearchCriteria } from '../criteria.ts';
 import type { SearchOptions } from '../search-options.ts';
-import { parseSearch, searchQuery, type SearchState } from '../search-params.ts';
+import { parseSubmittedSearch, searchQuery, type SearchState } from '../search-params.ts';
+import { withGoal } from './another-goal.ts';
 import {
   nothingTyped,
   placeBefore,
@@ -32,7 +33,7 @@ export function useDraft({ flow, options, instant, form, live }: Options) {
   const listed = options.cities[draft.goal];
   const { state } = useLocation();
   // It comes along from the page it was typed on, as words that may be corrected.
-  const [typed, setTyped] = useState(() => placeBefore(state));
+  const [typed, setTyped] = useState(() => placeBefore(state, draft.text));
   const place = standingPlace(typed, draft.text);
   /** What a search asks for: the choices, and a place that was typed and not picked. */
   const ask = withCriteria((criteria) => typedPlaceAsCriteria(criteria, place, listed));
@@ -40,7 +41,7 @@ export function useDraft({ flow, options, instant, form, live }: Options) {
   /** Whether its results are those of the page, once they are loaded, without the button. */
   const staying = instant && draft.goal === shown.criteria.goal;
   const change = (part: Partial<SearchCriteria>) => {
-    const step = withCriteria((criteria) => withChange(criteria, part));
+    const step = withCriteria((criteria) => withChange(criteria, part, options.types));
     const another = part.goal !== undefined && part.goal !== shown.criteria.goal;
     const typing = 'text' in part && !('cities' in part);
     if (staying && !another && !typing) go(step, { settle: true });
@@ -67,7 +68,8 @@ export function useDraft({ flow, options, instant, form, live }: Options) {
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(form.current)) if (typeof value === 'string') query.append(name, value);
     const { box, area } = draft;
-    const filled = { ...parseSearch(query.get('goal') === 'rent' ? 'rent' : 'sale', query).criteria, box, area };
+    const { goal, ...sent } = parseSubmittedSearch(draft.goal, query).criteria;
+    const filled = withGoal({ ...sent, goal: draft.goal, box, area }, goal, options.types);
     // What stands in the fields is the browser's to know.
     if (differs({ ...shown, criteria: filled }, shown)) choose(withCriteria(() => filled));
     // Once, when the form is taken over.
@@ -91,9 +93,13 @@ export function useDraft({ flow, options, instant, form, live }: Options) {
   };
 }
 
-/** One more choice. Another goal resets price and types (spec §4); another place leaves the part of the map one looked at. */
-function withChange(criteria: SearchCriteria, part: Partial<SearchCriteria>): Partial<SearchCriteria> {
-  if (part.goal !== undefined && part.goal !== criteria.goal) return { ...part, price: null, types: [] };
+/** One more choice. Another place leaves the part of the map one looked at. */
+function withChange(
+  criteria: SearchCriteria,
+  part: Partial<SearchCriteria>,
+  types: SearchOptions['types'],
+): Partial<SearchCriteria> {
+  if (part.goal !== undefined) return { ...withGoal(criteria, part.goal, types), ...part };
   return 'cities' in part ? { ...part, box: null, area: null } : part;
 }
 

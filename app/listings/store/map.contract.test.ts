@@ -70,7 +70,7 @@ describe.each(testDatabases)('the map of the listings on the $kind database', ({
   describe('points and clusters', () => {
     it('are all points of a small search, wherever the map looks', async () => {
       await run([
-        property({ ID: 1, Marquee: 1 }),
+        property({ ID: 1, Marquee: 9, MarqueeName: 'In optie', PriceUnit: 7 }),
         property({ ID: 2, ...aalst, PublishPrice: 0 }),
         property({ ID: 3, WebID: 2 }),
         property({ ID: 4, Latitude: null, Longitude: null }),
@@ -85,6 +85,11 @@ describe.each(testDatabases)('the map of the listings on the $kind database', ({
         ['1', 300_000, 'Gent'],
         ['2', null, 'Aalst'],
         ['3', 300_000, 'Gent'],
+      ]);
+      expect(overview.points.map(({ marqueeLabel, priceUnit }) => [marqueeLabel, priceUnit])).toEqual([
+        [{ nl: 'In optie' }, 7],
+        [{}, null],
+        [{}, null],
       ]);
       expect((await store.mapClusters({ ...sale, types: [2] }, null)).points.map(({ id }) => id)).toEqual(['3']);
     });

@@ -57,15 +57,19 @@ export function findMapPlaces(sql: Sql): Promise<MapPlace[]> {
 
 async function readPoints(sql: Sql, goal: Goal, { where, parameters }: Conditions, order?: string) {
   const rows = await sql.query<MapRow>(
-    `SELECT l.id, l.marquee, l.main_type, l.latitude, l.longitude, l.approximate, l.price, m.name AS city
+    `SELECT l.id, l.marquee, l.main_type, l.latitude, l.longitude, l.approximate, l.price, m.name AS city,
+       d.card->'marqueeLabel' AS marquee_label, (d.card->'price'->>'unit')::int AS price_unit
      FROM (SELECT * FROM listing l WHERE ${where} ${order ?? ''} LIMIT ${mapPointLimit}) AS l
+     JOIN listing_detail d ON d.listing_id = l.id AND d.hash = l.hash
      JOIN municipality m ON m.id = l.municipality_id ${order ?? ''}`,
     parameters,
   );
-  return rows.map(({ main_type, marquee, ...row }) => ({
+  return rows.map(({ main_type, marquee, marquee_label, price_unit, ...row }) => ({
     ...row,
     goal,
     marquee: marqueeFromCode(marquee),
+    marqueeLabel: marquee_label,
+    priceUnit: price_unit,
     mainType: main_type === null ? null : propertyTypeKey(main_type),
   }));
 }
@@ -139,10 +143,12 @@ function inOrder(points: MapPoint[]): MapPoint[] {
 interface MapRow {
   id: string;
   marquee: number;
+  marquee_label: Translated;
   main_type: number | null;
   latitude: number;
   longitude: number;
   approximate: boolean;
   price: number | null;
+  price_unit: number | null;
   city: Translated;
 }

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from 'sanity';
+import { socialNetworks } from '../../../app/ui/social-networks.ts';
 
 const legalNumbers = [
   { name: 'recognitionNumber', title: 'Recognition number', description: 'BIV in Dutch, IPI in French.' },
@@ -31,7 +32,8 @@ export const agencyFields = [
     title: 'One line about the agency',
     type: 'translatedString',
     group: 'agency',
-    description: 'For search engines and the footer.',
+    description:
+      'For search engines: with the name of the agency, and under a home page that has no description of its own.',
   }),
   defineField({
     name: 'address',
@@ -77,7 +79,7 @@ export const agencyFields = [
     title: 'Social networks',
     type: 'array',
     group: 'agency',
-    description: 'The agency’s own pages.',
+    description: 'The agency’s own pages: links in the footer, and told to search engines.',
     of: [
       defineArrayMember({
         name: 'socialLink',
@@ -88,8 +90,8 @@ export const agencyFields = [
             name: 'network',
             title: 'Network',
             type: 'string',
-            description: 'Decides the icon.',
-            options: { list: ['facebook', 'instagram', 'linkedin', 'youtube', 'tiktok', 'x', 'other'] },
+            description: 'What the link in the footer is called; another network goes by its address.',
+            options: { list: [...socialNetworks, { value: 'other', title: 'Another one' }] },
             validation: (rule) => rule.required().error('Choose the network.'),
           }),
           defineField({
@@ -143,7 +145,7 @@ export const agencyFields = [
     title: 'Legal numbers',
     type: 'object',
     group: 'legal',
-    description: 'The law asks for these on the site of an estate agent.',
+    description: 'The law asks for these on the site of an estate agent. They stand in the footer.',
     fields: [
       ...legalNumbers.map((field) => defineField({ ...field, type: 'string' })),
       defineField({

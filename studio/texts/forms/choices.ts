@@ -147,4 +147,11 @@ export const choices: Words = {
   Numbers: { nl: 'Nummering', fr: 'Numéros', de: 'Nummerierung' },
   Bold: { nl: 'Vet', fr: 'Gras', de: 'Fett' },
   Italic: { nl: 'Cursief', fr: 'Italique', de: 'Kursiv' },
+  Facebook: { nl: 'Facebook', fr: 'Facebook', de: 'Facebook' },
+  Instagram: { nl: 'Instagram', fr: 'Instagram', de: 'Instagram' },
+  LinkedIn: { nl: 'LinkedIn', fr: 'LinkedIn', de: 'LinkedIn' },
+  YouTube: { nl: 'YouTube', fr: 'YouTube', de: 'YouTube' },
+  TikTok: { nl: 'TikTok', fr: 'TikTok', de: 'TikTok' },
+  X: { nl: 'X', fr: 'X', de: 'X' },
+  'Another one': { nl: 'Een ander', fr: 'Un autre', de: 'Ein anderes' },
 };

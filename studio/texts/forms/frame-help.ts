@@ -28,10 +28,10 @@ export const frameHelp: Words = {
     fr: 'Sur la couleur du bouton.',
     de: 'Auf der Farbe der Schaltfläche.',
   },
-  'On: the bar lies over the banner and gets its background after 30 pixels of scrolling.': {
-    nl: 'Aan: de balk ligt over de banner en krijgt zijn achtergrond na 30 pixels scrollen.',
-    fr: 'Activé : la barre recouvre la bannière et reçoit son arrière-plan après 30 pixels de défilement.',
-    de: 'Ein: Die Leiste liegt über dem Banner und bekommt ihren Hintergrund nach 30 Pixeln Scrollen.',
+  'On: after 30 pixels of scrolling the bar stays at the top, with a smaller logo. Off: it scrolls away.': {
+    nl: 'Aan: na 30 pixels scrollen blijft de balk bovenaan staan, met een kleiner logo. Uit: ze schuift weg.',
+    fr: 'Activé : après 30 pixels de défilement, la barre reste en haut, avec un logo plus petit. Désactivé : elle défile avec la page.',
+    de: 'An: Nach 30 Pixeln bleibt die Leiste oben stehen, mit kleinerem Logo. Aus: Sie rollt weg.',
   },
   'The menu on a desktop.': {
     nl: 'Het menu op een desktop.',
@@ -124,12 +124,12 @@ export const frameHelp: Words = {
     fr: 'Dans la barre et dans le volet.',
     de: 'In der Leiste und im Seitenmenü.',
   },
-  'The property search on the banner of the home page and behind the search button.': {
-    nl: 'Het zoeken naar panden op de banner van de startpagina en achter de zoekknop.',
-    fr: 'La recherche de biens sur la bannière de la page d’accueil et derrière le bouton de recherche.',
-    de: 'Die Immobiliensuche auf dem Banner der Startseite und hinter der Suchtaste.',
+  'The property search on the home page, and the search button in the bar on a desktop.': {
+    nl: 'Het zoeken op de homepagina, en de zoekknop in de balk op een computer.',
+    fr: 'La recherche sur la page d’accueil, et le bouton de recherche dans la barre sur un ordinateur.',
+    de: 'Die Suche auf der Startseite und der Suchknopf in der Leiste auf einem Computer.',
   },
-  'On all pages.': { nl: 'Op alle pagina’s.', fr: 'Sur toutes les pages.', de: 'Auf allen Seiten.' },
+  'Both of them.': { nl: 'Allebei.', fr: 'Les deux.', de: 'Beide.' },
   'The first thing a visitor sees.': {
     nl: 'Het eerste wat een bezoeker ziet.',
     fr: 'La première chose que voit un visiteur.',
@@ -215,9 +215,9 @@ export const frameHelp: Words = {
     de: 'Etwa das Zeichen eines Berufsverbands.',
   },
   'Of twelve columns.': { nl: 'Op twaalf kolommen.', fr: 'Sur douze colonnes.', de: 'Von zwölf Spalten.' },
-  'The year and the sign © are put before it.': {
-    nl: 'Het jaar en het teken © komen ervoor.',
-    fr: 'L’année et le signe © la précèdent.',
-    de: 'Das Jahr und das Zeichen © stehen davor.',
+  'Who holds the rights. The sign © and the year are put before it, unless it has the sign itself.': {
+    nl: 'Wie de rechten heeft. Het teken © en het jaar komen ervoor, tenzij het teken er al in staat.',
+    fr: 'Qui détient les droits. Le signe © et l’année sont mis devant, sauf si le signe y figure déjà.',
+    de: 'Wer die Rechte hat. Das Zeichen © und das Jahr kommen davor, außer wenn es das Zeichen schon hat.',
   },
 };

@@ -24,10 +24,10 @@ export const objectHelp: Words = {
     fr: 'Détermine la région avec le code postal. Aucun choix : la Belgique.',
     de: 'Bestimmt zusammen mit der Postleitzahl die Region. Nichts gewählt: Belgien.',
   },
-  'For the map and for search engines.': {
-    nl: 'Voor de kaart en voor zoekmachines.',
-    fr: 'Pour la carte et pour les moteurs de recherche.',
-    de: 'Für die Karte und für Suchmaschinen.',
+  'Tells search engines where it is.': {
+    nl: 'Zegt zoekmachines waar het is.',
+    fr: 'Indique aux moteurs de recherche où c’est.',
+    de: 'Sagt Suchmaschinen, wo es ist.',
   },
   'What you filled in for the other kinds is kept.': {
     nl: 'Wat u voor de andere soorten invulde, blijft bewaard.',

@@ -17,10 +17,10 @@ export const settingsHelp: Words = {
     fr: 'Avec la forme juridique : BV, SRL…',
     de: 'Mit der Rechtsform: BV, SRL…',
   },
-  'For search engines and the footer.': {
-    nl: 'Voor zoekmachines en de voet.',
-    fr: 'Pour les moteurs de recherche et le pied de page.',
-    de: 'Für Suchmaschinen und den Fuß.',
+  'For search engines: with the name of the agency, and under a home page that has no description of its own.': {
+    nl: 'Voor zoekmachines: bij de naam van het kantoor, en onder een homepagina zonder eigen omschrijving.',
+    fr: 'Pour les moteurs de recherche : avec le nom de l’agence, et sous une page d’accueil sans description propre.',
+    de: 'Für Suchmaschinen: beim Namen des Büros, und unter einer Startseite ohne eigene Beschreibung.',
   },
   'The seat of the agency.': {
     nl: 'De zetel van het kantoor.',
@@ -47,12 +47,16 @@ export const settingsHelp: Words = {
     fr: 'Tous les lieux où les visiteurs sont reçus.',
     de: 'Alle Orte, an denen Besucher empfangen werden.',
   },
-  'The agency’s own pages.': {
-    nl: 'De eigen pagina’s van het kantoor.',
-    fr: 'Les pages propres à l’agence.',
-    de: 'Die eigenen Seiten des Büros.',
+  'The agency’s own pages: links in the footer, and told to search engines.': {
+    nl: 'De eigen pagina’s van het kantoor: links in de voet, ook voor zoekmachines.',
+    fr: 'Les pages de l’agence : des liens dans le pied de page, aussi pour les moteurs de recherche.',
+    de: 'Die eigenen Seiten des Büros: Links im Fuß, auch für Suchmaschinen.',
   },
-  'Decides the icon.': { nl: 'Bepaalt het icoon.', fr: 'Détermine l’icône.', de: 'Bestimmt das Symbol.' },
+  'What the link in the footer is called; another network goes by its address.': {
+    nl: 'Hoe de link in de voet heet; een ander netwerk heet naar zijn adres.',
+    fr: 'Le nom du lien dans le pied de page ; un autre réseau porte le nom de son adresse.',
+    de: 'Wie der Link im Fuß heißt; ein anderes Netzwerk heißt nach seiner Adresse.',
+  },
   'Of the agency’s page there.': {
     nl: 'Van de pagina van het kantoor daar.',
     fr: 'De la page de l’agence sur ce réseau.',
@@ -78,10 +82,10 @@ export const settingsHelp: Words = {
     fr: 'Tous ceux qui travaillent à l’agence.',
     de: 'Alle, die im Büro arbeiten.',
   },
-  'The law asks for these on the site of an estate agent.': {
-    nl: 'De wet vraagt ze op de website van een vastgoedmakelaar.',
-    fr: 'La loi les exige sur le site d’un agent immobilier.',
-    de: 'Das Gesetz verlangt sie auf der Website eines Immobilienmaklers.',
+  'The law asks for these on the site of an estate agent. They stand in the footer.': {
+    nl: 'De wet vraagt deze op de website van een vastgoedmakelaar. Ze staan in de voet.',
+    fr: 'La loi les demande sur le site d’un agent immobilier. Ils figurent dans le pied de page.',
+    de: 'Das Gesetz verlangt sie auf der Website eines Maklers. Sie stehen im Fuß.',
   },
   'BIV in Dutch, IPI in French.': {
     nl: 'BIV in het Nederlands, IPI in het Frans.',

@@ -41,13 +41,7 @@ export const demand: Document = page('demand', {
       'Nachricht, sobald ein Haus oder eine Wohnung passt. Kostenlos und jederzeit abbestellbar.',
     ),
   ),
-  showBanner: true,
-  banner: {
-    _type: 'banner',
-    type: 'properties',
-    properties: { list: 'newest', ids: [], maxItems: 5 },
-    delay: 5000,
-  },
+  showBanner: false,
   modules: [
     module('contactModule', {
       view: 'list',

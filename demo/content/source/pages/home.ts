@@ -49,7 +49,7 @@ Suchen Sie noch? [Erteilen Sie einen Suchauftrag](page:menuPage-demand). Sie ver
       'Immobilienmakler in Gent, Brüssel und Luxemburg. Sehen Sie unser Angebot oder lassen Sie kostenlos bewerten.',
     ),
   ),
-  showBanner: true,
+  showBanner: false,
   showBreadcrumb: false,
   modules: [
     // Ready for the end of the year: an editor turns it on.

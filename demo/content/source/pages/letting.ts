@@ -1,5 +1,5 @@
 import { line, module, page, path, reference, relation, relationTo, seo, text, type Document } from '../../compose.ts';
-import { bannerOf } from '../pictures.ts';
+
 import { beside, column, contactButton, perRegion, questions } from './parts.ts';
 
 export const letting: Document = page('letting', {
@@ -32,7 +32,12 @@ export const letting: Document = page('letting', {
     ),
   ),
   showBanner: true,
-  banner: bannerOf('banner-nieuwbouw'),
+  banner: {
+    _type: 'banner',
+    type: 'properties',
+    properties: { list: 'rent', ids: [], maxItems: 5 },
+    delay: 5000,
+  },
   modules: [
     beside(
       'left',

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { postToMap } from './conversation.ts';
+import type { MapMessage } from './message.ts';
+
+const message: MapMessage = {
+  propsList: [{ Count: 12, Latitude: 50, Longitude: 4 }],
+  messageInfo: { complete: true, fit: true, box: null, area: null, notShown: 0 },
+  mapType: 'list',
+  customMarker: 'price',
+  marqueeIgnore: [],
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+function frame(id: string) {
+  const element = document.createElement('iframe');
+  element.id = id;
+  document.body.append(element);
+  const posted = vi.fn();
+  if (element.contentWindow) element.contentWindow.postMessage = posted;
+  return posted;
+}
+
+it('posts to the frame of that element id after 50 ms, to our own origin (spec §7)', () => {
+  const [map, another] = [frame('map'), frame('another')];
+  postToMap('map', message);
+  vi.advanceTimersByTime(49);
+  expect(map).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(map.mock.calls).toEqual([[message, location.origin]]);
+  expect(another).not.toHaveBeenCalled();
+});
+
+it('posts nothing where the frame has gone by then', () => {
+  const map = frame('map');
+  postToMap('map', message);
+  document.body.replaceChildren();
+  vi.advanceTimersByTime(1_000);
+  expect(map).not.toHaveBeenCalled();
+});

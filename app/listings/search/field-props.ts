@@ -1,0 +1,13 @@
+import type { SearchCriteria } from '../criteria.ts';
+
+/** One line on a page, or all of its fields under each other in a sheet. */
+export type FormPlace = 'bar' | 'sheet';
+
+/** What every field of the search is given. */
+export interface FieldProps {
+  draft: SearchCriteria;
+  change: (part: Partial<SearchCriteria>) => void;
+  /** False until the browser has taken the form over: then it is a plain form. */
+  live: boolean;
+  place: FormPlace;
+}

@@ -1,0 +1,15 @@
+/** The networks an editor can name, and what their links in the footer are called. Imports nothing: the Studio reads it too. */
+export const socialNetworks = [
+  { value: 'facebook', title: 'Facebook' },
+  { value: 'instagram', title: 'Instagram' },
+  { value: 'linkedin', title: 'LinkedIn' },
+  { value: 'youtube', title: 'YouTube' },
+  { value: 'tiktok', title: 'TikTok' },
+  { value: 'x', title: 'X' },
+] as const;
+
+/** What the link is called; one that is on no known network is called by its host. */
+export function networkName(network: string, url: string): string {
+  const known = socialNetworks.find(({ value }) => value === network);
+  return known?.title ?? (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url);
+}

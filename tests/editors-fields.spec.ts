@@ -1,0 +1,204 @@
+import { expect, test } from '@playwright/test';
+import { open } from './site/browser.ts';
+import { documentById, type DemoDocument } from './site/demo-content.ts';
+import { demoDay } from './site/demo-day.ts';
+import { listings } from './site/demo-listings.ts';
+import { importDocuments } from './site/german.ts';
+import { attribute, elements, isIndexed, texts, visibleText } from './site/html.ts';
+import { get } from './site/http.ts';
+import { startSite, type TestSite } from './site/server.ts';
+import { word } from './site/words.ts';
+
+/** What an editor fills in is what the site does with it, field by field. */
+let site: TestSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+const bodyOf = async (path: string) => (await get(path, { origin: site.origin })).body;
+const change = (...documents: object[]) => importDocuments(site, documents);
+const header = documentById('header');
+const settings = documentById('siteSettings');
+
+interface StructuredData {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+function structuredData(html: string): StructuredData[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) =>
+    JSON.parse(json),
+  );
+}
+
+function footerOf(html: string): string {
+  return /<footer.*<\/footer>/s.exec(html)?.[0] ?? '';
+}
+
+test('the search of the home page and of the bar: propertySearch.show', async () => {
+  const searches = async () => {
+    const html = await bodyOf('/nl/');
+    return [html.includes('class="search-form"'), html.includes(word('nl', 'search.open'))];
+  };
+  expect(await searches()).toEqual([true, true]);
+  await change({ ...header, propertySearch: { show: false } });
+  expect(await searches()).toEqual([false, false]);
+  // What an editor has never touched is on, as the Studio shows it.
+  await change({ ...header, propertySearch: undefined });
+  expect(await searches()).toEqual([true, true]);
+  await change(header);
+});
+
+test('the agency to search engines: slogan, logo, places on the map', async () => {
+  const agency = structuredData(await bodyOf('/nl/')).find((each) => each['@type'] === 'RealEstateAgent');
+  expect(agency).toMatchObject({
+    slogan: 'Huizen met een gezicht, in Gent, Brussel en Luxemburg',
+    logo: expect.stringMatching(new RegExp(`^${site.origin}/images/content/\\w+`)),
+    geo: { '@type': 'GeoCoordinates', latitude: 51.0543, longitude: 3.7174 },
+    department: [
+      { name: 'Gevel Gent', geo: { latitude: 51.0543 } },
+      { name: 'Gevel Brussel', geo: { latitude: 50.8467 }, address: { addressCountry: 'BE' } },
+      { name: 'Gevel Luxemburg', geo: { latitude: 49.6116 }, address: { addressCountry: 'LU' } },
+    ],
+  });
+});
+
+test('the slogan describes a home page that has no words for it, and the logo stands for a page without picture', async () => {
+  const home = documentById('menuPage-home');
+  await change({ ...home, description: undefined, seo: undefined });
+  const description = attribute(await bodyOf('/fr/'), 'meta', { name: 'description' }, 'content');
+  expect(description).toBe('Des maisons qui ont un visage, à Gand, Bruxelles et Luxembourg');
+  const shared = attribute(await bodyOf('/nl/privacy-statement/'), 'meta', { property: 'og:image' }, 'content');
+  expect(await get(new URL(shared ?? '').pathname, { origin: site.origin })).toMatchObject({ status: 200 });
+  await change(home);
+});
+
+test('the footer: legal numbers, networks by their names, © and the year', async () => {
+  const footer = footerOf(await bodyOf('/nl/contact/'));
+  const text = visibleText(footer);
+  for (const words of [
+    'Verzekerd bij Baksteen Verzekeringen nv, 000.000.000',
+    'Derdenrekening BE00 0000 0000 0000',
+    `© ${demoDay.slice(0, 4)} Gevel Vastgoed bv. Alle rechten voorbehouden.`,
+  ]) {
+    expect(text).toContain(words);
+  }
+  expect(footer).toMatch(/<a href="https:\/\/linkedin\.gevel\.example\/"[^>]*>LinkedIn<\/a>/);
+  const copyright = { nl: 'Gevel © 1998', fr: 'Gevel © 1998', en: 'Gevel © 1998', de: 'Gevel © 1998' };
+  const social = [{ _type: 'socialLink', _key: 'a', network: 'other', url: 'https://www.forum.example/gevel' }];
+  await change({ ...documentById('footer'), copyright }, { ...settings, social });
+  const changed = footerOf(await bodyOf('/nl/contact/'));
+  expect(visibleText(changed)).toMatch(/[^\d] Gevel © 1998/);
+  expect(changed).toMatch(/<a href="https:\/\/www\.forum\.example\/gevel"[^>]*>forum\.example<\/a>/);
+  await change(documentById('footer'), settings);
+});
+
+test('an office without hours has those of the agency', async () => {
+  const openOn = async () => (await bodyOf('/nl/contact/')).split('<table').length - 1;
+  const before = await openOn();
+  const offices = JSON.parse(JSON.stringify(settings.offices), (key, value: unknown) =>
+    key === 'openingHours' ? undefined : value,
+  );
+  await change({ ...settings, offices });
+  expect(await openOn()).toBe(before);
+  await change(settings);
+});
+
+test('a picture is cut as its editor cuts it, and in no other way', async () => {
+  const article = documentById('article-deposit');
+  const crop = { _type: 'sanity.imageCrop', left: 0.25, right: 0.25, top: 0, bottom: 0.1 };
+  const status = async (url: string) => (await get(url, { origin: site.origin })).status;
+  await change({ ...article, image: { ...JSON.parse(JSON.stringify(article.image)), crop } });
+  const html = await bodyOf('/nl/advies/de-huurwaarborg/');
+  const cut = elements(html, 'img').find(({ src }) => src?.includes('rect='))?.src ?? '';
+  expect(await status(cut)).toBe(200);
+  expect(await status(cut.replace(/rect=\d+/, 'rect=1'))).toBe(404);
+  expect(await status(cut.replace('format=webp', 'focus=0.1,0.2&format=webp'))).toBe(404);
+  await change(article);
+});
+
+test('the renovation duty says since when, and within how many years an editor has set', async () => {
+  const flemish = /^(1[5-9]|[23]|[89])\d+$/;
+  const home = listings.find(
+    ({ Goal, WebID, Zip, EnergyPerformance, Marquee }) =>
+      Goal === 0 && WebID === 1 && !Marquee && flemish.test(String(Zip)) && parseFloat(String(EnergyPerformance)) > 500,
+  );
+  const url = (await get(`/nl/te-koop/x/y/${home?.ID}/`, { origin: site.origin })).location ?? '';
+  const duty = async () => /Renovatieplicht[^.]*\./.exec(visibleText(await bodyOf(url)))?.[0];
+  expect(await duty()).toMatch(/vanaf 2023 .* label F .* binnen 5 jaar/);
+  await change({ ...settings, renovationTermYears: 6 });
+  expect(await duty()).toMatch(/vanaf 2023 .* label F .* binnen 6 jaar/);
+  await change(settings);
+});
+
+test('a slider whose delay nobody has set moves every 3000 ms, and fades in 500 ms (spec §9)', async ({ page }) => {
+  const home = documentById('homeBanner');
+  const { delay: _delay, ...banner } = JSON.parse(JSON.stringify(home.banner));
+  await change({ ...home, banner });
+  await open(page, `${site.origin}/nl/`);
+  const slider = page.locator('main .carousel', { has: page.locator('[data-effect="fade"]') }).first();
+  await expect(slider.locator('[data-alive]')).toBeAttached();
+  // When slides came forward, and how long each took until it covered the one before.
+  const seen = await slider.evaluate(async (element) => {
+    const slides = [...element.querySelectorAll('.carousel-slide')];
+    const shown = () => slides.findIndex((slide) => !slide.hasAttribute('inert'));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const times: { at: number; fade: number }[] = [];
+    let current = shown();
+    while (times.length < 3) {
+      await frame();
+      if (shown() === current) continue;
+      current = shown();
+      const at = performance.now();
+      while (Number(getComputedStyle(slides[current] ?? element).opacity) < 0.99) await frame();
+      times.push({ at, fade: performance.now() - at });
+    }
+    return times;
+  });
+  const [first, second, third] = seen.map(({ at }) => at);
+  for (const between of [Number(second) - Number(first), Number(third) - Number(second)]) {
+    expect(Math.abs(between - 3_000)).toBeLessThan(300);
+  }
+  for (const { fade } of seen) expect(Math.abs(fade - 500)).toBeLessThan(300);
+  await change(home);
+});
+
+test('a kind of page that the site has no view for says so: VIEW_NOT_FOUND', async () => {
+  const page = documentById('menuPage-contact');
+  await change({ ...page, pageType: 'carousel-3000' });
+  const { status, body } = await get('/nl/contact/', { origin: site.origin });
+  expect([status, texts(body, 'h1')]).toEqual([404, [word('nl', 'errors.view.title')]]);
+  await change(page);
+});
+
+test.describe('a page of its own', () => {
+  /** Its picture is lent to the others. */
+  const lender = documentById('article-moving');
+  const lenderPath = '/nl/advies/verhuizen-wie-verwittigt-u/';
+  const pages: { path: string; document: DemoDocument }[] = [
+    { path: '/nl/advies/de-huurwaarborg/', document: documentById('article-deposit') },
+    { path: '', document: documentById('testimonial-devos') },
+    { path: '/nl/contact/', document: documentById('menuPage-contact') },
+  ];
+
+  for (const { path: known, document } of pages) {
+    test(`${document._type}: its picture when shared, and out of search engines where an editor says so`, async () => {
+      const path = known || `/nl/testimonials/${document.path?.nl}/`;
+      const listed = async (language: string) =>
+        (await bodyOf(`/sitemaps/pages-${language}.xml`)).includes(`<loc>${site.origin}${path}</loc>`);
+      const shared = async () => attribute(await bodyOf(path), 'meta', { property: 'og:image' }, 'content');
+      const before = await shared();
+      expect([await listed('nl'), isIndexed(await bodyOf(path))]).toEqual([true, true]);
+      const seo = { _type: 'seo', image: lender.image, noIndex: { _type: 'translatedFlag', nl: true } };
+      await change({ ...document, seo });
+      expect([await listed('nl'), isIndexed(await bodyOf(path))]).toEqual([false, false]);
+      // Nor is it named beside its translations.
+      expect(await bodyOf('/sitemaps/pages-fr.xml')).not.toContain(`href="${site.origin}${path}"`);
+      const lent = attribute(await bodyOf(lenderPath), 'meta', { property: 'og:image' }, 'content');
+      expect(await shared()).toBe(lent);
+      expect(before).not.toBe(lent);
+      await change(document);
+    });
+  }
+});
