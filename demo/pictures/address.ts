@@ -27,7 +27,7 @@ export const rooms = [
 export const views = ['front', 'entrance', 'back', 'street', 'aerial'] as const;
 
 /** What a plan shows: a home on one floor, a floor of a house, or a parcel of land. */
-export const levels = ['single', 'ground', 'upper', 'parcel'] as const;
+const levels = ['single', 'ground', 'upper', 'parcel'] as const;
 
 const amount = z.coerce.number().min(0);
 

@@ -219,14 +219,7 @@ function ellipse([x, y]: Flat, wide: number, high: number, grain = 10, small = f
 }
 
 /** A closed row of arcs around an uneven ellipse, as leaves and clouds have. */
-export function scallops(
-  [x, y]: Flat,
-  wide: number,
-  high: number,
-  pixelsWide: number,
-  seed: number,
-  grain = 10,
-): string {
+function scallops([x, y]: Flat, wide: number, high: number, pixelsWide: number, seed: number, grain = 10): string {
   if (pixelsWide < 3.5) return ellipse([x, y], wide, high, grain, true);
   const random = createRandom(seed * 2654435761);
   const count = Math.max(5, Math.min(14, Math.round(pixelsWide / 3.4)));

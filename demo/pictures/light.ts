@@ -57,15 +57,3 @@ export function tone(light: Light, colour: string, normal: Point): string {
 export function graded(light: Light, colour: string): string {
   return light.grade && colour.startsWith('#') ? mix(colour, ...light.grade) : colour;
 }
-
-/** Light that falls into a room through a window in its left (-1) or right (1) wall. */
-export function indoors(light: Light, side: 1 | -1): Light {
-  return {
-    ...light,
-    side,
-    sun: [side * 0.6, 0.52, -0.42],
-    contrast: light.hour === 'dusk' ? 0.34 : 0.2,
-    grade: undefined,
-    full: undefined,
-  };
-}

@@ -53,14 +53,3 @@ export const frames = {
   black: '#2c3135',
 } as const;
 export const woods = ['#a77b52', '#8f6642', '#b98f65', '#7b573b'] as const;
-export const greens = ['#5d7048', '#6d7f52', '#4f6341', '#7b8a58', '#576b4d'] as const;
-export const fabrics = [
-  '#5f6f64',
-  '#8a5142',
-  '#3f4f5c',
-  '#b08d57',
-  '#a89a86',
-  '#76604f',
-  '#6d7f8a',
-  '#94785f',
-] as const;

@@ -30,7 +30,7 @@ export function dropShadow(
 }
 
 /** Shadows given in a plane's own measures, as one shape so that they do not darken each other. */
-export function shadeOn(canvas: Canvas, plane: Plane, shapes: readonly (readonly Flat[])[], strength = 1): void {
+function shadeOn(canvas: Canvas, plane: Plane, shapes: readonly (readonly Flat[])[], strength = 1): void {
   const within = rectangle(0, 0, plane.width, plane.height);
   const kept = shapes.map((shape) => clip(shape, within)).filter((shape) => shape.length > 2);
   canvas.fill(

@@ -7,7 +7,7 @@ import { bannerBox, paintScene, type Scene } from './scene.ts';
 import { layWater } from './water.ts';
 
 /** Pixels of a banner: the widest the site asks for, twice as wide as high so that phones find height enough. */
-export const bannerSize = { width: 1920, height: 960 } as const;
+const bannerSize = { width: 1920, height: 960 } as const;
 
 const pixels = bannerSize.width / bannerBox.width;
 

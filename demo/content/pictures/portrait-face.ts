@@ -5,7 +5,7 @@ import type { Person } from './portrait.ts';
 const n = (value: number) => Math.round(value * 10) / 10;
 
 /** The outline of a face. */
-export function faceShape({ cheek, jaw, chin }: Look): string {
+function faceShape({ cheek, jaw, chin }: Look): string {
   const [l, r] = [300 - cheek, 300 + cheek];
   return `M${n(l)} 232C${n(l - 1)} 292 ${n(300 - jaw - 10)} ${n(chin - 50)} ${n(300 - jaw + 8)} ${n(chin - 24)}C${n(300 - jaw * 0.5)} ${n(chin - 2)} ${n(300 - jaw * 0.2)} ${n(chin)} 300 ${n(chin)}C${n(300 + jaw * 0.2)} ${n(chin)} ${n(300 + jaw * 0.5)} ${n(chin - 2)} ${n(300 + jaw - 8)} ${n(chin - 24)}C${n(300 + jaw + 10)} ${n(chin - 50)} ${n(r + 1)} 292 ${n(r)} 232C${n(r)} 150 ${n(l)} 150 ${n(l)} 232Z`;
 }

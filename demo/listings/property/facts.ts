@@ -73,11 +73,6 @@ export function isFlatFacts({ variant }: Pick<Facts, 'variant'>): boolean {
   return isFlat(variant.type);
 }
 
-/** A house for one household. */
-export function isHouseFacts({ variant }: Pick<Facts, 'variant'>): boolean {
-  return variant.type === 'house';
-}
-
 /** Built of bricks, as opposed to land. */
 export function isBuilding({ built }: Pick<Facts, 'built'>): boolean {
   return built > 0;

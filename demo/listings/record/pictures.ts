@@ -15,7 +15,7 @@ export interface PictureItem {
 }
 
 /** What the drawer is told of a listing. */
-export function drawnOf({ id, variant, floors, built, seed, region, condition }: Facts): Drawn {
+function drawnOf({ id, variant, floors, built, seed, region, condition }: Facts): Drawn {
   return { id, type: variant.type, variant: variant.key, floors, era: built, seed, region, condition };
 }
 

@@ -29,7 +29,6 @@ export function all(...conditions: Point['when'][]): Point['when'] {
   return (facts) => conditions.every((condition) => condition(facts));
 }
 
-export const always: Point['when'] = () => true;
 export const dated: Point['when'] = ({ condition }) => condition === 'dated';
 export const renovated: Point['when'] = ({ condition }) => condition === 'renovated';
 export const wellKept: Point['when'] = ({ condition }) => condition === 'good';

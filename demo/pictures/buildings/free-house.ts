@@ -29,7 +29,7 @@ export interface Part {
 }
 
 /** A part as a volume, seen from the street or from the garden. */
-export function partOf(part: Part, x: number, garden: boolean): Volume {
+function partOf(part: Part, x: number, garden: boolean): Volume {
   const { front } = part;
   const street = paintFront(front);
   const back = gardenFront(front, part.open ?? false);

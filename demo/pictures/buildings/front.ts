@@ -65,7 +65,7 @@ export function window(width: number, height: number, sill: number, more: Partia
 export const nothing: Cell = { share: 1, kind: 'none', width: 0, height: 0, sill: 0 };
 
 /** Where each bay of a storey begins and how broad it is, in metres. */
-export function baysOf(storey: Storey, breadth: number): { cell: Cell; left: number; wide: number }[] {
+function baysOf(storey: Storey, breadth: number): { cell: Cell; left: number; wide: number }[] {
   const margin = breadth * 0.03;
   const whole = storey.cells.reduce((sum, { share }) => sum + share, 0);
   let left = margin;

@@ -20,7 +20,7 @@ export function spot(x: number, z: number, size = 0.1): Footprint {
 }
 
 /** Metres over the ground from the eye to the nearest part of a footprint. */
-export function distanceTo(eye: Point, { x, z }: Footprint): number {
+function distanceTo(eye: Point, { x, z }: Footprint): number {
   const off = (at: number, [from, to]: readonly [number, number]) => Math.max(0, from - at, at - to);
   return Math.hypot(off(eye[0], x), off(eye[2], z));
 }

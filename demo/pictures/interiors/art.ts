@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts';
 import type { Patch } from './walls.ts';
 
 /** A picture on a wall: frame, mount, and one of many motifs in the home's colours. `v` is its lower edge. */
-export function picture(scene: Scene, wall: Plane, { u, v, width, height }: Patch): void {
+function picture(scene: Scene, wall: Plane, { u, v, width, height }: Patch): void {
   const { brush, light, taste, random } = scene;
   const old = taste.style === 'classic' || taste.style === 'deco' || taste.dated;
   const frame = random.pick(

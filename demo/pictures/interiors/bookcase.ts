@@ -20,7 +20,7 @@ const spines = [
 ];
 
 /** Books and a few other things along a shelf, on a face: from u to u + width, standing on v. */
-export function shelfOf(
+function shelfOf(
   brush: Brush,
   light: RoomLight,
   face: Plane,

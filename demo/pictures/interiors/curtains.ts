@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts';
 import { paintTurned } from './turned.ts';
 
 /** Curtains at both sides of a window, on a rod; or a blind in it. */
-export function curtains(scene: Scene, opening: Opening, kind: 'long' | 'sheer' | 'blind' | 'short'): void {
+function curtains(scene: Scene, opening: Opening, kind: 'long' | 'sheer' | 'blind' | 'short'): void {
   const { brush, light, room, taste, random } = scene;
   const wall = room.walls[opening.wall];
   const { u, v, width, height } = paneOf(room, opening);

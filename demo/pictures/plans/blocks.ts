@@ -15,7 +15,7 @@ export function rowOf(wanted: readonly Wanted[], { x, y, width, height }: Rect):
 }
 
 /** Rooms one below the other. */
-export function columnOf(wanted: readonly Wanted[], { x, y, width, height }: Rect): PlanRoom[] {
+function columnOf(wanted: readonly Wanted[], { x, y, width, height }: Rect): PlanRoom[] {
   const whole = wanted.reduce((sum, { area }) => sum + area, 0);
   let at = y;
   return wanted.map(({ kind, area }) => {

@@ -173,7 +173,7 @@ function paintCanopy(canvas: Canvas, plane: Plane, { u, v, width, height }: Open
 }
 
 /** A wall lamp, lit at dusk. */
-export function paintLamp(canvas: Canvas, plane: Plane, u: number, v: number): void {
+function paintLamp(canvas: Canvas, plane: Plane, u: number, v: number): void {
   canvas.face(plane.rect(u - 0.05, v - 0.05, 0.1, 0.34, 0.1), canvas.tone('#2f353a', plane));
   canvas.glow([plane.rect(u - 0.04, v, 0.08, 0.2, 0.12)], canvas.light.lamps > 0.3 ? '#fff0c2' : '#cfc9b4');
   if (canvas.light.lamps > 0.3)

@@ -2,7 +2,7 @@ import type { Flat, Point } from '../camera.ts';
 import type { Canvas } from '../canvas.ts';
 import { clip } from '../clip.ts';
 import { mix } from '../palette.ts';
-import { dot, type Plane } from '../plane.ts';
+import type { Plane } from '../plane.ts';
 import { slantOf } from '../shade.ts';
 
 /** A hole in a wall, in the wall's own metres. */
@@ -132,9 +132,4 @@ export function paintRecessShadow(canvas: Canvas, plane: Plane, recess: Recess, 
   const lit = clip(recess.seen, moved);
   const shapes = lit.length > 2 ? [place(recess.seen), place(lit)] : [place(recess.seen)];
   canvas.pierced(shapes, light.shadow, Math.min(0.6, light.depth + 0.12));
-}
-
-/** Whether a surface is turned away from the sun. */
-export function isShaded(canvas: Canvas, plane: Plane): boolean {
-  return dot(canvas.light.sun, plane.normal) < 0.08;
 }
