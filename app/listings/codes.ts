@@ -28,11 +28,6 @@ export function marqueeFromCode(code: number): Marquee {
   return marquees.find((marquee) => marqueeCodes[marquee] === code) ?? 'none';
 }
 
-/** True for a code of spec §3 (or 0, no marquee at all). */
-export function isKnownMarqueeCode(code: number): boolean {
-  return marquees.some((marquee) => marqueeCodes[marquee] === code);
-}
-
 /** Spec §9: country ids of the CRM. */
 export const countryIds = { belgium: 10, luxembourg: 50 } as const;
 

@@ -9,21 +9,15 @@ export interface TextOptions {
   fallback?: Language;
 }
 
-export interface TypeCount {
-  webId: number;
-  count: number;
-}
-
 /**
  * `items` is the asked page, `page` the one that was served (a page beyond the last is the last). `total` is exact up to
- * `countLimit`. Facets count the current goal alone, without the other conditions: they say what the agency has to offer.
+ * `countLimit`.
  */
 export interface SearchResult {
   items: ListingSummary[];
   total: number;
   page: number;
   pageCount: number;
-  facets: { cities: CityCount[]; types: TypeCount[] };
 }
 
 /** What a map needs of a listing; several may share a municipality's centre (`approximate`). */
@@ -118,8 +112,6 @@ export interface ListingsPort {
   references(options: TextOptions & { goal?: Goal; limit?: number }): Promise<Reference[]>;
   /** Available ones of the same goal and type, near in price and distance; by default 4. For a gone one too; empty for an unknown id. */
   similar(id: string, options: TextOptions & { limit?: number }): Promise<ListingSummary[]>;
-  /** The points of a search inside a box; at most `mapPointLimit`. `criteria.box`, sort and page are ignored. */
-  mapPoints(criteria: SearchCriteria, box: Box): Promise<MapPoint[]>;
   /** The map of a search of any size. `criteria.box`, sort and page are ignored; without a view, the whole search. */
   mapClusters(criteria: SearchCriteria, view: MapView | null): Promise<MapOverview>;
   /** By number of listings, most first. */

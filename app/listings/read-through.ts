@@ -39,7 +39,6 @@ export function readThrough(
     tombstone: noted(store.tombstone.bind(store)),
     references: noted(store.references.bind(store)),
     similar: noted(store.similar.bind(store)),
-    mapPoints: noted(store.mapPoints.bind(store)),
     mapClusters: noted(store.mapClusters.bind(store)),
     mapPlaces: noted(store.mapPlaces.bind(store)),
     cities: noted(store.cities.bind(store)),

@@ -23,25 +23,6 @@ export * from './search-query.ts';
 /** Bounds of what a query may ask; beyond them the rest is ignored. */
 export const searchLimits = { textLength: 100, cities: 50, types: 20, nameLength: 80, page: 100_000 } as const;
 
-/**
- * The parameters results read, in canonical order. `minprice` and `maxprice` are what a form sends without JavaScript; they are read,
- * never written. Whatever else a query has is gone once it has been read and written, as for the page cache's key.
- */
-export const searchParameterNames = [
-  'search',
-  'city',
-  'type',
-  ...roomFields.map(({ parameter }) => parameter),
-  'price',
-  'minprice',
-  'maxprice',
-  'sort',
-  'view',
-  'page',
-  'box',
-  'area',
-] as const;
-
 /** Reads a query; the goal comes from the path. Of a repeated parameter that means one thing, the first counts. */
 export function parseSearch(goal: Goal, query: URLSearchParams): SearchState {
   return {

@@ -151,7 +151,6 @@ const search = vi.fn(({ goal }: { goal?: string }, { pageSize = 24, offeredOnly 
     total: offers.length,
     page: 1,
     pageCount: 1,
-    facets: { cities: [], types: [] },
   }),
 );
 

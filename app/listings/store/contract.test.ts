@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabases } from '~/services/database/test-databases.ts';
 import type { Goal } from '../codes.ts';
-import type { SearchCriteria } from '../criteria.ts';
+import type { Box } from '../criteria.ts';
 import type { ListingsPort } from '../port.ts';
 import { emptySearch, parseSearch } from '../search-params.ts';
 import { feed, property } from './fixture.ts';
@@ -339,17 +339,13 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
       expect((await search(query)).total).toBe(ids.length);
     });
 
-    it('counts what the current goal has, and shows only its own', async () => {
+    it('shows only what the current goal has, and counts its cities', async () => {
       await run(sale);
-      const { facets } = await search('city=gent|9000');
-      expect(facets.cities.map(({ name, zip, propertyCount }) => [name, zip, propertyCount])).toEqual([
+      const cities = await store.cities('sale', nl);
+      expect(cities.map(({ name, zip, propertyCount }) => [name, zip, propertyCount])).toEqual([
         ['Aalst', '9300', 1],
         ['Gent', '9000', 2],
         ['Luik', '4000', 1],
-      ]);
-      expect(facets.types).toEqual([
-        { webId: 1, count: 3 },
-        { webId: 2, count: 2 },
       ]);
       expect(await idsOf('', 'rent')).toEqual(['5']);
     });
@@ -424,7 +420,7 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
     });
 
     it('answers an empty store', async () => {
-      expect(await search()).toEqual({ items: [], total: 0, page: 1, pageCount: 1, facets: { cities: [], types: [] } });
+      expect(await search()).toEqual({ items: [], total: 0, page: 1, pageCount: 1 });
     });
 
     it('speaks the asked language, else the fallback, else any', async () => {
@@ -490,7 +486,7 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
         store.byId('h'),
         store.summaries(['h'], nl),
         store.similar('a', nl),
-        store.mapPoints(criteria, everywhere),
+        store.mapClusters(criteria, null),
         store.cities('all', nl),
         store.sitemap(),
         store.projects(),
@@ -504,6 +500,13 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
       expect(JSON.stringify([await store.tombstone('h'), await store.similar('h', nl)])).not.toMatch(secrets);
     });
 
+    const pointsIn = async ({ south, west, north, east }: Box) => {
+      const { points } = await store.mapClusters(emptySearch('sale').criteria, null);
+      return points.filter(
+        ({ latitude, longitude }) => latitude >= south && latitude <= north && longitude >= west && longitude <= east,
+      );
+    };
+
     it('not through the price filter, the order, the words or the map', async () => {
       await run(hidden);
       expect(await idsOf('price=345000-346000')).toEqual([]);
@@ -511,8 +514,8 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
       expect(await idsOf('sort=price-asc')).toEqual(['a', 'z', 'h']);
       expect(await idsOf('sort=price-desc')).toEqual(['z', 'a', 'h']);
       expect(await idsOf('search=geheimstraat')).toEqual([]);
-      expect(await store.mapPoints(emptySearch('sale').criteria, point)).toEqual([]);
-      const points = await store.mapPoints(emptySearch('sale').criteria, everywhere);
+      expect(await pointsIn(point)).toEqual([]);
+      const points = await pointsIn(everywhere);
       expect(points.find(({ id }) => id === 'h')).toMatchObject({ latitude: 51.05, approximate: true, price: null });
     });
 
@@ -539,7 +542,7 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
     it('has no place at all where the municipality has no known centre', async () => {
       await run([property({ ID: 1, PublishAddress: 0, Zip: '8000', City: 'Brugge' })]);
       expect((await store.byId('1'))?.coordinates).toBeNull();
-      expect(await store.mapPoints(emptySearch('sale').criteria, everywhere)).toEqual([]);
+      expect(await pointsIn(everywhere)).toEqual([]);
     });
   });
 
@@ -633,24 +636,6 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
         cities: 2,
         projects: 0,
       });
-    });
-
-    it('map points of a search', async () => {
-      await run([property({ ID: 1, Marquee: 1 }), property({ ID: 2, WebID: 2 })]);
-      const criteria: SearchCriteria = { ...emptySearch('sale').criteria, types: [1], page: 7 };
-      expect(await store.mapPoints(criteria, { south: 51, west: 3, north: 52, east: 4 })).toEqual([
-        {
-          id: '1',
-          goal: 'sale',
-          marquee: 'new',
-          mainType: 'house',
-          latitude: 51.0612,
-          longitude: 3.7345,
-          approximate: false,
-          price: 300_000,
-          city: { nl: 'Gent', fr: 'Gand' },
-        },
-      ]);
     });
   });
 });

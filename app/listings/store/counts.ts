@@ -2,7 +2,7 @@ import type { Translated } from '~/i18n/languages.ts';
 import type { Sql } from '~/services/database.ts';
 import { goalCodes, type Goal } from '../codes.ts';
 import type { CityCount } from '../entity.ts';
-import type { TextOptions, TypeCount } from '../port.ts';
+import type { TextOptions } from '../port.ts';
 import { textIn } from '../translate.ts';
 import { plain } from './words.ts';
 
@@ -42,13 +42,4 @@ export function cityIn(row: CityRow, options: TextOptions): CityCount {
     countryName: textIn(row.country_name, options),
     propertyCount: row.count,
   };
-}
-
-/** Types with listings of a goal; a listing counts under each of its own. */
-export function readTypes(sql: Sql, goal: Goal): Promise<TypeCount[]> {
-  return sql.query<TypeCount>(
-    `SELECT type AS "webId", count(*)::int AS count FROM listing, unnest(types) AS type
-     WHERE goal = $1 GROUP BY type ORDER BY type`,
-    [goalCodes[goal]],
-  );
 }

@@ -2,7 +2,7 @@
 import type { Translated } from '~/i18n/languages.ts';
 import type { Sql } from '~/services/database.ts';
 import { goalCodes, marqueeFromCode, propertyTypeKey, type Goal } from '../codes.ts';
-import type { Box, SearchCriteria } from '../criteria.ts';
+import type { SearchCriteria } from '../criteria.ts';
 import {
   mapPointLimit,
   type MapCluster,
@@ -19,11 +19,6 @@ const cellLimit = 4_000;
 const placeLimit = 1_500;
 /** Of a search too large to show before anybody has said where: the whole of it, in cells of this zoom. */
 const firstZoom = 8;
-
-/** The points of a search inside a box, newest first. */
-export async function findMapPoints(sql: Sql, criteria: SearchCriteria, box: Box): Promise<MapPoint[]> {
-  return readPoints(sql, criteria.goal, conditionsOf({ ...criteria, box }), 'ORDER BY l.published DESC, l.id DESC');
-}
 
 /** The whole search where it is small enough, else what lies in the view: its points, or clusters of them. */
 export async function findMapClusters(sql: Sql, criteria: SearchCriteria, view: MapView | null): Promise<MapOverview> {
@@ -55,13 +50,13 @@ export function findMapPlaces(sql: Sql): Promise<MapPlace[]> {
   );
 }
 
-async function readPoints(sql: Sql, goal: Goal, { where, parameters }: Conditions, order?: string) {
+async function readPoints(sql: Sql, goal: Goal, { where, parameters }: Conditions) {
   const rows = await sql.query<MapRow>(
     `SELECT l.id, l.marquee, l.main_type, l.latitude, l.longitude, l.approximate, l.price, m.name AS city,
        d.card->'marqueeLabel' AS marquee_label, (d.card->'price'->>'unit')::int AS price_unit
-     FROM (SELECT * FROM listing l WHERE ${where} ${order ?? ''} LIMIT ${mapPointLimit}) AS l
+     FROM (SELECT * FROM listing l WHERE ${where} LIMIT ${mapPointLimit}) AS l
      JOIN listing_detail d ON d.listing_id = l.id AND d.hash = l.hash
-     JOIN municipality m ON m.id = l.municipality_id ${order ?? ''}`,
+     JOIN municipality m ON m.id = l.municipality_id`,
     parameters,
   );
   return rows.map(({ main_type, marquee, marquee_label, price_unit, ...row }) => ({

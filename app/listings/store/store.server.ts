@@ -7,9 +7,9 @@ import type { Listing, Picture, Project, PropertyType, TombstoneStatus } from '.
 import type { ListingsPort, ListingStatistics } from '../port.ts';
 import { summaryOf, type ListingCard } from './card.ts';
 import { findByReference } from './by-reference.ts';
-import { citiesIn, cityIn, readCities, readTypes } from './counts.ts';
+import { citiesIn, cityIn, readCities } from './counts.ts';
 import { keepUntilChanged } from './kept.ts';
-import { findMapClusters, findMapPlaces, findMapPoints } from './map.ts';
+import { findMapClusters, findMapPlaces } from './map.ts';
 import { findReferences } from './references.ts';
 import { findNearby } from './nearby.ts';
 import { countFound, findPage } from './search.ts';
@@ -20,11 +20,10 @@ const nearbyCount = 4;
 
 /**
  * The listings port over SQL (design §5). Reads only what was stripped at import. Run `listingMigrations` before. With `revisions`
- * the counts of cities and types, the same for every search, are kept until listings change.
+ * the counts of cities, the same for every search, are kept until listings change.
  */
 export function createListingsStore(database: Database, revisions?: CurrentRevisions): ListingsPort {
   const cityRows = keepUntilChanged(revisions, (scope: Goal | 'all') => readCities(database, scope));
-  const typeRows = keepUntilChanged(revisions, (goal: Goal) => readTypes(database, goal));
 
   const summaries: ListingsPort['summaries'] = async (ids, options) => {
     const possible = ids.filter((id) => idPattern.test(id));
@@ -41,12 +40,8 @@ export function createListingsStore(database: Database, revisions?: CurrentRevis
     summaries,
 
     async search(criteria, options) {
-      const [{ ids, ...found }, cities, types] = await Promise.all([
-        findPage(database, criteria, options),
-        cityRows(criteria.goal),
-        typeRows(criteria.goal),
-      ]);
-      return { items: await summaries(ids, options), ...found, facets: { cities: citiesIn(cities, options), types } };
+      const { ids, ...found } = await findPage(database, criteria, options);
+      return { items: await summaries(ids, options), ...found };
     },
 
     count: (criteria) => countFound(database, criteria),
@@ -83,7 +78,6 @@ export function createListingsStore(database: Database, revisions?: CurrentRevis
       return summaries(await findSimilar(database, id, options.limit ?? similarCount), options);
     },
 
-    mapPoints: (criteria, box) => findMapPoints(database, criteria, box),
     mapClusters: (criteria, view) => findMapClusters(database, criteria, view),
     mapPlaces: () => findMapPlaces(database),
 
