@@ -7,7 +7,8 @@ import type { Crumb } from '~/paths/page-table.ts';
 import { trailOf, type PageFacts } from '~/site/page-head.server.ts';
 import { notFound } from '~/site/visit.server.ts';
 import { articleCards } from './article-cards/load.server.ts';
-import type { LocalRichText, ModuleContext } from './module-view.ts';
+import type { Visit } from '~/site/visit.server.ts';
+import type { LocalRichText } from './module-view.ts';
 import type { MenuPageView } from './page.server.ts';
 import { richText } from './rich-text.server.ts';
 
@@ -25,25 +26,24 @@ export interface ArticleDetail {
 
 export async function readArticle(
   entry: ArticleEntry,
-  env: ModuleContext,
+  visit: Visit,
 ): Promise<{ view: ArticleDetail; facts: PageFacts }> {
-  const { place, context } = env;
-  const stored = await context.content.read(sources.article, { id: entry.id });
-  const title = localText(stored?.title, place.choice);
+  const stored = await visit.context.content.read(sources.article, { id: entry.id });
+  const title = localText(stored?.title, visit.choice);
   if (!stored || !title) throw notFound();
-  const { choice } = place;
+  const { choice } = visit;
   const excerpt = localText(stored.excerpt, choice);
   const image = contentPicture(stored.image, choice);
-  const edit = place.edits({ id: entry.id, type: 'article' });
-  const { language } = place;
+  const edit = visit.edits({ id: entry.id, type: 'article' });
+  const { language } = visit;
   return {
     view: {
       title,
       date: stored.date ?? null,
       excerpt,
-      body: await richText(stored.body, env),
+      body: await richText(stored.body, visit),
       image,
-      trail: [...trailOf(place, place.site.pages.home).slice(0, 1), ...trailOf(place, entry)],
+      trail: [...trailOf(visit, visit.site.pages.home).slice(0, 1), ...trailOf(visit, entry)],
       edit: {
         title: edit('title', language),
         excerpt: edit('excerpt', language),
@@ -64,11 +64,10 @@ export async function readArticle(
 /** A category's page is made of its articles; a menu page with the same path would stand in its place. */
 export async function readCategory(
   entry: ArticleEntry,
-  env: ModuleContext,
+  visit: Visit,
 ): Promise<{ view: MenuPageView; facts: PageFacts }> {
-  const { place, context } = env;
-  const { categories } = await context.content.read(sources.articleIndex);
-  const title = localText(categories.find(({ _id }) => _id === entry.id)?.name, place.choice);
+  const { categories } = await visit.context.content.read(sources.articleIndex);
+  const title = localText(categories.find(({ _id }) => _id === entry.id)?.name, visit.choice);
   if (title === null) throw notFound();
   const below = categories.filter(({ parentId }) => parentId === entry.id).map(({ _id }) => _id);
   const relations = [entry.id, ...below].map((id) => ({
@@ -93,12 +92,12 @@ export async function readCategory(
           colSizes: { sm: null, md: null, lg: null },
           view: 'grid',
           itemsPerRow: 3,
-          cards: await articleCards({ relations, sort: 'newest' }, env),
+          cards: await articleCards({ relations, sort: 'newest' }, visit),
         },
       ],
       showBanner: true,
       banner: null,
-      trail: [...trailOf(place, place.site.pages.home).slice(0, 1), ...trailOf(place, entry)],
+      trail: [...trailOf(visit, visit.site.pages.home).slice(0, 1), ...trailOf(visit, entry)],
       style: [],
       edit: {},
     },

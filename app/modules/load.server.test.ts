@@ -6,7 +6,7 @@ import type { ListingSummary } from '~/listings/entity.ts';
 import { resolveRequest } from '~/site/resolve-request.ts';
 import { beginVisit } from '~/site/visit.server.ts';
 import { loadModules, structuredDataOf } from './load.server.ts';
-import type { ModuleContext } from './module-view.ts';
+import type { Visit } from '~/site/visit.server.ts';
 import type { StoredModule } from './registry.ts';
 
 const page = (id: string, fields: object = {}) => ({
@@ -155,7 +155,7 @@ const search = vi.fn(({ goal }: { goal?: string }, { pageSize = 24, offeredOnly 
 );
 
 let logOnce: ReturnType<typeof vi.fn>;
-let env: ModuleContext;
+let visit: Visit;
 
 beforeEach(async () => {
   search.mockClear();
@@ -184,9 +184,8 @@ beforeEach(async () => {
           projects: 2,
         }),
     },
-  } as unknown as ModuleContext['context'];
-  const place = await beginVisit(context, new Request('http://localhost/nl/'));
-  env = { place, context };
+  } as unknown as Visit['context'];
+  visit = await beginVisit(context, new Request('http://localhost/nl/'));
 });
 
 /** A module as an editor would have stored it. */
@@ -196,30 +195,30 @@ const relation = (type: string, id: string) => ({ _key: id, _type: 'relation', t
 const relationTo = (type: string, id: string) => ({ _key: id, _type: 'relation', type, reference: { _ref: id } });
 
 async function cardsOf(type: string, fields: object): Promise<string[]> {
-  const [module] = await loadModules([stored(type, fields)], env);
+  const [module] = await loadModules([stored(type, fields)], visit);
   const cards = module && 'cards' in module ? module.cards : [];
   return cards.map((card) => ('id' in card ? card.id : (card.title?.text ?? '')));
 }
 
 describe('loading modules', () => {
   it('leaves out what editors have hidden', async () => {
-    expect(await loadModules([stored('statsViewModule', { status: 'Hidden' })], env)).toEqual([]);
+    expect(await loadModules([stored('statsViewModule', { status: 'Hidden' })], visit)).toEqual([]);
   });
 
   it('leaves out a type that this version does not know, and logs it once a type', async () => {
-    expect(await loadModules([stored('hologramModule'), stored('statsViewModule')], env)).toHaveLength(1);
+    expect(await loadModules([stored('hologramModule'), stored('statsViewModule')], visit)).toHaveLength(1);
     expect(logOnce).toHaveBeenCalledWith('module-type:hologramModule', expect.anything(), expect.any(String));
   });
 
   it('leaves out a module whose data cannot be had, and keeps the others', async () => {
     search.mockRejectedValueOnce(new Error('database down'));
-    const loaded = await loadModules([stored('propertyListModule'), stored('statsViewModule')], env);
+    const loaded = await loadModules([stored('propertyListModule'), stored('statsViewModule')], visit);
     expect(loaded.map(({ type }) => type)).toEqual(['statsViewModule']);
     expect(logOnce).toHaveBeenCalledTimes(1);
   });
 
   it('gives a module without any choice the Studio’s defaults', async () => {
-    const [module] = await loadModules([stored('statsViewModule')], env);
+    const [module] = await loadModules([stored('statsViewModule')], visit);
     expect(module).toMatchObject({
       titleSize: 'h2',
       position: 'left',
@@ -301,8 +300,8 @@ describe('properties', () => {
 
 it('search engines are told what a list of properties holds', async () => {
   const relations = [relation('property', '1')];
-  const modules = await loadModules([stored('propertyListModule', { relations }), stored('statsViewModule')], env);
-  expect(structuredDataOf(modules, env)).toMatchObject([
+  const modules = await loadModules([stored('propertyListModule', { relations }), stored('statsViewModule')], visit);
+  expect(structuredDataOf(modules, visit)).toMatchObject([
     {
       '@type': 'ItemList',
       itemListElement: [{ position: 1, url: expect.stringMatching(/^https:\/\/site\.example\/nl\/.*\/1\/$/) }],
@@ -315,7 +314,7 @@ describe('figures', () => {
     const relations = ['forSale', 'sold', 'cities', 'testimonials', 'rating', 'years', 'team'].map((id) =>
       relation('stats-view', id),
     );
-    const [module] = await loadModules([stored('statsViewModule', { relations })], env);
+    const [module] = await loadModules([stored('statsViewModule', { relations })], visit);
     expect(module).toMatchObject({
       figures: [
         { statistic: 'forSale', value: 3 },
@@ -330,7 +329,7 @@ describe('figures', () => {
   });
 
   it('stand highest first where an editor wants it', async () => {
-    const [module] = await loadModules([stored('statsViewModule', { sort: 'highest', maxItems: 2 })], env);
+    const [module] = await loadModules([stored('statsViewModule', { sort: 'highest', maxItems: 2 })], visit);
     expect(module && 'figures' in module ? module.figures.map(({ statistic }) => statistic) : []).toEqual([
       'years',
       'team',
@@ -341,7 +340,7 @@ describe('figures', () => {
 describe('other lists', () => {
   it('testimonials are sorted as chosen, with a link where they have an article', async () => {
     expect(await cardsOf('testimonialsModule', { sort: 'rating' })).toEqual(['y', 'x']);
-    const [module] = await loadModules([stored('testimonialsModule', { sort: 'oldest' })], env);
+    const [module] = await loadModules([stored('testimonialsModule', { sort: 'oldest' })], visit);
     expect(module).toMatchObject({
       cards: [
         { id: 'x', link: { href: '/nl/testimonials/xavier/' } },

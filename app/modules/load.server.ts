@@ -2,7 +2,8 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { EditMarker } from '~/content/preview/edit-marks.server.ts';
 import { localText } from '~/i18n/text.ts';
 import { byModuleType } from './folders.ts';
-import type { ModuleContext, ModuleFrame } from './module-view.ts';
+import type { Visit } from '~/site/visit.server.ts';
+import type { ModuleFrame } from './module-view.ts';
 import { withPictures } from './pictures.server.ts';
 import type {
   ModuleData,
@@ -17,9 +18,9 @@ import type {
 /** What a folder's `load.server.ts` gives. */
 type Loaders = {
   [Type in ModuleType]: {
-    load: (module: StoredModuleOf<Type>, env: ModuleContext) => ModuleData<Type> | Promise<ModuleData<Type>>;
+    load: (module: StoredModuleOf<Type>, visit: Visit) => ModuleData<Type> | Promise<ModuleData<Type>>;
     /** What search engines are told of it. */
-    structuredData?: (module: ModuleOf<Type>, env: ModuleContext) => readonly object[];
+    structuredData?: (module: ModuleOf<Type>, visit: Visit) => readonly object[];
   };
 };
 
@@ -33,19 +34,19 @@ const loaders: Loaders = byModuleType<Registered>(import.meta.glob('./*/load.ser
  */
 export async function loadModules(
   stored: readonly StoredModule[] | null | undefined,
-  env: ModuleContext,
+  visit: Visit,
   edit: EditMarker = () => undefined,
 ): Promise<ModuleView[]> {
   // The lake may hold anything: what is no module is left out.
   const modules = (stored ?? []).filter((module) => typeof module === 'object' && module !== null);
   const published = await withPictures(
     modules.filter(({ status }) => status !== 'Hidden'),
-    env.context.content,
+    visit.context.content,
   );
   const loaded = await Promise.all(
     published.map((module) =>
-      loadModule(module._type, module, env).catch((error: unknown) => {
-        env.context.logOnce(
+      loadModule(module._type, module, visit).catch((error: unknown) => {
+        visit.context.logOnce(
           `module:${module._key}`,
           { err: error, type: module._type },
           'A module could not be loaded',
@@ -60,24 +61,24 @@ export async function loadModules(
 }
 
 /** What search engines are told of a page's modules (JSON-LD). */
-export function structuredDataOf(modules: readonly ModuleView[], env: ModuleContext): object[] {
-  return modules.flatMap((module) => tell(module.type, module, env));
+export function structuredDataOf(modules: readonly ModuleView[], visit: Visit): object[] {
+  return modules.flatMap((module) => tell(module.type, module, visit));
 }
 
-function tell<Type extends ModuleType>(type: Type, module: ModuleOf<Type>, env: ModuleContext): readonly object[] {
-  return loaders[type].structuredData?.(module, env) ?? [];
+function tell<Type extends ModuleType>(type: Type, module: ModuleOf<Type>, visit: Visit): readonly object[] {
+  return loaders[type].structuredData?.(module, visit) ?? [];
 }
 
 async function loadModule<Type extends ModuleType>(
   type: Type,
   module: StoredModuleOf<Type>,
-  env: ModuleContext,
+  visit: Visit,
 ): Promise<ModuleOf<Type> | null> {
   // A newer Studio may know modules that this site does not.
-  if (!Object.hasOwn(loaders, type)) return unknownModule(module, env.context);
+  if (!Object.hasOwn(loaders, type)) return unknownModule(module, visit.context);
   const { load } = loaders[type];
   // The registry joins a type with what its loader gives; the compiler does not follow that through a type parameter.
-  return { ...moduleFrame(module, env), type, ...(await load(module, env)) } as unknown as ModuleOf<Type>;
+  return { ...moduleFrame(module, visit), type, ...(await load(module, visit)) } as unknown as ModuleOf<Type>;
 }
 
 function unknownModule({ _type, _key }: StoredModule, { logOnce }: AppLoadContext): null {
@@ -85,11 +86,11 @@ function unknownModule({ _type, _key }: StoredModule, { logOnce }: AppLoadContex
   return null;
 }
 
-function moduleFrame(module: StoredModule, { place }: ModuleContext): ModuleFrame {
+function moduleFrame(module: StoredModule, visit: Visit): ModuleFrame {
   const { _key, title, titleSize, position, span, colSizes, view, numberItemOfRow } = module;
   return {
     key: _key,
-    title: localText(title, place.choice),
+    title: localText(title, visit.choice),
     titleSize: titleSize ?? 'h2',
     position: position ?? 'left',
     span: span ?? 12,

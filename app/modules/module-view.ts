@@ -1,8 +1,6 @@
-import type { AppLoadContext } from '@remix-run/node';
 import type { RichTextBlock } from '~/content/rich-text/resolve.ts';
 import type { Language } from '~/i18n/languages.ts';
 import type { LocalText } from '~/i18n/text.ts';
-import type { Visit } from '~/site/visit.server.ts';
 
 /** What every module has of the editor's choices, spec §3; each of them shows. */
 export interface ModuleFrame {
@@ -19,12 +17,6 @@ export interface ModuleFrame {
   view: string;
   /** How many items stand in a row on desktops. */
   itemsPerRow: number;
-}
-
-/** What the loaders of modules work with. */
-export interface ModuleContext {
-  place: Visit;
-  context: AppLoadContext;
 }
 
 export interface LocalRichText {

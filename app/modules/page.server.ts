@@ -6,7 +6,8 @@ import type { Crumb, PageEntry } from '~/paths/page-table.ts';
 import { bannerView, type BannerView } from '~/site/banner.server.ts';
 import { ancestorsOf, trailOf, type PageFacts } from '~/site/page-head.server.ts';
 import { loadModules, structuredDataOf } from './load.server.ts';
-import type { LocalRichText, ModuleContext } from './module-view.ts';
+import type { Visit } from '~/site/visit.server.ts';
+import type { LocalRichText } from './module-view.ts';
 import type { ModuleView } from './registry.ts';
 import { richText } from './rich-text.server.ts';
 
@@ -40,16 +41,16 @@ export interface PageEdits {
  */
 export async function readMenuPage(
   page: PageEntry | null,
-  { place, context }: ModuleContext,
+  visit: Visit,
   fallbackTitle: string,
 ): Promise<{ view: MenuPageView; facts: PageFacts }> {
-  const stored = page === null ? null : await context.content.read(sources.page, { id: page.id });
-  const { choice, language } = place;
-  const edit = place.edits({ id: page?.id ?? '', type: 'menuPage' });
+  const stored = page === null ? null : await visit.context.content.read(sources.page, { id: page.id });
+  const { choice, language } = visit;
+  const edit = visit.edits({ id: page?.id ?? '', type: 'menuPage' });
   const [modules, content, banner] = await Promise.all([
-    loadModules(stored?.modules, { place, context }, edit),
-    richText(stored?.content, { place, context }),
-    stored?.showBanner ? bannerView(stored.banner, place, context) : null,
+    loadModules(stored?.modules, visit, edit),
+    richText(stored?.content, visit),
+    stored?.showBanner ? bannerView(stored.banner, visit) : null,
   ]);
   const title = localText(stored?.title, choice) ?? { text: fallbackTitle };
   const description = localText(stored?.description, choice);
@@ -61,7 +62,7 @@ export async function readMenuPage(
       modules,
       showBanner: stored?.showBanner ?? false,
       banner,
-      trail: stored?.showBreadcrumb ? trailOf(place, page) : [],
+      trail: stored?.showBreadcrumb ? trailOf(visit, page) : [],
       style: stored?.style ?? [],
       edit: stored
         ? {
@@ -74,12 +75,12 @@ export async function readMenuPage(
     },
     facts: {
       paths: page?.paths ?? {},
-      ancestors: ancestorsOf(place, page),
+      ancestors: ancestorsOf(visit, page),
       title: plainText(stored?.seo?.title, choice) || title.text,
       description: plainText(stored?.seo?.description, choice) || (description?.text ?? ''),
       image: (contentPicture(stored?.seo?.image, choice) ?? banner?.slides[0]?.image)?.src ?? null,
       noIndex: stored?.seo?.noIndex?.[choice.language] ?? false,
-      structuredData: structuredDataOf(modules, { place, context }),
+      structuredData: structuredDataOf(modules, visit),
     },
   };
 }

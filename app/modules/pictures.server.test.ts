@@ -2,7 +2,7 @@ import { evaluate, parse } from 'groq-js';
 import { expect, it } from 'vitest';
 import { sources } from '~/content/source.ts';
 import { loadModules } from './load.server.ts';
-import type { ModuleContext } from './module-view.ts';
+import type { Visit } from '~/site/visit.server.ts';
 
 const id = `image-${'a'.repeat(40)}-800x600-webp`;
 const asset = { _type: 'reference', _ref: id };
@@ -22,10 +22,15 @@ const file = { _id: id, _type: 'sanity.imageAsset', url: 'https://x/', metadata:
 async function modulesOf(dataset: object[]) {
   const read = async ({ query }: { query: string }, params: object = {}) =>
     (await evaluate(parse(query), { dataset, params: { ...params, preview: false } })).get();
-  const place = { choice: { language: 'nl', fallback: 'nl' }, language: 'nl', link: async () => null, site: {} };
-  const env = { place, context: { content: { read }, logOnce: (...said: unknown[]) => expect(said).toEqual([]) } };
+  const visit = {
+    choice: { language: 'nl', fallback: 'nl' },
+    language: 'nl',
+    link: async () => null,
+    site: {},
+    context: { content: { read }, logOnce: (...said: unknown[]) => expect(said).toEqual([]) },
+  };
   const stored = await read(sources.page, { id: 'page' });
-  return loadModules(stored.modules, env as unknown as ModuleContext);
+  return loadModules(stored.modules, visit as unknown as Visit);
 }
 
 it('a picture that an editor puts into the text of a module is shown', async () => {

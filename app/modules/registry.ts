@@ -1,7 +1,8 @@
 import type { ClientReturn } from '@sanity/client';
 import type { ReactNode } from 'react';
 import type { pageQuery } from '~/content/queries.ts';
-import type { ModuleContext, ModuleFrame } from './module-view.ts';
+import type { Visit } from '~/site/visit.server.ts';
+import type { ModuleFrame } from './module-view.ts';
 
 /**
  * Every module by its type: one entry each, with the parts of the folder of that name (`stats-view/` is `statsViewModule`). Entries are
@@ -41,7 +42,7 @@ export interface ModuleRegistry {
 /** What a folder must have: a part that is missing, or is something else, does not compile. */
 interface Parts<
   Page extends { View: (props: { module: never }) => ReactNode },
-  Server extends { load: (module: never, env: ModuleContext) => object },
+  Server extends { load: (module: never, visit: Visit) => object },
   Texts extends object = object,
 > {
   view: Page['View'];

@@ -27,16 +27,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
     case 'redirect':
       throw redirect(visit.keep(resolution.location), resolution.status);
     case 'article': {
-      const { view, facts } = await readArticle(resolution.entry, { place: visit, context });
+      const { view, facts } = await readArticle(resolution.entry, visit);
       return { kind: 'article' as const, view, trail: view.trail, origin, ...pageHead(visit, origin, facts) };
     }
     case 'category': {
-      const { view, facts } = await readCategory(resolution.entry, { place: visit, context });
+      const { view, facts } = await readCategory(resolution.entry, visit);
       return { kind: 'page' as const, view, trail: view.trail, origin, ...pageHead(visit, origin, facts) };
     }
     case 'page': {
       if (!hasView(resolution.page.type)) throw notFound('view');
-      const { view, facts } = await readMenuPage(resolution.page, { place: visit, context }, '');
+      const { view, facts } = await readMenuPage(resolution.page, visit, '');
       return { kind: 'page' as const, view, trail: view.trail, origin, ...pageHead(visit, origin, facts) };
     }
   }

@@ -26,11 +26,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const visit = await pageVisit(context);
   const { site, choice } = visit;
   const [page, stored, options] = await Promise.all([
-    readMenuPage(site.pages.home, { place: visit, context }, site.settings?.agencyName ?? ''),
+    readMenuPage(site.pages.home, visit, site.settings?.agencyName ?? ''),
     context.content.read(sources.homeBanner),
     searchOptions(context.listings, site.filterConfig, choice),
   ]);
-  const banner = await bannerView(stored, visit, context);
+  const banner = await bannerView(stored, visit);
   const paths = visit.inEachLanguage((each) => homePath(each.language));
   return {
     page: page.view,

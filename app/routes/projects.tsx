@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { site, language } = visit;
   const t = await readTexts(context, language);
   const [page, projects] = await Promise.all([
-    readMenuPage(site.pages.byType('projects'), { place: visit, context }, t('project.title')),
+    readMenuPage(site.pages.byType('projects'), visit, t('project.title')),
     context.listings.projects(),
   ]);
   const paths = visit.inEachLanguage((each) => fixedPath('projects', each.language));

@@ -47,7 +47,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
   const t = await readTexts(context, language);
   const [page, result, options] = await Promise.all([
-    readMenuPage(site.pages.byType(goal), { place: visit, context }, t(`goal.${goal}`)),
+    readMenuPage(site.pages.byType(goal), visit, t(`goal.${goal}`)),
     context.listings.search(search.criteria, choice),
     searchOptions(context.listings, site.filterConfig, choice),
   ]);

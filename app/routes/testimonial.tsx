@@ -42,7 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     rating: stored.rating ?? null,
     website: /^https?:/.test(stored.website ?? '') ? (stored.website ?? null) : null,
     edit: visit.edits({ id: known._id, type: 'testimonial' })('quote', language),
-    body: await richText(stored.body, { place: visit, context }),
+    body: await richText(stored.body, visit),
     trail: [...trailOf(visit, listPage), { name, path: keep(visit.path) }],
     origin: context.origin,
     ...pageHead(visit, context.origin, {

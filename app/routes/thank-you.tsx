@@ -40,7 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const known = links.filter((link) => link !== null);
   return {
     title,
-    text: await richText(stored?.text, { place: visit, context }),
+    text: await richText(stored?.text, visit),
     links: known.length > 0 ? known : [home],
     ...pageHead(visit, context.origin, {
       paths: visit.inEachLanguage((each) => thankYouPath(form, each.language)),

@@ -8,17 +8,19 @@ const forRent = [listing('r1', '2026-02-01'), listing('r2', '2025-12-01')];
 
 vi.mock('~/listings/property-card.server.ts', () => ({ propertyCards: (listings: object[]) => listings }));
 
-const place = { choice: { language: 'nl', fallback: 'nl' }, site: { settings: null } } as unknown as Visit;
-const context = {
-  listings: {
-    search: async ({ goal }: { goal: string }, { pageSize }: { pageSize: number }) => ({
-      items: (goal === 'rent' ? forRent : forSale).slice(0, pageSize),
-    }),
-    summaries: async (ids: string[]) => ids.map((id) => ({ id })),
-  },
-} as unknown as Parameters<typeof bannerView>[2];
+const listings = {
+  search: async ({ goal }: { goal: string }, { pageSize }: { pageSize: number }) => ({
+    items: (goal === 'rent' ? forRent : forSale).slice(0, pageSize),
+  }),
+  summaries: async (ids: string[]) => ids.map((id) => ({ id })),
+};
+const visit = {
+  choice: { language: 'nl', fallback: 'nl' },
+  site: { settings: null },
+  context: { listings },
+} as unknown as Visit;
 
-const view = (stored: object) => bannerView(stored as StoredBanner, place, context);
+const view = (stored: object) => bannerView(stored as StoredBanner, visit);
 const shown = async (properties: object) =>
   (await view({ type: 'properties', properties }))?.properties.map(({ id }) => id);
 

@@ -1,4 +1,3 @@
-import type { AppLoadContext } from '@remix-run/node';
 import type { ClientReturn } from '@sanity/client';
 import type { Link } from '~/content/links.ts';
 import { contentPicture, type ContentPicture } from '~/content/picture.ts';
@@ -40,11 +39,7 @@ export interface BannerView {
 export const defaultSlideDelay = 3_000;
 const bannerProperties = 5;
 
-export async function bannerView(
-  stored: StoredBanner | null | undefined,
-  visit: Visit,
-  context: AppLoadContext,
-): Promise<BannerView | null> {
+export async function bannerView(stored: StoredBanner | null | undefined, visit: Visit): Promise<BannerView | null> {
   if (!stored) return null;
   const { choice } = visit;
   const pictures = stored.type === 'gallery' ? (stored.gallery ?? []) : [];
@@ -60,7 +55,7 @@ export async function bannerView(
     description: publicText(stored.description, choice),
     slides: image ? [{ key: 'image', image, link: null }] : gallery.filter((slide) => slide !== null),
     video: stored.type === 'video' ? bannerVideo(stored, visit) : null,
-    properties: stored.type === 'properties' ? await bannerCards(stored, visit, context) : [],
+    properties: stored.type === 'properties' ? await bannerCards(stored, visit) : [],
     delay: stored.delay ?? defaultSlideDelay,
   };
 }
@@ -73,22 +68,18 @@ function bannerVideo({ video }: NonNullable<StoredBanner>, { choice, site }: Vis
   return link.kind === 'file' ? { kind: 'file', url: link.url, poster } : { kind: 'embed', url: link.embedUrl, poster };
 }
 
-async function bannerCards(
-  { properties }: NonNullable<StoredBanner>,
-  visit: Visit,
-  context: AppLoadContext,
-): Promise<PropertyCard[]> {
+async function bannerCards({ properties }: NonNullable<StoredBanner>, visit: Visit): Promise<PropertyCard[]> {
   const options = visit.choice;
   const pageSize = properties?.maxItems ?? bannerProperties;
   const list = properties?.list;
   if (list === 'chosen') {
-    const chosen = await context.listings.summaries((properties?.ids ?? []).slice(0, pageSize), options);
+    const chosen = await visit.context.listings.summaries((properties?.ids ?? []).slice(0, pageSize), options);
     return propertyCards(chosen, visit.cards);
   }
   const found = await Promise.all(
     goals
       .filter((goal) => goal === list || !isGoal(list))
-      .map((goal) => context.listings.search(emptySearch(goal).criteria, { ...options, pageSize })),
+      .map((goal) => visit.context.listings.search(emptySearch(goal).criteria, { ...options, pageSize })),
   );
   const newest = inOrder(
     found.flatMap(({ items }) => items),

@@ -3,7 +3,7 @@ import { contentPicture, type ContentPicture } from '~/content/picture.ts';
 import { sources } from '~/content/source.ts';
 import { localText, type LocalText } from '~/i18n/text.ts';
 import { readArticleTable } from '~/site/site.server.ts';
-import type { ModuleContext } from '../module-view.ts';
+import type { Visit } from '~/site/visit.server.ts';
 import { chosenFirst, limited } from '../order.ts';
 import type { StoredModuleOf } from '../registry.ts';
 
@@ -19,28 +19,25 @@ export interface ArticleCard {
 
 type Options = Pick<StoredModuleOf<'articleCardsModule'>, 'relations' | 'sort' | 'maxItems'>;
 
-export async function load(module: Options, env: ModuleContext) {
-  return { cards: await articleCards(module, env) };
+export async function load(module: Options, visit: Visit) {
+  return { cards: await articleCards(module, visit) };
 }
 
 /**
  * Articles as cards: the chosen ones, those of the chosen categories, or all. An article that does not exist in the page's
  * language is left out.
  */
-export async function articleCards(
-  { relations, sort, maxItems }: Options,
-  { place, context }: ModuleContext,
-): Promise<ArticleCard[]> {
+export async function articleCards({ relations, sort, maxItems }: Options, visit: Visit): Promise<ArticleCard[]> {
   const [{ articles }, table] = await Promise.all([
-    context.content.read(sources.articleIndex),
-    readArticleTable(context.content),
+    visit.context.content.read(sources.articleIndex),
+    readArticleTable(visit.context.content),
   ]);
   const chosen = (relations ?? []).flatMap(({ reference }) => reference?._ref ?? []);
   const wanted = articles.filter(
     ({ _id, categoryId }) =>
       chosen.length === 0 || chosen.includes(_id) || (categoryId !== null && chosen.includes(categoryId)),
   );
-  const { choice, language } = place;
+  const { choice, language } = visit;
   const cards = await Promise.all(
     wanted.map(async (article): Promise<ArticleCard | null> => {
       const title = localText(article.title, choice);
@@ -53,7 +50,7 @@ export async function articleCards(
         excerpt: localText(article.excerpt, choice),
         link: entry?.external
           ? { href: path, newWindow: true, external: true }
-          : { href: place.keep(path), newWindow: false, external: false },
+          : { href: visit.keep(path), newWindow: false, external: false },
         image: contentPicture(article.image, choice),
         date: article.date,
       };

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
 import { i18nFor } from '~/i18n/i18n.server.ts';
-import type { ModuleContext } from '../module-view.ts';
+import type { Visit } from '~/site/visit.server.ts';
 import type { ModuleOf, StoredModuleOf } from '../registry.ts';
 import { load } from './load.server.ts';
 import { View } from './View.tsx';
@@ -18,9 +18,10 @@ const settings = {
     { _key: 'b', name: { en: 'Brussel' }, openingHours: [] },
   ],
 };
-const env = {
-  place: { choice: { language: 'en', fallback: 'en' }, site: { settings } },
-} as unknown as ModuleContext;
+const visit = {
+  choice: { language: 'en', fallback: 'en' },
+  site: { settings },
+} as unknown as Visit;
 
 const parts = (...ids: string[]) =>
   ({ relations: ids.map((id) => ({ type: 'contact', id })) }) as unknown as StoredModuleOf<'contactModule'>;
@@ -34,11 +35,11 @@ it.each([
   [[], ['address', 'openingHours', 'offices']],
   [['site-contact'], ['address']],
 ])('%j chosen shows %j', async (chosen, shown) => {
-  expect((await load(parts(...chosen), env)).shows).toEqual(shown);
+  expect((await load(parts(...chosen), visit)).shows).toEqual(shown);
 });
 
 async function show(fields: Partial<ModuleOf<'contactModule'>>, ...ids: string[]) {
-  const module = { title: null, view: 'grid', itemsPerRow: 2, ...(await load(parts(...ids), env)), ...fields };
+  const module = { title: null, view: 'grid', itemsPerRow: 2, ...(await load(parts(...ids), visit)), ...fields };
   return render(
     <I18nextProvider i18n={await i18nFor('en', {})}>
       <View module={module as ModuleOf<'contactModule'>} />

@@ -1,5 +1,5 @@
 import { agencyOf, type OpeningHours } from '~/site/agency.ts';
-import type { ModuleContext } from '../module-view.ts';
+import type { Visit } from '~/site/visit.server.ts';
 import type { StoredModuleOf } from '../registry.ts';
 import { richText } from '../rich-text.server.ts';
 
@@ -7,14 +7,14 @@ const contactParts = ['address', 'openingHours', 'offices'] as const;
 export type ContactPart = (typeof contactParts)[number];
 
 /** The parts that an editor chose, in their order; all where nothing is chosen, the address where only others are. */
-export async function load(module: StoredModuleOf<'contactModule'>, env: ModuleContext) {
-  const { site, choice } = env.place;
+export async function load(module: StoredModuleOf<'contactModule'>, visit: Visit) {
+  const { site, choice } = visit;
   const ids = (module.relations ?? []).map(({ id }) => id);
   const chosen = [...new Set(ids)].flatMap((id) => contactParts.filter((part) => part === id));
   const shows: readonly ContactPart[] = ids.length === 0 ? contactParts : chosen.length > 0 ? chosen : ['address'];
   const agency = agencyOf(site.settings, choice);
   return {
-    text: await richText(module.text, env),
+    text: await richText(module.text, visit),
     agency: {
       ...agency,
       openingHours: inSpans(agency.openingHours),

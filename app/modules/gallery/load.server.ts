@@ -2,33 +2,30 @@ import { contentPicture } from '~/content/picture.ts';
 import { plainText } from '~/i18n/text.ts';
 import { listingImage } from '~/listings/property-card.server.ts';
 import { defaultSlideDelay, type Slide } from '~/site/banner.server.ts';
-import type { ModuleContext } from '../module-view.ts';
+import type { Visit } from '~/site/visit.server.ts';
 import { limited } from '../order.ts';
 import type { StoredModuleOf } from '../registry.ts';
 
 type Stored = StoredModuleOf<'galleryModule'>;
 
-export async function load(module: Stored, env: ModuleContext) {
-  return { slides: await gallerySlides(module, env), delay: module.delay ?? defaultSlideDelay };
+export async function load(module: Stored, visit: Visit) {
+  return { slides: await gallerySlides(module, visit), delay: module.delay ?? defaultSlideDelay };
 }
 
 /** The module's own slides, then the photos of the properties it names. */
-async function gallerySlides(
-  { slides, relations, sort, view, maxItems }: Stored,
-  { place, context }: ModuleContext,
-): Promise<Slide[]> {
-  const { choice } = place;
+async function gallerySlides({ slides, relations, sort, view, maxItems }: Stored, visit: Visit): Promise<Slide[]> {
+  const { choice } = visit;
   const isSmall = view !== 'list' && view !== 'slider';
   const own = await Promise.all(
     (slides ?? []).map(async ({ _key, image, thumb, alt, link }): Promise<Slide | null> => {
       // In a list and a slider it stands large.
       const shown = isSmall && thumb?.asset ? thumb : image;
       const picture = contentPicture(shown && { ...shown, alt }, choice);
-      return picture && { key: _key, image: picture, link: await place.link(link) };
+      return picture && { key: _key, image: picture, link: await visit.link(link) };
     }),
   );
   const ids = (relations ?? []).filter(({ type }) => type === 'property').flatMap(({ id }) => id ?? []);
-  const listings = await Promise.all(ids.map((id) => context.listings.byId(id)));
+  const listings = await Promise.all(ids.map((id) => visit.context.listings.byId(id)));
   const photos = listings.flatMap((listing) =>
     (listing?.pictures ?? []).map((picture, index): Slide => {
       const id = listing?.id ?? '';

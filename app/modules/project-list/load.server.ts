@@ -1,22 +1,22 @@
 import { projectCards } from '~/projects/project-card.server.ts';
 import type { ProjectCard } from '~/projects/project-card.ts';
-import type { ModuleContext } from '../module-view.ts';
+import type { Visit } from '~/site/visit.server.ts';
 import { chosenFirst, limited, usualMaxItems } from '../order.ts';
 import type { StoredModuleOf } from '../registry.ts';
 
 /** The chosen projects, those of the chosen cities, or all. */
 export async function load(
   { relations, sort, maxItems }: StoredModuleOf<'projectListModule'>,
-  { place, context }: ModuleContext,
+  visit: Visit,
 ): Promise<{ cards: ProjectCard[] }> {
-  const projects = await context.listings.projects();
+  const projects = await visit.context.listings.projects();
   const ids = (relations ?? []).filter(({ type }) => type === 'project').flatMap(({ id }) => id ?? []);
   const zips = (relations ?? []).filter(({ type }) => type === 'city').flatMap(({ id }) => id?.split('|')[1] ?? []);
   const wanted = projects.filter(
     ({ id, address }) => (ids.length === 0 && zips.length === 0) || ids.includes(id) || zips.includes(address.zip),
   );
   const byNewest = [...wanted].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
-  const cards = projectCards(byNewest, place.cards);
+  const cards = projectCards(byNewest, visit.cards);
   const compare: Record<string, (a: ProjectCard, b: ProjectCard) => number> = {
     city: (a, b) => a.place.localeCompare(b.place),
     name: (a, b) => a.title.text.localeCompare(b.title.text),

@@ -7,7 +7,7 @@ import { inOrder } from '~/listings/rules/order.ts';
 import { emptySearch } from '~/listings/search-params.ts';
 import { fixedPath } from '~/paths/entity-paths.ts';
 import { itemListData } from '~/site/structured-data.ts';
-import type { ModuleContext } from '../module-view.ts';
+import type { Visit } from '~/site/visit.server.ts';
 import { limited, usualMaxItems } from '../order.ts';
 import type { ModuleOf, StoredModuleOf } from '../registry.ts';
 
@@ -19,34 +19,32 @@ const marqueeWindow = 200;
 /** The properties that an editor named, or those of the lists, types and cities: lists narrow each other down, nothing is all that is offered. */
 export async function load(
   module: Stored,
-  { place, context }: ModuleContext,
+  visit: Visit,
 ): Promise<{ cards: PropertyCard[]; all: { goal: Goal; path: string } | null }> {
   const limit = module.maxItems ?? usualMaxItems;
   const sort = sortOrders.find((each) => each === module.sort);
   const ids = chosen(module, 'property');
   if (ids.length > 0) {
-    const named = await context.listings.summaries(ids, place.choice);
-    return { cards: propertyCards(limited(sort ? inOrder(named, sort) : named, limit), place.cards), all: null };
+    const named = await visit.context.listings.summaries(ids, visit.choice);
+    return { cards: propertyCards(limited(sort ? inOrder(named, sort) : named, limit), visit.cards), all: null };
   }
   const wanted = wantedLists(chosen(module, 'property-list'));
   const found = await Promise.all(
-    wanted.goals.map((goal) =>
-      search(criteriaOf(module, goal, sort ?? 'newest'), wanted.marquees, limit, place, context),
-    ),
+    wanted.goals.map((goal) => search(criteriaOf(module, goal, sort ?? 'newest'), wanted.marquees, limit, visit)),
   );
   const shown = found.length > 1 ? inOrder(found.flat(), sort ?? 'newest') : found.flat();
   const [goal, other] = wanted.goals;
   return {
-    cards: propertyCards(limited(shown, limit), place.cards),
+    cards: propertyCards(limited(shown, limit), visit.cards),
     all:
       goal !== undefined && other === undefined && wanted.marquees.length === 0
-        ? { goal, path: place.keep(fixedPath(goal, place.language)) }
+        ? { goal, path: visit.keep(fixedPath(goal, visit.language)) }
         : null,
   };
 }
 
 /** The list, for search engines. */
-export function structuredData({ cards }: ModuleOf<'propertyListModule'>, { context }: ModuleContext) {
+export function structuredData({ cards }: ModuleOf<'propertyListModule'>, { context }: Visit) {
   return itemListData(
     cards.map(({ path }) => path),
     context.origin,
@@ -86,8 +84,7 @@ async function search(
   criteria: SearchCriteria,
   marquees: readonly ListMarquee[],
   limit: number,
-  { choice }: ModuleContext['place'],
-  { listings }: ModuleContext['context'],
+  { choice, context: { listings } }: Visit,
 ): Promise<ListingSummary[]> {
   const offeredOnly = !marquees.includes('sold') && !marquees.includes('rented');
   const pageSize = marquees.length > 0 ? marqueeWindow : limit;

@@ -1,7 +1,7 @@
 import type { Goal } from '~/listings/codes.ts';
 import { referenceCards } from '~/listings/reference-card.server.ts';
 import type { ReferenceCard } from '~/listings/reference-card.ts';
-import type { ModuleContext } from '../module-view.ts';
+import type { Visit } from '~/site/visit.server.ts';
 import type { StoredModuleOf } from '../registry.ts';
 
 /** A page of past work shows more than a teaser of the present. */
@@ -10,12 +10,16 @@ const defaultReferences = 12;
 /** Sold and rented properties that left the CRM; both where editors chose neither or both. */
 export async function load(
   { relations, sort, maxItems }: StoredModuleOf<'referenceListModule'>,
-  { place, context }: ModuleContext,
+  visit: Visit,
 ): Promise<{ cards: ReferenceCard[] }> {
   const chosen = (relations ?? []).map(({ id }) => id);
   const [sold, rented] = [chosen.includes('sold'), chosen.includes('rented')];
   const goal: Goal | undefined = sold === rented ? undefined : sold ? 'sale' : 'rent';
-  const references = await context.listings.references({ ...place.choice, goal, limit: maxItems ?? defaultReferences });
-  const cards = referenceCards(references, place.choice);
+  const references = await visit.context.listings.references({
+    ...visit.choice,
+    goal,
+    limit: maxItems ?? defaultReferences,
+  });
+  const cards = referenceCards(references, visit.choice);
   return { cards: sort === 'city' ? cards.sort((a, b) => a.place.localeCompare(b.place)) : cards };
 }

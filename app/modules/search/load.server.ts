@@ -2,16 +2,16 @@ import { localText } from '~/i18n/text.ts';
 import { searchOptions } from '~/listings/search-options.server.ts';
 import { emptySearch } from '~/listings/search-params.ts';
 import { fixedPath } from '~/paths/entity-paths.ts';
-import type { ModuleContext } from '../module-view.ts';
+import type { Visit } from '~/site/visit.server.ts';
 import type { StoredModuleOf } from '../registry.ts';
 
-export async function load(module: StoredModuleOf<'searchModule'>, { place, context }: ModuleContext) {
-  const { choice, language, site } = place;
+export async function load(module: StoredModuleOf<'searchModule'>, visit: Visit) {
+  const { choice, language, site } = visit;
   const goal = module.relations?.[0]?.id === 'rent' ? 'rent' : 'sale';
   return {
     text: localText(module.text, choice),
-    options: await searchOptions(context.listings, site.filterConfig, choice),
+    options: await searchOptions(visit.context.listings, site.filterConfig, choice),
     criteria: emptySearch(goal).criteria,
-    paths: { sale: place.keep(fixedPath('sale', language)), rent: place.keep(fixedPath('rent', language)) },
+    paths: { sale: visit.keep(fixedPath('sale', language)), rent: visit.keep(fixedPath('rent', language)) },
   };
 }

@@ -1,5 +1,5 @@
 import { sources } from '~/content/source.ts';
-import type { ModuleContext } from '../module-view.ts';
+import type { Visit } from '~/site/visit.server.ts';
 import { limited } from '../order.ts';
 import type { StoredModuleOf } from '../registry.ts';
 
@@ -26,16 +26,16 @@ export interface Figure {
 /** Figures computed from the listings, the testimonials and the settings, never typed in; what is not known is left out. */
 export async function load(
   { relations, sort, maxItems }: StoredModuleOf<'statsViewModule'>,
-  { place, context }: ModuleContext,
+  visit: Visit,
 ): Promise<{ figures: Figure[] }> {
   const asked = (relations ?? []).map(({ id }) => id);
   const chosen = asked.flatMap((id) => statistics.filter((each) => each === id));
   const [store, testimonials] = await Promise.all([
-    context.listings.statistics(),
-    context.content.read(sources.testimonialIndex),
+    visit.context.listings.statistics(),
+    visit.context.content.read(sources.testimonialIndex),
   ]);
   const ratings = testimonials.flatMap(({ rating }) => rating ?? []);
-  const { foundedYear, teamSize } = place.site.settings?.stats ?? {};
+  const { foundedYear, teamSize } = visit.site.settings?.stats ?? {};
   const values: Record<Statistic, number | null> = {
     forSale: store.byGoal.sale.offered,
     forRent: store.byGoal.rent.offered,
@@ -46,7 +46,7 @@ export async function load(
     testimonials: testimonials.length,
     rating:
       ratings.length > 0 ? Math.round((ratings.reduce((sum, each) => sum + each, 0) / ratings.length) * 10) / 10 : null,
-    years: foundedYear ? context.now().getFullYear() - foundedYear : null,
+    years: foundedYear ? visit.context.now().getFullYear() - foundedYear : null,
     team: teamSize ?? null,
   };
   const known = (chosen.length > 0 ? chosen : statistics).flatMap((statistic) => {

@@ -3,7 +3,7 @@ import { contentPicture, type ContentPicture } from '~/content/picture.ts';
 import { sources } from '~/content/source.ts';
 import { localText, plainText, type LocalText } from '~/i18n/text.ts';
 import { testimonialPath } from '~/paths/entity-paths.ts';
-import type { ModuleContext } from '../module-view.ts';
+import type { Visit } from '~/site/visit.server.ts';
 import { chosenFirst, limited } from '../order.ts';
 import type { StoredModuleOf } from '../registry.ts';
 
@@ -20,15 +20,15 @@ export interface TestimonialCard {
 /** What clients say: the chosen testimonials or all, each linked to its article where it has one in the page's language. */
 export async function load(
   { relations, sort, maxItems }: StoredModuleOf<'testimonialsModule'>,
-  { place, context }: ModuleContext,
+  visit: Visit,
 ): Promise<{ cards: TestimonialCard[] }> {
-  const stored = await context.content.read(sources.testimonialIndex);
+  const stored = await visit.context.content.read(sources.testimonialIndex);
   const chosen = (relations ?? []).flatMap(({ reference }) => reference?._ref ?? []);
   const wanted = stored.filter(({ _id }) => chosen.length === 0 || chosen.includes(_id));
   const byDate = [...wanted].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
   if (sort === 'oldest') byDate.reverse();
   if (sort === 'rating') byDate.sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
-  const { choice, language } = place;
+  const { choice, language } = visit;
   const cards = byDate.map(({ _id, name, place: where, path, quote, image, rating }): TestimonialCard => {
     const slug = path?.[language];
     return {
@@ -36,7 +36,7 @@ export async function load(
       name: name ?? '',
       place: plainText(where, choice),
       quote: localText(quote, choice),
-      link: slug ? { href: place.keep(testimonialPath(slug, language)), newWindow: false, external: false } : null,
+      link: slug ? { href: visit.keep(testimonialPath(slug, language)), newWindow: false, external: false } : null,
       image: contentPicture(image, choice),
       rating: rating ?? null,
     };
