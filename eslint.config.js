@@ -10,10 +10,10 @@ const app = [
   'projects',
   'content',
   'listings',
-  'paths',
+  'addresses',
   'i18n',
   'ui',
-  'services',
+  'platform',
 ];
 
 /** Who may import whom (docs/architecture.md). Never upwards; content and listings do not know each other. */
@@ -24,12 +24,12 @@ const mayImport = {
   modules: app.slice(3),
   site: app.slice(4),
   projects: app.slice(5),
-  content: ['paths', 'i18n', 'ui', 'services'],
-  listings: ['paths', 'i18n', 'ui', 'services'],
-  paths: ['i18n'],
+  content: ['addresses', 'i18n', 'ui', 'platform'],
+  listings: ['addresses', 'i18n', 'ui', 'platform'],
+  addresses: ['i18n'],
   i18n: [],
   ui: [],
-  services: [],
+  platform: [],
   // Who may log in, whatever to.
   accounts: [],
   // The lake serves any Sanity project and knows nothing of this one; its tests open a real database.
@@ -37,11 +37,11 @@ const mayImport = {
   // What a browser loads of it stands alone.
   'lake-browser': [],
   server: ['app-root', ...app, 'accounts', 'lake', 'demo', 'commands'],
-  commands: ['server', 'content', 'listings', 'services', 'accounts', 'lake'],
-  demo: ['listings', 'paths', 'i18n', 'schemas'],
+  commands: ['server', 'content', 'listings', 'platform', 'accounts', 'lake'],
+  demo: ['listings', 'addresses', 'i18n', 'schemas'],
   // Files without dependencies only, so that each fact has one source.
-  schemas: ['i18n', 'paths', 'listings', 'ui'],
-  studio: ['schemas', 'lake-browser', 'i18n', 'paths', 'listings'],
+  schemas: ['i18n', 'addresses', 'listings', 'ui'],
+  studio: ['schemas', 'lake-browser', 'i18n', 'addresses', 'listings'],
 };
 
 const folders = ['accounts', 'lake', 'server', 'commands', 'demo', 'schemas', 'studio'];
@@ -137,13 +137,13 @@ export default tseslint.config(
   {
     // The environment is read in one place.
     files: ['app/**/*.{ts,tsx}', 'server/**/*.ts', 'accounts/**/*.ts', 'lake/**/*.ts', 'commands/**/*.ts'],
-    ignores: ['app/services/**', '**/*.test.ts', 'lake/test-lake.ts', '**/*.child.ts'],
+    ignores: ['app/platform/**', '**/*.test.ts', 'lake/test-lake.ts', '**/*.child.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
         {
           selector: "MemberExpression[object.name='process'][property.name='env']",
-          message: 'Only app/services reads the environment.',
+          message: 'Only app/platform reads the environment.',
         },
       ],
     },

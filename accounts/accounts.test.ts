@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases, type TestDatabase } from '../app/services/database/test-databases.ts';
+import { testDatabases, type TestDatabase } from '../app/platform/database/test-databases.ts';
 import { accountsMigrations, openAccounts, sessionCookie, tablesOf, type Accounts } from './index.ts';
 
 const password = 'a password of some length';

@@ -1,10 +1,10 @@
 import type { ContentReader } from '~/content/store.server.ts';
-import type { ListingsPort } from '~/listings/port.ts';
-import type { EditorsPort } from '~/services/editors.ts';
-import type { Images } from '~/services/images.server.ts';
-import type { Environment } from '~/services/environment.ts';
-import type { Log } from '~/services/log.ts';
-import type { Reads } from '~/services/reads.ts';
+import type { ListingsPort } from '~/listings/domain/port.ts';
+import type { EditorsPort } from '~/platform/editors.ts';
+import type { Images } from '~/platform/images.server.ts';
+import type { Environment } from '~/platform/environment.ts';
+import type { Log } from '~/platform/log.ts';
+import type { Reads } from '~/platform/reads.ts';
 import type { ResolvedRequest } from '~/site/resolve-request.ts';
 import type { Visit } from '~/site/visit.server.ts';
 

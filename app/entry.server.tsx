@@ -4,7 +4,7 @@ import { renderToReadableStream } from 'react-dom/server.browser';
 import { I18nextProvider } from 'react-i18next';
 import { i18nFor } from '~/i18n/i18n.server.ts';
 import { frameLanguage } from '~/site/frame.server.ts';
-import { listingsUnavailable, retryAfter } from '~/listings/answering.ts';
+import { listingsUnavailable, retryAfter } from '~/listings/domain/answering.ts';
 import { collectStyles } from '~/site/inline-styles.ts';
 import { parkScripts } from '~/site/late-scripts.ts';
 import { pagePolicy, policySettings } from '~/site/page-policy.server.ts';

@@ -11,7 +11,7 @@ import {
 } from '@remix-run/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isPreviewPath } from '~/paths/address.ts';
+import { isPreviewPath } from '~/addresses/address.ts';
 import { readFrame } from '~/site/frame.server.ts';
 import { errorKind } from '~/site/not-found.ts';
 import { ErrorScreen } from '~/site/ErrorScreen.tsx';

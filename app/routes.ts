@@ -13,7 +13,7 @@ import {
   views,
   type EndpointName,
   type PageView,
-} from './paths/table.ts';
+} from './addresses/table.ts';
 
 /**
  * The routes that Remix is built with, made from the table of addresses. Pages live behind literal prefixes (none, each language, each

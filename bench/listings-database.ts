@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { listingMigrations } from '../app/listings/store/schema.ts';
-import type { Database } from '../app/services/database.ts';
-import { migrate } from '../app/services/database/migrations.ts';
-import { openDatabase } from '../app/services/database/open.ts';
+import type { Database } from '../app/platform/database.ts';
+import { migrate } from '../app/platform/database/migrations.ts';
+import { openDatabase } from '../app/platform/database/open.ts';
 
 /** A database with the store's tables, on disk, that is gone after the work. */
 export async function withListingsDatabase(kind: string, work: (database: Database) => Promise<void>): Promise<void> {

@@ -1,12 +1,12 @@
 // What a visitor notices of an import of 100,000 listings: searches one after the other, quiet and while it runs. Started by
 // listings.mjs.
-import { parseSearch } from '../app/listings/search-params.ts';
+import { parseSearch } from '../app/listings/search/search-params.ts';
 import { property } from '../app/listings/store/fixture.ts';
 import { parseOmnicasa } from '../app/listings/feeds/omnicasa.ts';
 import { importFeed } from '../app/listings/store/import.server.ts';
 import { createListingsStore } from '../app/listings/store/store.server.ts';
 import type { Feed } from '../app/listings/feeds/feed.ts';
-import { createRevisions } from '../app/services/revisions.ts';
+import { createRevisions } from '../app/platform/revisions.ts';
 import { withListingsDatabase } from './listings-database.ts';
 import { quantile } from './quantiles.mjs';
 

@@ -1,6 +1,6 @@
 // What each question of the site costs over so many listings, beside the plainest SQL that answers it. Started by listings.mjs.
-import type { SearchCriteria } from '../app/listings/criteria.ts';
-import { parseSearch } from '../app/listings/search-params.ts';
+import type { SearchCriteria } from '../app/listings/domain/criteria.ts';
+import { parseSearch } from '../app/listings/search/search-params.ts';
 import { createListingsStore } from '../app/listings/store/store.server.ts';
 import { withListingsDatabase } from './listings-database.ts';
 import { seedListings } from './listings-seed.ts';

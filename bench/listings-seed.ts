@@ -1,4 +1,4 @@
-import type { Database } from '../app/services/database.ts';
+import type { Database } from '../app/platform/database.ts';
 
 const municipalities = 580;
 const chunk = 20_000;

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { createLake, type Lake, type LakeDocument } from '@gevel/lake';
 import { evaluate, parse } from 'groq-js';
 import { contentTypes, sources } from '../app/content/source.ts';
-import { createBlobs } from '../app/services/blobs.ts';
-import { openDatabase } from '../app/services/database/open.ts';
+import { createBlobs } from '../app/platform/blobs.ts';
+import { openDatabase } from '../app/platform/database/open.ts';
 import { quantile } from './quantiles.mjs';
 
 const sizes = [500, 5_000];

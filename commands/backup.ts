@@ -1,9 +1,9 @@
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { copyBlobs } from '~/services/blobs.ts';
-import { openDataFolder } from '~/services/data-folder.ts';
-import { backup, restore } from '~/services/database/backup.ts';
+import { copyBlobs } from '~/platform/blobs.ts';
+import { openDataFolder } from '~/platform/data-folder.ts';
+import { backup, restore } from '~/platform/database/backup.ts';
 import type { Command } from './index.ts';
 
 const databaseFile = 'database.tar.gz';
@@ -74,7 +74,7 @@ export const restoreCommand: Command = async ({ env, whileClosed, root }, args, 
     await whileClosed(() =>
       restore(file, {
         dataDir: env.dataDirectory,
-        workerFile: pathToFileURL(path.join(root, 'app/services/database/embedded.worker.mjs')),
+        workerFile: pathToFileURL(path.join(root, 'app/platform/database/embedded.worker.mjs')),
       }),
     );
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { ExportReport, ImportReport } from '@gevel/lake';
-import type { Environment } from '~/services/environment.ts';
+import type { Environment } from '~/platform/environment.ts';
 import { embeddedProject } from '../server/content-lake.ts';
 import { exportHosted, hostedClient, importHosted } from './hosted-content.ts';
 import type { Command } from './index.ts';

@@ -1,4 +1,4 @@
-import type { Environment } from '~/services/environment.ts';
+import type { Environment } from '~/platform/environment.ts';
 import type { Parts } from '../server/composition.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
 import { contentExport, contentImport } from './content.ts';

@@ -1,14 +1,14 @@
-import { importQueue } from '~/listings/importing/jobs.server.ts';
+import { importQueue } from '~/listings/feeds/importing/jobs.server.ts';
 import {
   importListings,
   isAddress,
   type ImportSummary,
   type ListingsImportServices,
   type ListingsSource,
-} from '~/listings/importing/import-listings.server.ts';
-import { shownAddress } from '~/listings/importing/download.server.ts';
-import { codeOf } from '~/services/database/failure.ts';
-import type { Jobs } from '~/services/jobs.ts';
+} from '~/listings/feeds/importing/import-listings.server.ts';
+import { shownAddress } from '~/listings/feeds/importing/download.server.ts';
+import { codeOf } from '~/platform/database/failure.ts';
+import type { Jobs } from '~/platform/jobs.ts';
 
 export type Report = (line: string | { done: number; total: number }) => void;
 

@@ -1,6 +1,6 @@
-import { advertReport, type AdvertReport } from '~/listings/advert-report.server.ts';
-import type { DutyFact } from '~/listings/rules/advert-duties.ts';
-import type { Database } from '~/services/database.ts';
+import { advertReport, type AdvertReport } from '~/listings/adverts/advert-report.server.ts';
+import type { DutyFact } from '~/listings/domain/rules/advert-duties.ts';
+import type { Database } from '~/platform/database.ts';
 import type { Report } from './listings-import.ts';
 
 const words: Record<DutyFact, string> = {

@@ -1,8 +1,8 @@
 import net from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { readEnvironment } from '~/services/environment.ts';
-import { createLog } from '~/services/log.ts';
+import { readEnvironment } from '~/platform/environment.ts';
+import { createLog } from '~/platform/log.ts';
 import { controlAddress } from '../server/control.ts';
 import { startFailure } from '../server/main.ts';
 import { openParts } from '../server/composition.ts';

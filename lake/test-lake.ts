@@ -6,8 +6,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { createClient, type ClientConfig, type SanityClient } from '@sanity/client';
-import { createBlobs } from '../app/services/blobs.ts';
-import { testDatabases, type TestDatabase } from '../app/services/database/test-databases.ts';
+import { createBlobs } from '../app/platform/blobs.ts';
+import { testDatabases, type TestDatabase } from '../app/platform/database/test-databases.ts';
 import { createLake, type Lake, type LakeChange, type LakeOptions } from './index.ts';
 
 export { testDatabases, type TestDatabase };

@@ -68,7 +68,7 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Whether the demo agency is wanted: unless GEVEL_DEMO says no, as app/services/environment.ts reads it. */
+/** Whether the demo agency is wanted: unless GEVEL_DEMO says no, as app/platform/environment.ts reads it. */
 export const wantsDemo = () => !['0', 'false'].includes(process.env.GEVEL_DEMO ?? '');
 
 /** A site of one's own needs all workspaces but the demo. */

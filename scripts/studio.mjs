@@ -10,7 +10,16 @@ const studio = path.join(root, 'studio');
 const built = path.join(studio, 'dist');
 const stamp = path.join(built, '.built');
 const status = path.join(root, 'build', 'studio.json');
-const sources = ['studio', 'schemas', 'lake/browser', 'app/paths', 'app/i18n', 'app/listings', 'app/modules', 'app/ui'];
+const sources = [
+  'studio',
+  'schemas',
+  'lake/browser',
+  'app/addresses',
+  'app/i18n',
+  'app/listings',
+  'app/modules',
+  'app/ui',
+];
 
 /** Whether studio/dist is what the sources and the project's ids would give. */
 export function studioIsBuilt() {

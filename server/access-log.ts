@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Log } from '~/services/log.ts';
+import type { Log } from '~/platform/log.ts';
 
 /**
  * One line per answer. The query stays out of it: it can hold e-mail addresses and single-use tokens. `cache` is what the

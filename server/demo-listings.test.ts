@@ -4,9 +4,9 @@ import path from 'node:path';
 import demo from '@gevel/demo';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listingMigrations } from '~/listings/store/schema.ts';
-import { migrate } from '~/services/database/migrations.ts';
-import { openDatabase } from '~/services/database/open.ts';
-import { createRevisions } from '~/services/revisions.ts';
+import { migrate } from '~/platform/database/migrations.ts';
+import { openDatabase } from '~/platform/database/open.ts';
+import { createRevisions } from '~/platform/revisions.ts';
 import { importNow } from '../commands/listings-import.ts';
 import { importDemoListings } from './demo-listings.ts';
 

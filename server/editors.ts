@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Lake } from '@gevel/lake';
 import { LRUCache } from 'lru-cache';
-import type { Editor, EditorsPort } from '~/services/editors.ts';
-import type { Log } from '~/services/log.ts';
+import type { Editor, EditorsPort } from '~/platform/editors.ts';
+import type { Log } from '~/platform/log.ts';
 
 /** With the embedded lake: the person of the session's cookie, or whoever a bearer token belongs to. */
 export function embeddedEditors(lake: Pick<Lake, 'readerOf'>, log: Pick<Log, 'warn'>): EditorsPort {

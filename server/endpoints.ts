@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Endpoint } from '~/services/endpoint.ts';
+import type { Endpoint } from '~/platform/endpoint.ts';
 import { sendWebResponse, webRequest } from './node-adapter.ts';
 
 /** Answers what programs ask of the parts; lets everything else on. */

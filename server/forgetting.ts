@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineJob, type Job } from '~/services/jobs.ts';
+import { defineJob, type Job } from '~/platform/jobs.ts';
 import type { Lake } from '@gevel/lake';
-import type { Log } from '~/services/log.ts';
+import type { Log } from '~/platform/log.ts';
 
 const day = 24 * 60 * 60_000;
 

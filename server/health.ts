@@ -1,4 +1,4 @@
-import type { HealthCheck } from '~/services/part.ts';
+import type { HealthCheck } from '~/platform/part.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export interface Health {

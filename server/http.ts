@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Endpoint } from '~/services/endpoint.ts';
+import type { Endpoint } from '~/platform/endpoint.ts';
 import type { PreviewAccess } from '~/content/preview/access.server.ts';
 import proxyaddr from 'proxy-addr';
 import { logAccess } from './access-log.ts';
@@ -16,7 +16,7 @@ import { methods, readTarget } from './request-line.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 import { answerUpgrades } from './upgrades.ts';
-import type { Log } from '~/services/log.ts';
+import type { Log } from '~/platform/log.ts';
 import type { RequestContextMaker } from './request-context.ts';
 
 export interface HttpOptions {

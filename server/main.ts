@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { ServerBuild } from '@remix-run/node';
 import { installGlobals } from '@remix-run/node';
-import { brusselsDay } from '~/listings/rules/day.ts';
-import { readEnvironment } from '~/services/environment.ts';
-import { createLog } from '~/services/log.ts';
+import { brusselsDay } from '~/listings/domain/rules/day.ts';
+import { readEnvironment } from '~/platform/environment.ts';
+import { createLog } from '~/platform/log.ts';
 import { openControlSocket } from './control.ts';
 import { createDemoLogin, type DemoLogin } from './demo-login.ts';
 import { loadDemo } from './demo.ts';

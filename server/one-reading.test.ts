@@ -4,8 +4,8 @@ import type { HandleDocumentRequestFunction, LoaderFunctionArgs, ServerBuild } f
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sources } from '~/content/source.ts';
-import type * as AddressModule from '~/paths/address.ts';
-import type * as MatchModule from '~/paths/match.ts';
+import type * as AddressModule from '~/addresses/address.ts';
+import type * as MatchModule from '~/addresses/match.ts';
 import { policySettings } from '~/site/page-policy.server.ts';
 import type * as VisitModule from '~/site/visit.server.ts';
 import { viewVisit } from '~/site/visit.server.ts';
@@ -17,11 +17,11 @@ import { requestContexts } from './request-context.ts';
 
 const counted = vi.hoisted(() => ({ decoded: 0, matched: 0, begun: 0 }));
 
-vi.mock('~/paths/address.ts', async (original) => {
+vi.mock('~/addresses/address.ts', async (original) => {
   const real = await original<typeof AddressModule>();
   return { ...real, parseAddress: (path: string) => ((counted.decoded += 1), real.parseAddress(path)) };
 });
-vi.mock('~/paths/match.ts', async (original) => {
+vi.mock('~/addresses/match.ts', async (original) => {
   const real = await original<typeof MatchModule>();
   return { ...real, matchPathname: (path: string) => ((counted.matched += 1), real.matchPathname(path)) };
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequestHandler, type AppLoadContext, type RequestHandler, type ServerBuild } from '@remix-run/node';
 import Negotiator from 'negotiator';
-import { brusselsDay } from '~/listings/rules/day.ts';
+import { brusselsDay } from '~/listings/domain/rules/day.ts';
 import { resolveRequest, type ResolvedRequest } from '~/site/resolve-request.ts';
 import type { HttpOptions } from './http.ts';
 import { sendWebResponse, webRequest } from './node-adapter.ts';

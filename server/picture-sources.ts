@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { ContentLake } from '~/content/lake.ts';
-import type { Picture } from '~/listings/entity.ts';
-import type { Originals } from '~/listings/originals.server.ts';
-import type { Turns } from '~/services/bounded.ts';
-import type { PictureSize, PictureSource } from '~/services/images.server.ts';
+import type { Picture } from '~/listings/domain/entity.ts';
+import type { Originals } from '~/listings/feeds/originals.server.ts';
+import type { Turns } from '~/platform/bounded.ts';
+import type { PictureSize, PictureSource } from '~/platform/images.server.ts';
 
 /** How long the lake may take, in milliseconds. */
 const patience = 15_000;

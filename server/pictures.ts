@@ -2,10 +2,10 @@ import { contentCrops } from '~/content/crops.server.ts';
 import { contentTypes } from '~/content/source.ts';
 import type { ContentLake } from '~/content/lake.ts';
 import type { Listings } from '~/listings/part.server.ts';
-import { boundedTurns, tooMuch } from '~/services/bounded.ts';
-import { createImages, type Images } from '~/services/images.server.ts';
-import { createKeptFiles } from '~/services/kept-files.ts';
-import type { Platform } from '~/services/platform.ts';
+import { boundedTurns, tooMuch } from '~/platform/bounded.ts';
+import { createImages, type Images } from '~/platform/images.server.ts';
+import { createKeptFiles } from '~/platform/kept-files.ts';
+import type { Platform } from '~/platform/platform.ts';
 import { contentPictures, listingPictures, type Drawer } from './picture-sources.ts';
 
 /**

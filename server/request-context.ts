@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { onceLogger } from '~/services/log.ts';
-import { Reads, stillCurrent } from '~/services/reads.ts';
-import type { Images } from '~/services/images.server.ts';
+import { onceLogger } from '~/platform/log.ts';
+import { Reads, stillCurrent } from '~/platform/reads.ts';
+import type { Images } from '~/platform/images.server.ts';
 import type { ResolvedRequest } from '~/site/resolve-request.ts';
 import { beginVisit, type Visit } from '~/site/visit.server.ts';
 import type { Parts } from './composition.ts';

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { Log } from '~/services/log.ts';
+import type { Log } from '~/platform/log.ts';
 
 interface Options {
   server: Server;

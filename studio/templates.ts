@@ -1,5 +1,5 @@
 import type { ConfigContext, Template } from 'sanity';
-import type { MenuPosition } from '../app/paths/page-table.ts';
+import type { MenuPosition } from '../app/addresses/page-table.ts';
 import { singletonTypes } from '../schemas/index.ts';
 import { text } from './texts/index.ts';
 import { apiVersion } from './workspace.ts';

@@ -14,7 +14,7 @@ import {
   temporaryFolder,
   type TestSite,
 } from './site/server.ts';
-import { openEmbedded } from '../app/services/database/embedded.ts';
+import { openEmbedded } from '../app/platform/database/embedded.ts';
 
 let site: TestSite;
 test.beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { ListenEvent, SanityClient, SanityDocument } from '@sanity/client';
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import { z } from 'zod';
-import type { Log } from '~/services/log.ts';
-import type { RevisionName } from '~/services/revisions.ts';
+import type { Log } from '~/platform/log.ts';
+import type { RevisionName } from '~/platform/revisions.ts';
 import { contentTypes } from './source.ts';
 
 /** What one changed document is to the counters: everything the site reads, where its type is not known. */

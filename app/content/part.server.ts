@@ -1,7 +1,7 @@
-import { storedSecret } from '~/services/secret.ts';
-import type { Part } from '~/services/part.ts';
-import type { Platform } from '~/services/platform.ts';
-import type { Reads } from '~/services/reads.ts';
+import { storedSecret } from '~/platform/secret.ts';
+import type { Part } from '~/platform/part.ts';
+import type { Platform } from '~/platform/platform.ts';
+import type { Reads } from '~/platform/reads.ts';
 import type { ContentLake } from './lake.ts';
 import { createPreviewAccess, type PreviewAccess } from './preview/access.server.ts';
 import { previewEndpoints } from './preview/endpoints.server.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Reads } from '~/services/reads.ts';
+import { Reads } from '~/platform/reads.ts';
 import type { ContentLake } from './lake.ts';
 import { ContentStore } from './store.server.ts';
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientReturn } from '@sanity/client';
 import { LRUCache } from 'lru-cache';
-import type { Log } from '~/services/log.ts';
-import { stillCurrent, type CurrentRevisions, type Reads } from '~/services/reads.ts';
+import type { Log } from '~/platform/log.ts';
+import { stillCurrent, type CurrentRevisions, type Reads } from '~/platform/reads.ts';
 import type { ContentLake } from './lake.ts';
 import type { ContentSource } from './source.ts';
 

@@ -1,5 +1,5 @@
-import type { Endpoint } from '~/services/endpoint.ts';
-import type { RevisionName } from '~/services/revisions.ts';
+import type { Endpoint } from '~/platform/endpoint.ts';
+import type { RevisionName } from '~/platform/revisions.ts';
 import { webhookChange } from './hosted.server.ts';
 
 /**

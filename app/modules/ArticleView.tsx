@@ -1,5 +1,5 @@
 import { RichText } from '~/content/rich-text/RichText.tsx';
-import { formatDay } from '~/listings/rules/format.ts';
+import { formatDay } from '~/listings/domain/rules/format.ts';
 import { Breadcrumb } from '~/site/Breadcrumb.tsx';
 import { Image } from '~/ui/Image.tsx';
 import type { ArticleDetail } from './article.server.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CSSProperties, ReactNode } from 'react';
-import type { CardView } from '~/listings/CardPicture.tsx';
+import type { CardView } from '~/listings/cards/CardPicture.tsx';
 import { Carousel } from '~/ui/Carousel.tsx';
 import type { ModuleFrame } from './module-view.ts';
 

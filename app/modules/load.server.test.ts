@@ -2,7 +2,7 @@ import pino from 'pino';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContentSource } from '~/content/source.ts';
 import { sources } from '~/content/source.ts';
-import type { ListingSummary } from '~/listings/entity.ts';
+import type { ListingSummary } from '~/listings/domain/entity.ts';
 import { resolveRequest } from '~/site/resolve-request.ts';
 import { beginVisit } from '~/site/visit.server.ts';
 import { loadModules, structuredDataOf } from './load.server.ts';

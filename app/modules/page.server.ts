@@ -2,7 +2,7 @@ import type { EditMark } from '~/content/preview/edit-marks.server.ts';
 import { contentPicture } from '~/content/picture.ts';
 import { sources } from '~/content/source.ts';
 import { localText, plainText, type LocalText } from '~/i18n/text.ts';
-import type { Crumb, PageEntry } from '~/paths/page-table.ts';
+import type { Crumb, PageEntry } from '~/addresses/page-table.ts';
 import { bannerView, type BannerView } from '~/site/banner.server.ts';
 import { ancestorsOf, trailOf, type PageFacts } from '~/site/page-head.server.ts';
 import { loadModules, structuredDataOf } from './load.server.ts';

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { CardPicture, cardLayouts, type CardView } from '~/listings/CardPicture.tsx';
-import { formatDay } from '~/listings/rules/format.ts';
-import { formatPrice } from '~/listings/rules/price.ts';
+import { CardPicture, cardLayouts, type CardView } from '~/listings/cards/CardPicture.tsx';
+import { formatDay } from '~/listings/domain/rules/format.ts';
+import { formatPrice } from '~/listings/domain/rules/price.ts';
 import { Tag } from '~/ui/Tag.tsx';
 import type { ProjectCard } from './project-card.ts';
 

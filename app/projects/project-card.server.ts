@@ -1,8 +1,8 @@
 import { localText, plainText } from '~/i18n/text.ts';
-import type { Project } from '~/listings/entity.ts';
-import { listingImage, type CardOptions } from '~/listings/property-card.server.ts';
-import { formatAddress } from '~/listings/rules/format.ts';
-import { projectPath } from '~/paths/entity-paths.ts';
+import type { Project } from '~/listings/domain/entity.ts';
+import { listingImage, type CardOptions } from '~/listings/cards/property-card.server.ts';
+import { formatAddress } from '~/listings/domain/rules/format.ts';
+import { projectPath } from '~/addresses/entity-paths.ts';
 import type { ProjectCard } from './project-card.ts';
 
 export function projectCards(

@@ -1,16 +1,16 @@
 import type { TFunction } from 'i18next';
 import { localText, plainText, type LocalText } from '~/i18n/text.ts';
-import { propertyPath } from '~/paths/entity-paths.ts';
-import type { ListingSummary, Project, ProjectUnit, PropertyType, UnitStatus } from '~/listings/entity.ts';
+import { propertyPath } from '~/addresses/entity-paths.ts';
+import type { ListingSummary, Project, ProjectUnit, PropertyType, UnitStatus } from '~/listings/domain/entity.ts';
 import { projectOnMap } from '~/listings/map/map-items.server.ts';
-import { agentImage, listingImage, type CardOptions } from '~/listings/property-card.server.ts';
-import { agentView, type AgentView } from '~/listings/property/agent-view.ts';
-import { documentView, type DocumentView } from '~/listings/property/document-view.ts';
-import { descriptionView, type DescriptionView } from '~/listings/property/property-detail.server.ts';
-import { formatAddress, formatDay } from '~/listings/rules/format.ts';
-import { formatNumber } from '~/listings/rules/number.ts';
-import { placeView, type PlaceView } from '~/listings/property/place-view.ts';
-import { formatPrice } from '~/listings/rules/price.ts';
+import { agentImage, listingImage, type CardOptions } from '~/listings/cards/property-card.server.ts';
+import { agentView, type AgentView } from '~/listings/detail/agent-view.ts';
+import { documentView, type DocumentView } from '~/listings/detail/document-view.ts';
+import { descriptionView, type DescriptionView } from '~/listings/detail/property-detail.server.ts';
+import { formatAddress, formatDay } from '~/listings/domain/rules/format.ts';
+import { formatNumber } from '~/listings/domain/rules/number.ts';
+import { placeView, type PlaceView } from '~/listings/detail/place-view.ts';
+import { formatPrice } from '~/listings/domain/rules/price.ts';
 import type { ImageRef } from '~/ui/Image.tsx';
 
 /** One line of the price list, spec §3: unit, floor, status, requirement. */

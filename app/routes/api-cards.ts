@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { isLanguage } from '~/i18n/languages.ts';
-import { mostFavourites } from '~/listings/kept/lists.ts';
-import { propertyCards } from '~/listings/property-card.server.ts';
+import { mostFavourites } from '~/listings/saved/lists.ts';
+import { propertyCards } from '~/listings/cards/property-card.server.ts';
 import { cardOptions } from '~/site/visit.server.ts';
 import { readSite } from '~/site/site.server.ts';
 

@@ -1,10 +1,10 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { isLanguage } from '~/i18n/languages.ts';
 import type { LanguageChoice } from '~/i18n/text.ts';
-import type { ListingSummary } from '~/listings/entity.ts';
-import { listingImage } from '~/listings/property-card.server.ts';
-import { formatPrice } from '~/listings/rules/price.ts';
-import { emptySearch } from '~/listings/search-params.ts';
+import type { ListingSummary } from '~/listings/domain/entity.ts';
+import { listingImage } from '~/listings/cards/property-card.server.ts';
+import { formatPrice } from '~/listings/domain/rules/price.ts';
+import { emptySearch } from '~/listings/search/search-params.ts';
 import { readSite } from '~/site/site.server.ts';
 import { imageUrl } from '~/ui/Image.tsx';
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { isLanguage } from '~/i18n/languages.ts';
-import { marqueeFromCode } from '~/listings/codes.ts';
-import { idPattern } from '~/listings/listing-id.ts';
+import { marqueeFromCode } from '~/listings/domain/codes.ts';
+import { idPattern } from '~/listings/domain/listing-id.ts';
 import { mapCard } from '~/listings/map/map-card.server.ts';
 import { mapCardLimit } from '~/listings/map/map-card.ts';
-import { propertyCards } from '~/listings/property-card.server.ts';
+import { propertyCards } from '~/listings/cards/property-card.server.ts';
 import { readTexts } from '~/site/frame.server.ts';
 import { readSite } from '~/site/site.server.ts';
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { marqueeFromCode } from '~/listings/codes.ts';
+import { marqueeFromCode } from '~/listings/domain/codes.ts';
 import { mapAnswer } from '~/listings/map/map-items.server.ts';
 import { parseMapQuery } from '~/listings/map/map-query.ts';
 import { readTexts } from '~/site/frame.server.ts';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { FavouritesList } from '~/listings/kept/FavouritesList.tsx';
-import { fixedPath } from '~/paths/entity-paths.ts';
+import { FavouritesList } from '~/listings/saved/FavouritesList.tsx';
+import { fixedPath } from '~/addresses/entity-paths.ts';
 import { readTexts } from '~/site/frame.server.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { isTooMuch } from '~/services/bounded.ts';
+import { isTooMuch } from '~/platform/bounded.ts';
 import { allowedSize } from '~/ui/image-sizes.ts';
 
 /**

@@ -2,14 +2,14 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run
 import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { plainText } from '~/i18n/text.ts';
-import { AgentCard } from '~/listings/property/AgentCard.tsx';
-import { ContactBar } from '~/listings/property/ContactBar.tsx';
-import { Documents } from '~/listings/property/Documents.tsx';
-import { FloorPlans } from '~/listings/property/FloorPlans.tsx';
-import { PropertyGallery } from '~/listings/property/PropertyGallery.tsx';
-import { cleanDescription } from '~/listings/rules/description.ts';
-import { fixedPath, projectPath } from '~/paths/entity-paths.ts';
-import { Location } from '~/listings/property/Location.tsx';
+import { AgentCard } from '~/listings/detail/AgentCard.tsx';
+import { ContactBar } from '~/listings/detail/ContactBar.tsx';
+import { Documents } from '~/listings/detail/Documents.tsx';
+import { FloorPlans } from '~/listings/detail/FloorPlans.tsx';
+import { PropertyGallery } from '~/listings/detail/PropertyGallery.tsx';
+import { cleanDescription } from '~/listings/domain/rules/description.ts';
+import { fixedPath, projectPath } from '~/addresses/entity-paths.ts';
+import { Location } from '~/listings/detail/Location.tsx';
 import { PriceList } from '~/projects/PriceList.tsx';
 import { UnitTypes } from '~/projects/UnitTypes.tsx';
 import { projectDetail } from '~/projects/project-detail.server.ts';
@@ -22,7 +22,7 @@ import { pageMeta } from '~/site/meta.ts';
 import { pageHead, trailOf } from '~/site/page-head.server.ts';
 import { notFound, viewVisit } from '~/site/visit.server.ts';
 import { breadcrumbData } from '~/site/structured-data.ts';
-import '~/listings/property/property-page.css';
+import '~/listings/detail/property-page.css';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(data?.head, data ? breadcrumbData(data.trail, data.origin) : []);

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { MenuPage } from '~/modules/MenuPage.tsx';
 import { readMenuPage } from '~/modules/page.server.ts';
-import { fixedPath } from '~/paths/entity-paths.ts';
+import { fixedPath } from '~/addresses/entity-paths.ts';
 import { projectCards } from '~/projects/project-card.server.ts';
 import { ProjectCardView } from '~/projects/ProjectCardView.tsx';
 import { readTexts } from '~/site/frame.server.ts';

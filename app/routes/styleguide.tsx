@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { emptySearch } from '~/listings/search-params.ts';
-import { propertyCards } from '~/listings/property-card.server.ts';
+import { emptySearch } from '~/listings/search/search-params.ts';
+import { propertyCards } from '~/listings/cards/property-card.server.ts';
 import { pageVisit, notFound } from '~/site/visit.server.ts';
 import { Styleguide } from '~/styleguide/Styleguide.tsx';
 

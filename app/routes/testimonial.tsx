@@ -6,7 +6,7 @@ import { contentPicture } from '~/content/picture.ts';
 import { sources } from '~/content/source.ts';
 import { localText, plainText } from '~/i18n/text.ts';
 import { richText } from '~/modules/rich-text.server.ts';
-import { testimonialPath } from '~/paths/entity-paths.ts';
+import { testimonialPath } from '~/addresses/entity-paths.ts';
 import { Image } from '~/ui/Image.tsx';
 import { Breadcrumb } from '~/site/Breadcrumb.tsx';
 import { pageMeta } from '~/site/meta.ts';

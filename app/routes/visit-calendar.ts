@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import ical from 'ical-generator';
 import { isLanguage } from '~/i18n/languages.ts';
 import { plainText } from '~/i18n/text.ts';
-import { comingVisits, visitKey, visitMoments } from '~/listings/property/open-visits.ts';
-import { formatAddress } from '~/listings/rules/format.ts';
-import { propertyPath } from '~/paths/entity-paths.ts';
+import { comingVisits, visitKey, visitMoments } from '~/listings/detail/open-visits.ts';
+import { formatAddress } from '~/listings/domain/rules/format.ts';
+import { propertyPath } from '~/addresses/entity-paths.ts';
 import { readTexts } from '~/site/frame.server.ts';
 
 /** `GET /api/visits/nl/3001/2026-11-28-1000.ics`: an open visit for a visitor's calendar. 404 for one that is over or was never planned. */

@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContentLink } from '~/content/ContentLink.tsx';
-import { PropertySlide } from '~/listings/PropertySlide.tsx';
+import { PropertySlide } from '~/listings/cards/PropertySlide.tsx';
 import { Carousel } from '~/ui/Carousel.tsx';
 import { buttonStyles } from '~/ui/button.ts';
 import { imageUrl, type ImageRef } from '~/ui/Image.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { Crumb } from '~/paths/page-table.ts';
+import type { Crumb } from '~/addresses/page-table.ts';
 
 /** Home, then the path's steps; the last one is the page itself. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { PropertyCardView } from '~/listings/PropertyCardView.tsx';
-import { QuickSearch } from '~/listings/QuickSearch.tsx';
+import { PropertyCardView } from '~/listings/cards/PropertyCardView.tsx';
+import { QuickSearch } from '~/listings/search/QuickSearch.tsx';
 import { buttonStyles } from '~/ui/button.ts';
 import { errorKind, notFoundData } from './not-found.ts';
 import { useFrameIfRead } from './use-frame.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { FavouritesLink } from '~/listings/kept/FavouritesLink.tsx';
+import { FavouritesLink } from '~/listings/saved/FavouritesLink.tsx';
 import { buttonStyles } from '~/ui/button.ts';
 import { Image } from '~/ui/Image.tsx';
 import { DrawerMenu } from './DrawerMenu.tsx';

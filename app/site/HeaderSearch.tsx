@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { Search } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QuickSearch } from '~/listings/QuickSearch.tsx';
+import { QuickSearch } from '~/listings/search/QuickSearch.tsx';
 import type { Frame } from './frame.server.ts';
 
 /**

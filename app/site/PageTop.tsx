@@ -1,5 +1,5 @@
 import type { LocalText } from '~/i18n/text.ts';
-import type { Crumb } from '~/paths/page-table.ts';
+import type { Crumb } from '~/addresses/page-table.ts';
 import { Banner } from './Banner.tsx';
 import type { BannerView } from './banner.server.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';

@@ -1,5 +1,5 @@
 import type { RealEstateAgent, WithContext } from 'schema-dts';
-import { countryIds } from '~/listings/codes.ts';
+import { countryIds } from '~/listings/domain/codes.ts';
 import type { Agency, Office } from './agency.ts';
 
 /** JSON-LD of the agency, for the home page. */

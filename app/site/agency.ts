@@ -2,7 +2,7 @@ import { contentPicture } from '~/content/picture.ts';
 import type { StoredSettings } from '~/content/settings.ts';
 import { plainText, type LanguageChoice } from '~/i18n/text.ts';
 import type { Language } from '~/i18n/languages.ts';
-import { countryIds } from '~/listings/codes.ts';
+import { countryIds } from '~/listings/domain/codes.ts';
 import { networkName } from '~/ui/social-networks.ts';
 
 export interface PostalAddress {

@@ -6,7 +6,7 @@ const listing = (id: string, publishedOn: string) => ({ id, publishedOn });
 const forSale = [listing('s1', '2026-03-01'), listing('s2', '2026-01-01')];
 const forRent = [listing('r1', '2026-02-01'), listing('r2', '2025-12-01')];
 
-vi.mock('~/listings/property-card.server.ts', () => ({ propertyCards: (listings: object[]) => listings }));
+vi.mock('~/listings/cards/property-card.server.ts', () => ({ propertyCards: (listings: object[]) => listings }));
 
 const listings = {
   search: async ({ goal }: { goal: string }, { pageSize }: { pageSize: number }) => ({

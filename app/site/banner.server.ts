@@ -4,12 +4,12 @@ import { contentPicture, type ContentPicture } from '~/content/picture.ts';
 import { publicText } from '~/content/public-text.ts';
 import type { homeBannerQuery } from '~/content/queries.ts';
 import type { LocalText } from '~/i18n/text.ts';
-import { goals, isGoal } from '~/listings/codes.ts';
-import { emptySearch } from '~/listings/search-params.ts';
-import { propertyCards } from '~/listings/property-card.server.ts';
-import type { PropertyCard } from '~/listings/property-card.ts';
-import { inOrder } from '~/listings/rules/order.ts';
-import { embedHosts, videoLink } from '~/listings/rules/video.ts';
+import { goals, isGoal } from '~/listings/domain/codes.ts';
+import { emptySearch } from '~/listings/search/search-params.ts';
+import { propertyCards } from '~/listings/cards/property-card.server.ts';
+import type { PropertyCard } from '~/listings/cards/property-card.ts';
+import { inOrder } from '~/listings/domain/rules/order.ts';
+import { embedHosts, videoLink } from '~/listings/domain/rules/video.ts';
 import type { Visit } from './visit.server.ts';
 
 export type StoredBanner = ClientReturn<typeof homeBannerQuery>;

@@ -3,7 +3,7 @@ import { isPublic, publicText } from '~/content/public-text.ts';
 import { resolveRichText, type RichTextBlock } from '~/content/rich-text/resolve.ts';
 import type { Language } from '~/i18n/languages.ts';
 import { localText, localValue, type LocalText } from '~/i18n/text.ts';
-import { brusselsDay } from '~/listings/rules/day.ts';
+import { brusselsDay } from '~/listings/domain/rules/day.ts';
 import { isColour, readableText, tokenGrounds } from '~/ui/contrast.ts';
 import type { Visit } from './visit.server.ts';
 

@@ -1,6 +1,6 @@
 import type { Link } from '~/content/links.ts';
 import { plainText } from '~/i18n/text.ts';
-import type { PageEntry } from '~/paths/page-table.ts';
+import type { PageEntry } from '~/addresses/page-table.ts';
 import type { Visit } from './visit.server.ts';
 
 export interface MenuItem {

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from '@remix-run/react';
-import { listingsUnavailable } from '~/listings/answering.ts';
-import type { PropertyCard } from '~/listings/property-card.ts';
+import { listingsUnavailable } from '~/listings/domain/answering.ts';
+import type { PropertyCard } from '~/listings/cards/property-card.ts';
 
 /** Why nothing stands at an address, spec §8. */
 export const notFoundReasons = ['page', 'property', 'sold', 'rented', 'project', 'view'] as const;

@@ -1,7 +1,7 @@
 import { contentPicture } from '~/content/picture.ts';
 import type { Translated } from '~/i18n/languages.ts';
-import { languageLinks, type LanguageLink } from '~/paths/language-switch.ts';
-import type { Crumb, PageEntry } from '~/paths/page-table.ts';
+import { languageLinks, type LanguageLink } from '~/addresses/language-switch.ts';
+import type { Crumb, PageEntry } from '~/addresses/page-table.ts';
 import type { Visit } from './visit.server.ts';
 
 /** What a page's loader says about the page itself, for its head, its breadcrumb and the language switcher. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
-import { defaultEmbedHosts, embedHosts, frameSources } from '~/listings/rules/video.ts';
+import { defaultEmbedHosts, embedHosts, frameSources } from '~/listings/domain/rules/video.ts';
 
 interface PolicySettings {
   /** Hosts whose videos and tours editors allow besides the known ones; null where the settings could not be read. */

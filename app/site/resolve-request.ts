@@ -1,11 +1,11 @@
-import type { Goal } from '~/listings/codes.ts';
+import type { Goal } from '~/listings/domain/codes.ts';
 import { parseMapQuery, writeMapQuery } from '~/listings/map/map-query.ts';
-import { parseSearch, parseSubmittedSearch, writeSearch } from '~/listings/search-params.ts';
+import { parseSearch, parseSubmittedSearch, writeSearch } from '~/listings/search/search-params.ts';
 import { countQuery, parseCountQuery } from '~/listings/search/count-query.ts';
-import { formatAddress, previewPath } from '~/paths/address.ts';
-import { fixedPath } from '~/paths/entity-paths.ts';
-import { isDocumentSegment, matchPathname, type MatchedAddress, type Target } from '~/paths/match.ts';
-import { endpoints, fixedPages, views } from '~/paths/table.ts';
+import { formatAddress, previewPath } from '~/addresses/address.ts';
+import { fixedPath } from '~/addresses/entity-paths.ts';
+import { isDocumentSegment, matchPathname, type MatchedAddress, type Target } from '~/addresses/match.ts';
+import { endpoints, fixedPages, views } from '~/addresses/table.ts';
 
 /** A request, read once: everything that follows reads this and no URL. */
 export interface ResolvedRequest {

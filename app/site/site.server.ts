@@ -5,9 +5,9 @@ import { languageConfig, type LanguageConfig, type StoredSite } from '~/content/
 import { sources } from '~/content/source.ts';
 import type { ContentReader } from '~/content/store.server.ts';
 import { translated } from '~/i18n/text.ts';
-import { buildArticleTable, type ArticleTable } from '~/paths/article-table.ts';
-import { canonicalPathname } from '~/paths/address.ts';
-import { buildPageTable, type PageSource, type PageTable, type PathProblem } from '~/paths/page-table.ts';
+import { buildArticleTable, type ArticleTable } from '~/addresses/article-table.ts';
+import { canonicalPathname } from '~/addresses/address.ts';
+import { buildPageTable, type PageSource, type PageTable, type PathProblem } from '~/addresses/page-table.ts';
 import type { StoredLink } from '~/content/links.ts';
 
 /** What every page stands on: settings, the frame's configuration and the path table of the menu pages. */

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { sources } from '~/content/source.ts';
 import { languages, type Language, type Translated } from '~/i18n/languages.ts';
 import { plainText } from '~/i18n/text.ts';
-import { projectPath, propertyPath, testimonialPath } from '~/paths/entity-paths.ts';
+import { projectPath, propertyPath, testimonialPath } from '~/addresses/entity-paths.ts';
 import { readArticleTable, readSite } from './site.server.ts';
 
 /** One sitemap per kind and language, so that each stays small and a change of listings leaves the pages' alone. */

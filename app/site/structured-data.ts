@@ -1,5 +1,5 @@
 import type { BreadcrumbList, ItemList, WithContext } from 'schema-dts';
-import type { Crumb } from '~/paths/page-table.ts';
+import type { Crumb } from '~/addresses/page-table.ts';
 
 /** JSON-LD of a page's trail; none where the page shows none. */
 export function breadcrumbData(trail: readonly Crumb[], origin: string): WithContext<BreadcrumbList>[] {

@@ -1,5 +1,5 @@
 import { useMatches, useRouteLoaderData } from '@remix-run/react';
-import type { LanguageLink } from '~/paths/language-switch.ts';
+import type { LanguageLink } from '~/addresses/language-switch.ts';
 import type { Frame } from './frame.server.ts';
 
 /** The frame's data, anywhere below the root. */

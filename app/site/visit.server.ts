@@ -5,12 +5,12 @@ import { sources } from '~/content/source.ts';
 import { plainText, translated, type LanguageChoice } from '~/i18n/text.ts';
 import { detectLanguage } from '~/i18n/i18n.server.ts';
 import type { Language, Translated } from '~/i18n/languages.ts';
-import { marqueeFromCode } from '~/listings/codes.ts';
-import type { PropertyCard } from '~/listings/property-card.ts';
-import type { CardOptions } from '~/listings/property-card.server.ts';
-import { localizedPath, previewPath, type Address } from '~/paths/address.ts';
-import { propertyPath, testimonialPath } from '~/paths/entity-paths.ts';
-import type { Target } from '~/paths/match.ts';
+import { marqueeFromCode } from '~/listings/domain/codes.ts';
+import type { PropertyCard } from '~/listings/cards/property-card.ts';
+import type { CardOptions } from '~/listings/cards/property-card.server.ts';
+import { localizedPath, previewPath, type Address } from '~/addresses/address.ts';
+import { propertyPath, testimonialPath } from '~/addresses/entity-paths.ts';
+import type { Target } from '~/addresses/match.ts';
 import type { NotFoundData, NotFoundReason } from './not-found.ts';
 import { readArticleTable, readSite, type Site } from './site.server.ts';
 

@@ -1,9 +1,9 @@
-import { EpcBadge } from '~/listings/EpcBadge.tsx';
-import { EpcScale } from '~/listings/property/EpcScale.tsx';
-import { KeyFigures } from '~/listings/property/KeyFigures.tsx';
-import type { PropertyCard } from '~/listings/property-card.ts';
-import { PropertyCardView } from '~/listings/PropertyCardView.tsx';
-import { epcLabel } from '~/listings/rules/epc.ts';
+import { EpcBadge } from '~/listings/cards/EpcBadge.tsx';
+import { EpcScale } from '~/listings/detail/EpcScale.tsx';
+import { KeyFigures } from '~/listings/detail/KeyFigures.tsx';
+import type { PropertyCard } from '~/listings/cards/property-card.ts';
+import { PropertyCardView } from '~/listings/cards/PropertyCardView.tsx';
+import { epcLabel } from '~/listings/domain/rules/epc.ts';
 import { Chapter, Sample } from './Chapter.tsx';
 
 /** A middling score in each region; Luxembourg's labels are the CRM's own. */

@@ -1,4 +1,4 @@
-import type { PropertyCard } from '~/listings/property-card.ts';
+import type { PropertyCard } from '~/listings/cards/property-card.ts';
 import { Actions } from './Actions.tsx';
 import { Colours } from './Colours.tsx';
 import { Fields } from './Fields.tsx';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../app/i18n/languages.ts';
-import { fixedPages, thankYouForms } from '../../app/paths/table.ts';
+import { fixedPages, thankYouForms } from '../../app/addresses/table.ts';
 import { contentNdjson, contentProblems, documents } from './content.ts';
 import { newAgency } from './new-agency.ts';
 import { typeset } from './typeset.ts';

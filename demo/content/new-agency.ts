@@ -1,4 +1,4 @@
-import { fixedPages, type FixedPage } from '../../app/paths/table.ts';
+import { fixedPages, type FixedPage } from '../../app/addresses/table.ts';
 import { line, module, page, path, relation, type Document } from './compose.ts';
 import { filterConfig } from './source/frame.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '~/i18n/languages.ts';
 import { parseOmnicasa } from '~/listings/feeds/omnicasa.ts';
-import { epcLabel } from '~/listings/rules/epc.ts';
-import { regionOf } from '~/listings/rules/region.ts';
+import { epcLabel } from '~/listings/domain/rules/epc.ts';
+import { regionOf } from '~/listings/domain/rules/region.ts';
 import { readAddress, type Subject } from '../pictures/address.ts';
 import { demoFeed, pastFeed } from './feed.ts';
 

@@ -1,4 +1,4 @@
-import { propertyTypes } from '~/listings/codes.ts';
+import { propertyTypes } from '~/listings/domain/codes.ts';
 import { municipalities } from './places/index.ts';
 import { inLanguages } from './record/in-languages.ts';
 import { languageIndex } from './texts/languages.ts';

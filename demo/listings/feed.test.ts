@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '~/i18n/languages.ts';
-import { propertyTypes, regions } from '~/listings/codes.ts';
+import { propertyTypes, regions } from '~/listings/domain/codes.ts';
 import { parseOmnicasa } from '~/listings/feeds/omnicasa.ts';
-import { regionOf } from '~/listings/rules/region.ts';
+import { regionOf } from '~/listings/domain/rules/region.ts';
 import { drawPicture } from '../pictures/index.ts';
 import { groupsOf } from './groups.ts';
 import { demoFeed, pastFeed } from './feed.ts';

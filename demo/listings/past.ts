@@ -1,4 +1,4 @@
-import { marqueeCodes } from '~/listings/codes.ts';
+import { marqueeCodes } from '~/listings/domain/codes.ts';
 import { dayBefore } from './days.ts';
 import { cityList, typeList } from './feed-lists.ts';
 import { spread } from './places/index.ts';

@@ -97,7 +97,7 @@ export const menuPage = defineType({
       description:
         'The last part of the web address. In a language without a path the page does not exist. Fixed pages (for sale, login…) keep their path.',
       hidden: ({ document }) => document?.pageType === 'home',
-      // The site takes the path of a fixed page from the product, whatever is stored (app/paths/table.ts).
+      // The site takes the path of a fixed page from the product, whatever is stored (app/addresses/table.ts).
       readOnly: ({ document }) => fixedPageOfType(document?.pageType) !== null,
       validation: (rule) => rule.custom(checkPagePaths),
     }),

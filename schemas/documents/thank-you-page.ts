@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { thankYouForms, type ThankYouForm } from '../../app/paths/table.ts';
+import { thankYouForms, type ThankYouForm } from '../../app/addresses/table.ts';
 import { anyLanguage, everyLanguage } from '../any-language.ts';
 import { requiredLink } from '../rules/link.ts';
 import { requiredInDefaultLanguage, requiredInEveryLanguage } from '../rules/translated.ts';

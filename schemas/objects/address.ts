@@ -1,5 +1,5 @@
 import { defineField, defineType } from 'sanity';
-import { countryIds } from '../../app/listings/codes.ts';
+import { countryIds } from '../../app/listings/domain/codes.ts';
 
 export const address = defineType({
   name: 'address',

@@ -1,6 +1,6 @@
 import type { CustomValidatorResult, ValidationContext } from 'sanity';
 import { languages, type Translated } from '../../app/i18n/languages.ts';
-import { slug } from '../../app/paths/slug.ts';
+import { slug } from '../../app/addresses/slug.ts';
 import { askLake, ownIds, referenceId } from './lake.ts';
 import { segmentPattern } from './path.ts';
 import { takenPath, type Neighbour } from './taken.ts';
@@ -60,7 +60,7 @@ export async function checkArticlePaths(value: unknown, context: ValidationConte
   );
 }
 
-/** As the path table makes them (`app/paths/article-table.ts`): the own segment, else the title's. */
+/** As the path table makes them (`app/addresses/article-table.ts`): the own segment, else the title's. */
 function articleSegments({ title, path }: { title?: Translated | null; path?: Translated | null }): Translated {
   return Object.fromEntries(languages.map((language) => [language, path?.[language] || slug(title?.[language] ?? '')]));
 }

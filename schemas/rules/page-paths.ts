@@ -1,6 +1,6 @@
 import type { CustomValidatorResult, ValidationContext } from 'sanity';
 import { languages, type Language, type Translated } from '../../app/i18n/languages.ts';
-import { slug } from '../../app/paths/slug.ts';
+import { slug } from '../../app/addresses/slug.ts';
 import { askLake, ownIds, referenceId } from './lake.ts';
 import { fixedPageOfType, segmentProblem } from './path.ts';
 import { takenPath, type Neighbour } from './taken.ts';

@@ -1,10 +1,10 @@
 import { languages, type Language } from '../../app/i18n/languages.ts';
-import { reservedSegments } from '../../app/paths/reserved.ts';
-import { fixedPageNames, fixedPages, type FixedPage } from '../../app/paths/table.ts';
+import { reservedSegments } from '../../app/addresses/reserved.ts';
+import { fixedPageNames, fixedPages, type FixedPage } from '../../app/addresses/table.ts';
 import type { PageType } from '../content-types.ts';
 import { englishName } from './language-name.ts';
 
-/** One segment as `app/paths/slug.ts` makes it. */
+/** One segment as `app/addresses/slug.ts` makes it. */
 export const segmentPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The page types whose URL the product fixes (spec §2), and the fixed page each may stand for. */

@@ -1,5 +1,5 @@
 import type { CustomValidatorResult, ValidationContext } from 'sanity';
-import { canonicalPathname } from '../../app/paths/address.ts';
+import { canonicalPathname } from '../../app/addresses/address.ts';
 import { leadsBack } from './chain.ts';
 import { requiredLink } from './link.ts';
 import { askLake, ownIds } from './lake.ts';

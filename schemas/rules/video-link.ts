@@ -1,5 +1,5 @@
 import type { ValidationContext } from 'sanity';
-import { defaultEmbedHosts, embedHosts, videoExtensions, videoLink } from '../../app/listings/rules/video.ts';
+import { defaultEmbedHosts, embedHosts, videoExtensions, videoLink } from '../../app/listings/domain/rules/video.ts';
 import { askLake } from './lake.ts';
 
 /** A video that the site can show: one of the hosts it knows (spec §5), or a file, also on the site itself. */

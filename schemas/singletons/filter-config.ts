@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { roomFields, type RoomField } from '../../app/listings/codes.ts';
+import { roomFields, type RoomField } from '../../app/listings/domain/codes.ts';
 
 const roomTitles: Record<RoomField, string> = {
   bedRoom: 'Bedrooms',

@@ -1,8 +1,8 @@
 import { Button, Card, Stack, Text } from '@sanity/ui';
 import { setIfMissing, set, useFormValue, type ObjectInputProps } from 'sanity';
 import { languages } from '../../app/i18n/languages.ts';
-import { fixedPath } from '../../app/paths/entity-paths.ts';
-import { slug } from '../../app/paths/slug.ts';
+import { fixedPath } from '../../app/addresses/entity-paths.ts';
+import { slug } from '../../app/addresses/slug.ts';
 import { fixedPageOfType } from '../../schemas/rules/path.ts';
 import { isRecord } from '../../schemas/rules/translated.ts';
 import { TranslatedInput } from '../languages/TranslatedInput.tsx';

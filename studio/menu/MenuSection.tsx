@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
 import { Card, Label, Stack, Text } from '@sanity/ui';
-import type { MenuPosition } from '../../app/paths/page-table.ts';
+import type { MenuPosition } from '../../app/addresses/page-table.ts';
 import { useTexts } from '../texts/index.ts';
 import { emptyMenu, type DropTarget } from './drop.ts';
 import { MenuRow } from './MenuRow.tsx';

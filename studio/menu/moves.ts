@@ -1,6 +1,6 @@
 /** Moving pages in the menu tree: what is allowed, where a key press leads, and which fields change. Pure. */
 import { languages, type Language } from '../../app/i18n/languages.ts';
-import type { MenuPosition } from '../../app/paths/page-table.ts';
+import type { MenuPosition } from '../../app/addresses/page-table.ts';
 import { allPages, findPage, level, menuPositions, type Menus, type TreePage } from './tree.ts';
 
 /** A place for a page: a menu, the page above it if any, and how many stand before it there (without itself). */

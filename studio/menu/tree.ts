@@ -1,6 +1,6 @@
 /** The menus as a tree, read from the stored pages. Pure: the Studio's pane and the tests use the same functions. */
 import type { Translated } from '../../app/i18n/languages.ts';
-import type { MenuPosition } from '../../app/paths/page-table.ts';
+import type { MenuPosition } from '../../app/addresses/page-table.ts';
 
 export const menuPositions = ['main', 'footer', 'none'] as const satisfies readonly MenuPosition[];
 
@@ -97,7 +97,7 @@ function isDraft(page: StoredPage): boolean {
   return page._id.startsWith('drafts.');
 }
 
-/** As the site orders a menu (`app/paths/page-table.ts`). */
+/** As the site orders a menu (`app/addresses/page-table.ts`). */
 function inOrder(a: TreePage, b: TreePage): number {
   return a.order - b.order || a.id.localeCompare(b.id);
 }

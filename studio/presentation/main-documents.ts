@@ -1,5 +1,5 @@
 /** Which document a path of the preview shows first. Pure: GROQ filters for Presentation. */
-import { matchPathname } from '../../app/paths/match.ts';
+import { matchPathname } from '../../app/addresses/match.ts';
 import type { Language } from '../../app/i18n/languages.ts';
 
 export interface Filter {

@@ -1,10 +1,10 @@
 /** Where on the site a document is seen. Pure, and by the path tables of the site itself. */
 import type { Language, Translated } from '../../app/i18n/languages.ts';
-import { previewPath } from '../../app/paths/address.ts';
-import { buildArticleTable, type ArticleSource, type CategorySource } from '../../app/paths/article-table.ts';
-import { fixedPath, homePath, testimonialPath, thankYouPath } from '../../app/paths/entity-paths.ts';
-import { buildPageTable, type PageSource } from '../../app/paths/page-table.ts';
-import { thankYouForms } from '../../app/paths/table.ts';
+import { previewPath } from '../../app/addresses/address.ts';
+import { buildArticleTable, type ArticleSource, type CategorySource } from '../../app/addresses/article-table.ts';
+import { fixedPath, homePath, testimonialPath, thankYouPath } from '../../app/addresses/entity-paths.ts';
+import { buildPageTable, type PageSource } from '../../app/addresses/page-table.ts';
+import { thankYouForms } from '../../app/addresses/table.ts';
 
 /** What decides the paths, as `siteQuery` asks it. */
 export interface SiteSource {

@@ -3,7 +3,7 @@
  * `serves <origin>` when it answers.
  */
 import { startTestLake } from '@gevel/lake/testing';
-import { openDatabase } from '../../app/services/database/open.ts';
+import { openDatabase } from '../../app/platform/database/open.ts';
 
 const place = process.argv.at(-1) ?? '';
 const open = () => openDatabase(place.startsWith('postgres') ? { databaseUrl: place } : { dataDir: place });

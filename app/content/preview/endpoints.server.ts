@@ -1,7 +1,7 @@
-import { previewPath, publicPathOf } from '~/paths/address.ts';
-import type { Endpoint } from '~/services/endpoint.ts';
-import type { Log } from '~/services/log.ts';
-import type { Revisions } from '~/services/revisions.ts';
+import { previewPath, publicPathOf } from '~/addresses/address.ts';
+import type { Endpoint } from '~/platform/endpoint.ts';
+import type { Log } from '~/platform/log.ts';
+import type { Revisions } from '~/platform/revisions.ts';
 import type { ContentLake } from '../lake.ts';
 import type { PreviewAccess } from './access.server.ts';
 import { studioProof } from './studio-secret.server.ts';

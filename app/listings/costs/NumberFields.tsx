@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fieldStyle } from '~/ui/field.ts';
 import { Field } from '~/ui/Field.tsx';
-import { formatNumber, parseDecimal } from '../rules/number.ts';
+import { formatNumber, parseDecimal } from '../domain/rules/number.ts';
 
 interface Props {
   label: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { choiceMarkStyle, choiceStyle, selectStyle } from '~/ui/field.ts';
 import { Field } from '~/ui/Field.tsx';
-import type { Region } from '../codes.ts';
+import type { Region } from '../domain/codes.ts';
 import type { BuyingCosts, Purchase } from './buying-costs.ts';
 import { brussels } from './tariffs.ts';
 

@@ -1,4 +1,4 @@
-import type { Region } from '../codes.ts';
+import type { Region } from '../domain/codes.ts';
 import * as tariffs from './tariffs.ts';
 import type { Scale } from './tariffs.ts';
 

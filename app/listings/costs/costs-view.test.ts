@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { feed, property } from '../store/fixture.ts';
-import type { ListingRecord } from '../entity.ts';
-import { priceText } from '../rules/price.ts';
+import type { ListingRecord } from '../domain/entity.ts';
+import { priceText } from '../domain/rules/price.ts';
 import { costsView } from './costs-view.ts';
 
 async function view(change: Record<string, unknown>, ignored: string[] = []) {

@@ -1,7 +1,7 @@
-import type { PropertyTypeKey, Region } from '../codes.ts';
-import type { Listing } from '../entity.ts';
-import type { PriceText } from '../rules/price.ts';
-import { regionOf } from '../rules/region.ts';
+import type { PropertyTypeKey, Region } from '../domain/codes.ts';
+import type { Listing } from '../domain/entity.ts';
+import type { PriceText } from '../domain/rules/price.ts';
+import { regionOf } from '../domain/rules/region.ts';
 
 /** What an estimate of the costs of buying needs to know of a property. */
 export interface CostsView {

@@ -1,6 +1,6 @@
-import { brusselsDay } from '../rules/day.ts';
+import { brusselsDay } from '../domain/rules/day.ts';
 import { z } from 'zod';
-import { parseDecimal } from '../rules/number.ts';
+import { parseDecimal } from '../domain/rules/number.ts';
 
 /**
  * Values as Belgian CRMs write them: booleans 0/1, numbers as text with a comma, days as ISO or `/Date(…)/`. Blank means absent.

@@ -3,7 +3,7 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { open } from 'node:fs/promises';
 import { JSONParser } from '@streamparser/json-node';
-import { codeOf, failure } from '~/services/database/failure.ts';
+import { codeOf, failure } from '~/platform/database/failure.ts';
 
 export interface JsonValue {
   /** The list it stands in, or null for a field of the file itself. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ElectricalInspection, FloodScore, ListingDetail } from '../entity.ts';
+import type { ElectricalInspection, FloodScore, ListingDetail } from '../domain/entity.ts';
 import { crmCents, crmCount, crmDay, crmEuros, crmFlag, crmInteger, crmNumber, crmText } from './crm-values.ts';
 import type { languageFields } from './omnicasa-parts.ts';
 import { textsOf } from './omnicasa-parts.ts';

@@ -1,4 +1,4 @@
-import type { ListingRecord } from '../entity.ts';
+import type { ListingRecord } from '../domain/entity.ts';
 import { crmFlag } from './crm-values.ts';
 import type { Feed } from './feed.ts';
 import { readJsonLists, type JsonValue } from './json-lists.server.ts';

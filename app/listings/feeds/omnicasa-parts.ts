@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLanguage, type Translated } from '~/i18n/languages.ts';
-import { idPattern } from '../listing-id.ts';
-import type { Agent, Coordinates, ListingDocument, Picture } from '../entity.ts';
+import { idPattern } from '../domain/listing-id.ts';
+import type { Agent, Coordinates, ListingDocument, Picture } from '../domain/entity.ts';
 import { crmDay, crmInteger, crmNumber, crmText } from './crm-values.ts';
 
 /** A record's own texts are in its `language`; `Translations` holds the same fields in the others. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unitStatuses, type ProjectRecord, type ProjectUnit } from '../entity.ts';
+import { unitStatuses, type ProjectRecord, type ProjectUnit } from '../domain/entity.ts';
 import { crmCount, crmDay, crmEuros, crmInteger, crmMoment, crmNumber, crmPublish, crmText } from './crm-values.ts';
 import {
   addressFields,

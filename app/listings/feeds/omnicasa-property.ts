@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { goalFromCode, marqueeFromCode, propertyTypeKey } from '../codes.ts';
-import type { ListingRecord } from '../entity.ts';
-import { parseDecimal } from '../rules/number.ts';
+import { goalFromCode, marqueeFromCode, propertyTypeKey } from '../domain/codes.ts';
+import type { ListingRecord } from '../domain/entity.ts';
+import { parseDecimal } from '../domain/rules/number.ts';
 import { crmCount, crmDay, crmEuros, crmInteger, crmMoment, crmNumber, crmPublish, crmText } from './crm-values.ts';
 import { detailFields, detailOf } from './omnicasa-detail.ts';
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { failure } from '~/services/database/failure.ts';
-import type { ListingRecord, Municipality, PropertyType, TombstoneStatus } from '../entity.ts';
-import { marqueeFromCode } from '../codes.ts';
+import { failure } from '~/platform/database/failure.ts';
+import type { ListingRecord, Municipality, PropertyType, TombstoneStatus } from '../domain/entity.ts';
+import { marqueeFromCode } from '../domain/codes.ts';
 import { complaintsOf } from './complaints.ts';
 import { crmDay, crmFlag, crmInteger, crmText } from './crm-values.ts';
 import type { Deletion, Feed, SetAside } from './feed.ts';

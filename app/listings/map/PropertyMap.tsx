@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatPath } from '~/paths/address.ts';
-import { mapFrameSegment } from '~/paths/table.ts';
+import { formatPath } from '~/addresses/address.ts';
+import { mapFrameSegment } from '~/addresses/table.ts';
 import { Later } from './Later.tsx';
 import type { MapContent } from './message.ts';
 

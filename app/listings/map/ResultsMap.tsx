@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatPath } from '~/paths/address.ts';
-import { mapFrameSegment } from '~/paths/table.ts';
-import { searchQuery } from '../search-params.ts';
+import { formatPath } from '~/addresses/address.ts';
+import { mapFrameSegment } from '~/addresses/table.ts';
+import { searchQuery } from '../search/search-params.ts';
 import type { SearchFlow } from '../search/use-search-flow.ts';
 import { Later } from './Later.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage } from '~/i18n/languages.ts';
-import type { SearchCriteria } from '../criteria.ts';
-import type { MapView } from '../port.ts';
+import type { SearchCriteria } from '../domain/criteria.ts';
+import type { MapView } from '../domain/port.ts';
 import { withCriteria, type SearchFlow } from '../search/use-search-flow.ts';
 import { hearMap, postToMap } from './conversation.ts';
 import { linkCards } from './linked-cards.ts';

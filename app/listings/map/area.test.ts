@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Point } from '../criteria.ts';
-import { parseSearch, searchQuery } from '../search-params.ts';
+import type { Point } from '../domain/criteria.ts';
+import { parseSearch, searchQuery } from '../search/search-params.ts';
 import { areaPointLimit, decodeArea, encodeArea } from './area.ts';
 import { simplifyArea } from './simplify.ts';
 

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { imageUrl } from '~/ui/Image.tsx';
 import { heightFor } from '~/ui/image-sizes.ts';
-import { priceWords } from '../price-words.ts';
-import type { PropertyCard } from '../property-card.ts';
-import { formatNumber } from '../rules/number.ts';
+import { priceWords } from '../domain/price-words.ts';
+import type { PropertyCard } from '../cards/property-card.ts';
+import { formatNumber } from '../domain/rules/number.ts';
 import type { MapCard } from './map-card.ts';
 
 export function mapCard(card: PropertyCard, t: TFunction): MapCard {

@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { LanguageChoice } from '~/i18n/text.ts';
 import { plainText } from '~/i18n/text.ts';
-import { goalCodes, marqueeCodes, propertyTypeKey, startingFromPriceUnit } from '../codes.ts';
-import type { Listing, Project, PropertyType } from '../entity.ts';
-import type { MapOverview, MapPoint } from '../port.ts';
-import { priceWords, startingFrom } from '../price-words.ts';
-import { marqueeBadge, priceText } from '../rules/price.ts';
-import { shortPrice } from '../rules/short-price.ts';
+import { goalCodes, marqueeCodes, propertyTypeKey, startingFromPriceUnit } from '../domain/codes.ts';
+import type { Listing, Project, PropertyType } from '../domain/entity.ts';
+import type { MapOverview, MapPoint } from '../domain/port.ts';
+import { priceWords, startingFrom } from '../domain/price-words.ts';
+import { marqueeBadge, priceText } from '../domain/rules/price.ts';
+import { shortPrice } from '../domain/rules/short-price.ts';
 import type { MapAnswer, MapContent, MapListing } from './message.ts';
 
 interface WordOptions {

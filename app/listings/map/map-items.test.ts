@@ -2,8 +2,8 @@ import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import nl from '~/i18n/dictionaries/nl.json';
 import { i18nOptions } from '~/i18n/options.ts';
-import type { MapPoint } from '../port.ts';
-import { listingFixture } from '../property/listing.fixture.ts';
+import type { MapPoint } from '../domain/port.ts';
+import { listingFixture } from '../detail/listing.fixture.ts';
 import { mapAnswer, propertyOnMap } from './map-items.server.ts';
 import { readMapAnswer, type MapItem } from './message.ts';
 

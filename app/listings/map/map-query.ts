@@ -1,9 +1,9 @@
 /** The query of `GET /api/map`, both ways: a search as its page writes it, the language, and where the map looks. */
-import { isGoal } from '../codes.ts';
+import { isGoal } from '../domain/codes.ts';
 import { isLanguage, type Language } from '~/i18n/languages.ts';
-import type { SearchCriteria } from '../criteria.ts';
-import type { MapView } from '../port.ts';
-import { emptySearch, parseSearch, writeSearch } from '../search-params.ts';
+import type { SearchCriteria } from '../domain/criteria.ts';
+import type { MapView } from '../domain/port.ts';
+import { emptySearch, parseSearch, writeSearch } from '../search/search-params.ts';
 
 export interface MapQuery {
   language: Language;

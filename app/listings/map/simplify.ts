@@ -1,4 +1,4 @@
-import type { Point } from '../criteria.ts';
+import type { Point } from '../domain/criteria.ts';
 import { areaPointLimit } from './area.ts';
 
 /** A hand moves a few pixels without meaning to; nothing finer is kept. In parts of the drawing's extent. */

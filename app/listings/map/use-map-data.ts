@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '~/i18n/languages.ts';
-import type { SearchCriteria } from '../criteria.ts';
-import type { MapView } from '../port.ts';
+import type { SearchCriteria } from '../domain/criteria.ts';
+import type { MapView } from '../domain/port.ts';
 import { wholeTiles, writeMapQuery } from './map-query.ts';
 import { readMapAnswer, type MapAnswer } from './message.ts';
 

@@ -1,8 +1,8 @@
-import type { Goal } from '../codes.ts';
-import { RecentlyViewed } from '../kept/RecentlyViewed.tsx';
-import type { PropertyCard } from '../property-card.ts';
-import type { SearchOptions } from '../search-options.ts';
-import type { SearchState } from '../search-query.ts';
+import type { Goal } from '../domain/codes.ts';
+import { RecentlyViewed } from '../saved/RecentlyViewed.tsx';
+import type { PropertyCard } from '../cards/property-card.ts';
+import type { SearchOptions } from '../search/search-options.ts';
+import type { SearchState } from '../search/search-query.ts';
 import { SearchFilters } from '../search/SearchFilters.tsx';
 import { useSearchFlow } from '../search/use-search-flow.ts';
 import { Results } from './Results.tsx';

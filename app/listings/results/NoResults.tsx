@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
-import { emptySearch, searchQuery, type SearchState } from '../search-query.ts';
+import { emptySearch, searchQuery, type SearchState } from '../search/search-query.ts';
 import { shownCount } from '../search/shown-count.ts';
 import type { WayOn } from './ways-on.ts';
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { late } from '~/ui/late.ts';
 import type { LiveSearchPageProps } from './LiveSearchPage.tsx';
-import '../kept/kept.css';
+import '../saved/saved.css';
 import '../search/search.css';
 import './results.css';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
 import { selectStyle } from '~/ui/field.ts';
-import { sortOrders } from '../codes.ts';
-import { writeSearch } from '../search-query.ts';
+import { sortOrders } from '../domain/codes.ts';
+import { writeSearch } from '../search/search-query.ts';
 import { withCriteria, type SearchFlow } from '../search/use-search-flow.ts';
 
 /** A select and a button: the choice is a navigation, with JavaScript as soon as it is made. */

@@ -1,6 +1,6 @@
 import type { LanguageChoice } from '~/i18n/text.ts';
-import type { SearchCriteria } from '../criteria.ts';
-import type { ListingsPort } from '../port.ts';
+import type { SearchCriteria } from '../domain/criteria.ts';
+import type { ListingsPort } from '../domain/port.ts';
 import { tellingWays, wayCandidates, type WayOn } from './ways-on.ts';
 
 /** Where somebody may go whose search found nothing: only where something is. */

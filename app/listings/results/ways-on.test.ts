@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSearch } from '../search-params.ts';
+import { parseSearch } from '../search/search-params.ts';
 import { tellingWays, wayCandidates, type WayOn } from './ways-on.ts';
 
 const criteria = (query: string) => parseSearch('sale', new URLSearchParams(query)).criteria;

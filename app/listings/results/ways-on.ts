@@ -1,6 +1,6 @@
-import { priceRanges, type Goal } from '../codes.ts';
-import type { SearchCriteria } from '../criteria.ts';
-import { isFullRange, type PriceRange } from '../rules/price-range.ts';
+import { priceRanges, type Goal } from '../domain/codes.ts';
+import type { SearchCriteria } from '../domain/criteria.ts';
+import { isFullRange, type PriceRange } from '../domain/rules/price-range.ts';
 
 /** A search near one that found nothing, and how many it finds. */
 export interface WayOn {

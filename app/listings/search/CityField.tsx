@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectStyle } from '~/ui/field.ts';
 import { Combobox } from '~/ui/Combobox.tsx';
-import { formatNumber } from '../rules/number.ts';
-import type { CityOption } from '../search-options.ts';
-import { cityValue } from '../search-query.ts';
-import type { CityChoice } from '../criteria.ts';
-import { searchLimits } from '../search-params.ts';
+import { formatNumber } from '../domain/rules/number.ts';
+import type { CityOption } from './search-options.ts';
+import { cityValue } from './search-query.ts';
+import type { CityChoice } from '../domain/criteria.ts';
+import { searchLimits } from './search-params.ts';
 import type { FieldProps } from './field-props.ts';
 
 const cell = { root: 'search-cell', label: 'search-cell-label', input: 'search-cell-field' };

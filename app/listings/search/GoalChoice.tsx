@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { coveredStyle } from '~/ui/field.ts';
-import { goals } from '../codes.ts';
+import { goals } from '../domain/codes.ts';
 import type { FieldProps } from './field-props.ts';
 
 /** Buy or rent. */

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldStyle, labelStyle } from '~/ui/field.ts';
-import { roomFields, type RoomField } from '../codes.ts';
+import { roomFields, type RoomField } from '../domain/codes.ts';
 import type { FieldProps } from './field-props.ts';
 import { RoomCounter } from './RoomCounter.tsx';
 

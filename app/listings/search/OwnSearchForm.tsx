@@ -1,5 +1,5 @@
-import { defaultView } from '../codes.ts';
-import type { SearchCriteria } from '../criteria.ts';
+import { defaultView } from '../domain/codes.ts';
+import type { SearchCriteria } from '../domain/criteria.ts';
 import { LiveSearchForm, type LiveSearchFormProps } from './LiveSearchForm.tsx';
 import { useSearchFlow } from './use-search-flow.ts';
 

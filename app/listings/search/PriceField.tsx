@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../rules/price.ts';
+import { formatPrice } from '../domain/rules/price.ts';
 import {
   fullRange,
   isFullRange,
@@ -7,7 +7,7 @@ import {
   withMaximum,
   withMinimum,
   type PriceRange,
-} from '../rules/price-range.ts';
+} from '../domain/rules/price-range.ts';
 import type { FieldProps } from './field-props.ts';
 import { PriceInput } from './PriceInput.tsx';
 import { PriceSlider } from './PriceSlider.tsx';

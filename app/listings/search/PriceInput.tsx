@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { fieldStyle, labelStyle } from '~/ui/field.ts';
-import { formatNumber } from '../rules/number.ts';
+import { formatNumber } from '../domain/rules/number.ts';
 
 interface Props {
   name: string;

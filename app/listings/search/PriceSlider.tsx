@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { priceRanges, type Goal } from '../codes.ts';
-import { formatPrice } from '../rules/price.ts';
-import { isOpenEnded, slide, type PriceRange } from '../rules/price-range.ts';
+import { priceRanges, type Goal } from '../domain/codes.ts';
+import { formatPrice } from '../domain/rules/price.ts';
+import { isOpenEnded, slide, type PriceRange } from '../domain/rules/price-range.ts';
 
 interface Props {
   goal: Goal;

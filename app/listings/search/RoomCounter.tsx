@@ -2,8 +2,8 @@ import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
-import { roomCountLimit } from '../codes.ts';
-import { roomCount, stepRoomCount } from '../rules/rooms.ts';
+import { roomCountLimit } from '../domain/codes.ts';
+import { roomCount, stepRoomCount } from '../domain/rules/rooms.ts';
 
 interface Props {
   name: string;

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Goal } from '../codes.ts';
-import type { SearchOptions } from '../search-options.ts';
+import type { Goal } from '../domain/codes.ts';
+import type { SearchOptions } from './search-options.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { activeFilters } from './active-filters.ts';
 import { LiveSearchForm } from './LiveSearchForm.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { choiceMarkStyle, choiceStyle } from '~/ui/field.ts';
-import type { SearchOptions } from '../search-options.ts';
+import type { SearchOptions } from './search-options.ts';
 import type { FieldProps } from './field-props.ts';
 import { SearchCell } from './SearchCell.tsx';
 

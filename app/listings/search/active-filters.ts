@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import { roomFields } from '../codes.ts';
-import type { SearchCriteria } from '../criteria.ts';
-import type { SearchOptions } from '../search-options.ts';
-import { cityValue } from '../search-query.ts';
+import { roomFields } from '../domain/codes.ts';
+import type { SearchCriteria } from '../domain/criteria.ts';
+import type { SearchOptions } from './search-options.ts';
+import { cityValue } from './search-query.ts';
 import { priceSummary } from './price-summary.ts';
 
 /** A condition of a search in words, and how a search is without it. */

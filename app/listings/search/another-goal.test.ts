@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Goal } from '../codes.ts';
-import { emptySearch } from '../search-params.ts';
+import type { Goal } from '../domain/codes.ts';
+import { emptySearch } from './search-params.ts';
 import { withGoal } from './another-goal.ts';
 
 const types: { webId: number; name: string; goals: Goal[] }[] = [

@@ -1,6 +1,6 @@
-import { defaultSort, defaultView, isGoal, defaultGoal } from '../codes.ts';
-import type { SearchCriteria } from '../criteria.ts';
-import { parseSearch, writeSearch } from '../search-params.ts';
+import { defaultSort, defaultView, isGoal, defaultGoal } from '../domain/codes.ts';
+import type { SearchCriteria } from '../domain/criteria.ts';
+import { parseSearch, writeSearch } from './search-params.ts';
 
 /** Answers a search's query and its goal with `{ count }`. */
 export const countPath = '/api/count';

@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '../criteria.ts';
+import type { SearchCriteria } from '../domain/criteria.ts';
 
 /** One line on a page, or all of its fields under each other in a sheet. */
 export type FormPlace = 'bar' | 'sheet';

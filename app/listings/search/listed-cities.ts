@@ -1,6 +1,6 @@
-import type { SearchCriteria } from '../criteria.ts';
-import type { CityOption, SearchOptions } from '../search-options.ts';
-import { cityValue } from '../search-query.ts';
+import type { SearchCriteria } from '../domain/criteria.ts';
+import type { CityOption, SearchOptions } from './search-options.ts';
+import { cityValue } from './search-query.ts';
 
 /**
  * A search with its cities named as the page's list names them: a link from a page in another language says `gent|9000` where the

@@ -1,7 +1,7 @@
 import { languages } from '~/i18n/languages.ts';
 import type { LanguageChoice } from '~/i18n/text.ts';
-import type { SearchCriteria } from '../criteria.ts';
-import type { ListingsPort } from '../port.ts';
+import type { SearchCriteria } from '../domain/criteria.ts';
+import type { ListingsPort } from '../domain/port.ts';
 import { citiesNamed } from './named-city.ts';
 
 /**

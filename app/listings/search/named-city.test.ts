@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptySearch } from '../search-params.ts';
+import { emptySearch } from './search-params.ts';
 import { asCitySearch } from './named-city.server.ts';
 import { namedCity } from './named-city.ts';
 

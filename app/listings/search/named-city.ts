@@ -1,4 +1,4 @@
-import type { CityOption } from '../search-options.ts';
+import type { CityOption } from './search-options.ts';
 import { wordsOf } from '../store/words.ts';
 
 type Named = Pick<CityOption, 'name' | 'zip'>;

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import { priceRanges, type Goal } from '../codes.ts';
-import { formatPrice } from '../rules/price.ts';
-import { isOpenEnded, type PriceRange } from '../rules/price-range.ts';
+import { priceRanges, type Goal } from '../domain/codes.ts';
+import { formatPrice } from '../domain/rules/price.ts';
+import { isOpenEnded, type PriceRange } from '../domain/rules/price-range.ts';
 
 /** A price range in few words: `any price`, `up to € 300.000`, `€ 100.000 – € 300.000`, `from € 250.000`. */
 export function priceSummary(t: TFunction, goal: Goal, price: PriceRange | null): string {

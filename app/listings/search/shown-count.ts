@@ -1,5 +1,5 @@
-import { countLimit } from '../port.ts';
-import { formatNumber } from '../rules/number.ts';
+import { countLimit } from '../domain/port.ts';
+import { formatNumber } from '../domain/rules/number.ts';
 
 /** A count as a text gets it: `count` chooses the plural, `total` is shown. The store counts no further than its limit. */
 export function shownCount(count: number): { count: number; total: string } {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptySearch } from '../search-params.ts';
+import { emptySearch } from './search-params.ts';
 import { nothingTyped, placeBefore, searchedPlace, standingPlace, typedPlaceAsCriteria } from './typed-place.ts';
 
 const listed = [

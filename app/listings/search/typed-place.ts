@@ -1,5 +1,5 @@
-import type { CityChoice, SearchCriteria } from '../criteria.ts';
-import type { CityOption } from '../search-options.ts';
+import type { CityChoice, SearchCriteria } from '../domain/criteria.ts';
+import type { CityOption } from './search-options.ts';
 import { namedCity } from './named-city.ts';
 
 /** What stands in the field of places and was not picked from its list. */

@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import type { CityChoice, SearchCriteria } from '../criteria.ts';
-import type { SearchOptions } from '../search-options.ts';
-import { parseSubmittedSearch, searchQuery, type SearchState } from '../search-params.ts';
+import type { CityChoice, SearchCriteria } from '../domain/criteria.ts';
+import type { SearchOptions } from './search-options.ts';
+import { parseSubmittedSearch, searchQuery, type SearchState } from './search-params.ts';
 import { withGoal } from './another-goal.ts';
 import {
   nothingTyped,

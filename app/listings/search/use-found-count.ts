@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SearchCriteria } from '../criteria.ts';
+import type { SearchCriteria } from '../domain/criteria.ts';
 import { countQuery, countPath } from './count-query.ts';
 
 const settleMilliseconds = 250;

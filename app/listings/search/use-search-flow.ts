@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useNavigation } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
-import { goals, type Goal } from '../codes.ts';
-import type { SearchCriteria } from '../criteria.ts';
-import { emptySearch, parseSearch, searchQuery, writeSearch, type SearchState } from '../search-params.ts';
+import { goals, type Goal } from '../domain/codes.ts';
+import type { SearchCriteria } from '../domain/criteria.ts';
+import { emptySearch, parseSearch, searchQuery, writeSearch, type SearchState } from './search-params.ts';
 
 /** Long enough for the next press of a counter, short enough to feel at once. */
 const settleMilliseconds = 350;

@@ -1,4 +1,4 @@
-import type { Sql } from '~/services/database.ts';
+import type { Sql } from '~/platform/database.ts';
 import { plain, wordQuery } from './words.ts';
 
 /** More listings than this beginning with one reference are no exact hit for anybody. */

@@ -1,7 +1,7 @@
-import type { Listing, ListingSummary } from '../entity.ts';
-import { summaryPictureCount } from '../entity.ts';
-import type { TextOptions } from '../port.ts';
-import { textIn, translation } from '../translate.ts';
+import type { Listing, ListingSummary } from '../domain/entity.ts';
+import { summaryPictureCount } from '../domain/entity.ts';
+import type { TextOptions } from '../domain/port.ts';
+import { textIn, translation } from '../domain/translate.ts';
 
 /** The part of a published listing that cards need, in all languages: read a page at a time, so kept small. */
 export type ListingCard = ReturnType<typeof cardOf>;

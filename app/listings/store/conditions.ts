@@ -1,5 +1,5 @@
-import { goalCodes, priceRanges, roomFields } from '../codes.ts';
-import type { SearchCriteria } from '../criteria.ts';
+import { goalCodes, priceRanges, roomFields } from '../domain/codes.ts';
+import type { SearchCriteria } from '../domain/criteria.ts';
 import { areaBox } from '../map/area.ts';
 import { plain, wordQuery } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabases } from '~/services/database/test-databases.ts';
-import type { Goal } from '../codes.ts';
-import type { Box } from '../criteria.ts';
-import type { ListingsPort } from '../port.ts';
-import { emptySearch, parseSearch } from '../search-params.ts';
+import { testDatabases } from '~/platform/database/test-databases.ts';
+import type { Goal } from '../domain/codes.ts';
+import type { Box } from '../domain/criteria.ts';
+import type { ListingsPort } from '../domain/port.ts';
+import { emptySearch, parseSearch } from '../search/search-params.ts';
 import { feed, property } from './fixture.ts';
 import { importFeed } from './import.server.ts';
 import { openTestStore, type TestStore } from './test-store.ts';

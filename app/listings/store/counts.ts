@@ -1,9 +1,9 @@
 import type { Translated } from '~/i18n/languages.ts';
-import type { Sql } from '~/services/database.ts';
-import { goalCodes, type Goal } from '../codes.ts';
-import type { CityCount } from '../entity.ts';
-import type { TextOptions } from '../port.ts';
-import { textIn } from '../translate.ts';
+import type { Sql } from '~/platform/database.ts';
+import { goalCodes, type Goal } from '../domain/codes.ts';
+import type { CityCount } from '../domain/entity.ts';
+import type { TextOptions } from '../domain/port.ts';
+import { textIn } from '../domain/translate.ts';
 import { plain } from './words.ts';
 
 export interface CityRow {

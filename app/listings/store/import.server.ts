@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '~/services/database.ts';
-import type { Revisions } from '~/services/revisions.ts';
-import type { ListingRecord } from '../entity.ts';
+import type { Database } from '~/platform/database.ts';
+import type { Revisions } from '~/platform/revisions.ts';
+import type { ListingRecord } from '../domain/entity.ts';
 import type { Feed, SetAside } from '../feeds/feed.ts';
 import { mergeImport } from './merge.ts';
 import { Municipalities } from './municipalities.ts';

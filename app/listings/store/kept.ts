@@ -1,4 +1,4 @@
-import type { CurrentRevisions } from '~/services/reads.ts';
+import type { CurrentRevisions } from '~/platform/reads.ts';
 
 /**
  * Keeps what `read` answers for each key until the `listings` revision moves. The revision is taken before reading, so an answer

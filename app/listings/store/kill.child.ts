@@ -2,9 +2,9 @@
  * Killed by `kill.test.ts` while it imports. Arguments: `dataDir` or a PostgreSQL URL, and the price every listing gets. Says
  * `ready` before the import, `staged` when all is staged and the merge begins, `done` after it.
  */
-import { openDatabase } from '~/services/database/open.ts';
-import { migrate } from '~/services/database/migrations.ts';
-import { createRevisions } from '~/services/revisions.ts';
+import { openDatabase } from '~/platform/database/open.ts';
+import { migrate } from '~/platform/database/migrations.ts';
+import { createRevisions } from '~/platform/revisions.ts';
 import { feed, property } from './fixture.ts';
 import { importFeed } from './import.server.ts';
 import { listingMigrations } from './schema.ts';

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Database } from '~/services/database.ts';
-import { openDatabase } from '~/services/database/open.ts';
-import { testDatabases } from '~/services/database/test-databases.ts';
+import type { Database } from '~/platform/database.ts';
+import { openDatabase } from '~/platform/database/open.ts';
+import { testDatabases } from '~/platform/database/test-databases.ts';
 
 /** Starts the importing process and kills it so many milliseconds after it said `word`; null lets it finish. */
 function runChild(place: string, price: number, kill: { word: string; after: number } | null): Promise<number | null> {

@@ -2,7 +2,7 @@
  * Counts of listings on a fixed grid, so that a country full of them needs no counting when somebody looks at all of it. The
  * database keeps them itself, in the transaction that moves a listing.
  */
-import type { Migration } from '~/services/database/migrations.ts';
+import type { Migration } from '~/platform/database/migrations.ts';
 
 /** The zoom whose cells are kept; smaller zooms add them up. */
 export const tileZoom = 11;

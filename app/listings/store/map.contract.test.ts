@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabases } from '~/services/database/test-databases.ts';
-import type { Point, SearchCriteria } from '../criteria.ts';
-import { emptySearch } from '../search-params.ts';
+import { testDatabases } from '~/platform/database/test-databases.ts';
+import type { Point, SearchCriteria } from '../domain/criteria.ts';
+import { emptySearch } from '../search/search-params.ts';
 import { feed, property } from './fixture.ts';
 import { importFeed } from './import.server.ts';
 import { openTestStore, type TestStore } from './test-store.ts';

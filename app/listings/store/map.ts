@@ -1,8 +1,8 @@
 /** What the map asks of the store: points, and clusters where there are more than a browser should draw. */
 import type { Translated } from '~/i18n/languages.ts';
-import type { Sql } from '~/services/database.ts';
-import { goalCodes, marqueeFromCode, propertyTypeKey, type Goal } from '../codes.ts';
-import type { SearchCriteria } from '../criteria.ts';
+import type { Sql } from '~/platform/database.ts';
+import { goalCodes, marqueeFromCode, propertyTypeKey, type Goal } from '../domain/codes.ts';
+import type { SearchCriteria } from '../domain/criteria.ts';
 import {
   mapPointLimit,
   type MapCluster,
@@ -10,7 +10,7 @@ import {
   type MapPlace,
   type MapPoint,
   type MapView,
-} from '../port.ts';
+} from '../domain/port.ts';
 import { conditionsOf, type Conditions } from './conditions.ts';
 import { cellSize, tileZoom } from './map-tiles.ts';
 

@@ -1,7 +1,7 @@
-import type { Sql } from '~/services/database.ts';
-import type { RevisionName, Revisions } from '~/services/revisions.ts';
-import { marqueeCodes } from '../codes.ts';
-import type { PropertyType } from '../entity.ts';
+import type { Sql } from '~/platform/database.ts';
+import type { RevisionName, Revisions } from '~/platform/revisions.ts';
+import { marqueeCodes } from '../domain/codes.ts';
+import type { PropertyType } from '../domain/entity.ts';
 import type { Deletion } from '../feeds/feed.ts';
 import type { Municipalities } from './municipalities.ts';
 import type { projectRow } from './rows.ts';

@@ -1,6 +1,6 @@
 import { languages, type Translated } from '~/i18n/languages.ts';
-import type { Sql } from '~/services/database.ts';
-import type { Address, Municipality } from '../entity.ts';
+import type { Sql } from '~/platform/database.ts';
+import type { Address, Municipality } from '../domain/entity.ts';
 import { bareZip } from './conditions.ts';
 import type { Centre } from './publish.ts';
 import { plain } from './words.ts';

@@ -1,5 +1,5 @@
-import type { Sql } from '~/services/database.ts';
-import type { SearchCriteria } from '../criteria.ts';
+import type { Sql } from '~/platform/database.ts';
+import type { SearchCriteria } from '../domain/criteria.ts';
 import { bareZip, conditionsOf } from './conditions.ts';
 import type { CityRow } from './counts.ts';
 import { plain } from './words.ts';

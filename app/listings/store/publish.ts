@@ -1,4 +1,4 @@
-import type { Coordinates, Listing, ListingRecord, Project, ProjectRecord } from '../entity.ts';
+import type { Coordinates, Listing, ListingRecord, Project, ProjectRecord } from '../domain/entity.ts';
 
 export type Centre = { latitude: number; longitude: number } | null;
 

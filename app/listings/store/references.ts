@@ -1,9 +1,9 @@
 import type { Translated } from '~/i18n/languages.ts';
-import type { Sql } from '~/services/database.ts';
-import { goalCodes, goalFromCode, type Goal } from '../codes.ts';
-import type { Picture, Reference } from '../entity.ts';
-import type { TextOptions } from '../port.ts';
-import { textIn, translation } from '../translate.ts';
+import type { Sql } from '~/platform/database.ts';
+import { goalCodes, goalFromCode, type Goal } from '../domain/codes.ts';
+import type { Picture, Reference } from '../domain/entity.ts';
+import type { TextOptions } from '../domain/port.ts';
+import { textIn, translation } from '../domain/translate.ts';
 
 const defaultLimit = 24;
 

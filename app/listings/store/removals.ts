@@ -1,5 +1,5 @@
-import type { Database } from '~/services/database.ts';
-import { failure } from '~/services/database/failure.ts';
+import type { Database } from '~/platform/database.ts';
+import { failure } from '~/platform/database/failure.ts';
 import type { Feed } from '../feeds/feed.ts';
 
 /** Why a complete run removed nothing from a list, if it did not dare to. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { languages } from '~/i18n/languages.ts';
-import { goalCodes, marqueeCodes } from '../codes.ts';
-import type { Listing, ListingRecord, ProjectRecord } from '../entity.ts';
-import { textIn } from '../translate.ts';
+import { goalCodes, marqueeCodes } from '../domain/codes.ts';
+import type { Listing, ListingRecord, ProjectRecord } from '../domain/entity.ts';
+import { textIn } from '../domain/translate.ts';
 import { cardOf, type ListingCard } from './card.ts';
 import { centreOf, type Municipalities } from './municipalities.ts';
 import { publishListing, publishProject } from './publish.ts';

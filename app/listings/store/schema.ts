@@ -1,4 +1,4 @@
-import type { Migration } from '~/services/database/migrations.ts';
+import type { Migration } from '~/platform/database/migrations.ts';
 import { mapTileMigration } from './map-tiles.ts';
 
 /**

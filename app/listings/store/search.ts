@@ -1,7 +1,7 @@
-import type { Sql } from '~/services/database.ts';
-import { listingsPerPage, type SortOrder } from '../codes.ts';
-import type { SearchCriteria } from '../criteria.ts';
-import { countLimit } from '../port.ts';
+import type { Sql } from '~/platform/database.ts';
+import { listingsPerPage, type SortOrder } from '../domain/codes.ts';
+import type { SearchCriteria } from '../domain/criteria.ts';
+import { countLimit } from '../domain/port.ts';
 import type { Language } from '~/i18n/languages.ts';
 import { conditionsOf } from './conditions.ts';
 

@@ -1,4 +1,4 @@
-import type { Sql } from '~/services/database.ts';
+import type { Sql } from '~/platform/database.ts';
 
 /** How many of the nearest are weighed by price as well. */
 const candidates = 100;

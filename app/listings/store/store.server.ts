@@ -1,10 +1,10 @@
 import type { Translated } from '~/i18n/languages.ts';
-import type { Database } from '~/services/database.ts';
-import type { CurrentRevisions } from '~/services/reads.ts';
-import { goalCodes, goalFromCode, goals, marqueeFromCode, type Goal } from '../codes.ts';
-import { idPattern } from '../listing-id.ts';
-import type { Listing, Picture, Project, PropertyType, TombstoneStatus } from '../entity.ts';
-import type { ListingsPort, ListingStatistics } from '../port.ts';
+import type { Database } from '~/platform/database.ts';
+import type { CurrentRevisions } from '~/platform/reads.ts';
+import { goalCodes, goalFromCode, goals, marqueeFromCode, type Goal } from '../domain/codes.ts';
+import { idPattern } from '../domain/listing-id.ts';
+import type { Listing, Picture, Project, PropertyType, TombstoneStatus } from '../domain/entity.ts';
+import type { ListingsPort, ListingStatistics } from '../domain/port.ts';
 import { summaryOf, type ListingCard } from './card.ts';
 import { findByReference } from './by-reference.ts';
 import { citiesIn, cityIn, readCities } from './counts.ts';

@@ -1,7 +1,7 @@
-import { migrate } from '~/services/database/migrations.ts';
-import type { TestDatabase } from '~/services/database/test-databases.ts';
-import { createRevisions, type Revisions } from '~/services/revisions.ts';
-import type { ListingsPort } from '../port.ts';
+import { migrate } from '~/platform/database/migrations.ts';
+import type { TestDatabase } from '~/platform/database/test-databases.ts';
+import { createRevisions, type Revisions } from '~/platform/revisions.ts';
+import type { ListingsPort } from '../domain/port.ts';
 import { listingMigrations } from './schema.ts';
 import { createListingsStore } from './store.server.ts';
 

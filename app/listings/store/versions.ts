@@ -1,4 +1,4 @@
-import type { Database, Sql } from '~/services/database.ts';
+import type { Database, Sql } from '~/platform/database.ts';
 import type { ListingRow } from './rows.ts';
 
 /** Held shared while versions are written, alone while they are merged or swept. */

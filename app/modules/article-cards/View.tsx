@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ContentLink } from '~/content/ContentLink.tsx';
-import { formatDay } from '~/listings/rules/format.ts';
+import { formatDay } from '~/listings/domain/rules/format.ts';
 import { Image } from '~/ui/Image.tsx';
 import { itemLevel, Items } from '../Items.tsx';
 import type { ModuleOf } from '../registry.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RichText } from '~/content/rich-text/RichText.tsx';
-import { groupPhone } from '~/listings/rules/phone.ts';
+import { groupPhone } from '~/listings/domain/rules/phone.ts';
 import type { Agency, Office, PostalAddress } from '~/site/agency.ts';
 import { linkStyle } from '~/ui/button.ts';
 import { itemLevel, itemsVariable } from '../Items.tsx';

@@ -1,6 +1,6 @@
 import { contentPicture } from '~/content/picture.ts';
 import { plainText } from '~/i18n/text.ts';
-import { listingImage } from '~/listings/property-card.server.ts';
+import { listingImage } from '~/listings/cards/property-card.server.ts';
 import { defaultSlideDelay, type Slide } from '~/site/banner.server.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import { limited } from '../order.ts';

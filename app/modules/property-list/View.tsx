@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { PropertyCardView } from '~/listings/PropertyCardView.tsx';
+import { PropertyCardView } from '~/listings/cards/PropertyCardView.tsx';
 import { linkStyle } from '~/ui/button.ts';
 import { cardView, itemLevel, Items } from '../Items.tsx';
 import type { ModuleOf } from '../registry.ts';

@@ -1,6 +1,6 @@
 import { chosenOrder, defineModule, listViews } from '../../../schemas/modules/define-module.ts';
 import { title, columns, picture, price } from '../../../schemas/modules/sketch.ts';
-import type { SortOrder } from '../../listings/codes.ts';
+import type { SortOrder } from '../../listings/domain/codes.ts';
 import { words } from './words.ts';
 
 const sorts = [

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ReferenceCardView } from '~/listings/ReferenceCardView.tsx';
+import { ReferenceCardView } from '~/listings/cards/ReferenceCardView.tsx';
 import { cardView, itemLevel, Items } from '../Items.tsx';
 import type { ModuleOf } from '../registry.ts';
 

@@ -1,6 +1,6 @@
-import type { Goal } from '~/listings/codes.ts';
-import { referenceCards } from '~/listings/reference-card.server.ts';
-import type { ReferenceCard } from '~/listings/reference-card.ts';
+import type { Goal } from '~/listings/domain/codes.ts';
+import { referenceCards } from '~/listings/cards/reference-card.server.ts';
+import type { ReferenceCard } from '~/listings/cards/reference-card.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import type { StoredModuleOf } from '../registry.ts';
 

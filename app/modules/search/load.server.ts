@@ -1,7 +1,7 @@
 import { localText } from '~/i18n/text.ts';
-import { searchOptions } from '~/listings/search-options.server.ts';
-import { emptySearch } from '~/listings/search-params.ts';
-import { fixedPath } from '~/paths/entity-paths.ts';
+import { searchOptions } from '~/listings/search/search-options.server.ts';
+import { emptySearch } from '~/listings/search/search-params.ts';
+import { fixedPath } from '~/addresses/entity-paths.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import type { StoredModuleOf } from '../registry.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '~/listings/rules/number.ts';
+import { formatNumber } from '~/listings/domain/rules/number.ts';
 import { Items, itemsVariable } from '../Items.tsx';
 import type { ModuleOf } from '../registry.ts';
 import type { Figure } from './load.server.ts';

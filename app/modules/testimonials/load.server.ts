@@ -2,7 +2,7 @@ import type { Link } from '~/content/links.ts';
 import { contentPicture, type ContentPicture } from '~/content/picture.ts';
 import { sources } from '~/content/source.ts';
 import { localText, plainText, type LocalText } from '~/i18n/text.ts';
-import { testimonialPath } from '~/paths/entity-paths.ts';
+import { testimonialPath } from '~/addresses/entity-paths.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import { chosenFirst, limited } from '../order.ts';
 import type { StoredModuleOf } from '../registry.ts';

@@ -1,4 +1,4 @@
-import { thankYouForms, type ThankYouForm } from '../../../app/paths/table.ts';
+import { thankYouForms, type ThankYouForm } from '../../../app/addresses/table.ts';
 import { line, rich, toPage, type Document } from '../compose.ts';
 
 type Words = readonly [nl: string, fr: string, en: string, de: string];

@@ -1,5 +1,5 @@
-import { regions, type Region } from '~/listings/codes.ts';
-import { regionOf } from '~/listings/rules/region.ts';
+import { regions, type Region } from '~/listings/domain/codes.ts';
+import { regionOf } from '~/listings/domain/rules/region.ts';
 import { brussels } from './brussels.ts';
 import { coast } from './coast.ts';
 import { flanders } from './flanders.ts';

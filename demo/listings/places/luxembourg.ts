@@ -1,4 +1,4 @@
-import { countryIds } from '~/listings/codes.ts';
+import { countryIds } from '~/listings/domain/codes.ts';
 import { municipality } from './municipality.ts';
 
 const place = municipality({ streets: 'lu', countryId: countryIds.luxembourg });

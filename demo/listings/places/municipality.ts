@@ -1,4 +1,4 @@
-import { countryIds } from '~/listings/codes.ts';
+import { countryIds } from '~/listings/domain/codes.ts';
 import type { Language } from '~/i18n/languages.ts';
 
 /** What a place is like: decides what is for sale there. */

@@ -1,4 +1,4 @@
-import type { Goal } from '~/listings/codes.ts';
+import type { Goal } from '~/listings/domain/codes.ts';
 import { regionOfPlace, type DemoMunicipality } from '../places/index.ts';
 import { streetNames } from '../places/streets.ts';
 import { randomFor, type Random } from '../random.ts';

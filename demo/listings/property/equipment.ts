@@ -1,4 +1,4 @@
-import type { Region } from '~/listings/codes.ts';
+import type { Region } from '~/listings/domain/codes.ts';
 import type { Character } from '../places/municipality.ts';
 import type { Random } from '../random.ts';
 import type { Condition } from './facts.ts';

@@ -1,4 +1,4 @@
-import type { Goal, Region } from '~/listings/codes.ts';
+import type { Goal, Region } from '~/listings/domain/codes.ts';
 import type { DemoMunicipality } from '../places/index.ts';
 import type { Equipment } from './equipment.ts';
 import type { State } from './state.ts';

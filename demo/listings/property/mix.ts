@@ -1,4 +1,4 @@
-import type { Goal } from '~/listings/codes.ts';
+import type { Goal } from '~/listings/domain/codes.ts';
 import type { Character } from '../places/municipality.ts';
 import type { DemoMunicipality } from '../places/index.ts';
 import type { Random } from '../random.ts';

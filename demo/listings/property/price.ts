@@ -1,4 +1,4 @@
-import type { PropertyTypeKey } from '~/listings/codes.ts';
+import type { PropertyTypeKey } from '~/listings/domain/codes.ts';
 import type { Random } from '../random.ts';
 import type { Facts } from './facts.ts';
 import { isFlat, type VariantKey } from './variants.ts';

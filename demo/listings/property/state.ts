@@ -1,4 +1,4 @@
-import { marqueeCodes, type Goal } from '~/listings/codes.ts';
+import { marqueeCodes, type Goal } from '~/listings/domain/codes.ts';
 import type { Random } from '../random.ts';
 
 /** Codes of the agency's own beside the product's: their labels travel with them. */

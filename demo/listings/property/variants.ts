@@ -1,4 +1,4 @@
-import { propertyTypes, type PropertyTypeKey } from '~/listings/codes.ts';
+import { propertyTypes, type PropertyTypeKey } from '~/listings/domain/codes.ts';
 
 export const variantKeys = [
   'family-house',

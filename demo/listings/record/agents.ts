@@ -1,4 +1,4 @@
-import type { Goal, Region } from '~/listings/codes.ts';
+import type { Goal, Region } from '~/listings/domain/codes.ts';
 import type { Random } from '../random.ts';
 import { wordIn, type WordKey } from '../words/index.ts';
 import { inLanguages } from './in-languages.ts';

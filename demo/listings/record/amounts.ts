@@ -1,4 +1,4 @@
-import type { Region } from '~/listings/codes.ts';
+import type { Region } from '~/listings/domain/codes.ts';
 import { dayBefore } from '../days.ts';
 import { isBuilding, isFlatFacts, type Facts } from '../property/facts.ts';
 import type { Random } from '../random.ts';

@@ -1,4 +1,4 @@
-import { luxembourgLabels } from '~/listings/epc-bands.ts';
+import { luxembourgLabels } from '~/listings/domain/epc-bands.ts';
 import { dayBefore } from '../days.ts';
 import { isHomeFacts, type Facts } from '../property/facts.ts';
 import type { Random } from '../random.ts';

@@ -1,5 +1,5 @@
 import type { Condition } from '../property/facts.ts';
-import type { Region } from '~/listings/codes.ts';
+import type { Region } from '~/listings/domain/codes.ts';
 
 /** What the drawer of pictures needs to know; it travels in the picture's address (`demo/pictures/address.ts` reads it). */
 export interface Drawn {

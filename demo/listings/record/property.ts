@@ -1,4 +1,4 @@
-import { goalCodes, startingFromPriceUnit } from '~/listings/codes.ts';
+import { goalCodes, startingFromPriceUnit } from '~/listings/domain/codes.ts';
 import { dayBefore } from '../days.ts';
 import { isBuilding, type Facts } from '../property/facts.ts';
 import { webIdOf } from '../property/variants.ts';

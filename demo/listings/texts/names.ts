@@ -1,4 +1,4 @@
-import type { PropertyTypeKey } from '~/listings/codes.ts';
+import type { PropertyTypeKey } from '~/listings/domain/codes.ts';
 import type { VariantKey } from '../property/variants.ts';
 import type { Four } from './point.ts';
 

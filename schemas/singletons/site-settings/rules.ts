@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from 'sanity';
-import { marqueeCodes, regions, type Region } from '../../../app/listings/codes.ts';
-import { defaultEmbedHosts, embedHost } from '../../../app/listings/rules/video.ts';
+import { marqueeCodes, regions, type Region } from '../../../app/listings/domain/codes.ts';
+import { defaultEmbedHosts, embedHost } from '../../../app/listings/domain/rules/video.ts';
 import { timeOfDay } from '../../rules/time.ts';
 
 const regionTitles: Record<Region, string> = {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '~/services/endpoint.ts';
+import type { Endpoint } from '~/platform/endpoint.ts';
 import { receiveSweepBright, type SweepBrightReceiver } from './events.server.ts';
 
 const statuses = { accepted: 202, repeated: 200, forged: 401, malformed: 422 } as const;

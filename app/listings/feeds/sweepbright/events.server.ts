@@ -1,10 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { failure } from '~/services/database/failure.ts';
-import type { Database } from '~/services/database.ts';
-import type { Jobs } from '~/services/jobs.ts';
-import type { Log } from '~/services/log.ts';
-import type { Originals } from '../../originals.server.ts';
+import { failure } from '~/platform/database/failure.ts';
+import type { Database } from '~/platform/database.ts';
+import type { Jobs } from '~/platform/jobs.ts';
+import type { Log } from '~/platform/log.ts';
+import type { Originals } from '../originals.server.ts';
 import { importFeed, type ImportServices } from '../../store/import.server.ts';
 import type { SweepBrightClient } from './client.server.ts';
 import { sweepBrightFeed, type SweepBrightFeed } from './feed.ts';

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testDatabases } from '~/services/database/test-databases.ts';
-import { defineJob, type Jobs } from '~/services/jobs.ts';
-import { createJobs } from '~/services/jobs/create-jobs.ts';
-import { createLog } from '~/services/log.ts';
+import { testDatabases } from '~/platform/database/test-databases.ts';
+import { defineJob, type Jobs } from '~/platform/jobs.ts';
+import { createJobs } from '~/platform/jobs/create-jobs.ts';
+import { createLog } from '~/platform/log.ts';
 import { openTestStore, type TestStore } from '../../store/test-store.ts';
 import { createSweepBrightClient } from './client.server.ts';
 import { followEstate, receiveSweepBright, sweepBrightJob, sweepBrightJobKind } from './events.server.ts';

@@ -1,5 +1,5 @@
-import type { ListingRecord, ProjectRecord, ProjectUnit, UnitStatus } from '../../entity.ts';
-import { propertyTypes } from '../../codes.ts';
+import type { ListingRecord, ProjectRecord, ProjectUnit, UnitStatus } from '../../domain/entity.ts';
+import { propertyTypes } from '../../domain/codes.ts';
 import type { Feed } from '../feed.ts';
 import { complaintsOf } from '../complaints.ts';
 import { sweepBrightEstate, type SweepBrightEstate, type SweepBrightFile } from './estate.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Translated } from '~/i18n/languages.ts';
-import { propertyTypes, type Goal, type Marquee, type PropertyTypeKey } from '../../codes.ts';
-import type { Address, Agent, Coordinates, ListingRecord, OpenVisit, Picture } from '../../entity.ts';
-import { brusselsDay } from '../../rules/day.ts';
-import { regionOf } from '../../rules/region.ts';
+import { propertyTypes, type Goal, type Marquee, type PropertyTypeKey } from '../../domain/codes.ts';
+import type { Address, Agent, Coordinates, ListingRecord, OpenVisit, Picture } from '../../domain/entity.ts';
+import { brusselsDay } from '../../domain/rules/day.ts';
+import { regionOf } from '../../domain/rules/region.ts';
 import { detailFields, detailOf } from '../omnicasa-detail.ts';
 import { coordinatesOf, languageFields, safeUrl } from '../omnicasa-parts.ts';
 import type { SweepBrightFile, SweepBrightUnit } from './estate.ts';

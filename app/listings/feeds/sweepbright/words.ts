@@ -1,6 +1,6 @@
 import type { Translated } from '~/i18n/languages.ts';
-import { countryIds, type PropertyTypeKey, propertyTypes } from '../../codes.ts';
-import type { PropertyType } from '../../entity.ts';
+import { countryIds, type PropertyTypeKey, propertyTypes } from '../../domain/codes.ts';
+import type { PropertyType } from '../../domain/entity.ts';
 
 /** SweepBright names things by code; these are the words a visitor reads. */
 type Words = Required<Translated>;

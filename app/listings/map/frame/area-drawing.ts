@@ -1,5 +1,5 @@
 import * as L from 'leaflet';
-import type { Point } from '../../criteria.ts';
+import type { Point } from '../../domain/criteria.ts';
 import { isArea } from '../area.ts';
 import { simplifyArea } from '../simplify.ts';
 

@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster';
-import type { Box } from '../../criteria.ts';
+import type { Box } from '../../domain/criteria.ts';
 import type { MapItem, MapListing } from '../message.ts';
 
 /** What is drawn at one place: one listing, several at the very same point, or many near each other. */

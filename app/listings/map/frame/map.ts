@@ -1,5 +1,5 @@
 import * as L from 'leaflet';
-import type { Box } from '../../criteria.ts';
+import type { Box } from '../../domain/criteria.ts';
 import type { FrameTexts } from '../frame-texts.ts';
 import type { MapMessage } from '../message.ts';
 

@@ -1,5 +1,5 @@
 import * as L from 'leaflet';
-import { favourites } from '../../kept/lists.ts';
+import { favourites } from '../../saved/lists.ts';
 import type { FrameTexts } from '../frame-texts.ts';
 import type { MapListing, MapMessage } from '../message.ts';
 import { clusterIndex, marksIn, type Mark } from './clusters.ts';

@@ -1,4 +1,4 @@
-import { fixedPages } from '../../../../app/paths/table.ts';
+import { fixedPages } from '../../../../app/addresses/table.ts';
 import { languages, type Language } from '../../../../app/i18n/languages.ts';
 import { line, module, rich, type Words } from '../../compose.ts';
 import { column } from './parts.ts';

@@ -1,4 +1,4 @@
-import { fixedPages } from '../../../../app/paths/table.ts';
+import { fixedPages } from '../../../../app/addresses/table.ts';
 import { line, module, page, path, seo, text, type Document, type Words } from '../../compose.ts';
 import { bannerOf, slide } from '../pictures.ts';
 import { contact } from './contact.ts';

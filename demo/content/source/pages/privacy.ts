@@ -1,4 +1,4 @@
-import { fixedPages } from '../../../../app/paths/table.ts';
+import { fixedPages } from '../../../../app/addresses/table.ts';
 import { line, page, path, rich, seo, text, type Document } from '../../compose.ts';
 import { legal, retention } from '../settings.ts';
 

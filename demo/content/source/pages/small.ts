@@ -1,4 +1,4 @@
-import { fixedPages } from '../../../../app/paths/table.ts';
+import { fixedPages } from '../../../../app/addresses/table.ts';
 import {
   line,
   module,

@@ -1,4 +1,4 @@
-import { fixedPages } from '../../../../app/paths/table.ts';
+import { fixedPages } from '../../../../app/addresses/table.ts';
 import { line, module, page, path, relation, relationTo, rich, seo, text, type Document } from '../../compose.ts';
 import { bannerOf } from '../pictures.ts';
 import { beside, column, questions } from './parts.ts';

@@ -1,0 +1,57 @@
+import type { Database } from '~/platform/database.ts';
+import { plainText } from '~/i18n/text.ts';
+import type { Goal } from '../domain/codes.ts';
+import type { Listing } from '../domain/entity.ts';
+import { missingInAdvert, type DutyFact } from '../domain/rules/advert-duties.ts';
+
+/** What the law asks for and the advert does not say, with the law. */
+export interface MissingFact {
+  fact: DutyFact;
+  source: string;
+}
+
+export interface IncompleteAdvert {
+  id: string;
+  reference: string;
+  goal: Goal;
+  zip: string;
+  city: string;
+  /** Who is to complete it; null where the CRM names nobody. */
+  agent: string | null;
+  missing: MissingFact[];
+}
+
+/** For the agent: which adverts miss what their region requires (domain: "what an advert must say"). */
+export interface AdvertReport {
+  /** How many are advertised: sold and rented ones are not. */
+  adverts: number;
+  incomplete: IncompleteAdvert[];
+}
+
+const batchSize = 500;
+
+/** Looks at what the public sees: a price that is not published is missing from an advert to let. */
+export async function advertReport(database: Pick<Database, 'query'>): Promise<AdvertReport> {
+  const report: AdvertReport = { adverts: 0, incomplete: [] };
+  for (let after = ''; ;) {
+    const rows = await database.query<{ detail: Listing }>(
+      `SELECT d.detail FROM listing l JOIN listing_detail d ON d.listing_id = l.id AND d.hash = l.hash
+       WHERE l.offered AND l.id > $1 ORDER BY l.id LIMIT ${batchSize}`,
+      [after],
+    );
+    for (const { detail } of rows) {
+      const missing = missingInAdvert(detail).map(({ fact, source }) => ({ fact, source }));
+      if (missing.length > 0) report.incomplete.push({ ...identified(detail), missing });
+    }
+    report.adverts += rows.length;
+    const last = rows.at(-1);
+    if (last === undefined) return report;
+    after = last.detail.id;
+  }
+}
+
+function identified({ id, reference, goal, address, agent }: Listing): Omit<IncompleteAdvert, 'missing'> {
+  // A report of one agency: the place's own name will do.
+  const city = plainText(address.city, { language: 'nl', fallback: 'fr' });
+  return { id, reference, goal, zip: address.zip, city, agent: agent?.name ?? null };
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Tag } from '~/ui/Tag.tsx';
+import type { Goal } from '../domain/codes.ts';
+import type { PriceText } from '../domain/rules/price.ts';
+
+/** The price in words, spec §9: hidden, replaced by a marquee's name, or with "starting from" before it. */
+export function Price({ price, goal }: { price: PriceText; goal: Goal }) {
+  const { t } = useTranslation();
+  switch (price.kind) {
+    case 'marquee':
+      return <>{price.label ?? (price.marquee === 'none' ? t('price.onRequest') : t(`marquee.${price.marquee}`))}</>;
+    case 'hidden':
+      return <>{t('price.onRequest')}</>;
+    case 'price':
+      // The rule answers NaN where an amount cannot be written; a visitor never sees that.
+      if (price.text === 'NaN') return <>{t('price.onRequest')}</>;
+      return (
+        <>
+          {price.startingFrom && <span className="text-[0.65em]">{t('price.startingFrom')} </span>}
+          <span className="whitespace-nowrap figures">{price.text}</span>
+          {goal === 'rent' && <span className="text-[0.65em]"> {t('price.perMonth')}</span>}
+        </>
+      );
+  }
+}
+
+/** "New", "Sold"… on a picture. */
+export function Badge({
+  badge,
+  tone,
+}: {
+  badge: 'new' | 'sold' | 'rented' | { label: string } | null;
+  tone?: 'plain' | 'highlight';
+}) {
+  const { t } = useTranslation();
+  if (badge === null) return null;
+  return <Tag tone={tone}>{typeof badge === 'string' ? t(`marquee.${badge}`) : badge.label}</Tag>;
+}

@@ -1,0 +1,73 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { CardPicture, cardLayouts, type CardView } from './CardPicture.tsx';
+import { EpcBadge } from './EpcBadge.tsx';
+import { FavouriteButton } from '../saved/FavouriteButton.tsx';
+import { Badge, Price } from './Price.tsx';
+import type { PropertyCard } from './property-card.ts';
+import { formatNumber } from '../domain/rules/number.ts';
+
+interface Props {
+  card: PropertyCard;
+  view?: CardView;
+  headingLevel?: 2 | 3 | 4 | 5;
+  /** The card stands in the first screen. */
+  priority?: boolean;
+  sizes?: string;
+}
+
+/** Price first and large, then place, type and the figures that decide. The whole card is one link, named by its title. */
+export function PropertyCardView({ card, view = 'grid', headingLevel = 3, priority = false, sizes }: Props) {
+  const { t } = useTranslation();
+  const Heading = `h${headingLevel}` as const;
+  const [image] = card.images;
+  return (
+    <article
+      data-listing={card.id}
+      className={`group relative outline-offset-8 outline-brick data-on-map:outline-2 ${cardLayouts[view]}`}
+    >
+      <CardPicture image={image} view={view} sizes={sizes} priority={priority}>
+        <Badge badge={card.badge} />
+      </CardPicture>
+      <div className="grid content-start gap-1">
+        <p className="font-serif text-title">
+          <Price price={card.price} goal={card.goal} />
+        </p>
+        <Heading className="font-sans text-base font-semibold tracking-normal" lang={card.title.lang}>
+          <Link to={card.path} className="group-hover:underline after:absolute after:inset-0">
+            {card.titlePrefix && `${t('property.soldPrefix')}: `}
+            {card.title.text}
+          </Link>
+        </Heading>
+        <p className="text-small text-slate-soft">
+          {card.place}
+          {card.type && ` · ${card.type}`}
+        </p>
+        <Figures card={card} />
+      </div>
+      <FavouriteButton id={card.id} title={card.title.text} className="absolute top-3 right-3 z-10" />
+    </article>
+  );
+}
+
+function Figures({ card }: { card: PropertyCard }) {
+  const { t } = useTranslation();
+  const figures = [
+    card.bedrooms !== null && card.bedrooms > 0 && t('card.bedrooms', { count: card.bedrooms }),
+    card.surface !== null && t(`card.${card.surface.key}`, { surface: formatNumber(card.surface.squareMetres) }),
+    card.groundSurface !== null && t('card.plot', { surface: formatNumber(card.groundSurface) }),
+  ].filter((text) => text !== false);
+  if (figures.length === 0 && card.epc === null) return null;
+  return (
+    <ul className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-2 text-small figures">
+      {figures.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+      {card.epc && (
+        <li>
+          <EpcBadge label={card.epc} />
+        </li>
+      )}
+    </ul>
+  );
+}

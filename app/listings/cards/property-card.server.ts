@@ -1,0 +1,82 @@
+import type { LanguageChoice } from '~/i18n/text.ts';
+import { propertyPath } from '~/addresses/entity-paths.ts';
+import type { ImageRef } from '~/ui/Image.tsx';
+import type { Agent, ListingSummary, Picture } from '../domain/entity.ts';
+import type { PropertyCard } from './property-card.ts';
+import { builtSurface } from '../domain/rules/built-surface.ts';
+import { epcLabel } from '../domain/rules/epc.ts';
+import { formatAddress } from '../domain/rules/format.ts';
+import { marqueeBadge, priceText, titlePrefix } from '../domain/rules/price.ts';
+import { regionOf } from '../domain/rules/region.ts';
+
+/** What cards need of the page they stand on. */
+export interface CardOptions {
+  choice: LanguageChoice;
+  /** Keeps a link in preview mode. */
+  keep: (path: string) => string;
+  /** Names or labels of the marquees that replace the price (site settings, spec §9). */
+  marqueesReplacingPrice: readonly string[];
+}
+
+/** Cards as the browser gets them: ready to show, and with nothing in them that is not published. */
+export function propertyCards(summaries: readonly ListingSummary[], options: CardOptions): PropertyCard[] {
+  return summaries.map((summary) => propertyCard(summary, options));
+}
+
+function propertyCard(listing: ListingSummary, { choice, keep, marqueesReplacingPrice }: CardOptions): PropertyCard {
+  const { id, goal, marquee, marqueeLabel, price, energy, rooms, city, zip, title } = listing;
+  const lang = listing.titleLanguage;
+  const surface = builtSurface(listing.mainType);
+  return {
+    id,
+    path: keep(propertyPath({ id, goal, city, title }, choice.language)),
+    reference: listing.reference,
+    goal,
+    badge: marqueeBadge({ marquee, marqueeLabel }),
+    titlePrefix: titlePrefix(marquee),
+    title: { text: title, ...(lang && lang !== choice.language ? { lang } : {}) },
+    price: priceText({ amount: price.amount, unit: price.unit, marquee, marqueeLabel }, marqueesReplacingPrice),
+    priceUnit: listing.priceUnitText,
+    place: formatAddress({ street: listing.street, houseNumber: listing.houseNumber, box: listing.box, zip, city }),
+    type: listing.typeDescription || listing.mainTypeName,
+    bedrooms: rooms.bedRoom,
+    surface:
+      surface === null || listing.livingSurface === null ? null : { key: surface, squareMetres: listing.livingSurface },
+    groundSurface: listing.groundSurface,
+    epc: epcLabel({
+      region: regionOf(listing.countryId, zip),
+      value: energy.value,
+      labelText: energy.labelText,
+      secondLabelText: energy.secondLabelText,
+    }),
+    images: listing.pictures.map((picture, index) => listingImage('listing', id, picture, `${title} – ${index + 1}`)),
+  };
+}
+
+/**
+ * A picture of a listing or project on our image route. The URL says which original it was made of, so it can stay for ever.
+ *
+ * @param alt in the page's language; the CRM's own name of a picture is in the agent's
+ */
+export function listingImage(kind: 'listing' | 'project', id: string, picture: Picture, alt: string): ImageRef {
+  const { width, height } = picture;
+  const src = `/images/${kind}/${encodeURIComponent(id)}/${encodeURIComponent(picture.id)}?v=${fingerprint(picture.url)}`;
+  return { src, width, height, alt };
+}
+
+/** The portrait of who looks after a listing or project; null where the CRM has none. */
+export function agentImage(
+  { id, agent }: { id: string; agent: Agent | null },
+  kind: 'listing' | 'project',
+): ImageRef | null {
+  if (!agent?.pictureUrl) return null;
+  const src = `/images/${kind}/${encodeURIComponent(id)}/agent?v=${fingerprint(agent.pictureUrl)}`;
+  return { src, width: null, height: null, alt: agent.name };
+}
+
+/** 32 bits of FNV-1a: enough to tell an agency's pictures apart, and cheap for each card of each page. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

@@ -1,0 +1,30 @@
+import type { LocalText } from '~/i18n/text.ts';
+import type { ImageRef } from '~/ui/Image.tsx';
+import type { Goal } from '../domain/codes.ts';
+import type { EpcLabel } from '../domain/rules/epc.ts';
+import type { marqueeBadge, PriceText } from '../domain/rules/price.ts';
+
+/** A property as cards, sliders and map popups show it. */
+export interface PropertyCard {
+  id: string;
+  path: string;
+  reference: string;
+  goal: Goal;
+  /** "New", "Sold", "Rented", or the CRM's own label. */
+  badge: ReturnType<typeof marqueeBadge>;
+  titlePrefix: 'sold' | null;
+  title: LocalText;
+  price: PriceText;
+  /** Such as "a month"; null where the CRM says nothing. */
+  priceUnit: string | null;
+  /** Street where it is published, then zip and city. */
+  place: string;
+  type: string;
+  bedrooms: number | null;
+  /** What is built, in m², and what that is called (`builtSurface`). */
+  surface: { key: 'livingSurface' | 'usableSurface'; squareMetres: number } | null;
+  /** m² */
+  groundSurface: number | null;
+  epc: EpcLabel | null;
+  images: ImageRef[];
+}

@@ -1,0 +1,33 @@
+import { Printer } from 'lucide-react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '~/ui/button.ts';
+import { late } from '~/ui/late.ts';
+import { FavouriteButton } from '../saved/FavouriteButton.tsx';
+
+// Until its code is there its links work all the same.
+const Share = late(async () => (await import('./Share.tsx')).Share);
+
+interface Props {
+  id: string;
+  title: string;
+  /** The page's canonical address. */
+  url: string;
+}
+
+/** What a visitor does with a property besides asking about it: keep it, tell others, take it along on paper. */
+export function Actions({ id, title, url }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className="property-actions -ml-3 print:hidden">
+      <FavouriteButton id={id} title={title} withText />
+      <Suspense>
+        <Share title={title} url={url} />
+      </Suspense>
+      <button type="button" className={`${buttonStyles.quiet} noscript:hidden`} onClick={() => window.print()}>
+        <Printer size={20} strokeWidth={1.75} aria-hidden />
+        {t('property.print')}
+      </button>
+    </div>
+  );
+}

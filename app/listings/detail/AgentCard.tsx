@@ -1,0 +1,105 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { buttonStyles, linkStyle } from '~/ui/button.ts';
+import { Image } from '~/ui/Image.tsx';
+import { groupPhone, messageLink } from '../domain/rules/phone.ts';
+import type { AgentView } from './agent-view.ts';
+
+interface Props {
+  agent: AgentView;
+  reference: string;
+  /** The page that a message is about. */
+  url?: string;
+  /** The agency, with the number under which its supervising body knows it. */
+  agency?: { name: string; recognitionNumber: string | null };
+}
+
+/** The agent as a person to write to and to call. */
+export function AgentCard({ agent, reference, url, agency }: Props) {
+  const { t } = useTranslation();
+  const numbers = [...new Set([agent.phone, agent.mobile])].filter((number) => number !== null);
+  const subject = encodeURIComponent(t('property.mailSubject', { reference }));
+  const message = [t('property.message', { reference }), url].filter(Boolean).join(' ');
+  const chat = agent.mobile && messageLink(agent.mobile, message);
+  return (
+    <section id="agent" aria-labelledby="agent-name" className="grid gap-5">
+      <div className="flex items-center gap-4">
+        <Portrait agent={agent} />
+        <div>
+          <h2 id="agent-name" className="text-title">
+            {agent.name}
+          </h2>
+          {agent.role && <p className="text-small text-slate-soft">{agent.role}</p>}
+        </div>
+      </div>
+      {agent.email && (
+        <a
+          href={`mailto:${agent.email}?subject=${subject}&body=${encodeURIComponent(message)}`}
+          className={`${buttonStyles.main} print:hidden`}
+        >
+          <Mail size={18} aria-hidden />
+          {t('property.ask')}
+        </a>
+      )}
+      <ul className="grid">
+        {numbers.map((number) => (
+          <li key={number} className="flex items-center gap-2">
+            <Phone size={16} aria-hidden className="print:hidden" />
+            <a href={`tel:${number.replace(/[^\d+]/g, '')}`} className={`${contactLink} figures`}>
+              {groupPhone(number)}
+            </a>
+          </li>
+        ))}
+        {chat && (
+          <li className="flex items-center gap-2 print:hidden">
+            <MessageCircle size={16} aria-hidden />
+            <a href={chat} target="_blank" rel="noopener noreferrer" className={contactLink}>
+              {t('property.whatsapp')}
+            </a>
+          </li>
+        )}
+        {agent.email && (
+          <li className="flex items-center gap-2">
+            <Mail size={16} aria-hidden className="print:hidden" />
+            <span className="inline-flex min-h-11 items-center break-all print:min-h-0">{agent.email}</span>
+          </li>
+        )}
+      </ul>
+      {agency && (
+        <p className="text-small text-slate-soft">
+          {[agency.name, agency.recognitionNumber && t('agency.recognition', { number: agency.recognitionNumber })]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+const contactLink = `${linkStyle} inline-flex min-h-11 items-center print:min-h-0`;
+
+function Portrait({ agent }: { agent: AgentView }) {
+  if (agent.picture) {
+    return (
+      <Image
+        image={{ ...agent.picture, width: 1, height: 1, alt: '' }}
+        widths={[160]}
+        sizes="64px"
+        className="size-16 shrink-0 rounded-full bg-line object-cover"
+      />
+    );
+  }
+  const initials = agent.name
+    .split(/\s+/)
+    .map((part) => part[0] ?? '')
+    .slice(0, 2)
+    .join('');
+  return (
+    <span
+      aria-hidden
+      className="grid size-14 shrink-0 place-items-center rounded-full bg-ochre-tint font-serif text-title text-slate"
+    >
+      {initials}
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import type { Region } from '../domain/codes.ts';
+import { epcBands, luxembourgLabels } from '../domain/epc-bands.ts';
+import { epcColour } from '../domain/epc-colours.ts';
+import { bandText, type EpcLabel } from '../domain/rules/epc.ts';
+import { EpcArrows, type EpcClass } from './EpcArrows.tsx';
+import { EpcBar } from './EpcBar.tsx';
+import { EpcGrades } from './EpcGrades.tsx';
+
+interface Props {
+  label: EpcLabel;
+  /** kWh/m²·year as text. */
+  value: string | null;
+}
+
+/** The energy label drawn the way its region's certificate shows it, with the value beside it. Its words are the page's. */
+export function EpcScale({ label, value }: Props) {
+  const { t } = useTranslation();
+  const short = value && `${value} kWh/m²`;
+  const classes = classesOf(label.region);
+  const name = [t('facts.epcLabel'), label.text, value && t('facts.energyValue', { value })].filter(Boolean).join(' ');
+  switch (label.region) {
+    case 'flanders':
+      return <EpcBar classes={classes} at={label.text} value={short} name={name} />;
+    case 'brussels':
+      return <EpcGrades classes={classes} at={label.text} value={short} name={name} />;
+    case 'wallonia':
+      return <EpcArrows classes={classes} at={label.text} value={short} name={name} />;
+    case 'luxembourg':
+      return (
+        <div className="grid gap-8 tablet:grid-cols-2">
+          <figure>
+            <figcaption className="mb-2 text-small">{t('facts.energyClass')}</figcaption>
+            <EpcArrows classes={classes} at={label.text} value={short} name={name} />
+          </figure>
+          {label.second && (
+            <figure>
+              <figcaption className="mb-2 text-small">{t('facts.insulationLabel')}</figcaption>
+              <EpcArrows
+                classes={classes}
+                at={label.second.text}
+                value={null}
+                name={`${t('facts.insulationLabel')} ${label.second.text}`}
+              />
+            </figure>
+          )}
+        </div>
+      );
+  }
+}
+
+/** The classes of a region, best first, with the values between which each lies. */
+function classesOf(region: Region): EpcClass[] {
+  const base = { region, picture: '', second: null };
+  if (region === 'luxembourg') {
+    return luxembourgLabels.map((text) => ({ text, range: '', ...epcColour({ ...base, band: null, text }) }));
+  }
+  const bands: readonly { band: EpcLabel['band'] & string; below?: number; upTo?: number }[] = epcBands[region];
+  return bands.map(({ band, below, upTo }, index) => {
+    const from = bands[index - 1]?.upTo ?? bands[index - 1]?.below;
+    const to = upTo ?? (below === undefined || below === 0 ? below : below - 1);
+    const range =
+      to === undefined ? `> ${from ?? 0}` : from === undefined ? `${below === 0 ? '<' : '≤'} ${to}` : `${from}–${to}`;
+    return { text: bandText(band), range, ...epcColour({ ...base, band, text: '' }) };
+  });
+}

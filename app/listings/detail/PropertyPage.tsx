@@ -1,0 +1,135 @@
+import { Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { late } from '~/ui/late.ts';
+import { FavouriteButton } from '../saved/FavouriteButton.tsx';
+import { Badge, Price } from '../cards/Price.tsx';
+import { Actions } from './Actions.tsx';
+import { ContactBar } from './ContactBar.tsx';
+import type { DocumentRequest } from './Documents.tsx';
+import { KeyFigures } from './KeyFigures.tsx';
+import { LanguageNote } from './LanguageNote.tsx';
+import type { PropertyDetail } from './property-detail.server.ts';
+import { PropertyGallery } from './PropertyGallery.tsx';
+import type { QrCode } from './qr-code.server.ts';
+import { SectionNav, type SectionId } from './SectionNav.tsx';
+import './property-page.css';
+import './property-print.css';
+
+const PropertyAside = late(async () => (await import('./PropertyAside.tsx')).PropertyAside);
+const PropertySections = late(async () => (await import('./PropertySections.tsx')).PropertySections);
+
+interface Props {
+  property: PropertyDetail;
+  breadcrumb: ReactNode;
+  /** Who offers it, and whom to ask where the listing names nobody. */
+  agency: { name: string; phone: string | null; email: string | null; recognitionNumber: string | null };
+  /** The page's canonical address. */
+  url: string;
+  qr: QrCode;
+  /** Day-month-year. */
+  today: string;
+  /** A form for documents that are sent by e-mail; without it the agent is written to. */
+  request?: DocumentRequest;
+  /** What buying it costs; a section of its own. */
+  costs?: ReactNode;
+}
+
+/** A property: what it is, in the order in which a buyer asks, and beside it, always in sight, whom to ask. */
+export function PropertyPage({ property, breadcrumb, agency, url, qr, today, request, costs }: Props) {
+  const { t } = useTranslation();
+  const { id, title, description, epc, plans, media, place } = property;
+  const agent = property.agent ?? { ...agency, role: '', mobile: null, picture: null };
+  const hasPlace = place.coordinates !== null || place.mobility !== null;
+  const parts: Record<SectionId, boolean> = {
+    description: true,
+    media: media.length > 0,
+    plans: plans.length > 0,
+    facts: property.facts.length > 0,
+    energy: epc !== null,
+    place: hasPlace,
+    costs: costs !== undefined,
+    documents: property.documents.length > 0,
+    agent: true,
+  };
+  return (
+    <>
+      <article className="property-sheet page-width grid grid-cols-[minmax(0,1fr)] gap-6 py-6 tablet:py-8">
+        {breadcrumb}
+        <PropertyGallery images={property.images} title={title.text} />
+        <SectionNav sections={sectionIds.filter((section) => parts[section])} />
+        <div className="property-columns">
+          <div className="property-body">
+            <Head property={property} url={url} />
+            <section aria-labelledby="description" className="property-words">
+              <h2 id="description" className="text-heading">
+                {t('property.description')}
+              </h2>
+              <LanguageNote lang={description?.lang} />
+              <div className="mt-4 grid max-w-text gap-4" lang={description?.lang}>
+                {description ? (
+                  description.paragraphs.map((text, index) => <p key={index}>{text}</p>)
+                ) : (
+                  <p>{t('property.noDescription')}</p>
+                )}
+              </div>
+            </section>
+            <Suspense>
+              <PropertySections property={property} costs={costs} />
+            </Suspense>
+          </div>
+          <Suspense>
+            <PropertyAside
+              property={property}
+              agent={agent}
+              agency={agency}
+              url={url}
+              qr={qr}
+              today={today}
+              request={request}
+            />
+          </Suspense>
+        </div>
+      </article>
+      <ContactBar beside={<FavouriteButton id={id} title={title.text} />}>
+        <Price price={property.price} goal={property.goal} />
+      </ContactBar>
+    </>
+  );
+}
+
+const sectionIds: readonly SectionId[] = [
+  'description',
+  'media',
+  'plans',
+  'facts',
+  'energy',
+  'place',
+  'costs',
+  'documents',
+  'agent',
+];
+
+/** What it is, what it costs, and the figures that decide. */
+function Head({ property, url }: { property: PropertyDetail; url: string }) {
+  const { t } = useTranslation();
+  const { id, title, badge, titlePrefix, price, goal, address, type, figures, epc } = property;
+  return (
+    <header className="grid gap-4">
+      {badge && (
+        <p>
+          <Badge badge={badge} tone="highlight" />
+        </p>
+      )}
+      <h1 className="text-heading" lang={title.lang}>
+        {titlePrefix && `${t('property.soldPrefix')}: `}
+        {title.text}
+      </h1>
+      <p className="text-slate-soft">{[address, type].filter(Boolean).join(' · ')}</p>
+      <p className="font-serif text-display">
+        <Price price={price} goal={goal} />
+      </p>
+      <Actions id={id} title={title.text} url={url} />
+      <KeyFigures figures={figures} epc={epc} />
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { plainText, type LanguageChoice } from '~/i18n/text.ts';
+import type { ImageRef } from '~/ui/Image.tsx';
+import type { Agent } from '../domain/entity.ts';
+
+/** Whom to ask about a property or a project. */
+export interface AgentView {
+  name: string;
+  role: string;
+  phone: string | null;
+  mobile: string | null;
+  email: string | null;
+  /** Null where the CRM has none: then a monogram stands there. */
+  picture: ImageRef | null;
+}
+
+/** Null where nobody is named. */
+export function agentView(
+  agent: Agent | null,
+  choice: LanguageChoice,
+  picture: ImageRef | null = null,
+): AgentView | null {
+  if (agent === null) return null;
+  const { name, phone, mobile, email } = agent;
+  return { name, role: plainText(agent.function, choice), phone, mobile, email, picture };
+}

@@ -1,0 +1,31 @@
+/** Numbers of a CRM as a page shows them; null for what cannot be true, such as a garden of −5 m² or the year 19. */
+import { formatValue } from '../domain/rules/format.ts';
+import { formatNumber } from '../domain/rules/number.ts';
+
+/** Nothing that stands is older, and nothing is announced later. */
+const years = { from: 1000, to: 2100 };
+
+export function count(value: number | null): string | null {
+  return value !== null && value > 0 && value < 10_000 ? formatNumber(value) : null;
+}
+
+/** With its unit, kept on one line. Only quantities that may be below zero are `signed`. */
+export function measure(value: number | null, unit: string, { signed = false } = {}): string | null {
+  if (value === null || (!signed && value <= 0)) return null;
+  const text = formatValue(value, 'number');
+  return text && `${text}\u00a0${unit}`;
+}
+
+/** Euros; costs may be zero, never below. */
+export function money(euros: number | null): string | null {
+  return euros === null || euros < 0 ? null : formatValue(euros, 'price');
+}
+
+export function percentage(value: number | null): string | null {
+  return value === null || value < 0 || value > 100 ? null : formatValue(value, 'percentage');
+}
+
+/** Without a dot between thousands. */
+export function year(value: number | null): string | null {
+  return value !== null && value >= years.from && value <= years.to ? String(value) : null;
+}

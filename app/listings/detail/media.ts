@@ -1,0 +1,35 @@
+import type { Listing } from '../domain/entity.ts';
+import { hostName, videoLink } from '../domain/rules/video.ts';
+
+/** A film or a 3D tour of a property. */
+export interface MediaView {
+  kind: 'film' | 'tour';
+  /** A file plays here, an embed only when it is asked for, and a link that is not recognised leads there. */
+  plays: 'file' | 'embed' | 'link';
+  /** Of the file, the embed or the link. */
+  url: string;
+  /** Where it is by itself, for who does without scripts. */
+  page: string;
+  /** Who would hear of the visitor, as `youtube.com`. */
+  host: string;
+}
+
+/** The films and the tour of a listing, each once. */
+export function mediaOf({ videoUrls, tourUrl }: Pick<Listing, 'videoUrls' | 'tourUrl'>, hosts: readonly string[]) {
+  const links = [...videoUrls.map((url) => ({ kind: 'film', url }) as const), { kind: 'tour', url: tourUrl } as const];
+  const seen = new Set<string>();
+  return links.flatMap(({ kind, url }): MediaView[] => {
+    if (url === null || seen.has(url) || hostName(url) === '') return [];
+    seen.add(url);
+    const link = videoLink(url, hosts);
+    // A tour's host may be given among the films.
+    const shownAs = link?.kind === 'matterport' || link?.kind === 'embed' ? 'tour' : kind;
+    const view = { kind: shownAs, page: url, host: hostName(url) } as const;
+    if (link === null) return [{ ...view, plays: 'link', url }];
+    return [
+      link.kind === 'file'
+        ? { ...view, plays: 'file', url: link.url }
+        : { ...view, plays: 'embed', url: link.embedUrl },
+    ];
+  });
+}

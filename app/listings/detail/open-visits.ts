@@ -1,0 +1,72 @@
+import type { OpenVisit } from '../domain/entity.ts';
+import { brusselsMoment } from '../domain/rules/day.ts';
+import { formatDay } from '../domain/rules/format.ts';
+
+/** Where a visit's calendar file is; its route is `app/routes/visit-calendar.ts`. */
+export function visitPath(language: string, listingId: string, visit: OpenVisit): string {
+  return `/api/visits/${language}/${encodeURIComponent(listingId)}/${visitKey(visit)}.ics`;
+}
+
+/** `2026-11-28-1000`: what names a visit among those of its listing. */
+export function visitKey({ day, from }: Pick<OpenVisit, 'day' | 'from'>): string {
+  return `${day}-${from.replace(':', '')}`;
+}
+
+/** Begin and end as moments; null for a visit that ends before it begins, or whose day is none. */
+export function visitMoments({ day, from, to }: OpenVisit): { start: Date; end: Date } | null {
+  const [start, end] = [brusselsMoment(day, from), brusselsMoment(day, to)];
+  return start && end && start < end ? { start, end } : null;
+}
+
+/** The visits that are not over, the next one first. */
+export function comingVisits(visits: readonly OpenVisit[], now: Date): OpenVisit[] {
+  return visits
+    .flatMap((visit) => {
+      const moments = visitMoments(visit);
+      return moments && moments.end > now ? [{ visit, start: moments.start.getTime() }] : [];
+    })
+    .sort((one, other) => one.start - other.start)
+    .map(({ visit }) => visit);
+}
+
+export interface OpenVisitView {
+  key: string;
+  /** Day-month-year. */
+  day: string;
+  from: string;
+  to: string;
+  /** A file for any calendar. */
+  file: string;
+  /** The same in Google's. */
+  google: string;
+}
+
+interface VisitOf {
+  id: string;
+  /** What the calendar calls it. */
+  name: string;
+  place: string;
+  url: string;
+  language: string;
+}
+
+export function openVisitView(visit: OpenVisit, { id, name, place, url, language }: VisitOf): OpenVisitView {
+  const { day, from, to } = visit;
+  const time = (clock: string) => `${day.replaceAll('-', '')}T${clock.replace(':', '')}00`;
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: name,
+    dates: `${time(from)}/${time(to)}`,
+    ctz: 'Europe/Brussels',
+    location: place,
+    details: url,
+  });
+  return {
+    key: visitKey(visit),
+    day: formatDay(day) ?? day,
+    from,
+    to,
+    file: visitPath(language, id, visit),
+    google: `https://calendar.google.com/calendar/render?${query}`,
+  };
+}

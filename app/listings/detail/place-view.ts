@@ -1,0 +1,49 @@
+import type { Coordinates, Listing } from '../domain/entity.ts';
+import type { MapContent } from '../map/message.ts';
+import { formatNumber } from '../domain/rules/number.ts';
+
+/** Where a property is. */
+export interface PlaceView {
+  city: string;
+  coordinates: Coordinates | null;
+  /** What the map is told; null without coordinates. */
+  onMap: MapContent | null;
+  /** A map elsewhere, at the address or at the municipality's centre; null without either. */
+  mapUrl: string | null;
+  /** Photos of the street, elsewhere; only of an address that is published. */
+  streetViewUrl: string | null;
+  /** Mobiscore, 0 to 10. */
+  mobility: { value: number; text: string } | null;
+}
+
+export function placeView(
+  { coordinates, detail }: { coordinates: Coordinates | null; detail: Pick<Listing['detail'], 'mobilityScore'> },
+  city: string,
+  onMap: MapContent | null,
+): PlaceView {
+  const score = detail.mobilityScore;
+  return {
+    city,
+    coordinates,
+    onMap,
+    mapUrl: coordinates && mapUrl(coordinates),
+    streetViewUrl: coordinates && !coordinates.approximate ? streetViewUrl(coordinates) : null,
+    mobility: score === null || score < 0 || score > 10 ? null : { value: score, text: formatNumber(score) },
+  };
+}
+
+function mapUrl({ latitude, longitude, approximate }: Coordinates): string {
+  const [lat, lon] = [latitude.toFixed(approximate ? 3 : 5), longitude.toFixed(approximate ? 3 : 5)];
+  const marker = approximate ? '' : `?mlat=${lat}&mlon=${lon}`;
+  return `https://www.openstreetmap.org/${marker}#map=${approximate ? 13 : 17}/${lat}/${lon}`;
+}
+
+/** https://developers.google.com/maps/documentation/urls/get-started#street-view-action */
+function streetViewUrl({ latitude, longitude }: Coordinates): string {
+  const query = new URLSearchParams({
+    api: '1',
+    map_action: 'pano',
+    viewpoint: `${latitude.toFixed(6)},${longitude.toFixed(6)}`,
+  });
+  return `https://www.google.com/maps/@?${query}`;
+}

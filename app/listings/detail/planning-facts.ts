@@ -1,0 +1,36 @@
+import type { Listing } from '../domain/entity.ts';
+import { destinationCode, summonsValue } from '../domain/rules/planning.ts';
+import { words, type FactTextKey, type FactValues, type FactView, type TextOf } from './property-facts.ts';
+
+/** In full words: abbreviations are not allowed online. */
+export function planning({ detail }: Listing, text: TextOf): FactValues {
+  const { flags } = detail;
+  const destination = text(detail.planningDestination);
+  const code = destinationCode(destination);
+  // The official value is recognised in the CRM's own language, the first that it gives.
+  const [written = null] = Object.values(detail.summons).filter((each) => each !== null);
+  const summons = summonsValue(written, flags.summons);
+  return {
+    planningDestination: code ? { words: 'destinations', key: code } : destination,
+    planningInformation: text(detail.planningInformation),
+    permit: yesOrNo(flags.permit, 'permitYes', 'permitNo'),
+    allotmentPermit: yesOrNo(flags.allotmentPermit, 'allotmentYes', 'allotmentNo'),
+    summons: summons ? { words: 'summons', key: summons } : text(detail.summons),
+    judicialDecision: text(detail.judicialDecision),
+    preemptiveRights: yesOrNo(flags.preemptiveRights, 'preemptionYes', 'preemptionNo'),
+  };
+}
+
+/** The Flemish scores in words, and what the CRM says of the water's edge. */
+export function flood({ detail }: Listing, text: TextOf): FactValues {
+  return {
+    floodPlotScore: detail.floodPlotScore && { words: 'flood', key: detail.floodPlotScore },
+    floodBuildingScore: detail.floodBuildingScore && { words: 'flood', key: detail.floodBuildingScore },
+    floodZone: text(detail.floodZoneName),
+    riparianZone: text(detail.riparianZone),
+  };
+}
+
+function yesOrNo(flag: boolean | null, yes: FactTextKey, no: FactTextKey): FactView['value'] | null {
+  return flag === null ? null : words(flag ? yes : no);
+}

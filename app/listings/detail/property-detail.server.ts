@@ -1,0 +1,144 @@
+import type { TFunction } from 'i18next';
+import { localText, plainText, type LocalText } from '~/i18n/text.ts';
+import type { ImageRef } from '~/ui/Image.tsx';
+import type { Goal } from '../domain/codes.ts';
+import type { Listing } from '../domain/entity.ts';
+import { propertyOnMap } from '../map/map-items.server.ts';
+import { agentImage, listingImage, type CardOptions } from '../cards/property-card.server.ts';
+import { builtSurface } from '../domain/rules/built-surface.ts';
+import { paragraphs } from '../domain/rules/description.ts';
+import { epcLabel, type EpcLabel } from '../domain/rules/epc.ts';
+import { formatAddress, formatValue } from '../domain/rules/format.ts';
+import { marqueeBadge, priceText, titlePrefix, type PriceText } from '../domain/rules/price.ts';
+import { regionOf } from '../domain/rules/region.ts';
+import { agentView, type AgentView } from './agent-view.ts';
+import { documentView, type DocumentView } from './document-view.ts';
+import { count, measure, year } from './fact-values.ts';
+import { mediaOf, type MediaView } from './media.ts';
+import { comingVisits, openVisitView, type OpenVisitView } from './open-visits.ts';
+import { propertyFacts } from './property-facts.server.ts';
+import type { FactGroup, FactKey } from './property-facts.ts';
+import { placeView, type PlaceView } from './place-view.ts';
+
+export interface KeyFigure {
+  key: Extract<
+    FactKey,
+    'bedRoom' | 'bathRoom' | 'livingSurface' | 'usableSurface' | 'groundSurface' | 'constructionYear'
+  >;
+  value: string;
+}
+
+/** A property as its page shows it: formatted, in the page's language, and with nothing that is not published. */
+export interface PropertyDetail {
+  id: string;
+  goal: Goal;
+  reference: string;
+  title: LocalText;
+  titlePrefix: 'sold' | null;
+  badge: ReturnType<typeof marqueeBadge>;
+  price: PriceText;
+  type: string;
+  /** Street where it is published, then zip and city. */
+  address: string;
+  description: DescriptionView | null;
+  images: ImageRef[];
+  figures: KeyFigure[];
+  facts: FactGroup[];
+  media: MediaView[];
+  plans: ImageRef[];
+  openVisits: OpenVisitView[];
+  documents: DocumentView[];
+  epc: EpcLabel | null;
+  /** kWh/m²·year, as text. */
+  energy: string | null;
+  place: PlaceView;
+  agent: AgentView | null;
+}
+
+export interface DetailOptions extends CardOptions {
+  now: Date;
+  /** Site settings. */
+  renovationTermYears: number;
+  embedHosts: readonly string[];
+  /** The page's canonical address, for calendars. */
+  url: string;
+  t: TFunction;
+}
+
+export function propertyDetail(listing: Listing, options: DetailOptions): PropertyDetail {
+  const { id, goal, marquee, address, energy } = listing;
+  const { choice, marqueesReplacingPrice, renovationTermYears } = options;
+  const city = plainText(address.city, choice);
+  const title = localText(listing.title, choice) ?? {
+    text: `${plainText(listing.typeDescription, choice)} ${city}`.trim(),
+  };
+  const marqueeLabel = plainText(listing.marqueeLabel, choice) || null;
+  const price = priceText(
+    { amount: listing.price.amount, unit: listing.price.unit, marquee, marqueeLabel },
+    marqueesReplacingPrice,
+  );
+  const place = formatAddress({ ...address, city });
+  const isGone = marquee === 'sold' || marquee === 'rented';
+  const picture = (each: Listing['pictures'][number], index: number) =>
+    listingImage('listing', id, each, `${title.text} – ${index + 1}`);
+  return {
+    id,
+    goal,
+    reference: listing.reference,
+    title,
+    titlePrefix: titlePrefix(marquee),
+    badge: marqueeBadge({ marquee, marqueeLabel }),
+    price,
+    type: plainText(listing.typeDescription, choice) || plainText(listing.mainTypeName, choice),
+    address: place,
+    description: descriptionView(listing.description, choice),
+    images: listing.pictures.map(picture),
+    figures: keyFigures(listing),
+    facts: propertyFacts(listing, { choice, price, renovationTermYears }),
+    media: mediaOf(listing, options.embedHosts),
+    plans: listing.plans.map(picture),
+    openVisits: comingVisits(isGone ? [] : listing.openVisits, options.now).map((visit) =>
+      openVisitView(visit, {
+        id,
+        name: options.t('property.visitName', { title: title.text }),
+        place,
+        url: options.url,
+        language: choice.language,
+      }),
+    ),
+    documents: listing.documents.map((document) => documentView(document, choice)),
+    epc: epcLabel({
+      region: regionOf(address.countryId, address.zip),
+      value: energy.value,
+      labelText: energy.labelText,
+      secondLabelText: energy.secondLabelText,
+    }),
+    energy: formatValue(energy.value, 'number'),
+    place: placeView(listing, city, propertyOnMap(listing, options)),
+    agent: agentView(listing.agent, choice, agentImage(listing, 'listing')),
+  };
+}
+
+/** The figures that decide, in the order a buyer asks for them; only what is known. */
+function keyFigures({ mainType, rooms, detail, livingSurface, groundSurface }: Listing): KeyFigure[] {
+  const built = builtSurface(mainType);
+  const figures: [KeyFigure['key'], string | null][] = [
+    ['bedRoom', count(rooms.bedRoom)],
+    ['bathRoom', count((rooms.bathRoom ?? 0) + (rooms.showerRoom ?? 0))],
+    ...(built ? [[built, measure(livingSurface, 'm²')] satisfies [KeyFigure['key'], string | null]] : []),
+    ['groundSurface', measure(groundSurface, 'm²')],
+    ['constructionYear', year(detail.constructionYear)],
+  ];
+  return figures.flatMap(([key, value]) => (value === null ? [] : [{ key, value }]));
+}
+
+/** A description in paragraphs, in the language that it is there in. */
+export interface DescriptionView {
+  paragraphs: string[];
+  lang?: LocalText['lang'];
+}
+
+export function descriptionView(stored: Listing['description'], choice: CardOptions['choice']): DescriptionView | null {
+  const text = localText(stored, choice);
+  return text && { paragraphs: paragraphs(text.text), ...(text.lang ? { lang: text.lang } : {}) };
+}

@@ -1,0 +1,26 @@
+import { failure } from '~/platform/database/failure.ts';
+import { idOf, pageIdOf } from '../omnicasa.ts';
+import type { Details } from '../omnicasa-file.server.ts';
+
+const patience = 30_000;
+
+/**
+ * Completes the entries of a list with the CRM's answer on each of them. `{ID}` in the address stands for the listing's id. An
+ * answer on another listing, which a server gives that has one answer for all, is none.
+ */
+export function fetchDetails(template: string): Details {
+  return async (record) => {
+    const id = idOf(record);
+    // Without an id the record is set aside by its reader, with that reason.
+    if (id === null || typeof record !== 'object' || record === null) return record;
+    const answer = await fetch(template.replaceAll('{ID}', encodeURIComponent(id)), {
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(patience),
+    });
+    if (!answer.ok) throw failure('FEED_UNREACHABLE', `the server answered ${answer.status}.`);
+    const detail: unknown = await answer.json();
+    if (typeof detail !== 'object' || detail === null || ('ID' in detail && pageIdOf(detail) !== pageIdOf(record)))
+      throw failure('FEED_UNREADABLE', 'the answer is not about this listing.');
+    return { ...record, ...detail };
+  };
+}

@@ -1,0 +1,131 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as WebStream } from 'node:stream/web';
+import { codeOf, failure } from '~/platform/database/failure.ts';
+import { readJsonLists } from '../json-lists.server.ts';
+
+/** What a server said of its answer, to be asked again with. */
+export interface Validators {
+  etag: string | null;
+  lastModified: string | null;
+}
+
+export interface Download {
+  /** The pages of the export, in order; none where nothing has changed. */
+  files: string[];
+  notModified: boolean;
+  /** Null for an export in pages: the first page's say nothing of the others. */
+  validators: Validators | null;
+  dispose(): Promise<void>;
+}
+
+interface DownloadOptions {
+  /** Folder for what is fetched; disposing of the download empties it again. */
+  folder: string;
+  known: Validators | null;
+  /** Bytes of one page at most. */
+  limit?: number;
+}
+
+const gigabyte = 1024 ** 3;
+const patience = 30 * 60_000;
+const mostPages = 1_000;
+
+/**
+ * Fetches a CRM's export over HTTP, asking only for what is new (ETag, If-Modified-Since), and follows the `NextUrl` of an export in
+ * pages as long as it stays on that server. User name and password may stand in the address; they are never repeated.
+ *
+ * @throws {Error} with the code `FEED_UNREACHABLE` or `FEED_UNREADABLE` and a sentence without the address's query
+ */
+export async function downloadFeed(url: string, options: DownloadOptions): Promise<Download> {
+  const folder = await mkdtemp(path.join(options.folder, 'feed-'));
+  const dispose = () => rm(folder, { recursive: true, force: true });
+  try {
+    const files: string[] = [];
+    const seen = new Set<string>();
+    let validators: Validators | null = null;
+    for (let page: string | null = url; page !== null;) {
+      if (seen.has(page) || seen.size >= mostPages)
+        throw failure('FEED_UNREADABLE', 'its pages lead back to each other.');
+      seen.add(page);
+      const file = path.join(folder, `page-${seen.size}.json`);
+      const answer = await fetchPage(page, seen.size === 1 ? options.known : null);
+      if (answer.status === 304) return { files: [], notModified: true, validators: options.known, dispose };
+      validators = { etag: answer.headers.get('etag'), lastModified: answer.headers.get('last-modified') };
+      await save(answer, file, options.limit ?? 2 * gigabyte);
+      files.push(file);
+      page = await nextPage(file, page);
+    }
+    return { files, notModified: false, validators: files.length === 1 ? validators : null, dispose };
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
+}
+
+/** An address without what may be secret in it. */
+export function shownAddress(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return `${origin}${pathname}`;
+}
+
+async function fetchPage(address: string, known: Validators | null): Promise<Response> {
+  const url = new URL(address);
+  const { username, password } = url;
+  url.username = url.password = '';
+  const answer = await fetch(url, {
+    signal: AbortSignal.timeout(patience),
+    headers: {
+      Accept: 'application/json',
+      ...(username
+        ? { Authorization: `Basic ${btoa(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`)}` }
+        : {}),
+      ...(known?.etag ? { 'If-None-Match': known.etag } : {}),
+      ...(known?.lastModified ? { 'If-Modified-Since': known.lastModified } : {}),
+    },
+  }).catch((error: unknown) => {
+    const circles = error instanceof Error && String(error.cause).includes('redirect count exceeded');
+    throw failure(
+      'FEED_UNREACHABLE',
+      circles ? 'its address leads in circles.' : 'the server cannot be reached.',
+      error,
+    );
+  });
+  if (answer.ok || answer.status === 304) return answer;
+  await answer.body?.cancel();
+  throw failure('FEED_UNREACHABLE', `the server answered ${answer.status}.`);
+}
+
+async function save(answer: Response, file: string, limit: number): Promise<void> {
+  if (answer.body === null) throw failure('FEED_UNREADABLE', 'it is empty.');
+  let size = 0;
+  const bounded = new Transform({
+    transform(bytes: Uint8Array, _encoding, done) {
+      size += bytes.byteLength;
+      if (size > limit) done(failure('FEED_UNREADABLE', `it is larger than ${limit} bytes.`));
+      else done(null, bytes);
+    },
+  });
+  // Two libraries' types of one stream.
+  const body = Readable.fromWeb(answer.body as WebStream);
+  await pipeline(body, bounded, createWriteStream(file)).catch((error: unknown) => {
+    throw codeOf(error) === 'FEED_UNREADABLE' ? error : failure('FEED_UNREACHABLE', 'the answer broke off.', error);
+  });
+}
+
+async function nextPage(file: string, page: string): Promise<string | null> {
+  for await (const { value } of readJsonLists(file, { lists: [], fields: ['NextUrl'] })) {
+    if (typeof value !== 'string' || value === '') continue;
+    if (!URL.canParse(value, page)) throw failure('FEED_UNREADABLE', 'its next page has no address.');
+    const next = new URL(value, page);
+    const from = new URL(page);
+    if (next.origin !== from.origin) throw failure('FEED_UNREADABLE', 'its next page is on another server.');
+    next.username = from.username;
+    next.password = from.password;
+    return next.href;
+  }
+  return null;
+}

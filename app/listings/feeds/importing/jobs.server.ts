@@ -1,0 +1,83 @@
+import os from 'node:os';
+import { z } from 'zod';
+import type { Database } from '~/platform/database.ts';
+import { defineJob, type Job } from '~/platform/jobs.ts';
+import type { Log } from '~/platform/log.ts';
+import { createSweepBrightClient, type SweepBrightAccount } from '../sweepbright/client.server.ts';
+import { followEstate, sweepBrightJob, sweepBrightJobKind } from '../sweepbright/events.server.ts';
+import type { Originals } from '../originals.server.ts';
+import {
+  importListings,
+  isAddress,
+  type ListingsImportServices,
+  type ListingsSource,
+} from './import-listings.server.ts';
+
+/** Of imports one runs at a time; a further one waits. */
+const kind = {
+  // Without a source it is the one of the environment: its address stays out of the database.
+  data: z.object({ source: z.string().optional(), acceptShrink: z.boolean().optional() }),
+  order: 'one-at-a-time',
+  retries: 0,
+  retryDelay: 0,
+  expireAfter: 3 * 3600,
+} as const;
+
+const addressQueue = 'listings-import';
+
+/** A file is read by a process of the machine that has it. */
+export function importQueue(database: Pick<Database, 'kind'>, source: string): string {
+  if (isAddress(source) || database.kind === 'embedded') return addressQueue;
+  return `${addressQueue}-on-${os.hostname().replace(/[^\w-]/g, '-')}`;
+}
+
+export interface ListingsJobServices extends ListingsImportServices {
+  originals: Originals;
+  log: Log;
+  /** Where the CRM's listings are fetched from time to time. */
+  feed: (ListingsSource & { cron: string }) | null;
+  sweepBright: SweepBrightAccount | null;
+  pageOf: (kind: 'listing' | 'project', id: string) => Promise<string | null>;
+  now: () => Date;
+}
+
+/** What is done with listings in the background. */
+export function listingsJobs(services: ListingsJobServices): Job[] {
+  const { feed, log } = services;
+  const imports = [...new Set([addressQueue, importQueue(services.database, 'a file')])].map((name) =>
+    defineJob({
+      ...kind,
+      name,
+      ...(name === addressQueue ? { cron: feed?.cron ?? null } : {}),
+      work: async ({ source, acceptShrink }, report) => {
+        const from =
+          source === undefined ? feed : { source, detailUrl: source === feed?.source ? feed.detailUrl : null };
+        if (from === null) return undefined;
+        try {
+          const summary = await importListings(services, { ...from, acceptShrink: acceptShrink ?? false }, report);
+          log.info(
+            { source: summary.source, notModified: summary.notModified, ...summary.listings },
+            'Listings imported',
+          );
+          const { removalsHeldBack, projectRemovalsHeldBack } = summary;
+          if (removalsHeldBack ?? projectRemovalsHeldBack)
+            log.warn({ removalsHeldBack, projectRemovalsHeldBack }, 'A complete export did not remove what it lacks');
+          return summary;
+        } catch (error) {
+          log.warn({ err: error }, 'An import of listings failed; they are as they were');
+          throw error;
+        }
+      },
+    }),
+  );
+  if (services.sweepBright === null) return imports;
+  const client = createSweepBrightClient(services.sweepBright, services.now);
+  return [
+    ...imports,
+    defineJob({
+      ...sweepBrightJobKind,
+      name: sweepBrightJob,
+      work: ({ estateId }) => followEstate({ ...services, client }, estateId),
+    }),
+  ];
+}

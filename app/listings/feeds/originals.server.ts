@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { Blobs } from '~/platform/blobs.ts';
+import { codeOf } from '~/platform/database/failure.ts';
+import { createHostLimits, type HostLimits } from '~/platform/host-limits.ts';
+import { createPublicFetch, discard, notPublic, type PublicFetchOptions } from '~/platform/public-fetch.ts';
+
+/** The largest original that is fetched, in bytes. */
+const largestOriginal = 25 * 1024 * 1024;
+
+/**
+ * A CRM's pictures as it has them, fetched once and kept: their addresses expire, and a visitor must never wait for a CRM twice.
+ */
+export interface Originals {
+  /**
+   * Fetches what is at the address unless it is here; false for an address that is not of the web, or an answer that is no picture
+   * or too large.
+   */
+  fetch(url: string): Promise<boolean>;
+  /** What was fetched before; null where nothing was. */
+  read(url: string): Promise<Uint8Array | null>;
+  /** Copies what is at `from` now under the address that names it for good; false where there is no such picture. */
+  keep(url: string, from: string): Promise<boolean>;
+}
+
+interface Options extends PublicFetchOptions {
+  hosts?: HostLimits;
+  /** Milliseconds until a host begins to answer, and until the whole picture is there. */
+  patience?: { answer: number; whole: number };
+}
+
+/**
+ * @returns originals whose methods throw where nobody answers, where an address leads into a private network
+ *   (`ADDRESS_NOT_PUBLIC`), and when too many wait for the same host
+ */
+export function createOriginals(
+  blobs: Blobs,
+  { hosts = createHostLimits(), patience = { answer: 8_000, whole: 15_000 }, ...options }: Options = {},
+): Originals {
+  const publicFetch = createPublicFetch(options);
+  const underWay = new Map<string, Promise<boolean>>();
+
+  const download = async (key: string, from: URL, answered: () => void): Promise<boolean> => {
+    const giveUp = new AbortController();
+    const timers = [patience.answer, patience.whole].map((time) =>
+      setTimeout(() => giveUp.abort(new Error('It took too long.')), time),
+    );
+    try {
+      const answer = await publicFetch(from.href, { signal: giveUp.signal, headers: { Accept: 'image/*' } });
+      answered();
+      clearTimeout(timers[0]);
+      const type = answer.headers['content-type'] ?? '';
+      const bytes = answer.statusCode === 200 && type.startsWith('image/') ? await readBounded(answer) : null;
+      if (bytes === null) discard(answer);
+      else await blobs.put(bytes, { contentType: type, key });
+      return bytes !== null;
+    } catch (error) {
+      // That was our decision, whatever the host may be like.
+      if (codeOf(error) === notPublic) answered();
+      throw error;
+    } finally {
+      timers.forEach((timer) => clearTimeout(timer));
+    }
+  };
+
+  /** Several sizes of a picture are asked for at the same moment. */
+  const copy = async (url: string, from: string): Promise<boolean> => {
+    const key = keyOf(url);
+    if (await blobs.has(key)) return true;
+    if (!/^https?:/i.test(from) || !URL.canParse(from)) return false;
+    const address = new URL(from);
+    const begun = underWay.get(from) ?? hosts.run(address.host, (answered) => download(key, address, answered));
+    underWay.set(from, begun);
+    return begun.finally(() => underWay.delete(from));
+  };
+
+  return {
+    fetch: (url) => copy(url, url),
+    read: async (url) => (await blobs.get(keyOf(url))) ?? null,
+    keep: (url, from) =>
+      copy(url, from).catch((error: unknown) => {
+        // It would be the same the next time.
+        if (codeOf(error) === notPublic) return false;
+        throw error;
+      }),
+  };
+}
+
+const keyOf = (url: string): string => createHash('sha256').update(url).digest('hex');
+
+async function readBounded(body: AsyncIterable<Uint8Array>): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > largestOriginal) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

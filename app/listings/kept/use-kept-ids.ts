@@ -1,9 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import type { KeptIds } from './kept-ids.ts';
-
-const none: readonly string[] = [];
-
-/** The list as it is now; empty while the page is made on the server and taken over. */
-export function useKeptIds(list: KeptIds): readonly string[] {
-  return useSyncExternalStore(list.subscribe, list.ids, () => none);
-}

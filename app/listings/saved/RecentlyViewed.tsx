@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { whenIdle } from '~/ui/when-idle.ts';
+import { useKeptIds } from './use-saved-ids.ts';
+import { recentlyViewed, recentlyViewedCount } from './lists.ts';
+import './saved.css';
+
+const RecentCards = lazy(() => import('./RecentCards.tsx').then(({ RecentCards }) => ({ default: RecentCards })));
+
+/** Remembers that this property was looked at. */
+export function useRecordView(id: string): void {
+  useEffect(() => {
+    let here = true;
+    void whenIdle().then(() => {
+      if (here) recentlyViewed.add(id);
+    });
+    return () => {
+      here = false;
+    };
+  }, [id]);
+}
+
+interface Props {
+  /** The property on the page. */
+  except?: string;
+  headingLevel?: 2 | 3;
+  className?: string;
+}
+
+/** The properties that this browser looked at last; nothing where there are none. */
+export function RecentlyViewed({ except, headingLevel = 2, className = '' }: Props) {
+  const ids = useKeptIds(recentlyViewed).filter((id) => id !== except);
+  if (ids.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <RecentCards ids={ids.slice(0, recentlyViewedCount)} headingLevel={headingLevel} className={className} />
+    </Suspense>
+  );
+}

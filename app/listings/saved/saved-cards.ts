@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PropertyCard } from '../cards/property-card.ts';
+
+/** Answers `?language=nl&ids=1001,1002` with `{ cards }`, in that order; what is not there is left out. */
+export const cardsPath = '/api/cards';
+
+/** Cards by language and id for as long as the document lives: going back shows them at once, at the same height. */
+const known = new Map<string, PropertyCard | null>();
+
+export interface KeptCards {
+  /** In the order of the ids; null until they are there. */
+  cards: PropertyCard[] | null;
+  failed: boolean;
+  /** Ids that the site has no listing of. */
+  gone: string[];
+}
+
+/** The cards of these ids in the page's language. */
+export function useKeptCards(ids: readonly string[]): KeptCards {
+  const { language } = useTranslation().i18n;
+  const [answers, setAnswers] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const missing = ids.filter((id) => !known.has(keyOf(language, id))).join(',');
+  useEffect(() => {
+    if (missing === '') return;
+    const leaving = new AbortController();
+    fetchCards(language, missing.split(','), leaving.signal)
+      .then(() => setAnswers((count) => count + 1))
+      .catch(() => setFailed(!leaving.signal.aborted));
+    return () => leaving.abort();
+    // `answers` asks again for what an answer did not settle.
+  }, [language, missing, answers]);
+  const found = ids.map((id) => known.get(keyOf(language, id)));
+  return {
+    cards: missing === '' || failed ? found.filter((card) => card != null) : null,
+    failed,
+    gone: ids.filter((_, index) => found[index] === null),
+  };
+}
+
+/** @throws when the server cannot be reached or does not answer as it should */
+async function fetchCards(language: string, ids: readonly string[], signal: AbortSignal): Promise<void> {
+  const response = await fetch(`${cardsPath}?${new URLSearchParams({ language, ids: ids.join(',') })}`, { signal });
+  if (!response.ok) throw new Error(`${cardsPath} answered ${response.status}`);
+  const { cards }: { cards: PropertyCard[] } = await response.json();
+  for (const id of ids) known.set(keyOf(language, id), cards.find((card) => card.id === id) ?? null);
+}
+
+function keyOf(language: string, id: string): string {
+  return `${language} ${id}`;
+}

@@ -1,0 +1,66 @@
+/** The writing half of `search-params.ts`: all that a page with links to searches needs of it. */
+import { defaultSort, defaultView, roomFields, type Goal, type ResultView } from '../domain/codes.ts';
+import type { Box, CityChoice, SearchCriteria } from '../domain/criteria.ts';
+import { encodeArea } from '../map/area.ts';
+import { isFullRange } from '../domain/rules/price-range.ts';
+
+export interface SearchState {
+  criteria: SearchCriteria;
+  view: ResultView;
+}
+
+/** A search without conditions. */
+export function emptySearch(goal: Goal): SearchState {
+  return {
+    criteria: {
+      goal,
+      text: '',
+      cities: [],
+      types: [],
+      rooms: {},
+      price: null,
+      box: null,
+      area: null,
+      sort: defaultSort,
+      page: 1,
+    },
+    view: defaultView,
+  };
+}
+
+/** The canonical query of a search: fixed order, choices sorted, nothing that is the default. */
+export function writeSearch({ criteria, view }: SearchState): URLSearchParams {
+  const query = new URLSearchParams();
+  if (criteria.text) query.append('search', criteria.text);
+  for (const city of [...criteria.cities].map(cityValue).sort()) query.append('city', city);
+  for (const type of [...criteria.types].sort((a, b) => a - b)) query.append('type', String(type));
+  for (const { parameter } of roomFields) {
+    const count = criteria.rooms[parameter];
+    if (count) query.append(parameter, String(count));
+  }
+  if (criteria.price && !isFullRange(criteria.goal, criteria.price)) {
+    query.append('price', `${criteria.price.min}-${criteria.price.max}`);
+  }
+  if (criteria.sort !== defaultSort) query.append('sort', criteria.sort);
+  if (view !== defaultView) query.append('view', view);
+  if (criteria.page > 1) query.append('page', String(criteria.page));
+  if (criteria.box) query.append('box', boxValue(criteria.box));
+  if (criteria.area) query.append('area', encodeArea(criteria.area));
+  return query;
+}
+
+/** `?city=gent%7C9000…`, or the empty string. */
+export function searchQuery(state: SearchState): string {
+  const query = writeSearch(state).toString();
+  return query ? `?${query}` : '';
+}
+
+/** `gent|9000` (spec §7). */
+export function cityValue({ name, zip }: CityChoice): string {
+  return `${name.toLowerCase()}|${zip}`;
+}
+
+/** `50.8,3.6,51.1,3.9`: south, west, north, east. */
+export function boxValue({ south, west, north, east }: Box): string {
+  return [south, west, north, east].map((degrees) => Number(degrees.toFixed(5))).join(',');
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createBlobs, type Blobs } from './blobs.ts';
+import { openDataFolder } from './data-folder.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from './database/open.ts';
+import type { Environment } from './environment.ts';
+import type { Jobs } from './jobs.ts';
+import { createJobs } from './jobs/create-jobs.ts';
+import type { Log } from './log.ts';
+import { createRevisions, type Revisions } from './revisions.ts';
+
+/** What every part of the process stands on. */
+export interface Platform {
+  env: Environment;
+  log: Log;
+  database: Database;
+  revisions: Revisions;
+  blobs: Blobs;
+  jobs: Jobs;
+  /** A folder below the data folder. */
+  folder(...names: readonly string[]): string;
+  now(): Date;
+  /** Lets running jobs end, then lets go of the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the data folder and the database in it, or PostgreSQL.
+ *
+ * @param root the folder of the checkout, where the database worker lies as a plain file
+ */
+export async function openPlatform({
+  env,
+  log,
+  root,
+}: {
+  env: Environment;
+  log: Log;
+  root: string;
+}): Promise<Platform> {
+  const { dataDirectory } = env;
+  await openDataFolder(dataDirectory).catch((error: unknown) => {
+    log.warn({ err: error }, 'The data folder cannot be kept for this user alone: others may read what is in it');
+  });
+  const database = await openDatabase({
+    ...(env.databaseUrl === null ? { dataDir: dataDirectory } : { databaseUrl: env.databaseUrl }),
+    workerFile: pathToFileURL(path.join(root, 'app/platform/database/embedded.worker.mjs')),
+  });
+  try {
+    const revisions = await createRevisions(database);
+    const jobs = await createJobs(database, log);
+    return {
+      env,
+      log,
+      database,
+      revisions,
+      blobs: createBlobs({ folder: path.join(dataDirectory, 'blobs') }),
+      jobs,
+      folder: (...names) => path.join(dataDirectory, ...names),
+      now: () => new Date(),
+      close: async () => {
+        await jobs.stop();
+        await revisions.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    // What could not be opened holds nothing, least of all the lock on the data folder.
+    await database.close();
+    throw error;
+  }
+}
