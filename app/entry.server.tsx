@@ -10,7 +10,7 @@ import { parkScripts } from '~/site/late-scripts.ts';
 import { pagePolicy, policySettings } from '~/site/page-policy.server.ts';
 
 /**
- * Renders a whole document: it is kept and its inline scripts are hashed, so nothing is streamed early (design §6). React 18's
+ * Renders a whole document: it is kept and its inline scripts are hashed, so nothing is streamed early (requirements 10.45). React 18's
  * stream for Node writes NUL bytes where a character of several bytes meets the end of its buffer; the web one does not.
  */
 export default async function handleRequest(

@@ -18,7 +18,7 @@ export const pageTypes = [
 
 export type PageType = (typeof pageTypes)[number]['value'];
 
-/** Spec §3 and §4: only what is Published is on the site. */
+/** Requirements §3 and §4: only what is Published is on the site. */
 export const publicationStatuses = [
   { title: 'Published', value: 'Published' },
   { title: 'Draft', value: 'Draft' },
@@ -32,7 +32,7 @@ export const visibilityStatuses = [
   { title: 'Hidden', value: 'Hidden' },
 ] as const;
 
-/** Spec §3 `css`: named styles that the site knows, never free CSS (design §9). */
+/** Requirements §3 `css`: named styles that the site knows, never free CSS (requirements 10.20). */
 export const pageStyles = [
   { title: 'Narrow: a reading column', value: 'narrow' },
   { title: 'Wide: up to the edges', value: 'wide' },

@@ -1,7 +1,7 @@
 import { defineField } from 'sanity';
 import { publicationStatuses, type PublicationStatus } from './content-types.ts';
 
-/** Whether a document is on the site at all (spec §3): apart from drafts, which are changes that wait for “Publish”. */
+/** Whether a document is on the site at all (requirements §3): apart from drafts, which are changes that wait for “Publish”. */
 export function statusField(description: string, initialValue: PublicationStatus) {
   return defineField({
     name: 'status',

@@ -20,7 +20,7 @@ export interface DemoLogin {
 
 /**
  * Who may log in without a password: only on a process that shows the demo, listens on this machine alone, is known by no other
- * name and expects no proxy; there only a request that names this machine and came through none (design §7). A proxy that says
+ * name and expects no proxy; there only a request that names this machine and came through none (requirements 10.53). A proxy that says
  * nothing of itself makes everybody look like somebody at this machine, so a code is asked for besides, which is good for one
  * login. Null: nobody may.
  */

@@ -1,4 +1,4 @@
-/** The origins under which the site may be reached and written to, design §6. */
+/** The origins under which the site may be reached and written to, requirements 10.46. */
 export class Origins {
   private readonly byHost: Map<string, string>;
 

@@ -59,7 +59,7 @@ export type CacheOutcome = 'hit' | 'miss' | 'joined';
 const notFoundMilliseconds = 30_000;
 
 /**
- * Anonymous pages, kept whole until something they have read changes (design §6). Renders of one key are single-flight: a
+ * Anonymous pages, kept whole until something they have read changes (requirements 10.43). Renders of one key are single-flight: a
  * second visitor waits for the first one's page.
  */
 export class PageCache {

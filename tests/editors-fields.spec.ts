@@ -132,7 +132,9 @@ test('the renovation duty says since when, and within how many years an editor h
   await change(settings);
 });
 
-test('a slider whose delay nobody has set moves every 3000 ms, and fades in 500 ms (spec §9)', async ({ page }) => {
+test('a slider whose delay nobody has set moves every 3000 ms, and fades in 500 ms (requirements §9)', async ({
+  page,
+}) => {
   const home = documentById('homeBanner');
   const { delay: _delay, ...banner } = JSON.parse(JSON.stringify(home.banner));
   await change({ ...home, banner });

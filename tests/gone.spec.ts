@@ -7,7 +7,7 @@ import { get } from './site/http.ts';
 import { startSite, temporaryFolder, type TestSite } from './site/server.ts';
 import { word } from './site/words.ts';
 
-/** What visitors read where something was, and is no more (spec §4 and §8). */
+/** What visitors read where something was, and is no more (requirements §4 and §8). */
 let site: TestSite;
 test.beforeAll(async () => {
   site = await startSite();

@@ -62,7 +62,7 @@ async function projectWithPages(projects: string): Promise<string> {
   throw new Error('No project has units with pages');
 }
 
-test('a price list has unit, floor, status and requirement, and one that is sold out says so on page and card (spec §3, §4)', async () => {
+test('a price list has unit, floor, status and requirement, and one that is sold out says so on page and card (requirements §3, §4)', async () => {
   const { body } = await get('/nl/projecten/');
   const cards = [...body.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card);
   const soldOut = word('nl', 'project.soldOut');

@@ -115,7 +115,7 @@ test('a sold property says so and keeps its page', async () => {
   const { status, body } = await get(await pathOf(sold?.ID ?? ''));
   expect(status).toBe(200);
   expect(visibleText(body)).toMatch(/verkocht/i);
-  // Its title has the prefix wherever it stands (spec §4).
+  // Its title has the prefix wherever it stands (requirements §4).
   const prefixed = expect.stringMatching(new RegExp(`^${word('nl', 'property.soldPrefix')}: \\S`));
   expect([texts(body, 'h1')[0], texts(body, 'title')[0], breadcrumbOf(body).at(-1)]).toEqual([
     prefixed,

@@ -5,7 +5,7 @@ import { get } from './site/http.ts';
 import { demoOrigin } from './site/server.ts';
 import { germanSite } from './site/german.ts';
 
-/** Spec §2: what the product itself puts in each language's URLs. */
+/** Requirements §2: what the product itself puts in each language's URLs. */
 const segments = {
   nl: { sale: 'te-koop', rent: 'te-huur', valuation: 'gratis-schatting', demand: 'zoekopdracht', thanks: 'bedankt' },
   fr: { sale: 'ventes', rent: 'locations', valuation: 'estimation-gratuite', demand: 'inscription', thanks: 'merci' },
@@ -133,11 +133,11 @@ async function showsPage(page: DemoPage, language: Language, origin: string, inU
   else expect(trail).toEqual([]);
 }
 
-test('the home page has its parts: banner, title, search bar, latest offers, services, articles, figures and testimonials (spec §2)', async () => {
+test('the home page has its parts: banner, title, search bar, latest offers, services, articles, figures and testimonials (requirements §2)', async () => {
   const { body } = await get('/nl/');
   const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
   expect(texts(main, 'h1')).toHaveLength(1);
-  // The banner comes first, and the search is of the default goal (spec §9).
+  // The banner comes first, and the search is of the default goal (requirements §9).
   const banner = main.slice(0, main.indexOf('<h2'));
   expect(elements(banner, 'img').length).toBeGreaterThan(0);
   const search = /<form[^>]*role="search".*?<\/form>/s.exec(main)?.[0] ?? '';
@@ -154,20 +154,20 @@ test('the home page has its parts: banner, title, search bar, latest offers, ser
   ]) {
     expect(headings).toContain(part);
   }
-  // Four offers, four in a row (spec §9).
+  // Four offers, four in a row (requirements §9).
   const offers = main.slice(main.indexOf('Nieuw in ons aanbod')).split('<h2')[0] ?? '';
   expect(offers.split('data-listing=').length - 1).toBe(4);
   expect(offers).toMatch(/--items:\s*4/);
 });
 
-test('the feed-back page is called Feedback in its breadcrumb (spec §2)', async () => {
+test('the feed-back page is called Feedback in its breadcrumb (requirements §2)', async () => {
   for (const language of ['nl', 'fr', 'en']) {
     const { body } = await get(`/${language}/feed-back/`);
     expect([language, breadcrumbOf(body).at(-1)]).toEqual([language, 'Feedback']);
   }
 });
 
-test('pictures are asked for as WebP, in the sizes of the specification: 1920 and 800 high, 400, 250 (spec §7)', async () => {
+test('pictures are asked for as WebP, in the sizes of the specification: 1920 and 800 high, 400, 250 (requirements §7)', async () => {
   const home = (await get('/nl/')).body;
   const source = elements(home, 'source')[0]?.srcset ?? '';
   expect(new URL(source, demoOrigin()).searchParams.get('height')).toBe('800');

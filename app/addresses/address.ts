@@ -13,7 +13,7 @@ export interface Address {
 const maximumPathLength = 1_000;
 
 /**
- * Reads a pathname: the only place where one is decoded. A preview may be asked for anywhere in the path (spec §2); what
+ * Reads a pathname: the only place where one is decoded. A preview may be asked for anywhere in the path (requirements §2); what
  * `formatAddress` would correct is understood, because the browser asks for data under paths that have no trailing slash.
  *
  * @returns null for a path that cannot be decoded or is absurdly long: nothing has it.
@@ -31,7 +31,7 @@ export function parseAddress(pathname: string): Address | null {
 
 /**
  * The one spelling of an address: lower-case, without diacritics or double slashes, with a trailing slash, and with `preview` in
- * front (spec §2, design §3).
+ * front (requirements §2, requirements 10.14).
  */
 export function formatAddress({ preview, language, segments }: Address): string {
   return formatPath([...(preview ? [previewSegment] : []), ...(language === null ? [] : [language]), ...segments]);

@@ -3,7 +3,7 @@ import { localizedPath } from './address.ts';
 import type { Crumb } from './page-table.ts';
 import { pathFromNames, slug } from './slug.ts';
 
-/** Category tree item, spec §3: ID, ParentID, Name, WebID. */
+/** Category tree item, requirements §3: ID, ParentID, Name, WebID. */
 export interface CategorySource {
   id: string;
   parentId: string | null;
@@ -37,7 +37,7 @@ export interface ArticleTable {
 
 /**
  * Paths of categories (`category/` or `parent/category/`) and their articles (`category/article/` or
- * `parent/category/article/`), built from the translated names, spec §2. A category tree of more than two levels keeps
+ * `parent/category/article/`), built from the translated names, requirements §2. A category tree of more than two levels keeps
  * its two lowest, which is the form that the specification knows.
  */
 export function buildArticleTable(

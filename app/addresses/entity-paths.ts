@@ -15,12 +15,12 @@ interface Located {
   title: string;
 }
 
-/** `/{lang}/{sale-or-rent segment}/{city slug}/{title slug}/{id}/`, spec §2. */
+/** `/{lang}/{sale-or-rent segment}/{city slug}/{title slug}/{id}/`, requirements §2. */
 export function propertyPath(property: Located & { goal: 'sale' | 'rent' }, language: Language): string {
   return locatedPath(property.goal, property, language);
 }
 
-/** `/{lang}/{projects segment}/{city slug}/{title slug}/{id}/`, design §9. */
+/** `/{lang}/{projects segment}/{city slug}/{title slug}/{id}/`, requirements 10.12. */
 export function projectPath(project: Located, language: Language): string {
   return locatedPath('projects', project, language);
 }

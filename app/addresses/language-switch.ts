@@ -9,7 +9,7 @@ export interface LanguageLink {
 }
 
 /**
- * Where the language switcher leads from a page, design §3.
+ * Where the language switcher leads from a page, requirements 10.6.
  *
  * @param lineage paths per language of the page itself, then of its ancestors, nearest first
  */

@@ -9,7 +9,7 @@ const match = (pathname: string) => matchPathname(pathname)?.target;
 const results = (page: string) => ({ view: 'results', page, params: {} });
 const content = (page: string) => ({ view: 'content', page, params: {} });
 
-describe('the localized routes of spec §2', () => {
+describe('the localized routes of requirements §2', () => {
   it.each([
     ['/nl/te-koop/', results('sale')],
     ['/nl/te-huur/', results('rent')],

@@ -83,7 +83,7 @@ export const contentRoute = routeId('content', '*');
 
 /**
  * The fixed page a first segment names in a language, or in any language where the URL has none: so bare `/for-sale/` is
- * understood by its segment (spec §2).
+ * understood by its segment (requirements §2).
  */
 export function fixedPageOfSegment(segment: string, language: Language | null): FixedPage | null {
   return pagesBySegment.get(language)?.get(segment) ?? null;

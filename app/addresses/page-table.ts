@@ -11,13 +11,13 @@ export interface PageSource {
   name: Translated;
   breadcrumbName: Translated;
   path: Translated;
-  /** Only `Published` pages have a path, spec §4. */
+  /** Only `Published` pages have a path, requirements §4. */
   status: string;
   sort: number;
   createdAt: string;
   /** A site elsewhere that the page stands for. */
   externalUrl: string | null;
-  /** Another page's id or a URL; followed with 301 (design §9). */
+  /** Another page's id or a URL; followed with 301 (requirements 10.10). */
   redirect: { pageId: string } | { url: string } | null;
   menuPosition: MenuPosition;
 }
@@ -29,7 +29,7 @@ export interface Crumb {
   path: string;
 }
 
-/** Path-table entry, spec §3: what a page was called originally, where it leads, and its path and trail per language. */
+/** Path-table entry, requirements §3: what a page was called originally, where it leads, and its path and trail per language. */
 export interface PageEntry {
   id: string;
   type: string;
@@ -67,7 +67,7 @@ export type PathProblem =
   | { code: 'PARENT_LOOP'; pageId: string };
 
 /**
- * Builds the path table of the menu pages, spec §2 and design §3.
+ * Builds the path table of the menu pages, requirements §2 and requirements 10.9.
  *
  * Where two pages claim one path in one language the oldest wins; a redirect that leads back to itself is dropped; both
  * are told to `report`.

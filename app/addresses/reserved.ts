@@ -9,7 +9,7 @@ export const endpointSegments: readonly string[] = [
   ...new Set([...Object.values(endpoints).flatMap(({ path }) => path.split('/')[0] ?? []), ...processSegments]),
 ].filter((segment) => segment !== previewSegment);
 
-/** First segments that no page of an editor may take (design §3). */
+/** First segments that no page of an editor may take (requirements 10.8). */
 export const reservedSegments: readonly string[] = [
   ...languages,
   previewSegment,

@@ -31,11 +31,11 @@ export const views = {
 export type PageView = keyof typeof views;
 
 interface Page {
-  /** The first segment behind the language, spec §2. German ones and favourites are the product's own (design §3). */
+  /** The first segment behind the language, requirements §2. German ones and favourites are the product's own (requirements 10.2). */
   segments: Record<Language, string>;
-  /** The path without a language that stands in the specification, spec §2. */
+  /** The path without a language that stands in the specification, requirements §2. */
   original?: string;
-  /** Labels that people type or old links carry; they redirect to the page (design §3). */
+  /** Labels that people type or old links carry; they redirect to the page (requirements 10.3). */
   aliases?: readonly string[];
   /** What answers behind the segment. `content`: the page that an editor made for it. */
   views: Partial<Record<PageView, string>>;
@@ -113,7 +113,7 @@ export const mapFrameSegment = 'map-frame';
 /** Under no language, for those who build the site. */
 export const styleguideSegment = 'styleguide';
 
-/** The forms that end on a thank-you page: the eight of spec §2, then the four that follow their shape (design §3). */
+/** The forms that end on a thank-you page: the eight of requirements §2, then the four that follow their shape (requirements 10.2). */
 export const thankYouForms = [
   'contact-me',
   'contact-appointment',

@@ -19,7 +19,7 @@ describe('links that editors make', () => {
   });
 
   it.each([[{ kind: 'page', reference: { _ref: 'unpublished' } }], [{ kind: 'property', propertyId: 'gone' }]])(
-    '%j matches nothing and leads to the home page (spec §2)',
+    '%j matches nothing and leads to the home page (requirements §2)',
     async (stored) => {
       expect((await resolveLink(stored, 'fr', find))?.href).toBe('/fr/');
     },

@@ -27,7 +27,7 @@ interface Finders {
 
 const safeUrl = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
-/** No match for a link leads to `/` of the language, spec §2. Null where nothing was linked. */
+/** No match for a link leads to `/` of the language, requirements §2. Null where nothing was linked. */
 export async function resolveLink(
   stored: StoredLink | null | undefined,
   language: Language,

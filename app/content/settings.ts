@@ -5,7 +5,7 @@ import type { siteQuery } from './queries.ts';
 export type StoredSite = ClientReturn<typeof siteQuery>;
 export type StoredSettings = NonNullable<StoredSite['settings']>;
 
-/** Which languages the site speaks, from the language config (spec §3): the default always among them. */
+/** Which languages the site speaks, from the language config (requirements §3): the default always among them. */
 export interface LanguageConfig {
   defaultLanguage: Language;
   inUse: readonly Language[];

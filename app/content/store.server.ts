@@ -52,7 +52,7 @@ interface Options {
 const defaultPatience = 1_500;
 const defaultTimeout = 10_000;
 
-/** Published content, asked once per revision and served from the last copy while the lake is down (design §6). */
+/** Published content, asked once per revision and served from the last copy while the lake is down (requirements 10.42). */
 export class ContentStore {
   private readonly kept = new LRUCache<string, Kept>({ max: 2_000 });
   private readonly asking = new Map<string, Flight>();

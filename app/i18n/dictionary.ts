@@ -1,7 +1,7 @@
 /** A dictionary: groups of texts, as i18next reads them. */
 export type Dictionary = { [key: string]: string | Dictionary };
 
-/** Editors' replacements of interface texts: dotted key → text, in one language (design §4). */
+/** Editors' replacements of interface texts: dotted key → text, in one language (requirements 10.19). */
 export type Overrides = Record<string, string>;
 
 /** The product's texts and those that its parts bring along, each in groups of its own. */

@@ -1,4 +1,4 @@
-/** The languages the product speaks, spec §1. Which of them a site uses is the editors' choice (site settings). */
+/** The languages the product speaks, requirements §1. Which of them a site uses is the editors' choice (site settings). */
 export const languages = ['nl', 'fr', 'en', 'de'] as const;
 
 export type Language = (typeof languages)[number];

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { loadDictionary } from './load-dictionary.ts';
 
-describe('loading a dictionary in the browser (spec §7)', () => {
+describe('loading a dictionary in the browser (requirements §7)', () => {
   it('tries again up to five times, waiting twice as long each time from 350 ms', async () => {
     const waits: number[] = [];
     const load = vi.fn(() => Promise.reject(new Error('offline')));

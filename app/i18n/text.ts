@@ -6,7 +6,7 @@ export interface LocalText {
   lang?: Language;
 }
 
-/** The languages a text is looked for, in order: the page's, the site's default, then any (design §4). */
+/** The languages a text is looked for, in order: the page's, the site's default, then any (requirements 10.17). */
 export interface LanguageChoice {
   language: Language;
   fallback: Language;

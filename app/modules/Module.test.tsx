@@ -53,7 +53,7 @@ function show(...modules: ModuleView[]): HTMLElement {
   return container;
 }
 
-describe('what editors choose for a module (spec §3)', () => {
+describe('what editors choose for a module (requirements §3)', () => {
   it.each([
     ['h2', 2],
     ['h3', 3],

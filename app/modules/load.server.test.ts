@@ -248,7 +248,7 @@ describe('articles', () => {
 });
 
 describe('properties', () => {
-  it('are four unless an editor says otherwise (spec §9), of the goal that the list says', async () => {
+  it('are four unless an editor says otherwise (requirements §9), of the goal that the list says', async () => {
     await cardsOf('propertyListModule', { relations: [relation('property-list', 'sale')] });
     expect(search).toHaveBeenLastCalledWith(
       expect.objectContaining({ goal: 'sale' }),

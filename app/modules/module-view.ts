@@ -2,7 +2,7 @@ import type { RichTextBlock } from '~/content/rich-text/resolve.ts';
 import type { Language } from '~/i18n/languages.ts';
 import type { LocalText } from '~/i18n/text.ts';
 
-/** What every module has of the editor's choices, spec §3; each of them shows. */
+/** What every module has of the editor's choices, requirements §3; each of them shows. */
 export interface ModuleFrame {
   key: string;
   /** Where an editor finds it; only in previews of drafts. */

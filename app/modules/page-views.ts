@@ -15,7 +15,7 @@ export const pageViews: readonly string[] = [
   'content',
 ];
 
-/** False for a kind that an import or an older version wrote: such a page is there, and cannot be shown (spec §8, VIEW_NOT_FOUND). */
+/** False for a kind that an import or an older version wrote: such a page is there, and cannot be shown (requirements §8, VIEW_NOT_FOUND). */
 export function hasView(pageType: string): boolean {
   return pageViews.includes(pageType);
 }

@@ -58,7 +58,7 @@ const mostFailures = 10_000;
 
 /**
  * Pictures in the sizes pages ask for, made once and kept on disk. At most cores − 1 are made at a time (but two), so that pages
- * are still served meanwhile, and whoever asks for one that is being made waits for it (design §6). One that cannot be had is
+ * are still served meanwhile, and whoever asks for one that is being made waits for it (requirements 10.47). One that cannot be had is
  * remembered for a moment: the next visitor does not wait for it as long as the first.
  */
 export function createImages({ kept, sources, failuresKept = 60_000 }: Options): Images {

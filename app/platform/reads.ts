@@ -5,7 +5,7 @@ export interface CurrentRevisions {
 
 /**
  * What one request has read, as revisions taken before the reading: the page cache keeps a page for as long as they hold
- * (design §6).
+ * (requirements 10.43).
  */
 export class Reads {
   readonly revisions = new Map<string, number>();

@@ -8,7 +8,7 @@ import type { UnitRow } from './project-detail.server.ts';
 const columns = ['type', 'floor', 'bedrooms', 'surface', 'terrace', 'price', 'status', 'requirement'] as const;
 type Column = (typeof columns)[number];
 
-/** The price list of a project (spec §3): a table, on phones one block per unit. Columns that nothing is known of are left out. */
+/** The price list of a project (requirements §3): a table, on phones one block per unit. Columns that nothing is known of are left out. */
 export function PriceList({ units }: { units: readonly UnitRow[] }) {
   const { t } = useTranslation();
   if (units.length === 0) return <p>{t('project.noUnits')}</p>;

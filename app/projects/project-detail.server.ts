@@ -13,7 +13,7 @@ import { placeView, type PlaceView } from '~/listings/detail/place-view.ts';
 import { formatPrice } from '~/listings/domain/rules/price.ts';
 import type { ImageRef } from '~/ui/Image.tsx';
 
-/** One line of the price list, spec §3: unit, floor, status, requirement. */
+/** One line of the price list, requirements §3: unit, floor, status, requirement. */
 export interface UnitRow {
   id: string;
   unit: string;

@@ -3,7 +3,7 @@ import { isTooMuch } from '~/platform/bounded.ts';
 import { allowedSize } from '~/ui/image-sizes.ts';
 
 /**
- * `/images/{content|listing|project}/…?width=&height=&format=webp`, spec §7. Other sizes are corrected to the list's; of the rest of
+ * `/images/{content|listing|project}/…?width=&height=&format=webp`, requirements §7. Other sizes are corrected to the list's; of the rest of
  * the query a source takes what it knows.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

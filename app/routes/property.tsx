@@ -47,7 +47,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     const [city, title] = [plainText(listing.address.city, each), plainText(listing.title, each)];
     return propertyPath({ id: listing.id, goal: listing.goal, city, title }, each.language);
   });
-  // The id decides; a wrong goal, city or title leads to the right URL (design §3).
+  // The id decides; a wrong goal, city or title leads to the right URL (requirements 10.11).
   const own = paths[language];
   if (own && visit.path !== own) throw redirect(keep(own), 301);
 

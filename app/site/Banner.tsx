@@ -17,7 +17,7 @@ interface Props {
   home?: { title: ReactNode; search: ReactNode };
 }
 
-/** The banner of spec §2: a picture, a gallery, a video or a slideshow of properties. */
+/** The banner of requirements §2: a picture, a gallery, a video or a slideshow of properties. */
 export function Banner({ banner, home }: Props) {
   const { t } = useTranslation();
   const { title, description, slides } = banner;
@@ -93,7 +93,7 @@ function BannerMedia({ banner, label, covered }: { banner: BannerView; label: st
   );
 }
 
-/** Spec §7: banner images at width 1920, and 800 high on phones. */
+/** Requirements §7: banner images at width 1920, and 800 high on phones. */
 function BannerPicture({ image, priority }: { image: ImageRef; priority: boolean }) {
   return (
     <picture>

@@ -14,7 +14,7 @@ import { HeaderLinks } from './TopBar.tsx';
 
 /**
  * The menu of phones and tablets. A modal dialog keeps the focus and closes on Escape by itself; the page behind it does
- * not scroll (spec §4). Without JavaScript the button leads to the menu in the footer.
+ * not scroll (requirements §4). Without JavaScript the button leads to the menu in the footer.
  */
 export function DrawerMenu({ frame }: { frame: Frame }) {
   const { t } = useTranslation();

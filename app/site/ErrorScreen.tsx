@@ -6,7 +6,7 @@ import { buttonStyles } from '~/ui/button.ts';
 import { errorKind, notFoundData } from './not-found.ts';
 import { useFrameIfRead } from './use-frame.ts';
 
-/** 404 and error pages, in the visitor's language and with a way on: a search, or another try, and a link home (spec §2 and §8). */
+/** 404 and error pages, in the visitor's language and with a way on: a search, or another try, and a link home (requirements §2 and §8). */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

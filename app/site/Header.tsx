@@ -15,7 +15,7 @@ import { headerThreshold, useScrolledBeyond } from './use-scrolled-beyond.ts';
 
 /**
  * The bar above every page, as the header config has it. After 30 px it is fixed and its logo shrinks; at the top it
- * returns (spec §4). Its place is kept free, so that nothing below it moves.
+ * returns (requirements §4). Its place is kept free, so that nothing below it moves.
  */
 export function Header({ frame }: { frame: Frame }) {
   const scrolled = useScrolledBeyond(headerThreshold);

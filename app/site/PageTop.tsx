@@ -8,7 +8,7 @@ interface Props {
   title: LocalText;
   description?: LocalText | null;
   trail: readonly Crumb[];
-  /** The page's banner flag: title and breadcrumb stand on a band (spec §2). */
+  /** The page's banner flag: title and breadcrumb stand on a band (requirements §2). */
   showBanner?: boolean;
   /** The editors' own banner above it. */
   banner?: BannerView | null;

@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { scrollToTopThreshold, useScrolledBeyond } from './use-scrolled-beyond.ts';
 
-/** Milliseconds, spec §9. */
+/** Milliseconds, requirements §9. */
 const duration = 500;
 
 /** Appears after 10 px of scroll and brings the page back to its top. */

@@ -14,7 +14,7 @@ import type { Visit } from './visit.server.ts';
 
 export type StoredBanner = ClientReturn<typeof homeBannerQuery>;
 
-/** A picture of a slider, spec §3: Url, Thumb, Alt, Link. */
+/** A picture of a slider, requirements §3: Url, Thumb, Alt, Link. */
 export interface Slide {
   key: string;
   image: ContentPicture;
@@ -32,7 +32,7 @@ export interface BannerView {
   slides: Slide[];
   video: BannerVideo | null;
   properties: PropertyCard[];
-  /** Milliseconds a slide stays, spec §9: 3000 unless editors set it. */
+  /** Milliseconds a slide stays, requirements §9: 3000 unless editors set it. */
   delay: number;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { deviceFlags, layoutWidths } from './device-flags.ts';
 
-describe('deviceFlags (spec §3 and §4)', () => {
+describe('deviceFlags (requirements §3 and §4)', () => {
   it.each([
     [320, 'isMobile'],
     [767, 'isMobile'],

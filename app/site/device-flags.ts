@@ -1,12 +1,12 @@
 import type { Language } from '~/i18n/languages.ts';
 
-/** The layout's widths in CSS pixels, spec §4: below 767 mobile, to below 1280 tablet, from there desktop (ui/tokens.css). */
+/** The layout's widths in CSS pixels, requirements §4: below 767 mobile, to below 1280 tablet, from there desktop (ui/tokens.css). */
 export const layoutWidths = { tablet: 767, desktop: 1280 } as const;
 
-/** The helper's own widths, the other reading of spec §4: up to 767 mobile, 768 to 960 tablet, above 960 desktop. */
+/** The helper's own widths, the other reading of requirements §4: up to 767 mobile, 768 to 960 tablet, above 960 desktop. */
 export const helperWidths = { mobileUpTo: 767, tabletUpTo: 960 } as const;
 
-/** Spec §3. */
+/** Requirements §3. */
 export interface DeviceFlags {
   isMobile: boolean;
   isTablet: boolean;

@@ -32,7 +32,7 @@ export interface ColSizes {
   lg: number | null;
 }
 
-/** The footer in the page's language; of its columns only the parts that are public (spec §3). */
+/** The footer in the page's language; of its columns only the parts that are public (requirements §3). */
 export async function readFooter(visit: Visit, now: Date): Promise<FooterView> {
   const { footer } = visit.site;
   const copyright = localText(footer?.copyright, visit.choice);

@@ -102,7 +102,7 @@ async function errorTitles(language: Language, overrides: Overrides): Promise<Re
   };
 }
 
-/** The interface's texts in one language, with the editors' own words among them (spec §3). */
+/** The interface's texts in one language, with the editors' own words among them (requirements §3). */
 export async function readTexts(context: AppLoadContext, language: Language): Promise<TFunction> {
   return (await i18nFor(language, await readOverrides(context, language))).t;
 }

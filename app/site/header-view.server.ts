@@ -13,7 +13,7 @@ export interface HeaderLink {
   color: string | null;
 }
 
-/** The header config with the Studio's defaults where editors have set nothing (spec §3). */
+/** The header config with the Studio's defaults where editors have set nothing (requirements §3). */
 export type HeaderView = Awaited<ReturnType<typeof readHeader>>;
 
 /** The header in the page's language, its links resolved. */

@@ -17,7 +17,7 @@ export function pageLink(page: PageEntry, visit: Visit): Link | null {
   return path ? { href: visit.keep(path), newWindow: false, external: false } : null;
 }
 
-/** Only items with status Published that exist in the language, spec §4; the path table holds no others. */
+/** Only items with status Published that exist in the language, requirements §4; the path table holds no others. */
 export function menuItems(visit: Visit, shown: (page: PageEntry) => boolean): MenuItem[] {
   const { pages } = visit.site;
   const item = (page: PageEntry): MenuItem[] => {

@@ -2,11 +2,11 @@ import { isRouteErrorResponse } from '@remix-run/react';
 import { listingsUnavailable } from '~/listings/domain/answering.ts';
 import type { PropertyCard } from '~/listings/cards/property-card.ts';
 
-/** Why nothing stands at an address, spec §8. */
+/** Why nothing stands at an address, requirements §8. */
 export const notFoundReasons = ['page', 'property', 'sold', 'rented', 'project', 'view'] as const;
 export type NotFoundReason = (typeof notFoundReasons)[number];
 
-/** What an error page is about: a kind of absence, the listings not answering (spec §8, API_ERROR), or a failure of ours. */
+/** What an error page is about: a kind of absence, the listings not answering (requirements §8, API_ERROR), or a failure of ours. */
 export type ErrorKind = NotFoundReason | 'api' | 'failure';
 
 export interface NotFoundData {

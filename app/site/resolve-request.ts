@@ -65,8 +65,8 @@ function isFile(pathname: string): boolean {
 
 /**
  * Where a document's URL should have been: with a trailing slash, lower-case, without diacritics or double slashes, and with
- * the query of a search as spec §7 writes it where a plain form sent it. The server redirects, not a loader: the router asks
- * `/nl/te-koop.data` for `/nl/te-koop/` and would loop (design §3).
+ * the query of a search as requirements §7 writes it where a plain form sent it. The server redirects, not a loader: the router asks
+ * `/nl/te-koop.data` for `/nl/te-koop/` and would loop (requirements 10.7).
  */
 function redirectOf(
   { pathname, search, query }: { pathname: string; search: string; query: URLSearchParams },
@@ -105,7 +105,7 @@ function submittedSearch(
 }
 
 /**
- * The page cache's key: the path and the parameters its kind knows, in canonical order (design §6). Null for what is never
+ * The page cache's key: the path and the parameters its kind knows, in canonical order (requirements 10.44). Null for what is never
  * kept: previews and most endpoints.
  */
 function cacheKey(

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Pixels of scroll after which the header is fixed and its logo shrinks, spec §4 and §9. */
+/** Pixels of scroll after which the header is fixed and its logo shrinks, requirements §4 and §9. */
 export const headerThreshold = 30;
-/** Pixels of scroll after which the scroll-to-top button appears, spec §2 and §9. */
+/** Pixels of scroll after which the scroll-to-top button appears, requirements §2 and §9. */
 export const scrollToTopThreshold = 10;
 
 /** Whether the page is scrolled further than this many pixels; false on the server. */

@@ -26,7 +26,7 @@ export interface Visit {
   /** The prefixed path of this address: what `rel=canonical` names, without query. */
   path: string;
   query: URLSearchParams;
-  /** False for a language that the site config does not use: a 404 (design §3). */
+  /** False for a language that the site config does not use: a 404 (requirements 10.5). */
   languageInUse: boolean;
   /** Marks what a preview of drafts shows of a document; nothing on public pages. */
   edits(document: { id: string; type: string }): EditMarker;

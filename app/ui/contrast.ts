@@ -1,6 +1,6 @@
 const hex = /^#[0-9a-f]{6}$/i;
 
-/** Editors' colours are #rrggbb, so that the site can put them in a CSS variable unchanged (spec §3). */
+/** Editors' colours are #rrggbb, so that the site can put them in a CSS variable unchanged (requirements §3). */
 export function isColour(value: unknown): value is string {
   return typeof value === 'string' && hex.test(value);
 }

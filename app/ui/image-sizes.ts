@@ -1,14 +1,14 @@
 /**
- * Pictures are asked for as `?width=&height=&format=webp` (spec §7), in sizes of a fixed list only: what is asked for is kept
+ * Pictures are asked for as `?width=&height=&format=webp` (requirements §7), in sizes of a fixed list only: what is asked for is kept
  * on disk, and a free choice would let anybody fill it.
  */
 export const imageWidths = [160, 250, 400, 640, 800, 960, 1280, 1600, 1920] as const;
 
 export type ImageWidth = (typeof imageWidths)[number];
 
-/** Spec §7. */
+/** Requirements §7. */
 export const bannerWidth = 1920;
-/** Spec §7: the banner's height on phones. */
+/** Requirements §7: the banner's height on phones. */
 export const bannerPhoneHeight = 800;
 /** A good one and a half pixels to each of a common phone: more doubles the bytes of the first picture, and nobody sees it. */
 export const bannerPhoneWidth = 640;

@@ -22,7 +22,7 @@ interface ModuleDefinition<Name extends string> {
   sorts?: readonly Choice[];
   views?: readonly Choice[];
   relations?: Relations;
-  /** Fields of spec §3 that would change nothing in this module: what is stored in them is kept, and they are not offered. */
+  /** Fields of requirements §3 that would change nothing in this module: what is stored in them is kept, and they are not offered. */
   without?: readonly ('numberItemOfRow' | 'maxItems')[];
   /** Fields of this module alone; they stand first in the form. */
   fields?: FieldDefinition[];
@@ -41,7 +41,7 @@ export const listViews: readonly Choice[] = [
 /** A module's schema type, and what the Studio needs to offer it. */
 export type ModuleSchema = ReturnType<typeof defineModule>;
 
-/** A module with the fields that all modules share (spec §3), each with the choices that make sense for this one. */
+/** A module with the fields that all modules share (requirements §3), each with the choices that make sense for this one. */
 export function defineModule<Name extends string>(definition: ModuleDefinition<Name>) {
   const { menu, icon, sketch, words } = definition;
   return { type: moduleType(definition), menu, icon, sketch, words };

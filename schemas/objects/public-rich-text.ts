@@ -1,6 +1,6 @@
 import { defineField, defineType } from 'sanity';
 
-/** Formatted text with spec §3's public flag. */
+/** Formatted text with requirements §3's public flag. */
 export const publicRichText = defineType({
   name: 'publicRichText',
   title: 'Formatted text that can be hidden',

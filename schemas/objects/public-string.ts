@@ -1,6 +1,6 @@
 import { defineField, defineType } from 'sanity';
 
-/** A line of text with spec §3's public flag. */
+/** A line of text with requirements §3's public flag. */
 export const publicString = defineType({
   name: 'publicString',
   title: 'Line that can be hidden',

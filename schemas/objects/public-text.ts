@@ -1,6 +1,6 @@
 import { defineField, defineType } from 'sanity';
 
-/** A text with spec §3's public flag. */
+/** A text with requirements §3's public flag. */
 export const publicText = defineType({
   name: 'publicText',
   title: 'Text that can be hidden',

@@ -5,7 +5,7 @@ import { askLake, ownIds, publishedId, referenceId } from './lake.ts';
 import { fixedPageOfType } from './path.ts';
 import { isRecord } from './translated.ts';
 
-/** A page stands under a page of the first level (spec §2: `/{path}/{child}/`), never under itself, and fixed pages under none. */
+/** A page stands under a page of the first level (requirements §2: `/{path}/{child}/`), never under itself, and fixed pages under none. */
 export async function checkParent(value: unknown, context: ValidationContext): Promise<CustomValidatorResult> {
   const parent = referenceId(value);
   if (parent === null) return true;

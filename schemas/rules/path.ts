@@ -7,7 +7,7 @@ import { englishName } from './language-name.ts';
 /** One segment as `app/addresses/slug.ts` makes it. */
 export const segmentPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The page types whose URL the product fixes (spec §2), and the fixed page each may stand for. */
+/** The page types whose URL the product fixes (requirements §2), and the fixed page each may stand for. */
 const fixedPagesOfType: Partial<Record<PageType, FixedPage[]>> = {
   sale: ['sale'],
   rent: ['rent'],

@@ -2,7 +2,7 @@ import type { ValidationContext } from 'sanity';
 import { defaultEmbedHosts, embedHosts, videoExtensions, videoLink } from '../../app/listings/domain/rules/video.ts';
 import { askLake } from './lake.ts';
 
-/** A video that the site can show: one of the hosts it knows (spec §5), or a file, also on the site itself. */
+/** A video that the site can show: one of the hosts it knows (requirements §5), or a file, also on the site itself. */
 export function isVideoLink(url: string, hosts: readonly string[] = defaultEmbedHosts): boolean {
   const [path = ''] = url.split(/[?#]/, 1);
   const ownFile =

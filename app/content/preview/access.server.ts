@@ -8,7 +8,7 @@ const cookieHours = 12;
 /** How long a link from `npm run preview` holds, in days. */
 export const tokenDays = 7;
 
-/** Says who may see drafts (design §3). Proofs are signed moments: nothing is stored, and every process of the site knows them. */
+/** Says who may see drafts (requirements 10.15). Proofs are signed moments: nothing is stored, and every process of the site knows them. */
 export interface PreviewAccess {
   /** Whether a request's `Cookie` header carries a proof that still holds. */
   isProven(cookies: string | null | undefined): boolean;

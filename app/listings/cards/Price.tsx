@@ -3,7 +3,7 @@ import { Tag } from '~/ui/Tag.tsx';
 import type { Goal } from '../domain/codes.ts';
 import type { PriceText } from '../domain/rules/price.ts';
 
-/** The price in words, spec §9: hidden, replaced by a marquee's name, or with "starting from" before it. */
+/** The price in words, requirements §9: hidden, replaced by a marquee's name, or with "starting from" before it. */
 export function Price({ price, goal }: { price: PriceText; goal: Goal }) {
   const { t } = useTranslation();
   switch (price.kind) {

@@ -14,7 +14,7 @@ export interface CardOptions {
   choice: LanguageChoice;
   /** Keeps a link in preview mode. */
   keep: (path: string) => string;
-  /** Names or labels of the marquees that replace the price (site settings, spec §9). */
+  /** Names or labels of the marquees that replace the price (site settings, requirements §9). */
   marqueesReplacingPrice: readonly string[];
 }
 

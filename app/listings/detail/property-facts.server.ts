@@ -21,7 +21,7 @@ export interface FactOptions {
 }
 
 /**
- * Every detail field of spec §3 in the groups a buyer looks for, formatted (spec §9); only what is known, and of what the law makes an
+ * Every detail field of requirements §3 in the groups a buyer looks for, formatted (requirements §9); only what is known, and of what the law makes an
  * advert say, that it is not known. What is not published is not in `listing` any more.
  */
 export function propertyFacts(listing: Listing, options: FactOptions): FactGroup[] {
@@ -89,7 +89,7 @@ function finance(listing: Listing, { price }: FactOptions, text: TextOf): FactVa
   };
 }
 
-/** "starting from" (spec §9) stands before the price, in the CRM's words or else in ours; any other unit of the CRM behind it. */
+/** "starting from" (requirements §9) stands before the price, in the CRM's words or else in ours; any other unit of the CRM behind it. */
 function priceWithUnit({ price }: Listing, amount: string, text: TextOf): FactView['value'] | null {
   if (amount === 'NaN') return null;
   const unit = text(price.unitText);

@@ -1,9 +1,9 @@
 /**
- * The CRM's codes and the product's constants on listings (spec §3, §7, §9). Imports nothing, so that the Studio and the
+ * The CRM's codes and the product's constants on listings (requirements §3, §7, §9). Imports nothing, so that the Studio and the
  * schemas can read it too: each fact stands here once, and schema, form, URL and dictionary derive from it.
  */
 
-/** Spec §9: goal 0 is sale, otherwise rent; the default goal is sale. */
+/** Requirements §9: goal 0 is sale, otherwise rent; the default goal is sale. */
 export const goals = ['sale', 'rent'] as const;
 export type Goal = (typeof goals)[number];
 export const goalCodes = { sale: 0, rent: 1 } as const satisfies Record<Goal, number>;
@@ -18,7 +18,7 @@ export function isGoal(value: unknown): value is Goal {
   return value === 'sale' || value === 'rent';
 }
 
-/** Spec §3: Marquee 1 new, 3 sold, 4 rented. */
+/** Requirements §3: Marquee 1 new, 3 sold, 4 rented. */
 export const marqueeCodes = { none: 0, new: 1, sold: 3, rented: 4 } as const;
 export type Marquee = keyof typeof marqueeCodes;
 export const marquees = ['none', 'new', 'sold', 'rented'] as const satisfies readonly Marquee[];
@@ -28,10 +28,10 @@ export function marqueeFromCode(code: number): Marquee {
   return marquees.find((marquee) => marqueeCodes[marquee] === code) ?? 'none';
 }
 
-/** Spec §9: country ids of the CRM. */
+/** Requirements §9: country ids of the CRM. */
 export const countryIds = { belgium: 10, luxembourg: 50 } as const;
 
-/** Spec §3 filter config `dataFields` and spec §7 names in the URL, in the order in which the form shows them. */
+/** Requirements §3 filter config `dataFields` and requirements §7 names in the URL, in the order in which the form shows them. */
 export const roomFields = [
   { field: 'bedRoom', parameter: 'bedrooms' },
   { field: 'bathRoom', parameter: 'bathrooms' },
@@ -44,17 +44,17 @@ export type RoomParameter = (typeof roomFields)[number]['parameter'];
 /** More rooms than this in a URL are a mistake or an attack, not a wish. */
 export const roomCountLimit = 50;
 
-/** Spec §9: price ranges in whole euros and the step of the slider. */
+/** Requirements §9: price ranges in whole euros and the step of the slider. */
 export const priceRanges = {
   sale: { min: 0, max: 3_000_000, step: 1_000 },
   rent: { min: 0, max: 2_000, step: 100 },
 } as const satisfies Record<Goal, { min: number; max: number; step: number }>;
 
-/** Spec §9: price unit 7 shows "starting from" before the price. */
+/** Requirements §9: price unit 7 shows "starting from" before the price. */
 export const startingFromPriceUnit = 7;
 
 /**
- * Spec §3: the nine property types. WebIDs are the CRM's; an agency's own list (with names and order) comes through the
+ * Requirements §3: the nine property types. WebIDs are the CRM's; an agency's own list (with names and order) comes through the
  * feed, `key` is what the product recognises a type by (icons, drawn pictures, fallback names).
  */
 export const propertyTypes = [
@@ -77,7 +77,7 @@ export function propertyTypeKey(webId: number): PropertyTypeKey | null {
 export const regions = ['flanders', 'brussels', 'wallonia', 'luxembourg'] as const;
 export type Region = (typeof regions)[number];
 
-/** Spec §9: Belgian regions by postcode, both ends included. */
+/** Requirements §9: Belgian regions by postcode, both ends included. */
 export const regionPostcodes = [
   { region: 'brussels', from: 1000, to: 1299 },
   { region: 'wallonia', from: 1300, to: 1499 },
@@ -86,7 +86,7 @@ export const regionPostcodes = [
   { region: 'flanders', from: 8000, to: 9999 },
 ] as const satisfies readonly { region: Region; from: number; to: number }[];
 
-/** Spec §2: how results can be sorted; `newest` is the order without a choice. */
+/** Requirements §2: how results can be sorted; `newest` is the order without a choice. */
 export const sortOrders = ['newest', 'price-asc', 'price-desc', 'type', 'city'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 export const defaultSort: SortOrder = 'newest';

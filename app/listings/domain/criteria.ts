@@ -1,6 +1,6 @@
 import type { Goal, RoomParameter, SortOrder } from './codes.ts';
 
-/** A city as the URL names it (spec §7): lower-case name, a pipe, the zip. */
+/** A city as the URL names it (requirements §7): lower-case name, a pipe, the zip. */
 export interface CityChoice {
   name: string;
   zip: string;
@@ -22,7 +22,7 @@ export interface Box {
 
 /**
  * What a visitor looks for. `price` in whole euros, null for the full range; a `max` at the range's end means "and more"
- * (spec §5, the plus sign). Counts are minimums; 0 is no condition and does not occur.
+ * (requirements §5, the plus sign). Counts are minimums; 0 is no condition and does not occur.
  */
 export interface SearchCriteria {
   goal: Goal;

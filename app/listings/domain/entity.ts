@@ -1,5 +1,5 @@
 /**
- * What the product knows of a property (spec §3, design §5). Units: `price…` in whole euros, `…Cents` in cents, surfaces in
+ * What the product knows of a property (requirements §3, requirements 10.27). Units: `price…` in whole euros, `…Cents` in cents, surfaces in
  * m², lengths in metres, energy in kWh/m²·year, days as ISO `2026-11-21`, moments as ISO with zone, coordinates WGS 84.
  *
  * Everything the app gets is **already stripped** of what the owner does not publish: a hidden price is null, a hidden
@@ -40,7 +40,7 @@ export interface Address {
 export interface Price {
   /** Whole euros, a month for rent; null when it is not published or not known. */
   amount: number | null;
-  /** The CRM's unit code; 7 is "starting from" (spec §9). */
+  /** The CRM's unit code; 7 is "starting from" (requirements §9). */
   unit: number | null;
   unitText: Translated;
 }
@@ -93,7 +93,7 @@ export type FloodScore = 'A' | 'B' | 'C' | 'D';
 /** What the inspection of the electrical installation said, which a seller shows. */
 export type ElectricalInspection = 'conform' | 'notConform';
 
-/** The fields of spec §3 "property detail" beyond the ones a card shows. Null: the CRM does not say. */
+/** The fields of requirements §3 "property detail" beyond the ones a card shows. Null: the CRM does not say. */
 export interface ListingDetail {
   monthlyRentPrice: number | null;
   parkings: number | null;
@@ -149,7 +149,7 @@ export interface ListingDetail {
   mobilityScore: number | null;
 }
 
-/** Spec §3 "flags". Null: unknown, which is not "no". */
+/** Requirements §3 "flags". Null: unknown, which is not "no". */
 export const listingFlagNames = [
   'gas',
   'water',
@@ -207,7 +207,7 @@ export interface Listing extends ListingBase {
   totalSurface: number | null;
   detail: ListingDetail;
   pictures: readonly Picture[];
-  /** The CRM's three sizes of the first picture (spec §3). */
+  /** The CRM's three sizes of the first picture (requirements §3). */
   smallPicture: Picture | null;
   mediumPicture: Picture | null;
   xLargePicture: Picture | null;
@@ -252,7 +252,7 @@ export interface ListingRecord {
 export const unitStatuses = ['available', 'option', 'sold'] as const;
 export type UnitStatus = (typeof unitStatuses)[number];
 
-/** One line of a project's price list (spec §3: unit, floor, status, requirement). */
+/** One line of a project's price list (requirements §3: unit, floor, status, requirement). */
 export interface ProjectUnit {
   id: string;
   unit: string;
@@ -291,7 +291,7 @@ export interface Project {
   plans: readonly Picture[];
   documents: readonly ListingDocument[];
   agent: Agent | null;
-  /** The project's own site; where it is set, links lead there (spec §2). */
+  /** The project's own site; where it is set, links lead there (requirements §2). */
   externalUrl: string | null;
   updatedAt: string;
 }
@@ -319,7 +319,7 @@ export interface Municipality {
   centre: { latitude: number; longitude: number } | null;
 }
 
-/** An entry of the city lists (spec §3), names in the asked language. */
+/** An entry of the city lists (requirements §3), names in the asked language. */
 export interface CityCount {
   name: string;
   zip: string;

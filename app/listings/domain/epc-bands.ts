@@ -1,8 +1,8 @@
 import type { Region } from './codes.ts';
 
 /**
- * EPC bands in kWh/m²·year (spec §9; Brussels' sub-grades from the public scale). Upper bounds are inclusive and values
- * real numbers (design §9); `below` is strict and stands for the bands "below 0". The last band of a region has no end.
+ * EPC bands in kWh/m²·year (requirements §9; Brussels' sub-grades from the public scale). Upper bounds are inclusive and values
+ * real numbers (requirements 10.35); `below` is strict and stands for the bands "below 0". The last band of a region has no end.
  */
 export const epcBands = {
   flanders: [
@@ -53,6 +53,6 @@ export const epcBands = {
 >;
 export type EpcBand = (typeof epcBands)[keyof typeof epcBands][number]['band'];
 
-/** Luxembourg's label texts, best first; they are stored with the listing, never computed (spec §9). */
+/** Luxembourg's label texts, best first; they are stored with the listing, never computed (requirements §9). */
 export const luxembourgLabels = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
 export type LuxembourgLabel = (typeof luxembourgLabels)[number];

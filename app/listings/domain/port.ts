@@ -87,7 +87,7 @@ export interface SitemapEntry {
   updatedAt: string;
 }
 
-/** The only thing the app knows of a CRM (design §5). Every answer is stripped of what is not published. */
+/** The only thing the app knows of a CRM (requirements 10.26). Every answer is stripped of what is not published. */
 export interface ListingsPort {
   /** `pageSize` is `listingsPerPage` unless a module asks for fewer; `offeredOnly` leaves out sold and rented. */
   search(

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Goal } from './codes.ts';
 import type { PriceText } from './rules/price.ts';
 
-/** What stands where the price stands, as one text (spec §9). */
+/** What stands where the price stands, as one text (requirements §9). */
 export function priceWords(price: PriceText, goal: Goal, t: TFunction): string {
   if (price.kind === 'marquee') {
     return price.label ?? (price.marquee === 'none' ? t('price.onRequest') : t(`marquee.${price.marquee}`));
@@ -13,7 +13,7 @@ export function priceWords(price: PriceText, goal: Goal, t: TFunction): string {
   return goal === 'rent' ? `${words} ${t('price.perMonth')}` : words;
 }
 
-/** Spec §9, price unit 7: the text stands before the price. */
+/** Requirements §9, price unit 7: the text stands before the price. */
 export function startingFrom(price: string, t: TFunction): string {
   return `${t('price.startingFrom')} ${price}`;
 }

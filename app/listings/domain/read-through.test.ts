@@ -34,7 +34,7 @@ function storeThat(answer: () => Promise<unknown>): ListingsPort {
   return Object.fromEntries(names.map((name) => [name, answer])) as unknown as ListingsPort;
 }
 
-it('turns a store that does not answer into the page of API_ERROR (spec §8), and tells who watches', async () => {
+it('turns a store that does not answer into the page of API_ERROR (requirements §8), and tells who watches', async () => {
   const broken = new Error('the disk is gone');
   const failed = vi.fn();
   const listings = readThrough(

@@ -4,7 +4,7 @@ import type { ListingsPort } from './port.ts';
 
 /**
  * The store for one request: every question notes that the page depends on the listings. A failure is told to `failed`, and the page
- * that asked is the one of spec §8, API_ERROR.
+ * that asked is the one of requirements §8, API_ERROR.
  */
 export function readThrough(
   store: ListingsPort,

@@ -21,7 +21,7 @@ import {
   textsOf,
 } from './omnicasa-parts.ts';
 
-/** A property in the CRM's spelling (spec §3). Amounts arrive in euros. */
+/** A property in the CRM's spelling (requirements §3). Amounts arrive in euros. */
 const property = z.object({
   ...languageFields,
   ...addressFields,

@@ -26,7 +26,7 @@ function frame(id: string) {
   return posted;
 }
 
-it('posts to the frame of that element id after 50 ms, to our own origin (spec §7)', () => {
+it('posts to the frame of that element id after 50 ms, to our own origin (requirements §7)', () => {
   const [map, another] = [frame('map'), frame('another')];
   postToMap('map', message);
   vi.advanceTimersByTime(49);

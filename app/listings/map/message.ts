@@ -1,5 +1,5 @@
 /**
- * What page and map frame say to each other by `postMessage` (spec §7 "Maps"). Both sides are of one origin; whatever has another
+ * What page and map frame say to each other by `postMessage` (requirements §7 "Maps"). Both sides are of one origin; whatever has another
  * origin, another sender or another shape is no message (docs/maps.md).
  */
 import * as z from 'zod/mini';
@@ -13,7 +13,7 @@ const point = z.object({ latitude, longitude });
 const box = z.object({ south: latitude, west: longitude, north: latitude, east: longitude });
 const area = z.array(point).check(z.minLength(3), z.maxLength(areaPointLimit));
 
-/** A listing in the CRM's spelling (spec §3). */
+/** A listing in the CRM's spelling (requirements §3). */
 const listing = z.object({
   ID: id,
   /** 0 sale, 1 rent. */
@@ -57,7 +57,7 @@ const map = z.object({
   mapType: z.enum(['list', 'detail']),
   /** How a listing is marked: by its price, or by a pin (a circle where the address is not published). */
   customMarker: z.enum(['price', 'pin']),
-  /** Names of marquees that stand in place of the price (spec §9). */
+  /** Names of marquees that stand in place of the price (requirements §9). */
   marqueeIgnore: z.array(text).check(z.maxLength(50)),
 });
 
@@ -75,7 +75,7 @@ const fromFrame = z.discriminatedUnion('type', [
 
 export type MapListing = z.infer<typeof listing>;
 export type MapItem = z.infer<typeof listing> | z.infer<typeof cluster>;
-/** Spec §7's message. */
+/** Requirements §7's message. */
 export type MapMessage = z.infer<typeof map>;
 export type MessageToFrame = z.infer<typeof toFrame>;
 export type MessageFromFrame = z.infer<typeof fromFrame>;

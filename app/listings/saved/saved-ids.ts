@@ -1,6 +1,6 @@
 import { idPattern } from '../domain/listing-id.ts';
 
-/** Ids of listings that this browser keeps, newest first. Pages are shared by all visitors, so it stays in the browser (design §6). */
+/** Ids of listings that this browser keeps, newest first. Pages are shared by all visitors, so it stays in the browser (requirements 10.40). */
 export interface KeptIds {
   ids(): readonly string[];
   /** Puts an id first; beyond the most that are kept, the oldest goes. */

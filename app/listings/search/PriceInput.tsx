@@ -7,13 +7,13 @@ interface Props {
   label: string;
   /** Whole euros. */
   value: number;
-  /** The limit stands for "and more", shown with a plus sign (spec §5). */
+  /** The limit stands for "and more", shown with a plus sign (requirements §5). */
   openEnded?: boolean;
   live: boolean;
   onConfirm: (value: number) => void;
 }
 
-/** Spec §5: takes digits, backspace and delete only; Enter or leaving it confirms. At rest it shows thousands. */
+/** Requirements §5: takes digits, backspace and delete only; Enter or leaving it confirms. At rest it shows thousands. */
 export function PriceInput({ name, label, value, openEnded = false, live, onConfirm }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);

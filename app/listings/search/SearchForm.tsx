@@ -5,7 +5,7 @@ import './search.css';
 
 const OwnSearchForm = late(async () => (await import('./OwnSearchForm.tsx')).OwnSearchForm);
 
-/** The search of spec §7, from the filter config: a GET form that shows its count and refines its controls where it can. */
+/** The search of requirements §7, from the filter config: a GET form that shows its count and refines its controls where it can. */
 export function SearchForm(props: SearchFormProps) {
   return (
     <Suspense fallback={<div className="search-place" />}>

@@ -4,7 +4,7 @@ import type { SearchOptions } from './search-options.ts';
 import type { FieldProps } from './field-props.ts';
 import { SearchCell } from './SearchCell.tsx';
 
-/** Several types at once, in the agency's order (spec §3, ShowOrder). A type that only the URL knows stays chosen. */
+/** Several types at once, in the agency's order (requirements §3, ShowOrder). A type that only the URL knows stays chosen. */
 export function TypeField({ draft, change, place, types }: FieldProps & { types: SearchOptions['types'] }) {
   const { t } = useTranslation();
   const known = types.map(({ webId }) => webId);

@@ -12,7 +12,7 @@ interface StoredFilterConfig {
   priceRangeSlider?: { public?: boolean | null } | null;
 }
 
-/** Which fields the search shows: filter config, spec §3. Without a config all of them. */
+/** Which fields the search shows: filter config, requirements §3. Without a config all of them. */
 export function searchFields(config: StoredFilterConfig | null | undefined): SearchFields {
   const chosen = config?.roomSelect?.dataFields;
   return {

@@ -1,5 +1,5 @@
 /**
- * The URL is the search state (spec §7, design §5): both ways, pure. Nothing in a query is ever an error: a value that
+ * The URL is the search state (requirements §7, requirements 10.33): both ways, pure. Nothing in a query is ever an error: a value that
  * cannot be meant is corrected or ignored, and writing what was read gives the canonical query.
  */
 import {
@@ -43,7 +43,7 @@ export function parseSearch(goal: Goal, query: URLSearchParams): SearchState {
 }
 
 /**
- * Reads what a plain form sent, its goal among its fields. Another goal than the form was shown for resets the price (spec §4): those
+ * Reads what a plain form sent, its goal among its fields. Another goal than the form was shown for resets the price (requirements §4): those
  * fields still hold the range of the goal before.
  *
  * @param shown the goal that the form was shown for

@@ -55,7 +55,7 @@ export function searchQuery(state: SearchState): string {
   return query ? `?${query}` : '';
 }
 
-/** `gent|9000` (spec §7). */
+/** `gent|9000` (requirements §7). */
 export function cityValue({ name, zip }: CityChoice): string {
   return `${name.toLowerCase()}|${zip}`;
 }

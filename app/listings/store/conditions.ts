@@ -9,7 +9,7 @@ export interface Conditions {
   parameters: unknown[];
 }
 
-/** The filters of spec §7 as SQL. A price filter never finds a listing whose price is not published. */
+/** The filters of requirements §7 as SQL. A price filter never finds a listing whose price is not published. */
 export function conditionsOf(criteria: SearchCriteria): Conditions {
   const parameters: unknown[] = [goalCodes[criteria.goal]];
   const parts = ['l.goal = $1'];
@@ -38,7 +38,7 @@ export function conditionsOf(criteria: SearchCriteria): Conditions {
     const { min, max } = criteria.price;
     const range = priceRanges[criteria.goal];
     if (min > range.min) parts.push(`l.price >= ${parameter(min)}`);
-    // A maximum at the range's end means "and more" (spec §5).
+    // A maximum at the range's end means "and more" (requirements §5).
     if (max < range.max) parts.push(`l.price <= ${parameter(max)}`);
   }
   // The area's own box comes first: an index finds it, and the polygon is asked of what is left.

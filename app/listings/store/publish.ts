@@ -3,7 +3,7 @@ import type { Coordinates, Listing, ListingRecord, Project, ProjectRecord } from
 export type Centre = { latitude: number; longitude: number } | null;
 
 /**
- * What the public may know of a listing (design §5: what is not published is nowhere). A hidden price takes along every
+ * What the public may know of a listing (requirements 10.32: what is not published is nowhere). A hidden price takes along every
  * amount that follows from it or stands for it; a hidden address leaves the municipality and its centre.
  */
 export function publishListing({ raw, publishPrice, publishAddress }: ListingRecord, centre: Centre): Listing {

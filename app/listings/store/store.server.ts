@@ -19,7 +19,7 @@ const similarCount = 4;
 const nearbyCount = 4;
 
 /**
- * The listings port over SQL (design §5). Reads only what was stripped at import. Run `listingMigrations` before. With `revisions`
+ * The listings port over SQL (requirements 10.26). Reads only what was stripped at import. Run `listingMigrations` before. With `revisions`
  * the counts of cities, the same for every search, are kept until listings change.
  */
 export function createListingsStore(database: Database, revisions?: CurrentRevisions): ListingsPort {

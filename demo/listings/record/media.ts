@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import { wordIn, type WordKey } from '../words/index.ts';
 import { inLanguages } from './in-languages.ts';
 
-/** The agency's visiting slots (spec §9). */
+/** The agency's visiting slots (requirements §9). */
 const slots = {
   morning: { From: '10:00', To: '13:00' },
   afternoon: { From: '14:00', To: '16:00' },

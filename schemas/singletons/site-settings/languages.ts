@@ -3,7 +3,7 @@ import { languageNames, languages } from '../../../app/i18n/languages.ts';
 
 const languageChoices = languages.map((code) => ({ title: languageNames[code], value: code }));
 
-/** The languages of the site (design §3): the default, and which are on. */
+/** The languages of the site (requirements 10.5): the default, and which are on. */
 export const languageFields = [
   defineField({
     name: 'languageDefault',

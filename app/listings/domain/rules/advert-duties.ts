@@ -142,10 +142,10 @@ export function missingInAdvert(listing: Listing): AdvertDuty[] {
   return advertDutiesOf(listing).filter(({ isMet }) => !holds(isMet, listing));
 }
 
-/** Spec §9: homes that were bought from this year. */
+/** Requirements §9: homes that were bought from this year. */
 export const renovationDutySince = 2023;
 
-/** Who buys a home with label E or F in Flanders must renovate it (spec §9); null where nobody must. */
+/** Who buys a home with label E or F in Flanders must renovate it (requirements §9); null where nobody must. */
 export function renovationDutyLabel(listing: Listing): 'E' | 'F' | null {
   if (!isHomeForSale(listing) || regionOf(listing.address.countryId, listing.address.zip) !== 'flanders') return null;
   const band = epcBand('flanders', listing.energy.value);

@@ -17,7 +17,7 @@ describe('plainText', () => {
   ])('%j → %j', (html, text) => expect(plainText(html)).toBe(text));
 });
 
-describe('cleanDescription, spec §9', () => {
+describe('cleanDescription, requirements §9', () => {
   const word = (length: number) => 'x'.repeat(length);
   it.each([
     ['at the limit', word(250), word(250)],

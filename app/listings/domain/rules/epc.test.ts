@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bandText, epcBand, epcLabel } from './epc.ts';
 
-describe('bands, spec §9 and design §9', () => {
+describe('bands, requirements §9 and requirements 10.35', () => {
   it.each([
     ['flanders', -1, 'a_plus'],
     ['flanders', -0.01, 'a_plus'],

@@ -21,7 +21,7 @@ export interface EpcFacts {
   secondLabelText: string | null;
 }
 
-/** The band of a value in kWh/m²·year (design §9); null for an absent or unreadable value. */
+/** The band of a value in kWh/m²·year (requirements 10.35); null for an absent or unreadable value. */
 export function epcBand(region: keyof typeof epcBands, value: unknown): EpcBand | null {
   const number = parseDecimal(value);
   if (number === null) return null;
@@ -30,7 +30,7 @@ export function epcBand(region: keyof typeof epcBands, value: unknown): EpcBand 
   return found?.band ?? null;
 }
 
-/** The label of a listing, or null: then there is no picture either. Luxembourg's comes from its stored text (spec §9). */
+/** The label of a listing, or null: then there is no picture either. Luxembourg's comes from its stored text (requirements §9). */
 export function epcLabel({ region, value, labelText, secondLabelText }: EpcFacts): EpcLabel | null {
   if (region === null) return null;
   if (region === 'luxembourg') {

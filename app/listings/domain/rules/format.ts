@@ -1,7 +1,7 @@
 import { formatPrice } from './price.ts';
 import { formatNumber, parseDecimal } from './number.ts';
 
-/** Spec §9: how a value of a property is written. */
+/** Requirements §9: how a value of a property is written. */
 export const valueFormats = ['string', 'number', 'price', 'address', 'date', 'array', 'percentage'] as const;
 export type ValueFormat = (typeof valueFormats)[number];
 
@@ -13,7 +13,7 @@ export interface AddressText {
   city: string;
 }
 
-/** Spec §5: null, or blank after trimming. Lists are empty when all their members are. */
+/** Requirements §5: null, or blank after trimming. Lists are empty when all their members are. */
 export function isEmptyValue(value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value.trim() === '';
@@ -46,7 +46,7 @@ export function formatValue(value: unknown, format: ValueFormat): string | null 
   }
 }
 
-/** `2026-11-05…` → `05-11-2026` (spec §9: day-month-year); null for anything else. */
+/** `2026-11-05…` → `05-11-2026` (requirements §9: day-month-year); null for anything else. */
 export function formatDay(iso: string): string | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/.exec(iso.trim());
   if (!match) return null;

@@ -18,7 +18,7 @@ export function parseDecimal(value: unknown, { whole = false } = {}): number | n
   return /^[+-]?\d*\.\d+$/.test(text) ? Number(text) : null;
 }
 
-/** Belgian Dutch number style (spec §9): `1.250.000`, `45,5`. By hand, so that server and browser never differ. */
+/** Belgian Dutch number style (requirements §9): `1.250.000`, `45,5`. By hand, so that server and browser never differ. */
 export function formatNumber(value: number, decimals?: number): string {
   if (!Number.isFinite(value)) return 'NaN';
   const text = decimals === undefined ? String(Number(value.toFixed(2))) : value.toFixed(decimals);

@@ -3,7 +3,7 @@ import { fullRange, isFullRange, isOpenEnded, slide, withMaximum, withMinimum } 
 
 const range = { min: 100_000, max: 500_000 };
 
-describe('confirmed price inputs, spec §5', () => {
+describe('confirmed price inputs, requirements §5', () => {
   it.each([
     [200_000, 200_000],
     [0, 0],

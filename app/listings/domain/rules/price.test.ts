@@ -3,7 +3,7 @@ import { formatCents, formatPrice, marqueeBadge, priceText, titlePrefix, type Pr
 
 const facts: PriceFacts = { amount: 1_250_000, unit: null, marquee: 'none', marqueeLabel: null };
 
-describe('formatPrice, spec §9', () => {
+describe('formatPrice, requirements §9', () => {
   it.each([
     [1_250_000, '€\u00a01.250.000'],
     [950, '€\u00a0950'],

@@ -2,8 +2,8 @@ import { startingFromPriceUnit, type Marquee } from '../codes.ts';
 import { formatNumber, parseDecimal } from './number.ts';
 
 /**
- * Euros in Belgian Dutch style (spec §9): `€ 1.250.000`, with a no-break space. Cents only where there are any.
- * On failure the text `NaN` (spec §8).
+ * Euros in Belgian Dutch style (requirements §9): `€ 1.250.000`, with a no-break space. Cents only where there are any.
+ * On failure the text `NaN` (requirements §8).
  */
 export function formatPrice(value: unknown): string {
   const amount = parseDecimal(value, { whole: true });
@@ -38,7 +38,7 @@ export type PriceText =
   | { kind: 'price'; startingFrom: boolean; text: string };
 
 /**
- * Spec §9. `ignoredMarquees` is the editors' list of marquees whose name replaces the price: names of the product (`sold`)
+ * Requirements §9. `ignoredMarquees` is the editors' list of marquees whose name replaces the price: names of the product (`sold`)
  * or labels of the CRM ("In option"), in any case.
  */
 export function priceText(facts: PriceFacts, ignoredMarquees: readonly string[] = []): PriceText {
@@ -54,7 +54,7 @@ function isIgnoredMarquee({ marquee, marqueeLabel }: PriceFacts, ignored: readon
   return ignored.some((entry) => entry.trim() !== '' && names.includes(entry.trim().toLowerCase()));
 }
 
-/** Sold listings get a "sold" prefix before their title (spec §4); rented ones do not. */
+/** Sold listings get a "sold" prefix before their title (requirements §4); rented ones do not. */
 export function titlePrefix(marquee: Marquee): 'sold' | null {
   return marquee === 'sold' ? 'sold' : null;
 }

@@ -1,7 +1,7 @@
 import { countryIds, regionPostcodes, type Region } from '../codes.ts';
 
 /**
- * The region of a postcode (spec §9). The country comes first: Luxembourg's postcodes look like Belgian ones. Null for
+ * The region of a postcode (requirements §9). The country comes first: Luxembourg's postcodes look like Belgian ones. Null for
  * another country or a postcode no region has.
  */
 export function regionOf(countryId: number, zip: string): Region | null {

@@ -72,7 +72,7 @@ export function nameOf(mark: Mark, { texts, marqueeIgnore }: Naming, favourite: 
   }
 }
 
-/** A marquee of `marqueeIgnore` stands in place of the price (spec §9). */
+/** A marquee of `marqueeIgnore` stands in place of the price (requirements §9). */
 function shown({ MarqueeName }: MapListing, marqueeIgnore: readonly string[], price: string): string {
   return MarqueeName !== '' && marqueeIgnore.includes(MarqueeName) ? MarqueeName : price;
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { placeView } from './place-view.ts';
+
+const view = ({ approximate = false, mobilityScore = null as number | null } = {}) =>
+  placeView(
+    { coordinates: { latitude: 51.054321, longitude: 3.717412, approximate }, detail: { mobilityScore } },
+    'Gent',
+    null,
+  );
+
+describe('where a property is', () => {
+  it('leads to photos of its street only where its address is published', () => {
+    expect(view().streetViewUrl).toContain('51.05432');
+    expect(view({ approximate: true }).streetViewUrl).toBeNull();
+  });
+
+  it('leads to a map elsewhere, which has no mark where the address is not published', () => {
+    expect(view().mapUrl).toContain('mlat=51.05432&mlon=3.71741');
+    expect(view({ approximate: true }).mapUrl).not.toMatch(/mlat|51\.0543/);
+  });
+
+  it.each([
+    [7.6, { value: 7.6, text: '7,6' }],
+    [0, { value: 0, text: '0' }],
+    [10.1, null],
+    [-1, null],
+    [null, null],
+  ])('has the mobility score %j as %j', (mobilityScore, expected) => {
+    expect(view({ mobilityScore }).mobility).toEqual(expected);
+  });
+});

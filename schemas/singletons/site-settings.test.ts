@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { siteSettings } from './site-settings.ts';
+
+const names = siteSettings.fields.map(({ name }) => name);
+const initial = (name: string) => siteSettings.fields.find((field) => field.name === name)?.initialValue;
+
+describe('the settings of a site', () => {
+  it('hold the ids of analytics, ads, tag manager and social pixel', () => {
+    expect(names).toEqual(
+      expect.arrayContaining(['siteGoogleAnalyticsID', 'siteGoogleAdsID', 'siteGoogleTagManager', 'siteFacebookPixel']),
+    );
+  });
+
+  it('hold what the law may change, with a value to begin with', () => {
+    expect(names).toEqual(expect.arrayContaining(['timeSlots', 'depositMonths', 'retention']));
+    expect(initial('cookieLifetimeDays')).toBe(180);
+    expect(initial('renovationTermYears')).toBe(5);
+  });
+});

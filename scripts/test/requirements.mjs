@@ -1,0 +1,126 @@
+// Holds docs/requirements.md to what is there: its numbers, the files it names and the titles of their tests.
+import ts from 'typescript';
+
+const columns = ['no', 'requirement', 'code', 'tests'];
+const none = '—';
+
+/**
+ * What is wrong with a table of requirements, a sentence each that names the row; empty where nothing is.
+ *
+ * A row is `| 2.1 | what must hold | code | tests |` under the heading of its section, `## §2 …`. Code and tests name paths from the root
+ * of the repository in backticks; a quoted text behind a test file is the title of one of its tests, or how one begins. What is
+ * not built yet says `planned` for its code and `—` for its tests.
+ *
+ * @param {string} markdown
+ * @param {{ exists: (path: string) => boolean, read: (path: string) => string }} files by their paths from the root
+ * @returns {string[]}
+ */
+export function findFaults(markdown, files) {
+  /** @type {string[]} */
+  const faults = [];
+  /** @type {Map<string, string[]>} */
+  const titles = new Map();
+  const titlesOf = (/** @type {string} */ path) => {
+    const known = titles.get(path) ?? testTitles(files.read(path), path);
+    titles.set(path, known);
+    return known;
+  };
+  let section = 0;
+  let last = 0;
+  let rows = 0;
+
+  for (const line of markdown.split('\n')) {
+    const heading = /^## (?:§(\d+))?/.exec(line);
+    if (heading) {
+      const number = Number(heading[1] ?? 0);
+      if (number > 0 && section > 0 && number !== section + 1) {
+        faults.push(`§${number} follows §${section}: sections are numbered in order.`);
+      }
+      section = number;
+      last = 0;
+      continue;
+    }
+    if (section === 0 || !line.startsWith('|')) continue;
+    const cells = cellsOf(line);
+    if (cells[0] === columns[0] || /^[-: ]+$/.test(cells[0] ?? '')) continue;
+    rows += 1;
+    const [number = '', requirement = '', code = '', tests = ''] = cells;
+    const row = `Row ${number}`;
+    if (cells.length !== columns.length) {
+      faults.push(`${row} has ${cells.length} cells; there are ${columns.length}: ${columns.join(', ')}.`);
+      continue;
+    }
+    if (number === `${section}.${last + 1}`) last += 1;
+    else {
+      const expected = `${section}.${last + 1}`;
+      faults.push(`${row} stands where ${expected} belongs: a number is missing, comes twice or is out of order.`);
+      last = Number(number.split('.')[1]) || last + 1;
+    }
+    if (requirement === '') faults.push(`${row} requires nothing.`);
+    if (code === 'planned') {
+      if (tests !== none) faults.push(`${row} is planned, yet names tests: what is planned says ${none} there.`);
+      continue;
+    }
+    const codePaths = [...code.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
+    if (codePaths.length === 0) faults.push(`${row} names no code, and does not say that it is planned.`);
+    for (const path of codePaths) {
+      if (!files.exists(path)) faults.push(`${row} names the code ${path}, which is not there.`);
+    }
+    // What stands between paths and titles would be looked at by nobody.
+    const loose = `${code} ${tests}`.replaceAll(/`[^`]+`|"[^"]+"|[\s,]/g, '');
+    if (loose !== '' && loose !== none) faults.push(`${row} has “${loose}” between its paths and titles.`);
+    let file = '';
+    let testFiles = 0;
+    for (const [, path, title] of tests.matchAll(/`([^`]+)`|"([^"]+)"/g)) {
+      if (path !== undefined) {
+        testFiles += 1;
+        file = '';
+        if (!/\.(?:test|spec)\.tsx?$/.test(path)) faults.push(`${row} names ${path} as a test, which it is not.`);
+        else if (!files.exists(path)) faults.push(`${row} names the test ${path}, which is not there.`);
+        else file = path;
+      } else if (title !== undefined && testFiles === 0) {
+        faults.push(`${row} quotes “${title}” in front of any file.`);
+      } else if (title !== undefined && file !== '' && !titlesOf(file).some((known) => known.startsWith(title))) {
+        faults.push(`${row} quotes “${title}”, and no test of ${file} begins like that.`);
+      }
+    }
+    if (testFiles === 0) faults.push(`${row} is built, and names no test.`);
+  }
+  if (rows === 0) faults.push('There is no row at all.');
+  return faults;
+}
+
+/** The cells of a table's line; a bar behind a backslash is text. */
+function cellsOf(/** @type {string} */ line) {
+  return line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim());
+}
+
+/** What tests and groups of them are called; of a title with gaps, each text between gaps. */
+function testTitles(/** @type {string} */ source, /** @type {string} */ path) {
+  /** @type {string[]} */
+  const found = [];
+  const visit = (/** @type {ts.Node} */ node) => {
+    if (ts.isCallExpression(node) && isTest(node.expression)) {
+      const [title] = node.arguments;
+      if (title && ts.isStringLiteralLike(title)) found.push(title.text);
+      else if (title && ts.isTemplateExpression(title)) {
+        const texts = [title.head.text, ...title.templateSpans.map(({ literal }) => literal.text)];
+        found.push(...texts.map((text) => text.replace(/^[\s:,]+/, '')).filter((text) => text !== ''));
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, source, ts.ScriptTarget.Latest, false));
+  return found;
+}
+
+/** `test`, `it.each(…)`, `describe.each(…)` and the like. @returns {boolean} */
+function isTest(/** @type {ts.Expression} */ callee) {
+  if (ts.isIdentifier(callee)) return ['test', 'it', 'describe'].includes(callee.text);
+  if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)) return isTest(callee.expression);
+  return false;
+}
