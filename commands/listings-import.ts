@@ -7,7 +7,7 @@ import {
   type ListingsSource,
 } from '~/listings/feeds/importing/import-listings.server.ts';
 import { shownAddress } from '~/listings/feeds/importing/download.server.ts';
-import { codeOf } from '~/platform/database/failure.ts';
+import { codeOf, Failure } from '~/platform/failure.ts';
 import type { Jobs } from '~/platform/jobs.ts';
 
 export type Report = (line: string | { done: number; total: number }) => void;
@@ -67,7 +67,7 @@ async function reported(source: string, work: () => Promise<ImportSummary>, repo
 
 function reasonOf(error: unknown): string {
   if (codeOf(error) === 'ENOENT') return 'there is no such file.';
-  return codeOf(error)?.startsWith('FEED_') && error instanceof Error
+  return error instanceof Failure && error.isOfFeed
     ? error.message
     : `it cannot be read (${codeOf(error) ?? 'unknown'}).`;
 }

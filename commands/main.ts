@@ -2,6 +2,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { readEnvironment } from '~/platform/environment.ts';
+import { failure } from '~/platform/failure.ts';
 import { createLog } from '~/platform/log.ts';
 import { controlAddress } from '../server/control.ts';
 import { startFailure } from '../server/main.ts';
@@ -63,7 +64,7 @@ export async function main(root: string, argv: readonly string[]): Promise<numbe
 async function withPassword(args: readonly string[]): Promise<readonly string[]> {
   if (args.some((arg) => arg === passwordOption || arg.startsWith(`${passwordOption}=`))) {
     const message = `Do not write the password into the command: use ${passwordOption}-stdin, or let one be made.`;
-    throw Object.assign(new Error(message), { code: 'PASSWORD_IN_COMMAND' });
+    throw failure('PASSWORD_IN_COMMAND', message);
   }
   const announced = `${passwordOption}-stdin`;
   if (!args.includes(announced)) return args;

@@ -1,4 +1,5 @@
 import type { Demo } from '@gevel/demo';
+import { failure } from '~/platform/failure.ts';
 
 /**
  * The demo agency, which only a process that shows it loads.
@@ -8,12 +9,10 @@ import type { Demo } from '@gevel/demo';
 export async function loadDemo(): Promise<Demo> {
   const { default: demo }: { default: Demo | null } = await import('@gevel/demo');
   if (demo !== null) return demo;
-  throw Object.assign(
-    new Error(
-      'This build was made without the demo agency (GEVEL_DEMO=0).\n' +
-        'To run the site of your own agency, set GEVEL_DEMO=0: in .env, or as in GEVEL_DEMO=0 npm start.\n' +
-        'To see the demo, build the site with it: GEVEL_DEMO=1 npm run build, then npm start.',
-    ),
-    { code: 'DEMO_LEFT_OUT' },
+  throw failure(
+    'DEMO_LEFT_OUT',
+    'This build was made without the demo agency (GEVEL_DEMO=0).\n' +
+      'To run the site of your own agency, set GEVEL_DEMO=0: in .env, or as in GEVEL_DEMO=0 npm start.\n' +
+      'To see the demo, build the site with it: GEVEL_DEMO=1 npm run build, then npm start.',
   );
 }

@@ -3,6 +3,7 @@ import type { ServerBuild } from '@remix-run/node';
 import { installGlobals } from '@remix-run/node';
 import { brusselsDay } from '~/listings/domain/rules/day.ts';
 import { readEnvironment } from '~/platform/environment.ts';
+import { codeOf, Failure } from '~/platform/failure.ts';
 import { createLog } from '~/platform/log.ts';
 import { openControlSocket } from './control.ts';
 import { createDemoLogin, type DemoLogin } from './demo-login.ts';
@@ -177,18 +178,6 @@ function firstPerson(hasPeople: boolean): string[] {
 /** Known mistakes get their sentence; anything else its stack. */
 export function startFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? String(error.code) : '';
-  if (code === 'EADDRINUSE') return 'The port is taken by another program: set PORT to a free one.';
-  const spoken = [
-    'DATA_DIR_IN_USE',
-    'DATA_DIR_UNFIT',
-    'BAD_ENVIRONMENT',
-    'DEMO_LEFT_OUT',
-    'EXTENSIONS_MISSING',
-    'CONNECTION_LOST',
-    'MIGRATION_UNKNOWN',
-    'BACKUP_ELSEWHERE',
-    'PASSWORD_IN_COMMAND',
-  ];
-  return spoken.includes(code) ? error.message : (error.stack ?? error.message);
+  if (codeOf(error) === 'EADDRINUSE') return 'The port is taken by another program: set PORT to a free one.';
+  return error instanceof Failure && error.isForPeople ? error.message : (error.stack ?? error.message);
 }

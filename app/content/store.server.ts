@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientReturn } from '@sanity/client';
 import { LRUCache } from 'lru-cache';
+import { failure } from '~/platform/failure.ts';
 import type { Log } from '~/platform/log.ts';
 import { stillCurrent, type CurrentRevisions, type Reads } from '~/platform/reads.ts';
 import type { ContentLake } from './lake.ts';
@@ -99,8 +100,7 @@ export class ContentStore {
       return this.typed(source, copy);
     } catch (error) {
       const copy = kept?.value ?? (await this.copyOnDisk(key));
-      if (copy === undefined)
-        throw Object.assign(new Error('The content cannot be read', { cause: error }), { code: 'CONTENT_UNAVAILABLE' });
+      if (copy === undefined) throw failure('CONTENT_UNAVAILABLE', 'The content cannot be read', error);
       reads.degraded = true;
       return this.typed(source, copy);
     }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf, failure } from './database/failure.ts';
+import { codeOf, failure } from './failure.ts';
 
 export interface BlobOptions {
   /** What a store that serves files by itself would answer with; readers keep the type in their own records. */

@@ -1,14 +1,12 @@
 import pLimit from 'p-limit';
-import { codeOf, failure } from './database/failure.ts';
+import { failure, isFailure } from './failure.ts';
 
 /** Something that runs work when its turn comes. */
 export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-const code = 'TOO_MUCH';
-
 /** Says that too many wait already; whoever hears it may come back in a moment. */
-export const tooMuch = () => failure(code, 'Too many wait already.');
-export const isTooMuch = (error: unknown): boolean => codeOf(error) === code;
+export const tooMuch = () => failure('TOO_MUCH', 'Too many wait already.');
+export const isTooMuch = (error: unknown): boolean => isFailure(error, 'TOO_MUCH');
 
 /** So many at once, and so many more that wait for their turn; anybody else is refused (`isTooMuch`). */
 export function boundedTurns(atOnce: number, mostWaiting: number): Turns {

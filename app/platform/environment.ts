@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { failure } from './failure.ts';
 
 const flag = (fallback: boolean) =>
   z
@@ -126,15 +127,13 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw Object.assign(new Error(`The environment is not right:\n${lines.join('\n')}`), { code: 'BAD_ENVIRONMENT' });
+    throw failure('BAD_ENVIRONMENT', `These variables of the environment are not valid:\n${lines.join('\n')}`);
   }
   const env = parsed.data;
   if (Boolean(env.SWEEPBRIGHT_CLIENT_ID) !== Boolean(env.SWEEPBRIGHT_CLIENT_SECRET)) {
-    throw Object.assign(
-      new Error('SWEEPBRIGHT_CLIENT_ID and SWEEPBRIGHT_CLIENT_SECRET belong together: set both or none'),
-      {
-        code: 'BAD_ENVIRONMENT',
-      },
+    throw failure(
+      'BAD_ENVIRONMENT',
+      'SWEEPBRIGHT_CLIENT_ID and SWEEPBRIGHT_CLIENT_SECRET belong together: set both or none',
     );
   }
   const origins = env.ORIGIN.map(originOf);
@@ -192,9 +191,7 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
 
 function originOf(value: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-    throw Object.assign(new Error(`ORIGIN: "${value}" is not an origin such as https://www.agency.example`), {
-      code: 'BAD_ENVIRONMENT',
-    });
+    throw failure('BAD_ENVIRONMENT', `ORIGIN: "${value}" is not an origin such as https://www.agency.example`);
   }
   return new URL(value).origin;
 }
@@ -203,9 +200,7 @@ function originOf(value: string): string {
 function hostOf(value: string): string {
   const url = URL.canParse(`http://${value}`) ? new URL(`http://${value}`) : null;
   if (url?.href === `http://${url?.host}/`) return url.host;
-  throw Object.assign(new Error(`PICTURE_HOSTS_ALLOWED: "${value}" is not a host such as crm.lan or crm.lan:8080`), {
-    code: 'BAD_ENVIRONMENT',
-  });
+  throw failure('BAD_ENVIRONMENT', `PICTURE_HOSTS_ALLOWED: "${value}" is not a host such as crm.lan or crm.lan:8080`);
 }
 
 /** As `proxy-addr` takes them: a named range, an address, or a network such as 10.0.0.0/8. */
@@ -213,10 +208,8 @@ function proxyOf(value: string): string {
   const [address = '', bits] = value.split('/');
   const named = ['loopback', 'linklocal', 'uniquelocal'].includes(value);
   if (named || (isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits)))) return value;
-  throw Object.assign(
-    new Error(`TRUST_PROXY: "${value}" is not an address, a network such as 10.0.0.0/8, or loopback`),
-    {
-      code: 'BAD_ENVIRONMENT',
-    },
+  throw failure(
+    'BAD_ENVIRONMENT',
+    `TRUST_PROXY: "${value}" is not an address, a network such as 10.0.0.0/8, or loopback`,
   );
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { failure } from './database/failure.ts';
+import { failure } from './failure.ts';
 import { tooMuch } from './bounded.ts';
 
 interface Options {

@@ -3,7 +3,7 @@ import { lookup as lookUp } from 'node:dns/promises';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { codeOf, failure } from './database/failure.ts';
+import { failure, isFailure } from './failure.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** Fetches by https from the internet; resolves to the answer behind at most five redirects, its body still to be read. */
@@ -17,9 +17,6 @@ export interface PublicFetchOptions {
   ownHosts?: readonly string[];
   resolve?: (host: string) => Promise<LookupAddress[]>;
 }
-
-/** The address, or where it leads, is not one that anybody on the internet could ask. */
-export const notPublic = 'ADDRESS_NOT_PUBLIC';
 
 const mostRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
@@ -78,7 +75,7 @@ function publicOnes(host: string, addresses: readonly LookupAddress[]): LookupAd
 }
 
 function refusal(host: string, reason: string) {
-  return failure(notPublic, `${host} is not asked: ${reason}, and PICTURE_HOSTS_ALLOWED does not name it.`);
+  return failure('ADDRESS_NOT_PUBLIC', `${host} is not asked: ${reason}, and PICTURE_HOSTS_ALLOWED does not name it.`);
 }
 
 /** As sockets ask: for all addresses, or for one. */
@@ -100,7 +97,7 @@ function ask(url: URL, agent: http.Agent, headers: Record<string, string>, signa
   return new Promise<IncomingMessage>((resolve, reject) => {
     const asking = request(url, { agent, signal, headers: { 'User-Agent': 'gevel', ...headers } });
     // Not once: it may fail again after it answered, and then only the reader of the body needs to know.
-    asking.on('error', (error) => reject(codeOf(error) === notPublic ? error : unreachable(url, error)));
+    asking.on('error', (error) => reject(isFailure(error, 'ADDRESS_NOT_PUBLIC') ? error : unreachable(url, error)));
     asking.once('response', resolve);
     asking.end();
   });

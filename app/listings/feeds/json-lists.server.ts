@@ -3,7 +3,7 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { open } from 'node:fs/promises';
 import { JSONParser } from '@streamparser/json-node';
-import { codeOf, failure } from '~/platform/database/failure.ts';
+import { codeOf, failure, isFailure } from '~/platform/failure.ts';
 
 export interface JsonValue {
   /** The list it stands in, or null for a field of the file itself. */
@@ -30,7 +30,7 @@ export async function* readJsonLists(
     keepStack: false,
   });
   const reading = pipeline(createReadStream(file), decoder(encoding), parser).catch((error: unknown) => {
-    throw codeOf(error) === 'FEED_UNREADABLE' || codeOf(error) === 'ENOENT' ? error : broken(error);
+    throw isFailure(error, 'FEED_UNREADABLE') || codeOf(error) === 'ENOENT' ? error : broken(error);
   });
   // The loop below rejects with the same error; nobody else listens.
   reading.catch(() => undefined);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { failure } from '~/platform/database/failure.ts';
+import { failure } from '~/platform/failure.ts';
 import type { ListingRecord, Municipality, PropertyType, TombstoneStatus } from '../domain/entity.ts';
 import { marqueeFromCode } from '../domain/codes.ts';
 import { complaintsOf } from './complaints.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Blobs } from '~/platform/blobs.ts';
-import { codeOf } from '~/platform/database/failure.ts';
+import { isFailure } from '~/platform/failure.ts';
 import { createHostLimits, type HostLimits } from '~/platform/host-limits.ts';
-import { createPublicFetch, discard, notPublic, type PublicFetchOptions } from '~/platform/public-fetch.ts';
+import { createPublicFetch, discard, type PublicFetchOptions } from '~/platform/public-fetch.ts';
 
 /** The largest original that is fetched, in bytes. */
 const largestOriginal = 25 * 1024 * 1024;
@@ -55,7 +55,7 @@ export function createOriginals(
       return bytes !== null;
     } catch (error) {
       // That was our decision, whatever the host may be like.
-      if (codeOf(error) === notPublic) answered();
+      if (isFailure(error, 'ADDRESS_NOT_PUBLIC')) answered();
       throw error;
     } finally {
       timers.forEach((timer) => clearTimeout(timer));
@@ -79,7 +79,7 @@ export function createOriginals(
     keep: (url, from) =>
       copy(url, from).catch((error: unknown) => {
         // It would be the same the next time.
-        if (codeOf(error) === notPublic) return false;
+        if (isFailure(error, 'ADDRESS_NOT_PUBLIC')) return false;
         throw error;
       }),
   };

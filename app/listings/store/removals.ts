@@ -1,5 +1,5 @@
 import type { Database } from '~/platform/database.ts';
-import { failure } from '~/platform/database/failure.ts';
+import { failure } from '~/platform/failure.ts';
 import type { Feed } from '../feeds/feed.ts';
 
 /** Why a complete run removed nothing from a list, if it did not dare to. */

@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '../database.ts';
 import { openEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from './embedded.ts';
-import { failure } from './failure.ts';
+import { failure } from '../failure.ts';
 
 /**
  * Writes a copy of the embedded database to `file` (a gzipped tar) while the site runs; resolves to its size in bytes.

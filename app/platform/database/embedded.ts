@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Database, Sql } from '../database.ts';
-import { failure } from './failure.ts';
+import { failure } from '../failure.ts';
 import { lockFolder } from './folder-lock.ts';
 import { createQueue } from './queue.ts';
 import { runTransaction } from './transaction.ts';

@@ -4,7 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { codeOf, failure } from './failure.ts';
+import { codeOf, failure } from '../failure.ts';
 
 /** A socket's path must fit into 104 bytes on macOS and 108 on Linux. */
 const longestSocketPath = 100;

@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts';
-import { failure } from './failure.ts';
+import { failure } from '../failure.ts';
 
 export interface Migration {
   /** Never changed once released: it is what the database remembers. */

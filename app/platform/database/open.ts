@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 import { openEmbedded } from './embedded.ts';
-import { codeOf, failure } from './failure.ts';
+import { failure, isFailure } from '../failure.ts';
 import { openPostgres } from './postgres.ts';
 
 export interface OpenOptions {
@@ -33,7 +33,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     return database;
   } catch (error) {
     await database.close();
-    if (codeOf(error) === 'CONNECTION_LOST') throw error;
+    if (isFailure(error, 'CONNECTION_LOST')) throw error;
     throw failure(
       'EXTENSIONS_MISSING',
       'PostgreSQL needs the extensions pg_trgm and unaccent: install its contrib package and let the database owner create them.',

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Database, Sql } from '../database.ts';
-import { codeOf, failure } from './failure.ts';
+import { codeOf, failure } from '../failure.ts';
 import { createListening } from './postgres-listening.ts';
 import { runTransaction } from './transaction.ts';
 import { valueTypes } from './values.ts';

@@ -1,5 +1,5 @@
 import type { Sql } from '../database.ts';
-import { failure } from './failure.ts';
+import { failure } from '../failure.ts';
 
 /**
  * BEGIN, the work, COMMIT or ROLLBACK on one connection that the caller holds for the whole time. The handle given to `work` is

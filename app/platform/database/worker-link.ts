@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { failure } from './failure.ts';
+import { failure, revivedFailure } from '../failure.ts';
 
 interface WorkerFailure {
   message: string;
@@ -123,5 +123,5 @@ export function startWorker(
 }
 
 function databaseError({ message, code, detail, constraint }: WorkerFailure): Error {
-  return Object.assign(failure(code ?? 'DATABASE_ERROR', message), { detail, constraint });
+  return Object.assign(revivedFailure(code ?? 'DATABASE_ERROR', message), { detail, constraint });
 }

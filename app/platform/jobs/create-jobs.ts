@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../database.ts';
-import { failure } from '../database/failure.ts';
+import { revivedFailure } from '../failure.ts';
 import { migrate } from '../database/migrations.ts';
 import type { Job, Jobs, Progress } from '../jobs.ts';
 import type { Log } from '../log.ts';
@@ -126,7 +126,7 @@ export async function createJobs(database: Database, log: Pick<Log, 'warn'>, now
           const job = await jobOutcome(database, id);
           if (job === null) throw new Error(`The job ${name} is gone`);
           if (job.state === 'done') return job.output?.value;
-          if (job.state === 'failed') throw revived(job.output);
+          if (job.state === 'failed') throw revivedFailure(job.output?.code, job.output?.message ?? 'The job failed');
           await delay(askEvery);
         }
       } finally {
@@ -140,10 +140,4 @@ export async function createJobs(database: Database, log: Pick<Log, 'warn'>, now
       await Promise.race([Promise.all(working), delay(lastMoment, undefined, { ref: false })]);
     },
   };
-}
-
-/** A failed job's error, with its `code`. */
-function revived(output: { message?: string | undefined; code?: string | undefined } | null): Error {
-  const message = output?.message ?? 'The job failed';
-  return output?.code === undefined ? new Error(message) : failure(output.code, message);
 }

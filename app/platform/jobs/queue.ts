@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codeOf } from '../database/failure.ts';
+import { codeOf } from '../failure.ts';
 import type { Sql } from '../database.ts';
 import type { Job } from '../jobs.ts';
 

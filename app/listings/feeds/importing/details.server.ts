@@ -1,4 +1,4 @@
-import { failure } from '~/platform/database/failure.ts';
+import { failure } from '~/platform/failure.ts';
 import { idOf, pageIdOf } from '../omnicasa.ts';
 import type { Details } from '../omnicasa-file.server.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as WebStream } from 'node:stream/web';
-import { codeOf, failure } from '~/platform/database/failure.ts';
+import { failure, isFailure } from '~/platform/failure.ts';
 import { readJsonLists } from '../json-lists.server.ts';
 
 /** What a server said of its answer, to be asked again with. */
@@ -112,7 +112,7 @@ async function save(answer: Response, file: string, limit: number): Promise<void
   // Two libraries' types of one stream.
   const body = Readable.fromWeb(answer.body as WebStream);
   await pipeline(body, bounded, createWriteStream(file)).catch((error: unknown) => {
-    throw codeOf(error) === 'FEED_UNREADABLE' ? error : failure('FEED_UNREACHABLE', 'the answer broke off.', error);
+    throw isFailure(error, 'FEED_UNREADABLE') ? error : failure('FEED_UNREACHABLE', 'the answer broke off.', error);
   });
 }
 

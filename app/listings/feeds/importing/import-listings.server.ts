@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { codeOf } from '~/platform/database/failure.ts';
+import { Failure } from '~/platform/failure.ts';
 import type { SetAside } from '../feed.ts';
 import { openOmnicasaFiles } from '../omnicasa-file.server.ts';
 import { importFeed, type ImportReport, type ImportServices } from '../../store/import.server.ts';
@@ -70,7 +70,7 @@ export async function importListings(
     );
     return summary;
   } catch (error) {
-    const reason = codeOf(error)?.startsWith('FEED_') && error instanceof Error ? error.message : 'it failed.';
+    const reason = error instanceof Failure && error.isOfFeed ? error.message : 'it failed.';
     await database
       .query(
         `INSERT INTO listing_feed (key, source, finished_at, failure) VALUES ($1, $2, now(), $3)

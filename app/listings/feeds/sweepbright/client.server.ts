@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { failure } from '~/platform/database/failure.ts';
+import { failure } from '~/platform/failure.ts';
 
 export interface SweepBrightAccount {
   /** `https://website.sweepbright.com/api`, or a stand-in's. */

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { failure } from '~/platform/database/failure.ts';
+import { failure } from '~/platform/failure.ts';
 import type { Database } from '~/platform/database.ts';
 import type { Jobs } from '~/platform/jobs.ts';
 import type { Log } from '~/platform/log.ts';
