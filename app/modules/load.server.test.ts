@@ -205,6 +205,11 @@ describe('loading modules', () => {
     expect(await loadModules([stored('statsViewModule', { status: 'Hidden' })], visit)).toEqual([]);
   });
 
+  it('leaves out what is no module, and what is no list of them', async () => {
+    for (const odd of ['none', 7, {}, [null, 'module', 3]])
+      expect(await loadModules(odd as unknown as StoredModule[], visit)).toEqual([]);
+  });
+
   it('leaves out a type that this version does not know, and logs it once a type', async () => {
     expect(await loadModules([stored('hologramModule'), stored('statsViewModule')], visit)).toHaveLength(1);
     expect(logOnce).toHaveBeenCalledWith('module-type:hologramModule', expect.anything(), expect.any(String));

@@ -38,7 +38,8 @@ export async function loadModules(
   edit: EditMarker = () => undefined,
 ): Promise<ModuleView[]> {
   // The lake may hold anything: what is no module is left out.
-  const modules = (stored ?? []).filter((module) => typeof module === 'object' && module !== null);
+  const list: readonly StoredModule[] = Array.isArray(stored) ? stored : [];
+  const modules = list.filter((module) => typeof module === 'object' && module !== null);
   const published = await withPictures(
     modules.filter(({ status }) => status !== 'Hidden'),
     visit.context.content,
