@@ -8,7 +8,7 @@ import { quantile } from './quantiles.mjs';
 
 const mostRounds = 100;
 /** Milliseconds that one question is asked for at most, when it is slow. */
-const patience = 8_000;
+const timeout = 8_000;
 const nl = { language: 'nl' } as const;
 
 const [kind = '', size = ''] = (process.argv.at(-1) ?? '').split(':');
@@ -120,7 +120,7 @@ await withListingsDatabase(kind, async (database) => {
 /** Milliseconds of each round; the first two only warm up. */
 async function times(ask: () => Promise<unknown>): Promise<number[]> {
   const seen: number[] = [];
-  const end = performance.now() + patience;
+  const end = performance.now() + timeout;
   for (let round = -2; round < mostRounds && (seen.length < 5 || performance.now() < end); round += 1) {
     const before = performance.now();
     await ask();

@@ -4,7 +4,7 @@ import { followHostedContent } from '~/content/hosted.server.ts';
 import type { ContentLake } from '~/content/lake.ts';
 import type { EditorsPort } from '~/platform/editors.ts';
 import type { HostedSanity } from '~/platform/environment.ts';
-import { createKeptFiles } from '~/platform/kept-files.ts';
+import { createFileCache } from '~/platform/file-cache.ts';
 import type { Part } from '~/platform/part.ts';
 import type { Platform } from '~/platform/platform.ts';
 import type { RevisionName } from '~/platform/revisions.ts';
@@ -42,10 +42,10 @@ async function openEmbeddedLake(platform: Platform, demoLogin: DemoLogin | null)
   const lake = await createLake({
     sql: database,
     blobs,
-    renditions: createKeptFiles({
+    renditions: createFileCache({
       directory: platform.folder('cache', 'renditions'),
       ending: '.rendition',
-      mostBytes: env.renditionCacheBytes,
+      maxBytes: env.renditionCacheBytes,
       failed: (err) => log.warn({ err }, 'Old renditions could not be deleted'),
     }),
     clock: { now },

@@ -31,7 +31,7 @@ interface HostedOptions {
 
 const kept = { entries: 500, milliseconds: 60_000 };
 /** Sanity's answers come in well under a second; an editor's tool must not hang on one that does not. */
-const patience = 5_000;
+const timeout = 5_000;
 const apiVersion = 'v2021-06-07';
 const longestToken = 4_000;
 
@@ -58,7 +58,7 @@ export function hostedEditors({
     try {
       const response = await ask(url, {
         headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
         redirect: 'error',
       });
       const isRefused = response.status === 401 || response.status === 403;

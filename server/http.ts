@@ -48,10 +48,10 @@ export interface HttpServer {
   server: Server;
   pages: PageAnswers;
   /**
-   * Takes no more requests, finishes those that were begun, and resolves when the last one is answered or `patience`
+   * Takes no more requests, finishes those that were begun, and resolves when the last one is answered or `grace`
    * milliseconds have passed, and all connections are gone. Until then whoever comes is told to come back.
    */
-  stop(patience?: number): Promise<void>;
+  stop(grace?: number): Promise<void>;
 }
 
 /** The HTTP process. One request passes these steps in this order; each either answers it or lets it on. */
@@ -148,9 +148,9 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   return {
     server,
     pages,
-    stop: async (patience = 10 * second) => {
+    stop: async (grace = 10 * second) => {
       stopping = true;
-      const end = Date.now() + patience;
+      const end = Date.now() + grace;
       const isAnswering = (begun: ReadonlySet<ServerResponse>) =>
         [...begun].some((response) => !isEventStream(response));
       while ([...connections.values()].some(isAnswering) && Date.now() < end) await delay(10);

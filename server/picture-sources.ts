@@ -6,7 +6,7 @@ import type { Turns } from '~/platform/bounded.ts';
 import type { PictureSize, PictureSource } from '~/platform/images.server.ts';
 
 /** How long the lake may take, in milliseconds. */
-const patience = 15_000;
+const timeout = 15_000;
 /** The addresses of so many listings' pictures are remembered. */
 const ownersKept = 2_000;
 
@@ -36,7 +36,7 @@ interface LakeAccess {
  */
 export function contentPictures({ lake, crops, turns, tooMuch }: LakeAccess): PictureSource {
   const load = async (path: string) => {
-    const answer = await lake.picture(path, AbortSignal.timeout(patience));
+    const answer = await lake.picture(path, AbortSignal.timeout(timeout));
     if (answer.status === 503 || answer.status === 429) throw tooMuch();
     return answer.ok ? { bytes: new Uint8Array(await answer.arrayBuffer()), ready: true as const } : null;
   };

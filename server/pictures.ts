@@ -4,7 +4,7 @@ import type { ContentLake } from '~/content/lake.ts';
 import type { Listings } from '~/listings/part.server.ts';
 import { boundedTurns, tooMuch } from '~/platform/bounded.ts';
 import { createImages, type Images } from '~/platform/images.server.ts';
-import { createKeptFiles } from '~/platform/kept-files.ts';
+import { createFileCache } from '~/platform/file-cache.ts';
 import type { Platform } from '~/platform/platform.ts';
 import { contentPictures, listingPictures, type Drawer } from './picture-sources.ts';
 
@@ -22,10 +22,10 @@ export function openPictures(
   const { env, log, revisions } = platform;
   const listed = { revision: () => revisions.current('listings'), originals, draw };
   return createImages({
-    kept: createKeptFiles({
+    kept: createFileCache({
       directory: platform.folder('cache', 'images'),
       ending: '.webp',
-      mostBytes: env.pictureCacheBytes,
+      maxBytes: env.pictureCacheBytes,
       failed: (err) => log.warn({ err }, 'Old pictures could not be deleted'),
     }),
     sources: {

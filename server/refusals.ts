@@ -10,7 +10,7 @@ const refusals = {
     text: 'This form was sent from another website and has not been accepted. Open the page on our own site and send it again.',
   },
   size: { status: 413, text: 'What you sent is too large. Please send less, or smaller files.' },
-  stopping: { status: 503, text: 'The site is about to start anew. Please try again in a moment.' },
+  stopping: { status: 503, text: 'The site is restarting. Please try again in a moment.' },
   failure: { status: 500, text: 'Something went wrong on our side. Please try again in a moment.' },
 } as const;
 

@@ -5,7 +5,7 @@ import { contentPicture } from './picture.ts';
 /** The crops of so many pictures are remembered. */
 const picturesKept = 2_000;
 /** How long the lake may take, in milliseconds. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /** Every document that shows a picture, drafts included: a preview shows those. */
 const showing = '*[references($asset)]';
@@ -26,7 +26,7 @@ export function contentCrops({ lake, revision }: Options): (file: string) => Pro
   const known = new LRUCache<string, Promise<readonly string[]>>({ max: picturesKept });
   const read = async (file: string) => {
     const asset = `image-${file.replace('.', '-')}`;
-    const documents = await lake.query(showing, { asset }, 'raw', AbortSignal.timeout(patience));
+    const documents = await lake.query(showing, { asset }, 'raw', AbortSignal.timeout(timeout));
     return [...new Set(cropsIn(documents, asset))];
   };
   return (file) => {

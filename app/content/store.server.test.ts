@@ -17,7 +17,7 @@ let lake: ReturnType<typeof vi.fn<ContentLake['query']>>;
 const revisions = { current: (name: string) => counters.get(name) ?? 0 };
 
 /** A store over a lake that answers whatever `lake` says; a new one is what a restart leaves: only the folder. */
-function openStore(options: { drafts?: boolean; patience?: number; timeout?: number } = {}): ContentStore {
+function openStore(options: { drafts?: boolean; copyAfter?: number; timeout?: number } = {}): ContentStore {
   const picture = () => Promise.reject(new Error('No test looks at pictures'));
   return new ContentStore({ lake: { showsDrafts: true, query: lake, picture }, revisions, log, directory, ...options });
 }
@@ -95,7 +95,7 @@ describe('drafts', () => {
 
 describe('while the lake is slow', () => {
   it('serves the last copy after a moment, and the answer once it has come', async () => {
-    const store = openStore({ patience: 30 });
+    const store = openStore({ copyAfter: 30 });
     await store.reader(new Reads(revisions)).read(source);
     let arrive: (value: unknown) => void = () => undefined;
     lake.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
@@ -125,7 +125,7 @@ describe('while the lake is slow', () => {
   });
 
   it('waits where there is no copy', async () => {
-    const store = openStore({ patience: 5 });
+    const store = openStore({ copyAfter: 5 });
     lake.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 60, ['late'])));
     expect(await store.reader(new Reads(revisions)).read(source)).toEqual(['late']);
   });

@@ -31,7 +31,7 @@ interface Kept {
 }
 
 /** A question on its way to the lake, and how long those with a copy wait for it (`performance.now()`). */
-interface Flight {
+interface Question {
   answer: Promise<unknown>;
   until: number;
 }
@@ -45,18 +45,18 @@ interface Options {
   /** Drafts are read in front of what is published: answers change with them, too. */
   drafts?: boolean;
   /** Milliseconds that a reader waits for the lake while a copy of the answer is at hand. */
-  patience?: number;
+  copyAfter?: number;
   /** Milliseconds after which a question counts as unanswered. */
   timeout?: number;
 }
 
-const defaultPatience = 1_500;
+const defaultCopyAfter = 1_500;
 const defaultTimeout = 10_000;
 
 /** Published content, asked once per revision and served from the last copy while the lake is down (requirements 10.42). */
 export class ContentStore {
   private readonly kept = new LRUCache<string, Kept>({ max: 2_000 });
-  private readonly asking = new Map<string, Flight>();
+  private readonly asking = new Map<string, Question>();
   private lastFailure: Error | null = null;
 
   constructor(private readonly options: Options) {}
@@ -88,14 +88,14 @@ export class ContentStore {
     if (kept && stillCurrent(kept.revisions, this.options.revisions)) return this.typed(source, kept.value);
 
     const revisions = new Map(this.countersOf(source).map((name) => [name, this.options.revisions.current(name)]));
-    const flight = `${key}@${[...revisions.values()].join()}`;
-    const flying = this.asking.get(flight) ?? this.depart(flight, key, source.query, parameters, revisions);
-    const { answer } = flying;
+    const name = `${key}@${[...revisions.values()].join()}`;
+    const question = this.asking.get(name) ?? this.begin(name, key, source.query, parameters, revisions);
+    const { answer } = question;
     try {
-      if (await this.isSoon(flying)) return this.typed(source, await answer);
+      if (await this.isSoon(question)) return this.typed(source, await answer);
       const copy = kept?.value ?? (await this.copyOnDisk(key));
       if (copy === undefined) return this.typed(source, await answer);
-      this.options.log.warn({ patience: this.patience }, 'The Content Lake is slow; serving the last copy');
+      this.options.log.warn({ copyAfter: this.copyAfter }, 'The Content Lake is slow; serving the last copy');
       reads.degraded = true;
       return this.typed(source, copy);
     } catch (error) {
@@ -106,17 +106,17 @@ export class ContentStore {
     }
   }
 
-  private depart(flight: string, ...question: Parameters<ContentStore['fetchAndKeep']>): Flight {
-    const answer = this.fetchAndKeep(...question).finally(() => this.asking.delete(flight));
+  private begin(name: string, ...asked: Parameters<ContentStore['fetchAndKeep']>): Question {
+    const answer = this.fetchAndKeep(...asked).finally(() => this.asking.delete(name));
     // Those who wait for it hear of a failure; when it comes late, nobody may be waiting any more.
     answer.catch(() => undefined);
-    const flying = { answer, until: performance.now() + this.patience };
-    this.asking.set(flight, flying);
-    return flying;
+    const question = { answer, until: performance.now() + this.copyAfter };
+    this.asking.set(name, question);
+    return question;
   }
 
-  private get patience(): number {
-    return this.options.patience ?? defaultPatience;
+  private get copyAfter(): number {
+    return this.options.copyAfter ?? defaultCopyAfter;
   }
 
   private countersOf({ types }: ContentSource): string[] {
@@ -124,11 +124,11 @@ export class ContentStore {
     return this.options.drafts ? [...published, ...types.map((type) => `drafts:${type}`)] : published;
   }
 
-  /** Whether an answer, or its failure, is there before patience runs out. */
-  private async isSoon({ answer, until }: Flight): Promise<boolean> {
+  /** Whether an answer, or its failure, is there before its time is up. */
+  private async isSoon({ answer, until }: Question): Promise<boolean> {
     const timer = new AbortController();
-    const patience = Math.max(0, until - performance.now());
-    const late = sleep(patience, false, { signal: timer.signal }).catch(() => false);
+    const remaining = Math.max(0, until - performance.now());
+    const late = sleep(remaining, false, { signal: timer.signal }).catch(() => false);
     try {
       return await Promise.race([answer.then(() => true), late]);
     } finally {

@@ -17,7 +17,7 @@ export function webhookEndpoint(
     answer: async (request) => {
       if (secret === null) return new Response('No webhook is expected here.\n', { status: 404 });
       const names = await webhookChange(request.headers, await request.text(), secret);
-      if (names === null) return new Response('The signature or the document is not right.\n', { status: 401 });
+      if (names === null) return new Response('The signature or the document is not valid.\n', { status: 401 });
       await raise(names);
       return new Response(null, { status: 204 });
     },

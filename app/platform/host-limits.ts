@@ -9,7 +9,7 @@ interface Options {
   /** So many more may wait for their turn; others are refused. */
   mostWaiting?: number;
   /** Milliseconds after which nobody waits for a turn any more. */
-  patience?: number;
+  timeout?: number;
   /** A host that did not answer so often, one time after the other, is left alone. */
   silences?: number;
   /** For so many milliseconds. */
@@ -38,7 +38,7 @@ const mostHosts = 500;
 export function createHostLimits({
   atOnce = 4,
   mostWaiting = 48,
-  patience = 15_000,
+  timeout = 15_000,
   silences = 3,
   pause = 60_000,
 }: Options = {}): HostLimits {
@@ -55,7 +55,7 @@ export function createHostLimits({
       };
       const takeTurn = async () => {
         refuseSilent();
-        if (Date.now() - asked > patience) throw tooMuch();
+        if (Date.now() - asked > timeout) throw tooMuch();
         let silent = true;
         try {
           return await work(() => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isTooMuch } from './bounded.ts';
-import { createKeptFiles } from './kept-files.ts';
+import { createFileCache } from './file-cache.ts';
 import { createImages, type FoundPicture, type PictureSource } from './images.server.ts';
 
 const square =
@@ -26,7 +26,7 @@ function drawn() {
   return {
     load,
     images: createImages({
-      kept: createKeptFiles({ directory, ending: '.webp', mostBytes: 1e7 }),
+      kept: createFileCache({ directory, ending: '.webp', maxBytes: 1e7 }),
       sources: { listing: { find }, slow: { find: (key) => Promise.resolve({ name: key, load: slow }) } },
       failuresKept: 1_000,
     }),

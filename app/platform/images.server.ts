@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { boundedTurns, isTooMuch, type Turns } from './bounded.ts';
-import type { KeptFiles } from './kept-files.ts';
+import type { FileCache } from './file-cache.ts';
 
 export interface PictureSize {
   width: number;
@@ -44,7 +44,7 @@ export interface Images {
 }
 
 interface Options {
-  kept: KeptFiles;
+  kept: FileCache;
   sources: Record<string, PictureSource>;
   /** For so many milliseconds a picture that could not be had is not asked for again. */
   failuresKept?: number;

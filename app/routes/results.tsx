@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react';
 import { propertyCards } from '~/listings/cards/property-card.server.ts';
 import { SearchPage } from '~/listings/results/SearchPage.tsx';
-import { waysOn } from '~/listings/results/ways-on.server.ts';
+import { findAlternatives } from '~/listings/results/alternatives.server.ts';
 import { withListedCities } from '~/listings/search/listed-cities.ts';
 import { asCitySearch } from '~/listings/search/named-city.server.ts';
 import { parseSearch, searchQuery } from '~/listings/search/search-params.ts';
@@ -58,7 +58,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     cards: propertyCards(result.items, visit.cards),
     total: result.total,
     pageCount: result.pageCount,
-    ways: result.total === 0 ? await waysOn(context.listings, search.criteria, choice) : [],
+    alternatives: result.total === 0 ? await findAlternatives(context.listings, search.criteria, choice) : [],
     search: served,
     options,
     origin: context.origin,
@@ -73,7 +73,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function ResultsPage() {
-  const { page, cards, total, pageCount, ways, search, options } = useLoaderData<typeof loader>();
+  const { page, cards, total, pageCount, alternatives, search, options } = useLoaderData<typeof loader>();
   const { paths } = useFrame();
   return (
     <MenuPage page={page} brief={search.view === 'map'}>
@@ -84,7 +84,7 @@ export default function ResultsPage() {
         cards={cards}
         total={total}
         pageCount={pageCount}
-        ways={ways}
+        alternatives={alternatives}
         demandPath={paths.demand?.href ?? null}
       />
     </MenuPage>

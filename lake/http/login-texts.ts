@@ -61,7 +61,7 @@ export const loginTexts = {
       `There were too many attempts. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
     origin: 'This form came from another website. Log in here.',
     demoRefused: 'The demo editor can only log in on the computer that runs the demo.',
-    demoCode: 'This code is not right or has been used. The terminal that runs the demo shows the next one.',
+    demoCode: 'This code is wrong or has already been used. The terminal that runs the demo shows the next one.',
   },
   de: {
     name: 'Deutsch',

@@ -18,7 +18,7 @@ const largest = { image: 20 * megabyte, file: 200 * megabyte } as const;
 /** What all uploads of the process may hold at once; the next one is asked to come back. */
 const mostHeld = 500 * megabyte;
 /** How much of a body that is too large is read and forgotten, so that the sender hears why. */
-const patience = 100 * megabyte;
+const tolerance = 100 * megabyte;
 
 const statusOf: Readonly<Record<AssetRefusal['code'], number>> = {
   ASSET_TYPE: 415,
@@ -44,7 +44,7 @@ export function createUploads(parts: AssetStoreParts): Uploads {
         'ASSET_TOO_LARGE',
         `At most ${most / megabyte} MB are taken for ${kind === 'image' ? 'a picture' : 'a file'}.`,
       );
-    if (announced > most + patience) throw tooLarge();
+    if (announced > most + tolerance) throw tooLarge();
     const chunks: Uint8Array[] = [];
     let length = 0;
     const release = (): void => {
@@ -66,7 +66,7 @@ export function createUploads(parts: AssetStoreParts): Uploads {
         read += value.length;
         if (read > most) {
           release();
-          if (read > most + patience) throw tooLarge();
+          if (read > most + tolerance) throw tooLarge();
           continue;
         }
         if (held + value.length > mostHeld)

@@ -51,7 +51,7 @@ export function runProgram(command, args, { env = {}, minutes = 10, uid, gid, cw
     child.stdout?.on('data', (chunk) => said.push(chunk));
     child.stderr?.on('data', (chunk) => said.push(chunk));
     running.add(child);
-    const patience = setTimeout(
+    const timeout = setTimeout(
       () => {
         console.error(`${path.basename(command)} took more than ${minutes} minutes and was ended.`);
         child.kill('SIGTERM');
@@ -60,7 +60,7 @@ export function runProgram(command, args, { env = {}, minutes = 10, uid, gid, cw
       minutes * 60 * 1000,
     );
     const end = (code) => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       running.delete(child);
       resolve(code);
     };

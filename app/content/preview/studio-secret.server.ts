@@ -1,7 +1,7 @@
 import { validatePreviewUrl, type SanityClientLike } from '@sanity/preview-url-secret';
 import type { ContentLake } from '../lake.ts';
 
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * Checks the secret with which the Studio's Presentation opens a preview.
@@ -22,7 +22,7 @@ function readingRaw(lake: ContentLake): SanityClientLike {
     withConfig: () => client,
     // The answer to the question that was sent: its type is the caller's.
     fetch: async <Answer, Parameters>(query: string, parameters: Parameters) =>
-      (await lake.query(query, parameters as Record<string, unknown>, 'raw', AbortSignal.timeout(patience))) as Answer,
+      (await lake.query(query, parameters as Record<string, unknown>, 'raw', AbortSignal.timeout(timeout))) as Answer,
   };
   return client;
 }

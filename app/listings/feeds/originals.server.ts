@@ -25,7 +25,7 @@ export interface Originals {
 interface Options extends PublicFetchOptions {
   hosts?: HostLimits;
   /** Milliseconds until a host begins to answer, and until the whole picture is there. */
-  patience?: { answer: number; whole: number };
+  timeouts?: { answer: number; whole: number };
 }
 
 /**
@@ -34,14 +34,14 @@ interface Options extends PublicFetchOptions {
  */
 export function createOriginals(
   blobs: Blobs,
-  { hosts = createHostLimits(), patience = { answer: 8_000, whole: 15_000 }, ...options }: Options = {},
+  { hosts = createHostLimits(), timeouts = { answer: 8_000, whole: 15_000 }, ...options }: Options = {},
 ): Originals {
   const publicFetch = createPublicFetch(options);
   const underWay = new Map<string, Promise<boolean>>();
 
   const download = async (key: string, from: URL, answered: () => void): Promise<boolean> => {
     const giveUp = new AbortController();
-    const timers = [patience.answer, patience.whole].map((time) =>
+    const timers = [timeouts.answer, timeouts.whole].map((time) =>
       setTimeout(() => giveUp.abort(new Error('It took too long.')), time),
     );
     try {

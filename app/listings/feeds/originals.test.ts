@@ -28,14 +28,14 @@ describe('originals of a CRM’s pictures', () => {
     answer = (_request, response) => void response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end('a jpeg');
   });
 
-  const open = (patience = { answer: 10_000, whole: 20_000 }) =>
+  const open = (timeouts = { answer: 10_000, whole: 20_000 }) =>
     createOriginals(
       {
         has: (key) => Promise.resolve(kept.has(key)),
         get: (key) => Promise.resolve(kept.get(key)),
         put: (bytes, { key = '' }) => Promise.resolve(kept.set(key, bytes) && key),
       },
-      { ownHosts: [host], patience, hosts: createHostLimits({ pause: 1_000 }) },
+      { ownHosts: [host], timeouts, hosts: createHostLimits({ pause: 1_000 }) },
     );
   const text = (bytes: Uint8Array | null) => bytes && new TextDecoder().decode(bytes);
 

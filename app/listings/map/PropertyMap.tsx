@@ -14,7 +14,7 @@ export interface PropertyMapProps {
   shown: MapContent;
 }
 
-const talk = () => import('./PropertyMapTalk.tsx');
+const messages = () => import('./PropertyMapMessages.tsx');
 
 /** Where a property is, in the map frame: 3:2, on phones 1:1, as wide as its place. */
 export function PropertyMap(props: PropertyMapProps) {
@@ -30,7 +30,7 @@ export function PropertyMap(props: PropertyMapProps) {
         loading="lazy"
         className="block aspect-square w-full border-0 bg-line tablet:aspect-[3/2]"
       />
-      <Later load={talk} given={{ elementId, shown }} />
+      <Later load={messages} given={{ elementId, shown }} />
       {!approximate && (
         <p>
           <a

@@ -12,7 +12,7 @@ export interface ResultsMapProps {
 }
 
 const elementId = 'results-map';
-const talk = () => import('./ResultsMapTalk.tsx');
+const messages = () => import('./ResultsMapMessages.tsx');
 
 /**
  * The map of a search, in the map frame. It fills the box it is put in; that box gives the height. Elements with `data-listing` are lit
@@ -36,7 +36,7 @@ export function ResultsMap({ flow, path }: ResultsMapProps) {
           </a>
         </p>
       </noscript>
-      <Later load={talk} given={{ elementId, flow }} />
+      <Later load={messages} given={{ elementId, flow }} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { SearchState } from '../search/search-query.ts';
 import { SearchFilters } from '../search/SearchFilters.tsx';
 import { useSearchFlow } from '../search/use-search-flow.ts';
 import { Results } from './Results.tsx';
-import type { WayOn } from './ways-on.ts';
+import type { Alternative } from './alternatives.ts';
 
 export interface LiveSearchPageProps {
   search: SearchState;
@@ -17,7 +17,7 @@ export interface LiveSearchPageProps {
   total: number;
   pageCount: number;
   /** Where to go from a search that found nothing. */
-  ways: readonly WayOn[];
+  alternatives: readonly Alternative[];
   /** The demand register, where a search can be kept; null where the site has none. */
   demandPath: string | null;
 }

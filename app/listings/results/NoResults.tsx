@@ -3,23 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
 import { emptySearch, searchQuery, type SearchState } from '../search/search-query.ts';
 import { shownCount } from '../search/shown-count.ts';
-import type { WayOn } from './ways-on.ts';
+import type { Alternative } from './alternatives.ts';
 
 interface Props {
   search: SearchState;
   path: string;
-  ways: readonly WayOn[];
+  alternatives: readonly Alternative[];
   /** The demand register, where the search can be kept; null where the site has none. */
   demandPath: string | null;
 }
 
 /** Nothing was found: what lies near it, with how many each way finds; and to be told when something comes. */
-export function NoResults({ search: { criteria, view }, path, ways, demandPath }: Props) {
+export function NoResults({ search: { criteria, view }, path, alternatives, demandPath }: Props) {
   const { t } = useTranslation();
   const query = (next: typeof criteria) => searchQuery({ criteria: next, view });
-  const near = ways.filter(({ kind }) => kind === 'nearby');
-  const relaxed = ways.filter(({ kind }) => kind !== 'nearby');
-  const link = (way: WayOn) => (
+  const near = alternatives.filter(({ kind }) => kind === 'nearby');
+  const relaxed = alternatives.filter(({ kind }) => kind !== 'nearby');
+  const link = (way: Alternative) => (
     <li key={way.kind + (way.city ?? '')}>
       <Link to={path + query(way.criteria)} className={buttonStyles.rest}>
         {t(`results.way.${way.kind}`, { city: way.city })}
@@ -29,7 +29,7 @@ export function NoResults({ search: { criteria, view }, path, ways, demandPath }
   );
   return (
     <div className="grid gap-8">
-      <p className="max-w-text text-lead">{t(ways.length > 0 ? 'results.noneWays' : 'results.noneAdvice')}</p>
+      <p className="max-w-text text-lead">{t(alternatives.length > 0 ? 'results.noneWays' : 'results.noneAdvice')}</p>
       {relaxed.length > 0 && <ul className="flex flex-wrap gap-3">{relaxed.map(link)}</ul>}
       {near.length > 0 && (
         <div className="grid gap-3">

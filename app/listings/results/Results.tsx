@@ -11,7 +11,7 @@ import { shownCount } from '../search/shown-count.ts';
 import type { SearchFlow } from '../search/use-search-flow.ts';
 import { NoResults } from './NoResults.tsx';
 import { SortForm } from './SortForm.tsx';
-import type { WayOn } from './ways-on.ts';
+import type { Alternative } from './alternatives.ts';
 
 interface Props {
   cards: PropertyCard[];
@@ -21,14 +21,14 @@ interface Props {
   /** The results' path; the state of the search is its query. */
   path: string;
   /** Where to go from a search that found nothing. */
-  ways: readonly WayOn[];
+  alternatives: readonly Alternative[];
   demandPath: string | null;
 }
 
 const viewIcons = { grid: LayoutGrid, list: List, map: Map } as const;
 
 /** Found properties with sort, view and paging, each of them a URL. */
-export function Results({ cards, total, pageCount, flow, path, ways, demandPath }: Props) {
+export function Results({ cards, total, pageCount, flow, path, alternatives, demandPath }: Props) {
   const { t } = useTranslation();
   const search = flow.shown;
   const { criteria, view } = search;
@@ -56,7 +56,7 @@ export function Results({ cards, total, pageCount, flow, path, ways, demandPath 
       <div className="results-body" data-view={view}>
         <div className="results-list grid content-start gap-8">
           {none ? (
-            <NoResults path={path} search={search} ways={ways} demandPath={demandPath} />
+            <NoResults path={path} search={search} alternatives={alternatives} demandPath={demandPath} />
           ) : (
             <>
               <Cards cards={cards} view={view} />

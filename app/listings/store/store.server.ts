@@ -8,7 +8,7 @@ import type { ListingsPort, ListingStatistics } from '../domain/port.ts';
 import { summaryOf, type ListingCard } from './card.ts';
 import { findByReference } from './by-reference.ts';
 import { citiesIn, cityIn, readCities } from './counts.ts';
-import { keepUntilChanged } from './kept.ts';
+import { memoiseUntilChanged } from './until-changed.ts';
 import { findMapClusters, findMapPlaces } from './map.ts';
 import { findReferences } from './references.ts';
 import { findNearby } from './nearby.ts';
@@ -23,7 +23,7 @@ const nearbyCount = 4;
  * the counts of cities, the same for every search, are kept until listings change.
  */
 export function createListingsStore(database: Database, revisions?: CurrentRevisions): ListingsPort {
-  const cityRows = keepUntilChanged(revisions, (scope: Goal | 'all') => readCities(database, scope));
+  const cityRows = memoiseUntilChanged(revisions, (scope: Goal | 'all') => readCities(database, scope));
 
   const summaries: ListingsPort['summaries'] = async (ids, options) => {
     const possible = ids.filter((id) => idPattern.test(id));

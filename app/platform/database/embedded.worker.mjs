@@ -236,6 +236,6 @@ try {
   });
   port.postMessage({ kind: 'ready' });
 } catch (error) {
-  port.postMessage({ kind: 'stillborn', error: describe(error) });
+  port.postMessage({ kind: 'failed-to-start', error: describe(error) });
   port.close();
 }

@@ -11,7 +11,7 @@ interface WorkerFailure {
 
 type FromWorker =
   | { kind: 'ready' }
-  | { kind: 'stillborn'; error: WorkerFailure }
+  | { kind: 'failed-to-start'; error: WorkerFailure }
   | { kind: 'answer'; id: number; value: unknown }
   | { kind: 'failure'; id: number; error: WorkerFailure }
   | { kind: 'notification'; channel: string; payload: string };
@@ -99,7 +99,7 @@ export function startWorker(
           },
         });
       }
-      if (message.kind === 'stillborn') {
+      if (message.kind === 'failed-to-start') {
         const error = databaseError(message.error);
         die(error);
         return void exited.then(() => reject(error));

@@ -2,7 +2,7 @@ import { failure } from '~/platform/failure.ts';
 import { idOf, pageIdOf } from '../omnicasa.ts';
 import type { Details } from '../omnicasa-file.server.ts';
 
-const patience = 30_000;
+const timeout = 30_000;
 
 /**
  * Completes the entries of a list with the CRM's answer on each of them. `{ID}` in the address stands for the listing's id. An
@@ -15,7 +15,7 @@ export function fetchDetails(template: string): Details {
     if (id === null || typeof record !== 'object' || record === null) return record;
     const answer = await fetch(template.replaceAll('{ID}', encodeURIComponent(id)), {
       headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     if (!answer.ok) throw failure('FEED_UNREACHABLE', `the server answered ${answer.status}.`);
     const detail: unknown = await answer.json();

@@ -31,7 +31,7 @@ interface DownloadOptions {
 }
 
 const gigabyte = 1024 ** 3;
-const patience = 30 * 60_000;
+const timeout = 30 * 60_000;
 const mostPages = 1_000;
 
 /**
@@ -77,7 +77,7 @@ async function fetchPage(address: string, known: Validators | null): Promise<Res
   const { username, password } = url;
   url.username = url.password = '';
   const answer = await fetch(url, {
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
     headers: {
       Accept: 'application/json',
       ...(username

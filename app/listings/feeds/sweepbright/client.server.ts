@@ -17,7 +17,7 @@ export interface SweepBrightClient {
 
 /** The version of the payload that `estate.ts` reads. */
 const version = '20241030';
-const patience = 30_000;
+const timeout = 30_000;
 /** A token is asked for anew this long before it ends, in milliseconds. */
 const margin = 60_000;
 
@@ -36,7 +36,7 @@ export function createSweepBrightClient(account: SweepBrightAccount, now: () => 
         'Content-Type': 'application/json',
         ...init.headers,
       },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     }).catch((error: unknown) => {
       throw failure('FEED_UNREACHABLE', 'SweepBright cannot be reached.', error);
     });

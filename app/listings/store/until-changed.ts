@@ -4,7 +4,7 @@ import type { CurrentRevisions } from '~/platform/reads.ts';
  * Keeps what `read` answers for each key until the `listings` revision moves. The revision is taken before reading, so an answer
  * can only be newer than what it is kept under. Without revisions nothing is kept.
  */
-export function keepUntilChanged<Key extends string, Answer>(
+export function memoiseUntilChanged<Key extends string, Answer>(
   revisions: CurrentRevisions | undefined,
   read: (key: Key) => Promise<Answer>,
 ): (key: Key) => Promise<Answer> {

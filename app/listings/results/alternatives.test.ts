@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseSearch } from '../search/search-params.ts';
-import { tellingWays, wayCandidates, type WayOn } from './ways-on.ts';
+import { usefulAlternatives, alternativeCandidates, type Alternative } from './alternatives.ts';
 
 const criteria = (query: string) => parseSearch('sale', new URLSearchParams(query)).criteria;
 
-describe('ways on from a search that found nothing', () => {
+describe('alternatives to a search that found nothing', () => {
   it.each([
     ['', []],
     ['price=100000-200000', ['widerPrice', 'anyPrice']],
@@ -13,17 +13,17 @@ describe('ways on from a search that found nothing', () => {
     ['city=gent|9000&bedrooms=9', ['fewerRooms', 'onlyPlace']],
     ['box=50.5,5,50.8,6', ['wholeMap']],
   ])('%j may give way in %j', (query, kinds) => {
-    expect(wayCandidates(criteria(query)).map(({ kind }) => kind)).toEqual(kinds);
+    expect(alternativeCandidates(criteria(query)).map(({ kind }) => kind)).toEqual(kinds);
   });
 
   it('widens a price by a fifth at each end, in whole steps, and starts at the first page', () => {
-    const [wider] = wayCandidates(criteria('price=123000-257000&page=3'));
+    const [wider] = alternativeCandidates(criteria('price=123000-257000&page=3'));
     expect(wider?.criteria).toMatchObject({ price: { min: 98_000, max: 309_000 }, page: 1 });
   });
 
   it('leaves out what finds nothing, or no more than another', () => {
-    const way = (kind: WayOn['kind'], count: number): WayOn => ({ kind, count, criteria: criteria('') });
-    const kinds = (...ways: WayOn[]) => tellingWays(ways).map(({ kind }) => kind);
+    const way = (kind: Alternative['kind'], count: number): Alternative => ({ kind, count, criteria: criteria('') });
+    const kinds = (...alternatives: Alternative[]) => usefulAlternatives(alternatives).map(({ kind }) => kind);
     expect(kinds(way('widerPrice', 3), way('anyPrice', 3))).toEqual(['widerPrice']);
     expect(kinds(way('widerPrice', 0), way('anyPrice', 3), way('onlyPlace', 9))).toEqual(['anyPrice']);
     expect(kinds(way('fewerRooms', 0), way('onlyPlace', 9))).toEqual(['onlyPlace']);

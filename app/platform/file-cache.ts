@@ -6,7 +6,7 @@ import path from 'node:path';
  * Files that were made once and can be made again. They take up a bounded part of the disk: of more, those that nobody has
  * read for longest go.
  */
-export interface KeptFiles {
+export interface FileCache {
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Resolves when the file is whole. */
   put(key: string, bytes: Uint8Array): Promise<void>;
@@ -16,7 +16,7 @@ interface Options {
   directory: string;
   /** The ending of the files' names, `.webp`. */
   ending: string;
-  mostBytes: number;
+  maxBytes: number;
   /** Files that could not be deleted; they are tried again with the next ones. */
   failed?: (error: unknown) => void;
 }
@@ -24,7 +24,7 @@ interface Options {
 /** Room for what comes next, so that not every new file is a search for an old one. */
 const shareLeft = 0.8;
 
-export function createKeptFiles({ directory, ending, mostBytes, failed = () => undefined }: Options): KeptFiles {
+export function createFileCache({ directory, ending, maxBytes, failed = () => undefined }: Options): FileCache {
   const fileOf = (key: string): string => {
     const name = createHash('sha256').update(key).digest('hex');
     return path.join(directory, name.slice(0, 2), name + ending);
@@ -40,9 +40,9 @@ export function createKeptFiles({ directory, ending, mostBytes, failed = () => u
     // What came meanwhile may be counted twice: then it only looks again sooner.
     held += files.reduce((sum, { size }) => sum + size, 0) - before;
     looked = true;
-    if (held <= mostBytes) return;
+    if (held <= maxBytes) return;
     for (const { file, size } of files.sort((one, other) => one.used - other.used)) {
-      if (held <= mostBytes * shareLeft) return;
+      if (held <= maxBytes * shareLeft) return;
       await rm(file, { force: true });
       held -= size;
     }
@@ -60,7 +60,7 @@ export function createKeptFiles({ directory, ending, mostBytes, failed = () => u
       await writeFile(temporary, bytes);
       await rename(temporary, file);
       held += bytes.byteLength;
-      if (!looked || held > mostBytes) {
+      if (!looked || held > maxBytes) {
         trimming ??= trim()
           .catch(failed)
           .finally(() => (trimming = undefined));

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createKeptFiles } from './kept-files.ts';
+import { createFileCache } from './file-cache.ts';
 
 const kilobyte = new Uint8Array(1024).fill(7);
 
@@ -12,8 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-const open = (mostKilobytes: number) =>
-  createKeptFiles({ directory, ending: '.webp', mostBytes: mostKilobytes * 1024 });
+const open = (mostKilobytes: number) => createFileCache({ directory, ending: '.webp', maxBytes: mostKilobytes * 1024 });
 const bytesHeld = async () => {
   const names = (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.webp'));
   const sizes = await Promise.all(names.map(async (name) => (await stat(path.join(directory, name))).size));

@@ -3,7 +3,7 @@ import type { SearchCriteria } from '../domain/criteria.ts';
 import { isFullRange, type PriceRange } from '../domain/rules/price-range.ts';
 
 /** A search near one that found nothing, and how many it finds. */
-export interface WayOn {
+export interface Alternative {
   kind: 'widerPrice' | 'anyPrice' | 'fewerRooms' | 'nearby' | 'allTypes' | 'wholeMap' | 'onlyPlace';
   criteria: SearchCriteria;
   count: number;
@@ -15,9 +15,9 @@ export interface WayOn {
  * Searches that give way in one thing each, the least first, and at last in all but the place. Which of them find something is for
  * the store to say.
  */
-export function wayCandidates(criteria: SearchCriteria): Omit<WayOn, 'count'>[] {
+export function alternativeCandidates(criteria: SearchCriteria): Omit<Alternative, 'count'>[] {
   const { goal, text, cities, price, rooms, types, area, box } = criteria;
-  const relaxed = (kind: WayOn['kind'], part: Partial<SearchCriteria>) => ({
+  const relaxed = (kind: Alternative['kind'], part: Partial<SearchCriteria>) => ({
     kind,
     criteria: { ...criteria, ...part, page: 1 },
   });
@@ -32,8 +32,8 @@ export function wayCandidates(criteria: SearchCriteria): Omit<WayOn, 'count'>[] 
   ];
 }
 
-/** Of the counted ways those that lead anywhere, and none that says no more than another. */
-export function tellingWays(counted: readonly WayOn[]): WayOn[] {
+/** Of the counted alternatives those that lead anywhere, and none that says no more than another. */
+export function usefulAlternatives(counted: readonly Alternative[]): Alternative[] {
   const found = counted.filter(({ count }) => count > 0);
   const wider = found.find(({ kind }) => kind === 'widerPrice');
   return found.filter(({ kind, count }) => {

@@ -1,20 +1,22 @@
 import type { LanguageChoice } from '~/i18n/text.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
 import type { ListingsPort } from '../domain/port.ts';
-import { tellingWays, wayCandidates, type WayOn } from './ways-on.ts';
+import { usefulAlternatives, alternativeCandidates, type Alternative } from './alternatives.ts';
 
 /** Where somebody may go whose search found nothing: only where something is. */
-export async function waysOn(
+export async function findAlternatives(
   listings: ListingsPort,
   criteria: SearchCriteria,
   choice: LanguageChoice,
-): Promise<WayOn[]> {
+): Promise<Alternative[]> {
   const [counted, nearby] = await Promise.all([
-    Promise.all(wayCandidates(criteria).map(async (way) => ({ ...way, count: await listings.count(way.criteria) }))),
+    Promise.all(
+      alternativeCandidates(criteria).map(async (way) => ({ ...way, count: await listings.count(way.criteria) })),
+    ),
     listings.nearbyCities(criteria, choice),
   ]);
   return [
-    ...tellingWays(counted),
+    ...usefulAlternatives(counted),
     ...nearby.map(({ name, zip, propertyCount }) => ({
       kind: 'nearby' as const,
       city: name,
