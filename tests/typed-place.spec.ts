@@ -232,19 +232,6 @@ function queryOfCity(city: string): string {
   return new URLSearchParams({ city }).toString();
 }
 
-test('a search for a text that was opened by a link has it in the field, where another place takes its place', async ({
-  page,
-}) => {
-  await page.setViewportSize(desktop);
-  await open(page, '/nl/te-koop/?search=Atlantis');
-  const { field } = searchOf(page, (key) => word('nl', key));
-  await expect(field).toHaveValue('Atlantis');
-  await field.click({ clickCount: 3 });
-  await page.keyboard.type('gent');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/nl/te-koop/?city=gent%7C9000');
-});
-
 test('the list says that a text is searched which is no place', async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, '/nl/te-koop/');

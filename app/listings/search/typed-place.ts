@@ -31,13 +31,9 @@ export function searchedPlace({ text }: TypedPlace, listed: readonly CityOption[
   return namedCity(text, listed) ? nothingTyped : { text: text.trim(), searched: text.trim() };
 }
 
-/**
- * The typed place that led to a page, from the state of its place in the history. Who came by a link has typed nothing: the words of the
- * search stand in the field, for what is typed to take their place.
- */
-export function placeBefore(state: unknown, words: string): TypedPlace {
-  const told = typeof state === 'object' && state !== null && 'searched' in state;
-  const given = told ? state.searched : words;
+/** The typed place that led to a page, from the state of its place in the history. */
+export function placeBefore(state: unknown): TypedPlace {
+  const given = typeof state === 'object' && state !== null && 'searched' in state ? state.searched : '';
   return typeof given === 'string' ? { text: given, searched: given } : nothingTyped;
 }
 

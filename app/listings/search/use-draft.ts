@@ -33,7 +33,7 @@ export function useDraft({ flow, options, instant, form, live }: Options) {
   const listed = options.cities[draft.goal];
   const { state } = useLocation();
   // It comes along from the page it was typed on, as words that may be corrected.
-  const [typed, setTyped] = useState(() => placeBefore(state, draft.text));
+  const [typed, setTyped] = useState(() => placeBefore(state));
   const place = standingPlace(typed, draft.text);
   /** What a search asks for: the choices, and a place that was typed and not picked. */
   const ask = withCriteria((criteria) => typedPlaceAsCriteria(criteria, place, listed));
