@@ -1,18 +1,5 @@
 import { documentTypes } from './document-types.ts';
-import {
-  articleIndexQuery,
-  articleQuery,
-  homeBannerQuery,
-  overridesQuery,
-  pageQuery,
-  pageTreeQuery,
-  picturesQuery,
-  redirectsQuery,
-  siteQuery,
-  testimonialIndexQuery,
-  testimonialQuery,
-  thankYouQuery,
-} from './queries.ts';
+import * as queries from './queries.ts';
 
 /** A query and the document types it reads, whose revisions say how long its answer holds. */
 export interface ContentSource<Query extends string = string> {
@@ -20,24 +7,20 @@ export interface ContentSource<Query extends string = string> {
   types: readonly string[];
 }
 
-export const sources = {
-  site: source(siteQuery),
-  pageTree: source(pageTreeQuery),
-  redirects: source(redirectsQuery),
-  overrides: source(overridesQuery),
-  page: source(pageQuery),
-  pictures: source(picturesQuery),
-  homeBanner: source(homeBannerQuery),
-  articleIndex: source(articleIndexQuery),
-  article: source(articleQuery),
-  testimonialIndex: source(testimonialIndexQuery),
-  testimonial: source(testimonialQuery),
-  thankYou: source(thankYouQuery),
+type Queries = typeof queries;
+
+/** By the names of the queries without their ending: `pageTreeQuery` is the source `pageTree`. */
+type Sources = {
+  [Name in keyof Queries as Name extends `${infer Stem}Query` ? Stem : never]: ContentSource<Queries[Name]>;
 };
 
-function source<const Query extends string>(query: Query): ContentSource<Query> {
-  return { query, types: documentTypes(query) };
-}
+// `Object.entries` forgets which name belongs to which query; the type above says it.
+export const sources = Object.fromEntries(
+  Object.entries(queries).map(([name, query]): [string, ContentSource] => [
+    name.replace(/Query$/, ''),
+    { query, types: documentTypes(query) },
+  ]),
+) as Sources;
 
 /** Every document type that the site reads. */
 export const contentTypes: readonly string[] = [...new Set(Object.values(sources).flatMap(({ types }) => [...types]))];

@@ -8,7 +8,7 @@ import { englishName } from './language-name.ts';
 export const segmentPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The page types whose URL the product fixes (requirements §2), and the fixed page each may stand for. */
-const fixedPagesOfType: Partial<Record<PageType, FixedPage[]>> = {
+export const fixedPagesOfType: Partial<Record<PageType, FixedPage[]>> = {
   sale: ['sale'],
   rent: ['rent'],
   projects: ['projects'],

@@ -1,5 +1,6 @@
 /** Which document a path of the preview shows first. Pure: GROQ filters for Presentation. */
 import { matchPathname } from '../../app/addresses/match.ts';
+import { fixedPageOfType } from '../../schemas/rules/path.ts';
 import type { Language } from '../../app/i18n/languages.ts';
 
 export interface Filter {
@@ -19,9 +20,6 @@ export function mainDocument(pathname: string, first: Language = 'nl'): Filter |
   switch (target.view) {
     case 'home':
       return pageOfType('home');
-    case 'results':
-    case 'projects':
-      return pageOfType(target.page);
     case 'thankYou':
       return { filter: '_type == "thankYouPage" && form == $form', params: target.params };
     case 'testimonial':
@@ -29,7 +27,9 @@ export function mainDocument(pathname: string, first: Language = 'nl'): Filter |
     case 'content':
       return contentPage(segments, language, target.page ?? undefined);
     default:
-      return undefined;
+      return segments.length === 1 && 'page' in target && fixedPageOfType(target.page) === target.page
+        ? pageOfType(target.page)
+        : undefined;
   }
 }
 

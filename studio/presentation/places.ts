@@ -50,7 +50,6 @@ export const placesQuery = `{
 }`;
 
 const onEveryPage = ['siteSettings', 'header', 'footer', 'translationOverride'];
-const withPages = ['menuPage', 'article', 'category', 'testimonial', 'thankYouPage'];
 
 /** The public places of a document, one per language in which it exists, the site's first language first. */
 export function placesOf(site: SiteSource, used: readonly Language[]): Places {
@@ -65,9 +64,10 @@ export function placesOf(site: SiteSource, used: readonly Language[]): Places {
   if (document._type === 'filterConfig') {
     return { kind: 'everywhere', places: inEach(used, (language) => fixedPath('sale', language)) };
   }
-  if (!withPages.includes(document._type)) return { kind: 'nowhere', reason: 'no-page' };
+  const paths = pathsOf(document, site, used);
+  if (paths === null) return { kind: 'nowhere', reason: 'no-page' };
   if (document.status && document.status !== 'Published') return { kind: 'nowhere', reason: 'status' };
-  return own(pathsOf(document, site, used), used);
+  return own(paths, used);
 }
 
 /** The same places under the preview prefix, where drafts are shown. */
@@ -75,7 +75,8 @@ export function previewPlaces(places: readonly Place[]): Place[] {
   return places.map(({ language, path }) => ({ language, path: previewPath(path) }));
 }
 
-function pathsOf(document: StoredDocument, site: SiteSource, used: readonly Language[]): Translated {
+/** Null for types whose documents have no page of their own. */
+function pathsOf(document: StoredDocument, site: SiteSource, used: readonly Language[]): Translated | null {
   const { _id: id, path } = document;
   switch (document._type) {
     case 'menuPage':
@@ -90,7 +91,7 @@ function pathsOf(document: StoredDocument, site: SiteSource, used: readonly Lang
       return inLanguages(used, (language) => (form === undefined ? null : thankYouPath(form, language)));
     }
     default:
-      return {};
+      return null;
   }
 }
 

@@ -31,6 +31,11 @@ describe('missing texts', () => {
     ]);
   });
 
+  it('are one line so for whatever has a path of its own', () => {
+    const vacancy = { _type: 'vacancy', path: page.path, title: page.title };
+    expect(missingTexts(vacancy, ['nl', 'fr'])).toMatchObject([{ path: ['path', 'fr'], kind: 'page' }]);
+  });
+
   it('know formatted text by its words', () => {
     const body = { _type: 'translatedRichText', nl: [{ _type: 'block', children: [{ text: 'Hallo' }] }], fr: [] };
     expect(missingTexts({ _type: 'article', body }, ['nl', 'fr'])).toMatchObject([

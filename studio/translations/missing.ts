@@ -31,15 +31,12 @@ interface Value {
 /** Texts that stand for themselves: an override that is empty in a language keeps the product's text there. */
 const complete: readonly unknown[] = ['translationOverride'];
 
-/** Documents whose path decides in which languages they exist. */
-const optionalPerLanguage: readonly unknown[] = ['menuPage', 'article', 'testimonial'];
-
 /** The texts that a document lacks in a language in use though it has them in another. Archived documents lack nothing. */
 export function missingTexts(document: object, used: readonly Language[]): MissingText[] {
   const values = translatedValues(document);
   return used.flatMap((language) => {
     const lacking = values.filter(({ texts }) => !texts[language] && used.some((other) => texts[other]));
-    const path = lacking.find((value) => decidesExistence(document, value));
+    const path = lacking.find((value) => decidesExistence(value));
     const listed = path === undefined ? lacking : [path];
     return listed.map((value): MissingText => ({
       language,
@@ -59,7 +56,7 @@ export function completeness(document: object, used: readonly Language[]): Compl
       language,
       total: values.length,
       missing: lacking.length,
-      exists: !lacking.some((value) => decidesExistence(document, value)),
+      exists: !lacking.some((value) => decidesExistence(value)),
     };
   });
 }
@@ -101,10 +98,9 @@ function isHidden(value: Record<string, unknown>): boolean {
   return value.status === 'Hidden' || value.public === false;
 }
 
-function decidesExistence(document: object, { type, path }: Value): boolean {
-  return (
-    type === 'translatedPath' && path.length === 1 && isRecord(document) && optionalPerLanguage.includes(document._type)
-  );
+/** A document with a path of its own exists in the languages that the path has. */
+function decidesExistence({ type, path }: Value): boolean {
+  return type === 'translatedPath' && path.length === 1;
 }
 
 /** The text of one language on one line; Portable Text by its words. Empty where there is nothing. */

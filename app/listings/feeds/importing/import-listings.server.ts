@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Database } from '~/platform/database.ts';
 import { Failure } from '~/platform/failure.ts';
 import type { SetAside } from '../feed.ts';
 import { openOmnicasaFiles } from '../omnicasa-file.server.ts';
@@ -85,7 +86,7 @@ export async function importListings(
 }
 
 /** How the last import of each source went; `failure` is the reason in words, null where it went well. */
-export function lastImports({ database }: Pick<ImportServices, 'database'>) {
+export function lastImports({ database }: { database: Pick<Database, 'query'> }) {
   return database.query<{ source: string; finishedAt: string; failure: string | null }>(
     'SELECT source, finished_at AS "finishedAt", failure FROM listing_feed ORDER BY finished_at DESC',
   );
