@@ -84,8 +84,11 @@ describe('the main document of a path', () => {
     expect(await ask(`*[${found?.filter}][0]._id`, found?.params ?? {})).toBe(id);
   });
 
-  it('is none for a property', () => {
-    expect(mainDocument('/preview/nl/te-koop/gent/huis/123/')).toBeUndefined();
+  it.each([
+    ['a property', '/preview/nl/te-koop/gent/huis/123/'],
+    ['a fixed page without a kind of page', '/preview/nl/favorieten/'],
+  ])('is none for %s', (_, path) => {
+    expect(mainDocument(path)).toBeUndefined();
   });
 });
 
