@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode, SyntheticEvent } from 'react';
+import type { KeyboardEvent, MouseEventHandler, ReactNode, SyntheticEvent } from 'react';
 import { foldWhenLeft } from './folding.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
  */
 export function Popover({ button, buttonClass, onButtonClick, name, className, children }: Props) {
   return (
-    <details name={name} className={className} onToggle={whenUnfolded}>
+    <details name={name} className={className} onToggle={whenUnfolded} onKeyDown={foldOnEscape}>
       <summary className={buttonClass} onClick={onButtonClick}>
         {button}
       </summary>
@@ -37,4 +37,13 @@ export function Popover({ button, buttonClass, onButtonClick, name, className, c
 
 function whenUnfolded({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
   if (currentTarget.open) foldWhenLeft(currentTarget, currentTarget.lastElementChild?.firstElementChild);
+}
+
+/** The browser tells late that a panel is open: keys that were pressed quickly may come before. */
+function foldOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
+  const { currentTarget: details, key } = event;
+  if (key !== 'Escape' || !details.open) return;
+  event.stopPropagation();
+  details.open = false;
+  details.querySelector('summary')?.focus();
 }

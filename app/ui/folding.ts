@@ -29,4 +29,6 @@ export function foldWhenLeft(details: HTMLDetailsElement, panel: Element | null 
     { signal },
   );
   details.addEventListener('toggle', () => details.open || listening.abort(), { signal });
+  // The browser tells of the unfolding a moment later: whoever was quick has left by then.
+  if (document.activeElement !== document.body) leave(document.activeElement);
 }
