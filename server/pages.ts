@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequestHandler, type AppLoadContext, type RequestHandler, type ServerBuild } from '@remix-run/node';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { brusselsDay } from '~/listings/domain/rules/day.ts';
 import { resolveRequest, type ResolvedRequest } from '~/site/resolve-request.ts';
@@ -10,12 +11,16 @@ import { PageCache, RenderedPage, type Encoding, type Rendering } from './page-c
 /** Cookies of people who see something of their own; any other cookie leaves a page anonymous. */
 const personalCookies = /(?:^|;\s*)gevel_(?:session|preview)=/;
 
+/** Longer URLs are somebody's search, and come once. */
+const longestRemembered = 200;
+
 /** The pages as Remix's compiler made them; in development anew after each edit. */
 export type LoadBuild = () => Promise<ServerBuild>;
 
 /** Everything that Remix answers: pages, their data, and resource routes. */
 export class PageAnswers {
   private readonly cache: PageCache;
+  private readonly resolved = new LRUCache<string, ResolvedRequest>({ max: 2_000 });
   private readonly handlers = new WeakMap<ServerBuild, Map<string | null, RequestHandler>>();
 
   constructor(private readonly options: HttpOptions) {
@@ -23,7 +28,7 @@ export class PageAnswers {
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const resolved = resolveRequest(request.url ?? '/');
+    const resolved = this.resolve(request.url ?? '/');
     const isReading = request.method === 'GET' || request.method === 'HEAD';
 
     if (isReading && resolved.redirect !== null) {
@@ -42,6 +47,15 @@ export class PageAnswers {
     const { page, outcome } = await this.page(resolved, resolved.cacheKey);
     response.setHeader('X-Cache', outcome);
     await this.send(page, request, response);
+  }
+
+  /** Most visitors ask for the same few addresses, and reading one costs a fifth of a page out of the cache. */
+  private resolve(url: string): ResolvedRequest {
+    const known = this.resolved.get(url);
+    if (known !== undefined) return known;
+    const resolved = resolveRequest(url);
+    if (url.length <= longestRemembered) this.resolved.set(url, resolved);
+    return resolved;
   }
 
   /**

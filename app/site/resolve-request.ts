@@ -12,6 +12,7 @@ export interface ResolvedRequest {
   /** Path and query as they came. */
   url: string;
   pathname: string;
+  /** To be read only: a request that asks for the same may share it. */
   query: URLSearchParams;
   /** Whether the browser's router asks for a page's data, under the page's path and `.data`. */
   isData: boolean;
