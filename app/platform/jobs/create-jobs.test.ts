@@ -87,14 +87,22 @@ describe.each(testDatabases)('jobs on the $kind database', ({ create, kind }) =>
     await vi.waitFor(() => expect(tries).toBe(2), { timeout: 20_000 });
   }, 60_000);
 
-  it('gives up after its last try, and says why', async () => {
+  it('gives up after its last try, and says why, in the log as well', async () => {
     let tries = 0;
-    jobs.define(job('hopeless', () => Promise.reject(new Error(`no ${(tries += 1)}`)), { retries: 1 }));
-    await jobs.start();
-    await jobs.send('hopeless', { n: 1 });
+    const warnings: unknown[] = [];
+    const told = await createJobs(place.database, { warn: (...line: unknown[]) => warnings.push(line) });
+    told.define(job('hopeless', () => Promise.reject(new Error(`no ${(tries += 1)}`)), { retries: 1 }));
+    await told.start();
+    await told.send('hopeless', { n: 1 });
     const failed = () => place.database.query(`SELECT output ->> 'message' AS message FROM job WHERE state = 'failed'`);
     await vi.waitFor(async () => expect(await failed()).toEqual([{ message: 'no 2' }]), { timeout: 20_000 });
     expect(tries).toBe(2);
+    await told.stop();
+    const about = (message: string, attempt: number, isTriedAgain: boolean) => [
+      { err: expect.objectContaining({ message }), job: 'hopeless', attempt, isTriedAgain },
+      'A job failed',
+    ];
+    expect(warnings).toEqual([about('no 1', 1, true), about('no 2', 2, false)]);
   }, 60_000);
 
   it('tries again what a process left in the middle, or what takes too long', async () => {

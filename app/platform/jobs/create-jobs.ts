@@ -11,6 +11,7 @@ import {
   failAbandoned,
   failJob,
   finishJob,
+  isAnythingDue,
   jobOutcome,
   takeJob,
   type TakenJob,
@@ -55,7 +56,8 @@ export async function createJobs(database: Database, log: Pick<Log, 'warn'>, now
       const value = await job.work(taken.data, (progress) => listeners.get(taken.id)?.(progress));
       await finishJob(database, taken, value ?? null);
     } catch (error) {
-      await failJob(database, taken, error);
+      const isTriedAgain = await failJob(database, taken, error);
+      if (!isStopping) log.warn({ err: error, job: job.name, attempt: taken.attempt, isTriedAgain }, 'A job failed');
     }
   }
 
@@ -88,9 +90,12 @@ export async function createJobs(database: Database, log: Pick<Log, 'warn'>, now
   async function look(): Promise<void> {
     try {
       const names = [...workers.keys()];
-      if (started !== undefined) await queueScheduled(database, jobs, now());
-      await failAbandoned(database, names, false);
-      for (const name of await dueNames(database, names)) wake(name);
+      const at = now();
+      if (await isAnythingDue(database, names, at)) {
+        if (started !== undefined) await queueScheduled(database, jobs, at);
+        await failAbandoned(database, names, false);
+        for (const name of await dueNames(database, names)) wake(name);
+      }
       if (Date.now() - cleanedAt > cleanEvery) {
         cleanedAt = Date.now();
         await deleteOld(database);

@@ -58,10 +58,14 @@ export async function finishJob(sql: Sql, { id, attempt }: TakenJob, value: unkn
   );
 }
 
-/** A failed try: it waits for the next one, or has failed for good where there is none or another waits under its key. */
-export async function failJob(sql: Sql, job: Pick<TakenJob, 'id' | 'attempt'>, error: unknown): Promise<void> {
+/**
+ * A failed try: it waits for the next one, or has failed for good where there is none or another waits under its key.
+ *
+ * @returns whether it is tried again
+ */
+export async function failJob(sql: Sql, job: Pick<TakenJob, 'id' | 'attempt'>, error: unknown): Promise<boolean> {
   const output = { message: error instanceof Error ? error.message : String(error), code: codeOf(error) };
-  await sql.query(
+  const [row] = await sql.query<{ again: boolean }>(
     `UPDATE job SET output = $3, expires_at = NULL,
        state = CASE WHEN again.try THEN 'waiting' ELSE 'failed' END,
        finished_at = CASE WHEN again.try THEN NULL ELSE now() END,
@@ -70,9 +74,11 @@ export async function failJob(sql: Sql, job: Pick<TakenJob, 'id' | 'attempt'>, e
        SELECT id, attempts <= retries AND NOT EXISTS (
          SELECT FROM job AS other WHERE other.name = job.name AND other.key = job.key AND other.state = 'waiting') AS try
        FROM job WHERE id = $1) AS again
-     WHERE job.id = again.id AND job.attempts = $2 AND job.state = 'active'`,
+     WHERE job.id = again.id AND job.attempts = $2 AND job.state = 'active'
+     RETURNING again.try AS again`,
     [job.id, job.attempt, JSON.stringify(output)],
   );
+  return row?.again ?? false;
 }
 
 /** Fails what takes longer than it may, or (`all`) whatever a process that is no more had begun. */
@@ -83,6 +89,17 @@ export async function failAbandoned(sql: Sql, names: readonly string[], all: boo
   );
   const message = all ? 'The server was stopped in the middle of it' : 'It took longer than it may';
   for (const job of abandoned) await failJob(sql, job, new Error(message));
+}
+
+/** Whether the queue or the clock asks for something: one cheap question, because it is asked again and again. */
+export async function isAnythingDue(sql: Sql, names: readonly string[], now: Date): Promise<boolean> {
+  const [row] = await sql.query<{ due: boolean }>(
+    `SELECT EXISTS (SELECT FROM job WHERE state = 'waiting' AND due_at <= now() AND name = ANY ($1))
+       OR EXISTS (SELECT FROM job WHERE state = 'active' AND expires_at <= now() AND name = ANY ($1))
+       OR EXISTS (SELECT FROM job_schedule WHERE next_at <= $2 AND name = ANY ($1)) AS due`,
+    [names, now.toISOString()],
+  );
+  return row?.due ?? false;
 }
 
 /** The kinds of which one is due. */

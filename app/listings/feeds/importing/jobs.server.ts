@@ -53,20 +53,15 @@ export function listingsJobs(services: ListingsJobServices): Job[] {
         const from =
           source === undefined ? feed : { source, detailUrl: source === feed?.source ? feed.detailUrl : null };
         if (from === null) return undefined;
-        try {
-          const summary = await importListings(services, { ...from, acceptShrink: acceptShrink ?? false }, report);
-          log.info(
-            { source: summary.source, notModified: summary.notModified, ...summary.listings },
-            'Listings imported',
-          );
-          const { removalsHeldBack, projectRemovalsHeldBack } = summary;
-          if (removalsHeldBack ?? projectRemovalsHeldBack)
-            log.warn({ removalsHeldBack, projectRemovalsHeldBack }, 'A complete export did not remove what it lacks');
-          return summary;
-        } catch (error) {
-          log.warn({ err: error }, 'An import of listings failed; they are as they were');
-          throw error;
-        }
+        const summary = await importListings(services, { ...from, acceptShrink: acceptShrink ?? false }, report);
+        log.info(
+          { source: summary.source, notModified: summary.notModified, ...summary.listings },
+          'Listings imported',
+        );
+        const { removalsHeldBack, projectRemovalsHeldBack } = summary;
+        if (removalsHeldBack ?? projectRemovalsHeldBack)
+          log.warn({ removalsHeldBack, projectRemovalsHeldBack }, 'A complete export did not remove what it lacks');
+        return summary;
       },
     }),
   );
