@@ -54,7 +54,7 @@ export function matchPathname(pathname: string): MatchedAddress | null {
 
 function matchAddress(address: Address): Pick<MatchedAddress, 'target' | 'routeId'> {
   const { segments, language, preview } = address;
-  const endpoint = matchEndpoint(address);
+  const endpoint = preview || language !== null ? null : matchEndpoint(segments);
   if (endpoint !== null) return { target: { view: 'endpoint', name: endpoint }, routeId: endpointRouteId(endpoint) };
   const prefix = [...(preview ? [previewSegment] : []), ...(language === null ? [] : [language])];
   const [first, ...rest] = segments;
@@ -65,15 +65,12 @@ function matchAddress(address: Address): Pick<MatchedAddress, 'target' | 'routeI
   if (rest.length === 0 && prefix.length === 0 && first === styleguideSegment)
     return { target: { view: 'styleguide' }, routeId: at('styleguide', first) };
   const page = fixedPageOfSegment(first, language);
-  for (const [view, pattern] of page === null ? [] : viewsOf(page)) {
-    const params = matchPattern(pattern, rest);
+  for (const { view, parts } of page === null ? [] : (viewsOfPage.get(page) ?? [])) {
+    const params = matchPattern(parts, rest);
     if (params === null) continue;
-    // `Object.entries` forgets which view belongs to which page; the table is where both come from.
+    // A `Map` forgets which view belongs to which page; the table is where both come from.
     const target = { view, page, params } as FixedTarget;
-    return {
-      target,
-      routeId: view === 'content' ? contentRoute : at(view, first, ...pattern.split('/').filter(Boolean)),
-    };
+    return { target, routeId: view === 'content' ? contentRoute : at(view, first, ...parts) };
   }
   return { target: { view: 'content', page: null }, routeId: contentRoute };
 }
@@ -99,10 +96,6 @@ export function isDocumentSegment(segment: string | undefined): boolean {
   return segment === undefined || !endpointSegments.includes(segment);
 }
 
-function viewsOf(page: FixedPage): [PageView, string][] {
-  return Object.entries(fixedPages[page].views) as [PageView, string][];
-}
-
 const pagesBySegment = new Map(
   [...languages, null].map((language) => [
     language,
@@ -117,18 +110,32 @@ const pagesByAlias: ReadonlyMap<string, FixedPage> = new Map(
   }),
 );
 
-const endpointPatterns = Object.entries(endpoints).map(([name, { path }]) => [name, path] as [EndpointName, string]);
+const viewsOfPage = new Map(
+  fixedPageNames.map((page) => [
+    page,
+    Object.entries(fixedPages[page].views).map(([view, pattern]) => ({
+      view: view as PageView,
+      parts: partsOf(pattern),
+    })),
+  ]),
+);
 
-function matchEndpoint({ preview, language, segments }: Address): EndpointName | null {
-  if (language !== null) return null;
-  const whole = preview ? [previewSegment, ...segments] : segments;
-  const found = endpointPatterns.find(([, path]) => matchPattern(path, whole) !== null);
-  return found?.[0] ?? null;
+const endpointPatterns = Object.entries(endpoints).map(([name, { path }]) => ({
+  name: name as EndpointName,
+  parts: partsOf(path),
+}));
+
+function matchEndpoint(segments: readonly string[]): EndpointName | null {
+  if (isDocumentSegment(segments[0])) return null;
+  return endpointPatterns.find(({ parts }) => matchPattern(parts, segments) !== null)?.name ?? null;
 }
 
-/** What stands in the places of a pattern (`:city/:title/:id`, `images/*`); null where the segments do not fit it. */
-function matchPattern(pattern: string, segments: readonly string[]): Record<string, string> | null {
-  const parts = pattern === '' ? [] : pattern.split('/');
+function partsOf(pattern: string): string[] {
+  return pattern.split('/').filter(Boolean);
+}
+
+/** What the segments give for the parts of a pattern (`:city/:title/:id`, `images/*`); null where they do not fit it. */
+function matchPattern(parts: readonly string[], segments: readonly string[]): Record<string, string> | null {
   const open = parts.at(-1) === '*';
   if (open ? segments.length < parts.length - 1 : segments.length !== parts.length) return null;
   const params: Record<string, string> = {};

@@ -7,7 +7,7 @@ const processSegments = ['studio', 'lake', 'assets', 'health', 'demo', '__manife
 /** First segments under which there are no pages. */
 export const endpointSegments: readonly string[] = [
   ...new Set([...Object.values(endpoints).flatMap(({ path }) => path.split('/')[0] ?? []), ...processSegments]),
-].filter((segment) => segment !== previewSegment);
+];
 
 /** First segments that no page of an editor may take (requirements 10.8). */
 export const reservedSegments: readonly string[] = [

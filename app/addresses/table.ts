@@ -2,10 +2,11 @@ import { languages, type Language } from '../i18n/languages.ts';
 
 /**
  * Every address of the site, in one table (docs/architecture.md). Remix's routes, the reading of a request, the page cache's key, canonical
- * redirects, links, sitemaps and the segments that editors may not take are made from it. Unused parts of it fall out of the browser's code: hence the marks at calls.
+ * redirects, links and the segments that editors may not take are made from it. Unused parts of it are dropped from the browser's code: hence the
+ * marks at calls.
  */
 
-/** What answers the addresses of a kind: a file of `app/routes/`, and whose query parameters it knows (`app/site/queries.ts`). */
+/** What answers the addresses of a kind: a file of `app/routes/`, and whose query parameters it knows (`knownQuery` of `app/site/resolve-request.ts`). */
 interface View {
   file: string;
   query?: 'search' | 'map' | 'count';
