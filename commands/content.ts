@@ -1,4 +1,7 @@
 import type { ExportReport, ImportReport } from '@gevel/lake';
+import { parseArgs } from 'node:util';
+import { contentMigrations, migratedImport } from '~/content/migrations/index.server.ts';
+import { migrateContent } from '~/content/migrations/migrate.server.ts';
 import type { Environment } from '~/platform/environment.ts';
 import { embeddedProject } from '../server/content-lake.ts';
 import { exportHosted, hostedClient, importHosted } from './hosted-content.ts';
@@ -19,7 +22,13 @@ export const contentImport: Command = async ({ parts }, args, report) => {
   const onProgress = (lines: number): void => report(`${lines} lines`);
   if (lake.embedded !== null) {
     return tell(
-      await lake.embedded.importDocuments({ dataset: embeddedProject.dataset, file, mode: 'replace', onProgress }),
+      await lake.embedded.importDocuments({
+        dataset: embeddedProject.dataset,
+        file,
+        mode: 'replace',
+        onProgress,
+        change: migratedImport,
+      }),
       report,
     );
   }
@@ -28,7 +37,7 @@ export const contentImport: Command = async ({ parts }, args, report) => {
     report('To write to the hosted dataset, set SANITY_WRITE_TOKEN to a token of it that may (role Editor).');
     return 2;
   }
-  return tell(await importHosted(client, file, onProgress), report);
+  return tell(await importHosted(client, file, onProgress, migratedImport), report);
 };
 
 function tell({ created, changed, unchanged, failed, private: hidden }: ImportReport, report: Report): number {
@@ -71,3 +80,40 @@ function tellExport({ documents, assets, missing }: ExportReport, folder: string
 
 const clientWith = ({ sanity }: Environment, token: string | null) =>
   sanity === null || token === null ? null : hostedClient(sanity.projectId, sanity.dataset, token);
+
+const migrateUsage = 'Usage: content:migrate [--dry-run]   (--dry-run: on a copy, and nothing is written)';
+
+/** `content:migrate`: brings all content into the form of this version, as every start of the embedded lake does. */
+export const contentMigrate: Command = async ({ parts }, args, report) => {
+  const options = {
+    'dry-run': { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  } as const;
+  let values;
+  try {
+    ({ values } = parseArgs({ args: [...args], options, strict: true }));
+  } catch {
+    report(migrateUsage);
+    return 2;
+  }
+  if (values.help) {
+    report(migrateUsage);
+    return 0;
+  }
+  const content = parts().lake.migratable;
+  if (content === null) {
+    report('To write to the hosted dataset, set SANITY_WRITE_TOKEN to a token of it that may (role Editor).');
+    return 2;
+  }
+  const dryRun = values['dry-run'];
+  const { pending, changed, unknown } = await migrateContent(content, contentMigrations, { dryRun });
+  if (unknown.length > 0) report(`The content is of a later version of the program: it knows ${unknown.join(', ')}.`);
+  if (pending.length === 0) {
+    report('The content has the form of this version.');
+    return 0;
+  }
+  report(`Migrations: ${pending.join(', ')}`);
+  report(`${dryRun ? 'Would change' : 'Changed'}: ${changed.length}`);
+  for (const id of changed) report(`  ${id}`);
+  return 0;
+};

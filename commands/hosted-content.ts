@@ -12,6 +12,7 @@ import {
   writeExport,
   type Candidate,
   type ExportReport,
+  type ImportedContent,
   type ImportReport,
   type LakeDocument,
   type StoreAsset,
@@ -36,11 +37,14 @@ const documentsPerTransaction = 50;
  * Brings a file of Sanity's export format into a hosted dataset by mutations; what it names is replaced, and what is there as it is
  * in the file is left alone. References are strong at Sanity, so documents are written with weak ones first, and again as they are
  * when all are there.
+ *
+ * @param change a document as it is to be stored; what it throws fails its line. Null: it is left out
  */
 export async function importHosted(
   client: SanityClient,
   file: string,
   onProgress: (lines: number) => void,
+  change?: (content: ImportedContent) => ImportedContent | null,
 ): Promise<ImportReport> {
   const report: ImportReport = { created: 0, changed: 0, unchanged: 0, private: [], failed: [] };
   const assets = await createFolderAssets(path.dirname(file), uploadTo(client));
@@ -55,7 +59,7 @@ export async function importHosted(
     batch = [];
     onProgress(line);
   };
-  for await (const read of readImportFile(file, assets)) {
+  for await (const read of readImportFile(file, assets, change)) {
     ({ line } = read);
     if ('reason' in read) {
       report.failed.push(read);

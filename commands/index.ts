@@ -1,7 +1,7 @@
 import type { Environment } from '~/platform/environment.ts';
 import type { Parts } from '../server/composition.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
-import { contentExport, contentImport } from './content.ts';
+import { contentExport, contentImport, contentMigrate } from './content.ts';
 import { previewCommand } from './preview.ts';
 import { listingsImport, type Report } from './listings-import.ts';
 import { listingsReport } from './listings-report.ts';
@@ -25,6 +25,7 @@ const commands: Record<string, Command> = {
   'listings:report': ({ parts }, args, report) => listingsReport(parts().platform, args, report),
   'content:import': contentImport,
   'content:export': contentExport,
+  'content:migrate': contentMigrate,
   backup: backupCommand,
   restore: restoreCommand,
   preview: previewCommand,
@@ -36,7 +37,8 @@ const commands: Record<string, Command> = {
 export const needsParts = (name: string): boolean => name !== 'restore';
 
 /** Commands whose words are paths, seen from the folder that the person stands in. */
-export const takesFiles = (name: string): boolean => !['users', 'tokens', 'preview', 'listings:report'].includes(name);
+export const takesFiles = (name: string): boolean =>
+  !['users', 'tokens', 'preview', 'listings:report', 'content:migrate'].includes(name);
 
 function importParts({ platform: { database, revisions, jobs }, listings: { scratchFolder } }: Parts) {
   return { database, revisions, jobs, scratchFolder };

@@ -56,6 +56,24 @@ describe.each(testDatabases)('importing into the lake on the $kind database', ({
     });
   });
 
+  it('stores documents as the caller changes them, leaves some out, and reports those that it cannot change', async () => {
+    const file = path.join(test.folder, 'old.ndjson');
+    const lines = ['old-1', 'old-2', 'old-3'].map((_id) => JSON.stringify({ _id, _type: 'oldArticle', title: 'x' }));
+    await fs.writeFile(file, lines.join('\n'));
+    const change = (content: { _id: string; _type: string; title?: unknown }) => {
+      if (content._id === 'old-2') return null;
+      if (content._id === 'old-3') throw new Error('It cannot be changed.');
+      return { _id: content._id, _type: 'newArticle', heading: content.title };
+    };
+    const report = await test.lake.importDocuments({ dataset: 'production', file, mode: 'replace', change });
+    expect(report).toMatchObject({
+      created: 1,
+      failed: [{ line: 3, id: 'old-3', reason: 'It cannot be changed.' }],
+    });
+    const found = await test.client({ token: readToken }).fetch('*[_id match "old-*"]{_id, _type, heading}');
+    expect(found).toEqual([{ _id: 'old-1', _type: 'newArticle', heading: 'x' }]);
+  });
+
   it('describes a picture from its bytes', async () => {
     const asset = await test.client().fetch('*[_type == "sanity.imageAsset"][0]');
     expect(asset).toMatchObject({

@@ -3,7 +3,7 @@ export { createLake, type Lake } from './lake.ts';
 export type * from './ports.ts';
 export { writeExport } from './transfer/export.ts';
 export { createFolderAssets, type StoreAsset } from './transfer/folder-assets.ts';
-export { readImportFile, type Candidate } from './transfer/read-file.ts';
+export { readImportFile, type Candidate, type ImportedContent } from './transfer/read-file.ts';
 export type { ExportReport, ExportRequest } from './transfer/export.ts';
 export type { ImportReport, ImportRequest } from './transfer/import.ts';
 export type { User } from './people/people.ts';

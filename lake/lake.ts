@@ -2,6 +2,7 @@ import { openDataset, type Dataset } from './documents/dataset.ts';
 import { isRecord, type LakeDocument } from './documents/document.ts';
 import { forgetLog } from './documents/log.ts';
 import { migrateLake } from './documents/migrations.ts';
+import { replaceDocuments, type ReplaceRequest } from './documents/replace.ts';
 import { lakeChannel } from './documents/write.ts';
 import { createAssetServer } from './http/assets.ts';
 import { createLogin } from './http/login.ts';
@@ -46,6 +47,8 @@ export interface Lake {
   /** Rejects only if the file or the database fails; a bad line is part of the report. */
   importDocuments(request: ImportRequest): Promise<ImportReport>;
   exportDocuments(request: ExportRequest): Promise<ExportReport>;
+  /** Puts documents in the place of those that were read; false, and nothing is written, where one has changed since. */
+  replaceDocuments(request: ReplaceRequest): Promise<boolean>;
   /** Deletes the history of all datasets before a moment, but for what listeners may still ask for. Resolves to how many transactions went. */
   forgetHistory(before: Date): Promise<number>;
   /** Lets go of the notifications; database and blobs belong to the caller. */
@@ -137,6 +140,8 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
         onTransaction: options.onTransaction,
       }),
     exportDocuments: async (request) => exportDocuments(request, datasetNamed(request.dataset), blobs),
+    replaceDocuments: (request) =>
+      replaceDocuments(request, datasetNamed(request.dataset), { sql, clock, onTransaction: options.onTransaction }),
     forgetHistory: async (before) => {
       let gone = 0;
       for (const name of options.datasets) gone += await forgetLog(sql, name, before, mostReplayed);

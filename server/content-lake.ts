@@ -2,6 +2,9 @@ import { embeddedContentLake } from '~/content/embedded-lake.server.ts';
 import { createHostedClient, hostedContentLake } from '~/content/hosted-lake.server.ts';
 import { followHostedContent } from '~/content/hosted.server.ts';
 import type { ContentLake } from '~/content/lake.ts';
+import { embeddedMigratable } from '~/content/migrations/embedded.server.ts';
+import { hostedMigratable } from '~/content/migrations/hosted.server.ts';
+import type { MigratableContent } from '~/content/migrations/migrate.server.ts';
 import type { EditorsPort } from '~/platform/editors.ts';
 import type { HostedSanity } from '~/platform/environment.ts';
 import { createFileCache } from '~/platform/file-cache.ts';
@@ -25,6 +28,8 @@ export interface OpenLake extends Part {
   editors: EditorsPort;
   /** The lake of this process; null where Sanity hosts it. */
   embedded: Lake | null;
+  /** All of the content, to be migrated; null where this process may not write it. */
+  migratable: MigratableContent | null;
 }
 
 /**
@@ -67,19 +72,24 @@ async function openEmbeddedLake(platform: Platform, demoLogin: DemoLogin | null)
     content: embeddedContentLake(lake, { ...embeddedProject, mountPath: lakePath }),
     editors: embeddedEditors(lake, log),
     embedded: lake,
+    migratable: embeddedMigratable(lake, embeddedProject.dataset),
     jobs: [forgetJob(lake, env.historyDays, log)],
     close: () => lake.close(),
   };
 }
 
 /** It tells of no changes by itself: they are followed. */
-function openHostedLake({ revisions, log }: Platform, sanity: HostedSanity): OpenLake {
+function openHostedLake({ env, revisions, log }: Platform, sanity: HostedSanity): OpenLake {
   const client = createHostedClient(sanity);
   const raise = (names: readonly RevisionName[]) => revisions.commit((_sql, raiseInside) => raiseInside(names));
   return {
     content: hostedContentLake(client, sanity),
     editors: hostedEditors({ projectId: sanity.projectId, log }),
     embedded: null,
+    migratable:
+      env.sanityWriteToken === null
+        ? null
+        : hostedMigratable(createHostedClient({ ...sanity, token: env.sanityWriteToken })),
     follow: () => followHostedContent({ client, raise, log }),
   };
 }

@@ -8,7 +8,7 @@ import { createLog } from '~/platform/log.ts';
 import { openControlSocket } from './control.ts';
 import { createDemoLogin, type DemoLogin } from './demo-login.ts';
 import { loadDemo } from './demo.ts';
-import { loadFirstContent, type Report } from './first-content.ts';
+import { bringContentUpToDate, loadFirstContent, type Report } from './first-content.ts';
 import { lakePath } from './lake-mount.ts';
 import type { LoadBuild } from './pages.ts';
 import { openParts, openSite } from './composition.ts';
@@ -51,6 +51,7 @@ export async function startProcess({ root, loadBuild, staticFiles, report }: Pro
     const parts = await openParts(env, log, root, demoLogin);
     try {
       await loadFirstContent(parts, demo, root, env.demoDay ?? brusselsDay(new Date()), report);
+      await bringContentUpToDate(parts.lake, log, report);
       const site = await openSite({ root, parts, demo, port, loadBuild, staticFiles, stopping: () => stopping });
       return { parts, site };
     } catch (error) {

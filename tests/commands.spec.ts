@@ -137,6 +137,12 @@ test('content leaves the site and comes back the same', async () => {
   expect(imported.output).toMatch(/Content: 0 new, 0 changed/);
 });
 
+test('the content of the demo has the form of this version', async () => {
+  const tried = await site.command('content:migrate', '--dry-run');
+  expect([tried.code, tried.output]).toEqual([0, expect.stringContaining('has the form of this version')]);
+  expect((await site.command('content:migrate', '--dry')).code).toBe(2);
+});
+
 test('a new agency starts with pages of its own and no listings', async () => {
   const folder = await temporaryFolder('new-agency');
   await mkdir(folder, { recursive: true });

@@ -6,7 +6,7 @@ import { writeTransaction, type Write } from '../documents/write.ts';
 import type { LakeBlobs, LakeClock, LakeDatabase, OnTransaction } from '../ports.ts';
 import { describeAsset } from './asset-documents.ts';
 import { createFolderAssets, type StoreAsset } from './folder-assets.ts';
-import { readImportFile, type Candidate, type FailedLine } from './read-file.ts';
+import { readImportFile, type Candidate, type FailedLine, type ImportedContent } from './read-file.ts';
 
 export interface ImportRequest {
   dataset: string;
@@ -14,6 +14,8 @@ export interface ImportRequest {
   file: string;
   /** `create` refuses documents that exist, `missing` leaves them, `replace` puts the file's in their place. */
   mode: 'create' | 'missing' | 'replace';
+  /** A document as it is to be stored; what it throws fails its line. Null: it is left out. */
+  change?(content: ImportedContent): ImportedContent | null;
   /** Who the transactions are written by. */
   author?: string;
   /** Called after each batch with the number of lines handled so far. */
@@ -58,7 +60,7 @@ export async function importDocuments(
     batch = [];
     request.onProgress?.(line);
   };
-  for await (const read of readImportFile(request.file, assets)) {
+  for await (const read of readImportFile(request.file, assets, request.change)) {
     ({ line } = read);
     if ('reason' in read) report.failed.push(read);
     else batch.push(read);

@@ -5,10 +5,13 @@ import { canonicalJson, contentOf, isRecord } from '../documents/document.ts';
 import { isDocumentId } from '../documents/ids.ts';
 import type { FolderAssets, StoredAsset } from './folder-assets.ts';
 
+/** What a line of an import file says. */
+export type ImportedContent = Record<string, unknown> & { _id: string; _type: string };
+
 /** A document of an import file, its assets stored and referred to. */
 export interface Candidate {
   line: number;
-  content: Record<string, unknown> & { _id: string; _type: string };
+  content: ImportedContent;
   createdAt?: string;
   updatedAt?: string;
   assets: Map<string, StoredAsset>;
@@ -24,8 +27,16 @@ export interface FailedLine {
 /** What JSON can write and the database's text cannot hold; an even number of backslashes before it would be text. */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
 
-/** Reads a file of Sanity's export format, a line at a time; one that cannot be read stops nothing. */
-export async function* readImportFile(file: string, assets: FolderAssets): AsyncGenerator<Candidate | FailedLine> {
+/**
+ * Reads a file of Sanity's export format, a line at a time; one that cannot be read stops nothing.
+ *
+ * @param change a document as it is to be stored; what it throws fails its line. Null: it is left out
+ */
+export async function* readImportFile(
+  file: string,
+  assets: FolderAssets,
+  change: (content: ImportedContent) => ImportedContent | null = (content) => content,
+): AsyncGenerator<Candidate | FailedLine> {
   const seen = new Set<string>();
   let line = 0;
   for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
@@ -43,9 +54,11 @@ export async function* readImportFile(file: string, assets: FolderAssets): Async
     }
     seen.add(id);
     try {
-      const resolved = await assets.resolve(read.content, read.assets);
+      const content = change(read.content);
+      if (content === null) continue;
+      const resolved = await assets.resolve(content, read.assets);
       // The boundary: `resolve` keeps every field but the marks.
-      yield { ...read, content: resolved as Candidate['content'] };
+      yield { ...read, content: resolved as ImportedContent };
     } catch (error) {
       yield { line, id, reason: error instanceof Error ? error.message : String(error) };
     }

@@ -1,0 +1,14 @@
+import { recordId } from './migrate.server.ts';
+import { migrated, type ContentDocument, type ContentMigration } from './migration.ts';
+
+/** All migrations of the content, oldest first (docs/add-a-content-migration.md). */
+export const contentMigrations: readonly ContentMigration[] = [];
+
+/**
+ * A document of an imported file in the form that this version stores; null for what the file's own dataset remembers of itself.
+ *
+ * @throws {Error} where it cannot be migrated, with the migration and the document
+ */
+export function migratedImport(document: ContentDocument): ContentDocument | null {
+  return document._id === recordId ? null : migrated(document, contentMigrations);
+}
