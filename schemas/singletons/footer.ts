@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { defineSingleton } from '../define-document.ts';
 import { anyLanguage, everyLanguage } from '../any-language.ts';
 import { colourField } from '../colour-field.ts';
 import { readablePairs } from '../rules/colour.ts';
@@ -37,38 +38,42 @@ const column = defineArrayMember({
 });
 
 /** Spec §3 footer config. */
-export const footer = defineType({
-  name: 'footer',
-  title: 'Footer',
-  type: 'document',
-  description: 'The foot of every page. The pages of the footer menu follow by themselves.',
-  fields: [
-    colourField('bgColor', 'Background', 'Of the whole footer.'),
-    colourField('textColor', 'Text', 'Text and links.'),
-    defineField({
-      name: 'maxWidth',
-      title: 'Width',
-      type: 'number',
-      description: 'The footer’s content is never wider than this many pixels.',
-      initialValue: 1280,
-      validation: (rule) => rule.integer().min(640).max(2400).error('A whole number from 640 to 2400.'),
-    }),
-    defineField({
-      name: 'bottom',
-      title: 'Columns',
-      type: 'array',
-      of: [column],
-      description: 'In their order.',
-      validation: (rule) => rule.max(6).error('More than six columns cannot be read.'),
-    }),
-    defineField({
-      name: 'copyright',
-      title: 'Last line',
-      type: 'translatedString',
-      description: 'Who holds the rights. The sign © and the year are put before it, unless it has the sign itself.',
-    }),
-  ],
-  validation: (rule) =>
-    rule.custom(readablePairs([{ text: 'textColor', ground: 'bgColor', what: 'The text of the footer' }])),
-  preview: { prepare: () => ({ title: 'Footer' }) },
+export const footer = defineSingleton({
+  icon: 'block-element',
+  place: { section: 'frame', position: 3 },
+  type: defineType({
+    name: 'footer',
+    title: 'Footer',
+    type: 'document',
+    description: 'The foot of every page. The pages of the footer menu follow by themselves.',
+    fields: [
+      colourField('bgColor', 'Background', 'Of the whole footer.'),
+      colourField('textColor', 'Text', 'Text and links.'),
+      defineField({
+        name: 'maxWidth',
+        title: 'Width',
+        type: 'number',
+        description: 'The footer’s content is never wider than this many pixels.',
+        initialValue: 1280,
+        validation: (rule) => rule.integer().min(640).max(2400).error('A whole number from 640 to 2400.'),
+      }),
+      defineField({
+        name: 'bottom',
+        title: 'Columns',
+        type: 'array',
+        of: [column],
+        description: 'In their order.',
+        validation: (rule) => rule.max(6).error('More than six columns cannot be read.'),
+      }),
+      defineField({
+        name: 'copyright',
+        title: 'Last line',
+        type: 'translatedString',
+        description: 'Who holds the rights. The sign © and the year are put before it, unless it has the sign itself.',
+      }),
+    ],
+    validation: (rule) =>
+      rule.custom(readablePairs([{ text: 'textColor', ground: 'bgColor', what: 'The text of the footer' }])),
+    preview: { prepare: () => ({ title: 'Footer' }) },
+  }),
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { siteSettings } from './site-settings.ts';
 
-const names = siteSettings.fields.map(({ name }) => name);
-const initial = (name: string) => siteSettings.fields.find((field) => field.name === name)?.initialValue;
+const names = siteSettings.type.fields.map(({ name }) => name);
+const initial = (name: string) => siteSettings.type.fields.find((field) => field.name === name)?.initialValue;
 
 describe('the settings of a site', () => {
   it('hold the ids of analytics, ads, tag manager and social pixel', () => {
