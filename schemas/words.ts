@@ -12,16 +12,7 @@ export function inEditorsLanguage<All extends Record<string, Record<Language, st
   return Object.fromEntries(entries);
 }
 
-/**
- * Words of the forms by the English in which the schema has them. `{value}` and other names in braces stand for what changes; `{what}`
- * and `{words}` are themselves looked up, `{language}` is a list of languages.
- */
-export type Words = Record<string, Record<Exclude<Language, 'en'>, string>>;
-
-/** The words of one module, which stand in its folder. */
-export interface ModuleWords {
-  /** What its schema says: titles, descriptions, choices. */
-  forms: Words;
-  /** What its rules and previews make while the Studio runs. */
-  messages: Words;
+/** Puts values into the gaps of a text: `{page}` in “{page} already has this path.” */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
 }

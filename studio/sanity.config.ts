@@ -7,9 +7,6 @@ import { presentationTool } from 'sanity/presentation';
 import { structureTool } from 'sanity/structure';
 import { Logo } from './Logo.tsx';
 import { OpenOnSite } from './actions/open-on-site.tsx';
-import { editorLanguage } from '../schemas/editor-language.ts';
-import { inLanguage } from './forms/in-language.ts';
-import { sayIn } from './forms/say.ts';
 import { OwnInput } from './inputs/OwnInput.tsx';
 import { embeddedClient, session, withoutProtocolWarning } from './lake-client.ts';
 import { LanguageFilter } from './languages/LanguageFilter.tsx';
@@ -25,10 +22,6 @@ import { templates } from './templates.ts';
 import { textBundles } from './texts/index.ts';
 import { ownTexts } from './texts/own-texts.ts';
 import { dataset, hosted, projectId } from './workspace.ts';
-
-// The schema is in English already.
-const types =
-  editorLanguage === 'en' ? schemaTypes : schemaTypes.map((type) => inLanguage(type, sayIn(editorLanguage)));
 
 export default defineConfig({
   name: 'gevel',
@@ -58,7 +51,7 @@ export default defineConfig({
       ? tools
       : tools.filter(({ name }) => name !== 'vision'),
   i18n: { bundles: textBundles, locales: preferredLast },
-  schema: { types, templates },
+  schema: { types: schemaTypes, templates },
   form: { components: { input: OwnInput } },
   studio: { components: { layout: Layout } },
   document: {

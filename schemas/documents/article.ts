@@ -1,101 +1,103 @@
 import { defineField, defineType } from 'sanity';
 import { defineDocument } from '../define-document.ts';
 import { anyLanguage, everyLanguage } from '../any-language.ts';
+import { statusTitle } from '../content-types.ts';
 import { groups } from '../groups.ts';
 import { checkArticlePaths } from '../rules/own-paths.ts';
 import { requiredInSomeLanguage, requiredWherePathExists } from '../rules/translated.ts';
 import { statusField } from '../status-field.ts';
+import { words } from './article.words.ts';
+import { shared } from '../shared.words.ts';
 
 export const article = defineDocument({
   icon: 'document-text',
   place: { room: 'articles' },
   type: defineType({
     name: 'article',
-    title: 'Article',
+    title: shared.article,
     type: 'document',
-    description: 'News and advice. Its address is made of its category and its own path.',
+    description: words.about,
     groups,
-    orderings: [{ title: 'Newest first', name: 'newest', by: [{ field: 'date', direction: 'desc' }] }],
+    orderings: [{ title: shared.newestFirst, name: 'newest', by: [{ field: 'date', direction: 'desc' }] }],
     fields: [
       defineField({
         name: 'title',
-        title: 'Title',
+        title: shared.title,
         type: 'translatedString',
         group: 'content',
-        description: 'The heading of the article.',
+        description: words.titleHelp,
         validation: (rule) => [
-          rule.custom(requiredInSomeLanguage('Give the article a title in at least one language.')),
-          rule.custom(requiredWherePathExists('The title')),
+          rule.custom(requiredInSomeLanguage(words.titleRequired)),
+          rule.custom(requiredWherePathExists(shared.theTitle)),
         ],
       }),
       defineField({
         name: 'excerpt',
-        title: 'Summary',
+        title: words.excerpt,
         type: 'translatedText',
         group: 'content',
-        description: 'One or two sentences, shown on cards and above the article.',
+        description: words.excerptHelp,
       }),
       defineField({
         name: 'image',
-        title: 'Picture',
+        title: shared.picture,
         type: 'picture',
         group: 'content',
-        description: 'On cards and above the article.',
+        description: words.imageHelp,
       }),
       defineField({
         name: 'body',
-        title: 'Text',
+        title: shared.text,
         type: 'translatedRichText',
         group: 'content',
-        description: 'The article itself.',
+        description: words.bodyHelp,
       }),
       defineField({
         name: 'seo',
-        title: 'Search engines',
+        title: shared.searchEngines,
         type: 'seo',
         group: 'seo',
-        description: 'What people see before they open it.',
+        description: shared.seoHelp,
       }),
       defineField({
         name: 'path',
-        title: 'Path',
+        title: shared.path,
         type: 'translatedPath',
         group: 'paths',
-        description:
-          'The last part of the web address. Without one the title makes it; without a title the article does not exist in that language.',
+        description: words.pathHelp,
         validation: (rule) => rule.custom(checkArticlePaths),
       }),
       defineField({
         name: 'category',
-        title: 'Category',
+        title: shared.category,
         type: 'reference',
         to: [{ type: 'category' }],
         group: 'paths',
-        description: 'Comes before the path in the web address.',
+        description: words.categoryHelp,
       }),
       defineField({
         name: 'externalUrl',
-        title: 'Other website',
+        title: shared.otherWebsite,
         type: 'url',
         group: 'paths',
-        description: 'The card leads to this address instead of an article of this site.',
-        validation: (rule) => rule.uri({ scheme: ['https'] }).error('Fill in an address that begins with https://'),
+        description: words.externalUrlHelp,
+        validation: (rule) => rule.uri({ scheme: ['https'] }).error(shared.httpsAddress),
       }),
-      statusField('Only Published articles are on the site.', 'Published'),
+      statusField(words.statusHelp, 'Published'),
       defineField({
         name: 'date',
-        title: 'Date',
+        title: shared.date,
         type: 'date',
         group: 'options',
-        description: 'The date readers see; articles are ordered by it.',
-        validation: (rule) => rule.required().error('Give the article a date.'),
+        description: words.dateHelp,
+        validation: (rule) => rule.required().error(words.dateRequired),
       }),
     ],
     preview: {
       select: { ...everyLanguage('title'), date: 'date', status: 'status', media: 'image' },
       prepare: ({ date, status, media, ...titles }) => ({
-        title: anyLanguage(titles, 'Article'),
-        subtitle: [date, ...(status === 'Published' ? [] : [status])].join(' · '),
+        title: anyLanguage(titles, shared.article),
+        subtitle: [date, ...(status === 'Published' ? [] : [statusTitle(status)])].join(' · '),
         media,
       }),
     },

@@ -10,34 +10,32 @@ export const redirect = defineDocument({
   place: { section: 'upkeep', position: 2, title: words.list, order: [{ field: 'from', direction: 'asc' }] },
   type: defineType({
     name: 'redirect',
-    title: 'Redirect',
+    title: words.type,
     type: 'document',
-    description: 'An old address that leads to a new one, so that links elsewhere keep working.',
+    description: words.about,
     fields: [
       defineField({
         name: 'from',
-        title: 'Old path',
+        title: words.from,
         type: 'string',
-        description: 'Such as /nl/aanbod/ . Pages that exist win over a redirect.',
+        description: words.fromHelp,
         validation: (rule) => [
-          rule.custom((value) =>
-            value === undefined ? 'Fill in the old path.' : (redirectSourceProblem(value) ?? true),
-          ),
-          rule.custom(unique('from', 'Another redirect begins at this path.')),
+          rule.custom((value) => (value === undefined ? words.fromRequired : (redirectSourceProblem(value) ?? true))),
+          rule.custom(unique('from', words.fromTaken)),
         ],
       }),
       defineField({
         name: 'to',
-        title: 'New address',
+        title: words.to,
         type: 'link',
-        description: 'Where visitors arrive.',
+        description: words.toHelp,
         validation: (rule) => rule.custom(checkRedirectTarget),
       }),
     ],
     preview: {
       select: { title: 'from', kind: 'to.kind', page: 'to.reference.name', property: 'to.propertyId', url: 'to.url' },
       prepare: ({ title, kind, page, property, url }) => ({
-        title: String(title ?? 'Redirect'),
+        title: String(title ?? words.type),
         subtitle: `→ ${String((kind === 'url' ? url : kind === 'property' ? property : page) ?? '')}`,
       }),
     },

@@ -1,6 +1,9 @@
 import { defineArrayMember, defineField } from 'sanity';
 import { anyLanguage, everyLanguage } from '../any-language.ts';
 import { isRecord } from '../rules/translated.ts';
+import { fill } from '../words.ts';
+import { words } from './words.ts';
+import { shared } from '../shared.words.ts';
 
 export interface Choice {
   title: string;
@@ -25,25 +28,25 @@ export function relationsField({ description, kinds }: Relations) {
   const hasDocuments = byId.length < kinds.length;
   return defineField({
     name: 'relations',
-    title: 'Shows',
+    title: shared.shows,
     type: 'array',
     group: 'content',
     description,
     of: [
       defineArrayMember({
         name: 'relation',
-        title: 'Relation',
+        title: words.relation,
         type: 'object',
         options: { columns: 2 },
         fields: [
           defineField({
             name: 'type',
-            title: 'Kind',
+            title: words.type,
             type: 'string',
-            description: 'What this item is.',
+            description: words.typeHelp,
             options: { list: kinds.map(({ title, value }) => ({ title, value })) },
             initialValue: kinds[0].value,
-            validation: (rule) => rule.required().error('Choose what this item is.'),
+            validation: (rule) => rule.required().error(words.typeRequired),
           }),
           ...(hasDocuments ? [documentField(kinds, byId)] : []),
           ...(byId.length > 0 ? [idField(byId)] : []),
@@ -71,12 +74,12 @@ function documentField(kinds: readonly RelationKind[], byId: readonly RelationKi
   const documents = [...new Set(kinds.flatMap(({ to }) => (to === undefined ? [] : [to])))];
   return defineField({
     name: 'reference',
-    title: 'Which',
+    title: shared.which,
     type: 'reference',
-    description: 'The document it points at.',
+    description: words.referenceHelp,
     to: documents.map((type) => ({ type })),
     hidden: ({ parent }) => isKind(parent, byId),
-    validation: (rule) => rule.required().error('Choose the document this item points at.'),
+    validation: (rule) => rule.required().error(words.referenceRequired),
   });
 }
 
@@ -84,9 +87,10 @@ function idField(byId: readonly RelationKind[]) {
   const ids = byId.flatMap((kind) => kind.ids ?? []);
   return defineField({
     name: 'id',
-    title: 'Which',
+    title: shared.which,
     type: 'relationId',
-    description: ids.length > 0 ? `One of: ${ids.map(({ title }) => title).join(', ')}.` : 'Its number or name.',
+    description:
+      ids.length > 0 ? fill(words.idOneOf, { choices: ids.map(({ title }) => title).join(', ') }) : words.idHelp,
     // A list is offered only when every kind has one: otherwise numbers could not be typed.
     options: byId.every((kind) => kind.ids !== undefined) ? { list: [...ids] } : {},
     hidden: ({ parent }) => !isKind(parent, byId),
@@ -94,9 +98,9 @@ function idField(byId: readonly RelationKind[]) {
       rule.custom((value, { parent }) => {
         const kind = byId.find((candidate) => isKind(parent, [candidate]));
         if (kind === undefined) return true;
-        if (typeof value !== 'string' || value.trim() === '') return 'Say which one.';
+        if (typeof value !== 'string' || value.trim() === '') return words.idRequired;
         if (kind.ids === undefined || kind.ids.some((choice) => choice.value === value)) return true;
-        return `Choose one of: ${kind.ids.map((choice) => choice.value).join(', ')}.`;
+        return fill(words.idUnknown, { choices: kind.ids.map((choice) => choice.value).join(', ') });
       }),
   });
 }

@@ -1,19 +1,21 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { defineSingleton } from '../define-document.ts';
 import { roomFields, type RoomField } from '../../app/listings/domain/codes.ts';
+import { shared } from '../shared.words.ts';
+import { words } from './filter-config.words.ts';
 
 const roomTitles: Record<RoomField, string> = {
-  bedRoom: 'Bedrooms',
-  bathRoom: 'Bathrooms',
-  showerRoom: 'Shower rooms',
-  toilet: 'Toilets',
-  garage: 'Garages',
+  bedRoom: words.roomBedRoom,
+  bathRoom: words.roomBathRoom,
+  showerRoom: words.roomShowerRoom,
+  toilet: words.roomToilet,
+  garage: words.roomGarage,
 };
 
 const rooms = roomFields.map(({ field }) => ({ title: roomTitles[field], value: field }));
 
 const shown = (description: string) =>
-  defineField({ name: 'public', title: 'Show it', type: 'boolean', description, initialValue: true });
+  defineField({ name: 'public', title: shared.showIt, type: 'boolean', description, initialValue: true });
 
 /** Spec §3 filter config: which parts the property search has. */
 export const filterConfig = defineSingleton({
@@ -21,56 +23,56 @@ export const filterConfig = defineSingleton({
   place: { section: 'frame', position: 5 },
   type: defineType({
     name: 'filterConfig',
-    title: 'Search filters',
+    title: words.type,
     type: 'document',
-    description: 'What visitors can search by.',
+    description: words.about,
     fields: [
       defineField({
         name: 'citySelect',
-        title: 'City',
+        title: shared.city,
         type: 'object',
-        description: 'The list of cities with properties.',
-        fields: [shown('Off: visitors cannot choose a city.')],
+        description: words.citySelectHelp,
+        fields: [shown(words.citySelectPublicHelp)],
       }),
       defineField({
         name: 'typeSelect',
-        title: 'Property type',
+        title: words.typeSelect,
         type: 'object',
-        description: 'House, apartment…',
-        fields: [shown('Off: visitors cannot choose a type.')],
+        description: words.typeSelectHelp,
+        fields: [shown(words.typeSelectPublicHelp)],
       }),
       defineField({
         name: 'roomSelect',
-        title: 'Rooms',
+        title: words.roomSelect,
         type: 'object',
-        description: 'The least number of rooms of each kind.',
+        description: words.roomSelectHelp,
         fields: [
-          shown('Off: visitors cannot ask for rooms.'),
+          shown(words.roomSelectPublicHelp),
           defineField({
             name: 'dataFields',
-            title: 'Kinds of rooms',
+            title: words.dataFields,
             type: 'array',
             of: [defineArrayMember({ type: 'string', options: { list: [...rooms] } })],
-            description: 'Which kinds can be asked for.',
+            description: words.dataFieldsHelp,
             options: { list: [...rooms], layout: 'grid' },
-            validation: (rule) => rule.unique().error('Each kind once.'),
+            validation: (rule) => rule.unique().error(words.dataFieldsUnique),
           }),
         ],
         validation: (rule) =>
           rule.custom((value) =>
             value?.public === true && (!Array.isArray(value.dataFields) || value.dataFields.length === 0)
-              ? 'Choose at least one kind of room, or hide this filter.'
+              ? words.dataFieldsRequired
               : true,
           ),
       }),
       defineField({
         name: 'priceRangeSlider',
-        title: 'Price',
+        title: words.priceRangeSlider,
         type: 'object',
-        description: 'The slider with a lowest and a highest price.',
-        fields: [shown('Off: visitors cannot set a price.')],
+        description: words.priceRangeSliderHelp,
+        fields: [shown(words.priceRangeSliderPublicHelp)],
       }),
     ],
-    preview: { prepare: () => ({ title: 'Search filters' }) },
+    preview: { prepare: () => ({ title: words.type }) },
   }),
 });

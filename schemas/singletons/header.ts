@@ -2,60 +2,63 @@ import { defineArrayMember, defineField, defineType } from 'sanity';
 import { defineSingleton } from '../define-document.ts';
 import { anyLanguage, everyLanguage } from '../any-language.ts';
 import { colourField } from '../colour-field.ts';
-import { visibilityStatuses } from '../content-types.ts';
+import { statusTitle, visibilityStatuses } from '../content-types.ts';
 import { group } from '../groups.ts';
 import { readablePairs } from '../rules/colour.ts';
 import { requiredLink } from '../rules/link.ts';
 import { requiredInDefaultLanguage } from '../rules/translated.ts';
+import { shared } from '../shared.words.ts';
+import { words } from './header.words.ts';
+import { fill } from '../words.ts';
 
 const sides = [
-  { title: 'Left', value: 'left' },
-  { title: 'Right', value: 'right' },
+  { title: shared.left, value: 'left' },
+  { title: shared.right, value: 'right' },
 ];
 const places = [
-  { title: 'Left', value: 'left' },
-  { title: 'Centre', value: 'center' },
-  { title: 'Right', value: 'right' },
+  { title: shared.left, value: 'left' },
+  { title: shared.centre, value: 'center' },
+  { title: shared.right, value: 'right' },
 ];
 
 const headerLink = defineArrayMember({
   name: 'headerLink',
-  title: 'Link',
+  title: shared.link,
   type: 'object',
   fields: [
     defineField({
       name: 'status',
-      title: 'Status',
+      title: shared.status,
       type: 'string',
-      description: 'A hidden link keeps its place.',
+      description: words.statusHelp,
       options: { list: [...visibilityStatuses], layout: 'radio', direction: 'horizontal' },
       initialValue: 'Published',
     }),
     defineField({
       name: 'label',
-      title: 'Words',
+      title: shared.words,
       type: 'translatedString',
-      description: 'One or two words.',
-      validation: (rule) => rule.custom(requiredInDefaultLanguage('The text of the link')),
+      description: words.labelHelp,
+      validation: (rule) => rule.custom(requiredInDefaultLanguage(shared.theTextOfTheLink)),
     }),
     defineField({
       name: 'link',
-      title: 'Link',
+      title: shared.link,
       type: 'link',
-      description: 'Where it leads.',
+      description: shared.whereItLeads,
       validation: (rule) => rule.custom(requiredLink),
     }),
     defineField({
       name: 'icon',
-      title: 'Icon',
+      title: shared.icon,
       type: 'iconName',
-      description: 'May stay empty.',
+      description: shared.mayStayEmpty,
     }),
-    colourField('color', 'Colour', 'Without one the text colour of the bar is used.'),
+    colourField('color', shared.colour, words.colorHelp),
   ],
   preview: {
     select: { ...everyLanguage('label'), status: 'status' },
-    prepare: ({ status, ...labels }) => ({ title: anyLanguage(labels, 'Link'), subtitle: String(status ?? '') }),
+    prepare: ({ status, ...labels }) => ({ title: anyLanguage(labels, shared.link), subtitle: statusTitle(status) }),
   },
 });
 
@@ -65,111 +68,115 @@ export const header = defineSingleton({
   place: { section: 'frame', position: 2 },
   type: defineType({
     name: 'header',
-    title: 'Header',
+    title: words.type,
     type: 'document',
-    description: 'The bar at the top of every page.',
+    description: words.about,
     groups: [group('bar', 'Bar', true), group('menu', 'Menus'), group('links', 'Links')],
     fields: [
       defineField({
         name: 'appBar',
         group: 'bar',
-        title: 'Bar',
+        title: words.appBar,
         type: 'object',
-        description: 'Colours of the bar and its button.',
+        description: words.appBarHelp,
         options: { columns: 2 },
         fields: [
-          colourField('bgColor', 'Background', 'Behind logo and menu.'),
-          colourField('textColor', 'Text', 'Menu and links.'),
-          colourField('btnColor', 'Button', 'The free-valuation button.'),
-          colourField('btnTextColor', 'Text on the button', 'On the button’s colour.'),
+          colourField('bgColor', shared.background, words.bgColorHelp),
+          colourField('textColor', shared.text, words.textColorHelp),
+          colourField('btnColor', shared.button, words.btnColorHelp),
+          colourField('btnTextColor', words.btnTextColor, words.btnTextColorHelp),
           defineField({
             name: 'changeOnScroll',
-            title: 'Change while scrolling',
+            title: words.changeOnScroll,
             type: 'boolean',
-            description:
-              'On: after 30 pixels of scrolling the bar stays at the top, with a smaller logo. Off: it scrolls away.',
+            description: words.changeOnScrollHelp,
             initialValue: true,
           }),
         ],
         validation: (rule) =>
           rule.custom(
             readablePairs([
-              { text: 'textColor', ground: 'bgColor', what: 'The text of the bar' },
-              { text: 'btnTextColor', ground: 'btnColor', what: 'The text on the button' },
+              { text: 'textColor', ground: 'bgColor', what: words.textOfTheBar },
+              { text: 'btnTextColor', ground: 'btnColor', what: words.textOnTheButton },
             ]),
           ),
       }),
       defineField({
         name: 'menu',
         group: 'menu',
-        title: 'Menu',
+        title: words.menu,
         type: 'object',
-        description: 'The menu on a desktop.',
+        description: words.menuHelp,
         fields: [
           defineField({
             name: 'position',
-            title: 'Place',
+            title: shared.place,
             type: 'string',
-            description: 'Where the menu stands in the bar.',
+            description: words.positionHelp,
             options: { list: places, layout: 'radio', direction: 'horizontal' },
             initialValue: 'right',
           }),
           defineField({
             name: 'showHomeMenu',
-            title: 'Show “Home”',
+            title: words.showHomeMenu,
             type: 'boolean',
-            description: 'The logo leads home as well.',
+            description: words.showHomeMenuHelp,
             initialValue: false,
           }),
           defineField({
             name: 'showFreeEvaluation',
-            title: 'Show “Free valuation” as a button',
+            title: words.showFreeEvaluation,
             type: 'boolean',
-            description: 'The one action in the bar.',
+            description: words.showFreeEvaluationHelp,
             initialValue: true,
           }),
           defineField({
             name: 'menuFontSize',
-            title: 'Letter size',
+            title: words.menuFontSize,
             type: 'number',
-            description: 'In pixels, from 14 to 22.',
+            description: words.menuFontSizeHelp,
             initialValue: 16,
-            validation: (rule) => rule.integer().min(14).max(22).error('A whole number from 14 to 22.'),
+            validation: (rule) =>
+              rule
+                .integer()
+                .min(14)
+                .max(22)
+                .error(fill(shared.wholeNumber, { least: 14, most: 22 })),
           }),
         ],
       }),
       defineField({
         name: 'menuMobile',
         group: 'menu',
-        title: 'Menu on phone and tablet',
+        title: words.menuMobile,
         type: 'object',
-        description: 'The drawer that opens behind the menu button.',
+        description: words.menuMobileHelp,
         fields: [
           defineField({
             name: 'position',
-            title: 'Opens from',
+            title: words.position,
             type: 'string',
-            description: 'The side of the screen.',
+            description: words.menuMobilePositionHelp,
             options: { list: sides, layout: 'radio', direction: 'horizontal' },
             initialValue: 'right',
           }),
           defineField({
             name: 'colors',
-            title: 'Colours',
+            title: words.colors,
             type: 'object',
-            description: 'Of the drawer.',
+            description: words.colorsHelp,
             options: { columns: 2 },
             fields: [
-              colourField('bgColor', 'Background', 'Of the drawer.'),
-              colourField('textColor', 'Text', 'Of the menu in it.'),
-              colourField('btnColor', 'Button', 'The free-valuation button in it.'),
-              colourField('btnTextColor', 'Text on the button', 'On the button’s colour.'),
+              colourField('bgColor', shared.background, words.colorsHelp),
+              colourField('textColor', shared.text, words.colorsTextColorHelp),
+              colourField('btnColor', shared.button, words.colorsBtnColorHelp),
+              colourField('btnTextColor', words.btnTextColor, words.btnTextColorHelp),
             ],
             validation: (rule) =>
               rule.custom(
                 readablePairs([
-                  { text: 'textColor', ground: 'bgColor', what: 'The text of the drawer' },
-                  { text: 'btnTextColor', ground: 'btnColor', what: 'The text on the button' },
+                  { text: 'textColor', ground: 'bgColor', what: words.textOfTheDrawer },
+                  { text: 'btnTextColor', ground: 'btnColor', what: words.textOnTheButton },
                 ]),
               ),
           }),
@@ -178,29 +185,29 @@ export const header = defineSingleton({
       defineField({
         name: 'logo',
         group: 'bar',
-        title: 'Logo',
+        title: words.logo,
         type: 'object',
-        description: 'Leads to the home page.',
+        description: words.logoHelp,
         fields: [
           defineField({
             name: 'image',
-            title: 'Picture',
+            title: shared.picture,
             type: 'picture',
-            description: 'Without one the name of the agency is set in the title font.',
+            description: words.imageHelp,
           }),
           defineField({
             name: 'position',
-            title: 'Place',
+            title: shared.place,
             type: 'string',
-            description: 'Where the logo stands in the bar.',
+            description: words.logoPositionHelp,
             options: { list: places, layout: 'radio', direction: 'horizontal' },
             initialValue: 'left',
           }),
           defineField({
             name: 'showLogoAtStart',
-            title: 'Show it at the top of the page',
+            title: words.showLogoAtStart,
             type: 'boolean',
-            description: 'Off: the logo appears only after scrolling.',
+            description: words.showLogoAtStartHelp,
             initialValue: true,
           }),
         ],
@@ -208,46 +215,46 @@ export const header = defineSingleton({
       defineField({
         name: 'headerLinks',
         group: 'links',
-        title: 'Small links',
+        title: words.headerLinks,
         type: 'object',
-        preview: { prepare: () => ({ title: 'Small links' }) },
-        description: 'A thin line above the bar: phone, owner login…',
+        preview: { prepare: () => ({ title: words.headerLinks }) },
+        description: words.headerLinksHelp,
         fields: [
           defineField({
             name: 'show',
-            title: 'Show them',
+            title: words.show,
             type: 'boolean',
-            description: 'The whole line.',
+            description: words.showHelp,
             initialValue: true,
           }),
           defineField({
             name: 'left',
-            title: 'On the left',
+            title: words.left,
             type: 'array',
             of: [headerLink],
-            description: 'In their order.',
+            description: shared.inTheirOrder,
           }),
           defineField({
             name: 'right',
-            title: 'On the right',
+            title: words.right,
             type: 'array',
             of: [headerLink],
-            description: 'In their order.',
+            description: shared.inTheirOrder,
           }),
         ],
       }),
       defineField({
         name: 'languageSwitcher',
         group: 'menu',
-        title: 'Language switcher',
+        title: words.languageSwitcher,
         type: 'object',
-        description: 'Shows the languages that the settings use.',
+        description: words.languageSwitcherHelp,
         fields: [
           defineField({
             name: 'show',
-            title: 'Show it',
+            title: shared.showIt,
             type: 'boolean',
-            description: 'In the bar and in the drawer.',
+            description: words.languageSwitcherShowHelp,
             initialValue: true,
           }),
         ],
@@ -255,20 +262,20 @@ export const header = defineSingleton({
       defineField({
         name: 'propertySearch',
         group: 'bar',
-        title: 'Search',
+        title: shared.search,
         type: 'object',
-        description: 'The property search on the home page, and the search button in the bar on a desktop.',
+        description: words.propertySearchHelp,
         fields: [
           defineField({
             name: 'show',
-            title: 'Show it',
+            title: shared.showIt,
             type: 'boolean',
-            description: 'Both of them.',
+            description: words.propertySearchShowHelp,
             initialValue: true,
           }),
         ],
       }),
     ],
-    preview: { prepare: () => ({ title: 'Header' }) },
+    preview: { prepare: () => ({ title: words.type }) },
   }),
 });

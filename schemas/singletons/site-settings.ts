@@ -5,6 +5,7 @@ import { agencyFields } from './site-settings/agency.ts';
 import { languageFields } from './site-settings/languages.ts';
 import { ruleFields } from './site-settings/rules.ts';
 import { trackingFields } from './site-settings/tracking.ts';
+import { words } from './site-settings/words.ts';
 
 /** Facts about the agency and rules of its site. What the law may change is here, so that no developer is needed. */
 export const siteSettings = defineSingleton({
@@ -12,9 +13,9 @@ export const siteSettings = defineSingleton({
   place: { section: 'upkeep', position: 4 },
   type: defineType({
     name: 'siteSettings',
-    title: 'Settings',
+    title: words.type,
     type: 'document',
-    description: 'The agency, its languages and the rules of the site.',
+    description: words.about,
     groups: [
       group('agency', 'Agency', true),
       group('legal', 'Legal'),
@@ -25,7 +26,7 @@ export const siteSettings = defineSingleton({
     fields: [...agencyFields, ...languageFields, ...trackingFields, ...ruleFields],
     preview: {
       select: { title: 'agencyName' },
-      prepare: ({ title }) => ({ title: 'Settings', subtitle: String(title ?? '') }),
+      prepare: ({ title }) => ({ title: words.type, subtitle: String(title ?? '') }),
     },
   }),
 });
