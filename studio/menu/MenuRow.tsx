@@ -8,7 +8,7 @@ import { useLanguages } from '../languages/languages-context.ts';
 import { PlainLinks } from '../PlainLinks.tsx';
 import { useTexts } from '../texts/index.ts';
 import type { DropTarget } from './drop.ts';
-import type { TreeActions } from './MenuSection.tsx';
+import type { TreeActions } from './tree-actions.ts';
 import type { Direction } from './moves.ts';
 import { PageActions } from './PageActions.tsx';
 import type { TreePage } from './tree.ts';
