@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from 'sanity';
 import { anyLanguage, everyLanguage } from '../any-language.ts';
-import { isRecord } from '../rules/translated.ts';
+import { isRecord } from '../rules/record.ts';
 import { fill } from '../words.ts';
 import { words } from './words.ts';
 import { shared } from '../shared.words.ts';

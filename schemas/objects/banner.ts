@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { holdsNothing } from '../rules/nothing.ts';
-import { isRecord } from '../rules/translated.ts';
+import { isRecord } from '../rules/record.ts';
 import { videoLinkRule } from '../rules/video-link.ts';
 import { words } from './banner.words.ts';
 import { shared } from '../shared.words.ts';

@@ -1,5 +1,6 @@
 import { defineField, defineType } from 'sanity';
-import { isRecord, requiredInEveryLanguage } from '../rules/translated.ts';
+import { isRecord } from '../rules/record.ts';
+import { requiredInEveryLanguage } from '../rules/translated.ts';
 import { words } from './words.ts';
 import { shared } from '../shared.words.ts';
 

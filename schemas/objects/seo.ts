@@ -2,7 +2,7 @@ import { defineField, defineType } from 'sanity';
 import { languages } from '../../app/i18n/languages.ts';
 import { fill } from '../words.ts';
 import { languageName } from '../rules/language-name.ts';
-import { isRecord } from '../rules/translated.ts';
+import { isRecord } from '../rules/record.ts';
 import { words } from './seo.words.ts';
 import { shared } from '../shared.words.ts';
 

@@ -1,7 +1,7 @@
 import type { CustomValidatorResult } from 'sanity';
 import { contrastRatio, isColour, readableContrast } from '../../app/ui/contrast.ts';
 import { fill } from '../words.ts';
-import { isRecord } from './translated.ts';
+import { isRecord } from './record.ts';
 import { words } from './words.ts';
 
 export interface Contrast {

@@ -1,4 +1,4 @@
-import { isRecord } from './translated.ts';
+import { isRecord } from './record.ts';
 import { words } from './words.ts';
 
 interface LinkProblem {

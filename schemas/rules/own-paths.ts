@@ -4,7 +4,8 @@ import { slug } from '../../app/addresses/slug.ts';
 import { askLake, ownIds, referenceId } from './lake.ts';
 import { segmentPattern } from './path.ts';
 import { takenPath, type Neighbour } from './taken.ts';
-import { filledIn, isRecord } from './translated.ts';
+import { isRecord } from './record.ts';
+import { filledIn } from './translated.ts';
 import { words } from './words.ts';
 
 /** What is wrong with segments that stand behind a folder of their own (articles, testimonials), or null. */

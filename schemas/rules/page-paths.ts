@@ -6,7 +6,8 @@ import { fixedPageOfType, segmentProblem } from './path.ts';
 import { takenPath, type Neighbour } from './taken.ts';
 import { fill } from '../words.ts';
 import { languageName } from './language-name.ts';
-import { filledIn, isRecord } from './translated.ts';
+import { isRecord } from './record.ts';
+import { filledIn } from './translated.ts';
 import { words } from './words.ts';
 
 /** The paths of a menu page: well-formed, free, and not taken by a sibling or a category in the same language. */

@@ -3,7 +3,7 @@ import { leadsBack } from './chain.ts';
 import { linkProblem } from './link.ts';
 import { askLake, ownIds, publishedId, referenceId } from './lake.ts';
 import { fixedPageOfType } from './path.ts';
-import { isRecord } from './translated.ts';
+import { isRecord } from './record.ts';
 import { fill } from '../words.ts';
 import { words } from './words.ts';
 

@@ -3,7 +3,7 @@ import { canonicalPathname } from '../../app/addresses/address.ts';
 import { leadsBack } from './chain.ts';
 import { requiredLink } from './link.ts';
 import { askLake, ownIds } from './lake.ts';
-import { isRecord } from './translated.ts';
+import { isRecord } from './record.ts';
 import { words } from './words.ts';
 
 interface StoredRedirect {

@@ -1,4 +1,4 @@
-import { isRecord } from './translated.ts';
+import { isRecord } from './record.ts';
 import { words } from './words.ts';
 
 /** A time as HH:MM; with `start`, the name of a field beside it that must be earlier. */

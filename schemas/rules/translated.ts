@@ -2,6 +2,7 @@ import type { CustomValidatorResult, ValidationContext } from 'sanity';
 import { languages, type Language } from '../../app/i18n/languages.ts';
 import { fill } from '../words.ts';
 import { languageName } from './language-name.ts';
+import { isRecord } from './record.ts';
 import { words } from './words.ts';
 import { languagesInUse } from './languages-in-use.ts';
 import { fixedPageOfType } from './path.ts';
@@ -50,8 +51,4 @@ export function filledIn(value: unknown, language: Language): boolean {
   const text = value[language];
   if (typeof text === 'string') return text.trim() !== '';
   return Array.isArray(text) && text.length > 0;
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

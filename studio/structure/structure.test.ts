@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { createStructureBuilder } from 'sanity/structure';
 import { afterAll, describe, expect, it } from 'vitest';
 import { documents, singletons } from '../../schemas/index.ts';
-import { isRecord } from '../../schemas/rules/translated.ts';
+import { isRecord } from '../../schemas/rules/record.ts';
 import { openStudio } from '../headless/workspace.ts';
 import { structure } from './index.ts';
 
