@@ -10,11 +10,18 @@ export interface Choice {
   value: string;
 }
 
+/** A choice that the product no longer has. */
+export interface FormerChoice extends Choice {
+  former: true;
+}
+
 /** What a relation of a module may point at: documents by reference, anything else (listings, figures, forms) by id. */
 export interface RelationKind extends Choice {
   to?: 'menuPage' | 'article' | 'category' | 'testimonial';
   /** The ids there are, where they are few. */
   ids?: readonly Choice[];
+  /** Ids that earlier versions offered: stored content may have them, and the module passes them over. */
+  formerIds?: readonly string[];
 }
 
 export interface Relations {
@@ -92,7 +99,7 @@ function idField(byId: readonly RelationKind[]) {
     description:
       ids.length > 0 ? fill(words.idOneOf, { choices: ids.map(({ title }) => title).join(', ') }) : words.idHelp,
     // A list is offered only when every kind has one: otherwise numbers could not be typed.
-    options: byId.every((kind) => kind.ids !== undefined) ? { list: [...ids] } : {},
+    options: byId.every((kind) => kind.ids !== undefined) ? { list: [...ids, ...formerChoices(byId)] } : {},
     hidden: ({ parent }) => !isKind(parent, byId),
     validation: (rule) =>
       rule.custom((value, { parent }) => {
@@ -100,9 +107,17 @@ function idField(byId: readonly RelationKind[]) {
         if (kind === undefined) return true;
         if (typeof value !== 'string' || value.trim() === '') return words.idRequired;
         if (kind.ids === undefined || kind.ids.some((choice) => choice.value === value)) return true;
+        if (kind.formerIds?.includes(value)) return true;
         return fill(words.idUnknown, { choices: kind.ids.map((choice) => choice.value).join(', ') });
       }),
   });
+}
+
+/** Sanity refuses what is not in the list; the Studio's input offers these only where they are stored already. */
+function formerChoices(kinds: readonly RelationKind[]): FormerChoice[] {
+  return kinds
+    .flatMap(({ formerIds = [] }) => formerIds)
+    .map((value) => ({ title: fill(words.idFormer, { id: value }), value, former: true }));
 }
 
 function isKind(value: unknown, wanted: readonly RelationKind[]): boolean {

@@ -131,4 +131,10 @@ export const words = inEditorsLanguage({
     fr: 'Choisissez parmi : {choices}.',
     de: 'Wählen Sie eines von: {choices}.',
   },
+  idFormer: {
+    en: '{id} (no longer shown)',
+    nl: '{id} (wordt niet meer getoond)',
+    fr: '{id} (n’est plus affiché)',
+    de: '{id} (wird nicht mehr gezeigt)',
+  },
 });

@@ -28,6 +28,15 @@ export const schema = defineModule({
       {
         title: words.contact,
         value: 'contact',
+        // Forms, each of which was a part of its own.
+        formerIds: [
+          'site-contact',
+          'contact-me',
+          'contact-demand',
+          'demand-register',
+          'testimonial',
+          'sign-newsletter',
+        ],
         ids: [
           { title: words.address, value: 'address' },
           { title: shared.openingHours, value: 'openingHours' },
