@@ -88,10 +88,10 @@ export const words = inEditorsLanguage({
   },
   list: { en: 'Take', nl: 'Neem', fr: 'Prendre', de: 'Auswahl' },
   listHelp: {
-    en: 'Properties without a photo are left out. Nothing chosen: the newest.',
-    nl: 'Panden zonder foto blijven weg. Niets gekozen: de nieuwste.',
-    fr: 'Les biens sans photo sont laissés de côté. Aucun choix : les plus récents.',
-    de: 'Immobilien ohne Foto bleiben weg. Nichts gewählt: die neuesten.',
+    en: 'Nothing chosen: the newest.',
+    nl: 'Niets gekozen: de nieuwste.',
+    fr: 'Aucun choix : les plus récents.',
+    de: 'Nichts gewählt: die neuesten.',
   },
   listNewest: { en: 'The newest', nl: 'De nieuwste', fr: 'Les plus récents', de: 'Die neuesten' },
   listSale: {
