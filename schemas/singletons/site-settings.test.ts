@@ -15,5 +15,10 @@ describe('the settings of a site', () => {
     expect(names).toEqual(expect.arrayContaining(['timeSlots', 'depositMonths', 'retention']));
     expect(initial('cookieLifetimeDays')).toBe(180);
     expect(initial('renovationTermYears')).toBe(5);
+    expect(initial('timeSlots')).toMatchObject([
+      { from: '10:00', to: '13:00' },
+      { from: '14:00', to: '16:00' },
+      { from: '16:00', to: '19:00' },
+    ]);
   });
 });

@@ -26,6 +26,13 @@ const months = (name: string, title: string, description: string, initialValue: 
     validation: (rule) => rule.integer().min(1).max(120).error(words.monthsRange),
   });
 
+/** Requirements §9, until an agency says otherwise. */
+const visitingHours = [
+  { _type: 'timeSlot', _key: 'morning', from: '10:00', to: '13:00' },
+  { _type: 'timeSlot', _key: 'afternoon', from: '14:00', to: '16:00' },
+  { _type: 'timeSlot', _key: 'evening', from: '16:00', to: '19:00' },
+];
+
 /** Rules of the site and of the law, here so that a change of either needs no developer. */
 export const ruleFields = [
   defineField({
@@ -59,6 +66,7 @@ export const ruleFields = [
         preview: { select: { title: 'from', subtitle: 'to' } },
       }),
     ],
+    initialValue: visitingHours,
     validation: (rule) => rule.length(3).error(words.timeSlotsCount),
   }),
   defineField({
