@@ -1,45 +1,53 @@
+import { shared } from './shared.words.ts';
 /** Choices that stand in several schema types; each list stands here once. */
 
 export const pageTypes = [
-  { title: 'Home', value: 'home' },
-  { title: 'For sale (search results)', value: 'sale' },
-  { title: 'For rent (search results)', value: 'rent' },
-  { title: 'Projects', value: 'projects' },
-  { title: 'Free valuation', value: 'valuation' },
-  { title: 'Demand register', value: 'demand' },
-  { title: 'Contact', value: 'contact' },
-  { title: 'Testimonials', value: 'testimonials' },
-  { title: 'Articles', value: 'articles' },
-  { title: 'Legal text (privacy, cookies, disclaimer)', value: 'static' },
-  { title: 'Owner login', value: 'login' },
-  { title: 'Feedback (send a testimonial)', value: 'feedback' },
-  { title: 'Content page', value: 'content' },
+  { title: shared.home, value: 'home' },
+  { title: shared.saleResults, value: 'sale' },
+  { title: shared.rentResults, value: 'rent' },
+  { title: shared.projects, value: 'projects' },
+  { title: shared.freeValuation, value: 'valuation' },
+  { title: shared.demandRegister, value: 'demand' },
+  { title: shared.contact, value: 'contact' },
+  { title: shared.testimonials, value: 'testimonials' },
+  { title: shared.articles, value: 'articles' },
+  { title: shared.legalText, value: 'static' },
+  { title: shared.ownerLogin, value: 'login' },
+  { title: shared.feedback, value: 'feedback' },
+  { title: shared.contentPage, value: 'content' },
 ] as const;
 
 export type PageType = (typeof pageTypes)[number]['value'];
 
 /** Requirements §3 and §4: only what is Published is on the site. */
 export const publicationStatuses = [
-  { title: 'Published', value: 'Published' },
-  { title: 'Draft', value: 'Draft' },
-  { title: 'Archived', value: 'Archived' },
+  { title: shared.published, value: 'Published' },
+  { title: shared.draft, value: 'Draft' },
+  { title: shared.archived, value: 'Archived' },
 ] as const;
 
 export type PublicationStatus = (typeof publicationStatuses)[number]['value'];
 
+/** What the Studio calls a status where a list shows it. */
+export function statusTitle(status: unknown): string {
+  return (
+    [...publicationStatuses, ...visibilityStatuses].find(({ value }) => value === status)?.title ?? String(status ?? '')
+  );
+}
+
 export const visibilityStatuses = [
-  { title: 'Published', value: 'Published' },
-  { title: 'Hidden', value: 'Hidden' },
+  { title: shared.published, value: 'Published' },
+  { title: shared.hidden, value: 'Hidden' },
 ] as const;
 
 /** Requirements §3 `css`: named styles that the site knows, never free CSS (requirements 10.20). */
 export const pageStyles = [
-  { title: 'Narrow: a reading column', value: 'narrow' },
-  { title: 'Wide: up to the edges', value: 'wide' },
-  { title: 'Tinted: limestone background', value: 'tinted' },
-  { title: 'Dark: slate background', value: 'dark' },
-  { title: 'Compact: less space between parts', value: 'compact' },
-  { title: 'Spacious: more space between parts', value: 'spacious' },
+  { title: shared.narrow, value: 'narrow' },
+  { title: shared.wide, value: 'wide' },
+  { title: shared.tinted, value: 'tinted' },
+  { title: shared.dark, value: 'dark' },
+  { title: shared.compact, value: 'compact' },
+  { title: shared.spacious, value: 'spacious' },
 ] as const;
 
 /** Icons an editor can choose; the names are lucide's. */

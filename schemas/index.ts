@@ -1,3 +1,4 @@
+import type { DocumentSchema, SingletonSchema } from './define-document.ts';
 import { article } from './documents/article.ts';
 import { category } from './documents/category.ts';
 import { menuPage } from './documents/menu-page.ts';
@@ -37,9 +38,19 @@ import { header } from './singletons/header.ts';
 import { homeBanner } from './singletons/home-banner.ts';
 import { siteSettings } from './singletons/site-settings.ts';
 
-const documents = [menuPage, article, category, testimonial, thankYouPage, redirect, translationOverride];
+/** Types of which editors write many documents. */
+export const documents: readonly DocumentSchema[] = [
+  menuPage,
+  article,
+  category,
+  testimonial,
+  thankYouPage,
+  redirect,
+  translationOverride,
+];
 
-const singletons = [siteSettings, header, homeBanner, filterConfig, footer];
+/** Types of which there is one document. */
+export const singletons: readonly SingletonSchema[] = [siteSettings, header, homeBanner, filterConfig, footer];
 
 const objects = [
   address,
@@ -69,8 +80,8 @@ const objects = [
 ];
 
 /** There is one document of each of these types; its id is the type's name. */
-export const singletonTypes: readonly string[] = singletons.map(({ name }) => name);
+export const singletonTypes: readonly string[] = singletons.map(({ type }) => type.name);
 
-const moduleTypes = modules.map(({ type }) => type);
-
-export const schemaTypes = [...documents, ...singletons, ...moduleTypes, ...objects].map(askingForWhatIsMeant);
+export const schemaTypes = [...[...documents, ...singletons, ...modules].map(({ type }) => type), ...objects].map(
+  askingForWhatIsMeant,
+);

@@ -1,16 +1,17 @@
 import { defineField } from 'sanity';
 import { publicationStatuses, type PublicationStatus } from './content-types.ts';
+import { shared } from './shared.words.ts';
 
 /** Whether a document is on the site at all (requirements §3): apart from drafts, which are changes that wait for “Publish”. */
 export function statusField(description: string, initialValue: PublicationStatus) {
   return defineField({
     name: 'status',
-    title: 'Status',
+    title: shared.status,
     type: 'string',
     group: 'options',
     description,
     options: { list: [...publicationStatuses], layout: 'radio', direction: 'horizontal' },
     initialValue,
-    validation: (rule) => rule.required().error('Choose a status.'),
+    validation: (rule) => rule.required().error(shared.statusRequired),
   });
 }

@@ -7,13 +7,11 @@ import { presentationTool } from 'sanity/presentation';
 import { structureTool } from 'sanity/structure';
 import { Logo } from './Logo.tsx';
 import { OpenOnSite } from './actions/open-on-site.tsx';
-import { editorLanguage, preferredLast } from './editor-language.ts';
-import { inLanguage } from './forms/in-language.ts';
-import { sayIn } from './forms/say.ts';
 import { OwnInput } from './inputs/OwnInput.tsx';
 import { embeddedClient, session, withoutProtocolWarning } from './lake-client.ts';
 import { LanguageFilter } from './languages/LanguageFilter.tsx';
 import { Layout } from './Layout.tsx';
+import { preferredLast } from './languages/preferred-last.ts';
 import { completenessBadges } from './languages/completeness-badge.tsx';
 import { firstPreview, resolve } from './presentation/resolve.ts';
 import { schemaTypes } from './schema.ts';
@@ -24,10 +22,6 @@ import { templates } from './templates.ts';
 import { textBundles } from './texts/index.ts';
 import { ownTexts } from './texts/own-texts.ts';
 import { dataset, hosted, projectId } from './workspace.ts';
-
-// The schema is in English already.
-const types =
-  editorLanguage === 'en' ? schemaTypes : schemaTypes.map((type) => inLanguage(type, sayIn(editorLanguage)));
 
 export default defineConfig({
   name: 'gevel',
@@ -57,7 +51,7 @@ export default defineConfig({
       ? tools
       : tools.filter(({ name }) => name !== 'vision'),
   i18n: { bundles: textBundles, locales: preferredLast },
-  schema: { types, templates },
+  schema: { types: schemaTypes, templates },
   form: { components: { input: OwnInput } },
   studio: { components: { layout: Layout } },
   document: {

@@ -3,9 +3,10 @@
  * `node typegen.mjs --check` writes nothing and fails when the committed file is not what would be written.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { moduleProblems, queryProblems, schemaProblems } from './typegen-problems.mjs';
 
 const studio = dirname(fileURLToPath(import.meta.url));
 const work = join(studio, 'node_modules', '.cache', 'typegen');
@@ -29,8 +30,27 @@ writeFileSync(
   }),
 );
 
-sanity('schemas', 'extract', '--path', relative(studio, join(work, 'schema.json')));
-sanity('typegen', 'generate', '--config-path', relative(studio, join(work, 'sanity-typegen.json')));
+const modules = join(studio, '..', 'app', 'modules');
+const folders = readdirSync(modules).filter((folder) => existsSync(join(modules, folder, 'schema.ts')));
+stopFor(
+  moduleProblems(
+    folders.map((folder) => ({ folder, schema: readFileSync(join(modules, folder, 'schema.ts'), 'utf8') })),
+    readFileSync(join(modules, 'registry.ts'), 'utf8'),
+  ),
+);
+
+const schema = join(work, 'schema.json');
+const extracted = sanity('schemas', 'extract', '--path', relative(studio, schema));
+if (!extracted.done) stopFor(schemaProblems(extracted.output));
+
+const generated = sanity('typegen', 'generate', '--config-path', relative(studio, join(work, 'sanity-typegen.json')));
+if (!generated.done) stopFor([`The types cannot be generated:\n${generated.output.trim()}`]);
+
+// A query that typegen cannot read is left out, and it calls that a success.
+const file = 'app/content/queries.ts';
+const types = JSON.parse(readFileSync(schema, 'utf8')).map(({ name }) => name);
+const source = readFileSync(join(studio, '..', file), 'utf8');
+stopFor(queryProblems({ file, source }, types, readFileSync(fresh, 'utf8'), generated.output));
 
 const text = readFileSync(fresh, 'utf8');
 if (!check) {
@@ -50,8 +70,11 @@ function sanity(...args) {
     encoding: 'utf8',
     env: { ...process.env, SANITY_TELEMETRY_DISABLED: '1', CI: '1' },
   });
-  if (run.status !== 0) {
-    console.error(`sanity ${args.join(' ')} failed:\n${run.stdout}${run.stderr}`);
-    process.exit(1);
-  }
+  return { done: run.status === 0, output: `${run.stdout}${run.stderr}` };
+}
+
+function stopFor(problems) {
+  if (problems.length === 0) return;
+  console.error(problems.join('\n'));
+  process.exit(1);
 }

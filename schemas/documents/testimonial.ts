@@ -1,103 +1,116 @@
 import { defineField, defineType } from 'sanity';
+import { defineDocument } from '../define-document.ts';
 import { anyLanguage, everyLanguage } from '../any-language.ts';
+import { statusTitle } from '../content-types.ts';
 import { groups } from '../groups.ts';
 import { checkTestimonialPaths } from '../rules/own-paths.ts';
 import { requiredWherePathExists } from '../rules/translated.ts';
 import { statusField } from '../status-field.ts';
+import { fill } from '../words.ts';
+import { words } from './testimonial.words.ts';
+import { shared } from '../shared.words.ts';
 
-export const testimonial = defineType({
-  name: 'testimonial',
-  title: 'Testimonial',
-  type: 'document',
-  description: 'What a client says. It has a page of its own under /testimonials/.',
-  groups,
-  orderings: [{ title: 'Newest first', name: 'newest', by: [{ field: 'date', direction: 'desc' }] }],
-  fields: [
-    defineField({
-      name: 'name',
-      title: 'Name',
-      type: 'string',
-      group: 'content',
-      description: 'As the client wants to be named.',
-      validation: (rule) => rule.required().error('Who says this?'),
-    }),
-    defineField({
-      name: 'place',
-      title: 'Place',
-      type: 'translatedString',
-      group: 'content',
-      description: 'Where the client lives or what was sold.',
-    }),
-    defineField({
-      name: 'quote',
-      title: 'Quote',
-      type: 'translatedText',
-      group: 'content',
-      description: 'The sentence that stands on cards.',
-      validation: (rule) => rule.custom(requiredWherePathExists('The quote')),
-    }),
-    defineField({
-      name: 'body',
-      title: 'Story',
-      type: 'translatedRichText',
-      group: 'content',
-      description: 'The whole story, on its own page.',
-    }),
-    defineField({
-      name: 'image',
-      title: 'Portrait',
-      type: 'picture',
-      group: 'content',
-      description: 'Square. May stay empty.',
-    }),
-    defineField({
-      name: 'rating',
-      title: 'Rating',
-      type: 'number',
-      group: 'content',
-      description: 'Stars from 1 to 5, only if the client gave them.',
-      validation: (rule) => rule.integer().min(1).max(5).error('A whole number from 1 to 5.'),
-    }),
-    defineField({
-      name: 'website',
-      title: 'Website',
-      type: 'url',
-      group: 'content',
-      description: 'Of the client. May stay empty.',
-      validation: (rule) =>
-        rule.uri({ scheme: ['https', 'http'] }).error('Fill in an address that begins with https://'),
-    }),
-    defineField({
-      name: 'seo',
-      title: 'Search engines',
-      type: 'seo',
-      group: 'seo',
-      description: 'What people see before they open it.',
-    }),
-    defineField({
-      name: 'path',
-      title: 'Path',
-      type: 'translatedPath',
-      group: 'paths',
-      description: 'The last part of the web address, after /testimonials/. No path: no page in that language.',
-      validation: (rule) => rule.custom(checkTestimonialPaths),
-    }),
-    statusField('What visitors send in arrives as Draft; only Published ones are on the site.', 'Draft'),
-    defineField({
-      name: 'date',
-      title: 'Date',
-      type: 'date',
-      group: 'options',
-      description: 'When the client said it.',
-      validation: (rule) => rule.required().error('Give the testimonial a date.'),
-    }),
-  ],
-  preview: {
-    select: { name: 'name', ...everyLanguage('quote'), status: 'status', media: 'image' },
-    prepare: ({ name, status, media, ...quotes }) => ({
-      title: String(name ?? 'Testimonial'),
-      subtitle: `${status === 'Published' ? '' : `${String(status)} · `}${anyLanguage(quotes, '')}`,
-      media,
-    }),
-  },
+export const testimonial = defineDocument({
+  icon: 'comment',
+  place: { room: 'testimonials' },
+  type: defineType({
+    name: 'testimonial',
+    title: shared.testimonial,
+    type: 'document',
+    description: words.about,
+    groups,
+    orderings: [{ title: shared.newestFirst, name: 'newest', by: [{ field: 'date', direction: 'desc' }] }],
+    fields: [
+      defineField({
+        name: 'name',
+        title: shared.name,
+        type: 'string',
+        group: 'content',
+        description: words.nameHelp,
+        validation: (rule) => rule.required().error(words.nameRequired),
+      }),
+      defineField({
+        name: 'place',
+        title: shared.place,
+        type: 'translatedString',
+        group: 'content',
+        description: words.placeHelp,
+      }),
+      defineField({
+        name: 'quote',
+        title: shared.quote,
+        type: 'translatedText',
+        group: 'content',
+        description: words.quoteHelp,
+        validation: (rule) => rule.custom(requiredWherePathExists(words.quoteSubject)),
+      }),
+      defineField({
+        name: 'body',
+        title: words.body,
+        type: 'translatedRichText',
+        group: 'content',
+        description: words.bodyHelp,
+      }),
+      defineField({
+        name: 'image',
+        title: words.image,
+        type: 'picture',
+        group: 'content',
+        description: words.imageHelp,
+      }),
+      defineField({
+        name: 'rating',
+        title: words.rating,
+        type: 'number',
+        group: 'content',
+        description: words.ratingHelp,
+        validation: (rule) =>
+          rule
+            .integer()
+            .min(1)
+            .max(5)
+            .error(fill(shared.wholeNumber, { least: 1, most: 5 })),
+      }),
+      defineField({
+        name: 'website',
+        title: words.website,
+        type: 'url',
+        group: 'content',
+        description: words.websiteHelp,
+        validation: (rule) => rule.uri({ scheme: ['https', 'http'] }).error(shared.httpsAddress),
+      }),
+      defineField({
+        name: 'seo',
+        title: shared.searchEngines,
+        type: 'seo',
+        group: 'seo',
+        description: shared.seoHelp,
+      }),
+      defineField({
+        name: 'path',
+        title: shared.path,
+        type: 'translatedPath',
+        group: 'paths',
+        description: words.pathHelp,
+        validation: (rule) => rule.custom(checkTestimonialPaths),
+      }),
+      statusField(words.statusHelp, 'Draft'),
+      defineField({
+        name: 'date',
+        title: shared.date,
+        type: 'date',
+        group: 'options',
+        description: words.dateHelp,
+        validation: (rule) => rule.required().error(words.dateRequired),
+      }),
+    ],
+    preview: {
+      select: { name: 'name', ...everyLanguage('quote'), status: 'status', media: 'image' },
+      prepare: ({ name, status, media, ...quotes }) => ({
+        title: String(name ?? shared.testimonial),
+        subtitle: `${status === 'Published' ? '' : `${statusTitle(status)} · `}${anyLanguage(quotes, '')}`,
+        media,
+      }),
+    },
+  }),
 });

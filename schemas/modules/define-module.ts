@@ -3,10 +3,13 @@ import { defineField, defineType, type FieldDefinition } from 'sanity';
 import { anyLanguage, everyLanguage } from '../any-language.ts';
 import { visibilityStatuses } from '../content-types.ts';
 import { group } from '../groups.ts';
-import type { ModuleWords } from '../words.ts';
+import { editorLanguage } from '../editor-language.ts';
+import { fill } from '../words.ts';
 import type { ModuleGroup } from './groups.ts';
 import { relationsField, type Choice, type Relations } from './relations.ts';
 import type { Sketch } from './sketch.ts';
+import { words } from './words.ts';
+import { shared } from '../shared.words.ts';
 
 interface ModuleDefinition<Name extends string> {
   name: Name;
@@ -17,7 +20,6 @@ interface ModuleDefinition<Name extends string> {
   icon: IconSymbol;
   /** What the menu shows of it. */
   sketch: Sketch;
-  words: ModuleWords;
   /** What an editor chooses among; without a choice there is nothing to offer. */
   sorts?: readonly Choice[];
   views?: readonly Choice[];
@@ -30,12 +32,12 @@ interface ModuleDefinition<Name extends string> {
 }
 
 /** The order of a module that has no other. */
-export const chosenOrder: Choice = { title: 'As chosen', value: 'chosen' };
+export const chosenOrder: Choice = { title: words.chosenOrder, value: 'chosen' };
 
 export const listViews: readonly Choice[] = [
-  { title: 'Grid', value: 'grid' },
-  { title: 'List', value: 'list' },
-  { title: 'Slider', value: 'slider' },
+  { title: words.viewGrid, value: 'grid' },
+  { title: shared.list, value: 'list' },
+  { title: words.viewSlider, value: 'slider' },
 ];
 
 /** A module's schema type, and what the Studio needs to offer it. */
@@ -43,8 +45,8 @@ export type ModuleSchema = ReturnType<typeof defineModule>;
 
 /** A module with the fields that all modules share (requirements §3), each with the choices that make sense for this one. */
 export function defineModule<Name extends string>(definition: ModuleDefinition<Name>) {
-  const { menu, icon, sketch, words } = definition;
-  return { type: moduleType(definition), menu, icon, sketch, words };
+  const { menu, icon, sketch } = definition;
+  return { type: moduleType(definition), menu, icon, sketch };
 }
 
 function moduleType<Name extends string>(definition: ModuleDefinition<Name>) {
@@ -59,48 +61,48 @@ function moduleType<Name extends string>(definition: ModuleDefinition<Name>) {
     fields: [
       defineField({
         name: 'title',
-        title: 'Title',
+        title: shared.title,
         type: 'translatedString',
         group: 'content',
-        description: 'Stands above the module. May stay empty.',
+        description: words.titleHelp,
       }),
       ...fields.map((field) => ({ ...field, group: 'content' })),
       ...(relations ? [relationsField(relations)] : []),
       defineField({
         name: 'status',
-        title: 'Status',
+        title: shared.status,
         type: 'string',
         group: 'options',
-        description: 'A hidden module keeps its place and its content.',
+        description: words.statusHelp,
         options: { list: [...visibilityStatuses], layout: 'radio', direction: 'horizontal' },
         initialValue: 'Published',
       }),
       defineField({
         name: 'titleSize',
-        title: 'Size of the title',
+        title: words.titleSize,
         type: 'string',
         group: 'options',
-        description: 'Also its level: a screen reader announces it so.',
+        description: words.titleSizeHelp,
         options: {
           list: [
-            { title: 'Large (level 2)', value: 'h2' },
-            { title: 'Medium (level 3)', value: 'h3' },
-            { title: 'Small (level 4)', value: 'h4' },
+            { title: words.titleSizeH2, value: 'h2' },
+            { title: words.titleSizeH3, value: 'h3' },
+            { title: words.titleSizeH4, value: 'h4' },
           ],
         },
         initialValue: 'h2',
       }),
       defineField({
         name: 'position',
-        title: 'Place of the title',
+        title: words.position,
         type: 'string',
         group: 'options',
-        description: 'Where the title stands above the module.',
+        description: words.positionHelp,
         options: {
           list: [
-            { title: 'Left', value: 'left' },
-            { title: 'Centre', value: 'center' },
-            { title: 'Right', value: 'right' },
+            { title: shared.left, value: 'left' },
+            { title: shared.centre, value: 'center' },
+            { title: shared.right, value: 'right' },
           ],
           layout: 'radio',
           direction: 'horizontal',
@@ -109,59 +111,74 @@ function moduleType<Name extends string>(definition: ModuleDefinition<Name>) {
       }),
       defineField({
         name: 'span',
-        title: 'Width',
+        title: shared.width,
         type: 'number',
         group: 'options',
-        description: 'How many of the twelve columns of the page it takes; narrower modules stand side by side.',
+        description: words.spanHelp,
         initialValue: 12,
-        validation: (rule) => rule.integer().min(1).max(12).error('A whole number from 1 to 12.'),
+        validation: (rule) =>
+          rule
+            .integer()
+            .min(1)
+            .max(12)
+            .error(fill(shared.wholeNumber, { least: 1, most: 12 })),
       }),
       defineField({
         name: 'colSizes',
-        title: 'Width per screen',
+        title: shared.widthPerScreen,
         type: 'colSizes',
         group: 'options',
-        description: 'Where a screen needs another width than the one above.',
+        description: words.colSizesHelp,
       }),
       defineField({
         name: 'sort',
-        title: 'Order',
+        title: shared.order,
         type: 'string',
         group: 'options',
-        description: 'The order in which the items are shown.',
+        description: words.sortHelp,
         options: { list: [...sorts] },
         initialValue: sorts[0]?.value,
         hidden: sorts.length < 2,
       }),
       defineField({
         name: 'view',
-        title: 'View',
+        title: words.view,
         type: 'string',
         group: 'options',
-        description: 'How the items are shown.',
+        description: words.viewHelp,
         options: { list: [...views], layout: 'radio', direction: 'horizontal' },
         initialValue: views[0]?.value,
         hidden: views.length < 2,
       }),
       defineField({
         name: 'numberItemOfRow',
-        title: 'Items in a row',
+        title: words.numberItemOfRow,
         type: 'number',
         group: 'options',
-        description: 'On a desktop; smaller screens show fewer.',
+        description: words.numberItemOfRowHelp,
         initialValue: initial.numberItemOfRow ?? 3,
         hidden: without.includes('numberItemOfRow'),
-        validation: (rule) => rule.integer().min(1).max(6).error('A whole number from 1 to 6.'),
+        validation: (rule) =>
+          rule
+            .integer()
+            .min(1)
+            .max(6)
+            .error(fill(shared.wholeNumber, { least: 1, most: 6 })),
       }),
       defineField({
         name: 'maxItems',
-        title: 'At most',
+        title: shared.atMost,
         type: 'number',
         group: 'options',
-        description: 'How many items are shown.',
+        description: words.maxItemsHelp,
         initialValue: initial.maxItems ?? 6,
         hidden: without.includes('maxItems'),
-        validation: (rule) => rule.integer().min(1).max(48).error('A whole number from 1 to 48.'),
+        validation: (rule) =>
+          rule
+            .integer()
+            .min(1)
+            .max(48)
+            .error(fill(shared.wholeNumber, { least: 1, most: 48 })),
       }),
     ],
     preview: {
@@ -169,14 +186,17 @@ function moduleType<Name extends string>(definition: ModuleDefinition<Name>) {
       prepare: ({ status, span, view, ...titles }) => ({
         title: anyLanguage(titles, title),
         subtitle: [
-          ...(status === 'Hidden' ? ['Hidden'] : []),
+          ...(status === 'Hidden' ? [shared.hidden] : []),
           title,
-          ...(typeof span === 'number' && span < 12 ? [`${span}/12 wide`] : []),
-          ...views
-            .filter(({ value }) => views.length > 1 && value === view)
-            .map((choice) => choice.title.toLowerCase()),
+          ...(typeof span === 'number' && span < 12 ? [fill(words.columnsWide, { columns: span })] : []),
+          ...views.filter(({ value }) => views.length > 1 && value === view).map((choice) => insideALine(choice.title)),
         ].join(' · '),
       }),
     },
   });
+}
+
+/** English writes a choice in lower case where it stands in a line; the other languages have it as the form does. */
+function insideALine(choice: string): string {
+  return editorLanguage === 'en' ? choice.toLowerCase() : choice;
 }

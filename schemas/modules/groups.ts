@@ -1,9 +1,11 @@
+import { words } from './words.ts';
+import { shared } from '../shared.words.ts';
 /** The groups of the menu in which an editor picks a module, in their order. */
 export const moduleGroups = [
-  { name: 'words', title: 'Text and pictures' },
-  { name: 'listings', title: 'Listings' },
-  { name: 'trust', title: 'News and trust' },
-  { name: 'contact', title: 'Contact' },
+  { name: 'words', title: words.groupText },
+  { name: 'listings', title: words.groupListings },
+  { name: 'trust', title: words.groupTrust },
+  { name: 'contact', title: shared.contact },
 ] as const;
 
 export type ModuleGroup = (typeof moduleGroups)[number]['name'];

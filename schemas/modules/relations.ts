@@ -1,10 +1,18 @@
 import { defineArrayMember, defineField } from 'sanity';
 import { anyLanguage, everyLanguage } from '../any-language.ts';
-import { isRecord } from '../rules/translated.ts';
+import { isRecord } from '../rules/record.ts';
+import { fill } from '../words.ts';
+import { words } from './words.ts';
+import { shared } from '../shared.words.ts';
 
 export interface Choice {
   title: string;
   value: string;
+}
+
+/** A choice that the product no longer has. */
+export interface FormerChoice extends Choice {
+  former: true;
 }
 
 /** What a relation of a module may point at: documents by reference, anything else (listings, figures, forms) by id. */
@@ -12,6 +20,8 @@ export interface RelationKind extends Choice {
   to?: 'menuPage' | 'article' | 'category' | 'testimonial';
   /** The ids there are, where they are few. */
   ids?: readonly Choice[];
+  /** Ids that earlier versions offered: stored content may have them, and the module passes them over. */
+  formerIds?: readonly string[];
 }
 
 export interface Relations {
@@ -25,25 +35,25 @@ export function relationsField({ description, kinds }: Relations) {
   const hasDocuments = byId.length < kinds.length;
   return defineField({
     name: 'relations',
-    title: 'Shows',
+    title: shared.shows,
     type: 'array',
     group: 'content',
     description,
     of: [
       defineArrayMember({
         name: 'relation',
-        title: 'Relation',
+        title: words.relation,
         type: 'object',
         options: { columns: 2 },
         fields: [
           defineField({
             name: 'type',
-            title: 'Kind',
+            title: words.type,
             type: 'string',
-            description: 'What this item is.',
+            description: words.typeHelp,
             options: { list: kinds.map(({ title, value }) => ({ title, value })) },
             initialValue: kinds[0].value,
-            validation: (rule) => rule.required().error('Choose what this item is.'),
+            validation: (rule) => rule.required().error(words.typeRequired),
           }),
           ...(hasDocuments ? [documentField(kinds, byId)] : []),
           ...(byId.length > 0 ? [idField(byId)] : []),
@@ -71,12 +81,12 @@ function documentField(kinds: readonly RelationKind[], byId: readonly RelationKi
   const documents = [...new Set(kinds.flatMap(({ to }) => (to === undefined ? [] : [to])))];
   return defineField({
     name: 'reference',
-    title: 'Which',
+    title: shared.which,
     type: 'reference',
-    description: 'The document it points at.',
+    description: words.referenceHelp,
     to: documents.map((type) => ({ type })),
     hidden: ({ parent }) => isKind(parent, byId),
-    validation: (rule) => rule.required().error('Choose the document this item points at.'),
+    validation: (rule) => rule.required().error(words.referenceRequired),
   });
 }
 
@@ -84,21 +94,30 @@ function idField(byId: readonly RelationKind[]) {
   const ids = byId.flatMap((kind) => kind.ids ?? []);
   return defineField({
     name: 'id',
-    title: 'Which',
+    title: shared.which,
     type: 'relationId',
-    description: ids.length > 0 ? `One of: ${ids.map(({ title }) => title).join(', ')}.` : 'Its number or name.',
+    description:
+      ids.length > 0 ? fill(words.idOneOf, { choices: ids.map(({ title }) => title).join(', ') }) : words.idHelp,
     // A list is offered only when every kind has one: otherwise numbers could not be typed.
-    options: byId.every((kind) => kind.ids !== undefined) ? { list: [...ids] } : {},
+    options: byId.every((kind) => kind.ids !== undefined) ? { list: [...ids, ...formerChoices(byId)] } : {},
     hidden: ({ parent }) => !isKind(parent, byId),
     validation: (rule) =>
       rule.custom((value, { parent }) => {
         const kind = byId.find((candidate) => isKind(parent, [candidate]));
         if (kind === undefined) return true;
-        if (typeof value !== 'string' || value.trim() === '') return 'Say which one.';
+        if (typeof value !== 'string' || value.trim() === '') return words.idRequired;
         if (kind.ids === undefined || kind.ids.some((choice) => choice.value === value)) return true;
-        return `Choose one of: ${kind.ids.map((choice) => choice.value).join(', ')}.`;
+        if (kind.formerIds?.includes(value)) return true;
+        return fill(words.idUnknown, { choices: kind.ids.map((choice) => choice.value).join(', ') });
       }),
   });
+}
+
+/** Sanity refuses what is not in the list; the Studio's input offers these only where they are stored already. */
+function formerChoices(kinds: readonly RelationKind[]): FormerChoice[] {
+  return kinds
+    .flatMap(({ formerIds = [] }) => formerIds)
+    .map((value) => ({ title: fill(words.idFormer, { id: value }), value, former: true }));
 }
 
 function isKind(value: unknown, wanted: readonly RelationKind[]): boolean {

@@ -1,46 +1,48 @@
 import { defineField, defineType } from 'sanity';
 import { countryIds } from '../../app/listings/domain/codes.ts';
+import { words } from './address.words.ts';
+import { shared } from '../shared.words.ts';
 
 export const address = defineType({
   name: 'address',
-  title: 'Address',
+  title: shared.address,
   type: 'object',
   options: { columns: 2 },
   fields: [
     defineField({
       name: 'street',
-      title: 'Street',
+      title: words.street,
       type: 'translatedString',
-      description: 'In Brussels a street has a Dutch and a French name.',
+      description: words.streetHelp,
     }),
-    defineField({ name: 'houseNumber', title: 'Number', type: 'string', description: 'Such as 12 or 12A.' }),
-    defineField({ name: 'boxNr', title: 'Box', type: 'string', description: 'Only where there is one.' }),
+    defineField({ name: 'houseNumber', title: words.houseNumber, type: 'string', description: words.houseNumberHelp }),
+    defineField({ name: 'boxNr', title: words.boxNr, type: 'string', description: words.boxNrHelp }),
     defineField({
       name: 'zip',
-      title: 'Postcode',
+      title: words.zip,
       type: 'string',
-      description: 'Four digits, without a country letter.',
-      validation: (rule) => rule.regex(/^\d{4}$/, { name: 'postcode' }).error('A postcode has four digits.'),
+      description: words.zipHelp,
+      validation: (rule) => rule.regex(/^\d{4}$/, { name: 'postcode' }).error(words.zipFormat),
     }),
-    defineField({ name: 'city', title: 'City', type: 'translatedString', description: 'Gent, Gand, Ghent…' }),
+    defineField({ name: 'city', title: shared.city, type: 'translatedString', description: words.cityHelp }),
     defineField({
       name: 'countryId',
-      title: 'Country',
+      title: words.countryId,
       type: 'number',
-      description: 'Decides the region together with the postcode. Nothing chosen: Belgium.',
+      description: words.countryIdHelp,
       options: {
         list: [
-          { title: 'Belgium', value: countryIds.belgium },
-          { title: 'Luxembourg', value: countryIds.luxembourg },
+          { title: words.countryIdBelgium, value: countryIds.belgium },
+          { title: shared.luxembourg, value: countryIds.luxembourg },
         ],
         layout: 'radio',
       },
     }),
     defineField({
       name: 'location',
-      title: 'On the map',
+      title: words.location,
       type: 'geopoint',
-      description: 'Tells search engines where it is.',
+      description: words.locationHelp,
     }),
   ],
 });

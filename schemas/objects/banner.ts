@@ -1,145 +1,148 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { holdsNothing } from '../rules/nothing.ts';
-import { isRecord } from '../rules/translated.ts';
+import { isRecord } from '../rules/record.ts';
 import { videoLinkRule } from '../rules/video-link.ts';
+import { words } from './banner.words.ts';
+import { shared } from '../shared.words.ts';
+import { fill } from '../words.ts';
 
 /** Spec §2 and §3: a banner is a picture, a gallery, a video or a slideshow of properties. */
 export const banner = defineType({
   name: 'banner',
-  title: 'Banner',
+  title: shared.banner,
   type: 'object',
   fields: [
     defineField({
       name: 'type',
-      title: 'Shows',
+      title: shared.shows,
       type: 'string',
-      description: 'What you filled in for the other kinds is kept.',
+      description: words.typeHelp,
       options: {
         list: [
-          { title: 'A picture', value: 'image' },
-          { title: 'A gallery', value: 'gallery' },
-          { title: 'A video', value: 'video' },
-          { title: 'Properties', value: 'properties' },
+          { title: words.typeImage, value: 'image' },
+          { title: words.typeGallery, value: 'gallery' },
+          { title: words.typeVideo, value: 'video' },
+          { title: words.typeProperties, value: 'properties' },
         ],
         layout: 'radio',
         direction: 'horizontal',
       },
       validation: (rule) =>
-        rule.custom((value, { parent }) =>
-          value === undefined && !holdsNothing(parent) ? 'Choose what the banner shows.' : true,
-        ),
+        rule.custom((value, { parent }) => (value === undefined && !holdsNothing(parent) ? words.typeRequired : true)),
     }),
     defineField({
       name: 'image',
-      title: 'Picture',
+      title: shared.picture,
       type: 'picture',
-      description: 'Wide, at least 1920 pixels.',
+      description: words.imageHelp,
       hidden: ({ parent }) => parent?.type !== 'image',
       validation: (rule) =>
-        rule.custom((value) => (isRecord(value) && isRecord(value.asset) ? true : 'Choose the picture of the banner.')),
+        rule.custom((value) => (isRecord(value) && isRecord(value.asset) ? true : words.imageRequired)),
     }),
     defineField({
       name: 'gallery',
-      title: 'Gallery',
+      title: shared.gallery,
       type: 'array',
       of: [defineArrayMember({ type: 'slide' })],
-      description: 'The slides in their order.',
+      description: words.galleryHelp,
       hidden: ({ parent }) => parent?.type !== 'gallery',
-      validation: (rule) =>
-        rule.custom((value) => ((value ?? []).length === 0 ? 'A gallery needs at least one slide.' : true)),
+      validation: (rule) => rule.custom((value) => ((value ?? []).length === 0 ? words.galleryRequired : true)),
     }),
     defineField({
       name: 'video',
-      title: 'Video',
+      title: words.video,
       type: 'object',
-      description:
-        'An address or a file. The picture is shown until the video plays, and to visitors who want no motion.',
+      description: words.videoHelp,
       hidden: ({ parent }) => parent?.type !== 'video',
       fields: [
         defineField({
           name: 'url',
-          title: 'Address',
+          title: shared.address,
           type: 'string',
-          description:
-            'YouTube, Vimeo, Facebook, Matterport, or a file that ends in .mp4, .mov, .wmv, .avi, .flv or .webm.',
+          description: words.urlHelp,
           validation: (rule) => rule.custom(videoLinkRule),
         }),
         defineField({
           name: 'file',
-          title: 'File',
+          title: words.file,
           type: 'file',
-          description: 'A short, silent file; it is used when there is no address.',
+          description: words.fileHelp,
           options: { accept: 'video/*' },
         }),
         defineField({
           name: 'poster',
-          title: 'Picture before it plays',
+          title: words.poster,
           type: 'picture',
-          description: 'A frame of the video.',
+          description: words.posterHelp,
         }),
       ],
       validation: (rule) =>
         rule.custom((value) =>
-          holdsNothing([value?.url, value?.file])
-            ? { message: 'Give the address or the file of the video.', path: ['url'] }
-            : true,
+          holdsNothing([value?.url, value?.file]) ? { message: words.videoRequired, path: ['url'] } : true,
         ),
     }),
     defineField({
       name: 'properties',
-      title: 'Properties',
+      title: words.typeProperties,
       type: 'object',
-      description: 'Which properties the slideshow takes.',
+      description: words.propertiesHelp,
       hidden: ({ parent }) => parent?.type !== 'properties',
       fields: [
         defineField({
           name: 'list',
-          title: 'Take',
+          title: words.list,
           type: 'string',
-          description: 'Properties without a photo are left out. Nothing chosen: the newest.',
+          description: words.listHelp,
           options: {
             list: [
-              { title: 'The newest', value: 'newest' },
-              { title: 'The newest for sale', value: 'sale' },
-              { title: 'The newest for rent', value: 'rent' },
-              { title: 'These', value: 'chosen' },
+              { title: words.listNewest, value: 'newest' },
+              { title: words.listSale, value: 'sale' },
+              { title: words.listRent, value: 'rent' },
+              { title: words.listChosen, value: 'chosen' },
             ],
           },
         }),
         defineField({
           name: 'ids',
-          title: 'Which',
+          title: shared.which,
           type: 'array',
           of: [defineArrayMember({ type: 'propertyId' })],
-          description: 'Search by street, city or reference. They are shown in this order.',
+          description: words.idsHelp,
           hidden: ({ parent }) => parent?.list !== 'chosen',
-          validation: (rule) => rule.unique().error('This property is already in the list.'),
+          validation: (rule) => rule.unique().error(words.idsUnique),
         }),
         defineField({
           name: 'maxItems',
-          title: 'At most',
+          title: shared.atMost,
           type: 'number',
-          description: 'How many slides; five if you leave it empty.',
-          validation: (rule) => rule.integer().min(1).max(12).error('A whole number from 1 to 12.'),
+          description: words.maxItemsHelp,
+          validation: (rule) =>
+            rule
+              .integer()
+              .min(1)
+              .max(12)
+              .error(fill(shared.wholeNumber, { least: 1, most: 12 })),
         }),
       ],
     }),
-    defineField({ name: 'title', title: 'Title', type: 'publicString', description: 'The large words on the banner.' }),
+    defineField({ name: 'title', title: shared.title, type: 'publicString', description: words.titleHelp }),
     defineField({
       name: 'description',
-      title: 'Description',
+      title: words.description,
       type: 'publicText',
-      description: 'The line under the title.',
+      description: words.descriptionHelp,
     }),
     defineField({
       name: 'delay',
-      title: 'Time per slide',
+      title: shared.timePerSlide,
       type: 'number',
-      description: 'In milliseconds: 3000 is three seconds, also if you leave it empty.',
+      description: words.delayHelp,
       hidden: ({ parent }) => parent?.type !== 'gallery' && parent?.type !== 'properties',
-      validation: (rule) =>
-        rule.integer().min(1000).max(30000).error('Between 1000 (one second) and 30000 (half a minute).'),
+      validation: (rule) => rule.integer().min(1000).max(30000).error(shared.delayRange),
     }),
   ],
-  preview: { select: { type: 'type' }, prepare: ({ type }) => ({ title: 'Banner', subtitle: String(type ?? '') }) },
+  preview: {
+    select: { type: 'type' },
+    prepare: ({ type }) => ({ title: shared.banner, subtitle: String(type ?? '') }),
+  },
 });

@@ -1,22 +1,30 @@
 import { defineField, defineType } from 'sanity';
+import { words } from './col-sizes.words.ts';
+import { shared } from '../shared.words.ts';
+import { fill } from '../words.ts';
 
 const widths = [
-  { name: 'sm', title: 'Phone', description: 'Columns of 12 on a screen under 767 pixels.' },
-  { name: 'md', title: 'Tablet', description: 'Columns of 12 on a screen from 767 to 1279 pixels.' },
-  { name: 'lg', title: 'Desktop', description: 'Columns of 12 on a screen of 1280 pixels or more.' },
+  { name: 'sm', title: shared.phone, description: words.smHelp },
+  { name: 'md', title: words.md, description: words.mdHelp },
+  { name: 'lg', title: words.lg, description: words.lgHelp },
 ];
 
 /** Spec §3 col sizes: how many of the twelve columns a part takes on each screen. */
 export const colSizes = defineType({
   name: 'colSizes',
-  title: 'Width per screen',
+  title: shared.widthPerScreen,
   type: 'object',
   options: { columns: 3 },
   fields: widths.map((width) =>
     defineField({
       ...width,
       type: 'number',
-      validation: (rule) => rule.integer().min(1).max(12).error('A whole number from 1 to 12.'),
+      validation: (rule) =>
+        rule
+          .integer()
+          .min(1)
+          .max(12)
+          .error(fill(shared.wholeNumber, { least: 1, most: 12 })),
     }),
   ),
 });

@@ -1,54 +1,56 @@
 import { defineField, defineType } from 'sanity';
 import { anyLanguage, everyLanguage } from '../any-language.ts';
 import { linkProblem } from '../rules/link.ts';
+import { words } from './link.words.ts';
+import { shared } from '../shared.words.ts';
 
 /** A link to something of the site, which survives a changed path, or to an address elsewhere. */
 export const link = defineType({
   name: 'link',
-  title: 'Link',
+  title: shared.link,
   type: 'object',
   validation: (rule) => rule.custom((value) => linkProblem(value) ?? true),
   fields: [
     defineField({
       name: 'kind',
-      title: 'Leads to',
+      title: words.kind,
       type: 'string',
-      description: 'A link to a page keeps working when the path of that page changes.',
+      description: words.kindHelp,
       options: {
         list: [
-          { title: 'Page, article or testimonial', value: 'page' },
-          { title: 'Property', value: 'property' },
-          { title: 'Address', value: 'url' },
+          { title: words.kindPage, value: 'page' },
+          { title: shared.property, value: 'property' },
+          { title: shared.address, value: 'url' },
         ],
       },
     }),
     defineField({
       name: 'reference',
-      title: 'Page',
+      title: shared.page,
       type: 'reference',
-      description: 'The page, article or testimonial.',
+      description: words.referenceHelp,
       to: [{ type: 'menuPage' }, { type: 'article' }, { type: 'testimonial' }],
       hidden: ({ parent }) => parent?.kind !== 'page',
     }),
     defineField({
       name: 'propertyId',
-      title: 'Property',
+      title: shared.property,
       type: 'propertyId',
-      description: 'Search by street, city or reference; or fill in its code, which ends its web address.',
+      description: words.propertyIdHelp,
       hidden: ({ parent }) => parent?.kind !== 'property',
     }),
     defineField({
       name: 'url',
-      title: 'Address',
+      title: shared.address,
       type: 'string',
-      description: 'https://…, mailto:…, tel:… or a path of this site such as /for-sale/?type=2',
+      description: words.urlHelp,
       hidden: ({ parent }) => parent?.kind !== 'url',
     }),
     defineField({
       name: 'newWindow',
-      title: 'Open in a new window',
+      title: words.newWindow,
       type: 'boolean',
-      description: 'For other sites only; visitors find their way back more easily without it.',
+      description: words.newWindowHelp,
     }),
   ],
   preview: {
@@ -61,7 +63,7 @@ export const link = defineType({
     },
     prepare: ({ kind, page, property, url, ...titles }) => ({
       title: String(
-        (kind === 'property' ? property : kind === 'url' ? url : (page ?? anyLanguage(titles, ''))) || 'Link',
+        (kind === 'property' ? property : kind === 'url' ? url : (page ?? anyLanguage(titles, ''))) || shared.link,
       ),
     }),
   },

@@ -1,38 +1,40 @@
 import { defineField, defineType } from 'sanity';
 import { anyLanguage, everyLanguage } from '../any-language.ts';
 import { requiredInDefaultLanguage } from '../rules/translated.ts';
+import { words } from './office.words.ts';
+import { shared } from '../shared.words.ts';
 
 export const office = defineType({
   name: 'office',
-  title: 'Office',
+  title: words.type,
   type: 'object',
   fields: [
     defineField({
       name: 'name',
-      title: 'Name',
+      title: shared.name,
       type: 'translatedString',
-      description: 'As visitors call it: Gevel Gent.',
-      validation: (rule) => rule.custom(requiredInDefaultLanguage('The name of the office')),
+      description: words.nameHelp,
+      validation: (rule) => rule.custom(requiredInDefaultLanguage(words.nameOfTheOfficeSubject)),
     }),
-    defineField({ name: 'address', title: 'Address', type: 'address', description: 'Where visitors are received.' }),
-    defineField({ name: 'phone', title: 'Phone', type: 'string', description: 'With the country code: +32 …' }),
+    defineField({ name: 'address', title: shared.address, type: 'address', description: words.addressHelp }),
+    defineField({ name: 'phone', title: shared.phone, type: 'string', description: shared.phoneHelp }),
     defineField({
       name: 'email',
-      title: 'E-mail',
+      title: shared.eMail,
       type: 'string',
-      description: 'Shown to visitors; forms of this office arrive here.',
-      validation: (rule) => rule.email().error('This is not an e-mail address.'),
+      description: words.emailHelp,
+      validation: (rule) => rule.email().error(shared.emailFormat),
     }),
     defineField({
       name: 'openingHours',
-      title: 'Opening hours',
+      title: shared.openingHours,
       type: 'array',
       of: [{ type: 'openingHours' }],
-      description: 'Without any, the hours of the agency hold.',
+      description: words.openingHoursHelp,
     }),
   ],
   preview: {
     select: { ...everyLanguage('name'), zip: 'address.zip' },
-    prepare: ({ zip, ...names }) => ({ title: anyLanguage(names, 'Office'), subtitle: String(zip ?? '') }),
+    prepare: ({ zip, ...names }) => ({ title: anyLanguage(names, words.type), subtitle: String(zip ?? '') }),
   },
 });

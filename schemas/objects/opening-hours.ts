@@ -1,50 +1,52 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { timeOfDay } from '../rules/time.ts';
+import { words } from './opening-hours.words.ts';
+import { shared } from '../shared.words.ts';
 
 export const weekdays = [
-  { title: 'Monday', value: 'mon' },
-  { title: 'Tuesday', value: 'tue' },
-  { title: 'Wednesday', value: 'wed' },
-  { title: 'Thursday', value: 'thu' },
-  { title: 'Friday', value: 'fri' },
-  { title: 'Saturday', value: 'sat' },
-  { title: 'Sunday', value: 'sun' },
+  { title: words.weekdayMon, value: 'mon' },
+  { title: words.weekdayTue, value: 'tue' },
+  { title: words.weekdayWed, value: 'wed' },
+  { title: words.weekdayThu, value: 'thu' },
+  { title: words.weekdayFri, value: 'fri' },
+  { title: words.weekdaySat, value: 'sat' },
+  { title: words.weekdaySun, value: 'sun' },
 ] as const;
 
 /** Days that share hours. A lunch break is two entries. */
 export const openingHours = defineType({
   name: 'openingHours',
-  title: 'Opening hours',
+  title: shared.openingHours,
   type: 'object',
   fields: [
     defineField({
       name: 'days',
-      title: 'Days',
+      title: words.days,
       type: 'array',
       of: [defineArrayMember({ type: 'string', options: { list: [...weekdays] } })],
-      description: 'The days on which these hours hold.',
+      description: words.daysHelp,
       options: { list: [...weekdays], layout: 'grid' },
-      validation: (rule) => rule.required().min(1).error('Choose at least one day.'),
+      validation: (rule) => rule.required().min(1).error(words.daysRequired),
     }),
     defineField({
       name: 'opens',
-      title: 'From',
+      title: shared.from,
       type: 'string',
-      description: 'As 09:00.',
+      description: words.opensHelp,
       validation: (rule) => rule.custom((value) => timeOfDay(value)),
     }),
     defineField({
       name: 'closes',
-      title: 'To',
+      title: shared.to,
       type: 'string',
-      description: 'As 18:00.',
+      description: words.closesHelp,
       validation: (rule) => rule.custom((value, context) => timeOfDay(value, context.parent, 'opens')),
     }),
   ],
   preview: {
     select: { days: 'days', opens: 'opens', closes: 'closes' },
     prepare: ({ days, opens, closes }) => ({
-      title: Array.isArray(days) ? days.join(', ') : 'Opening hours',
+      title: Array.isArray(days) ? days.join(', ') : shared.openingHours,
       subtitle: `${String(opens ?? '…')}–${String(closes ?? '…')}`,
     }),
   },

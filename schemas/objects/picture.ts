@@ -1,21 +1,24 @@
 import { defineField, defineType } from 'sanity';
-import { isRecord, requiredInEveryLanguage } from '../rules/translated.ts';
+import { isRecord } from '../rules/record.ts';
+import { requiredInEveryLanguage } from '../rules/translated.ts';
+import { words } from './words.ts';
+import { shared } from '../shared.words.ts';
 
-const altRequired = requiredInEveryLanguage('The description of the picture');
+const altRequired = requiredInEveryLanguage(shared.altSubject);
 
 /** A picture with its description in each language. The description is asked for once a picture is chosen. */
 export const picture = defineType({
   name: 'picture',
-  title: 'Picture',
+  title: shared.picture,
   type: 'image',
-  description: 'Choose the hotspot so that the important part stays in view on every screen.',
+  description: words.pictureAbout,
   options: { hotspot: true },
   fields: [
     defineField({
       name: 'alt',
-      title: 'Description of the picture',
+      title: shared.descriptionOfThePicture,
       type: 'translatedString',
-      description: 'What a visitor who cannot see the picture should know.',
+      description: shared.altHelp,
       validation: (rule) =>
         rule.custom((alt, context) =>
           isRecord(context.parent) && context.parent.asset ? altRequired(alt, context) : true,

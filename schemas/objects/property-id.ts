@@ -1,12 +1,12 @@
 import { defineType } from 'sanity';
+import { words } from './words.ts';
+import { shared } from '../shared.words.ts';
 
 /** The unique code of a property of the listings; the Studio offers a search for it. */
 export const propertyId = defineType({
   name: 'propertyId',
-  title: 'Property',
+  title: shared.property,
   type: 'string',
   validation: (rule) =>
-    rule.custom((value) =>
-      value === undefined || /^[^\s/?#]+$/.test(value) ? true : 'The code of a property has no spaces or slashes.',
-    ),
+    rule.custom((value) => (value === undefined || /^[^\s/?#]+$/.test(value) ? true : words.propertyIdFormat)),
 });

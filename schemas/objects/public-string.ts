@@ -1,22 +1,24 @@
 import { defineField, defineType } from 'sanity';
+import { words } from './words.ts';
+import { shared } from '../shared.words.ts';
 
 /** A line of text with requirements §3's public flag. */
 export const publicString = defineType({
   name: 'publicString',
-  title: 'Line that can be hidden',
+  title: words.publicStringType,
   type: 'object',
   fields: [
     defineField({
       name: 'text',
-      title: 'Text',
+      title: shared.text,
       type: 'translatedString',
-      description: 'May stay empty in a language; the default language is shown then.',
+      description: words.publicRichTextTextHelp,
     }),
     defineField({
       name: 'public',
-      title: 'Show it',
+      title: shared.showIt,
       type: 'boolean',
-      description: 'Off: the text is kept but not shown.',
+      description: words.publicRichTextPublicHelp,
     }),
   ],
 });

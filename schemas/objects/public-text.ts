@@ -1,22 +1,24 @@
 import { defineField, defineType } from 'sanity';
+import { words } from './words.ts';
+import { shared } from '../shared.words.ts';
 
 /** A text with requirements §3's public flag. */
 export const publicText = defineType({
   name: 'publicText',
-  title: 'Text that can be hidden',
+  title: words.publicTextType,
   type: 'object',
   fields: [
     defineField({
       name: 'text',
-      title: 'Text',
+      title: shared.text,
       type: 'translatedText',
-      description: 'May stay empty in a language; the default language is shown then.',
+      description: words.publicRichTextTextHelp,
     }),
     defineField({
       name: 'public',
-      title: 'Show it',
+      title: shared.showIt,
       type: 'boolean',
-      description: 'Off: the text is kept but not shown.',
+      description: words.publicRichTextPublicHelp,
     }),
   ],
 });

@@ -1,25 +1,27 @@
 import { defineField, defineType } from 'sanity';
+import { words } from './rich-image.words.ts';
+import { shared } from '../shared.words.ts';
 
 /** A picture between paragraphs. It stands in the text of one language, so its words are in that language only. */
 export const richImage = defineType({
   name: 'richImage',
-  title: 'Picture',
+  title: shared.picture,
   type: 'image',
   options: { hotspot: true },
-  validation: (rule) => rule.assetRequired().error('Choose a picture or remove this one.'),
+  validation: (rule) => rule.assetRequired().error(words.assetRequired),
   fields: [
     defineField({
       name: 'alt',
-      title: 'Description of the picture',
+      title: shared.descriptionOfThePicture,
       type: 'string',
-      description: 'What a visitor who cannot see the picture should know, in the language of this text.',
-      validation: (rule) => rule.required().error('Describe the picture for visitors who cannot see it.'),
+      description: words.altHelp,
+      validation: (rule) => rule.required().error(words.altRequired),
     }),
     defineField({
       name: 'caption',
-      title: 'Caption',
+      title: words.caption,
       type: 'string',
-      description: 'Shown under the picture. May stay empty.',
+      description: words.captionHelp,
     }),
   ],
   preview: { select: { title: 'alt', subtitle: 'caption', media: 'asset' } },

@@ -1,29 +1,31 @@
 import { defineArrayMember, defineType } from 'sanity';
 import { requiredLink } from '../rules/link.ts';
+import { words } from './rich-text.words.ts';
+import { shared } from '../shared.words.ts';
 
 /** Portable Text of one language. No h1: the page's title is the only one. */
 export const richText = defineType({
   name: 'richText',
-  title: 'Formatted text',
+  title: words.type,
   type: 'array',
   of: [
     defineArrayMember({
       type: 'block',
       styles: [
-        { title: 'Text', value: 'normal' },
-        { title: 'Heading', value: 'h2' },
-        { title: 'Subheading', value: 'h3' },
-        { title: 'Small heading', value: 'h4' },
-        { title: 'Quote', value: 'blockquote' },
+        { title: shared.text, value: 'normal' },
+        { title: words.styleH2, value: 'h2' },
+        { title: words.styleH3, value: 'h3' },
+        { title: words.styleH4, value: 'h4' },
+        { title: shared.quote, value: 'blockquote' },
       ],
       lists: [
-        { title: 'Bullets', value: 'bullet' },
-        { title: 'Numbers', value: 'number' },
+        { title: words.Bullet, value: 'bullet' },
+        { title: words.Number, value: 'number' },
       ],
       marks: {
         decorators: [
-          { title: 'Bold', value: 'strong' },
-          { title: 'Italic', value: 'em' },
+          { title: words.Strong, value: 'strong' },
+          { title: words.Em, value: 'em' },
         ],
         annotations: [{ type: 'link', validation: (rule) => rule.custom(requiredLink) }],
       },

@@ -1,7 +1,10 @@
 import { defineField, defineType } from 'sanity';
 import { languages } from '../../app/i18n/languages.ts';
-import { englishName } from '../rules/language-name.ts';
-import { isRecord } from '../rules/translated.ts';
+import { fill } from '../words.ts';
+import { languageName } from '../rules/language-name.ts';
+import { isRecord } from '../rules/record.ts';
+import { words } from './seo.words.ts';
+import { shared } from '../shared.words.ts';
 
 /** Beyond this a search engine cuts the text off. */
 const shownTitle = 60;
@@ -9,34 +12,34 @@ const shownDescription = 160;
 
 export const seo = defineType({
   name: 'seo',
-  title: 'Search engines',
+  title: shared.searchEngines,
   type: 'object',
   fields: [
     defineField({
       name: 'title',
-      title: 'Title in search results',
+      title: words.title,
       type: 'translatedString',
-      description: `The blue line in search results. Without one the title of the page is used. About ${shownTitle} characters are shown.`,
+      description: fill(words.titleHelp, { count: shownTitle }),
       validation: (rule) => rule.custom((value) => tooLong(value, shownTitle)).warning(),
     }),
     defineField({
       name: 'description',
-      title: 'Description in search results',
+      title: words.description,
       type: 'translatedText',
-      description: `One or two sentences that make a searcher choose this page. About ${shownDescription} characters are shown.`,
+      description: fill(words.descriptionHelp, { count: shownDescription }),
       validation: (rule) => rule.custom((value) => tooLong(value, shownDescription)).warning(),
     }),
     defineField({
       name: 'image',
-      title: 'Picture when shared',
+      title: words.image,
       type: 'picture',
-      description: 'Shown when someone shares the page. Without one the banner or the logo is used.',
+      description: words.imageHelp,
     }),
     defineField({
       name: 'noIndex',
-      title: 'Keep out of search engines',
+      title: words.noIndex,
       type: 'translatedFlag',
-      description: 'The page stays reachable, but search engines are asked not to list it in this language.',
+      description: words.noIndexHelp,
     }),
   ],
 });
@@ -45,5 +48,5 @@ function tooLong(value: unknown, limit: number): true | string {
   if (!isRecord(value)) return true;
   const long = languages.filter((language) => String(value[language] ?? '').length > limit);
   if (long.length === 0) return true;
-  return `Longer than ${limit} characters in ${long.map((language) => englishName(language)).join(', ')}: its end will not be shown.`;
+  return fill(words.tooLong, { count: limit, languages: long.map(languageName).join(', ') });
 }

@@ -1,44 +1,46 @@
 import { defineField, defineType } from 'sanity';
 import { anyLanguage, everyLanguage } from '../any-language.ts';
 import { requiredInEveryLanguage } from '../rules/translated.ts';
+import { words } from './slide.words.ts';
+import { shared } from '../shared.words.ts';
 
 /** Spec §3 Slide: Url, Thumb, Alt, Link. */
 export const slide = defineType({
   name: 'slide',
-  title: 'Slide',
+  title: words.type,
   type: 'object',
   fields: [
     defineField({
       name: 'image',
-      title: 'Picture',
+      title: shared.picture,
       type: 'image',
-      description: 'A wide picture, at least 1920 pixels.',
+      description: words.imageHelp,
       options: { hotspot: true },
-      validation: (rule) => rule.required().assetRequired().error('Choose the picture of this slide.'),
+      validation: (rule) => rule.required().assetRequired().error(words.imageRequired),
     }),
     defineField({
       name: 'thumb',
-      title: 'Small picture',
+      title: words.thumb,
       type: 'image',
-      description: 'Used where the slide is shown small. Without one the picture itself is scaled down.',
+      description: words.thumbHelp,
       options: { hotspot: true },
     }),
     defineField({
       name: 'alt',
-      title: 'Description of the picture',
+      title: shared.descriptionOfThePicture,
       type: 'translatedString',
-      description: 'What a visitor who cannot see the picture should know.',
-      validation: (rule) => rule.custom(requiredInEveryLanguage('The description of the picture')),
+      description: shared.altHelp,
+      validation: (rule) => rule.custom(requiredInEveryLanguage(shared.altSubject)),
     }),
     defineField({
       name: 'link',
-      title: 'Link',
+      title: shared.link,
       type: 'link',
-      description: 'Where a click on the slide leads. May stay empty.',
+      description: words.linkHelp,
     }),
   ],
   preview: {
     select: { ...everyLanguage('alt'), media: 'image' },
-    prepare: ({ media, ...alts }) => ({ title: anyLanguage(alts, 'Slide without a description'), media }),
+    prepare: ({ media, ...alts }) => ({ title: anyLanguage(alts, words.untitled), media }),
   },
 });

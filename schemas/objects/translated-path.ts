@@ -1,10 +1,11 @@
 import { defineField, defineType } from 'sanity';
 import { languageNames, languages } from '../../app/i18n/languages.ts';
+import { words } from './words.ts';
 
 /** One URL segment in each language; the pages that hold one check it (rules/path.ts). */
 export const translatedPath = defineType({
   name: 'translatedPath',
-  title: 'Path per language',
+  title: words.translatedPathType,
   type: 'object',
   options: { columns: 2 },
   fields: languages.map((language) => defineField({ name: language, title: languageNames[language], type: 'string' })),

@@ -1,10 +1,11 @@
 import { defineField, defineType } from 'sanity';
 import { languageNames, languages } from '../../app/i18n/languages.ts';
+import { words } from './words.ts';
 
 /** One line of text in each language; a missing language falls back to the site's default. */
 export const translatedString = defineType({
   name: 'translatedString',
-  title: 'Text per language',
+  title: words.translatedStringType,
   type: 'object',
   options: { columns: 2 },
   fields: languages.map((language) => defineField({ name: language, title: languageNames[language], type: 'string' })),

@@ -1,10 +1,11 @@
 import { defineField, defineType } from 'sanity';
 import { languageNames, languages } from '../../app/i18n/languages.ts';
+import { words } from './words.ts';
 
 /** Text with line breaks in each language. */
 export const translatedText = defineType({
   name: 'translatedText',
-  title: 'Long text per language',
+  title: words.translatedTextType,
   type: 'object',
   options: { columns: 2 },
   fields: languages.map((language) =>

@@ -1,6 +1,8 @@
 import type { CustomValidatorResult } from 'sanity';
 import { contrastRatio, isColour, readableContrast } from '../../app/ui/contrast.ts';
-import { isRecord } from './translated.ts';
+import { fill } from '../words.ts';
+import { isRecord } from './record.ts';
+import { words } from './words.ts';
 
 export interface Contrast {
   /** Rounded down to a tenth, or 4.49 would read as the 4.5 that is asked for. */
@@ -20,7 +22,7 @@ export function contrast(text: unknown, background: unknown): Contrast | null {
 export function contrastProblem(what: string, text: unknown, background: unknown): string | null {
   const found = contrast(text, background);
   if (found === null || found.readable) return null;
-  return `${what} cannot be read: its contrast is ${found.ratio}:1 and must be at least ${found.needed}:1.`;
+  return fill(words.contrastTooLow, { what, ratio: found.ratio, needed: found.needed });
 }
 
 /** A text colour, the ground it stands on, by the names of their fields, and what to call it in a message. */

@@ -1,5 +1,5 @@
 import type { ValidationContext } from 'sanity';
-import { isRecord } from './translated.ts';
+import { isRecord } from './record.ts';
 
 /** The id under which a document is published, whichever version of it is being edited. */
 export function publishedId(id: unknown): string {

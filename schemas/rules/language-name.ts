@@ -1,8 +1,9 @@
 import type { Language } from '../../app/i18n/languages.ts';
+import { editorLanguage } from '../editor-language.ts';
 
-/** Validation speaks English to editors, so its messages name languages in English. */
-export function englishName(language: Language): string {
-  return englishNames.of(language) ?? language;
+/** A language's name in the language of the editor, for messages. */
+export function languageName(language: Language): string {
+  return names.of(language) ?? language;
 }
 
-const englishNames = new Intl.DisplayNames('en', { type: 'language' });
+const names = new Intl.DisplayNames(editorLanguage, { type: 'language' });

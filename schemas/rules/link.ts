@@ -1,4 +1,5 @@
-import { isRecord } from './translated.ts';
+import { isRecord } from './record.ts';
+import { words } from './words.ts';
 
 interface LinkProblem {
   message: string;
@@ -15,23 +16,23 @@ export function linkProblem(link: unknown): LinkProblem | null {
     case 'page':
       return isRecord(link.reference) && link.reference._ref
         ? null
-        : { message: 'Choose the page this link leads to.', path: ['reference'] };
+        : { message: words.linkPageRequired, path: ['reference'] };
     case 'property':
       return typeof link.propertyId === 'string' && link.propertyId.trim() !== ''
         ? null
-        : { message: 'Fill in the number of the property.', path: ['propertyId'] };
+        : { message: words.linkPropertyRequired, path: ['propertyId'] };
     case 'url':
       return typeof link.url === 'string' && isAddress(link.url)
         ? null
-        : { message: 'Fill in an address that begins with https://, mailto:, tel: or a single slash.', path: ['url'] };
+        : { message: words.linkUrlFormat, path: ['url'] };
     default:
-      return { message: 'Choose where this link leads.', path: ['kind'] };
+      return { message: words.linkKindRequired, path: ['kind'] };
   }
 }
 
 /** Refuses what leads nowhere; for links that are the point of what holds them. */
 export function requiredLink(link: unknown): LinkProblem | true {
-  if (!isRecord(link) || link.kind === undefined) return { message: 'Choose where this link leads.', path: ['kind'] };
+  if (!isRecord(link) || link.kind === undefined) return { message: words.linkKindRequired, path: ['kind'] };
   return linkProblem(link) ?? true;
 }
 

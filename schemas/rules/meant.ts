@@ -3,7 +3,7 @@
  * for nothing: nobody could fill in a field that is not there, and whoever hides a part has said that visitors will not see it.
  */
 import type { Path, ValidationContext } from 'sanity';
-import { isRecord } from './translated.ts';
+import { isRecord } from './record.ts';
 
 type Context = Pick<ValidationContext, 'hidden' | 'document' | 'path'>;
 type Validation = (rule: unknown) => unknown;

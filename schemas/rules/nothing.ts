@@ -1,4 +1,4 @@
-import { isRecord } from './translated.ts';
+import { isRecord } from './record.ts';
 
 /**
  * Whether a value holds nothing that an editor has put there: absent, blank, or an object or list of such. A flag alone says how

@@ -4,7 +4,9 @@ import { slug } from '../../app/addresses/slug.ts';
 import { askLake, ownIds, referenceId } from './lake.ts';
 import { segmentPattern } from './path.ts';
 import { takenPath, type Neighbour } from './taken.ts';
-import { filledIn, isRecord } from './translated.ts';
+import { isRecord } from './record.ts';
+import { filledIn } from './translated.ts';
+import { words } from './words.ts';
 
 /** What is wrong with segments that stand behind a folder of their own (articles, testimonials), or null. */
 export function ownSegmentProblem(value: unknown): { message: string; path: string[] } | null {
@@ -12,7 +14,7 @@ export function ownSegmentProblem(value: unknown): { message: string; path: stri
     (language) => filledIn(value, language) && isRecord(value) && !segmentPattern.test(String(value[language])),
   );
   if (wrong === undefined) return null;
-  return { message: 'Lower-case letters, digits and hyphens only, without accents or slashes.', path: [wrong] };
+  return { message: words.segmentFormat, path: [wrong] };
 }
 
 /** The paths of a testimonial: well-formed and its own. */
@@ -20,7 +22,7 @@ export async function checkTestimonialPaths(
   value: unknown,
   context: ValidationContext,
 ): Promise<CustomValidatorResult> {
-  if (!languages.some((language) => filledIn(value, language))) return 'Give it a path in at least one language.';
+  if (!languages.some((language) => filledIn(value, language))) return words.pathRequired;
   const problem = ownSegmentProblem(value);
   if (problem !== null) return problem;
   const others = await askLake<Neighbour[]>(

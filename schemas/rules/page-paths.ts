@@ -4,17 +4,20 @@ import { slug } from '../../app/addresses/slug.ts';
 import { askLake, ownIds, referenceId } from './lake.ts';
 import { fixedPageOfType, segmentProblem } from './path.ts';
 import { takenPath, type Neighbour } from './taken.ts';
-import { englishName } from './language-name.ts';
-import { filledIn, isRecord } from './translated.ts';
+import { fill } from '../words.ts';
+import { languageName } from './language-name.ts';
+import { isRecord } from './record.ts';
+import { filledIn } from './translated.ts';
+import { words } from './words.ts';
 
 /** The paths of a menu page: well-formed, free, and not taken by a sibling or a category in the same language. */
 export async function checkPagePaths(value: unknown, context: ValidationContext): Promise<CustomValidatorResult> {
   const page = context.document;
   const filled = languages.filter((language) => filledIn(value, language));
-  if (page?.pageType === 'home') return filled.length === 0 || 'The home page has no path of its own: leave it empty.';
+  if (page?.pageType === 'home') return filled.length === 0 || words.homeHasNoPath;
   // Whatever is stored, the site takes the path of a fixed page from the product.
   if (fixedPageOfType(page?.pageType) !== null) return true;
-  if (filled.length === 0 || !isRecord(value)) return 'Give the page a path in at least one language.';
+  if (filled.length === 0 || !isRecord(value)) return words.pagePathRequired;
   const parent = referenceId(page?.parent);
   const own = segments(value, filled);
   for (const language of filled) {
@@ -40,7 +43,11 @@ export async function checkCategoryName(value: unknown, context: ValidationConte
     const own = slug(String(value[language] ?? ''));
     const page = pages.find(({ path }) => own !== '' && path?.[language] === own);
     if (page === undefined) continue;
-    const message = `The page “${page.name ?? page._id}” has the ${englishName(language)} path “${own}” that this name makes. Choose another name.`;
+    const message = fill(words.categoryPathTaken, {
+      page: page.name ?? page._id,
+      language: languageName(language),
+      path: own,
+    });
     return { message, path: [language] };
   }
   return true;
@@ -69,7 +76,7 @@ async function mainCategories(context: ValidationContext): Promise<Neighbour[]> 
   );
   return categories.map(({ _id, name }) => ({
     _id,
-    name: `Category ${languages.map((language) => name?.[language]).find(Boolean) ?? _id}`,
+    name: fill(words.categoryNamed, { name: languages.map((language) => name?.[language]).find(Boolean) ?? _id }),
     path: Object.fromEntries(languages.map((language) => [language, slug(name?.[language] ?? '')])),
   }));
 }

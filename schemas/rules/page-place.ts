@@ -3,26 +3,27 @@ import { leadsBack } from './chain.ts';
 import { linkProblem } from './link.ts';
 import { askLake, ownIds, publishedId, referenceId } from './lake.ts';
 import { fixedPageOfType } from './path.ts';
-import { isRecord } from './translated.ts';
+import { isRecord } from './record.ts';
+import { fill } from '../words.ts';
+import { words } from './words.ts';
 
 /** A page stands under a page of the first level (requirements §2: `/{path}/{child}/`), never under itself, and fixed pages under none. */
 export async function checkParent(value: unknown, context: ValidationContext): Promise<CustomValidatorResult> {
   const parent = referenceId(value);
   if (parent === null) return true;
   const pageType = context.document?.pageType;
-  if (pageType === 'home') return 'The home page stands under no other page.';
-  if (fixedPageOfType(pageType) !== null)
-    return 'This kind of page has a fixed address and stands under no other page.';
+  if (pageType === 'home') return words.homeHasNoParent;
+  if (fixedPageOfType(pageType) !== null) return words.fixedPageHasNoParent;
   const { published, draft } = ownIds(context);
-  if (parent === published) return 'A page cannot stand under itself.';
+  if (parent === published) return words.pageUnderItself;
   const { above, children } = await askLake<{ above: string | null; children: number }>(
     context,
     'drafts',
     `{ "above": *[_id == $parent][0].parent._ref, "children": count(*[_type == "menuPage" && parent._ref == $published]) }`,
     { parent, published, draft },
   );
-  if (above !== null && above !== undefined) return 'That page stands under another one: the menu has two levels.';
-  return children === 0 || 'This page has subpages of its own: the menu has two levels.';
+  if (above !== null && above !== undefined) return words.parentIsSubpage;
+  return children === 0 || words.pageHasSubpages;
 }
 
 /** Kinds of pages with a fixed address, and the home page, exist once: the site would show the oldest and hide the others. */
@@ -34,7 +35,7 @@ export async function checkPageType(value: unknown, context: ValidationContext):
     '*[_type == "menuPage" && pageType == $value && status != "Archived" && !(_id in [$published, $draft])][0].name',
     { ...ownIds(context), value },
   );
-  return other === null || other === undefined || `“${other}” is this kind of page already; there can be one.`;
+  return other === null || other === undefined || fill(words.pageTypeTaken, { page: other });
 }
 
 /** A category stands under one of the first level. */
@@ -42,15 +43,15 @@ export async function checkCategoryParent(value: unknown, context: ValidationCon
   const parent = referenceId(value);
   if (parent === null) return true;
   const { published } = ownIds(context);
-  if (parent === published) return 'A category cannot stand under itself.';
+  if (parent === published) return words.categoryUnderItself;
   const { above, children } = await askLake<{ above: string | null; children: number }>(
     context,
     'drafts',
     `{ "above": *[_id == $parent][0].parent._ref, "children": count(*[_type == "category" && parent._ref == $published]) }`,
     { parent, published },
   );
-  if (above !== null && above !== undefined) return 'That category stands under another one: there are two levels.';
-  return children === 0 || 'Other categories stand under this one: there are two levels.';
+  if (above !== null && above !== undefined) return words.parentIsSubcategory;
+  return children === 0 || words.categoryHasSubcategories;
 }
 
 /** A page's redirect: a whole link that does not come back to the page, also by way of others. */
@@ -61,14 +62,12 @@ export async function checkPageRedirect(value: unknown, context: ValidationConte
   const target = referenceId(value.reference);
   if (value.kind !== 'page' || target === null) return true;
   const own = publishedId(context.document?._id);
-  if (target === own) return 'A page cannot redirect to itself.';
+  if (target === own) return words.pageRedirectsToItself;
   const pages = await askLake<{ _id: string; to: string }[]>(
     context,
     'drafts',
     `*[_type == "menuPage" && redirect.kind == "page" && defined(redirect.reference)]{_id, "to": redirect.reference._ref}`,
   );
   const next = new Map(pages.map(({ _id, to }) => [publishedId(_id), to])).set(own, target);
-  return leadsBack(own, (at) => next.get(at))
-    ? 'That page redirects, and in the end leads back here: visitors would go round in circles.'
-    : true;
+  return leadsBack(own, (at) => next.get(at)) ? words.pageRedirectsInCircles : true;
 }

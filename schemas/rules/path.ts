@@ -2,7 +2,9 @@ import { languages, type Language } from '../../app/i18n/languages.ts';
 import { reservedSegments } from '../../app/addresses/reserved.ts';
 import { fixedPageNames, fixedPages, type FixedPage } from '../../app/addresses/table.ts';
 import type { PageType } from '../content-types.ts';
-import { englishName } from './language-name.ts';
+import { fill } from '../words.ts';
+import { languageName } from './language-name.ts';
+import { words } from './words.ts';
 
 /** One segment as `app/addresses/slug.ts` makes it. */
 export const segmentPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -32,30 +34,30 @@ export function segmentProblem(
   page: { pageType?: unknown; atRoot: boolean },
 ): string | null {
   if (!segmentPattern.test(segment)) {
-    return 'A path is one word or several joined with hyphens: lower-case letters and digits, no accents, no slashes.';
+    return words.pageSegmentFormat;
   }
   if (!page.atRoot) return null;
   if (reservedSegments.some((reserved) => reserved === segment)) {
-    return `“${segment}” is reserved for the website itself. Choose another path.`;
+    return fill(words.segmentReserved, { path: segment });
   }
   const allowed = Object.entries(fixedPagesOfType).find(([type]) => type === page.pageType)?.[1];
   const owner = fixedPageNames.find((name) => fixedPages[name].segments[language] === segment);
   if (allowed !== undefined && (owner === undefined || !allowed.includes(owner))) {
-    const expected = allowed.map((name) => `“${fixedPages[name].segments[language]}”`).join(' or ');
-    return `This kind of page always has the ${englishName(language)} path ${expected}.`;
+    const expected = allowed.map((name) => `“${fixedPages[name].segments[language]}”`).join(words.or);
+    return fill(words.fixedPath, { language: languageName(language), paths: expected });
   }
   if (allowed === undefined && owner !== undefined) {
-    return `“${segment}” belongs to a fixed page of the website. Choose another path.`;
+    return fill(words.segmentOfFixedPage, { path: segment });
   }
   return null;
 }
 
 /** The old address of a redirect: a path of this site. */
 export function redirectSourceProblem(from: string): string | null {
-  if (!from.startsWith('/') || from.startsWith('//')) return 'Begin with one slash: /old-page/';
-  if (/[\s?#]/.test(from)) return 'Give the path alone, without spaces, question mark or #.';
+  if (!from.startsWith('/') || from.startsWith('//')) return words.redirectSlash;
+  if (/[\s?#]/.test(from)) return words.redirectPathAlone;
   const first = from.split('/')[1]?.toLowerCase() ?? '';
-  if (first === '') return 'The home page cannot redirect.';
+  if (first === '') return words.redirectFromHome;
   const own = reservedSegments.filter((segment) => !languages.some((language) => language === segment));
-  return own.some((segment) => segment === first) ? `“/${first}/” is reserved for the website itself.` : null;
+  return own.some((segment) => segment === first) ? fill(words.redirectReserved, { path: `/${first}/` }) : null;
 }

@@ -3,7 +3,8 @@ import { canonicalPathname } from '../../app/addresses/address.ts';
 import { leadsBack } from './chain.ts';
 import { requiredLink } from './link.ts';
 import { askLake, ownIds } from './lake.ts';
-import { isRecord } from './translated.ts';
+import { isRecord } from './record.ts';
+import { words } from './words.ts';
 
 interface StoredRedirect {
   from?: string | null;
@@ -23,9 +24,7 @@ export async function checkRedirectTarget(value: unknown, context: ValidationCon
     `*[_type == "redirect" && !(_id in [$published, $draft]) && to.kind == "url"]{from, "to": to.url}`,
     ownIds(context),
   );
-  return redirectLoops({ from, to: value.url }, others)
-    ? 'This leads back to the old path: visitors would go round in circles.'
-    : true;
+  return redirectLoops({ from, to: value.url }, others) ? words.redirectInCircles : true;
 }
 
 /** Whether a redirect, followed through the others, comes back to its own old path. Spelling, case and last slash do not matter. */

@@ -1,6 +1,8 @@
 import type { CustomValidatorResult } from 'sanity';
 import { languages, type Translated } from '../../app/i18n/languages.ts';
-import { englishName } from './language-name.ts';
+import { fill } from '../words.ts';
+import { languageName } from './language-name.ts';
+import { words } from './words.ts';
 import { filledIn } from './translated.ts';
 
 /** A document beside the one being checked, with its segment per language. */
@@ -16,7 +18,10 @@ export function takenPath(own: Translated, neighbours: readonly Neighbour[]): Cu
     if (!filledIn(own, language)) continue;
     const twin = neighbours.find(({ path }) => path?.[language] === own[language]);
     if (twin === undefined) continue;
-    return { message: `“${twin.name ?? twin._id}” already has this ${englishName(language)} path.`, path: [language] };
+    return {
+      message: fill(words.pathTaken, { page: twin.name ?? twin._id, language: languageName(language) }),
+      path: [language],
+    };
   }
   return true;
 }

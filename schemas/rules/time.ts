@@ -1,8 +1,9 @@
-import { isRecord } from './translated.ts';
+import { isRecord } from './record.ts';
+import { words } from './words.ts';
 
 /** A time as HH:MM; with `start`, the name of a field beside it that must be earlier. */
 export function timeOfDay(value: unknown, beside?: unknown, start?: string): true | string {
-  if (typeof value !== 'string' || !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)) return 'Write the time as 09:00.';
+  if (typeof value !== 'string' || !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)) return words.timeFormat;
   const from = start !== undefined && isRecord(beside) ? beside[start] : undefined;
-  return typeof from === 'string' && from >= value ? 'The end must be later than the beginning.' : true;
+  return typeof from === 'string' && from >= value ? words.endBeforeStart : true;
 }

@@ -1,6 +1,9 @@
 import type { CustomValidatorResult, ValidationContext } from 'sanity';
 import { languages, type Language } from '../../app/i18n/languages.ts';
-import { englishName } from './language-name.ts';
+import { fill } from '../words.ts';
+import { languageName } from './language-name.ts';
+import { isRecord } from './record.ts';
+import { words } from './words.ts';
 import { languagesInUse } from './languages-in-use.ts';
 import { fixedPageOfType } from './path.ts';
 
@@ -39,7 +42,7 @@ export function requiredWherePathExists(what: string): Check {
 function missing(what: string, value: unknown, wanted: Language[]): CustomValidatorResult {
   const empty = wanted.filter((language) => !filledIn(value, language));
   if (empty.length === 0) return true;
-  return `${what} is missing in ${empty.map((language) => englishName(language)).join(', ')}.`;
+  return fill(words.missing, { what, languages: empty.map(languageName).join(', ') });
 }
 
 /** Whether a translated object has something in a language: a text that is not blank, or blocks. */
@@ -48,8 +51,4 @@ export function filledIn(value: unknown, language: Language): boolean {
   const text = value[language];
   if (typeof text === 'string') return text.trim() !== '';
   return Array.isArray(text) && text.length > 0;
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,6 +1,7 @@
 import type { ValidationContext } from 'sanity';
 import { defaultEmbedHosts, embedHosts, videoExtensions, videoLink } from '../../app/listings/domain/rules/video.ts';
 import { askLake } from './lake.ts';
+import { words } from './words.ts';
 
 /** A video that the site can show: one of the hosts it knows (requirements §5), or a file, also on the site itself. */
 export function isVideoLink(url: string, hosts: readonly string[] = defaultEmbedHosts): boolean {
@@ -16,5 +17,5 @@ export function isVideoLink(url: string, hosts: readonly string[] = defaultEmbed
 export async function videoLinkRule(url: string | undefined, context: ValidationContext): Promise<true | string> {
   if (url === undefined || isVideoLink(url)) return true;
   const stored = await askLake<string[] | null>(context, 'drafts', '*[_id == "siteSettings"][0].embedHosts');
-  return isVideoLink(url, embedHosts(stored)) || 'This is no video address that the site knows.';
+  return isVideoLink(url, embedHosts(stored)) || words.videoUnknown;
 }

@@ -1,74 +1,90 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { defineSingleton } from '../define-document.ts';
 import { anyLanguage, everyLanguage } from '../any-language.ts';
 import { colourField } from '../colour-field.ts';
 import { readablePairs } from '../rules/colour.ts';
+import { shared } from '../shared.words.ts';
+import { words } from './footer.words.ts';
+import { fill } from '../words.ts';
 
 const column = defineArrayMember({
   name: 'footerColumn',
-  title: 'Column',
+  title: words.footerColumn,
   type: 'object',
   fields: [
-    defineField({ name: 'title', title: 'Title', type: 'publicString', description: 'Above the column.' }),
+    defineField({ name: 'title', title: shared.title, type: 'publicString', description: words.titleHelp }),
     defineField({
       name: 'introText',
-      title: 'First lines',
+      title: words.introText,
       type: 'publicText',
-      description: 'A few lines, set larger.',
+      description: words.introTextHelp,
     }),
     defineField({
       name: 'fullText',
-      title: 'Text',
+      title: shared.text,
       type: 'publicRichText',
-      description: 'Addresses, links, legal numbers.',
+      description: words.fullTextHelp,
     }),
     defineField({
       name: 'images',
-      title: 'Pictures',
+      title: words.images,
       type: 'array',
       of: [defineArrayMember({ type: 'picture' })],
-      description: 'Such as the mark of a professional body.',
+      description: words.imagesHelp,
     }),
-    defineField({ name: 'colSizes', title: 'Width per screen', type: 'colSizes', description: 'Of twelve columns.' }),
+    defineField({ name: 'colSizes', title: shared.widthPerScreen, type: 'colSizes', description: words.colSizesHelp }),
   ],
   preview: {
     select: { ...everyLanguage('title.text'), intro: 'introText.text.nl' },
-    prepare: ({ intro, ...titles }) => ({ title: anyLanguage(titles, 'Column'), subtitle: String(intro ?? '') }),
+    prepare: ({ intro, ...titles }) => ({
+      title: anyLanguage(titles, words.footerColumn),
+      subtitle: String(intro ?? ''),
+    }),
   },
 });
 
 /** Spec §3 footer config. */
-export const footer = defineType({
-  name: 'footer',
-  title: 'Footer',
-  type: 'document',
-  description: 'The foot of every page. The pages of the footer menu follow by themselves.',
-  fields: [
-    colourField('bgColor', 'Background', 'Of the whole footer.'),
-    colourField('textColor', 'Text', 'Text and links.'),
-    defineField({
-      name: 'maxWidth',
-      title: 'Width',
-      type: 'number',
-      description: 'The footer’s content is never wider than this many pixels.',
-      initialValue: 1280,
-      validation: (rule) => rule.integer().min(640).max(2400).error('A whole number from 640 to 2400.'),
-    }),
-    defineField({
-      name: 'bottom',
-      title: 'Columns',
-      type: 'array',
-      of: [column],
-      description: 'In their order.',
-      validation: (rule) => rule.max(6).error('More than six columns cannot be read.'),
-    }),
-    defineField({
-      name: 'copyright',
-      title: 'Last line',
-      type: 'translatedString',
-      description: 'Who holds the rights. The sign © and the year are put before it, unless it has the sign itself.',
-    }),
-  ],
-  validation: (rule) =>
-    rule.custom(readablePairs([{ text: 'textColor', ground: 'bgColor', what: 'The text of the footer' }])),
-  preview: { prepare: () => ({ title: 'Footer' }) },
+export const footer = defineSingleton({
+  icon: 'block-element',
+  place: { section: 'frame', position: 3 },
+  type: defineType({
+    name: 'footer',
+    title: shared.footer,
+    type: 'document',
+    description: words.about,
+    fields: [
+      colourField('bgColor', shared.background, words.bgColorHelp),
+      colourField('textColor', shared.text, words.textColorHelp),
+      defineField({
+        name: 'maxWidth',
+        title: shared.width,
+        type: 'number',
+        description: words.maxWidthHelp,
+        initialValue: 1280,
+        validation: (rule) =>
+          rule
+            .integer()
+            .min(640)
+            .max(2400)
+            .error(fill(shared.wholeNumber, { least: 640, most: 2400 })),
+      }),
+      defineField({
+        name: 'bottom',
+        title: words.bottom,
+        type: 'array',
+        of: [column],
+        description: shared.inTheirOrder,
+        validation: (rule) => rule.max(6).error(words.bottomTooLong),
+      }),
+      defineField({
+        name: 'copyright',
+        title: words.copyright,
+        type: 'translatedString',
+        description: words.copyrightHelp,
+      }),
+    ],
+    validation: (rule) =>
+      rule.custom(readablePairs([{ text: 'textColor', ground: 'bgColor', what: words.textOfTheFooter }])),
+    preview: { prepare: () => ({ title: shared.footer }) },
+  }),
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { siteSettings } from './site-settings.ts';
 
-const names = siteSettings.fields.map(({ name }) => name);
-const initial = (name: string) => siteSettings.fields.find((field) => field.name === name)?.initialValue;
+const names = siteSettings.type.fields.map(({ name }) => name);
+const initial = (name: string) => siteSettings.type.fields.find((field) => field.name === name)?.initialValue;
 
 describe('the settings of a site', () => {
   it('hold the ids of analytics, ads, tag manager and social pixel', () => {
@@ -15,5 +15,10 @@ describe('the settings of a site', () => {
     expect(names).toEqual(expect.arrayContaining(['timeSlots', 'depositMonths', 'retention']));
     expect(initial('cookieLifetimeDays')).toBe(180);
     expect(initial('renovationTermYears')).toBe(5);
+    expect(initial('timeSlots')).toMatchObject([
+      { from: '10:00', to: '13:00' },
+      { from: '14:00', to: '16:00' },
+      { from: '16:00', to: '19:00' },
+    ]);
   });
 });

@@ -3,7 +3,7 @@
  * itself into parts that nobody has touched is left out while the fields are found, and is there again when the whole is checked.
  */
 import { pathsAreEqual, pathToString, type Path, type ValidationMarker } from 'sanity';
-import { isRecord } from '../../schemas/rules/translated.ts';
+import { isRecord } from '../../schemas/rules/record.ts';
 import { asItIs, fieldAt, put, type Begun } from './form.fixture.ts';
 import { sample } from './samples.fixture.ts';
 import type { HeadlessStudio } from './workspace.ts';

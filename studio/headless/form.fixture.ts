@@ -10,7 +10,7 @@ import {
   type PathSegment,
   type SchemaType,
 } from 'sanity';
-import { isRecord } from '../../schemas/rules/translated.ts';
+import { isRecord } from '../../schemas/rules/record.ts';
 
 /** A value put at a path. */
 export type Edit = readonly [Path, unknown];

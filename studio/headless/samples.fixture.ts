@@ -1,7 +1,7 @@
 /** What an editor might write into a field. */
 import { isArraySchemaType, isReferenceSchemaType, type Path, type SchemaType } from 'sanity';
 import { languages } from '../../app/i18n/languages.ts';
-import { isRecord } from '../../schemas/rules/translated.ts';
+import { isRecord } from '../../schemas/rules/record.ts';
 import { emptyOf, listOf } from './form.fixture.ts';
 import { someAsset } from './workspace.ts';
 

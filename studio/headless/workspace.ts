@@ -28,6 +28,7 @@ export async function openStudio(documents: SanityDocument[]) {
   return {
     schema: workspace.schema,
     templates: workspace.templates,
+    workspace,
     /** For what the Studio works out when something is begun. */
     context: { projectId, dataset, schema: workspace.schema, currentUser: null, getClient, i18n: workspace.i18n },
     /** What the form of a document would say; outside the Studio (`cli`) every object rule is a mere warning. */

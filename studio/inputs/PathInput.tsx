@@ -4,7 +4,7 @@ import { languages } from '../../app/i18n/languages.ts';
 import { fixedPath } from '../../app/addresses/entity-paths.ts';
 import { slug } from '../../app/addresses/slug.ts';
 import { fixedPageOfType } from '../../schemas/rules/path.ts';
-import { isRecord } from '../../schemas/rules/translated.ts';
+import { isRecord } from '../../schemas/rules/record.ts';
 import { TranslatedInput } from '../languages/TranslatedInput.tsx';
 import { useLanguages } from '../languages/languages-context.ts';
 import { useTexts } from '../texts/index.ts';

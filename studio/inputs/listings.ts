@@ -1,5 +1,5 @@
 /** The site's listings as the Studio's property search sees them (`GET /api/listings` on the site's origin). */
-import { isRecord } from '../../schemas/rules/translated.ts';
+import { isRecord } from '../../schemas/rules/record.ts';
 import { siteOrigin } from '../workspace.ts';
 
 export interface ListingItem {

@@ -1,18 +1,19 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import { DragHandleIcon, EditIcon } from '@sanity/icons';
+import { DragHandleIcon, EditIcon, icons } from '@sanity/icons';
+import { menuPage } from '../../schemas/documents/menu-page.ts';
 import { Badge, Box, Button, Card, Flex, Stack, Text, Tooltip } from '@sanity/ui';
 import type { KeyboardEvent } from 'react';
 import { usePaneRouter } from 'sanity/structure';
 import { useLanguages } from '../languages/languages-context.ts';
-import { typeIcons } from '../schema.ts';
 import { PlainLinks } from '../PlainLinks.tsx';
 import { useTexts } from '../texts/index.ts';
 import type { DropTarget } from './drop.ts';
-import type { TreeActions } from './MenuSection.tsx';
+import type { TreeActions } from './tree-actions.ts';
 import type { Direction } from './moves.ts';
 import { PageActions } from './PageActions.tsx';
 import type { TreePage } from './tree.ts';
 
+const PageIcon = icons[menuPage.icon];
 const arrows: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
 
 /** A page in its menu: a handle to move it, a link that opens it, its state, and what else can be done with it. */
@@ -72,17 +73,14 @@ function PageLink({ page }: { page: TreePage }) {
   const { ChildLink } = usePaneRouter();
   const { shown } = useLanguages();
   const t = useTexts();
-  const Icon = typeIcons.menuPage;
   const path = shown.map((language) => page.path[language]).find(Boolean);
   return (
     <PlainLinks>
       <ChildLink childId={page.id}>
         <Flex align="center" gap={3} padding={2}>
-          {Icon !== undefined && (
-            <Text size={1} muted>
-              <Icon />
-            </Text>
-          )}
+          <Text size={1} muted>
+            <PageIcon />
+          </Text>
           <Stack space={2} flex={1} style={{ minWidth: 0 }}>
             <Text size={1} weight="medium" textOverflow="ellipsis">
               {page.name || t('menu.nameless')}

@@ -4,17 +4,8 @@ import type { MenuPosition } from '../../app/addresses/page-table.ts';
 import { useTexts } from '../texts/index.ts';
 import { emptyMenu, type DropTarget } from './drop.ts';
 import { MenuRow } from './MenuRow.tsx';
-import type { Direction, Place } from './moves.ts';
+import type { TreeActions } from './tree-actions.ts';
 import type { TreePage } from './tree.ts';
-
-export interface TreeActions {
-  open: string | null;
-  dragged: string | null;
-  target: DropTarget | null;
-  mayMove: boolean;
-  onDirection: (page: TreePage, direction: Direction) => void;
-  onMove: (page: TreePage, place: Place) => void;
-}
 
 /** One menu with its pages and their subpages. */
 export function MenuSection({

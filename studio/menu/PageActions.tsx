@@ -10,7 +10,7 @@ import { Button, Menu, MenuButton, MenuDivider, MenuItem } from '@sanity/ui';
 import { useId } from 'react';
 import { useRouter } from 'sanity/router';
 import { useTexts } from '../texts/index.ts';
-import type { TreeActions } from './MenuSection.tsx';
+import type { TreeActions } from './tree-actions.ts';
 import type { Direction } from './moves.ts';
 import { menuPositions, type TreePage } from './tree.ts';
 

@@ -1,55 +1,60 @@
 import {
   AddIcon,
-  BlockElementIcon,
-  CogIcon,
   CommentIcon,
   DocumentTextIcon,
-  FilterIcon,
   ImageIcon,
   ImagesIcon,
-  LinkIcon,
-  MenuIcon,
   UlistIcon,
-  ThumbsUpIcon,
   TranslateIcon,
   WarningOutlineIcon,
 } from '@sanity/icons';
 import type { ComponentType } from 'react';
-import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure';
+import type { Schema } from 'sanity';
+import type { ListBuilder, ListItemBuilder, StructureBuilder } from 'sanity/structure';
+import type { ListEntry, Room, Section } from '../../schemas/define-document.ts';
 import { textNamespace } from '../../schemas/groups.ts';
+import { documents, singletons } from '../../schemas/index.ts';
 import { MenuTree } from '../menu/MenuTree.tsx';
-import { en, type TextKey } from '../texts/en.ts';
-import { ownTexts } from '../texts/own-texts.ts';
+import { typeIcons } from '../schema.ts';
+import { en } from '../texts/en.ts';
 import { MissingTranslations } from '../translations/MissingTranslations.tsx';
 import { articles } from './articles.ts';
 import { filteredList, named, titled, typeList } from './items.ts';
 
+/** Entries that are made by hand, each at its place among what the schemas name. */
+const rooms: Record<
+  Room | 'pictures',
+  { section: Section; position: number; make: (S: StructureBuilder, schema: Schema) => ListItemBuilder }
+> = {
+  menu: { section: 'frame', position: 1, make: menus },
+  banners: { section: 'frame', position: 4, make: banners },
+  articles: { section: 'content', position: 1, make: articles },
+  testimonials: { section: 'content', position: 2, make: testimonials },
+  translations: { section: 'upkeep', position: 1, make: translations },
+  pictures: { section: 'upkeep', position: 3, make: pictures },
+};
+
 /** The site as an editor thinks of it: its menus and pages first, then what frames them, then what stands on them. */
-export const structure: StructureResolver = (S) =>
-  titled(S.list(), 'structure.website')
+export function structure(S: StructureBuilder, { schema }: { schema: Schema }): ListBuilder {
+  const section = (name: Section) =>
+    entries(S, schema)
+      .filter((entry) => entry.section === name)
+      .map(({ item }) => item);
+  return titled(S.list(), 'structure.website')
     .id('website')
-    .items([
-      menus(S),
-      singleton(S, 'header', 'structure.header', MenuIcon),
-      singleton(S, 'footer', 'structure.footer', BlockElementIcon),
-      banners(S),
-      singleton(S, 'filterConfig', 'structure.filters', FilterIcon),
-      S.divider(),
-      articles(S),
-      testimonials(S),
-      named(S, 'thank-you', 'structure.thank-you', ThumbsUpIcon).child(
-        typeList(S, 'thankYouPage', 'structure.thank-you', [{ field: 'form', direction: 'asc' }]),
-      ),
-      S.divider(),
-      translations(S),
-      named(S, 'redirects', 'structure.redirects', LinkIcon).child(
-        typeList(S, 'redirect', 'structure.redirects', [{ field: 'from', direction: 'asc' }]),
-      ),
-      named(S, 'pictures', 'structure.pictures', ImagesIcon).child(
-        typeList(S, 'sanity.imageAsset', 'structure.pictures', [{ field: '_createdAt', direction: 'desc' }]),
-      ),
-      singleton(S, 'siteSettings', 'structure.settings', CogIcon),
-    ]);
+    .items([...section('frame'), S.divider(), ...section('content'), S.divider(), ...section('upkeep')]);
+}
+
+function entries(S: StructureBuilder, schema: Schema) {
+  const made = Object.values(rooms).map(({ make, ...place }) => ({ ...place, item: make(S, schema) }));
+  const lists = documents.flatMap(({ type, place }) =>
+    'room' in place ? [] : [{ ...place, item: list(S, type.name, typeIcons[type.name], place) }],
+  );
+  const single = singletons.flatMap(({ type, place }) =>
+    'room' in place ? [] : [{ ...place, item: singleton(S, schema, type.name) }],
+  );
+  return [...made, ...lists, ...single].sort((a, b) => a.position - b.position);
+}
 
 function menus(S: StructureBuilder): ListItemBuilder {
   return named(S, 'menu', 'structure.menu', UlistIcon).child(
@@ -69,12 +74,12 @@ function menus(S: StructureBuilder): ListItemBuilder {
   );
 }
 
-function banners(S: StructureBuilder): ListItemBuilder {
+function banners(S: StructureBuilder, schema: Schema): ListItemBuilder {
   return named(S, 'banners', 'structure.banners', ImageIcon).child(
     titled(S.list(), 'structure.banners')
       .id('banners')
       .items([
-        singleton(S, 'homeBanner', 'structure.home-banner', ImageIcon),
+        singleton(S, schema, 'homeBanner'),
         named(S, 'page-banners', 'structure.page-banners', ImagesIcon).child(
           filteredList(S, 'menuPage', 'structure.page-banners', 'showBanner == true && pageType != "home"'),
         ),
@@ -115,7 +120,32 @@ function translations(S: StructureBuilder): ListItemBuilder {
   );
 }
 
+function pictures(S: StructureBuilder): ListItemBuilder {
+  return named(S, 'pictures', 'structure.pictures', ImagesIcon).child(
+    typeList(S, 'sanity.imageAsset', 'structure.pictures', [{ field: '_createdAt', direction: 'desc' }]),
+  );
+}
+
+/** All documents of a type. */
+function list(
+  S: StructureBuilder,
+  type: string,
+  icon: ComponentType | undefined,
+  { title, order }: ListEntry,
+): ListItemBuilder {
+  return S.listItem()
+    .id(type)
+    .title(title)
+    .icon(icon)
+    .child(S.documentTypeList(type).id(type).title(title).defaultOrdering(order));
+}
+
 /** A document that exists once; its id is the name of its type. */
-function singleton(S: StructureBuilder, type: string, title: TextKey, icon: ComponentType): ListItemBuilder {
-  return named(S, type, title, icon).child(S.document().schemaType(type).documentId(type).title(ownTexts[title]));
+function singleton(S: StructureBuilder, schema: Schema, type: string): ListItemBuilder {
+  const title = schema.get(type)?.title ?? type;
+  return S.listItem()
+    .id(type)
+    .title(title)
+    .icon(typeIcons[type])
+    .child(S.document().schemaType(type).documentId(type).title(title));
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../app/i18n/languages.ts';
-import { editorLanguage } from '../editor-language.ts';
+import { editorLanguage } from '../../schemas/editor-language.ts';
 import { de } from './de.ts';
 import { en, type TextKey } from './en.ts';
 import { fr } from './fr.ts';

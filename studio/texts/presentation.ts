@@ -1,7 +1,7 @@
-import type { Words } from '../../schemas/words.ts';
+import type { Language } from '../../app/i18n/languages.ts';
 
 /** What the preview says by itself: Sanity's language packs leave it out. Texts for developers stay in English. */
-export const presentationWords: Words = {
+export const presentationWords: Record<string, Record<Exclude<Language, 'en'>, string>> = {
   'document-list-pane.document-list.title': {
     nl: 'Documenten op deze pagina',
     fr: 'Documents de cette page',

@@ -2,11 +2,12 @@ import { defineField } from 'sanity';
 import { defineModule } from '../../../schemas/modules/define-module.ts';
 import { lines } from '../../../schemas/modules/sketch.ts';
 import { words } from './words.ts';
+import { shared } from '../../../schemas/shared.words.ts';
 
 export const schema = defineModule({
   name: 'contactModule',
-  title: 'Contact',
-  description: 'How to reach the agency.',
+  title: shared.contact,
+  description: words.about,
   menu: { group: 'contact', place: 1 },
   icon: 'envelope',
   sketch: [
@@ -17,21 +18,29 @@ export const schema = defineModule({
     ['line', 56, 42, 52, 14],
     ['brick', 56, 60, 24, 8],
   ],
-  words,
   views: [
-    { title: 'Side by side', value: 'grid' },
-    { title: 'Below each other', value: 'list' },
+    { title: words.grid, value: 'grid' },
+    { title: words.list, value: 'list' },
   ],
   relations: {
-    description: 'Which parts, in their order.',
+    description: words.relationsHelp,
     kinds: [
       {
-        title: 'Part',
+        title: words.contact,
         value: 'contact',
+        // Forms, each of which was a part of its own.
+        formerIds: [
+          'site-contact',
+          'contact-me',
+          'contact-demand',
+          'demand-register',
+          'testimonial',
+          'sign-newsletter',
+        ],
         ids: [
-          { title: 'Address, phone and e-mail', value: 'address' },
-          { title: 'Opening hours', value: 'openingHours' },
-          { title: 'All offices', value: 'offices' },
+          { title: words.address, value: 'address' },
+          { title: shared.openingHours, value: 'openingHours' },
+          { title: words.offices, value: 'offices' },
         ],
       },
     ],
@@ -39,9 +48,9 @@ export const schema = defineModule({
   fields: [
     defineField({
       name: 'text',
-      title: 'Text',
+      title: shared.text,
       type: 'translatedRichText',
-      description: 'Stands above the address.',
+      description: words.textHelp,
     }),
   ],
   without: ['maxItems'],

@@ -1,11 +1,12 @@
 import { defineArrayMember, defineField } from 'sanity';
 import { chosenOrder, defineModule, listViews } from '../../../schemas/modules/define-module.ts';
 import { words } from './words.ts';
+import { shared } from '../../../schemas/shared.words.ts';
 
 export const schema = defineModule({
   name: 'galleryModule',
-  title: 'Gallery',
-  description: 'Pictures in a grid or a slider.',
+  title: shared.gallery,
+  description: words.about,
   menu: { group: 'words', place: 3 },
   icon: 'images',
   sketch: [
@@ -13,29 +14,27 @@ export const schema = defineModule({
     ['glass', 74, 14, 34, 25],
     ['glass', 74, 43, 34, 25],
   ],
-  words,
-  sorts: [chosenOrder, { title: 'Last first', value: 'reverse' }],
+  sorts: [chosenOrder, { title: words.reverse, value: 'reverse' }],
   views: listViews,
   relations: {
-    description: 'Properties whose photos follow the slides.',
-    kinds: [{ title: 'Property (its number)', value: 'property' }],
+    description: words.relationsHelp,
+    kinds: [{ title: shared.propertyItsNumber, value: 'property' }],
   },
   fields: [
     defineField({
       name: 'slides',
-      title: 'Slides',
+      title: words.slides,
       type: 'array',
       of: [defineArrayMember({ type: 'slide' })],
-      description: 'The pictures in their order.',
+      description: words.slidesHelp,
     }),
     defineField({
       name: 'delay',
-      title: 'Time per slide',
+      title: shared.timePerSlide,
       type: 'number',
-      description: 'In milliseconds, for the slider: 3000 is three seconds.',
+      description: words.delayHelp,
       initialValue: 3000,
-      validation: (rule) =>
-        rule.integer().min(1000).max(30000).error('Between 1000 (one second) and 30000 (half a minute).'),
+      validation: (rule) => rule.integer().min(1000).max(30000).error(shared.delayRange),
     }),
   ],
 });

@@ -1,30 +1,31 @@
-import type { ModuleWords } from '../../../schemas/words.ts';
+import { inEditorsLanguage } from '../../../schemas/words.ts';
 
 /** What the Studio says of this module alone. */
-export const words = {
-  forms: {
-    'Last first': { nl: 'Laatste eerst', fr: 'Les derniers d’abord', de: 'Letzte zuerst' },
-    'Pictures in a grid or a slider.': {
-      nl: 'Beelden in een raster of een slider.',
-      fr: 'Des images en grille ou en carrousel.',
-      de: 'Bilder in einem Raster oder einem Karussell.',
-    },
-    'The pictures in their order.': {
-      nl: 'De beelden in hun volgorde.',
-      fr: 'Les images dans leur ordre.',
-      de: 'Die Bilder in ihrer Reihenfolge.',
-    },
-    'In milliseconds, for the slider: 3000 is three seconds.': {
-      nl: 'In milliseconden, voor de slider: 3000 is drie seconden.',
-      fr: 'En millisecondes, pour le carrousel : 3000 vaut trois secondes.',
-      de: 'In Millisekunden, für das Karussell: 3000 sind drei Sekunden.',
-    },
-    'Properties whose photos follow the slides.': {
-      nl: 'Panden waarvan de foto’s na de slides komen.',
-      fr: 'Des biens dont les photos suivent les diapositives.',
-      de: 'Immobilien, deren Fotos auf die Folien folgen.',
-    },
-    Slides: { nl: 'Slides', fr: 'Diapositives', de: 'Folien' },
+export const words = inEditorsLanguage({
+  about: {
+    en: 'Pictures in a grid or a slider.',
+    nl: 'Beelden in een raster of een slider.',
+    fr: 'Des images en grille ou en carrousel.',
+    de: 'Bilder in einem Raster oder einem Karussell.',
   },
-  messages: {},
-} satisfies ModuleWords;
+  reverse: { en: 'Last first', nl: 'Laatste eerst', fr: 'Les derniers d’abord', de: 'Letzte zuerst' },
+  relationsHelp: {
+    en: 'Properties whose photos follow the slides.',
+    nl: 'Panden waarvan de foto’s na de slides komen.',
+    fr: 'Des biens dont les photos suivent les diapositives.',
+    de: 'Immobilien, deren Fotos auf die Folien folgen.',
+  },
+  slides: { en: 'Slides', nl: 'Slides', fr: 'Diapositives', de: 'Folien' },
+  slidesHelp: {
+    en: 'The pictures in their order.',
+    nl: 'De beelden in hun volgorde.',
+    fr: 'Les images dans leur ordre.',
+    de: 'Die Bilder in ihrer Reihenfolge.',
+  },
+  delayHelp: {
+    en: 'In milliseconds, for the slider: 3000 is three seconds.',
+    nl: 'In milliseconden, voor de slider: 3000 is drie seconden.',
+    fr: 'En millisecondes, pour le carrousel : 3000 vaut trois secondes.',
+    de: 'In Millisekunden, für das Karussell: 3000 sind drei Sekunden.',
+  },
+});

@@ -1,11 +1,12 @@
 import { chosenOrder, defineModule, listViews } from '../../../schemas/modules/define-module.ts';
 import { title, type Shape } from '../../../schemas/modules/sketch.ts';
 import { words } from './words.ts';
+import { shared } from '../../../schemas/shared.words.ts';
 
 export const schema = defineModule({
   name: 'projectListModule',
-  title: 'Project list',
-  description: 'Construction projects.',
+  title: words.type,
+  description: words.about,
   menu: { group: 'listings', place: 2 },
   icon: 'package',
   sketch: [
@@ -15,19 +16,18 @@ export const schema = defineModule({
       ['ink', x, 60, 30, 4],
     ]),
   ],
-  words,
   sorts: [
-    { title: 'Newest first', value: 'newest' },
-    { title: 'By city', value: 'city' },
-    { title: 'By name', value: 'name' },
+    { title: shared.newestFirst, value: 'newest' },
+    { title: shared.byCity, value: 'city' },
+    { title: words.name, value: 'name' },
     chosenOrder,
   ],
   views: listViews,
   relations: {
-    description: 'Single projects, or all of a city. Nothing chosen: all projects.',
+    description: words.relationsHelp,
     kinds: [
-      { title: 'Project (its number)', value: 'project' },
-      { title: 'City (name|postcode, as gent|9000)', value: 'city' },
+      { title: words.project, value: 'project' },
+      { title: shared.cityByCode, value: 'city' },
     ],
   },
 });

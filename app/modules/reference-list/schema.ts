@@ -1,29 +1,29 @@
 import { defineModule, listViews } from '../../../schemas/modules/define-module.ts';
 import { title, columns, picture, type Shape } from '../../../schemas/modules/sketch.ts';
 import { words } from './words.ts';
+import { shared } from '../../../schemas/shared.words.ts';
 
 export const schema = defineModule({
   name: 'referenceListModule',
-  title: 'Sold and rented by us',
-  description: 'Properties that were sold or rented and have left the CRM.',
+  title: words.type,
+  description: words.about,
   menu: { group: 'listings', place: 3 },
   icon: 'th-list',
   sketch: [title, ...columns(3).flatMap((x) => picture(x)), ...columns(3).map((x): Shape => ['ink', x, 28, 14, 6])],
-  words,
   sorts: [
-    { title: 'Newest first', value: 'newest' },
-    { title: 'By city', value: 'city' },
+    { title: shared.newestFirst, value: 'newest' },
+    { title: shared.byCity, value: 'city' },
   ],
   views: listViews,
   relations: {
-    description: 'Only sold or only rented ones. Nothing chosen: both.',
+    description: words.relationsHelp,
     kinds: [
       {
-        title: 'List',
+        title: shared.list,
         value: 'reference-list',
         ids: [
-          { title: 'Sold', value: 'sold' },
-          { title: 'Rented', value: 'rented' },
+          { title: shared.sold, value: 'sold' },
+          { title: shared.rented, value: 'rented' },
         ],
       },
     ],

@@ -1,11 +1,12 @@
 import { defineField } from 'sanity';
 import { defineModule } from '../../../schemas/modules/define-module.ts';
 import { words } from './words.ts';
+import { shared } from '../../../schemas/shared.words.ts';
 
 export const schema = defineModule({
   name: 'searchModule',
-  title: 'Search',
-  description: 'The property search, on any page.',
+  title: shared.search,
+  description: words.about,
   menu: { group: 'listings', place: 4 },
   icon: 'search',
   sketch: [
@@ -15,21 +16,20 @@ export const schema = defineModule({
     ['paper', 70, 32, 16, 16],
     ['brick', 90, 32, 16, 16],
   ],
-  words,
   without: ['numberItemOfRow', 'maxItems'],
   views: [
-    { title: 'One bar', value: 'bar' },
-    { title: 'A panel with all filters', value: 'panel' },
+    { title: words.bar, value: 'bar' },
+    { title: words.panel, value: 'panel' },
   ],
   relations: {
-    description: 'Where the search starts. Nothing: for sale.',
+    description: words.relationsHelp,
     kinds: [
       {
-        title: 'Goal',
+        title: words.propertyList,
         value: 'property-list',
         ids: [
-          { title: 'For sale', value: 'sale' },
-          { title: 'For rent', value: 'rent' },
+          { title: shared.forSale, value: 'sale' },
+          { title: shared.forRent, value: 'rent' },
         ],
       },
     ],
@@ -37,9 +37,9 @@ export const schema = defineModule({
   fields: [
     defineField({
       name: 'text',
-      title: 'Introduction',
+      title: shared.introduction,
       type: 'translatedText',
-      description: 'One sentence above the search.',
+      description: words.textHelp,
     }),
   ],
 });

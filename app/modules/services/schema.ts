@@ -4,60 +4,65 @@ import { chosenOrder, defineModule, listViews } from '../../../schemas/modules/d
 import { title, columns, card, type Shape } from '../../../schemas/modules/sketch.ts';
 import { requiredInDefaultLanguage } from '../../../schemas/rules/translated.ts';
 import { words } from './words.ts';
+import { shared } from '../../../schemas/shared.words.ts';
 
 export const schema = defineModule({
   name: 'servicesModule',
-  title: 'Services',
-  description: 'Cards that say what the agency does.',
+  title: words.type,
+  description: words.about,
   menu: { group: 'words', place: 2 },
   icon: 'checkmark-circle',
   sketch: [title, ...columns(3).flatMap((x): Shape[] => [...card(x, 28, 28, 40), ['brick', x + 4, 32, 8, 8]])],
-  words,
-  sorts: [chosenOrder, { title: 'By title', value: 'title' }],
+  sorts: [chosenOrder, { title: shared.byTitle, value: 'title' }],
   views: listViews,
   relations: {
-    description: 'Pages that become a card with their own title, description and link, after the cards above.',
-    kinds: [{ title: 'Page', value: 'page', to: 'menuPage' }],
+    description: words.relationsHelp,
+    kinds: [{ title: shared.page, value: 'page', to: 'menuPage' }],
   },
   fields: [
     defineField({
       name: 'text',
-      title: 'Introduction',
+      title: shared.introduction,
       type: 'translatedText',
-      description: 'One or two sentences above the cards.',
+      description: words.textHelp,
     }),
     defineField({
       name: 'cards',
-      title: 'Cards',
+      title: words.cards,
       type: 'array',
-      description: 'One card per service.',
+      description: words.cardsHelp,
       of: [
         defineArrayMember({
           name: 'serviceCard',
-          title: 'Card',
+          title: words.serviceCard,
           type: 'object',
           fields: [
             defineField({
               name: 'icon',
-              title: 'Icon',
+              title: shared.icon,
               type: 'iconName',
-              description: 'May stay empty.',
+              description: shared.mayStayEmpty,
             }),
             defineField({
               name: 'title',
-              title: 'Title',
+              title: shared.title,
               type: 'translatedString',
-              description: 'A few words.',
-              validation: (rule) => rule.custom(requiredInDefaultLanguage('The title of the card')),
+              description: words.titleHelp,
+              validation: (rule) => rule.custom(requiredInDefaultLanguage(words.titleOfTheCardSubject)),
             }),
-            defineField({ name: 'text', title: 'Text', type: 'translatedText', description: 'One or two sentences.' }),
-            defineField({ name: 'image', title: 'Picture', type: 'picture', description: 'May stay empty.' }),
-            defineField({ name: 'link', title: 'Link', type: 'link', description: 'Where the card leads.' }),
+            defineField({
+              name: 'text',
+              title: shared.text,
+              type: 'translatedText',
+              description: words.serviceCardTextHelp,
+            }),
+            defineField({ name: 'image', title: shared.picture, type: 'picture', description: shared.mayStayEmpty }),
+            defineField({ name: 'link', title: shared.link, type: 'link', description: words.linkHelp }),
           ],
           preview: {
             select: { ...everyLanguage('title'), icon: 'icon', media: 'image' },
             prepare: ({ icon, media, ...titles }) => ({
-              title: anyLanguage(titles, 'Card'),
+              title: anyLanguage(titles, words.serviceCard),
               subtitle: String(icon ?? ''),
               media,
             }),

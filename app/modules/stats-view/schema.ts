@@ -1,12 +1,13 @@
 import { chosenOrder, defineModule, listViews } from '../../../schemas/modules/define-module.ts';
 import { title, type Shape } from '../../../schemas/modules/sketch.ts';
 import { words } from './words.ts';
+import { shared } from '../../../schemas/shared.words.ts';
 
 /** Figures are computed from listings, content and settings, never typed in. */
 export const schema = defineModule({
   name: 'statsViewModule',
-  title: 'Figures',
-  description: 'Figures about the agency, always up to date.',
+  title: shared.figures,
+  description: words.about,
   menu: { group: 'trust', place: 3 },
   icon: 'bar-chart',
   sketch: [
@@ -16,26 +17,25 @@ export const schema = defineModule({
       ['line', x, 56, 18, 4],
     ]),
   ],
-  words,
-  sorts: [chosenOrder, { title: 'Highest first', value: 'highest' }],
+  sorts: [chosenOrder, { title: words.highest, value: 'highest' }],
   views: listViews,
   relations: {
-    description: 'Which figures, in their order.',
+    description: words.relationsHelp,
     kinds: [
       {
-        title: 'Figure',
+        title: words.statsView,
         value: 'stats-view',
         ids: [
-          { title: 'Properties for sale', value: 'forSale' },
-          { title: 'Properties for rent', value: 'forRent' },
-          { title: 'Sold', value: 'sold' },
-          { title: 'Rented', value: 'rented' },
-          { title: 'Construction projects', value: 'projects' },
-          { title: 'Cities', value: 'cities' },
-          { title: 'Testimonials', value: 'testimonials' },
-          { title: 'Average rating', value: 'rating' },
-          { title: 'Years of experience', value: 'years' },
-          { title: 'People in the team', value: 'team' },
+          { title: words.forSale, value: 'forSale' },
+          { title: words.forRent, value: 'forRent' },
+          { title: shared.sold, value: 'sold' },
+          { title: shared.rented, value: 'rented' },
+          { title: words.projects, value: 'projects' },
+          { title: words.cities, value: 'cities' },
+          { title: shared.testimonials, value: 'testimonials' },
+          { title: words.rating, value: 'rating' },
+          { title: words.years, value: 'years' },
+          { title: shared.peopleInTheTeam, value: 'team' },
         ],
       },
     ],

@@ -1,11 +1,12 @@
 import { chosenOrder, defineModule, listViews } from '../../../schemas/modules/define-module.ts';
 import { title, type Shape } from '../../../schemas/modules/sketch.ts';
 import { words } from './words.ts';
+import { shared } from '../../../schemas/shared.words.ts';
 
 export const schema = defineModule({
   name: 'testimonialsModule',
-  title: 'Testimonials',
-  description: 'What clients say.',
+  title: shared.testimonials,
+  description: words.about,
   menu: { group: 'trust', place: 2 },
   icon: 'star',
   sketch: [
@@ -18,17 +19,16 @@ export const schema = defineModule({
       ['ink', x + 6, 58, 18, 3],
     ]),
   ],
-  words,
   sorts: [
-    { title: 'Newest first', value: 'newest' },
-    { title: 'Oldest first', value: 'oldest' },
-    { title: 'Best rating first', value: 'rating' },
+    { title: shared.newestFirst, value: 'newest' },
+    { title: shared.oldestFirst, value: 'oldest' },
+    { title: words.rating, value: 'rating' },
     chosenOrder,
   ],
   views: listViews,
   relations: {
-    description: 'Single testimonials. Nothing chosen: all of them.',
-    kinds: [{ title: 'Testimonial', value: 'testimonial', to: 'testimonial' }],
+    description: words.relationsHelp,
+    kinds: [{ title: shared.testimonial, value: 'testimonial', to: 'testimonial' }],
   },
   initial: { maxItems: 3 },
 });

@@ -1,19 +1,23 @@
-import type { ModuleWords } from '../../../schemas/words.ts';
+import { inEditorsLanguage } from '../../../schemas/words.ts';
 
 /** What the Studio says of this module alone. */
-export const words = {
-  forms: {
-    'Best rating first': {
-      nl: 'Beste beoordeling eerst',
-      fr: 'Les meilleures évaluations d’abord',
-      de: 'Beste Bewertung zuerst',
-    },
-    'What clients say.': { nl: 'Wat klanten zeggen.', fr: 'Ce que disent les clients.', de: 'Was Kunden sagen.' },
-    'Single testimonials. Nothing chosen: all of them.': {
-      nl: 'Losse getuigenissen. Niets gekozen: allemaal.',
-      fr: 'Des témoignages choisis. Rien de choisi : tous.',
-      de: 'Einzelne Kundenstimmen. Nichts gewählt: alle.',
-    },
+export const words = inEditorsLanguage({
+  about: {
+    en: 'What clients say.',
+    nl: 'Wat klanten zeggen.',
+    fr: 'Ce que disent les clients.',
+    de: 'Was Kunden sagen.',
   },
-  messages: {},
-} satisfies ModuleWords;
+  rating: {
+    en: 'Best rating first',
+    nl: 'Beste beoordeling eerst',
+    fr: 'Les meilleures évaluations d’abord',
+    de: 'Beste Bewertung zuerst',
+  },
+  relationsHelp: {
+    en: 'Single testimonials. Nothing chosen: all of them.',
+    nl: 'Losse getuigenissen. Niets gekozen: allemaal.',
+    fr: 'Des témoignages choisis. Rien de choisi : tous.',
+    de: 'Einzelne Kundenstimmen. Nichts gewählt: alle.',
+  },
+});

@@ -4,46 +4,46 @@ import { lines } from '../../../schemas/modules/sketch.ts';
 import { holdsNothing } from '../../../schemas/rules/nothing.ts';
 import { requiredInDefaultLanguage } from '../../../schemas/rules/translated.ts';
 import { words } from './words.ts';
+import { shared } from '../../../schemas/shared.words.ts';
 
 export const schema = defineModule({
   name: 'textModule',
-  title: 'Text',
-  description: 'Text, with a picture and a button if you like.',
+  title: shared.text,
+  description: words.about,
   menu: { group: 'words', place: 1 },
   icon: 'text',
   sketch: [['ink', 12, 14, 44, 6], ...lines(12, 28, 44, 4), ['brick', 12, 60, 20, 8], ['glass', 66, 14, 42, 54]],
-  words,
   without: ['numberItemOfRow', 'maxItems'],
   views: [
-    { title: 'Plain', value: 'plain' },
-    { title: 'In columns', value: 'columns' },
-    { title: 'As a quote', value: 'quote' },
+    { title: words.plain, value: 'plain' },
+    { title: words.columns, value: 'columns' },
+    { title: words.quote, value: 'quote' },
   ],
   relations: {
-    description: 'Pages and articles to read on, listed under the text.',
+    description: words.relationsHelp,
     kinds: [
-      { title: 'Page', value: 'page', to: 'menuPage' },
-      { title: 'Article', value: 'article', to: 'article' },
+      { title: shared.page, value: 'page', to: 'menuPage' },
+      { title: shared.article, value: 'article', to: 'article' },
     ],
   },
   fields: [
     defineField({
       name: 'text',
-      title: 'Text',
+      title: shared.text,
       type: 'translatedRichText',
-      description: 'The text itself.',
-      validation: (rule) => rule.custom(requiredInDefaultLanguage('The text')),
+      description: words.textHelp,
+      validation: (rule) => rule.custom(requiredInDefaultLanguage(words.textSubject)),
     }),
-    defineField({ name: 'image', title: 'Picture', type: 'picture', description: 'Beside the text. May stay empty.' }),
+    defineField({ name: 'image', title: shared.picture, type: 'picture', description: words.imageHelp }),
     defineField({
       name: 'imageSide',
-      title: 'Side of the picture',
+      title: words.imageSide,
       type: 'string',
-      description: 'On a phone the picture stands above the text.',
+      description: words.imageSideHelp,
       options: {
         list: [
-          { title: 'Left', value: 'left' },
-          { title: 'Right', value: 'right' },
+          { title: shared.left, value: 'left' },
+          { title: shared.right, value: 'right' },
         ],
         layout: 'radio',
         direction: 'horizontal',
@@ -52,17 +52,22 @@ export const schema = defineModule({
     }),
     defineField({
       name: 'button',
-      title: 'Button',
+      title: shared.button,
       type: 'object',
-      description: 'The one thing a reader should do next. May stay empty.',
+      description: words.buttonHelp,
       fields: [
-        defineField({ name: 'label', title: 'Words', type: 'translatedString', description: 'Two or three words.' }),
-        defineField({ name: 'link', title: 'Link', type: 'link', description: 'Where it leads.' }),
+        defineField({
+          name: 'label',
+          title: shared.words,
+          type: 'translatedString',
+          description: shared.twoOrThreeWords,
+        }),
+        defineField({ name: 'link', title: shared.link, type: 'link', description: shared.whereItLeads }),
       ],
       validation: (rule) =>
         rule.custom((value) =>
           !holdsNothing(value?.label) && holdsNothing(value?.link)
-            ? { message: 'The button leads nowhere yet: give it a link.', path: ['link', 'kind'] }
+            ? { message: words.buttonMessage, path: ['link', 'kind'] }
             : true,
         ),
     }),

@@ -1,5 +1,5 @@
 import { image, line, picture, rich, text, toPage, toUrl, type Document } from '../compose.ts';
-import { legal, offices } from './settings.ts';
+import { offices } from './settings.ts';
 
 const { gent, brussel, luxembourg } = offices;
 
@@ -181,7 +181,7 @@ export const footer: Document = {
           ),
         ),
       ],
-      colSizes: { _type: 'colSizes', sm: 12, md: 6, lg: 3 },
+      colSizes: { _type: 'colSizes', sm: 12, md: 6, lg: 4 },
     },
     {
       ...column,
@@ -193,7 +193,7 @@ export const footer: Document = {
         ...shown,
       },
       images: [],
-      colSizes: { _type: 'colSizes', sm: 12, md: 6, lg: 3 },
+      colSizes: { _type: 'colSizes', sm: 12, md: 6, lg: 4 },
     },
     {
       ...column,
@@ -223,56 +223,7 @@ export const footer: Document = {
         ...shown,
       },
       images: [],
-      colSizes: { _type: 'colSizes', sm: 12, md: 6, lg: 3 },
-    },
-    {
-      ...column,
-      title: { _type: 'publicString', text: line('Erkenning', 'Agrément', 'Recognition', 'Zulassung'), ...shown },
-      introText: { _type: 'publicText', text: text(null, null, null, null), public: false },
-      fullText: {
-        _type: 'publicRichText',
-        text: rich({
-          nl: legalLines(
-            'Erkend vastgoedmakelaar',
-            'Ondernemingsnummer',
-            'Beroepsaansprakelijkheid en borgstelling',
-            'polis',
-            'Derdenrekening',
-            'Toezichthouder',
-            'nl',
-          ),
-          fr: legalLines(
-            'Agent immobilier agréé',
-            'Numéro d’entreprise',
-            'Responsabilité professionnelle et cautionnement',
-            'police',
-            'Compte de tiers',
-            'Autorité de surveillance',
-            'fr',
-          ),
-          en: legalLines(
-            'Recognised estate agent',
-            'Company number',
-            'Professional liability and surety',
-            'policy',
-            'Third-party account',
-            'Supervising body',
-            'en',
-          ),
-          de: legalLines(
-            'Zugelassener Immobilienmakler',
-            'Unternehmensnummer',
-            'Berufshaftpflicht und Bürgschaft',
-            'Police',
-            'Anderkonto',
-            'Aufsichtsbehörde',
-            'de',
-          ),
-        }),
-        ...shown,
-      },
-      images: [],
-      colSizes: { _type: 'colSizes', sm: 12, md: 6, lg: 3 },
+      colSizes: { _type: 'colSizes', sm: 12, md: 6, lg: 4 },
     },
   ],
   copyright: line(
@@ -292,22 +243,4 @@ function officeList(language: 'nl' | 'fr' | 'en' | 'de'): string {
       return `**${String(name[language])}** ${street}, ${zip} ${String(address.city[language])} · [${phone}](tel:${phone.replaceAll(' ', '')})`;
     })
     .join('\n\n');
-}
-
-function legalLines(
-  agent: string,
-  company: string,
-  insurance: string,
-  policy: string,
-  account: string,
-  body: string,
-  language: 'nl' | 'fr' | 'en' | 'de',
-): string {
-  return [
-    `${agent}: BIV/IPI ${legal.recognitionNumber}`,
-    `${company}: ${legal.companyNumber}`,
-    `${insurance}: ${legal.insurer}, ${policy} ${legal.insurancePolicy}`,
-    `${account}: ${legal.thirdPartyAccount}`,
-    `${body}: ${String(legal.supervisingBody[language])}`,
-  ].join('\n\n');
 }

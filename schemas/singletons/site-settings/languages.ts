@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField } from 'sanity';
 import { languageNames, languages } from '../../../app/i18n/languages.ts';
+import { words } from './words.ts';
 
 const languageChoices = languages.map((code) => ({ title: languageNames[code], value: code }));
 
@@ -7,55 +8,57 @@ const languageChoices = languages.map((code) => ({ title: languageNames[code], v
 export const languageFields = [
   defineField({
     name: 'languageDefault',
-    title: 'Default language',
+    title: words.languageDefault,
     type: 'string',
     group: 'languages',
-    description: 'Served at addresses without a language; missing texts fall back to it.',
+    description: words.languageDefaultHelp,
     options: { list: languageChoices, layout: 'radio', direction: 'horizontal' },
     initialValue: 'nl',
-    validation: (rule) => rule.required().error('Choose the default language.'),
+    validation: (rule) => rule.required().error(words.languageDefaultRequired),
   }),
   defineField({
     name: 'languageUse',
-    title: 'Languages',
+    title: words.languageUse,
     type: 'array',
     group: 'languages',
-    description: 'A language that is off is not on the site; its texts are kept.',
+    description: words.languageUseHelp,
     of: [
       defineArrayMember({
         name: 'languageUse',
-        title: 'Language',
+        title: words.languageUseLanguageUse,
         type: 'object',
         fields: [
           defineField({
             name: 'code',
-            title: 'Language',
+            title: words.languageUseLanguageUse,
             type: 'string',
-            description: 'One of the languages that the site speaks.',
+            description: words.codeHelp,
             options: { list: languageChoices },
-            validation: (rule) => rule.required().error('Choose the language.'),
+            validation: (rule) => rule.required().error(words.codeRequired),
           }),
           defineField({
             name: 'use',
-            title: 'On the site',
+            title: words.use,
             type: 'boolean',
-            description: 'Off: its addresses do not exist.',
+            description: words.useHelp,
             initialValue: true,
           }),
         ],
         preview: {
           select: { title: 'code', use: 'use' },
-          prepare: ({ title, use }) => ({ title: String(title), subtitle: use === true ? 'on' : 'off' }),
+          prepare: ({ title, use }) => ({
+            title: String(title),
+            subtitle: use === true ? words.languageOn : words.languageOff,
+          }),
         },
       }),
     ],
     validation: (rule) =>
       rule.custom((value, { document }) => {
         const entries = (value ?? []).filter(isLanguageUse);
-        if (new Set(entries.map(({ code }) => code)).size < entries.length)
-          return 'A language stands in the list twice.';
+        if (new Set(entries.map(({ code }) => code)).size < entries.length) return words.languageUseUnique;
         const first = entries.find(({ code }) => code === document?.languageDefault);
-        return first?.use === true ? true : 'The default language must be in this list and on.';
+        return first?.use === true ? true : words.defaultLanguageOff;
       }),
   }),
 ];

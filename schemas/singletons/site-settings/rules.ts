@@ -2,12 +2,15 @@ import { defineArrayMember, defineField } from 'sanity';
 import { marqueeCodes, regions, type Region } from '../../../app/listings/domain/codes.ts';
 import { defaultEmbedHosts, embedHost } from '../../../app/listings/domain/rules/video.ts';
 import { timeOfDay } from '../../rules/time.ts';
+import { shared } from '../../shared.words.ts';
+import { fill } from '../../words.ts';
+import { words } from './words.ts';
 
 const regionTitles: Record<Region, string> = {
-  flanders: 'Flanders',
-  brussels: 'Brussels',
-  wallonia: 'Wallonia',
-  luxembourg: 'Luxembourg',
+  flanders: words.regionFlanders,
+  brussels: words.regionBrussels,
+  wallonia: words.regionWallonia,
+  luxembourg: shared.luxembourg,
 };
 
 /** Legal maximum in months (Flanders 3; Brussels since 1 November 2024, Wallonia and Luxembourg 2). Read November 2026. */
@@ -18,132 +21,137 @@ const months = (name: string, title: string, description: string, initialValue: 
     name,
     title,
     type: 'number',
-    description: `${description} In months.`,
+    description: description,
     initialValue,
-    validation: (rule) => rule.integer().min(1).max(120).error('A whole number of months, from 1 to 120.'),
+    validation: (rule) => rule.integer().min(1).max(120).error(words.monthsRange),
   });
+
+/** Requirements §9, until an agency says otherwise. */
+const visitingHours = [
+  { _type: 'timeSlot', _key: 'morning', from: '10:00', to: '13:00' },
+  { _type: 'timeSlot', _key: 'afternoon', from: '14:00', to: '16:00' },
+  { _type: 'timeSlot', _key: 'evening', from: '16:00', to: '19:00' },
+];
 
 /** Rules of the site and of the law, here so that a change of either needs no developer. */
 export const ruleFields = [
   defineField({
     name: 'timeSlots',
-    title: 'Visiting hours',
+    title: words.timeSlots,
     type: 'array',
     group: 'rules',
-    description: 'The three parts of a day a visitor can choose for a visit.',
+    description: words.timeSlotsHelp,
     of: [
       defineArrayMember({
         name: 'timeSlot',
-        title: 'Part of the day',
+        title: words.timeSlot,
         type: 'object',
         options: { columns: 2 },
         fields: [
           defineField({
             name: 'from',
-            title: 'From',
+            title: shared.from,
             type: 'string',
-            description: 'As 10:00.',
+            description: words.fromHelp,
             validation: (rule) => rule.custom((value) => timeOfDay(value)),
           }),
           defineField({
             name: 'to',
-            title: 'To',
+            title: shared.to,
             type: 'string',
-            description: 'As 13:00.',
+            description: words.toHelp,
             validation: (rule) => rule.custom((value, { parent }) => timeOfDay(value, parent, 'from')),
           }),
         ],
         preview: { select: { title: 'from', subtitle: 'to' } },
       }),
     ],
-    validation: (rule) => rule.length(3).error('There are three parts of the day.'),
+    initialValue: visitingHours,
+    validation: (rule) => rule.length(3).error(words.timeSlotsCount),
   }),
   defineField({
     name: 'captcha',
-    title: 'Captcha on forms',
+    title: words.captcha,
     type: 'boolean',
     group: 'rules',
-    description: 'Only if spam gets through: it keeps some people out too.',
+    description: words.captchaHelp,
     initialValue: false,
   }),
   defineField({
     name: 'depositMonths',
-    title: 'Rental deposit',
+    title: words.depositMonths,
     type: 'object',
     group: 'rules',
-    description: 'Months of rent, per region.',
+    description: words.depositMonthsHelp,
     options: { columns: 4 },
     fields: regions.map((region) =>
       defineField({
         name: region,
         title: regionTitles[region],
         type: 'number',
-        description: `By law at most ${depositMaximum[region]}.`,
+        description: fill(words.depositByLaw, { months: depositMaximum[region] }),
         initialValue: depositMaximum[region],
         validation: (rule) => [
-          rule.integer().min(0).max(12).error('A whole number of months.'),
-          rule.max(depositMaximum[region]).warning(`More than the legal maximum of ${depositMaximum[region]} months.`),
+          rule.integer().min(0).max(12).error(words.depositMonthsWhole),
+          rule.max(depositMaximum[region]).warning(fill(words.depositOverLaw, { months: depositMaximum[region] })),
         ],
       }),
     ),
   }),
   defineField({
     name: 'renovationTermYears',
-    title: 'Term of the renovation duty',
+    title: words.renovationTermYears,
     type: 'number',
     group: 'rules',
-    description: 'Years within which a home with label E or F must reach D.',
+    description: words.renovationTermYearsHelp,
     initialValue: 5,
-    validation: (rule) => rule.integer().min(1).max(10).error('A whole number of years, from 1 to 10.'),
+    validation: (rule) => rule.integer().min(1).max(10).error(words.renovationTermYearsRange),
   }),
   defineField({
     name: 'retention',
-    title: 'How long data is kept',
+    title: words.retention,
     type: 'object',
     group: 'rules',
-    description: 'What visitors send in is deleted after this time. Say the same in the privacy statement.',
+    description: words.retentionHelp,
     options: { columns: 2 },
     fields: [
-      months('leadsMonths', 'Questions and requests', 'Contact, valuation, registered searches.', 24),
-      months('offersMonths', 'Purchase offers', 'Since the day of the offer.', 12),
-      months('rentalApplicationsMonths', 'Rental applications', 'Since the day of the application.', 3),
-      months('visitsMonths', 'Visit statistics', 'Counts per property.', 24),
+      months('leadsMonths', words.leadsMonths, words.leadsMonthsHelp, 24),
+      months('offersMonths', words.offersMonths, words.offersMonthsHelp, 12),
+      months('rentalApplicationsMonths', words.rentalApplicationsMonths, words.rentalApplicationsMonthsHelp, 3),
+      months('visitsMonths', words.visitsMonths, words.visitsMonthsHelp, 24),
     ],
   }),
   defineField({
     name: 'marqueesReplacingPrice',
-    title: 'Labels that replace the price',
+    title: words.marqueesReplacingPrice,
     type: 'array',
     of: [defineArrayMember({ type: 'number' })],
     group: 'rules',
-    description: 'With these labels the label stands in place of the price.',
+    description: words.marqueesReplacingPriceHelp,
     options: {
       list: [
-        { title: 'New', value: marqueeCodes.new },
-        { title: 'Sold', value: marqueeCodes.sold },
-        { title: 'Rented', value: marqueeCodes.rented },
+        { title: shared.new, value: marqueeCodes.new },
+        { title: shared.sold, value: marqueeCodes.sold },
+        { title: shared.rented, value: marqueeCodes.rented },
       ],
       layout: 'grid',
     },
-    validation: (rule) => rule.unique().error('Each label once.'),
+    validation: (rule) => rule.unique().error(words.marqueesUnique),
   }),
   defineField({
     name: 'embedHosts',
-    title: 'Hosts of videos and tours',
+    title: words.embedHosts,
     type: 'array',
     of: [
       defineArrayMember({
         type: 'string',
         validation: (rule) =>
-          rule.custom((value) =>
-            value === undefined || embedHost(value) === value ? true : 'Fill in a domain alone, as kuula.co.',
-          ),
+          rule.custom((value) => (value === undefined || embedHost(value) === value ? true : words.embedHostFormat)),
       }),
     ],
     group: 'rules',
-    description:
-      'YouTube, Vimeo, Facebook and Matterport are always shown. Of other hosts, these: the domain and all under it.',
+    description: words.embedHostsHelp,
     initialValue: [...defaultEmbedHosts],
-    validation: (rule) => [rule.unique().error('Each host once.'), rule.max(10).error('At most ten hosts.')],
+    validation: (rule) => [rule.unique().error(words.embedHostsUnique), rule.max(10).error(words.embedHostsTooMany)],
   }),
 ];

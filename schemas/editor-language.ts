@@ -1,4 +1,3 @@
-import type { LocaleDefinition } from 'sanity';
 import { isLanguage, type Language } from '../app/i18n/languages.ts';
 
 /**
@@ -9,9 +8,3 @@ export const editorLanguage: Language =
   typeof document === 'undefined'
     ? 'en'
     : (navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => isLanguage(tag)) ?? 'en');
-
-/** Of the Studio's languages Sanity begins with the last in the list. */
-export function preferredLast(locales: LocaleDefinition[]): LocaleDefinition[] {
-  const isPreferred = ({ id }: LocaleDefinition) => id.startsWith(editorLanguage);
-  return [...locales.filter((locale) => !isPreferred(locale)), ...locales.filter(isPreferred)];
-}

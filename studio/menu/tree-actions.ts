@@ -1,0 +1,13 @@
+import type { DropTarget } from './drop.ts';
+import type { Direction, Place } from './moves.ts';
+import type { TreePage } from './tree.ts';
+
+/** What every row of the menus knows: which page is open or dragged, and how a page is moved. */
+export interface TreeActions {
+  open: string | null;
+  dragged: string | null;
+  target: DropTarget | null;
+  mayMove: boolean;
+  onDirection: (page: TreePage, direction: Direction) => void;
+  onMove: (page: TreePage, place: Place) => void;
+}
