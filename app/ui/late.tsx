@@ -8,7 +8,7 @@ import {
   type FunctionComponent,
   type ReactNode,
 } from 'react';
-import { whenIdle } from './when-idle.ts';
+import { wasIdle, whenIdle } from './when-idle.ts';
 
 /** Fetches a component's module; `async () => (await import('./Share.tsx')).Share`. */
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;
@@ -21,8 +21,7 @@ type Load<Props extends object> = () => Promise<ComponentType<Props>>;
  */
 export function late<Props extends object>(load: Load<Props>, placeholder?: ReactNode): FunctionComponent<Props> {
   // A page that is moved to inside the document has no picture of itself yet: nothing to wait for.
-  const moving = !import.meta.env.SSR && document.readyState === 'complete';
-  const started = moving ? load() : null;
+  const started = wasIdle() ? load() : null;
   const Part = lazy(async () => {
     if (!import.meta.env.SSR && !started) await whenIdle();
     const component = await (started ?? load());
