@@ -6,6 +6,7 @@ import remixConfig from './remix.config.js';
 import { wantsDemo } from './scripts/steps.mjs';
 import { demo } from './vite.demo.ts';
 import { mapFrame } from './vite.map-frame.ts';
+import { pageChunks } from './vite.page-chunks.ts';
 import { serverEntries } from './vite.server-entries.ts';
 
 export default defineConfig({
@@ -19,6 +20,7 @@ export default defineConfig({
     mapFrame(),
     demo({ included: wantsDemo() }),
     remix(remixConfig),
+    pageChunks(),
     serverEntries({ main: 'server/entry.ts', command: 'commands/main.ts' }),
   ],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },

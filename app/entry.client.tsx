@@ -7,6 +7,7 @@ import { withOverrides, type Overrides } from '~/i18n/dictionary.ts';
 import { isLanguage } from '~/i18n/languages.ts';
 import { loadDictionary } from '~/i18n/load-dictionary.ts';
 import { i18nOptions } from '~/i18n/options.ts';
+import { foldPanels } from '~/ui/folding.ts';
 
 /** Hydrates once the page's own dictionary and the editors' overrides are there: a key must never flash. */
 async function hydrate(): Promise<void> {
@@ -36,4 +37,6 @@ function overridesInPage(): Overrides {
   return block ? JSON.parse(block) : {};
 }
 
+// Before React, which listens to the document as well: what folds a panel is not for others.
+foldPanels();
 void hydrate();

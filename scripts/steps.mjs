@@ -106,6 +106,7 @@ const configuration = [
   'vite.config.ts',
   'vite.demo.ts',
   'vite.map-frame.ts',
+  'vite.page-chunks.ts',
   'vite.server-entries.ts',
   'tsconfig.json',
 ];

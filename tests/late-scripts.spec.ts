@@ -39,3 +39,18 @@ test('a goal that is chosen before the scripts are there has its own prices', as
   await search.locator('button[type="submit"]').click();
   await expect(page).toHaveURL('/nl/te-koop/');
 });
+
+test('a page without a search does not fetch the code of one', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/nl/projecten/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => /Search(Form|Page)/.test(url))).toEqual([]);
+});
+
+test('the search of the home page comes by itself', async ({ page }) => {
+  const form = page.waitForRequest(/SearchForm/);
+  await page.goto('/nl/');
+  await form;
+});

@@ -217,3 +217,41 @@ test('the search of the header closes by Escape and by pressing elsewhere', asyn
   await press(page, { x: 300, y: 700 });
   await expect(field).toBeHidden();
 });
+
+test('the search of the header closes by Escape however soon it is pressed', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  // Whatever the panel's own code would be, it is not there yet.
+  let alive = false;
+  await page.route('**/*.js', (route) => (alive ? new Promise(() => undefined) : route.continue()));
+  await open(page, '/nl/projecten/');
+  alive = true;
+  const opener = page.locator('header summary', { hasText: text('search.open') });
+  const field = page.locator('header').getByRole('searchbox');
+  await opener.focus();
+  for (const key of ['Enter', 'Tab', 'Escape']) await page.keyboard.press(key);
+  await expect(field).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeVisible();
+  await press(page, { x: 300, y: 700 });
+  await expect(field).toBeHidden();
+});
+
+test('a panel of the search folds by Escape before the code of its form has come', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  let form = '';
+  await page.route('**/*SearchForm*.js', (route) => {
+    form = route.request().url();
+    return new Promise(() => undefined);
+  });
+  await page.goto('/nl/');
+  await expect.poll(() => form).not.toBe('');
+  const opener = page.getByRole('search').first().locator('summary', { hasText: text('search.price') });
+  const panel = page.locator('.search-panel', { has: page.getByRole('slider') });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+});

@@ -192,6 +192,25 @@ for (const language of siteLanguages) {
     await expect(page).toHaveURL(of({ search: 'Atlantis' }));
   });
 
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'by a link' : 'by a link, without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+
+      test(`${language}: the words that narrow a list are named, and can be taken away`, async ({ page }) => {
+        await page.goto(of({ search: 'Atlantis', bedrooms: '2' }));
+        const { search, chips } = searchOf(page, text);
+        const words = chips.getByRole('link', { name: '“Atlantis”' });
+        await expect(words).toBeVisible();
+        await expect(search.getByRole('searchbox')).toHaveValue('Atlantis');
+        if (javaScriptEnabled) await hydrated(page);
+        await words.click();
+        await expect(page).toHaveURL(of({ bedrooms: '2' }));
+        await expect(words).toHaveCount(0);
+        await expect(search.getByRole('searchbox')).toHaveValue('');
+      });
+    });
+  }
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { marqueeFromCode } from '~/listings/domain/codes.ts';
 import { mapAnswer } from '~/listings/map/map-items.server.ts';
 import { parseMapQuery } from '~/listings/map/map-query.ts';
 import { readTexts } from '~/site/frame.server.ts';
 import { readSite } from '~/site/site.server.ts';
+import { cardOptions } from '~/site/visit.server.ts';
 
 /** `GET /api/map?goal=sale&language=nl&…&box=…&zoom=9`: what the map of a search shows (docs/maps.md). Kept like a page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -16,7 +16,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     context.listings.propertyTypes(),
     readTexts(context, language),
   ]);
-  const marquees = (site.settings?.marqueesReplacingPrice ?? []).map(marqueeFromCode);
-  const choice = { language, fallback: site.languages.defaultLanguage };
-  return Response.json(mapAnswer(overview, { t, choice, types, marqueesReplacingPrice: marquees }));
+  return Response.json(mapAnswer(overview, { ...cardOptions(site, language), t, types }));
 }

@@ -26,7 +26,7 @@ import { pageHead, trailOf } from '~/site/page-head.server.ts';
 import { notFound, viewVisit, type Visit } from '~/site/visit.server.ts';
 import { breadcrumbData } from '~/site/structured-data.ts';
 import { useFrame } from '~/site/use-frame.ts';
-import { late } from '~/ui/late.ts';
+import { late } from '~/ui/late.tsx';
 
 const Costs = late(async () => (await import('~/listings/costs/Costs.tsx')).Costs);
 

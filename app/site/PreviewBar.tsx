@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onDemand } from '~/ui/late.tsx';
 
-const PreviewTools = lazy(() => import('./PreviewTools.tsx').then(({ PreviewTools }) => ({ default: PreviewTools })));
+const PreviewTools = onDemand(async () => (await import('./PreviewTools.tsx')).PreviewTools);
 
 interface Props {
   /** Whether drafts are shown, or, without proof of access, what everybody sees. */
@@ -13,7 +13,6 @@ interface Props {
 export function PreviewBar({ drafts }: Props) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const alive = useAlive();
   return (
     <div
       role="status"
@@ -26,20 +25,7 @@ export function PreviewBar({ drafts }: Props) {
       >
         {t('preview.leave')}
       </a>
-      {drafts && alive && (
-        <Suspense>
-          <PreviewTools />
-        </Suspense>
-      )}
+      {drafts && <PreviewTools />}
     </div>
-  );
-}
-
-/** False while the server's markup is taken over. */
-function useAlive(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
   );
 }

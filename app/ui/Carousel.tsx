@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Embla } from './CarouselMotion.tsx';
-import { late } from './late.ts';
+import { late } from './late.tsx';
 
 const CarouselMotion = late(async () => (await import('./CarouselMotion.tsx')).CarouselMotion);
 
@@ -99,16 +99,14 @@ export function Carousel({
       onKeyDown={({ key }) => press(key)}
     >
       {viewport && (
-        <Suspense>
-          <CarouselMotion
-            viewport={viewport}
-            onReady={setEmbla}
-            effect={effect}
-            start={start}
-            delay={moves ? delay : null}
-            reducedMotion={reducedMotion}
-          />
-        </Suspense>
+        <CarouselMotion
+          viewport={viewport}
+          onReady={setEmbla}
+          effect={effect}
+          start={start}
+          delay={moves ? delay : null}
+          reducedMotion={reducedMotion}
+        />
       )}
       <div ref={setViewport} className="carousel-viewport" data-effect={effect}>
         <div className="carousel-slides">

@@ -1,5 +1,4 @@
-import type { KeyboardEvent, MouseEventHandler, ReactNode, SyntheticEvent } from 'react';
-import { foldWhenLeft } from './folding.ts';
+import type { MouseEventHandler, ReactNode } from 'react';
 
 interface Props {
   /** What its button shows. */
@@ -16,11 +15,11 @@ interface Props {
 
 /**
  * A panel that its button unfolds over the page: a `details`, so without JavaScript as well. With it, Escape, pressing elsewhere and
- * leaving it by keyboard fold it again.
+ * leaving it by keyboard fold it again (folding.ts).
  */
 export function Popover({ button, buttonClass, onButtonClick, name, className, children }: Props) {
   return (
-    <details name={name} className={className} onToggle={whenUnfolded} onKeyDown={foldOnEscape}>
+    <details name={name} className={className} data-folding="">
       <summary className={buttonClass} onClick={onButtonClick}>
         {button}
       </summary>
@@ -33,17 +32,4 @@ export function Popover({ button, buttonClass, onButtonClick, name, className, c
       </div>
     </details>
   );
-}
-
-function whenUnfolded({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
-  if (currentTarget.open) foldWhenLeft(currentTarget, currentTarget.lastElementChild?.firstElementChild);
-}
-
-/** The browser tells late that a panel is open: keys that were pressed quickly may come before. */
-function foldOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
-  const { currentTarget: details, key } = event;
-  if (key !== 'Escape' || !details.open) return;
-  event.stopPropagation();
-  details.open = false;
-  details.querySelector('summary')?.focus();
 }

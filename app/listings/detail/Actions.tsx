@@ -1,11 +1,9 @@
 import { Printer } from 'lucide-react';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
-import { late } from '~/ui/late.ts';
+import { late } from '~/ui/late.tsx';
 import { FavouriteButton } from '../saved/FavouriteButton.tsx';
 
-// Until its code is there its links work all the same.
 const Share = late(async () => (await import('./Share.tsx')).Share);
 
 interface Props {
@@ -21,9 +19,7 @@ export function Actions({ id, title, url }: Props) {
   return (
     <div className="property-actions -ml-3 print:hidden">
       <FavouriteButton id={id} title={title} withText />
-      <Suspense>
-        <Share title={title} url={url} />
-      </Suspense>
+      <Share title={title} url={url} />
       <button type="button" className={`${buttonStyles.quiet} noscript:hidden`} onClick={() => window.print()}>
         <Printer size={20} strokeWidth={1.75} aria-hidden />
         {t('property.print')}

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Image, imageUrl, type ImageRef } from '~/ui/Image.tsx';
+import { onDemand } from '~/ui/late.tsx';
 import { Tabs } from '~/ui/Tabs.tsx';
 
-const PhotoViewer = lazy(() => import('./PhotoViewer.tsx').then(({ PhotoViewer }) => ({ default: PhotoViewer })));
+const PhotoViewer = onDemand(async () => (await import('./PhotoViewer.tsx')).PhotoViewer);
 
 /** The drawn plans, one per floor; each opens over the whole screen, to look at closely, or without JavaScript by itself. */
 export function FloorPlans({ plans }: { plans: readonly ImageRef[] }) {
@@ -38,9 +39,7 @@ export function FloorPlans({ plans }: { plans: readonly ImageRef[] }) {
       </h2>
       {drawings.length === 1 ? drawings[0]?.content : <Tabs label={t('property.plans')} tabs={drawings} />}
       {shown !== null && (
-        <Suspense>
-          <PhotoViewer images={plans} label={t('property.plans')} start={shown} onClose={() => setShown(null)} />
-        </Suspense>
+        <PhotoViewer images={plans} label={t('property.plans')} start={shown} onClose={() => setShown(null)} />
       )}
     </section>
   );

@@ -1,11 +1,12 @@
 import { Images } from 'lucide-react';
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Image, imageUrl, type ImageRef } from '~/ui/Image.tsx';
+import { onDemand } from '~/ui/late.tsx';
 import './photo-mosaic.css';
 
 // The viewer brings the slider; a page that only shows its photos does without.
-const PhotoViewer = lazy(() => import('./PhotoViewer.tsx').then(({ PhotoViewer }) => ({ default: PhotoViewer })));
+const PhotoViewer = onDemand(async () => (await import('./PhotoViewer.tsx')).PhotoViewer);
 
 /**
  * The photos as a mosaic, on phones as a strip to swipe; each opens the viewer, or without JavaScript the photo itself.
@@ -59,14 +60,12 @@ export function PropertyGallery({ images, title }: { images: readonly ImageRef[]
         {t('property.allPhotos', { count: images.length })}
       </a>
       {shown !== null && (
-        <Suspense>
-          <PhotoViewer
-            images={images}
-            label={t('property.photosOf', { title })}
-            start={shown}
-            onClose={() => setShown(null)}
-          />
-        </Suspense>
+        <PhotoViewer
+          images={images}
+          label={t('property.photosOf', { title })}
+          start={shown}
+          onClose={() => setShown(null)}
+        />
       )}
     </div>
   );

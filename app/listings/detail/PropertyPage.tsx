@@ -1,6 +1,6 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { late } from '~/ui/late.ts';
+import { late } from '~/ui/late.tsx';
 import { FavouriteButton } from '../saved/FavouriteButton.tsx';
 import { Badge, Price } from '../cards/Price.tsx';
 import { Actions } from './Actions.tsx';
@@ -73,21 +73,17 @@ export function PropertyPage({ property, breadcrumb, agency, url, qr, today, req
                 )}
               </div>
             </section>
-            <Suspense>
-              <PropertySections property={property} costs={costs} />
-            </Suspense>
+            <PropertySections property={property} costs={costs} />
           </div>
-          <Suspense>
-            <PropertyAside
-              property={property}
-              agent={agent}
-              agency={agency}
-              url={url}
-              qr={qr}
-              today={today}
-              request={request}
-            />
-          </Suspense>
+          <PropertyAside
+            property={property}
+            agent={agent}
+            agency={agency}
+            url={url}
+            qr={qr}
+            today={today}
+            request={request}
+          />
         </div>
       </article>
       <ContactBar beside={<FavouriteButton id={id} title={title.text} />}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatPath } from '~/addresses/address.ts';
 import { mapFrameSegment } from '~/addresses/table.ts';
-import { Later } from './Later.tsx';
+import { onDemand } from '~/ui/late.tsx';
 import type { MapContent } from './message.ts';
 
 export interface PropertyMapProps {
@@ -14,7 +14,8 @@ export interface PropertyMapProps {
   shown: MapContent;
 }
 
-const messages = () => import('./PropertyMapMessages.tsx');
+// The frame shows its base map until then, and the page beside it says the rest.
+const Messages = onDemand(async () => (await import('./PropertyMapMessages.tsx')).PropertyMapMessages);
 
 /** Where a property is, in the map frame: 3:2, on phones 1:1, as wide as its place. */
 export function PropertyMap(props: PropertyMapProps) {
@@ -30,7 +31,7 @@ export function PropertyMap(props: PropertyMapProps) {
         loading="lazy"
         className="block aspect-square w-full border-0 bg-line tablet:aspect-[3/2]"
       />
-      <Later load={messages} given={{ elementId, shown }} />
+      <Messages elementId={elementId} shown={shown} />
       {!approximate && (
         <p>
           <a

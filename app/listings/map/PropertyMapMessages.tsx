@@ -3,7 +3,7 @@ import { hearMap, postToMap } from './conversation.ts';
 import type { MapContent } from './message.ts';
 
 /** Tells the map frame of a page about one place what it shows, each time it says that it is ready. */
-export default function PropertyMapMessages({ elementId, shown }: { elementId: string; shown: MapContent }) {
+export function PropertyMapMessages({ elementId, shown }: { elementId: string; shown: MapContent }) {
   useEffect(() => {
     const post = () =>
       postToMap(elementId, {

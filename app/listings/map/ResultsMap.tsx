@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatPath } from '~/addresses/address.ts';
 import { mapFrameSegment } from '~/addresses/table.ts';
+import { onDemand } from '~/ui/late.tsx';
 import { searchQuery } from '../search/search-params.ts';
 import type { SearchFlow } from '../search/use-search-flow.ts';
-import { Later } from './Later.tsx';
 
 export interface ResultsMapProps {
   flow: SearchFlow;
@@ -12,7 +12,7 @@ export interface ResultsMapProps {
 }
 
 const elementId = 'results-map';
-const messages = () => import('./ResultsMapMessages.tsx');
+const Messages = onDemand(async () => (await import('./ResultsMapMessages.tsx')).ResultsMapMessages);
 
 /**
  * The map of a search, in the map frame. It fills the box it is put in; that box gives the height. Elements with `data-listing` are lit
@@ -36,7 +36,7 @@ export function ResultsMap({ flow, path }: ResultsMapProps) {
           </a>
         </p>
       </noscript>
-      <Later load={messages} given={{ elementId, flow }} />
+      <Messages elementId={elementId} flow={flow} />
     </>
   );
 }

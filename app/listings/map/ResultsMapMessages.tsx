@@ -9,13 +9,7 @@ import { linkCards } from './linked-cards.ts';
 import { useMapData } from './use-map-data.ts';
 
 /** Tells the map what was found, and lets the list follow what the visitor does with it. */
-export default function ResultsMapMessages({
-  elementId,
-  flow: { shown, go },
-}: {
-  elementId: string;
-  flow: SearchFlow;
-}) {
+export function ResultsMapMessages({ elementId, flow: { shown, go } }: { elementId: string; flow: SearchFlow }) {
   const { i18n } = useTranslation();
   const language = isLanguage(i18n.language) ? i18n.language : 'en';
   const [view, setView] = useState<MapView | null>(null);

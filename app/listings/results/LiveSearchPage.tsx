@@ -8,7 +8,7 @@ import { useSearchFlow } from '../search/use-search-flow.ts';
 import { Results } from './Results.tsx';
 import type { Alternative } from './alternatives.ts';
 
-export interface LiveSearchPageProps {
+interface Props {
   search: SearchState;
   options: SearchOptions;
   /** Where each goal's results are. */
@@ -22,7 +22,7 @@ export interface LiveSearchPageProps {
   demandPath: string | null;
 }
 
-export function LiveSearchPage({ search, options, paths, ...results }: LiveSearchPageProps) {
+export function LiveSearchPage({ search, options, paths, ...results }: Props) {
   const flow = useSearchFlow(search, paths);
   return (
     <div className="grid gap-8">

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { onDemand } from '~/ui/late.tsx';
 import { whenIdle } from '~/ui/when-idle.ts';
 import { useKeptIds } from './use-saved-ids.ts';
 import { recentlyViewed, recentlyViewedCount } from './lists.ts';
 import './saved.css';
 
-const RecentCards = lazy(() => import('./RecentCards.tsx').then(({ RecentCards }) => ({ default: RecentCards })));
+const RecentCards = onDemand(async () => (await import('./RecentCards.tsx')).RecentCards);
 
 /** Remembers that this property was looked at. */
 export function useRecordView(id: string): void {
@@ -30,9 +31,5 @@ interface Props {
 export function RecentlyViewed({ except, headingLevel = 2, className = '' }: Props) {
   const ids = useKeptIds(recentlyViewed).filter((id) => id !== except);
   if (ids.length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <RecentCards ids={ids.slice(0, recentlyViewedCount)} headingLevel={headingLevel} className={className} />
-    </Suspense>
-  );
+  return <RecentCards ids={ids.slice(0, recentlyViewedCount)} headingLevel={headingLevel} className={className} />;
 }
