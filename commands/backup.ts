@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { copyBlobs } from '~/platform/blobs.ts';
 import { openDataFolder } from '~/platform/data-folder.ts';
 import { backup, restore } from '~/platform/database/backup.ts';
-import type { Command } from './index.ts';
+import type { Command } from './command.ts';
 
 const databaseFile = 'database.tar.gz';
 const blobFolder = 'blobs';

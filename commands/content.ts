@@ -2,8 +2,7 @@ import type { ExportReport, ImportReport } from '@gevel/lake';
 import type { Environment } from '~/platform/environment.ts';
 import { embeddedProject } from '../server/content-lake.ts';
 import { exportHosted, hostedClient, importHosted } from './hosted-content.ts';
-import type { Command } from './index.ts';
-import type { Report } from './listings-import.ts';
+import type { Command, Report } from './command.ts';
 
 /**
  * `content:import <file.ndjson>`: brings content of Sanity's export format into the embedded lake, or with `SANITY_PROJECT_ID` into

@@ -1,24 +1,12 @@
-import type { Environment } from '~/platform/environment.ts';
-import type { Parts } from '../server/composition.ts';
+import type { Parts } from '../server/parts.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
 import { contentExport, contentImport } from './content.ts';
+import type { Command, CommandHost, Report } from './command.ts';
 import { previewCommand } from './preview.ts';
-import { listingsImport, type Report } from './listings-import.ts';
+import { listingsImport } from './listings-import.ts';
 import { listingsReport } from './listings-report.ts';
 import { tokensCommand } from './tokens.ts';
 import { usersCommand } from './users.ts';
-
-/** What commands work with: the running server's parts, or those of a process that the command opened itself. */
-export interface CommandHost {
-  env: Environment;
-  parts: () => Parts;
-  /** Lets go of the database for something that replaces it and resolves to what undoes that, where it cannot be opened then. */
-  whileClosed: (replace: () => Promise<() => Promise<void>>) => Promise<void>;
-  root: string;
-}
-
-/** Resolves to the exit code: 0 done, 1 it failed, 2 wrong arguments. */
-export type Command = (host: CommandHost, args: readonly string[], report: Report) => Promise<number>;
 
 const commands: Record<string, Command> = {
   'listings:import': ({ parts }, args, report) => listingsImport(importParts(parts()), args, report),

@@ -9,8 +9,7 @@ import {
 import { shownAddress } from '~/listings/feeds/importing/download.server.ts';
 import { codeOf, Failure } from '~/platform/failure.ts';
 import type { Jobs } from '~/platform/jobs.ts';
-
-export type Report = (line: string | { done: number; total: number }) => void;
+import type { Report } from './command.ts';
 
 const shrinkOption = '--accept-shrink';
 const usage = [

@@ -1,7 +1,7 @@
 import { advertReport, type AdvertReport } from '~/listings/adverts/advert-report.server.ts';
 import type { DutyFact } from '~/listings/domain/rules/advert-duties.ts';
 import type { Database } from '~/platform/database.ts';
-import type { Report } from './listings-import.ts';
+import type { Report } from './command.ts';
 
 const words: Record<DutyFact, string> = {
   monthlyRent: 'rent',

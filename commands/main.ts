@@ -7,8 +7,8 @@ import { createLog } from '~/platform/log.ts';
 import { controlAddress } from '../server/control.ts';
 import { startFailure } from '../server/main.ts';
 import { openParts } from '../server/composition.ts';
-import { needsParts, runCommand, takesFiles, type CommandHost } from './index.ts';
-import type { Report } from './listings-import.ts';
+import { needsParts, runCommand, takesFiles } from './index.ts';
+import type { CommandHost, Report } from './command.ts';
 import { terminalReport } from './terminal.ts';
 import { passwordOption } from './users.ts';
 

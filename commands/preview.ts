@@ -1,4 +1,4 @@
-import type { Command } from './index.ts';
+import type { Command } from './command.ts';
 
 /** `preview [path]`: a link that opens a preview with drafts, for developers; it holds a week. */
 export const previewCommand: Command = async ({ parts }, [path = '/', ...more], report) => {

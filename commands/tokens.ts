@@ -1,4 +1,4 @@
-import type { Command } from './index.ts';
+import type { Command } from './command.ts';
 
 const usage = [
   'Usage:',

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { newPassword } from '@gevel/accounts';
 import { isRole, roles, type Lake, type Role, type User } from '@gevel/lake';
-import type { Command } from './index.ts';
-import type { Report } from './listings-import.ts';
+import type { Command, Report } from './command.ts';
 
 /** Where the password comes from that `--password-stdin` announces: the shell's side reads it and passes it on. */
 export const passwordOption = '--password';
