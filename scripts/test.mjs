@@ -47,11 +47,15 @@ await Promise.all([
   installed.then(() =>
     Promise.all([
       step('lint', 'Lint', async (name) => {
-        const [lint, format] = await Promise.all([
+        const codes = await Promise.all([
           runTool('eslint/bin/eslint.js', ['.']),
+          runTool('oxlint/bin/oxlint', []),
           runTool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
         ]);
-        tally.add(name, lint === 0 && format === 0);
+        tally.add(
+          name,
+          codes.every((code) => code === 0),
+        );
       }),
       step('types', 'Types', async (name) =>
         tally.add(name, (await runTool('typescript/bin/tsc', ['--noEmit'])) === 0),
