@@ -39,7 +39,7 @@ export function run(command, args, { env = {}, cwd = root, quiet = false } = {})
 }
 
 /** Runs a program of node_modules/.bin by its JavaScript file, so that Windows needs no shell. */
-export function runNode(file, args, options) {
+function runNode(file, args, options) {
   return run(process.execPath, [path.join(root, 'node_modules', file), ...args], options);
 }
 
@@ -49,7 +49,7 @@ export function runNode(file, args, options) {
  * @param {string} title
  * @param {() => Promise<number>} work resolves to an exit code
  */
-export async function step(title, work) {
+async function step(title, work) {
   const began = performance.now();
   console.log(`${title}…`);
   const code = await work();

@@ -50,6 +50,7 @@ await Promise.all([
         const codes = await Promise.all([
           runTool('eslint/bin/eslint.js', ['.']),
           runTool('oxlint/bin/oxlint', []),
+          runTool('knip/bin/knip.js', []),
           runTool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
         ]);
         tally.add(

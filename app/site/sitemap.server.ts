@@ -6,8 +6,7 @@ import { projectPath, propertyPath, testimonialPath } from '~/addresses/entity-p
 import { readArticleTable, readSite } from './site.server.ts';
 
 /** One sitemap per kind and language, so that each stays small and a change of listings leaves the pages' alone. */
-export const sitemapKinds = ['pages', 'properties', 'projects'] as const;
-export type SitemapKind = (typeof sitemapKinds)[number];
+const sitemapKinds = ['pages', 'properties', 'projects'] as const;
 
 interface SitemapUrl {
   paths: Translated;

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { timeOfDay } from '../rules/time.ts';
 
-export const weekdays = [
+const weekdays = [
   { title: 'Monday', value: 'mon' },
   { title: 'Tuesday', value: 'tue' },
   { title: 'Wednesday', value: 'wed' },

@@ -7,7 +7,7 @@ import { takenPath, type Neighbour } from './taken.ts';
 import { filledIn, isRecord } from './translated.ts';
 
 /** What is wrong with segments that stand behind a folder of their own (articles, testimonials), or null. */
-export function ownSegmentProblem(value: unknown): { message: string; path: string[] } | null {
+function ownSegmentProblem(value: unknown): { message: string; path: string[] } | null {
   const wrong = languages.find(
     (language) => filledIn(value, language) && isRecord(value) && !segmentPattern.test(String(value[language])),
   );
