@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { longestPassword } from '@gevel/accounts';
+import { escapeUTF8 as escape } from 'entities/escape';
 import { loginStyle } from './login-style.ts';
 import { loginTexts, type LoginLanguage } from './login-texts.ts';
 
@@ -97,12 +98,3 @@ function addressOf({ loginPath, target }: LoginView, language: string): string {
   const parameters = new URLSearchParams({ language, ...(target === null ? {} : { origin: target }) });
   return escape(`${loginPath}?${parameters}`);
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
