@@ -1,5 +1,6 @@
 /** Which translated values of a document lack a language. Pure; the badges, the list and the tests use it. */
 import { languages, type Language } from '../../app/i18n/languages.ts';
+import { isRecord } from '../../schemas/rules/translated.ts';
 
 export type PathSegment = string | { _key: string };
 
@@ -113,8 +114,4 @@ function textOf(value: unknown): string {
       : ['◻'],
   );
   return words.join(' ').trim();
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
