@@ -4,6 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureInstalled, requireNode, root } from './steps.mjs';
 import { ensureChromium } from './test/chromium.mjs';
 import { ensurePostgres } from './test/postgres.mjs';
@@ -13,12 +14,10 @@ import { Tally } from './test/tally.mjs';
 process.chdir(root);
 const tally = new Tally();
 const reports = mkdtempSync(path.join(os.tmpdir(), 'gevel-test-'));
-const only = process.argv
-  .find((argument) => argument.startsWith('--only='))
-  ?.slice('--only='.length)
-  .split(',');
+const { values: asked } = parseArgs({ options: { only: { type: 'string' }, 'no-skips': { type: 'boolean' } } });
+const only = asked.only?.split(',');
 const contents = ['../demo/content/content.ndjson', '../server/new-agency.ndjson'];
-const noSkips = process.argv.includes('--no-skips');
+const noSkips = asked['no-skips'] === true;
 /** @type {import('./test/postgres.mjs').Postgres | null} */
 let postgres = null;
 
