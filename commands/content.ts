@@ -4,6 +4,11 @@ import { embeddedProject } from '../server/content-lake.ts';
 import { exportHosted, hostedClient, importHosted } from './hosted-content.ts';
 import type { Command, Report } from './command.ts';
 
+export const contentImportUsage = [
+  'Usage: content:import <file.ndjson>   (its pictures lie beside it, as in Sanity’s export)',
+];
+export const contentExportUsage = ['Usage: content:export <folder>'];
+
 /**
  * `content:import <file.ndjson>`: brings content of Sanity's export format into the embedded lake, or with `SANITY_PROJECT_ID` into
  * the hosted dataset; what it names is replaced.
@@ -11,7 +16,7 @@ import type { Command, Report } from './command.ts';
 export const contentImport: Command = async ({ parts }, args, report) => {
   const [file] = args;
   if (file === undefined) {
-    report('Usage: content:import <file.ndjson>   (its pictures lie beside it, as in Sanity’s export)');
+    for (const line of contentImportUsage) report(line);
     return 2;
   }
   const { lake, platform } = parts();
@@ -44,7 +49,7 @@ function tell({ created, changed, unchanged, failed, private: hidden }: ImportRe
 export const contentExport: Command = async ({ parts }, args, report) => {
   const [folder] = args;
   if (folder === undefined) {
-    report('Usage: content:export <folder>');
+    for (const line of contentExportUsage) report(line);
     return 2;
   }
   const { lake, platform } = parts();

@@ -6,7 +6,7 @@ import type { Command, Report } from './command.ts';
 /** Where the password comes from that `--password-stdin` announces: the shell's side reads it and passes it on. */
 export const passwordOption = '--password';
 
-const usage = [
+export const usersUsage = [
   'Usage:',
   '  users add <e-mail> --name "Ann Peeters" [--role editor] [--password-stdin]',
   '  users list',
@@ -39,7 +39,7 @@ export const usersCommand: Command = async ({ parts }, args, report) => {
     report(error.message);
     return 1;
   }
-  for (const line of usage) report(line);
+  for (const line of usersUsage) report(line);
   return 2;
 };
 
