@@ -142,7 +142,16 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {
-    files: ['server/main.ts', 'commands/main.ts', 'scripts/**', 'bench/**', 'demo/**', 'studio/*.{ts,mjs}', 'tests/**'],
+    files: [
+      'server/main.ts',
+      'server/console-warnings*.ts',
+      'commands/main.ts',
+      'scripts/**',
+      'bench/**',
+      'demo/**',
+      'studio/*.{ts,mjs}',
+      'tests/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   {

@@ -5,6 +5,7 @@ import { brusselsDay } from '~/listings/domain/rules/day.ts';
 import { readEnvironment } from '~/platform/environment.ts';
 import { codeOf, Failure } from '~/platform/failure.ts';
 import { createLog } from '~/platform/log.ts';
+import { logConsoleWarnings } from './console-warnings.ts';
 import { openControlSocket } from './control.ts';
 import { createDemoLogin, type DemoLogin } from './demo-login.ts';
 import { loadDemo } from './demo.ts';
@@ -41,6 +42,7 @@ export async function startProcess({ root, loadBuild, staticFiles, report }: Pro
   const env = readEnvironment();
   const demo = env.demo ? await loadDemo() : null;
   const log = createLog(env.logLevel);
+  logConsoleWarnings(log);
   const demoLogin = env.sanity === null ? createDemoLogin(env) : null;
   let stopping = false;
 
