@@ -1,5 +1,4 @@
-import type { GetModuleInfo } from 'rollup';
-import type { Plugin } from 'vite';
+import type { Plugin, Rollup } from 'vite';
 
 /** The browser's entry and the frame around pages: what they need, every page loads. */
 const everywhere = ['/app/entry.client.tsx', '/app/root.tsx'];
@@ -25,7 +24,7 @@ export function pageChunks(): Plugin {
 
 interface Modules {
   getModuleIds: () => IterableIterator<string>;
-  getModuleInfo: GetModuleInfo;
+  getModuleInfo: Rollup.GetModuleInfo;
 }
 
 /** The file of each module that all pages share; what other documents need as well has one of its own, or they would load the rest. */

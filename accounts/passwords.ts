@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { accountError } from './person.ts';
 
 /** NIST SP 800-63B asks for 8 at least and no rule about kinds of characters; administrators deserve a few more. */
-export const shortestPassword = 10;
+const shortestPassword = 10;
 /** Longer ones are no safer; hashing must not become work for whoever sends megabytes. */
 export const longestPassword = 200;
 

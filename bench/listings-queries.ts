@@ -1,4 +1,5 @@
 // What each question of the site costs over so many listings, beside the plainest SQL that answers it. Started by listings.mjs.
+import { parseArgs } from 'node:util';
 import type { SearchCriteria } from '../app/listings/domain/criteria.ts';
 import { parseSearch } from '../app/listings/search/search-params.ts';
 import { createListingsStore } from '../app/listings/store/store.server.ts';
@@ -11,7 +12,8 @@ const mostRounds = 100;
 const timeout = 8_000;
 const nl = { language: 'nl' } as const;
 
-const [kind = '', size = ''] = (process.argv.at(-1) ?? '').split(':');
+const [asked = ''] = parseArgs({ allowPositionals: true }).positionals;
+const [kind = '', size = ''] = asked.split(':');
 await withListingsDatabase(kind, async (database) => {
   const started = Date.now();
   await seedListings(database, Number(size));

@@ -3,10 +3,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensurePostgres } from '../scripts/test/postgres.mjs';
 
 const everything = ['embedded:10000', 'embedded:100000', 'postgres:100000', 'postgres:1000000', 'import'];
-const asked = process.argv.slice(2);
+const { positionals: asked } = parseArgs({ allowPositionals: true });
 const here = import.meta.dirname;
 
 const postgres = await ensurePostgres();

@@ -4,7 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { copyBlobs } from '~/platform/blobs.ts';
 import { openDataFolder } from '~/platform/data-folder.ts';
 import { backup, restore } from '~/platform/database/backup.ts';
-import type { Command } from './index.ts';
+import type { Command } from './command.ts';
+
+export const backupUsage = ['Usage: backup <folder>   (it is made; it must not hold a backup yet)'];
+export const restoreUsage = ['Usage: restore <folder>'];
 
 const databaseFile = 'database.tar.gz';
 const blobFolder = 'blobs';
@@ -13,7 +16,7 @@ const blobFolder = 'blobs';
 export const backupCommand: Command = async ({ parts }, args, report) => {
   const [folder] = args;
   if (folder === undefined) {
-    report('Usage: backup <folder>   (it is made; it must not hold a backup yet)');
+    for (const line of backupUsage) report(line);
     return 2;
   }
   const { database, env } = parts().platform;
@@ -53,7 +56,7 @@ export const backupCommand: Command = async ({ parts }, args, report) => {
 export const restoreCommand: Command = async ({ env, whileClosed, root }, args, report) => {
   const [folder] = args;
   if (folder === undefined) {
-    report('Usage: restore <folder>');
+    for (const line of restoreUsage) report(line);
     return 2;
   }
   if (env.databaseUrl !== null) {

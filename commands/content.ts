@@ -5,8 +5,15 @@ import { migrateContent } from '~/content/migrations/migrate.server.ts';
 import type { Environment } from '~/platform/environment.ts';
 import { embeddedProject } from '../server/content-lake.ts';
 import { exportHosted, hostedClient, importHosted } from './hosted-content.ts';
-import type { Command } from './index.ts';
-import type { Report } from './listings-import.ts';
+import type { Command, Report } from './command.ts';
+
+export const contentImportUsage = [
+  'Usage: content:import <file.ndjson>   (its pictures lie beside it, as in Sanity’s export)',
+];
+export const contentExportUsage = ['Usage: content:export <folder>'];
+export const contentMigrateUsage = [
+  'Usage: content:migrate [--dry-run]   (--dry-run: on a copy, and nothing is written)',
+];
 
 /**
  * `content:import <file.ndjson>`: brings content of Sanity's export format into the embedded lake, or with `SANITY_PROJECT_ID` into
@@ -15,7 +22,7 @@ import type { Report } from './listings-import.ts';
 export const contentImport: Command = async ({ parts }, args, report) => {
   const [file] = args;
   if (file === undefined) {
-    report('Usage: content:import <file.ndjson>   (its pictures lie beside it, as in Sanity’s export)');
+    for (const line of contentImportUsage) report(line);
     return 2;
   }
   const { lake, platform } = parts();
@@ -54,7 +61,7 @@ function tell({ created, changed, unchanged, failed, private: hidden }: ImportRe
 export const contentExport: Command = async ({ parts }, args, report) => {
   const [folder] = args;
   if (folder === undefined) {
-    report('Usage: content:export <folder>');
+    for (const line of contentExportUsage) report(line);
     return 2;
   }
   const { lake, platform } = parts();
@@ -81,31 +88,21 @@ function tellExport({ documents, assets, missing }: ExportReport, folder: string
 const clientWith = ({ sanity }: Environment, token: string | null) =>
   sanity === null || token === null ? null : hostedClient(sanity.projectId, sanity.dataset, token);
 
-const migrateUsage = 'Usage: content:migrate [--dry-run]   (--dry-run: on a copy, and nothing is written)';
-
 /** `content:migrate`: brings all content into the form of this version, as every start of the embedded lake does. */
 export const contentMigrate: Command = async ({ parts }, args, report) => {
-  const options = {
-    'dry-run': { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  } as const;
-  let values;
+  const options = { 'dry-run': { type: 'boolean', default: false } } as const;
+  let dryRun: boolean;
   try {
-    ({ values } = parseArgs({ args: [...args], options, strict: true }));
+    dryRun = parseArgs({ args: [...args], options }).values['dry-run'];
   } catch {
-    report(migrateUsage);
+    for (const line of contentMigrateUsage) report(line);
     return 2;
-  }
-  if (values.help) {
-    report(migrateUsage);
-    return 0;
   }
   const content = parts().lake.migratable;
   if (content === null) {
     report('To write to the hosted dataset, set SANITY_WRITE_TOKEN to a token of it that may (role Editor).');
     return 2;
   }
-  const dryRun = values['dry-run'];
   const { pending, changed, unknown } = await migrateContent(content, contentMigrations, { dryRun });
   if (unknown.length > 0) report(`The content is of a later version of the program: it knows ${unknown.join(', ')}.`);
   if (pending.length === 0) {

@@ -1,44 +1,63 @@
-import type { Environment } from '~/platform/environment.ts';
-import type { Parts } from '../server/composition.ts';
-import { backupCommand, restoreCommand } from './backup.ts';
-import { contentExport, contentImport, contentMigrate } from './content.ts';
-import { previewCommand } from './preview.ts';
-import { listingsImport, type Report } from './listings-import.ts';
-import { listingsReport } from './listings-report.ts';
-import { tokensCommand } from './tokens.ts';
-import { usersCommand } from './users.ts';
+import type { Parts } from '../server/parts.ts';
+import { backupCommand, backupUsage, restoreCommand, restoreUsage } from './backup.ts';
+import {
+  contentExport,
+  contentExportUsage,
+  contentImport,
+  contentImportUsage,
+  contentMigrate,
+  contentMigrateUsage,
+} from './content.ts';
+import type { Command, CommandHost, Report } from './command.ts';
+import { previewCommand, previewUsage } from './preview.ts';
+import { listingsImport, listingsImportUsage } from './listings-import.ts';
+import { listingsReport, listingsReportUsage } from './listings-report.ts';
+import { tokensCommand, tokensUsage } from './tokens.ts';
+import { usersCommand, usersUsage } from './users.ts';
 
-/** What commands work with: the running server's parts, or those of a process that the command opened itself. */
-export interface CommandHost {
-  env: Environment;
-  parts: () => Parts;
-  /** Lets go of the database for something that replaces it and resolves to what undoes that, where it cannot be opened then. */
-  whileClosed: (replace: () => Promise<() => Promise<void>>) => Promise<void>;
-  root: string;
+interface Listed {
+  run: Command;
+  usage: readonly string[];
+  /** Its words are paths, seen from the folder that the person stands in. */
+  takesFiles?: boolean;
+  /** It replaces the data, so it must not need what it replaces: it is asked for when that cannot be opened any more. */
+  withoutParts?: boolean;
 }
 
-/** Resolves to the exit code: 0 done, 1 it failed, 2 wrong arguments. */
-export type Command = (host: CommandHost, args: readonly string[], report: Report) => Promise<number>;
-
-const commands: Record<string, Command> = {
-  'listings:import': ({ parts }, args, report) => listingsImport(importParts(parts()), args, report),
-  'listings:report': ({ parts }, args, report) => listingsReport(parts().platform, args, report),
-  'content:import': contentImport,
-  'content:export': contentExport,
-  'content:migrate': contentMigrate,
-  backup: backupCommand,
-  restore: restoreCommand,
-  preview: previewCommand,
-  users: usersCommand,
-  tokens: tokensCommand,
+const commands: Record<string, Listed> = {
+  'listings:import': {
+    run: ({ parts }, args, report) => listingsImport(importParts(parts()), args, report),
+    usage: listingsImportUsage,
+    takesFiles: true,
+  },
+  'listings:report': {
+    run: ({ parts }, args, report) => listingsReport(parts().platform, args, report),
+    usage: listingsReportUsage,
+  },
+  'content:import': { run: contentImport, usage: contentImportUsage, takesFiles: true },
+  'content:export': { run: contentExport, usage: contentExportUsage, takesFiles: true },
+  'content:migrate': { run: contentMigrate, usage: contentMigrateUsage },
+  backup: { run: backupCommand, usage: backupUsage, takesFiles: true },
+  restore: { run: restoreCommand, usage: restoreUsage, takesFiles: true, withoutParts: true },
+  preview: { run: previewCommand, usage: previewUsage },
+  users: { run: usersCommand, usage: usersUsage },
+  tokens: { run: tokensCommand, usage: tokensUsage },
 };
 
-/** A command that replaces the data must not need what it replaces: it is asked for when that cannot be opened any more. */
-export const needsParts = (name: string): boolean => name !== 'restore';
+/** The command of that name; what every object has is none. */
+const commandOf = (name: string): Listed | undefined => (Object.hasOwn(commands, name) ? commands[name] : undefined);
 
-/** Commands whose words are paths, seen from the folder that the person stands in. */
-export const takesFiles = (name: string): boolean =>
-  !['users', 'tokens', 'preview', 'listings:report', 'content:migrate'].includes(name);
+export const needsParts = (name: string): boolean => commandOf(name)?.withoutParts !== true;
+
+export const takesFiles = (name: string): boolean => commandOf(name)?.takesFiles === true;
+
+const help = ['--help', '-h'];
+
+/** How a command is written, where its words ask for that; of all commands where no command is named. Null where they do not ask. */
+export function helpFor([name = '', ...args]: readonly string[]): readonly string[] | null {
+  if (help.includes(name)) return Object.values(commands).flatMap(({ usage }) => usage);
+  return args.some((arg) => help.includes(arg)) ? (commandOf(name)?.usage ?? null) : null;
+}
 
 function importParts({ platform: { database, revisions, jobs }, listings: { scratchFolder } }: Parts) {
   return { database, revisions, jobs, scratchFolder };
@@ -49,10 +68,10 @@ export async function runCommand(
   [name = '', ...args]: readonly string[],
   report: Report,
 ): Promise<number> {
-  const command = commands[name];
+  const command = commandOf(name);
   if (command === undefined) {
     report(`There is no command "${name}". There are: ${Object.keys(commands).join(', ')}.`);
     return 2;
   }
-  return command(host, args, report);
+  return command.run(host, args, report);
 }

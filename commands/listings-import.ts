@@ -9,11 +9,10 @@ import {
 import { shownAddress } from '~/listings/feeds/importing/download.server.ts';
 import { codeOf, Failure } from '~/platform/failure.ts';
 import type { Jobs } from '~/platform/jobs.ts';
-
-export type Report = (line: string | { done: number; total: number }) => void;
+import type { Report } from './command.ts';
 
 const shrinkOption = '--accept-shrink';
-const usage = [
+export const listingsImportUsage = [
   `Usage: listings:import <file.json | https://…> [${shrinkOption}]   (an export in the shape of Omnicasa’s JSON)`,
   `  ${shrinkOption}  believe an export that holds less than half of the listings there are`,
 ];
@@ -37,7 +36,7 @@ export async function listingsImport(
     rest.length > 0 ||
     (isAddress(source) && !URL.canParse(source))
   ) {
-    for (const line of usage) report(line);
+    for (const line of listingsImportUsage) report(line);
     return 2;
   }
   const run = async () => {

@@ -1,7 +1,9 @@
 import { advertReport, type AdvertReport } from '~/listings/adverts/advert-report.server.ts';
 import type { DutyFact } from '~/listings/domain/rules/advert-duties.ts';
 import type { Database } from '~/platform/database.ts';
-import type { Report } from './listings-import.ts';
+import type { Report } from './command.ts';
+
+export const listingsReportUsage = ['Usage: listings:report [--json]'];
 
 const words: Record<DutyFact, string> = {
   monthlyRent: 'rent',
@@ -34,7 +36,7 @@ export async function listingsReport(
 ): Promise<number> {
   const [option, ...rest] = args;
   if (rest.length > 0 || (option !== undefined && option !== '--json')) {
-    report('Usage: listings:report [--json]');
+    for (const line of listingsReportUsage) report(line);
     return 2;
   }
   const found = await advertReport(database);

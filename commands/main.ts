@@ -7,8 +7,8 @@ import { createLog } from '~/platform/log.ts';
 import { controlAddress } from '../server/control.ts';
 import { startFailure } from '../server/main.ts';
 import { openParts } from '../server/composition.ts';
-import { needsParts, runCommand, takesFiles, type CommandHost } from './index.ts';
-import type { Report } from './listings-import.ts';
+import { helpFor, needsParts, runCommand, takesFiles } from './index.ts';
+import type { CommandHost, Report } from './command.ts';
 import { terminalReport } from './terminal.ts';
 import { passwordOption } from './users.ts';
 
@@ -21,6 +21,11 @@ export async function main(root: string, argv: readonly string[]): Promise<numbe
   const [name = ''] = argv;
   const isFile = (arg: string, index: number): boolean => takesFiles(name) && index > 0 && !/^-|^https?:/i.test(arg);
   try {
+    const help = helpFor(argv);
+    if (help !== null) {
+      for (const line of help) report(line);
+      return 0;
+    }
     const args = await withPassword(argv.map((arg, index) => (isFile(arg, index) ? path.resolve(arg) : arg)));
     const env = readEnvironment();
     if (env.databaseUrl === null) {

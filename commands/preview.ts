@@ -1,9 +1,11 @@
-import type { Command } from './index.ts';
+import type { Command } from './command.ts';
+
+export const previewUsage = ['Usage: preview [path], for example: preview /nl/contact/'];
 
 /** `preview [path]`: a link that opens a preview with drafts, for developers; it holds a week. */
 export const previewCommand: Command = async ({ parts }, [path = '/', ...more], report) => {
   if (more.length > 0 || !path.startsWith('/')) {
-    report('Usage: preview [path], for example: preview /nl/contact/');
+    for (const line of previewUsage) report(line);
     return 2;
   }
   const { platform, content } = parts();

@@ -1,5 +1,5 @@
 import { Presets, SingleBar } from 'cli-progress';
-import type { Report } from './listings-import.ts';
+import type { Report } from './command.ts';
 
 /** Between two lines of progress where nobody watches, in milliseconds. */
 const linePause = 2_000;

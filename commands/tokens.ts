@@ -1,6 +1,6 @@
-import type { Command } from './index.ts';
+import type { Command } from './command.ts';
 
-const usage = [
+export const tokensUsage = [
   'Usage:',
   '  tokens add <name> [--write]   a token that may read drafts, or change documents too; it is shown once',
   '  tokens list',
@@ -23,7 +23,7 @@ export const tokensCommand: Command = async ({ parts }, args, report) => {
     return 0;
   }
   if (subject === undefined || more.length > 0 || (action !== 'add' && action !== 'revoke')) {
-    for (const line of usage) report(line);
+    for (const line of tokensUsage) report(line);
     return 2;
   }
   try {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestLake, testDatabases, type TestLake } from '@gevel/lake/testing';
-import type { Command, CommandHost } from './index.ts';
+import type { Command, CommandHost } from './command.ts';
 import { tokensCommand } from './tokens.ts';
 import { usersCommand } from './users.ts';
 

@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util';
 import { newPassword } from '@gevel/accounts';
 import { isRole, roles, type Lake, type Role, type User } from '@gevel/lake';
-import type { Command } from './index.ts';
-import type { Report } from './listings-import.ts';
+import type { Command, Report } from './command.ts';
 
 /** Where the password comes from that `--password-stdin` announces: the shell's side reads it and passes it on. */
 export const passwordOption = '--password';
 
-const usage = [
+export const usersUsage = [
   'Usage:',
   '  users add <e-mail> --name "Ann Peeters" [--role editor] [--password-stdin]',
   '  users list',
@@ -40,7 +39,7 @@ export const usersCommand: Command = async ({ parts }, args, report) => {
     report(error.message);
     return 1;
   }
-  for (const line of usage) report(line);
+  for (const line of usersUsage) report(line);
   return 2;
 };
 

@@ -189,6 +189,14 @@ describe.each(testDatabases)('people of the lake on the $kind database', ({ crea
       expect((await api('/users/nobody', cookie)).status).toBe(404);
     });
 
+    it('is told which address cannot be read', async () => {
+      const cookie = await logIn(person.email);
+      for (const malformed of ['/users/%zz', '/users/nobody,%E0%A4%A', '/users/me/keyvalue/%zz']) {
+        const answer = await api(malformed, cookie);
+        expect([answer.status, (await answer.json()).message]).toEqual([400, expect.stringContaining('encoded')]);
+      }
+    });
+
     it('ends at the logout, on the server, and a second logout is no mistake', async () => {
       const cookie = await logIn(person.email);
       const out = () => api('/auth/logout', cookie, { method: 'POST', headers: { origin: test.origin } });

@@ -1,5 +1,5 @@
 // npm run dev: the same server over the same data, with the app loaded by Vite and reloaded as it is edited.
-import { createServer as createPort } from 'node:net';
+import { freePort } from './free-port.mjs';
 import { ensureInstalled, loadEnvironmentFile, requireNode, root, wantsDemo } from './steps.mjs';
 
 requireNode();
@@ -12,6 +12,7 @@ const { createServer } = await import('vite');
 const vite = await createServer({
   root,
   appType: 'custom',
+  // Several checkouts may be in development at once.
   server: { middlewareMode: true, hmr: { port: await freePort() } },
 });
 const { startProcess, welcome, startFailure, stopOnSignal } = await vite.ssrLoadModule('/server/main.ts');
@@ -31,14 +32,4 @@ try {
 } catch (error) {
   console.error(startFailure(error));
   process.exit(1);
-}
-
-/** Several checkouts may be in development at once. */
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createPort().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

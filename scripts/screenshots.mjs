@@ -1,13 +1,14 @@
 // npm run screenshots: takes the pictures of docs/screenshots anew; with --looks the ones that tests/looks.spec.ts compares with.
+import { parseArgs } from 'node:util';
 import { ensureBuilt, ensureInstalled, requireNode } from './steps.mjs';
 import { ensureChromium } from './test/chromium.mjs';
 import { runTool } from './test/programs.mjs';
 
+const { looks } = parseArgs({ options: { looks: { type: 'boolean' } } }).values;
 requireNode();
 await ensureInstalled();
 await ensureBuilt();
 const { path } = await ensureChromium();
-const looks = process.argv.includes('--looks');
 process.exitCode = await runTool(
   '@playwright/test/cli.js',
   looks ? ['test', 'tests/looks.spec.ts', '--update-snapshots=all'] : ['test', 'tests/screenshots.spec.ts'],

@@ -8,19 +8,28 @@ import { fileURLToPath } from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
- * Runs a program and resolves to its exit code.
+ * Runs a program to its end and resolves to its exit code.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, cwd?: string, quiet?: boolean }} [options] quiet: its output is shown only if it fails
+ * @param {object} [options]
+ * @param {Record<string, string | undefined>} [options.env] beside those of this process
+ * @param {string} [options.cwd]
+ * @param {boolean} [options.quiet] its output is shown only if it fails
+ * @param {boolean} [options.asks] it may read from the terminal
+ * @param {number} [options.uid]
+ * @param {number} [options.gid]
+ * @param {(child: import('node:child_process').ChildProcess) => void} [options.started]
  * @returns {Promise<number>}
  */
-export function run(command, args, { env = {}, cwd = root, quiet = false } = {}) {
+export function run(command, args, { env = {}, cwd = root, quiet = false, asks = !quiet, uid, gid, started } = {}) {
   return new Promise((resolve) => {
+    const output = quiet ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: [asks ? 'inherit' : 'ignore', output, output],
+      ...(uid === undefined ? {} : { uid, gid }),
       shell: process.platform === 'win32',
     });
     /** @type {Buffer[]} */
@@ -35,11 +44,12 @@ export function run(command, args, { env = {}, cwd = root, quiet = false } = {})
       if (quiet && code !== 0) process.stderr.write(Buffer.concat(said));
       resolve(code ?? 1);
     });
+    started?.(child);
   });
 }
 
 /** Runs a program of node_modules/.bin by its JavaScript file, so that Windows needs no shell. */
-export function runNode(file, args, options) {
+function runNode(file, args, options) {
   return run(process.execPath, [path.join(root, 'node_modules', file), ...args], options);
 }
 
@@ -49,7 +59,7 @@ export function runNode(file, args, options) {
  * @param {string} title
  * @param {() => Promise<number>} work resolves to an exit code
  */
-export async function step(title, work) {
+async function step(title, work) {
   const began = performance.now();
   console.log(`${title}…`);
   const code = await work();

@@ -4,6 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureInstalled, requireNode, root } from './steps.mjs';
 import { ensureChromium } from './test/chromium.mjs';
 import { ensurePostgres } from './test/postgres.mjs';
@@ -13,12 +14,10 @@ import { Tally } from './test/tally.mjs';
 process.chdir(root);
 const tally = new Tally();
 const reports = mkdtempSync(path.join(os.tmpdir(), 'gevel-test-'));
-const only = process.argv
-  .find((argument) => argument.startsWith('--only='))
-  ?.slice('--only='.length)
-  .split(',');
+const { values: asked } = parseArgs({ options: { only: { type: 'string' }, 'no-skips': { type: 'boolean' } } });
+const only = asked.only?.split(',');
 const contents = ['../demo/content/content.ndjson', '../server/new-agency.ndjson'];
-const noSkips = process.argv.includes('--no-skips');
+const noSkips = asked['no-skips'] === true;
 /** @type {import('./test/postgres.mjs').Postgres | null} */
 let postgres = null;
 
@@ -47,11 +46,16 @@ await Promise.all([
   installed.then(() =>
     Promise.all([
       step('lint', 'Lint', async (name) => {
-        const [lint, format] = await Promise.all([
+        const codes = await Promise.all([
           runTool('eslint/bin/eslint.js', ['.']),
+          runTool('oxlint/bin/oxlint', []),
+          runTool('knip/bin/knip.js', []),
           runTool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
         ]);
-        tally.add(name, lint === 0 && format === 0);
+        tally.add(
+          name,
+          codes.every((code) => code === 0),
+        );
       }),
       step('types', 'Types', async (name) =>
         tally.add(name, (await runTool('typescript/bin/tsc', ['--noEmit'])) === 0),

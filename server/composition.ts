@@ -4,32 +4,23 @@
  */
 import type { Server } from 'node:http';
 import type { Demo } from '@gevel/demo';
-import { openContent, type Content } from '~/content/part.server.ts';
-import { openListings, type Listings } from '~/listings/part.server.ts';
+import { openContent } from '~/content/part.server.ts';
+import { openListings } from '~/listings/part.server.ts';
 import type { Environment } from '~/platform/environment.ts';
 import type { Log } from '~/platform/log.ts';
 import type { Part } from '~/platform/part.ts';
-import { openPlatform, type Platform } from '~/platform/platform.ts';
-import { openLake, type OpenLake } from './content-lake.ts';
+import { openPlatform } from '~/platform/platform.ts';
+import { openLake } from './content-lake.ts';
 import type { DemoLogin } from './demo-login.ts';
 import { createHttpServer } from './http.ts';
 import { Origins } from './origins.ts';
 import type { LoadBuild } from './pages.ts';
+import type { Parts } from './parts.ts';
 import { openPictures } from './pictures.ts';
 import { requestContexts } from './request-context.ts';
 import type { StaticFiles } from './static-files.ts';
 import { studioFiles } from './studio.ts';
 import { warmPictures } from './warm-pictures.ts';
-
-/** What outlives requests: commands work with it too. */
-export interface Parts {
-  platform: Platform;
-  lake: OpenLake;
-  content: Content;
-  listings: Listings;
-  /** Lets go of everything, in the opposite order. */
-  close(): Promise<void>;
-}
 
 /**
  * Opens the parts of the process, but no port.

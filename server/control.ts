@@ -4,7 +4,8 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { runCommand, type CommandHost } from '../commands/index.ts';
+import { runCommand } from '../commands/index.ts';
+import type { CommandHost } from '../commands/command.ts';
 
 /** A socket's path must fit into 104 bytes on macOS and 108 on Linux. */
 const longestSocketPath = 100;

@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Demo } from '@gevel/demo';
-import { importNow, type Report } from '../commands/listings-import.ts';
+import { importNow } from '../commands/listings-import.ts';
+import type { Report } from '../commands/command.ts';
 
 type DemoServices = Parameters<typeof importNow>[0] & {
   env: { dataDirectory: string };

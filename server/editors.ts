@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Lake } from '@gevel/lake';
+import { isRecord, type Lake } from '@gevel/lake';
 import { LRUCache } from 'lru-cache';
 import type { Editor, EditorsPort } from '~/platform/editors.ts';
 import type { Log } from '~/platform/log.ts';
@@ -108,6 +108,3 @@ function parseUser(body: unknown): Editor | null {
     role: strength.find((role) => roles.includes(role)) ?? 'viewer',
   };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,12 +3,10 @@ import type { Demo } from '@gevel/demo';
 import { contentMigrations, migratedImport } from '~/content/migrations/index.server.ts';
 import { migrateContent } from '~/content/migrations/migrate.server.ts';
 import type { Log } from '~/platform/log.ts';
+import type { Report } from '../commands/command.ts';
 import { importDemoListings } from './demo-listings.ts';
-import type { Parts } from './composition.ts';
+import type { Parts } from './parts.ts';
 import { embeddedProject } from './content-lake.ts';
-
-/** Says on the console what takes long at a first start. */
-export type Report = (line: string | { done: number; total: number }) => void;
 
 /**
  * Fills an empty site: the demo agency's content and listings, or the minimal content of a new one. What is there already is

@@ -3,38 +3,27 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Endpoint } from '~/platform/endpoint.ts';
-import type { PreviewAccess } from '~/content/preview/access.server.ts';
 import proxyaddr from 'proxy-addr';
 import { logAccess } from './access-log.ts';
 import { endpointAnswers } from './endpoints.ts';
 import { answerHealth, type Health } from './health.ts';
 import { acceptLakeSockets, answerLake, type LakeHandler } from './lake-mount.ts';
-import type { Origins } from './origins.ts';
-import { PageAnswers, type LoadBuild } from './pages.ts';
+import { PageAnswers, type PageOptions } from './pages.ts';
 import { refuse } from './refusals.ts';
 import { methods, readTarget } from './request-line.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 import { answerUpgrades } from './upgrades.ts';
 import type { Log } from '~/platform/log.ts';
-import type { RequestContextMaker } from './request-context.ts';
 
-export interface HttpOptions {
-  /** Known once the port is. */
-  origins: () => Origins;
+export interface HttpOptions extends PageOptions {
   trustedProxies: readonly string[];
-  loadBuild: LoadBuild;
-  requestContext: RequestContextMaker;
-  preview: PreviewAccess;
   /** Null when the Content Lake is hosted by Sanity. */
   lake: LakeHandler | null;
   staticFiles: StaticFiles;
   studio: StaticFiles;
   endpoints: readonly Endpoint[];
   health: Health;
-  pageCacheBytes: number;
-  cdnSeconds: number;
-  development: boolean;
   log: Log;
 }
 

@@ -5,10 +5,12 @@ import { brusselsDay } from '~/listings/domain/rules/day.ts';
 import { readEnvironment } from '~/platform/environment.ts';
 import { codeOf, Failure } from '~/platform/failure.ts';
 import { createLog } from '~/platform/log.ts';
+import { logConsoleWarnings } from './console-warnings.ts';
 import { openControlSocket } from './control.ts';
 import { createDemoLogin, type DemoLogin } from './demo-login.ts';
 import { loadDemo } from './demo.ts';
-import { bringContentUpToDate, loadFirstContent, type Report } from './first-content.ts';
+import { bringContentUpToDate, loadFirstContent } from './first-content.ts';
+import type { Report } from '../commands/command.ts';
 import { lakePath } from './lake-mount.ts';
 import type { LoadBuild } from './pages.ts';
 import { openParts, openSite } from './composition.ts';
@@ -40,6 +42,7 @@ export async function startProcess({ root, loadBuild, staticFiles, report }: Pro
   const env = readEnvironment();
   const demo = env.demo ? await loadDemo() : null;
   const log = createLog(env.logLevel);
+  logConsoleWarnings(log);
   const demoLogin = env.sanity === null ? createDemoLogin(env) : null;
   let stopping = false;
 

@@ -10,7 +10,7 @@ import { policySettings } from '~/site/page-policy.server.ts';
 import type * as VisitModule from '~/site/visit.server.ts';
 import { viewVisit } from '~/site/visit.server.ts';
 import type { HttpOptions } from './http.ts';
-import type { Parts } from './composition.ts';
+import type { Parts } from './parts.ts';
 import { Origins } from './origins.ts';
 import { PageAnswers } from './pages.ts';
 import { requestContexts } from './request-context.ts';

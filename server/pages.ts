@@ -2,11 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequestHandler, type AppLoadContext, type RequestHandler, type ServerBuild } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
+import type { PreviewAccess } from '~/content/preview/access.server.ts';
 import { brusselsDay } from '~/listings/domain/rules/day.ts';
 import { resolveRequest, type ResolvedRequest } from '~/site/resolve-request.ts';
-import type { HttpOptions } from './http.ts';
 import { sendWebResponse, webRequest } from './node-adapter.ts';
+import type { Origins } from './origins.ts';
 import { PageCache, RenderedPage, type Encoding, type Rendering } from './page-cache.ts';
+import type { RequestContextMaker } from './request-context.ts';
 
 /** Cookies of people who see something of their own; any other cookie leaves a page anonymous. */
 const personalCookies = /(?:^|;\s*)gevel_(?:session|preview)=/;
@@ -17,13 +19,25 @@ const longestRemembered = 200;
 /** The pages as Remix's compiler made them; in development anew after each edit. */
 export type LoadBuild = () => Promise<ServerBuild>;
 
+/** What answering pages takes. */
+export interface PageOptions {
+  /** Known once the port is. */
+  origins: () => Origins;
+  loadBuild: LoadBuild;
+  requestContext: RequestContextMaker;
+  preview: PreviewAccess;
+  pageCacheBytes: number;
+  cdnSeconds: number;
+  development: boolean;
+}
+
 /** Everything that Remix answers: pages, their data, and resource routes. */
 export class PageAnswers {
   private readonly cache: PageCache;
   private readonly resolved = new LRUCache<string, ResolvedRequest>({ max: 2_000 });
   private readonly handlers = new WeakMap<ServerBuild, Map<string | null, RequestHandler>>();
 
-  constructor(private readonly options: HttpOptions) {
+  constructor(private readonly options: PageOptions) {
     this.cache = new PageCache(options.development ? 0 : options.pageCacheBytes);
   }
 

@@ -4,7 +4,7 @@ import { Reads, stillCurrent } from '~/platform/reads.ts';
 import type { Images } from '~/platform/images.server.ts';
 import type { ResolvedRequest } from '~/site/resolve-request.ts';
 import { beginVisit, type Visit } from '~/site/visit.server.ts';
-import type { Parts } from './composition.ts';
+import type { Parts } from './parts.ts';
 import type { Origins } from './origins.ts';
 import type { Freshness } from './page-cache.ts';
 

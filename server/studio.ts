@@ -5,7 +5,7 @@ import { inlineHashes } from '~/site/page-policy.server.ts';
 import type { StaticFiles } from './static-files.ts';
 import { studioProgressPage, type StudioStep } from './studio-progress.ts';
 
-export const studioPath = '/studio';
+const studioPath = '/studio';
 
 interface Options {
   /** The folder of the checkout: the Studio is built into `studio/dist` there, and says in `build/studio.json` how far it is. */

@@ -6,13 +6,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { moduleProblems, queryProblems, schemaProblems } from './typegen-problems.mjs';
 
 const studio = dirname(fileURLToPath(import.meta.url));
 const work = join(studio, 'node_modules', '.cache', 'typegen');
 const committed = join(studio, '..', 'app', 'content', 'types.generated.ts');
 const fresh = join(work, 'types.generated.ts');
-const check = process.argv.includes('--check');
+const { check } = parseArgs({ options: { check: { type: 'boolean' } } }).values;
 
 mkdirSync(work, { recursive: true });
 // Before the site has any query there is nothing to find, and typegen calls that an error.

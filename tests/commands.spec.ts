@@ -5,15 +5,8 @@ import { documentById } from './site/demo-content.ts';
 import { importDocuments } from './site/german.ts';
 import { elements, texts } from './site/html.ts';
 import { get } from './site/http.ts';
-import {
-  freePort,
-  runCommand,
-  shared,
-  startRefused,
-  startSite,
-  temporaryFolder,
-  type TestSite,
-} from './site/server.ts';
+import { runCommand, shared, startRefused, startSite, temporaryFolder, type TestSite } from './site/server.ts';
+import { freePort } from '../scripts/free-port.mjs';
 import { openEmbedded } from '../app/platform/database/embedded.ts';
 
 let site: TestSite;

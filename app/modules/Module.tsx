@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { columnSpans } from '~/ui/columns.ts';
 import { byModuleType } from './folders.ts';
-import type { ModuleOf, ModuleRegistry, ModuleType, ModuleView } from './registry.ts';
+import type { ModuleOf, ModuleRegistry, ModuleView } from './registry.ts';
+import type { ModuleType } from './stored-module.ts';
 
 type Views = { [Type in ModuleType]: (props: { module: ModuleOf<Type> }) => ReactNode };
 type Registered = { [Type in ModuleType]: ModuleRegistry[Type]['view'] };

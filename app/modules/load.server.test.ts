@@ -7,7 +7,7 @@ import { resolveRequest } from '~/site/resolve-request.ts';
 import { beginVisit } from '~/site/visit.server.ts';
 import { loadModules, structuredDataOf } from './load.server.ts';
 import type { Visit } from '~/site/visit.server.ts';
-import type { StoredModule } from './registry.ts';
+import type { StoredModule } from './stored-module.ts';
 
 const page = (id: string, fields: object = {}) => ({
   _id: id,

@@ -5,15 +5,8 @@ import { byModuleType } from './folders.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import type { ModuleFrame } from './module-view.ts';
 import { withPictures } from './pictures.server.ts';
-import type {
-  ModuleData,
-  ModuleOf,
-  ModuleRegistry,
-  ModuleType,
-  ModuleView,
-  StoredModule,
-  StoredModuleOf,
-} from './registry.ts';
+import type { ModuleData, ModuleOf, ModuleRegistry, ModuleView } from './registry.ts';
+import type { ModuleType, StoredModule, StoredModuleOf } from './stored-module.ts';
 
 /** What a folder's `load.server.ts` gives. */
 type Loaders = {

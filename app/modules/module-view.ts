@@ -19,6 +19,9 @@ export interface ModuleFrame {
   itemsPerRow: number;
 }
 
+/** What a view takes: the frame, and what its folder's `load` gives. */
+export type Loaded<Load extends (...args: never) => unknown> = ModuleFrame & Awaited<ReturnType<Load>>;
+
 export interface LocalRichText {
   blocks: RichTextBlock[];
   lang?: Language;

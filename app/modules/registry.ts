@@ -1,8 +1,7 @@
-import type { ClientReturn } from '@sanity/client';
 import type { ReactNode } from 'react';
-import type { pageQuery } from '~/content/queries.ts';
 import type { Visit } from '~/site/visit.server.ts';
-import type { ModuleFrame } from './module-view.ts';
+import type { Loaded } from './module-view.ts';
+import type { ModuleType } from './stored-module.ts';
 
 /**
  * Every module by its type: one entry each, with the parts of the folder of that name (`stats-view/` is `statsViewModule`). Entries are
@@ -50,18 +49,12 @@ interface Parts<
   texts: Texts;
 }
 
-export type StoredModule = NonNullable<NonNullable<ClientReturn<typeof pageQuery>>['modules']>[number];
-export type StoredModuleOf<Type extends ModuleType> = Extract<StoredModule, { _type: Type }>;
-
-/** The types that the Studio's schema has; each must have its entry. */
-export type ModuleType = StoredModule['_type'];
-
 /** What a module's loader gives its view. */
 export type ModuleData<Type extends ModuleType> = Awaited<ReturnType<ModuleRegistry[Type]['load']>>;
 
 /** A module as its view takes it. */
 export type ModuleOf<Type extends ModuleType> = {
-  [Each in Type]: ModuleFrame & { type: Each } & ModuleData<Each>;
+  [Each in Type]: { type: Each } & Loaded<ModuleRegistry[Each]['load']>;
 }[Type];
 
 /** Any module as its view takes it. */

@@ -4,7 +4,7 @@ import type { Language } from '~/i18n/languages.ts';
 export const layoutWidths = { tablet: 767, desktop: 1280 } as const;
 
 /** The helper's own widths, the other reading of requirements §4: up to 767 mobile, 768 to 960 tablet, above 960 desktop. */
-export const helperWidths = { mobileUpTo: 767, tabletUpTo: 960 } as const;
+const helperWidths = { mobileUpTo: 767, tabletUpTo: 960 } as const;
 
 /** Requirements §3. */
 export interface DeviceFlags {

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { escapeUTF8 as escape } from 'entities/escape';
 import { sources } from '~/content/source.ts';
 import { languages, type Language, type Translated } from '~/i18n/languages.ts';
 import { plainText } from '~/i18n/text.ts';
@@ -6,8 +7,7 @@ import { projectPath, propertyPath, testimonialPath } from '~/addresses/entity-p
 import { readArticleTable, readSite } from './site.server.ts';
 
 /** One sitemap per kind and language, so that each stays small and a change of listings leaves the pages' alone. */
-export const sitemapKinds = ['pages', 'properties', 'projects'] as const;
-export type SitemapKind = (typeof sitemapKinds)[number];
+const sitemapKinds = ['pages', 'properties', 'projects'] as const;
 
 interface SitemapUrl {
   paths: Translated;
@@ -117,8 +117,4 @@ async function listingUrls(context: AppLoadContext, kind: 'properties' | 'projec
 function xml(root: 'sitemapindex' | 'urlset', lines: readonly string[]): string {
   const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${spaces}>\n${lines.join('\n')}\n</${root}>\n`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

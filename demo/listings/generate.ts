@@ -1,9 +1,10 @@
 /** Writes the demo agency's export to a file: `npm run demo:listings -- feed.json [2026-11-21]`. Without a day, today's. */
 import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { demoFeed } from './feed.ts';
 
-const [file, day] = process.argv.slice(2);
-if (file === undefined || file.startsWith('-') || (day !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(day))) {
+const [file, day] = parseArgs({ allowPositionals: true }).positionals;
+if (file === undefined || (day !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(day))) {
   console.error('Usage: npm run demo:listings -- <file.json> [day, such as 2026-11-21]');
   process.exitCode = 2;
 } else {

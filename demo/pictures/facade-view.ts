@@ -10,14 +10,16 @@ import { paintLawn } from './grounds/lawn.ts';
 import { paintStreet } from './grounds/street.ts';
 import { paintForecourt, paintGarden } from './grounds/forecourts.ts';
 import { landOf } from './grounds/land.ts';
-import { lightFor } from './light.ts';
+import { lightFor } from './moods.ts';
 import { row, rowBehind, sideStreet } from './buildings/neighbours.ts';
 import type { Building, Plot } from './buildings/plot.ts';
 import { castOn, type Caster } from './shade.ts';
 import { paintSky } from './sky/sky.ts';
 import { stanceFor } from './stance.ts';
 import { paintingOrder, spot, type Standing } from './grounds/standing.ts';
-import { around, type Scene, treesOf, unseenCasters } from './grounds/surroundings.ts';
+import { around, unseenCasters } from './grounds/surroundings.ts';
+import { treesOf } from './greenery/regional-trees.ts';
+import type { Scene } from './grounds/scene.ts';
 import { paintTree, treeCaster } from './greenery/trees.ts';
 
 /** A listing from outside. All its views show the same building in the same light. */

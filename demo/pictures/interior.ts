@@ -1,7 +1,7 @@
 import { createRandom } from '../listings/random.ts';
 import { seedOf, type InteriorSubject } from './address.ts';
 import { createCamera, sheet, type Camera, type Point } from './camera.ts';
-import { lightFor } from './light.ts';
+import { lightFor } from './moods.ts';
 import { arrangements } from './interiors/arrange.ts';
 import { createBrush, type Brush } from './interiors/brush.ts';
 import { createRoomLight, type RoomLight, type Source } from './interiors/room-light.ts';

@@ -1,6 +1,4 @@
-import type { Random } from '../listings/random.ts';
 import type { Point } from './camera.ts';
-import { moods } from './moods.ts';
 import { mix } from './palette.ts';
 import { dot } from './plane.ts';
 
@@ -28,22 +26,6 @@ export interface Light {
   season: 'spring' | 'summer' | 'autumn';
   /** What the hour does to every colour out of doors: a tint and its share. */
   grade?: readonly [string, number];
-}
-
-/** The light of one picture. */
-export function lightFor(random: Random): Light {
-  const { slope, ...mood } = random.pick(moods);
-  const side = random.pick([1, -1] as const);
-  const across = 0.42 + random.next() * 0.3;
-  const away = Math.sqrt(Math.max(0.1, 1 - across * across - slope * slope));
-  return {
-    ...mood,
-    side,
-    sun: [side * across, slope, -away],
-    contrast: mood.hour === 'overcast' ? 0.26 : 0.52,
-    full: 0.46,
-    season: random.pick(['summer', 'summer', 'summer', 'spring', 'autumn'] as const),
-  };
 }
 
 /** A colour as a surface facing `normal` shows it. */

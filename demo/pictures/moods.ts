@@ -1,7 +1,8 @@
+import type { Random } from '../listings/random.ts';
 import type { Light } from './light.ts';
 
 /** An hour and its weather; `slope` is how high the sun stands, 1 for the zenith. */
-export type Mood = Omit<Light, 'sun' | 'side' | 'contrast' | 'season' | 'full'> & { slope: number };
+type Mood = Omit<Light, 'sun' | 'side' | 'contrast' | 'season' | 'full'> & { slope: number };
 
 const noon = { hour: 'noon', warmth: '#fff1d4', shadow: '#27354d', depth: 0.44, lamps: 0, slope: 0.62 } as const;
 const morning = {
@@ -31,7 +32,7 @@ const overcast = {
 const dusk = { hour: 'dusk', warmth: '#f3c6a4', shadow: '#232a42', depth: 0.16, lamps: 0.5, slope: 0.66 } as const;
 
 /** What the sky does over Belgium, the usual more often than the rare. */
-export const moods: readonly [Mood, ...Mood[]] = [
+const moods: readonly [Mood, ...Mood[]] = [
   { ...noon, sky: ['#6b9fc0', '#a9cbd7', '#e4ebe1'], cloud: '#fbfaf3', clouds: 'heaps' },
   { ...noon, sky: ['#5c93b2', '#9fc4cf', '#dfe9df'], cloud: '#f8f7ef', clouds: 'streaks' },
   { ...noon, sky: ['#9dbcc2', '#c8d8d2', '#efead7'], cloud: '#fbf8ec', clouds: 'ripples' },
@@ -58,3 +59,19 @@ export const moods: readonly [Mood, ...Mood[]] = [
   { ...dusk, sky: ['#2b3c5b', '#5f7699', '#e2bf9f'], cloud: '#7f86a0', clouds: 'veil', grade: ['#26355c', 0.3] },
   { ...dusk, sky: ['#6b6685', '#d29b8c', '#f8d59a'], cloud: '#f0b596', clouds: 'heaps', grade: ['#5b3f5c', 0.16] },
 ];
+
+/** The light of one picture. */
+export function lightFor(random: Random): Light {
+  const { slope, ...mood } = random.pick(moods);
+  const side = random.pick([1, -1] as const);
+  const across = 0.42 + random.next() * 0.3;
+  const away = Math.sqrt(Math.max(0.1, 1 - across * across - slope * slope));
+  return {
+    ...mood,
+    side,
+    sun: [side * across, slope, -away],
+    contrast: mood.hour === 'overcast' ? 0.26 : 0.52,
+    full: 0.46,
+    season: random.pick(['summer', 'summer', 'summer', 'spring', 'autumn'] as const),
+  };
+}

@@ -1,22 +1,4 @@
-import type { Transformation } from './transformation.ts';
-
-export interface Area {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-export interface Original {
-  width: number;
-  height: number;
-  extension: string;
-}
-
-/** Pixels; nobody sees more. */
-export const largestSide = 4_096;
-
-export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'gif';
+import { largestSide, type Area, type Original, type OutputFormat, type Transformation } from './vocabulary.ts';
 
 /**
  * How a picture is drawn. What means the same is the same recipe: an image URL can be written in endless ways, and each recipe is

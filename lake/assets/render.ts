@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Area, OutputFormat, Recipe } from './recipe.ts';
+import type { Recipe } from './recipe.ts';
+import type { Area, OutputFormat } from './vocabulary.ts';
 
 /** Larger originals are refused: decoding one would take more memory than a site has to spare. */
 export const mostPixels = 80_000_000;

@@ -1,25 +1,13 @@
-import { largestSide, recipeOf, type Area, type Original, type OutputFormat, type Recipe } from './recipe.ts';
-
-/** What an image URL asks for, in the vocabulary of Sanity's image URLs. Pixels, after `dpr`. */
-export interface Transformation {
-  width?: number;
-  height?: number;
-  fit: (typeof fits)[number];
-  /** The part of the original to begin with. */
-  rect?: Area;
-  /** Which part stays when `fit=crop` cuts. */
-  crop: (typeof crops)[number];
-  /** From the upper left corner, 0 to 1. */
-  focus: { x: number; y: number };
-  format: OutputFormat;
-  quality: number;
-  /** Behind transparent parts and in bars, as six or eight hexadecimal digits. */
-  background?: string;
-}
-
-const fits = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const;
-const crops = ['center', 'top', 'bottom', 'left', 'right', 'focalpoint', 'entropy'] as const;
-const formats = ['jpg', 'pjpg', 'png', 'webp'] as const;
+import { recipeOf, type Recipe } from './recipe.ts';
+import {
+  crops,
+  fits,
+  formats,
+  largestSide,
+  type Original,
+  type OutputFormat,
+  type Transformation,
+} from './vocabulary.ts';
 
 const changing = ['w', 'h', 'rect', 'fm', 'q', 'auto', 'dpr', 'fit', 'crop', 'bg'];
 

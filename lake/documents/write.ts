@@ -50,7 +50,7 @@ export class Overtaken extends Error {}
 export const lakeChannel = 'lake';
 
 /** An id of Sanity's form; it is also the `_rev` of every document the transaction writes. */
-export const newTransactionId = (): string => randomBytes(17).toString('base64url').slice(0, 22).replace(/[-_]/g, 'x');
+const newTransactionId = (): string => randomBytes(17).toString('base64url').slice(0, 22).replace(/[-_]/g, 'x');
 
 /**
  * One lake transaction, the only way in which documents change. Resolves when queries answer with what it wrote; to `undefined` if

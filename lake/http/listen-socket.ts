@@ -14,7 +14,7 @@ import type { Dataset } from '../documents/dataset.ts';
 import { startListener } from '../listening/listener.ts';
 import { parseListenRequest } from '../listening/request.ts';
 import type { Reader } from './readers.ts';
-import type { Connection, Protocol } from './sockets.ts';
+import type { Connection, Protocol } from './socket-protocol.ts';
 
 const mostListeners = 500;
 

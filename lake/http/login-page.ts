@@ -1,14 +1,25 @@
 import { createHash } from 'node:crypto';
 import { longestPassword } from '@gevel/accounts';
+import { escapeUTF8 as escape } from 'entities/escape';
 import { loginStyle } from './login-style.ts';
-import { loginTexts } from './login-texts.ts';
-import type { LoginView } from './login.ts';
+import { loginTexts, type LoginLanguage } from './login-texts.ts';
 
 /** What happened to the last attempt, and what of it the form keeps. */
 export interface LoginState {
   failure?: 'wrong' | 'missing' | 'wait' | 'origin' | 'demo' | 'demoCode';
   email?: string;
   seconds?: number;
+}
+
+export interface LoginView {
+  brand: string;
+  loginPath: string;
+  language: LoginLanguage;
+  /** Where the Studio asked to be sent back to, as it came. */
+  target: string | null;
+  /** Whether the demo's login is offered. */
+  demo: boolean;
+  state: LoginState;
 }
 
 const styleHash = createHash('sha256').update(loginStyle).digest('base64');
@@ -87,12 +98,3 @@ function addressOf({ loginPath, target }: LoginView, language: string): string {
   const parameters = new URLSearchParams({ language, ...(target === null ? {} : { origin: target }) });
   return escape(`${loginPath}?${parameters}`);
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');

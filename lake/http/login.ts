@@ -3,8 +3,8 @@ import { studioCookie, type People } from '../people/people.ts';
 import type { LakeCaller, LakeDemoLogin } from '../ports.ts';
 import { problem } from './answers.ts';
 import { readText } from './body.ts';
-import { loginPage, type LoginState } from './login-page.ts';
-import { languageOf, type LoginLanguage } from './login-texts.ts';
+import { loginPage, type LoginState, type LoginView } from './login-page.ts';
+import { languageOf } from './login-texts.ts';
 
 export interface Login {
   /** `GET` and `POST` of the login page. */
@@ -81,17 +81,6 @@ export function createLogin({ people, brand, loginPath, demoLogin }: LoginParts)
 }
 
 type Page = (state: LoginState, status?: number) => Response;
-
-export interface LoginView {
-  brand: string;
-  loginPath: string;
-  language: LoginLanguage;
-  /** Where the Studio asked to be sent back to, as it came. */
-  target: string | null;
-  /** Whether the demo's login is offered. */
-  demo: boolean;
-  state: LoginState;
-}
 
 function pageAnswer(view: LoginView, status: number): Response {
   const { html, policy } = loginPage(view);

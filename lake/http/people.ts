@@ -18,7 +18,8 @@ const rolesOf = (role: Role): object[] => [{ name: role, ...roles[role] }];
 /** `GET /users/me` and `GET /users/:ids` */
 export async function answerUsers(ids: string, reader: Reader, people: People): Promise<Response> {
   if (ids === 'me') return json(describeReader(reader));
-  const asked = ids.split(/,|%2C/i).map(decodeURIComponent).filter(Boolean);
+  const asked = listIn(ids)?.filter(Boolean);
+  if (asked === undefined) return malformed();
   if (asked.length === 0 || asked.length > mostIds) return badRequest(`Ask for 1 to ${mostIds} user ids.`);
   const known = await people.usersById(asked.map((id) => (id === 'me' ? reader.id : id)));
   // The e-mail address is nobody's business but the person's own.
@@ -74,14 +75,26 @@ export async function answerKeyValues(
 ): Promise<Response> {
   const { user } = reader;
   if (request.method === 'GET') {
-    const asked = (keys ?? '').split(/,|%2C/i).map(decodeURIComponent).slice(0, mostPairs);
-    return json(user === undefined ? [] : await people.keyValues.read(user.id, asked));
+    const asked = listIn(keys ?? '');
+    if (asked === undefined) return malformed();
+    return json(user === undefined ? [] : await people.keyValues.read(user.id, asked.slice(0, mostPairs)));
   }
   if (user === undefined) return problem(403, 'Forbidden', 'Only people with a session have values of their own.');
   const pairs = parsePairs(await readText(request, longestBody));
   if (typeof pairs === 'string') return badRequest(pairs);
   await people.keyValues.write(user.id, pairs);
   return json(pairs);
+}
+
+const malformed = (): Response => badRequest('The address is not percent-encoded as it should be.');
+
+/** What a segment of a path lists; undefined where its percent-encoding is malformed. */
+function listIn(segment: string): string[] | undefined {
+  try {
+    return segment.split(/,|%2C/i).map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The pairs, or the sentence that says what is wrong with them. */

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Presence } from '../listening/presence.ts';
 import type { Reader } from './readers.ts';
-import type { Connection, Protocol } from './sockets.ts';
+import type { Connection, Protocol } from './socket-protocol.ts';
 
 const call = z.object({ id: z.string().max(100), method: z.string(), params: z.looseObject({}).default({}) });
 const session = z.object({ session: z.string().max(100) });

@@ -7,6 +7,7 @@ import type { LakeLog } from '../ports.ts';
 import { listenOverSocket } from './listen-socket.ts';
 import { presenceOverSocket } from './presence-socket.ts';
 import type { Reader } from './readers.ts';
+import type { Connection, Protocol } from './socket-protocol.ts';
 
 /** What a node server hands over when a client asks for a WebSocket. */
 export interface Upgrade {
@@ -27,21 +28,6 @@ export interface Sockets {
   /** Takes over the connection, or refuses it with a status; never rejects. */
   upgrade(request: Request, upgrade: Upgrade): Promise<void>;
   closeAll(): void;
-}
-
-/** One connection as the protocols see it: messages are texts. */
-export interface Connection {
-  send(text: string): void;
-  /** Clients connect again after 1012. */
-  close(code: number, reason: string): void;
-}
-
-/** What a protocol does with a connection. */
-export interface Protocol {
-  /** Sent every 20 s, so that a browser can tell a quiet connection from a dead one. */
-  heartbeat: string;
-  message(text: string): void;
-  closed(): void;
 }
 
 const heartbeatMs = 20_000;

@@ -4,8 +4,8 @@
  */
 export type SyncTag = `s1:${string}`;
 
-export const datasetTag = (dataset: string): SyncTag => `s1:${dataset}`;
-export const typeTag = (dataset: string, type: string): SyncTag => `s1:${dataset}:${type}`;
+const datasetTag = (dataset: string): SyncTag => `s1:${dataset}`;
+const typeTag = (dataset: string, type: string): SyncTag => `s1:${dataset}:${type}`;
 
 /** @param types `undefined` for a query that may look at any document */
 export function tagsOfQuery(dataset: string, types: readonly string[] | undefined): SyncTag[] {

@@ -3,7 +3,7 @@ import { timeOfDay } from '../rules/time.ts';
 import { words } from './opening-hours.words.ts';
 import { shared } from '../shared.words.ts';
 
-export const weekdays = [
+const weekdays = [
   { title: words.weekdayMon, value: 'mon' },
   { title: words.weekdayTue, value: 'tue' },
   { title: words.weekdayWed, value: 'wed' },

@@ -9,7 +9,7 @@ import { filledIn } from './translated.ts';
 import { words } from './words.ts';
 
 /** What is wrong with segments that stand behind a folder of their own (articles, testimonials), or null. */
-export function ownSegmentProblem(value: unknown): { message: string; path: string[] } | null {
+function ownSegmentProblem(value: unknown): { message: string; path: string[] } | null {
   const wrong = languages.find(
     (language) => filledIn(value, language) && isRecord(value) && !segmentPattern.test(String(value[language])),
   );

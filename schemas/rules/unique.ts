@@ -5,7 +5,7 @@ import { askLake, ownIds } from './lake.ts';
 type KeyField = 'form' | 'from' | 'key' | 'webId';
 
 /** Whether another document of the same type, draft or published, has this value already. */
-export async function isTaken(field: KeyField, value: string, context: ValidationContext): Promise<boolean> {
+async function isTaken(field: KeyField, value: string, context: ValidationContext): Promise<boolean> {
   const others = await askLake<number>(
     context,
     'raw',

@@ -1,9 +1,9 @@
 // A PostgreSQL for the contract tests: the one that is named, or a cluster of its own that lives as long as the run.
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '../free-port.mjs';
 import { aptInstall, findProgram, runProgram } from './programs.mjs';
 
 /** @typedef {{ url: string, stop: () => void }} Postgres */
@@ -96,15 +96,4 @@ function ordinaryUser() {
     if (uid?.status === 0 && gid?.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
   }
   return undefined;
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -1,8 +1,8 @@
 // Programs that a test run starts: found on the PATH, run to their end, and ended with the run.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
-import { root } from '../steps.mjs';
+import { root, run } from '../steps.mjs';
 
 /** What runs now; a run that is interrupted ends these, each by its own process id. */
 const running = new Set();
@@ -30,49 +30,31 @@ export function findProgram(...names) {
 }
 
 /**
- * Runs a program to its end and resolves to its exit code.
+ * Runs a program as `run` does, for so many minutes at most; a test run that is interrupted ends it.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, minutes?: number, uid?: number, gid?: number, cwd?: string, quiet?: boolean }} [options]
- *   quiet: its output is shown only if it fails
+ * @param {Parameters<typeof run>[2] & { minutes?: number }} [options]
  * @returns {Promise<number>}
  */
-export function runProgram(command, args, { env = {}, minutes = 10, uid, gid, cwd = root, quiet = false } = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-      ...(uid === undefined ? {} : { uid, gid }),
-      shell: process.platform === 'win32',
-    });
-    const said = [];
-    child.stdout?.on('data', (chunk) => said.push(chunk));
-    child.stderr?.on('data', (chunk) => said.push(chunk));
-    running.add(child);
-    const timeout = setTimeout(
-      () => {
-        console.error(`${path.basename(command)} took more than ${minutes} minutes and was ended.`);
-        child.kill('SIGTERM');
-        setTimeout(() => child.kill('SIGKILL'), 10_000).unref();
-      },
-      minutes * 60 * 1000,
-    );
-    const end = (code) => {
-      clearTimeout(timeout);
-      running.delete(child);
-      resolve(code);
-    };
-    child.once('error', (error) => {
-      console.error(`${command}: ${error.message}`);
-      end(127);
-    });
-    child.once('close', (code) => {
-      if (quiet && code !== 0) process.stderr.write(Buffer.concat(said));
-      end(code ?? 1);
-    });
-  });
+export async function runProgram(command, args, { minutes = 10, ...options } = {}) {
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let child;
+  const timeout = setTimeout(
+    () => {
+      console.error(`${path.basename(command)} took more than ${minutes} minutes and was ended.`);
+      child?.kill('SIGTERM');
+      setTimeout(() => child?.kill('SIGKILL'), 10_000).unref();
+    },
+    minutes * 60 * 1000,
+  );
+  const started = (begun) => running.add((child = begun));
+  try {
+    return await run(command, args, { ...options, asks: false, started });
+  } finally {
+    clearTimeout(timeout);
+    running.delete(child);
+  }
 }
 
 /** Runs a program of node_modules by its JavaScript file. */

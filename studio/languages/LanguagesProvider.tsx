@@ -39,7 +39,7 @@ function LanguagesProvider({ children }: { children: ReactNode }) {
 }
 
 /** The languages of the site, the default first; all of them while the settings cannot be read. */
-export function languagesInUse(documents: ReturnType<typeof useDocumentStore>): Observable<readonly Language[]> {
+function languagesInUse(documents: ReturnType<typeof useDocumentStore>): Observable<readonly Language[]> {
   return documents.listenQuery(query, {}, { apiVersion, perspective: 'drafts', tag: 'gevel.languages' }).pipe(
     map((answer: { first?: unknown; used?: unknown[] } | null) => usedLanguages(answer)),
     catchError(() => of(languages)),

@@ -30,7 +30,7 @@ const locations: Resolve['locations'] = ({ id }, { documentStore }) =>
     );
 
 /** A document that is not stored yet says nothing. */
-export function locationsState(site: SiteSource): DocumentLocationsState | null {
+function locationsState(site: SiteSource): DocumentLocationsState | null {
   if (site.document === null) return null;
   const found = placesOf(site, usedLanguages(site.languages));
   if (found.kind === 'nowhere') return { message: ownTexts[`presentation.${found.reason}`], tone: 'caution' };

@@ -9,7 +9,7 @@ export interface Edit {
 }
 
 /** A document that all editors of a round count up. */
-export const sharedId = (round: string): string => `${round}-shared`;
+const sharedId = (round: string): string => `${round}-shared`;
 
 /** All documents that an editor of a round changes. */
 export const idsOf = (round: string, editor: string): string[] => {

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { demoDay } from './demo-day.ts';
@@ -92,17 +91,6 @@ export async function runCommand(dataDirectory: string, ...args: string[]): Prom
 /** A folder that goes with the test run. */
 export function temporaryFolder(name: string): Promise<string> {
   return mkdtemp(path.join(process.env[shared.folder] ?? os.tmpdir(), `${name}-`));
-}
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free');
-  return address.port;
 }
 
 /** The demo agency's data, copied: its first start takes longer than a copy. */

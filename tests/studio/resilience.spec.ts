@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { freePort, startSite, type TestSite } from '../site/server.ts';
+import { freePort } from '../../scripts/free-port.mjs';
+import { startSite, type TestSite } from '../site/server.ts';
 import { firstVisit, openDocument, openStudio, publish, saved, secondEditor, textOf, visitor } from '../site/studio.ts';
 
 test.use({ locale: 'en-GB' });

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Sent with preview paths only, so that no other page ever sees it. */
-export const previewCookie = 'gevel_preview';
+const previewCookie = 'gevel_preview';
 
 const hour = 60 * 60 * 1000;
 const cookieHours = 12;

@@ -1,4 +1,4 @@
-import type { PortableTextBlock } from '@portabletext/types';
+import type { PortableTextBlock } from '@portabletext/react';
 import type { Link, StoredLink } from '../links.ts';
 import { contentPicture, type ContentPicture } from '../picture.ts';
 

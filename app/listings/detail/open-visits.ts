@@ -3,7 +3,7 @@ import { brusselsMoment } from '../domain/rules/day.ts';
 import { formatDay } from '../domain/rules/format.ts';
 
 /** Where a visit's calendar file is; its route is `app/routes/visit-calendar.ts`. */
-export function visitPath(language: string, listingId: string, visit: OpenVisit): string {
+function visitPath(language: string, listingId: string, visit: OpenVisit): string {
   return `/api/visits/${language}/${encodeURIComponent(listingId)}/${visitKey(visit)}.ics`;
 }
 

@@ -21,7 +21,7 @@ export function isGoal(value: unknown): value is Goal {
 /** Requirements §3: Marquee 1 new, 3 sold, 4 rented. */
 export const marqueeCodes = { none: 0, new: 1, sold: 3, rented: 4 } as const;
 export type Marquee = keyof typeof marqueeCodes;
-export const marquees = ['none', 'new', 'sold', 'rented'] as const satisfies readonly Marquee[];
+const marquees = ['none', 'new', 'sold', 'rented'] as const satisfies readonly Marquee[];
 
 /** The marquee of a CRM code; a code the product does not know is `none`, its label travels in `marqueeLabel`. */
 export function marqueeFromCode(code: number): Marquee {

@@ -1,3 +1,4 @@
+import { escapeUTF8 as escaped } from 'entities/escape';
 import files from 'virtual:map-frame';
 import type { Language } from '~/i18n/languages.ts';
 import { framePolicy } from './frame-policy.ts';
@@ -46,8 +47,4 @@ ${files.imports.map((href) => `<link rel="modulepreload" href="${href}">`).join(
       'X-Robots-Tag': 'noindex',
     },
   });
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PropertyCard } from '../cards/property-card.ts';
 
 /** Answers `?language=nl&ids=1001,1002` with `{ cards }`, in that order; what is not there is left out. */
-export const cardsPath = '/api/cards';
+const cardsPath = '/api/cards';
 
 /** Cards by language and id for as long as the document lives: going back shows them at once, at the same height. */
 const known = new Map<string, PropertyCard | null>();

@@ -13,7 +13,7 @@ interface StoredFilterConfig {
 }
 
 /** Which fields the search shows: filter config, requirements §3. Without a config all of them. */
-export function searchFields(config: StoredFilterConfig | null | undefined): SearchFields {
+function searchFields(config: StoredFilterConfig | null | undefined): SearchFields {
   const chosen = config?.roomSelect?.dataFields;
   return {
     city: config?.citySelect?.public ?? true,

@@ -61,6 +61,6 @@ export function cityValue({ name, zip }: CityChoice): string {
 }
 
 /** `50.8,3.6,51.1,3.9`: south, west, north, east. */
-export function boxValue({ south, west, north, east }: Box): string {
+function boxValue({ south, west, north, east }: Box): string {
   return [south, west, north, east].map((degrees) => Number(degrees.toFixed(5))).join(',');
 }

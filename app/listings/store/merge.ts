@@ -24,7 +24,7 @@ export interface MergeInput {
  * What one transaction moves over at most. Fewer differences go over at once, seen all together or not at all; a first import of
  * a hundred thousand takes several, so that no reader waits for all of them (docs/decisions/0019).
  */
-export const sliceSize = 1_000;
+const sliceSize = 1_000;
 
 type Committer = Pick<Revisions, 'commit'>;
 

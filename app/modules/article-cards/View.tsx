@@ -3,10 +3,10 @@ import { ContentLink } from '~/content/ContentLink.tsx';
 import { formatDay } from '~/listings/domain/rules/format.ts';
 import { Image } from '~/ui/Image.tsx';
 import { itemLevel, Items } from '../Items.tsx';
-import type { ModuleOf } from '../registry.ts';
-import type { ArticleCard } from './load.server.ts';
+import type { Loaded } from '../module-view.ts';
+import type { ArticleCard, load } from './load.server.ts';
 
-export function View({ module }: { module: ModuleOf<'articleCardsModule'> }) {
+export function View({ module }: { module: Loaded<typeof load> }) {
   const { t } = useTranslation();
   if (module.cards.length === 0) return <p>{t('articles.none')}</p>;
   const list = module.view === 'list';

@@ -5,7 +5,7 @@ import { localText, type LocalText } from '~/i18n/text.ts';
 import { readArticleTable } from '~/site/site.server.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import { chosenFirst, limited } from '../order.ts';
-import type { StoredModuleOf } from '../registry.ts';
+import type { StoredModuleOf } from '../stored-module.ts';
 
 export interface ArticleCard {
   id: string;

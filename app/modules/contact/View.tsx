@@ -4,11 +4,11 @@ import { groupPhone } from '~/listings/domain/rules/phone.ts';
 import type { Agency, Office, PostalAddress } from '~/site/agency.ts';
 import { linkStyle } from '~/ui/button.ts';
 import { itemLevel, itemsVariable } from '../Items.tsx';
-import type { ModuleOf } from '../registry.ts';
-import type { ContactPart, Hours } from './load.server.ts';
+import type { Loaded } from '../module-view.ts';
+import type { ContactPart, Hours, load } from './load.server.ts';
 
 /** How to reach the agency: address, phone, mail and opening hours, of the head office and of each other one. */
-export function View({ module }: { module: ModuleOf<'contactModule'> }) {
+export function View({ module }: { module: Loaded<typeof load> }) {
   const { text, shows, view, itemsPerRow } = module;
   return (
     <div className="grid gap-10">
@@ -26,7 +26,7 @@ export function View({ module }: { module: ModuleOf<'contactModule'> }) {
   );
 }
 
-function Part({ part, module }: { part: ContactPart; module: ModuleOf<'contactModule'> }) {
+function Part({ part, module }: { part: ContactPart; module: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { agency } = module;
   const level = itemLevel(module);

@@ -4,7 +4,8 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
 import { i18nFor } from '~/i18n/i18n.server.ts';
 import type { Visit } from '~/site/visit.server.ts';
-import type { ModuleOf, StoredModuleOf } from '../registry.ts';
+import type { ModuleOf } from '../registry.ts';
+import type { StoredModuleOf } from '../stored-module.ts';
 import { load } from './load.server.ts';
 import { View } from './View.tsx';
 

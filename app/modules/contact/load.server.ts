@@ -1,6 +1,6 @@
 import { agencyOf, type OpeningHours } from '~/site/agency.ts';
 import type { Visit } from '~/site/visit.server.ts';
-import type { StoredModuleOf } from '../registry.ts';
+import type { StoredModuleOf } from '../stored-module.ts';
 import { richText } from '../rich-text.server.ts';
 
 const contactParts = ['address', 'openingHours', 'offices'] as const;

@@ -4,9 +4,10 @@ import { Carousel } from '~/ui/Carousel.tsx';
 import { Image } from '~/ui/Image.tsx';
 import { galleryThumbnailWidth } from '~/ui/image-sizes.ts';
 import { Items } from '../Items.tsx';
-import type { ModuleOf } from '../registry.ts';
+import type { Loaded } from '../module-view.ts';
+import type { load } from './load.server.ts';
 
-export function View({ module }: { module: ModuleOf<'galleryModule'> }) {
+export function View({ module }: { module: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { slides, delay, view, title } = module;
   if (slides.length === 0) return <p>{t('property.noPhoto')}</p>;

@@ -4,7 +4,7 @@ import { listingImage } from '~/listings/cards/property-card.server.ts';
 import { defaultSlideDelay, type Slide } from '~/site/banner.server.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import { limited } from '../order.ts';
-import type { StoredModuleOf } from '../registry.ts';
+import type { StoredModuleOf } from '../stored-module.ts';
 
 type Stored = StoredModuleOf<'galleryModule'>;
 

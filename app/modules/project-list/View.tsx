@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { ProjectCardView } from '~/projects/ProjectCardView.tsx';
 import { cardView, itemLevel, Items } from '../Items.tsx';
-import type { ModuleOf } from '../registry.ts';
+import type { Loaded } from '../module-view.ts';
+import type { load } from './load.server.ts';
 
-export function View({ module }: { module: ModuleOf<'projectListModule'> }) {
+export function View({ module }: { module: Loaded<typeof load> }) {
   const { t } = useTranslation();
   if (module.cards.length === 0) return <p>{t('project.none')}</p>;
   return (

@@ -2,7 +2,7 @@ import { projectCards } from '~/projects/project-card.server.ts';
 import type { ProjectCard } from '~/projects/project-card.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import { chosenFirst, limited, usualMaxItems } from '../order.ts';
-import type { StoredModuleOf } from '../registry.ts';
+import type { StoredModuleOf } from '../stored-module.ts';
 
 /** The chosen projects, those of the chosen cities, or all. */
 export async function load(

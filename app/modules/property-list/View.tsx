@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { PropertyCardView } from '~/listings/cards/PropertyCardView.tsx';
 import { linkStyle } from '~/ui/button.ts';
 import { cardView, itemLevel, Items } from '../Items.tsx';
-import type { ModuleOf } from '../registry.ts';
+import type { Loaded } from '../module-view.ts';
+import type { load } from './load.server.ts';
 
 /** Latest offers and other lists of properties. */
-export function View({ module }: { module: ModuleOf<'propertyListModule'> }) {
+export function View({ module }: { module: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { cards, all } = module;
   if (cards.length === 0) return <p>{t('results.none')}</p>;

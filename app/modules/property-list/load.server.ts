@@ -9,7 +9,8 @@ import { fixedPath } from '~/addresses/entity-paths.ts';
 import { itemListData } from '~/site/structured-data.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import { limited, usualMaxItems } from '../order.ts';
-import type { ModuleOf, StoredModuleOf } from '../registry.ts';
+import type { Loaded } from '../module-view.ts';
+import type { StoredModuleOf } from '../stored-module.ts';
 
 type Stored = StoredModuleOf<'propertyListModule'>;
 
@@ -44,7 +45,7 @@ export async function load(
 }
 
 /** The list, for search engines. */
-export function structuredData({ cards }: ModuleOf<'propertyListModule'>, { context }: Visit) {
+export function structuredData({ cards }: Loaded<typeof load>, { context }: Visit) {
   return itemListData(
     cards.map(({ path }) => path),
     context.origin,

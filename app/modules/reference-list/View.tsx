@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { ReferenceCardView } from '~/listings/cards/ReferenceCardView.tsx';
 import { cardView, itemLevel, Items } from '../Items.tsx';
-import type { ModuleOf } from '../registry.ts';
+import type { Loaded } from '../module-view.ts';
+import type { load } from './load.server.ts';
 
 /** "Sold and rented by us". */
-export function View({ module }: { module: ModuleOf<'referenceListModule'> }) {
+export function View({ module }: { module: Loaded<typeof load> }) {
   const { t } = useTranslation();
   if (module.cards.length === 0) return <p>{t('references.none')}</p>;
   return (

@@ -2,7 +2,7 @@ import type { Goal } from '~/listings/domain/codes.ts';
 import { referenceCards } from '~/listings/cards/reference-card.server.ts';
 import type { ReferenceCard } from '~/listings/cards/reference-card.ts';
 import type { Visit } from '~/site/visit.server.ts';
-import type { StoredModuleOf } from '../registry.ts';
+import type { StoredModuleOf } from '../stored-module.ts';
 
 /** A page of past work shows more than a teaser of the present. */
 const defaultReferences = 12;

@@ -1,7 +1,8 @@
 import { SearchForm } from '~/listings/search/SearchForm.tsx';
-import type { ModuleOf } from '../registry.ts';
+import type { Loaded } from '../module-view.ts';
+import type { load } from './load.server.ts';
 
-export function View({ module: { text, options, criteria, paths, view } }: { module: ModuleOf<'searchModule'> }) {
+export function View({ module: { text, options, criteria, paths, view } }: { module: Loaded<typeof load> }) {
   return (
     <div className={view === 'panel' ? 'border border-line bg-surface p-6' : ''}>
       {text && (

@@ -3,7 +3,7 @@ import { searchOptions } from '~/listings/search/search-options.server.ts';
 import { emptySearch } from '~/listings/search/search-params.ts';
 import { fixedPath } from '~/addresses/entity-paths.ts';
 import type { Visit } from '~/site/visit.server.ts';
-import type { StoredModuleOf } from '../registry.ts';
+import type { StoredModuleOf } from '../stored-module.ts';
 
 export async function load(module: StoredModuleOf<'searchModule'>, visit: Visit) {
   const { choice, language, site } = visit;

@@ -2,10 +2,10 @@ import { ContentLink } from '~/content/ContentLink.tsx';
 import { Icon } from '~/ui/Icon.tsx';
 import { Image } from '~/ui/Image.tsx';
 import { itemLevel, Items } from '../Items.tsx';
-import type { ModuleOf } from '../registry.ts';
-import type { ServiceCard } from './load.server.ts';
+import type { Loaded } from '../module-view.ts';
+import type { ServiceCard, load } from './load.server.ts';
 
-export function View({ module }: { module: ModuleOf<'servicesModule'> }) {
+export function View({ module }: { module: Loaded<typeof load> }) {
   return (
     <>
       {module.text && (

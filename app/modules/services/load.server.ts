@@ -3,7 +3,7 @@ import { contentPicture, type ContentPicture } from '~/content/picture.ts';
 import { sources } from '~/content/source.ts';
 import { localText, type LocalText } from '~/i18n/text.ts';
 import type { Visit } from '~/site/visit.server.ts';
-import type { StoredModuleOf } from '../registry.ts';
+import type { StoredModuleOf } from '../stored-module.ts';
 import { limited } from '../order.ts';
 
 export interface ServiceCard {

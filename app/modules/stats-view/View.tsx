@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '~/listings/domain/rules/number.ts';
 import { Items, itemsVariable } from '../Items.tsx';
-import type { ModuleOf } from '../registry.ts';
-import type { Figure } from './load.server.ts';
+import type { Loaded } from '../module-view.ts';
+import type { Figure, load } from './load.server.ts';
 
 /** Figures of the agency; a list puts each beside its words. */
-export function View({ module }: { module: ModuleOf<'statsViewModule'> }) {
+export function View({ module }: { module: Loaded<typeof load> }) {
   const { figures, view, itemsPerRow } = module;
   if (view === 'slider') {
     const items = figures.map((figure) => ({

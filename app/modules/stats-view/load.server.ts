@@ -1,7 +1,7 @@
 import { sources } from '~/content/source.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import { limited } from '../order.ts';
-import type { StoredModuleOf } from '../registry.ts';
+import type { StoredModuleOf } from '../stored-module.ts';
 
 const statistics = [
   'forSale',

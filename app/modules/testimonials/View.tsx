@@ -3,10 +3,10 @@ import { ContentLink } from '~/content/ContentLink.tsx';
 import { linkStyle } from '~/ui/button.ts';
 import { Image } from '~/ui/Image.tsx';
 import { Items } from '../Items.tsx';
-import type { ModuleOf } from '../registry.ts';
-import type { TestimonialCard } from './load.server.ts';
+import type { Loaded } from '../module-view.ts';
+import type { TestimonialCard, load } from './load.server.ts';
 
-export function View({ module }: { module: ModuleOf<'testimonialsModule'> }) {
+export function View({ module }: { module: Loaded<typeof load> }) {
   return (
     <Items
       frame={module}

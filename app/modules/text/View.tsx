@@ -2,7 +2,8 @@ import { ContentLink } from '~/content/ContentLink.tsx';
 import { RichText } from '~/content/rich-text/RichText.tsx';
 import { buttonStyles, linkStyle } from '~/ui/button.ts';
 import { Image } from '~/ui/Image.tsx';
-import type { ModuleOf } from '../registry.ts';
+import type { Loaded } from '../module-view.ts';
+import type { load } from './load.server.ts';
 
 const textStyles: Record<string, string> = {
   plain: 'max-w-text',
@@ -10,7 +11,7 @@ const textStyles: Record<string, string> = {
   quote: 'max-w-text border-l-2 border-brick pl-6 font-serif text-lead',
 };
 
-export function View({ module }: { module: ModuleOf<'textModule'> }) {
+export function View({ module }: { module: Loaded<typeof load> }) {
   const { text, image, imageSide, button, readOn, view } = module;
   const words = (
     <div>

@@ -2,7 +2,7 @@ import { contentPicture } from '~/content/picture.ts';
 import { sources } from '~/content/source.ts';
 import { localText } from '~/i18n/text.ts';
 import type { Visit } from '~/site/visit.server.ts';
-import type { StoredModuleOf } from '../registry.ts';
+import type { StoredModuleOf } from '../stored-module.ts';
 import { richText } from '../rich-text.server.ts';
 
 type Stored = StoredModuleOf<'textModule'>;

@@ -1,6 +1,7 @@
 /** Draws the demo's pictures into demo/content/images. They are committed: run this only after changing a drawing. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
 import { drawPicture } from '../../pictures/index.ts';
 import { drawBanner } from './banner.ts';
@@ -10,8 +11,9 @@ import { people } from './people.ts';
 import { portrait } from './portrait.ts';
 import { stillAddresses } from './stills.ts';
 
-const target = process.argv[2] ?? join(process.cwd(), 'demo/content/images');
-const only = process.argv[3] ?? '';
+const [target = join(process.cwd(), 'demo/content/images'), only = ''] = parseArgs({
+  allowPositionals: true,
+}).positionals;
 
 /** The largest file a banner or another picture may be, in bytes: they are sent to phones. */
 const budgets = { banner: 250_000, still: 120_000 } as const;

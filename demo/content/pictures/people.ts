@@ -1,5 +1,5 @@
 import { palette } from './palette.ts';
-import type { Person } from './portrait.ts';
+import type { Person } from './person.ts';
 
 const { brick, rose, moss, slate, steel, ochre, white } = palette;
 

@@ -1,6 +1,6 @@
 import { mix, palette } from './palette.ts';
 import type { Look } from './portrait-look.ts';
-import type { Person } from './portrait.ts';
+import type { Person } from './person.ts';
 
 /** Neck and shoulders: a jacket over a shirt, a knit, a roll neck or a blouse. */
 export function clothing({ clothes, skin, seed, beard, hair }: Person, { shade, variant, chin }: Look): string {

@@ -1,6 +1,6 @@
 import { mix, palette, seeded } from './palette.ts';
 import type { Look } from './portrait-look.ts';
-import type { Person } from './portrait.ts';
+import type { Person } from './person.ts';
 
 const n = (value: number) => Math.round(value * 10) / 10;
 

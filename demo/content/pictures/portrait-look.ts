@@ -1,5 +1,5 @@
 import { mix, palette, seeded } from './palette.ts';
-import type { Person } from './portrait.ts';
+import type { Person } from './person.ts';
 
 /** What makes a face its own. */
 export interface Look {

@@ -1,21 +1,10 @@
+import type { Person } from './person.ts';
 import { backdrop } from './portrait-backdrop.ts';
 import { clothing } from './portrait-clothing.ts';
 import { face } from './portrait-face.ts';
 import { hairBack, hairFront } from './portrait-hair.ts';
 import { lookOf } from './portrait-look.ts';
 import { mix, palette } from './palette.ts';
-
-/** Who is drawn; everything else about a face follows from the seed and the colours. */
-export interface Person {
-  seed: number;
-  hair: 'short' | 'long' | 'bun' | 'bald' | 'curly';
-  hairColour: string;
-  skin: string;
-  clothes: string;
-  glasses?: boolean;
-  beard?: boolean;
-  two?: boolean;
-}
 
 const size = 600;
 

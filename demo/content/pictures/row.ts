@@ -3,7 +3,7 @@ import type { Building, Plot } from '../../pictures/buildings/plot.ts';
 import { paintVolume } from '../../pictures/buildings/volume.ts';
 import type { Point } from '../../pictures/camera.ts';
 import { boxOrder, type Standing } from '../../pictures/grounds/standing.ts';
-import type { RoofForm } from '../../pictures/roofs/roofs.ts';
+import type { RoofForm } from '../../pictures/roofs/roof.ts';
 import type { Caster } from '../../pictures/shade.ts';
 
 /** A place in a row: what kind of house stands there. */

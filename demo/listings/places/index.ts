@@ -8,7 +8,7 @@ import { luxembourg } from './luxembourg.ts';
 import type { DemoMunicipality } from './municipality.ts';
 import { wallonia } from './wallonia.ts';
 
-export type { Character, DemoMunicipality, Names } from './municipality.ts';
+export type { DemoMunicipality, Names } from './municipality.ts';
 
 /** Where the agency has something to offer. */
 export const municipalities: readonly DemoMunicipality[] = [

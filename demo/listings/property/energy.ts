@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { Equipment } from './equipment.ts';
+import type { Equipment } from './facts.ts';
 import { isFlat, isHome, type Variant } from './variants.ts';
 
 /** What a house of that time consumed when it was built, kWh/m²·year: up to this year, from, to. */

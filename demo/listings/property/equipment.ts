@@ -1,20 +1,8 @@
 import type { Region } from '~/listings/domain/codes.ts';
 import type { Character } from '../places/municipality.ts';
 import type { Random } from '../random.ts';
-import type { Condition } from './facts.ts';
+import type { Condition, Equipment } from './facts.ts';
 import { isFlat, isHome, type Variant } from './variants.ts';
-
-/** What is built in; null where it does not apply. */
-export interface Equipment {
-  heating: 'pump' | 'gas' | 'oil' | 'electric' | 'pellets' | null;
-  emitters: 'floor' | 'radiators' | 'stoves' | 'shared' | null;
-  glazing: 'triple' | 'high' | 'double' | 'single' | null;
-  frame: 'wood' | 'pvc' | 'aluminium' | null;
-  kitchen: 'super' | 'fitted' | 'simple' | null;
-  roof: 'tiles' | 'slate' | 'flat' | 'sheets' | null;
-  roofRenewed: boolean;
-  solar: boolean;
-}
 
 interface Building {
   variant: Variant;

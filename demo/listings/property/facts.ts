@@ -1,6 +1,5 @@
 import type { Goal, Region } from '~/listings/domain/codes.ts';
 import type { DemoMunicipality } from '../places/index.ts';
-import type { Equipment } from './equipment.ts';
 import type { State } from './state.ts';
 import { isFlat, isHome, type Variant } from './variants.ts';
 
@@ -9,6 +8,18 @@ export type Condition = 'new' | 'good' | 'renovated' | 'dated';
 
 export const orientations = ['south', 'south-west', 'west', 'south-east', 'east', 'north'] as const;
 export type Orientation = (typeof orientations)[number];
+
+/** What is built in; null where it does not apply. */
+export interface Equipment {
+  heating: 'pump' | 'gas' | 'oil' | 'electric' | 'pellets' | null;
+  emitters: 'floor' | 'radiators' | 'stoves' | 'shared' | null;
+  glazing: 'triple' | 'high' | 'double' | 'single' | null;
+  frame: 'wood' | 'pvc' | 'aluminium' | null;
+  kitchen: 'super' | 'fitted' | 'simple' | null;
+  roof: 'tiles' | 'slate' | 'flat' | 'sheets' | null;
+  roofRenewed: boolean;
+  solar: boolean;
+}
 
 /** What is true of one demo property; texts, pictures and the CRM record follow from it. Surfaces in m². */
 export interface Facts {

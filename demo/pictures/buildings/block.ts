@@ -4,7 +4,7 @@ import { type BlockFront, entranceOf } from './block-plan.ts';
 import type { Wall } from '../walls/materials.ts';
 import { doors, mix, palette, stone, woods } from '../palette.ts';
 import type { Building, Plot } from './plot.ts';
-import type { Roof } from '../roofs/roofs.ts';
+import type { Roof } from '../roofs/roof.ts';
 import { brick, render, trimOf } from './regions.ts';
 import { roofOf, windowStyle } from './traits.ts';
 import type { Volume } from './volume.ts';

@@ -6,7 +6,7 @@ import { panel } from '../walls/ornaments.ts';
 import { mix, palette, woods } from '../palette.ts';
 import type { Building, Plot } from './plot.ts';
 import { paintCarport } from '../walls/porch.ts';
-import type { Roof } from '../roofs/roofs.ts';
+import type { Roof } from '../roofs/roof.ts';
 import { brick, rubble } from './regions.ts';
 import { roofOf } from './traits.ts';
 

@@ -1,7 +1,7 @@
 import { roofOf } from './traits.ts';
 import { createRandom } from '../../listings/random.ts';
 import { mix, palette } from '../palette.ts';
-import type { Roof } from '../roofs/roofs.ts';
+import type { Roof } from '../roofs/roof.ts';
 import type { Wall } from '../walls/materials.ts';
 import { frontOf, sideCells } from './corner-front.ts';
 import { doorOf, heightOf, paintFront, window } from './front.ts';

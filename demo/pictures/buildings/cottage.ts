@@ -1,7 +1,7 @@
 import { roofOf } from './traits.ts';
 import type { Random } from '../../listings/random.ts';
 import { doors, mix, palette, tiles } from '../palette.ts';
-import type { Roof } from '../roofs/roofs.ts';
+import type { Roof } from '../roofs/roof.ts';
 import type { Wall } from '../walls/materials.ts';
 import { type Part, assemble, freeFront } from './free-house.ts';
 import { type Front, type Storey, window } from './front.ts';

@@ -5,7 +5,7 @@ import type { Wall } from '../walls/materials.ts';
 import { corners, panel } from '../walls/ornaments.ts';
 import { doors, mix, palette, woods } from '../palette.ts';
 import type { Building, Plot } from './plot.ts';
-import type { Roof, RoofForm } from '../roofs/roofs.ts';
+import type { Roof, RoofForm } from '../roofs/roof.ts';
 import { brick, wallOf } from './regions.ts';
 import { periodOf, roofOf } from './traits.ts';
 

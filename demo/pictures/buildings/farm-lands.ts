@@ -1,6 +1,6 @@
 import type { Random } from '../../listings/random.ts';
 import { blueStone, mix, palette, sandstones, slates, stone, tiles } from '../palette.ts';
-import type { Roof } from '../roofs/roofs.ts';
+import type { Roof } from '../roofs/roof.ts';
 import type { Wall } from '../walls/materials.ts';
 import type { WindowStyle } from '../walls/windows.ts';
 import type { Plot } from './plot.ts';

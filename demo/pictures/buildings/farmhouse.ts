@@ -1,7 +1,7 @@
 import { roofOf } from './traits.ts';
 import { type Random, createRandom } from '../../listings/random.ts';
 import { blueStone, mix, palette } from '../palette.ts';
-import type { Roof } from '../roofs/roofs.ts';
+import type { Roof } from '../roofs/roof.ts';
 import { anchors, stripes } from '../walls/ornaments.ts';
 import type { WindowStyle } from '../walls/windows.ts';
 import { type Land, farmGreens, landOf } from './farm-lands.ts';

@@ -4,7 +4,7 @@ import { gardenFront, sideFront } from './garden-front.ts';
 import type { Wall } from '../walls/materials.ts';
 import { doors, mix, palette, woods } from '../palette.ts';
 import type { Building, Plot } from './plot.ts';
-import type { Roof } from '../roofs/roofs.ts';
+import type { Roof } from '../roofs/roof.ts';
 import { doorStyle, windowStyle } from './traits.ts';
 import { trimOf } from './regions.ts';
 import type { Volume } from './volume.ts';

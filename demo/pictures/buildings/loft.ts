@@ -5,7 +5,7 @@ import type { Wall } from '../walls/materials.ts';
 import { anchors, corners, pilasters } from '../walls/ornaments.ts';
 import { blueStone, mix, palette } from '../palette.ts';
 import type { Building, Plot } from './plot.ts';
-import type { Roof } from '../roofs/roofs.ts';
+import type { Roof } from '../roofs/roof.ts';
 import { brick } from './regions.ts';
 import { doorStyle, roofOf, windowStyle } from './traits.ts';
 

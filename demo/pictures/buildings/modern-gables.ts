@@ -1,7 +1,7 @@
 import { roofOf } from './traits.ts';
 import type { Random } from '../../listings/random.ts';
 import { woods } from '../palette.ts';
-import type { Roof } from '../roofs/roofs.ts';
+import type { Roof } from '../roofs/roof.ts';
 import { type Part, assemble, freeFront } from './free-house.ts';
 import { type Front, window } from './front.ts';
 import { cladding, skin, flat } from './modern-skins.ts';

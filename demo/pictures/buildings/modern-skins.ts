@@ -1,6 +1,6 @@
 import type { Random } from '../../listings/random.ts';
 import { woods } from '../palette.ts';
-import type { Roof } from '../roofs/roofs.ts';
+import type { Roof } from '../roofs/roof.ts';
 import type { Wall } from '../walls/materials.ts';
 import { brick, render } from './regions.ts';
 

@@ -4,7 +4,7 @@ import { doorOf, drivesOf, type Front, heightOf, paintFront } from './front.ts';
 import type { Wall } from '../walls/materials.ts';
 import { blueStone, doors, mix, palette, stone, woods } from '../palette.ts';
 import type { Building, Plot } from './plot.ts';
-import type { Roof } from '../roofs/roofs.ts';
+import type { Roof } from '../roofs/roof.ts';
 import { doorStyle, windowStyle } from './traits.ts';
 import { trimOf, wallOf } from './regions.ts';
 import type { Volume } from './volume.ts';

@@ -1,6 +1,6 @@
 import { type Random, createRandom } from '../../listings/random.ts';
 import { paintClimber } from '../greenery/climbers.ts';
-import type { RoofForm } from '../roofs/roofs.ts';
+import type { RoofForm } from '../roofs/roof.ts';
 import type { Front } from './front.ts';
 import type { Building, Plot } from './plot.ts';
 import { plainFront, rowHouse } from './row-house.ts';

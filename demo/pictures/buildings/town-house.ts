@@ -7,7 +7,7 @@ import { sgraffito } from '../walls/sgraffito.ts';
 import { blueStone, mix, palette } from '../palette.ts';
 import type { Building, Plot } from './plot.ts';
 import { plainFront, rowHouse } from './row-house.ts';
-import type { RoofForm } from '../roofs/roofs.ts';
+import type { RoofForm } from '../roofs/roof.ts';
 import { roofOf } from './traits.ts';
 import type { Wall } from '../walls/materials.ts';
 import type { WallPainter } from './volume.ts';

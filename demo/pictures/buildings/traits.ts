@@ -1,6 +1,6 @@
 import type { Random } from '../../listings/random.ts';
 import { blueStone, doors, frames, mix, palette, slates, stone, tiles, darkTiles } from '../palette.ts';
-import type { Roof, RoofForm } from '../roofs/roofs.ts';
+import type { Roof, RoofForm } from '../roofs/roof.ts';
 import type { DoorStyle } from '../walls/doors.ts';
 import type { WindowStyle } from '../walls/windows.ts';
 import type { Plot } from './plot.ts';

@@ -1,7 +1,8 @@
 import type { Canvas } from '../canvas.ts';
 import { paintWall, type Wall } from '../walls/materials.ts';
 import { isSeen, sidesOf, type Box, type Plane } from '../plane.ts';
-import { eavesShadow, paintRoof, type Roof } from '../roofs/roofs.ts';
+import { eavesShadow, paintRoof } from '../roofs/roofs.ts';
+import type { Roof } from '../roofs/roof.ts';
 import { castOn, type Caster } from '../shade.ts';
 import type { WindowStyle } from '../walls/windows.ts';
 

@@ -2,7 +2,7 @@ import { createRandom, type Random } from '../../listings/random.ts';
 import type { Wall } from '../walls/materials.ts';
 import { doors, mix, palette } from '../palette.ts';
 import type { Building, Plot } from './plot.ts';
-import type { Roof } from '../roofs/roofs.ts';
+import type { Roof } from '../roofs/roof.ts';
 import { brick, render } from './regions.ts';
 import { roofOf, windowStyle } from './traits.ts';
 import type { Volume } from './volume.ts';

@@ -5,7 +5,8 @@ import { paintBorder, paintHedge } from '../greenery/shrubs.ts';
 import type { Building } from '../buildings/plot.ts';
 import { paintPot } from '../greenery/pots.ts';
 import { spot, type Standing } from './standing.ts';
-import { type Scene, type Surroundings, treesOf } from './surroundings.ts';
+import { treesOf } from '../greenery/regional-trees.ts';
+import type { Scene, Surroundings } from './scene.ts';
 import { paintTree } from '../greenery/trees.ts';
 import type { Tree } from '../greenery/tree-shapes.ts';
 

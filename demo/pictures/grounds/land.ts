@@ -3,7 +3,8 @@ import { paintFence } from './fences.ts';
 import { paintHedge } from '../greenery/shrubs.ts';
 import { paintStakes } from './stakes.ts';
 import { spot, type Standing } from './standing.ts';
-import { type Scene, type Surroundings, treesOf } from './surroundings.ts';
+import { treesOf } from '../greenery/regional-trees.ts';
+import type { Scene, Surroundings } from './scene.ts';
 import { paintTree } from '../greenery/trees.ts';
 import type { Tree, TreeKind } from '../greenery/tree-shapes.ts';
 

@@ -1,36 +1,14 @@
-import { createRandom, type Random } from '../../listings/random.ts';
-import type { FacadeSubject } from '../address.ts';
+import { createRandom } from '../../listings/random.ts';
 import { backGarden } from './back-garden.ts';
 import type { Point } from '../camera.ts';
 import { frontGarden } from './front-garden.ts';
 import { land } from './land.ts';
-import type { Light } from '../light.ts';
-import type { Building } from '../buildings/plot.ts';
+import type { Scene, Surroundings } from './scene.ts';
 import type { Caster } from '../shade.ts';
-import type { Standing } from './standing.ts';
 import { streetLife } from './street-life.ts';
 import { treeCaster } from '../greenery/trees.ts';
-import type { Tree, TreeKind } from '../greenery/tree-shapes.ts';
+import type { Tree } from '../greenery/tree-shapes.ts';
 import { yard } from './yard.ts';
-
-/** What a picture is of, for those who furnish its ground. */
-export interface Scene {
-  subject: FacadeSubject;
-  seed: number;
-  ours: Building | null;
-  width: number;
-  /** Metres from the pavement to the front. */
-  setback: number;
-  light: Light;
-  eye: Point;
-  random: Random;
-}
-
-/** Things that stand around a building, and the trees among them for their shadows. */
-export interface Surroundings {
-  standing: Standing[];
-  trees: Tree[];
-}
 
 /** Trees, hedges, bicycles, cars and what else stands around the building. */
 export function around(scene: Scene, garden: boolean): Surroundings {
@@ -42,21 +20,6 @@ export function around(scene: Scene, garden: boolean): Surroundings {
       ? yard(scene, ours)
       : frontGarden(scene, ours);
   return subject.variant === 'garage-box' ? yard(scene, ours) : streetLife(scene, ours);
-}
-
-/** The trees that grow in a region. */
-export function treesOf({ region }: FacadeSubject, town: boolean): readonly [TreeKind, ...TreeKind[]] {
-  if (town) return ['lime', 'plane', 'standard', 'maple', 'birch'];
-  switch (region) {
-    case 'wallonia':
-      return ['spruce', 'birch', 'lime', 'maple', 'spruce', 'fruit'];
-    case 'luxembourg':
-      return ['lime', 'fruit', 'maple', 'lime', 'birch', 'spruce'];
-    case 'brussels':
-      return ['lime', 'maple', 'plane', 'maple', 'birch', 'pine'];
-    case 'flanders':
-      return ['poplar', 'pollard', 'birch', 'lime', 'pine', 'maple', 'fruit'];
-  }
 }
 
 /** What throws a shadow on a front from outside the picture: a tree, or the houses across the street. */

@@ -5,7 +5,7 @@ import { hasGables } from './gable-lines.ts';
 import type { Wall } from '../walls/materials.ts';
 import { bricks, mix, palette, stone } from '../palette.ts';
 import type { Box } from '../plane.ts';
-import type { Roof } from './roofs.ts';
+import type { Roof } from './roof.ts';
 
 /** A chimney with its pots. */
 export function paintChimney(canvas: Canvas, box: Box, roof: Roof, wall: Wall, seed: number): void {

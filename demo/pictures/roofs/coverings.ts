@@ -3,7 +3,7 @@ import type { Point } from '../camera.ts';
 import type { Canvas } from '../canvas.ts';
 import { mix, palette } from '../palette.ts';
 import { type Plane, isSeen } from '../plane.ts';
-import type { Roof } from './roofs.ts';
+import type { Roof } from './roof.ts';
 import type { Slope } from './slopes.ts';
 
 /** A slope with what covers it. */

@@ -3,7 +3,7 @@ import type { Point } from '../camera.ts';
 import type { Canvas } from '../canvas.ts';
 import { mix, palette, zinc } from '../palette.ts';
 import { type Box, isSeen, type Plane, sidesOf } from '../plane.ts';
-import { type Roof, steep } from './roofs.ts';
+import { type Roof, steep } from './roof.ts';
 import { paintWindow, type WindowStyle } from '../walls/windows.ts';
 
 /** Windows that stand out of the front slope. */

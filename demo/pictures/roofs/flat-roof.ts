@@ -2,7 +2,7 @@ import { paintBox } from '../box.ts';
 import type { Canvas } from '../canvas.ts';
 import { mix, palette, zinc } from '../palette.ts';
 import { type Box, isSeen, sidesOf } from '../plane.ts';
-import type { Roof } from './roofs.ts';
+import type { Roof } from './roof.ts';
 
 /** A parapet with a coping, and what stands on a flat roof. */
 export function paintFlatRoof(canvas: Canvas, box: Box, roof: Roof): void {

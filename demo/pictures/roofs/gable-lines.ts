@@ -1,5 +1,5 @@
 import type { Flat } from '../camera.ts';
-import type { RoofForm } from './roofs.ts';
+import type { RoofForm } from './roof.ts';
 import { clippedAt } from './slopes.ts';
 
 /** Whether a roof's ridge runs away from the street, so that its gable faces it. */

@@ -5,7 +5,7 @@ import { type Box, type Plane, isSeen, sidesOf } from '../plane.ts';
 import { type Wall, paintWall } from '../walls/materials.ts';
 import { type WindowStyle, paintWindow } from '../walls/windows.ts';
 import { gableLine, spanAt } from './gable-lines.ts';
-import type { Roof, RoofForm } from './roofs.ts';
+import type { Roof, RoofForm } from './roof.ts';
 import { clippedAt } from './slopes.ts';
 
 /** Gables that face the street or the garden. */

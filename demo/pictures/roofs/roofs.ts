@@ -8,33 +8,11 @@ import { paintWall, type Wall } from '../walls/materials.ts';
 import { mix, palette, zinc } from '../palette.ts';
 import { type Box, isSeen, sidesOf } from '../plane.ts';
 import { dropShadow } from '../shade.ts';
+import { type Roof, steep } from './roof.ts';
 import { lie } from './skylights.ts';
 import { paintSlope } from './coverings.ts';
 import { slopesOf } from './slopes.ts';
 import type { WindowStyle } from '../walls/windows.ts';
-
-export type RoofForm = 'ridge' | 'gable' | 'stepped' | 'bell' | 'neck' | 'clipped' | 'saw' | 'mansard' | 'hip' | 'flat';
-
-/** What a roof is covered with. */
-export type Cover = 'tiles' | 'slates' | 'seams' | 'thatch';
-
-export interface Roof {
-  form: RoofForm;
-  /** Metres from the eaves to the ridge. */
-  rise: number;
-  colour: string;
-  cover: Cover;
-  dormers: number;
-  dormer: 'pitched' | 'flat' | 'arched' | 'shed';
-  skylights: number;
-  panels: boolean;
-  chimney: boolean;
-  /** How far the eaves stand out. */
-  overhang: number;
-}
-
-/** How far a mansard's steep side leans back, in metres. */
-export const steep = 1.1;
 
 /** A roof over a box of walls. */
 export function paintRoof(canvas: Canvas, box: Box, roof: Roof, wall: Wall, frame: WindowStyle, seed: number): void {

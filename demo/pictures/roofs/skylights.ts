@@ -3,7 +3,7 @@ import type { Point } from '../camera.ts';
 import type { Canvas } from '../canvas.ts';
 import { mix, palette } from '../palette.ts';
 import { type Plane, isSeen } from '../plane.ts';
-import type { Roof } from './roofs.ts';
+import type { Roof } from './roof.ts';
 
 /** Roof windows and solar panels lie in the slope. */
 export function lie(canvas: Canvas, plane: Plane, roof: Roof, seed: number): void {

@@ -1,6 +1,6 @@
 import type { Point } from '../camera.ts';
 import { type Box, type Plane, createPlane } from '../plane.ts';
-import { type Roof, steep } from './roofs.ts';
+import { type Roof, steep } from './roof.ts';
 
 /** Where a clipped gable stops, as a share of the slope. */
 export const clippedAt = 0.66;

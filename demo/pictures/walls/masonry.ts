@@ -1,7 +1,7 @@
 import type { Random } from '../../listings/random.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Point } from '../camera.ts';
-import type { Extent } from './materials.ts';
+import type { Extent } from './extent.ts';
 import { mix, palette } from '../palette.ts';
 import type { Plane } from '../plane.ts';
 

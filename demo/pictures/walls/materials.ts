@@ -2,6 +2,7 @@ import { createRandom, type Random } from '../../listings/random.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Flat, Point } from '../camera.ts';
 import { paintBoards, paintFrame, paintSlates } from './cladding.ts';
+import type { Extent } from './extent.ts';
 import { paintAshlar, paintCourses, paintRubble } from './masonry.ts';
 import { mix, palette, stone } from '../palette.ts';
 import type { Plane } from '../plane.ts';
@@ -14,14 +15,6 @@ export interface Wall {
   /** Colour of the bands; limestone unless said. */
   band?: string;
   worn?: boolean;
-}
-
-/** Where a wall is: up to its height, or narrower towards the top for gables. */
-export interface Extent {
-  from: number;
-  to: number;
-  /** Left and right end at a height. */
-  span(v: number): readonly [number, number];
 }
 
 /** Paints a wall's surface: its colour, an uneven wash and, where it is big enough to be seen, what it is made of. */

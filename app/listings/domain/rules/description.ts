@@ -1,5 +1,5 @@
 /** Spec §9. */
-export const descriptionLimit = 250;
+const descriptionLimit = 250;
 const wordShare = 0.8;
 
 const entities: Record<string, string> = {

@@ -58,16 +58,16 @@ const facts = { region: 'luxembourg', value: null, labelText: null, secondLabelT
 
 describe('labels', () => {
   it.each([
-    [{ ...facts, labelText: 'B', secondLabelText: 'c' }, 'B', 'luxembourg/b', 'C'],
-    [{ ...facts, labelText: 'A+' }, 'A+', 'luxembourg/a_plus', undefined],
-    [{ ...facts, labelText: 'I', secondLabelText: 'Z' }, 'I', 'luxembourg/i', undefined],
-    [{ ...facts, labelText: 'Z', value: 50 }, undefined, undefined, undefined],
-    [{ ...facts, region: 'wallonia', value: 200, labelText: 'A' }, 'C', 'wallonia/c', undefined],
-    [{ ...facts, region: 'flanders', labelText: 'A' }, undefined, undefined, undefined],
-    [{ ...facts, region: null, value: 100 }, undefined, undefined, undefined],
-  ] as const)('%j', (input, text, picture, second) => {
+    [{ ...facts, labelText: 'B', secondLabelText: 'c' }, 'B', 'C'],
+    [{ ...facts, labelText: 'A+' }, 'A+', undefined],
+    [{ ...facts, labelText: 'I', secondLabelText: 'Z' }, 'I', undefined],
+    [{ ...facts, labelText: 'Z', value: 50 }, undefined, undefined],
+    [{ ...facts, region: 'wallonia', value: 200, labelText: 'A' }, 'C', undefined],
+    [{ ...facts, region: 'flanders', labelText: 'A' }, undefined, undefined],
+    [{ ...facts, region: null, value: 100 }, undefined, undefined],
+  ] as const)('%j', (input, text, second) => {
     const label = epcLabel(input);
-    expect([label?.text, label?.picture, label?.second?.text]).toEqual([text, picture, second]);
+    expect([label?.text, label?.second?.text]).toEqual([text, second]);
   });
 
   it('writes bands as people do', () => {

@@ -2,15 +2,14 @@ import type { Region } from '../codes.ts';
 import { epcBands, luxembourgLabels, type EpcBand, type LuxembourgLabel } from '../epc-bands.ts';
 import { parseDecimal } from './number.ts';
 
-/** What the label shows. `picture` names its drawing: region folder and band, such as `flanders/a_plus`. */
+/** What the label shows. */
 export interface EpcLabel {
   region: Region;
   band: EpcBand | null;
   /** `A+`, `B−` (with a minus sign), `G`. */
   text: string;
-  picture: string;
   /** Luxembourg's second class (thermal insulation). */
-  second: { text: string; picture: string } | null;
+  second: { text: string } | null;
 }
 
 export interface EpcFacts {
@@ -30,24 +29,16 @@ export function epcBand(region: keyof typeof epcBands, value: unknown): EpcBand 
   return found?.band ?? null;
 }
 
-/** The label of a listing, or null: then there is no picture either. Luxembourg's comes from its stored text (requirements §9). */
+/** The label of a listing, or null: then none is shown. Luxembourg's comes from its stored text (requirements §9). */
 export function epcLabel({ region, value, labelText, secondLabelText }: EpcFacts): EpcLabel | null {
   if (region === null) return null;
   if (region === 'luxembourg') {
     const text = luxembourgLabel(labelText);
     const second = luxembourgLabel(secondLabelText);
-    return (
-      text && {
-        region,
-        band: null,
-        text,
-        picture: luxembourgPicture(text),
-        second: second && { text: second, picture: luxembourgPicture(second) },
-      }
-    );
+    return text && { region, band: null, text, second: second && { text: second } };
   }
   const band = epcBand(region, value);
-  return band && { region, band, text: bandText(band), picture: `${region}/${band}`, second: null };
+  return band && { region, band, text: bandText(band), second: null };
 }
 
 /** `a_plusplus` → `A++`, `b_sub` → `B−`. */
@@ -57,8 +48,4 @@ export function bandText(band: EpcBand): string {
 
 function luxembourgLabel(text: string | null): LuxembourgLabel | null {
   return luxembourgLabels.find((label) => label === text?.trim().toUpperCase()) ?? null;
-}
-
-function luxembourgPicture(label: LuxembourgLabel): string {
-  return `luxembourg/${label.toLowerCase().replace('+', '_plus')}`;
 }

@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest';
+import { main } from './main.ts';
+
+/** Nothing is opened: there is no such folder, and asking a server of it would fail. */
+async function run(...args: string[]): Promise<{ exit: number; said: string }> {
+  vi.stubEnv('DATA_DIR', '/nowhere');
+  const said: string[] = [];
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => Boolean(said.push(String(line))));
+  const exit = await main('/nowhere', args).finally(() => {
+    write.mockRestore();
+    vi.unstubAllEnvs();
+  });
+  return { exit, said: said.join('') };
+}
+
+it.each([
+  ['listings:import', 'listings:import <file.json'],
+  ['listings:report', 'listings:report [--json]'],
+  ['content:import', 'content:import <file.ndjson>'],
+  ['content:export', 'content:export <folder>'],
+  ['backup', 'backup <folder>'],
+  ['restore', 'restore <folder>'],
+  ['preview', 'preview [path]'],
+  ['users', 'users add <e-mail>'],
+  ['tokens', 'tokens add <name>'],
+])('"%s --help" says how it is written, and is no failure', async (name, usage) => {
+  for (const asked of [['--help'], ['-h'], ['add', '--help']])
+    expect(await run(name, ...asked)).toEqual({ exit: 0, said: expect.stringContaining(usage) });
+});
+
+it('"--help" alone names every command', async () => {
+  const { exit, said } = await run('--help');
+  expect(exit).toBe(0);
+  for (const name of ['listings:report', 'backup', 'users', 'preview']) expect(said).toContain(name);
+});

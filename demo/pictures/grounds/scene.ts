@@ -1,0 +1,26 @@
+import type { Random } from '../../listings/random.ts';
+import type { FacadeSubject } from '../address.ts';
+import type { Building } from '../buildings/plot.ts';
+import type { Point } from '../camera.ts';
+import type { Tree } from '../greenery/tree-shapes.ts';
+import type { Light } from '../light.ts';
+import type { Standing } from './standing.ts';
+
+/** What a picture is of, for those who furnish its ground. */
+export interface Scene {
+  subject: FacadeSubject;
+  seed: number;
+  ours: Building | null;
+  width: number;
+  /** Metres from the pavement to the front. */
+  setback: number;
+  light: Light;
+  eye: Point;
+  random: Random;
+}
+
+/** Things that stand around a building, and the trees among them for their shadows. */
+export interface Surroundings {
+  standing: Standing[];
+  trees: Tree[];
+}
