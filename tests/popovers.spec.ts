@@ -246,7 +246,10 @@ test('a panel of the search folds by Escape before the code of its form has come
   });
   await page.goto('/nl/');
   await expect.poll(() => form).not.toBe('');
-  const opener = page.getByRole('search').first().locator('summary', { hasText: text('search.price') });
+  const opener = page
+    .getByRole('search')
+    .first()
+    .locator('summary', { hasText: text('search.price') });
   const panel = page.locator('.search-panel', { has: page.getByRole('slider') });
   await opener.focus();
   await page.keyboard.press('Enter');

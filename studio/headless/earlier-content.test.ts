@@ -18,9 +18,7 @@ const contact = (id: string) => ({
   status: 'Published',
   menuPosition: 'main',
   order: 10,
-  modules: [
-    { _key: 'a', _type: 'contactModule', relations: [{ _key: 'b', _type: 'relation', type: 'contact', id }] },
-  ],
+  modules: [{ _key: 'a', _type: 'contactModule', relations: [{ _key: 'b', _type: 'relation', type: 'contact', id }] }],
 });
 
 it.each([
