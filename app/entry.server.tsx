@@ -3,7 +3,7 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToReadableStream } from 'react-dom/server.browser';
 import { I18nextProvider } from 'react-i18next';
 import { i18nFor } from '~/i18n/i18n.server.ts';
-import { frameLanguage } from '~/site/frame.server.ts';
+import { shellLanguage } from '~/site/shell.server.ts';
 import { listingsUnavailable, retryAfter } from '~/listings/domain/answering.ts';
 import { collectStyles } from '~/site/inline-styles.ts';
 import { parkScripts } from '~/site/late-scripts.ts';
@@ -20,7 +20,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  const { language, overrides } = await frameLanguage(loadContext);
+  const { language, overrides } = await shellLanguage(loadContext);
   const i18n = await i18nFor(language, overrides);
   let failed = false;
   const body = await renderToReadableStream(

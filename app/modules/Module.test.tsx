@@ -105,18 +105,18 @@ describe('what editors choose for a module (requirements §3)', () => {
 });
 
 describe('lists', () => {
-  const frame = { ...figures(), type: 'testimonialsModule' as const };
+  const base = { ...figures(), type: 'testimonialsModule' as const };
   const card = { place: 'Ghent', quote: { text: 'Well done' }, link: null, image: null, rating: 5 };
   const cards = ['Ann', 'Bob'].map((name) => ({ ...card, id: name, name }));
 
   it('stand in rows as grid, one under the other as list, and in a slider with its buttons', () => {
-    const grid = show({ ...frame, cards, itemsPerRow: 3 });
+    const grid = show({ ...base, cards, itemsPerRow: 3 });
     expect(grid.querySelector('ul')?.style.getPropertyValue('--items')).toBe('3');
     cleanup();
-    const list = show({ ...frame, cards, view: 'list' });
+    const list = show({ ...base, cards, view: 'list' });
     expect(list.querySelector('ul')?.style.getPropertyValue('--items')).toBe('1');
     cleanup();
-    show({ ...frame, cards, view: 'slider' });
+    show({ ...base, cards, view: 'slider' });
     const slider = screen.getByRole('group', { name: 'In figures' });
     expect(within(slider).getByRole('button', { name: 'Next slide' })).toBeDefined();
     expect(screen.getByRole('group', { name: '2 of 2' })).toBeDefined();

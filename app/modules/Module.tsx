@@ -25,7 +25,7 @@ export function Modules({ modules }: { modules: readonly ModuleView[] }) {
 const alignment = { left: 'text-left', center: 'text-center', right: 'text-right' };
 const titleStyles = { h2: 'text-heading', h3: 'text-title', h4: 'text-lead' };
 
-/** The frame that all modules share: width, title and its place. */
+/** What all modules share: width, title and its alignment. */
 function Module({ module }: { module: ModuleView }) {
   const { title, titleSize: Title, position } = module;
   return (

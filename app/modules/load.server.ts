@@ -3,7 +3,7 @@ import type { EditMarker } from '~/content/preview/edit-marks.server.ts';
 import { localText } from '~/i18n/text.ts';
 import { byModuleType } from './folders.ts';
 import type { Visit } from '~/site/visit.server.ts';
-import type { ModuleFrame } from './module-view.ts';
+import type { ModuleBase } from './module-view.ts';
 import { withPictures } from './pictures.server.ts';
 import type { ModuleData, ModuleOf, ModuleRegistry, ModuleView } from './registry.ts';
 import type { ModuleType, StoredModule, StoredModuleOf } from './stored-module.ts';
@@ -72,7 +72,7 @@ async function loadModule<Type extends ModuleType>(
   if (!Object.hasOwn(loaders, type)) return unknownModule(module, visit.context);
   const { load } = loaders[type];
   // The registry joins a type with what its loader gives; the compiler does not follow that through a type parameter.
-  return { ...moduleFrame(module, visit), type, ...(await load(module, visit)) } as unknown as ModuleOf<Type>;
+  return { ...moduleBase(module, visit), type, ...(await load(module, visit)) } as unknown as ModuleOf<Type>;
 }
 
 function unknownModule({ _type, _key }: StoredModule, { logOnce }: AppLoadContext): null {
@@ -80,7 +80,7 @@ function unknownModule({ _type, _key }: StoredModule, { logOnce }: AppLoadContex
   return null;
 }
 
-function moduleFrame(module: StoredModule, visit: Visit): ModuleFrame {
+function moduleBase(module: StoredModule, visit: Visit): ModuleBase {
   const { _key, title, titleSize, position, span, colSizes, view, numberItemOfRow } = module;
   return {
     key: _key,

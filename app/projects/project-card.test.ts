@@ -19,7 +19,7 @@ const project = {
 } as unknown as Project;
 
 const card = (change: Partial<Project> = {}) =>
-  projectCards([{ ...project, ...change }], { choice: { language: 'nl', fallback: 'nl' }, keep: (path) => path })[0];
+  projectCards([{ ...project, ...change }], { choice: { language: 'nl', fallback: 'nl' }, inMode: (path) => path })[0];
 
 it('a project leads to its own site where it has one, and to its page where it has none', () => {
   expect(card()).toMatchObject({ path: '/nl/projecten/gent/de-kaai/p1/', external: false });

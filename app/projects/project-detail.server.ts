@@ -78,7 +78,7 @@ export function projectDetail(
   propertyTypes: readonly PropertyType[],
   options: CardOptions & { t: TFunction },
 ): ProjectDetail {
-  const { choice, keep } = options;
+  const { choice, inMode } = options;
   const typeName = (webId: number | null) =>
     plainText(propertyTypes.find((type) => type.webId === webId)?.name ?? {}, choice);
   const city = plainText(project.address.city, choice);
@@ -123,7 +123,7 @@ export function projectDetail(
         livingSurface,
         terraceSurface,
         bedrooms,
-        path: listing ? keep(propertyPath(listing, choice.language)) : null,
+        path: listing ? inMode(propertyPath(listing, choice.language)) : null,
       };
     }),
   };

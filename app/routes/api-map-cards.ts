@@ -4,7 +4,7 @@ import { idPattern } from '~/listings/domain/listing-id.ts';
 import { mapCard } from '~/listings/map/map-card.server.ts';
 import { mapCardLimit } from '~/listings/map/map-card.ts';
 import { propertyCards } from '~/listings/cards/property-card.server.ts';
-import { readTexts } from '~/site/frame.server.ts';
+import { readTexts } from '~/site/shell.server.ts';
 import { readSite } from '~/site/site.server.ts';
 import { cardOptions } from '~/site/visit.server.ts';
 

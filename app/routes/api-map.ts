@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { mapAnswer } from '~/listings/map/map-items.server.ts';
 import { parseMapQuery } from '~/listings/map/map-query.ts';
-import { readTexts } from '~/site/frame.server.ts';
+import { readTexts } from '~/site/shell.server.ts';
 import { readSite } from '~/site/site.server.ts';
 import { cardOptions } from '~/site/visit.server.ts';
 

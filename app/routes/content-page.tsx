@@ -25,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     case 'notFound':
       throw notFound();
     case 'redirect':
-      throw redirect(visit.keep(resolution.location), resolution.status);
+      throw redirect(visit.inMode(resolution.location), resolution.status);
     case 'article': {
       const { view, facts } = await readArticle(resolution.entry, visit);
       return { kind: 'article' as const, view, trail: view.trail, origin, ...pageHead(visit, origin, facts) };

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { FavouritesList } from '~/listings/saved/FavouritesList.tsx';
 import { fixedPath } from '~/addresses/entity-paths.ts';
-import { readTexts } from '~/site/frame.server.ts';
+import { readTexts } from '~/site/shell.server.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { pageVisit } from '~/site/visit.server.ts';
-import { useFrame } from '~/site/use-frame.ts';
+import { useShell } from '~/site/use-shell.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function FavouritesPage() {
   const { head } = useLoaderData<typeof loader>();
-  const { paths } = useFrame();
+  const { paths } = useShell();
   return (
     <div className="page-width grid gap-8 py-12 tablet:py-16">
       <h1 className="text-display">{head.title}</h1>

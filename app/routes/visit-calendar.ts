@@ -5,7 +5,7 @@ import { plainText } from '~/i18n/text.ts';
 import { comingVisits, visitKey, visitMoments } from '~/listings/detail/open-visits.ts';
 import { formatAddress } from '~/listings/domain/rules/format.ts';
 import { propertyPath } from '~/addresses/entity-paths.ts';
-import { readTexts } from '~/site/frame.server.ts';
+import { readTexts } from '~/site/shell.server.ts';
 
 /** `GET /api/visits/nl/3001/2026-11-28-1000.ics`: an open visit for a visitor's calendar. 404 for one that is over or was never planned. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

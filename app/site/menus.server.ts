@@ -14,7 +14,7 @@ export interface MenuItem {
 export function pageLink(page: PageEntry, visit: Visit): Link | null {
   const path = page.paths[visit.language];
   if (page.external) return { href: page.external, newWindow: true, external: true };
-  return path ? { href: visit.keep(path), newWindow: false, external: false } : null;
+  return path ? { href: visit.inMode(path), newWindow: false, external: false } : null;
 }
 
 /** Only items with status Published that exist in the language, requirements §4; the path table holds no others. */

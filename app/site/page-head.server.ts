@@ -66,7 +66,7 @@ export function pageHead(
       locale: language,
       structuredData: facts.structuredData ?? [],
     },
-    languageLinks: links.map((link) => ({ ...link, path: visit.keep(link.path) })),
+    languageLinks: links.map((link) => ({ ...link, path: visit.inMode(link.path) })),
   };
 }
 
@@ -82,5 +82,5 @@ export function ancestorsOf(visit: Visit, page: PageEntry | null): Translated[] 
 
 /** The page's trail in its language; empty where there is none. */
 export function trailOf(visit: Visit, page: { breadcrumb: Translated<Crumb[]> } | null): Crumb[] {
-  return (page?.breadcrumb[visit.language] ?? []).map((crumb) => ({ ...crumb, path: visit.keep(crumb.path) }));
+  return (page?.breadcrumb[visit.language] ?? []).map((crumb) => ({ ...crumb, path: visit.inMode(crumb.path) }));
 }

@@ -10,7 +10,7 @@ import { canonicalPathname } from '~/addresses/address.ts';
 import { buildPageTable, type PageSource, type PageTable, type PathProblem } from '~/addresses/page-table.ts';
 import type { StoredLink } from '~/content/links.ts';
 
-/** What every page stands on: settings, the frame's configuration and the path table of the menu pages. */
+/** What every page stands on: settings, the shell's configuration and the path table of the menu pages. */
 export interface Site extends StoredSite {
   languages: LanguageConfig;
   pages: PageTable;
@@ -18,7 +18,7 @@ export interface Site extends StoredSite {
 
 export type SiteReader = Pick<AppLoadContext, 'content' | 'logOnce'>;
 
-/** Made once per revision of settings, frame and menu pages. */
+/** Made once per revision of settings, shell and menu pages. */
 export function readSite({ content, logOnce }: SiteReader): Promise<Site> {
   return content.derive('site', async (reader) => {
     const [stored, tree] = await Promise.all([reader.read(sources.site), reader.read(sources.pageTree)]);

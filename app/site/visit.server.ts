@@ -36,12 +36,12 @@ export interface Visit {
   /** A page's path in each language in use; null where it does not exist in one. */
   inEachLanguage(pathIn: (choice: LanguageChoice) => string | null): Translated;
   /** Keeps a visitor in preview mode there. */
-  keep(path: string): string;
+  inMode(path: string): string;
 }
 
 const nowhere: Address = { preview: false, language: null, segments: [] };
 
-/** Begins a visit; loaders ask the context for it (`context.visit()`). The frame of an unknown language's 404 page speaks the default one. */
+/** Begins a visit; loaders ask the context for it (`context.visit()`). The shell of an unknown language's 404 page speaks the default one. */
 export async function beginVisit(context: AppLoadContext, request: Request): Promise<Visit> {
   const { address: matched, query } = context.resolved;
   const site = await readSite(context);
@@ -50,7 +50,7 @@ export async function beginVisit(context: AppLoadContext, request: Request): Pro
   const detected = await detectLanguage(request, defaultLanguage, address.language);
   const languageInUse = inUse.includes(detected);
   const language = languageInUse ? detected : defaultLanguage;
-  const keep = (path: string) => (address.preview ? previewPath(path) : path);
+  const inMode = (path: string) => (address.preview ? previewPath(path) : path);
   return {
     context,
     address,
@@ -70,14 +70,14 @@ export async function beginVisit(context: AppLoadContext, request: Request): Pro
           return path === null ? [] : [[each, path]];
         }),
       ),
-    keep,
-    cards: { ...cardOptions(site, language), keep },
+    inMode,
+    cards: { ...cardOptions(site, language), inMode },
     link: async (stored) => {
       const link = await resolveLink(stored, language, {
         document: (id) => documentPath(context, site, id, language),
         property: (id) => propertyPathOf(context, id, { language, fallback: defaultLanguage }),
       });
-      return link && { ...link, href: keep(link.href) };
+      return link && { ...link, href: inMode(link.href) };
     },
   };
 }
@@ -86,7 +86,7 @@ export async function beginVisit(context: AppLoadContext, request: Request): Pro
 export function cardOptions({ languages, settings }: Site, language: Language): CardOptions {
   return {
     choice: { language, fallback: languages.defaultLanguage },
-    keep: (path) => path,
+    inMode: (path) => path,
     marqueesReplacingPrice: (settings?.marqueesReplacingPrice ?? []).map(marqueeFromCode),
   };
 }

@@ -13,7 +13,7 @@ import { regionOf } from '../domain/rules/region.ts';
 export interface CardOptions {
   choice: LanguageChoice;
   /** Keeps a link in preview mode. */
-  keep: (path: string) => string;
+  inMode: (path: string) => string;
   /** Names or labels of the marquees that replace the price (site settings, requirements §9). */
   marqueesReplacingPrice: readonly string[];
 }
@@ -23,13 +23,13 @@ export function propertyCards(summaries: readonly ListingSummary[], options: Car
   return summaries.map((summary) => propertyCard(summary, options));
 }
 
-function propertyCard(listing: ListingSummary, { choice, keep, marqueesReplacingPrice }: CardOptions): PropertyCard {
+function propertyCard(listing: ListingSummary, { choice, inMode, marqueesReplacingPrice }: CardOptions): PropertyCard {
   const { id, goal, marquee, marqueeLabel, price, energy, rooms, city, zip, title } = listing;
   const lang = listing.titleLanguage;
   const surface = builtSurface(listing.mainType);
   return {
     id,
-    path: keep(propertyPath({ id, goal, city, title }, choice.language)),
+    path: inMode(propertyPath({ id, goal, city, title }, choice.language)),
     reference: listing.reference,
     goal,
     badge: marqueeBadge({ marquee, marqueeLabel }),

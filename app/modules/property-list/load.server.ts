@@ -39,7 +39,7 @@ export async function load(
     cards: propertyCards(limited(shown, limit), visit.cards),
     all:
       goal !== undefined && other === undefined && wanted.marquees.length === 0
-        ? { goal, path: visit.keep(fixedPath(goal, visit.language)) }
+        ? { goal, path: visit.inMode(fixedPath(goal, visit.language)) }
         : null,
   };
 }

@@ -16,7 +16,7 @@ export function View({ module }: { module: Loaded<typeof load> }) {
         </dl>
       ),
     }));
-    return <Items frame={module} items={items} />;
+    return <Items module={module} items={items} />;
   }
   const list = view === 'list';
   return (

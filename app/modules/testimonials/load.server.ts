@@ -36,7 +36,7 @@ export async function load(
       name: name ?? '',
       place: plainText(where, choice),
       quote: localText(quote, choice),
-      link: slug ? { href: visit.keep(testimonialPath(slug, language)), newWindow: false, external: false } : null,
+      link: slug ? { href: visit.inMode(testimonialPath(slug, language)), newWindow: false, external: false } : null,
       image: contentPicture(image, choice),
       rating: rating ?? null,
     };

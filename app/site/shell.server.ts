@@ -14,7 +14,7 @@ import { menuItems, pageLink, type MenuItem } from './menus.server.ts';
 import type { ErrorKind } from './not-found.ts';
 
 /** Everything around a page, in its language. */
-export interface Frame {
+export interface PageShell {
   language: Language;
   preview: boolean;
   /** Whether this preview shows drafts: its visitor has proved to be allowed it. */
@@ -42,7 +42,7 @@ export interface Frame {
 }
 
 /** The data of the root route: read once per document, kept while the visitor moves inside one language. */
-export async function readFrame(context: AppLoadContext): Promise<Frame> {
+export async function readShell(context: AppLoadContext): Promise<PageShell> {
   const visit = await context.visit();
   const { language, site, choice } = visit;
   const [overrides, header, footer] = await Promise.all([
@@ -58,12 +58,12 @@ export async function readFrame(context: AppLoadContext): Promise<Frame> {
     preview: visit.preview,
     drafts: context.content.showsDrafts,
     origin: context.origin,
-    home: visit.keep(homePath(language)),
-    homes: languageLinks([], site.languages.inUse).map((each) => ({ ...each, path: visit.keep(each.path) })),
+    home: visit.inMode(homePath(language)),
+    homes: languageLinks([], site.languages.inUse).map((each) => ({ ...each, path: visit.inMode(each.path) })),
     paths: {
-      sale: visit.keep(fixedPath('sale', language)),
-      rent: visit.keep(fixedPath('rent', language)),
-      favourites: visit.keep(fixedPath('favourites', language)),
+      sale: visit.inMode(fixedPath('sale', language)),
+      rent: visit.inMode(fixedPath('rent', language)),
+      favourites: visit.inMode(fixedPath('favourites', language)),
       demand: demand && pageLink(demand, visit),
       valuation: valuation && pageLink(valuation, visit),
       cookiePolicy: cookiePolicy && pageLink(cookiePolicy, visit),
@@ -79,7 +79,7 @@ export async function readFrame(context: AppLoadContext): Promise<Frame> {
 }
 
 /** Language and interface texts of a request's page; never throws, because error pages need them too. */
-export async function frameLanguage(context: AppLoadContext): Promise<{ language: Language; overrides: Overrides }> {
+export async function shellLanguage(context: AppLoadContext): Promise<{ language: Language; overrides: Overrides }> {
   try {
     const { language } = await context.visit();
     return { language, overrides: await readOverrides(context, language) };
