@@ -34,7 +34,7 @@ export function Items({ module: { view, itemsPerRow, title }, items }: Props) {
   );
 }
 
-/** How a module's cards stand in its view: only a list puts their pictures beside their facts. */
+/** The layout of a module's cards: only the list view puts pictures beside the facts. */
 export function cardView({ view }: ModuleBase): CardView {
   return view === 'list' ? 'list' : 'grid';
 }
@@ -43,7 +43,7 @@ export function itemsVariable(count: number): CSSProperties {
   return Object.fromEntries([['--items', count]]);
 }
 
-/** The heading level of a module's items: one under its title, or the title's own place where it has none. */
+/** The heading level of a module's items: one below its title, or the page's second level without one. */
 export function itemLevel({ title, titleSize }: ModuleBase): 2 | 3 | 4 | 5 {
   if (title === null) return 2;
   return titleSize === 'h2' ? 3 : titleSize === 'h3' ? 4 : 5;

@@ -8,11 +8,11 @@ import { withPictures } from './pictures.server.ts';
 import type { ModuleData, ModuleOf, ModuleRegistry, ModuleView } from './registry.ts';
 import type { ModuleType, StoredModule, StoredModuleOf } from './stored-module.ts';
 
-/** What a folder's `load.server.ts` gives. */
+/** What a folder's `load.server.ts` exports. */
 type Loaders = {
   [Type in ModuleType]: {
     load: (module: StoredModuleOf<Type>, visit: Visit) => ModuleData<Type> | Promise<ModuleData<Type>>;
-    /** What search engines are told of it. */
+    /** Structured data for search engines. */
     structuredData?: (module: ModuleOf<Type>, visit: Visit) => readonly object[];
   };
 };
@@ -23,14 +23,14 @@ const loaders: Loaders = byModuleType<Registered>(import.meta.glob('./*/load.ser
 
 /**
  * The modules of a page with their data, joined from content and listings in one round. A module that editors hid is left
- * out; one of a type that this version does not know, or whose data cannot be had, is left out and logged once.
+ * out; one of an unknown type, or whose data fails to load, is left out and logged once.
  */
 export async function loadModules(
   stored: readonly StoredModule[] | null | undefined,
   visit: Visit,
   edit: EditMarker = () => undefined,
 ): Promise<ModuleView[]> {
-  // The lake may hold anything: what is no module is left out.
+  // The lake may hold anything: what is not a module is left out.
   const list: readonly StoredModule[] = Array.isArray(stored) ? stored : [];
   const modules = list.filter((module) => typeof module === 'object' && module !== null);
   const published = await withPictures(
@@ -54,7 +54,7 @@ export async function loadModules(
   );
 }
 
-/** What search engines are told of a page's modules (JSON-LD). */
+/** Structured data (JSON-LD) of a page's modules. */
 export function structuredDataOf(modules: readonly ModuleView[], visit: Visit): object[] {
   return modules.flatMap((module) => tell(module.type, module, visit));
 }
@@ -71,7 +71,7 @@ async function loadModule<Type extends ModuleType>(
   // A newer Studio may know modules that this site does not.
   if (!Object.hasOwn(loaders, type)) return unknownModule(module, visit.context);
   const { load } = loaders[type];
-  // The registry joins a type with what its loader gives; the compiler does not follow that through a type parameter.
+  // The registry joins a type with what its loader returns; the compiler cannot follow that through a type parameter.
   return { ...moduleBase(module, visit), type, ...(await load(module, visit)) } as unknown as ModuleOf<Type>;
 }
 

@@ -5,7 +5,7 @@ import type { LocalText } from '~/i18n/text.ts';
 /** The editor's choices that every module has (requirements §3). */
 export interface ModuleBase {
   key: string;
-  /** Where an editor finds it; only in previews of drafts. */
+  /** Edit link; only in previews of drafts. */
   edit?: string | undefined;
   title: LocalText | null;
   titleSize: 'h2' | 'h3' | 'h4';

@@ -5,7 +5,7 @@ import { propertyCards } from '~/listings/cards/property-card.server.ts';
 import { cardOptions } from '~/site/visit.server.ts';
 import { readSite } from '~/site/site.server.ts';
 
-/** `GET /api/cards?language=nl&ids=1001,1002`: the cards of what a browser keeps, in that order; unknown ids are left out. */
+/** `GET /api/cards?language=nl&ids=1001,1002`: the cards of the listings saved in a browser, in that order; unknown ids are left out. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const site = await readSite(context);

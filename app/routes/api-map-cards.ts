@@ -8,7 +8,7 @@ import { readTexts } from '~/site/shell.server.ts';
 import { readSite } from '~/site/site.server.ts';
 import { cardOptions } from '~/site/visit.server.ts';
 
-/** `GET /api/map/cards?language=nl&ids=1001,1002`: what the map shows of listings that were chosen on it. */
+/** `GET /api/map/cards?language=nl&ids=1001,1002`: the cards of listings selected on the map. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const language = query.get('language');

@@ -10,7 +10,7 @@ import { useShell } from '~/site/use-shell.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
-/** One page for everybody: what is shown on it stands in the browser. Nothing in it for search engines. */
+/** The same page for every visitor: favourites are stored in the browser. Not indexed. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = await pageVisit(context);
   const t = await readTexts(context, visit.language);

@@ -37,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     banner,
     options,
     criteria: emptySearch(defaultGoal).criteria,
-    // As text: made here, so that the browser need not carry what makes it.
+    // Formatted on the server, so that the browser needs no code for it.
     structured: JSON.stringify(
       agencyData(agencyOf(site.settings, choice), {
         origin: context.origin,

@@ -31,7 +31,7 @@ import { late } from '~/ui/late.tsx';
 const Costs = late(async () => (await import('~/listings/costs/Costs.tsx')).Costs);
 
 const similarCount = 4;
-/** Unless editors set another (docs/decisions/0009). */
+/** The default, unless editors set another (docs/decisions/0009). */
 const defaultRenovationTerm = 5;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -47,7 +47,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     const [city, title] = [plainText(listing.address.city, each), plainText(listing.title, each)];
     return propertyPath({ id: listing.id, goal: listing.goal, city, title }, each.language);
   });
-  // The id decides; a wrong goal, city or title leads to the right URL (requirements 10.11).
+  // The id identifies the listing; a wrong goal, city or title redirects to the right URL (requirements 10.11).
   const own = paths[language];
   if (own && visit.path !== own) throw redirect(inMode(own), 301);
 
@@ -85,13 +85,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
     today: formatDay(brusselsDay(now)) ?? '',
     similar: propertyCards(similar, visit.cards),
     trail,
-    // As text: made here, so that the browser need not carry what makes it.
+    // Formatted on the server, so that the browser needs no code for it.
     structured: JSON.stringify([propertyData(property, listing, page.head), ...breadcrumbData(trail, context.origin)]),
     ...page,
   };
 }
 
-/** Sold and rented listings that left the CRM say so; any other id does not exist. All show what is on offer instead. */
+/** The 404 page says whether a listing that left the CRM was sold or rented; any other id is unknown. All offer alternatives. */
 async function goneProperty(
   id: string,
   goal: Goal,

@@ -36,11 +36,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { site, choice, language } = visit;
   const goal = visit.target.page;
   const search = parseSearch(goal, visit.query);
-  // Who types a reference wants that property, not a list of one.
+  // A visitor who types a reference wants that property, not a list of one.
   const exact = search.criteria.text && (await context.listings.byReference(search.criteria.text));
   const exactPath = exact && (await propertyPathOf(context, exact, choice));
   if (exactPath) throw redirect(visit.inMode(exactPath));
-  // What is typed into a single field may name a city.
+  // Text typed into the single search field may name a city.
   const inCity = await asCitySearch(context.listings, search.criteria, choice);
   if (inCity) {
     throw redirect(visit.inMode(fixedPath(goal, language) + searchQuery({ ...search, criteria: inCity })));

@@ -16,7 +16,7 @@ import { notFound, viewVisit } from '~/site/visit.server.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
-/** What a form ends on; never indexed (requirements 10.13). */
+/** The page shown after a form is submitted; never indexed (requirements 10.13). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = await viewVisit(context, 'thankYou');
   const { language, choice, inMode } = visit;

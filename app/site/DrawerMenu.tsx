@@ -13,8 +13,8 @@ import { ContentLink } from '~/content/ContentLink.tsx';
 import { HeaderLinks } from './TopBar.tsx';
 
 /**
- * The menu of phones and tablets. A modal dialog keeps the focus and closes on Escape by itself; the page behind it does
- * not scroll (requirements §4). Without JavaScript the button leads to the menu in the footer.
+ * The menu on phones and tablets. A modal dialog traps the focus and closes on Escape by itself; the page behind it does
+ * not scroll (requirements §4). Without JavaScript the button links to the menu in the footer.
  */
 export function DrawerMenu({ shell }: { shell: PageShell }) {
   const { t } = useTranslation();

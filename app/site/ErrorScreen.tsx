@@ -6,7 +6,7 @@ import { buttonStyles } from '~/ui/button.ts';
 import { errorKind, notFoundData } from './not-found.ts';
 import { useShellIfRead } from './use-shell.ts';
 
-/** 404 and error pages, in the visitor's language and with a way on: a search, or another try, and a link home (requirements §2 and §8). */
+/** 404 and error pages, in the visitor's language, with ways to go on: a search or a retry, and a link home (requirements §2 and §8). */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -21,7 +21,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       {shell && !ours && <QuickSearch action={shell.paths.sale} />}
       <p className="flex flex-wrap gap-3">
         {ours && (
-          // A link of its own document: what failed is asked for anew.
+          // A full document load, so that what failed is requested again.
           <a href={pathname + search} className={buttonStyles.main}>
             {t('errors.retry')}
           </a>

@@ -6,7 +6,7 @@ import { cssVariables } from './header-colours.ts';
 import { RichText } from '~/content/rich-text/RichText.tsx';
 import { ContentLink } from '~/content/ContentLink.tsx';
 
-/** The foot of every page: the editors' columns, the menu again, and the mentions that the law asks of an agent. */
+/** The footer of every page: the editors' columns, the menu, and the legal information required of an agent. */
 export function Footer({ shell }: { shell: PageShell }) {
   const { t } = useTranslation();
   const { footer, agency, menu, footerMenu } = shell;

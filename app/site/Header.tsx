@@ -14,8 +14,8 @@ import { TopBar } from './TopBar.tsx';
 import { headerThreshold, useScrolledBeyond } from './use-scrolled-beyond.ts';
 
 /**
- * The bar above every page, as the header config has it. After 30 px it is fixed and its logo shrinks; at the top it
- * returns (requirements §4). Its place is kept free, so that nothing below it moves.
+ * The bar above every page, as configured by editors. After 30 px it is fixed and its logo shrinks; at the top it
+ * reverts (requirements §4). Its space is reserved, so nothing below it moves.
  */
 export function Header({ shell }: { shell: PageShell }) {
   const scrolled = useScrolledBeyond(headerThreshold);

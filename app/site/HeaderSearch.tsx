@@ -6,8 +6,8 @@ import { Popover } from '~/ui/Popover.tsx';
 import type { PageShell } from './shell.server.ts';
 
 /**
- * A short search by reference or place in the header (header config `propertySearch`), for desktops. It opens under its
- * button, without JavaScript as well; following a link, Escape and pressing elsewhere close it.
+ * A quick search by reference or place in the header (header config `propertySearch`), for desktops. Its button opens it,
+ * without JavaScript as well; following a link, Escape or a click outside closes it.
  */
 export function HeaderSearch({ shell }: { shell: PageShell }) {
   const { t } = useTranslation();

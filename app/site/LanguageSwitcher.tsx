@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { languageNames } from '~/i18n/languages.ts';
 import { useShell, useLanguageLinks } from './use-shell.ts';
 
-/** The same page in the other languages. A switch loads a new document: it brings its own dictionary. */
+/** The same page in the other languages. Switching loads a new document with its own dictionary. */
 export function LanguageSwitcher() {
   const { t } = useTranslation();
   const { language } = useShell();

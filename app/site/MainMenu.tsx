@@ -5,7 +5,7 @@ import type { PageShell } from './shell.server.ts';
 import type { MenuItem } from './menus.server.ts';
 import { ContentLink } from '~/content/ContentLink.tsx';
 
-/** The menu on desktops: first level in a row, children under it on hover and on focus. */
+/** The menu on desktops: first level in a row, submenus on hover and on focus. */
 export function MainMenu({ shell }: { shell: PageShell }) {
   const { t } = useTranslation();
   return (

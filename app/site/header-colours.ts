@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { PageShell } from './shell.server.ts';
 
-/** The editor's colours stand as variables on the header; where one is missing the token does. */
+/** The editor's colours as CSS variables on the header; a missing one falls back to the token. */
 export function headerColours({ header: { appBar } }: PageShell): CSSProperties {
   return cssVariables({
     '--header-bg': appBar.bgColor,

@@ -13,11 +13,11 @@ import { readHeader, type HeaderView } from './header-view.server.ts';
 import { menuItems, pageLink, type MenuItem } from './menus.server.ts';
 import type { ErrorKind } from './not-found.ts';
 
-/** Everything around a page, in its language. */
+/** The data of the page shell in the page's language. */
 export interface PageShell {
   language: Language;
   preview: boolean;
-  /** Whether this preview shows drafts: its visitor has proved to be allowed it. */
+  /** Whether this preview shows drafts, because the visitor has proved access. */
   drafts: boolean;
   origin: string;
   home: string;
@@ -33,7 +33,7 @@ export interface PageShell {
   };
   agency: Agency;
   overrides: Overrides;
-  /** What an error page is called; it has no loader of its own to say so. */
+  /** Titles of error pages, which have no loader of their own. */
   errorTitles: Record<ErrorKind, string>;
   menu: MenuItem[];
   footerMenu: MenuItem[];
@@ -41,7 +41,7 @@ export interface PageShell {
   footer: FooterView;
 }
 
-/** The data of the root route: read once per document, kept while the visitor moves inside one language. */
+/** The root route's data: read once per document, and reused while the visitor navigates within one language. */
 export async function readShell(context: AppLoadContext): Promise<PageShell> {
   const visit = await context.visit();
   const { language, site, choice } = visit;
@@ -78,7 +78,7 @@ export async function readShell(context: AppLoadContext): Promise<PageShell> {
   };
 }
 
-/** Language and interface texts of a request's page; never throws, because error pages need them too. */
+/** Language and interface texts for a request's page; never throws, because error pages need them too. */
 export async function shellLanguage(context: AppLoadContext): Promise<{ language: Language; overrides: Overrides }> {
   try {
     const { language } = await context.visit();
@@ -102,12 +102,12 @@ async function errorTitles(language: Language, overrides: Overrides): Promise<Re
   };
 }
 
-/** The interface's texts in one language, with the editors' own words among them (requirements §3). */
+/** The interface texts in one language, including the editors' overrides (requirements §3). */
 export async function readTexts(context: AppLoadContext, language: Language): Promise<TFunction> {
   return (await i18nFor(language, await readOverrides(context, language))).t;
 }
 
-/** The editors' own words for interface texts, in one language. */
+/** The editors' overrides of interface texts in one language. */
 async function readOverrides({ content }: AppLoadContext, language: Language): Promise<Overrides> {
   const stored = await content.read(sources.overrides);
   return Object.fromEntries(

@@ -2,19 +2,19 @@ import { useMatches, useRouteLoaderData } from '@remix-run/react';
 import type { LanguageLink } from '~/addresses/language-switch.ts';
 import type { PageShell } from './shell.server.ts';
 
-/** The shell's data, anywhere below the root. */
+/** The shell's data; usable anywhere below the root. */
 export function useShell(): PageShell {
   const shell = useShellIfRead();
-  if (shell === null) throw new Error('The shell has not been read');
+  if (shell === null) throw new Error('The shell has not been loaded');
   return shell;
 }
 
-/** Null on the page that stands in when the root itself could not be read. */
+/** Null on the fallback page that is shown when the root loader itself failed. */
 export function useShellIfRead(): PageShell | null {
   return useRouteLoaderData<PageShell>('root') ?? null;
 }
 
-/** Where the language switcher leads from this page; from a page without links of its own, to the homes. */
+/** The links of the language switcher on this page; a page without its own links to the home pages. */
 export function useLanguageLinks(): LanguageLink[] {
   const shell = useShellIfRead();
   for (const { data } of useMatches().reverse()) {

@@ -17,7 +17,7 @@ export interface TestimonialCard {
   rating: number | null;
 }
 
-/** What clients say: the chosen testimonials or all, each linked to its article where it has one in the page's language. */
+/** Clients' testimonials: the chosen ones or all, each linked to its article if there is one in the page's language. */
 export async function load(
   { relations, sort, maxItems }: StoredModuleOf<'testimonialsModule'>,
   visit: Visit,
