@@ -38,7 +38,7 @@ export interface SiteContext {
 }
 
 declare module '@remix-run/node' {
-  // Interface merging is how Remix learns the context's type.
+  // Remix learns the context's type through interface merging.
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type
   interface AppLoadContext extends SiteContext {}
 }

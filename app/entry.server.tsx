@@ -10,8 +10,8 @@ import { parkScripts } from '~/site/late-scripts.ts';
 import { pagePolicy, policySettings } from '~/site/page-policy.server.ts';
 
 /**
- * Renders a whole document: it is kept and its inline scripts are hashed, so nothing is streamed early (requirements 10.45). React 18's
- * stream for Node writes NUL bytes where a character of several bytes meets the end of its buffer; the web one does not.
+ * Renders a whole document: it is cached and its inline scripts are hashed, so nothing is streamed early (requirements 10.45). React 18's
+ * stream for Node writes NUL bytes where a multi-byte character crosses the end of its buffer; the web one does not.
  */
 export default async function handleRequest(
   request: Request,
@@ -28,7 +28,7 @@ export default async function handleRequest(
       <RemixServer context={remixContext} url={request.url} />
     </I18nextProvider>,
     {
-      // The whole page is waited for: nothing is put off to scripts, however large.
+      // Waits for the whole page: no part is deferred to scripts, however large.
       progressiveChunkSize: Infinity,
       onError(error) {
         failed = true;

@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
         { name: 'robots', content: 'noindex' },
       ];
 
-/** The shell holds for a language, and changing that is a document navigation. In a preview it follows the drafts. */
+/** The shell depends on the language alone, and switching that loads a new document. In a preview it follows the drafts. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   isPreviewPath(currentUrl.pathname) && currentUrl.href === nextUrl.href;
 
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
-        {/* Filled when the page has been rendered (`inline-styles.ts`); the browser leaves it as it is. */}
+        {/* Filled after rendering (`inline-styles.ts`); hydration leaves it alone. */}
         <style id={stylesElementId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       </head>
       <body className="flex min-h-dvh flex-col">
@@ -80,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.PROD && (
           <script
             suppressHydrationWarning
-            // It has run long before React is there: the browser's code need not carry it.
+            // It has run long before React has loaded: the browser's bundle need not contain it.
             dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? startScripts : '' }}
           />
         )}
