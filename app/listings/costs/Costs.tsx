@@ -74,7 +74,7 @@ export function Costs({ costs }: { costs: CostsView }) {
             <PercentField
               label={t('costs.rate')}
               value={ratePercent}
-              most={loanDefaults.mostRatePercent}
+              most={loanDefaults.maxRatePercent}
               onChange={setRate}
             />
             <label className="block">
@@ -82,7 +82,7 @@ export function Costs({ costs }: { costs: CostsView }) {
               <input
                 type="range"
                 min={loanDefaults.leastYears}
-                max={loanDefaults.mostYears}
+                max={loanDefaults.maxYears}
                 value={years}
                 onChange={(event) => setYears(event.currentTarget.valueAsNumber)}
                 aria-valuetext={t('costs.yearCount', { count: years })}

@@ -21,7 +21,7 @@ const PropertySections = late(async () => (await import('./PropertySections.tsx'
 interface Props {
   property: PropertyDetail;
   breadcrumb: ReactNode;
-  /** Who offers it, and whom to ask where the listing names nobody. */
+  /** The agency, the contact if the listing names no agent. */
   agency: { name: string; phone: string | null; email: string | null; recognitionNumber: string | null };
   /** The page's canonical address. */
   url: string;

@@ -13,7 +13,7 @@ interface Props {
   costs?: ReactNode;
 }
 
-/** The parts of a property that a visitor scrolls down to; what stands above them comes alive first. */
+/** The sections of a property that a visitor scrolls down to; those above are hydrated first. */
 export function PropertySections({ property, costs }: Props) {
   const { t } = useTranslation();
   const { id, title, epc, energy, facts, images, media, plans, place } = property;

@@ -13,7 +13,7 @@ export function ResultsMapMessages({ elementId, flow: { shown, go } }: { element
   const { i18n } = useTranslation();
   const language = isLanguage(i18n.language) ? i18n.language : 'en';
   const [view, setView] = useState<MapView | null>(null);
-  /** How often the frame is told anew: once, in case it was ready before this script, and each time it says that it is. */
+  /** Counts the frame's `ready` messages: the settings are sent once, in case it was ready before this script, and again on each of them. */
   const [ready, setReady] = useState(1);
   const found = useMapData(language, shown.criteria, view);
   const { box, area } = shown.criteria;

@@ -9,7 +9,7 @@ interface Props {
   search: SearchState;
   path: string;
   alternatives: readonly Alternative[];
-  /** The demand register, where the search can be kept; null where the site has none. */
+  /** The page where the search can be registered; null if the site has none. */
   demandPath: string | null;
 }
 

@@ -96,7 +96,7 @@ function Cards({ cards, view }: { cards: PropertyCard[]; view: ResultView }) {
   );
 }
 
-/** On phones the map's own button at the thumb stands for these. */
+/** On phones the map's own button, within reach of the thumb, replaces these. */
 function ViewLinks({ shown, link }: SearchFlow) {
   const { t } = useTranslation();
   return (

@@ -60,7 +60,7 @@ describe('a typed place', () => {
     ['taken away with its chip', typed('gen', 'gen'), '', nothingTyped],
     ['taken away while something else is typed', typed('brug', 'gen'), 'tuin', typed('brug')],
     ['not searched yet', typed('gen'), '', typed('gen')],
-  ])('stands %s', (_, place, words, expected) => {
+  ])('becomes %s', (_, place, words, expected) => {
     expect(standingPlace(place, words)).toEqual(expected);
   });
 });

@@ -2,7 +2,7 @@ import type { CityChoice, SearchCriteria } from '../domain/criteria.ts';
 import type { CityOption } from './search-options.ts';
 import { namedCity } from './named-city.ts';
 
-/** What stands in the field of places and was not picked from its list. */
+/** The text in the place field that was not chosen from its list. */
 export interface TypedPlace {
   text: string;
   /** What of it has become free text of the search: what is typed next takes its place. */

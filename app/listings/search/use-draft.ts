@@ -48,7 +48,7 @@ export function useDraft({ flow, options, instant, form, live }: Options) {
     else choose(step);
   };
   const chooseCities = (cities: CityChoice[]) => {
-    // One that is picked after its name was searched as words stands for those.
+    // A place chosen after its name was searched as text replaces that text.
     const instead = place.searched !== '' && cities.length > draft.cities.length;
     change(instead ? { cities, text: withoutWords(draft.text, place.searched) } : { cities });
   };
@@ -70,7 +70,7 @@ export function useDraft({ flow, options, instant, form, live }: Options) {
     const { box, area } = draft;
     const { goal, ...sent } = parseSubmittedSearch(draft.goal, query).criteria;
     const filled = withGoal({ ...sent, goal: draft.goal, box, area }, goal, options.types);
-    // What stands in the fields is the browser's to know.
+    // The browser alone knows the current text of the fields.
     if (differs({ ...shown, criteria: filled }, shown)) choose(withCriteria(() => filled));
     // Once, when the form is taken over.
   }, []);

@@ -83,7 +83,7 @@ export function useSearchFlow(shown: SearchState, paths: Record<Goal, string>): 
     if (timer.current !== undefined || asked.current === address) return;
     asked.current = address;
     choose(() => target);
-    // The address stands for the target, which is made anew each time.
+    // Depends on the address instead of the target, which is a new object on each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [address, choose]);
   useEffect(() => () => clearTimeout(timer.current), []);

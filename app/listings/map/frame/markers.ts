@@ -17,7 +17,7 @@ interface Listeners {
 /** Metres around a municipality's centre, where the address is not published. */
 const circle = 1_200;
 
-/** The marks on the map, kept in step with what is near and what was chosen. */
+/** The markers on the map, updated when the view or the selection changes. */
 export class Markers {
   private index = clusterIndex([]);
   private naming: Naming;
@@ -117,12 +117,12 @@ export class Markers {
   }
 
   private colour(): void {
-    const kept = favourites.ids();
+    const favouriteIds = favourites.ids();
     for (const { mark, button } of this.shown.values()) {
       const listings = listingsOf(mark);
       button.classList.toggle('viewed', listings.length > 0 && listings.every(({ ID }) => this.viewed.has(ID)));
       if (!this.pins) {
-        const favourite = listings.some(({ ID }) => kept.includes(ID));
+        const favourite = listings.some(({ ID }) => favouriteIds.includes(ID));
         button.classList.toggle('favourite', favourite);
         button.ariaLabel = nameOf(mark, this.naming, favourite);
       }
