@@ -82,7 +82,7 @@ export const belgianCredit = {
 
 /** What the estimate of a loan begins with, and how far it may be changed. */
 export const loanDefaults = {
-  /** Of the price: what banks want a buyer to bring. */
+  /** The share of the price that banks require a buyer to contribute. */
   ownShare: 0.2,
   ratePercent: 3.5,
   years: 25,

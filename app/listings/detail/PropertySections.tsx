@@ -9,7 +9,7 @@ import { PropertyFacts } from './PropertyFacts.tsx';
 
 interface Props {
   property: PropertyDetail;
-  /** What buying it costs; a section of its own. */
+  /** The costs of buying, in a section of their own. */
   costs?: ReactNode;
 }
 

@@ -57,7 +57,7 @@ export function propertyFacts(listing: Listing, options: FactOptions): FactGroup
     .filter(({ facts }) => facts.length > 0);
 }
 
-/** The facts of a group in their order; a plot's utilities stand with the land. */
+/** The facts of a group in order; a plot's utilities are listed with the land. */
 function namesIn(group: FactGroupKey, { mainType }: Listing): readonly FactKey[] {
   const names: readonly FactKey[] = factsByGroup[group];
   if (mainType !== 'plot') return names;

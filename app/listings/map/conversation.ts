@@ -9,7 +9,7 @@ export function postToMap(elementId: string, message: MessageToFrame): void {
 }
 
 /** Hears that frame alone, and what has the shape of a message; returns what stops it. */
-export function hearMap(elementId: string, listener: (message: MessageFromFrame) => void): () => void {
+export function listenToMap(elementId: string, listener: (message: MessageFromFrame) => void): () => void {
   const onMessage = ({ data, origin, source }: MessageEvent) => {
     if (origin !== location.origin || source === null || source !== frameOf(elementId)) return;
     const message = readMessageFromFrame(data);

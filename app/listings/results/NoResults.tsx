@@ -13,7 +13,7 @@ interface Props {
   demandPath: string | null;
 }
 
-/** Nothing was found: what lies near it, with how many each way finds; and to be told when something comes. */
+/** An empty result: similar searches with their number of results, and an offer to be notified of new listings. */
 export function NoResults({ search: { criteria, view }, path, alternatives, demandPath }: Props) {
   const { t } = useTranslation();
   const query = (next: typeof criteria) => searchQuery({ criteria: next, view });

@@ -37,8 +37,8 @@ export function placeBefore(state: unknown): TypedPlace {
   return typeof given === 'string' ? { text: given, searched: given } : nothingTyped;
 }
 
-/** A typed place beside a search's free text: words that were taken out of that are gone from the field too. */
-export function standingPlace(place: TypedPlace, words: string): TypedPlace {
+/** A typed place beside a search's free text: words removed from that text are removed from the field too. */
+export function currentPlace(place: TypedPlace, words: string): TypedPlace {
   if (place.searched === '' || withoutWords(words, place.searched) !== words) return place;
   return { text: place.text === place.searched ? '' : place.text, searched: '' };
 }

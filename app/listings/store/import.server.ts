@@ -19,7 +19,7 @@ export interface ImportServices {
 export interface ImportOptions {
   /** Accept a complete run with fewer than half of the stored listings, or without any projects. */
   acceptShrink?: boolean;
-  /** Hears how many listings are staged. */
+  /** Receives the number of staged listings. */
   report?: (progress: { done: number; total: number }) => void;
 }
 

@@ -8,7 +8,7 @@ export type Mark =
   | { kind: 'group'; key: string; latitude: number; longitude: number; listings: MapListing[] }
   | { kind: 'cluster'; key: string; latitude: number; longitude: number; count: number; zoom: number };
 
-/** Two markers nearer than this, in pixels, would lie over each other. */
+/** Two markers nearer than this, in pixels, would overlap. */
 const radius = 46;
 /** The map's last; what is still together there is listed, not taken apart. */
 const lastZoom = 19;
@@ -40,7 +40,7 @@ export function clusterIndex(items: readonly MapItem[]): Index {
   );
 }
 
-/** What is to be drawn in a box, from north to south: the order in which the keyboard goes through it. */
+/** The markers in a box, from north to south: the tab order. */
 export function marksIn(index: Index, { south, west, north, east }: Box, zoom: number): Mark[] {
   return index
     .getClusters([west, south, east, north], Math.floor(zoom))

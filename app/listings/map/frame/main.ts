@@ -1,4 +1,4 @@
-/** The script of the map frame: a map that shows what its page tells it, and tells what the visitor does with it (docs/maps.md). */
+/** The script of the map frame: a map that shows what its page sends, and reports what the visitor does with it (docs/maps.md). */
 import 'leaflet/dist/leaflet.css';
 import './frame.css';
 import { AreaDrawing } from './area-drawing.ts';

@@ -4,7 +4,7 @@ import type { Mark } from './clusters.ts';
 
 export interface Naming {
   texts: FrameTexts;
-  /** Names of marquees that stand in place of the price. */
+  /** Names of marquees that replace the price. */
   marqueeIgnore: readonly string[];
 }
 

@@ -10,7 +10,7 @@ interface Listeners {
   chosen(ids: string[]): void;
   /** A listing under the pointer or the focus; null for none. */
   pointed(id: string | null): void;
-  /** Where marks stand, whenever that changes. */
+  /** The positions of the markers, whenever they change. */
   drawn(marks: readonly L.LatLng[]): void;
 }
 
@@ -65,7 +65,7 @@ export class Markers {
     const focused = document.activeElement;
     for (const [key, { layer, button }] of this.shown) {
       if (wanted.has(key)) continue;
-      // What had the focus is gone: the map itself has it, and the next step goes on from there.
+      // The focused marker was removed: the map takes the focus, and the next Tab goes on from there.
       if (button === focused) this.map.getContainer().focus({ preventScroll: true });
       layer.remove();
       this.shown.delete(key);
@@ -144,7 +144,7 @@ function isApproximate(mark: Mark): boolean {
   return listingsOf(mark).some(({ Approximate }) => Approximate);
 }
 
-/** Leaflet places icons; ours are buttons, which the keyboard knows by itself. */
+/** Leaflet positions icons; ours are buttons, which are natively focusable. */
 class ButtonIcon extends L.Icon<L.BaseIconOptions> {
   constructor(private readonly button: HTMLButtonElement) {
     super({});

@@ -13,7 +13,7 @@ export function hear(listener: (message: MessageToFrame) => void): void {
   });
 }
 
-/** Whether the page around the frame has its layout for phones (requirements §4: below 767 px); it is of one origin, so it can be asked. */
+/** Whether the embedding page has its phone layout (requirements §4: below 767 px); it is of the same origin, so its width can be read. */
 export function isPhone(): boolean {
   return window.parent.innerWidth < 767;
 }
