@@ -53,7 +53,7 @@ export function followHostedContent({ client, raise, log, retryAfter = 5_000 }: 
       .subscribe({
         next: hear,
         error: (error: unknown) => {
-          log.warn({ err: error }, 'The Content Lake tells of no changes; trying again');
+          log.warn({ err: error }, 'The Content Lake reports no changes; trying again');
           interrupted = true;
           const timer = setTimeout(() => stopped || listen(), retryAfter);
           timer.unref();

@@ -56,10 +56,14 @@ export async function loadModules(
 
 /** Structured data (JSON-LD) of a page's modules. */
 export function structuredDataOf(modules: readonly ModuleView[], visit: Visit): object[] {
-  return modules.flatMap((module) => tell(module.type, module, visit));
+  return modules.flatMap((module) => structuredDataOfModule(module.type, module, visit));
 }
 
-function tell<Type extends ModuleType>(type: Type, module: ModuleOf<Type>, visit: Visit): readonly object[] {
+function structuredDataOfModule<Type extends ModuleType>(
+  type: Type,
+  module: ModuleOf<Type>,
+  visit: Visit,
+): readonly object[] {
   return loaders[type].structuredData?.(module, visit) ?? [];
 }
 

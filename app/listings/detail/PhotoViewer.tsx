@@ -62,11 +62,11 @@ function Zoomable({ image, priority }: { image: ImageRef; priority: boolean }) {
       (element.scrollHeight - element.clientHeight) / 2,
     );
     // Dragging moves the picture, not the slider around it.
-    const keep = (event: Event) => event.stopPropagation();
+    const stopEvent = (event: Event) => event.stopPropagation();
     const kinds = ['mousedown', 'touchstart', 'pointerdown'];
-    for (const kind of kinds) element.addEventListener(kind, keep);
+    for (const kind of kinds) element.addEventListener(kind, stopEvent);
     return () => {
-      for (const kind of kinds) element.removeEventListener(kind, keep);
+      for (const kind of kinds) element.removeEventListener(kind, stopEvent);
     };
   }, [close]);
   return (

@@ -19,7 +19,7 @@ export interface Originals {
   /** The stored picture; null if it has not been fetched. */
   read(url: string): Promise<Uint8Array | null>;
   /** Copies the picture at `from` and stores it under its permanent address; false if there is none. */
-  keep(url: string, from: string): Promise<boolean>;
+  copy(url: string, from: string): Promise<boolean>;
 }
 
 interface Options extends PublicFetchOptions {
@@ -76,7 +76,7 @@ export function createOriginals(
   return {
     fetch: (url) => copy(url, url),
     read: async (url) => (await blobs.get(keyOf(url))) ?? null,
-    keep: (url, from) =>
+    copy: (url, from) =>
       copy(url, from).catch((error: unknown) => {
         // It would be the same the next time.
         if (isFailure(error, 'ADDRESS_NOT_PUBLIC')) return false;

@@ -68,16 +68,16 @@ describe('originals of a CRM’s pictures', () => {
     const originals = open();
     const inside = `http://${host.replace('127.0.0.1', 'localhost')}/secret.png`;
     await expect(originals.fetch(inside)).rejects.toMatchObject({ code: 'ADDRESS_NOT_PUBLIC' });
-    expect(await originals.keep('https://files.example/a.jpg', inside)).toBe(false);
+    expect(await originals.copy('https://files.example/a.jpg', inside)).toBe(false);
     answer = (_request, response) => void response.writeHead(302, { Location: inside }).end();
     await expect(originals.fetch(`http://${host}/a.jpg`)).rejects.toMatchObject({ code: 'ADDRESS_NOT_PUBLIC' });
-    expect(await originals.keep('https://files.example/a.jpg', `http://${host}/a.jpg`)).toBe(false);
+    expect(await originals.copy('https://files.example/a.jpg', `http://${host}/a.jpg`)).toBe(false);
     expect([asked, stored.size]).toEqual([['/a.jpg', '/a.jpg'], 0]);
   });
 
   it('are copied under the address that lasts', async () => {
     const originals = open();
-    expect(await originals.keep('https://files.example/a.jpg', `http://${host}/a.jpg?signature=1`)).toBe(true);
+    expect(await originals.copy('https://files.example/a.jpg', `http://${host}/a.jpg?signature=1`)).toBe(true);
     expect(text(await originals.read('https://files.example/a.jpg'))).toBe('a jpeg');
   });
 

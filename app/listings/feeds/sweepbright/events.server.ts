@@ -137,7 +137,7 @@ async function bringIn(
 async function keepPictures({ originals }: SweepBrightWork, { pictures }: SweepBrightFeed): Promise<void> {
   for (const { lasting, signed } of pictures) {
     if (lasting === null || signed === null) continue;
-    await originals.keep(lasting, signed).catch((error: unknown) => {
+    await originals.copy(lasting, signed).catch((error: unknown) => {
       throw failure('FEED_UNREACHABLE', 'A picture could not be copied.', error);
     });
   }

@@ -52,7 +52,7 @@ describe.each(testDatabases)('events of SweepBright on the $kind database', ({ c
     const originals = {
       fetch: () => Promise.resolve(false),
       read: () => Promise.resolve(null),
-      keep: (url: string, from: string) => Promise.resolve(copied.push(`${url} ${from}`) > 0),
+      copy: (url: string, from: string) => Promise.resolve(copied.push(`${url} ${from}`) > 0),
     };
     const work = { database: place.database, revisions, client, originals, log };
     jobs.define(
