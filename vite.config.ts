@@ -12,7 +12,7 @@ import { serverEntries } from './vite.server-entries.ts';
 export default defineConfig({
   plugins: [
     tailwindcss(),
-    // Fallback fonts get the metrics of the real ones, so that text does not shift when they arrive.
+    // Fallback fonts get the metrics of the real ones, so that text does not shift when they load.
     FontaineTransform.vite({
       fallbacks: { Newsreader: ['Georgia'], 'Source Sans 3 Variable': ['Arial'] },
       resolvePath: (id) => new URL(`./node_modules${id}`, import.meta.url),
@@ -24,8 +24,8 @@ export default defineConfig({
     serverEntries({ main: 'server/entry.ts', command: 'commands/main.ts' }),
   ],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
-  // In development all packages are found at the start; found by a page, they would load it again.
+  // In development all packages are discovered at the start; discovered later, they would reload the page.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx'] },
-  // The manifest names the map frame's files to the server's build.
+  // The manifest gives the server's build the map frame's file names.
   build: { target: 'es2022', cssMinify: true, manifest: true },
 });

@@ -1,5 +1,5 @@
-// The demo agency stands in the build only where it is wanted. Without it the server has `null` in its place, and nothing of demo/
-// is read: the folder need not be there.
+// The demo agency is part of the build only if it is wanted. Without it the server imports `null` instead, and nothing of demo/
+// is read: the folder may be absent.
 import { readFileSync } from 'node:fs';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';

@@ -1,5 +1,5 @@
-// The map frame is a document of its own, with a script of its own: Remix's compiler takes it along as one more entry, and the
-// server learns the name it got (docs/decisions/0018).
+// The map frame is a separate document with its own script: Remix's compiler builds it as an additional entry, and the
+// server gets its file name from the manifest (docs/decisions/0018).
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';

@@ -1,13 +1,13 @@
 import type { Plugin, Rollup } from 'vite';
 
-/** The browser's entry and the frame around pages: what they need, every page loads. */
+/** The browser's entry and the page shell, which every page loads. */
 const everywhere = ['/app/entry.client.tsx', '/app/root.tsx'];
 /** A document without them (vite.map-frame.ts). */
 const elsewhere = ['/app/listings/map/frame/main.ts'];
 
 /**
- * Puts what every page loads into two files, the packages apart, for they change less often. Left alone, Rollup cuts it into one file for
- * each set of pages that shares a module: twenty small ones, which compress worse and are each a request.
+ * Puts what every page loads into two files, with packages separate, because they change less often. By default Rollup makes one file for
+ * each set of pages that shares a module: twenty small ones, which compress worse and take a request each.
  */
 export function pageChunks(): Plugin {
   let chunks: Map<string, string> | undefined;
@@ -34,7 +34,7 @@ function chunksOf({ getModuleIds, getModuleInfo }: Modules): Map<string, string>
     const entries = ids.filter((id) => files.some((file) => id.endsWith(file)));
     if (entries.length < files.length) throw new Error(`The build has not all of ${files.join(', ')}.`);
     const found = new Set(entries);
-    // What is added while they are gone through is gone through as well.
+    // Files added during the iteration are visited as well.
     for (const id of found) for (const imported of getModuleInfo(id)?.importedIds ?? []) found.add(imported);
     return { entries, found };
   };

@@ -1,5 +1,5 @@
-// Remix's compiler builds a server of pages alone and takes no other input. Ours has the process around them in the same bundle, so
-// that each module is there once: this stands after the compiler's own configuration and puts our entries in place of its.
+// Remix's compiler builds a server of pages alone and takes no other input. Ours has the rest of the process in the same bundle, so
+// that each module exists once: this comes after the compiler's own configuration and replaces its entries with ours.
 import type { Plugin } from 'vite';
 
 /** @param entries files by the names they are built under, in `build/server/` */

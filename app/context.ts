@@ -12,14 +12,14 @@ import type { Visit } from '~/site/visit.server.ts';
 export interface SiteContext {
   /** What was asked for, read once. */
   resolved: ResolvedRequest;
-  /** Where the visitor is: worked out once, when somebody first asks. */
+  /** The visit, created once, on first use. */
   visit: () => Promise<Visit>;
   content: ContentReader;
   listings: ListingsPort;
   images: Images;
   /** Who works on the content; for the product's own tools in the Studio. */
   editors: EditorsPort;
-  /** What the request has read so far; the page cache keeps the page for as long as it holds. */
+  /** What the request has read so far; the page cache holds the page as long as that is current. */
   reads: Reads;
   /** Where editors work: the Studio's address, for links of previews. */
   studioUrl: string;
@@ -38,7 +38,7 @@ export interface SiteContext {
 }
 
 declare module '@remix-run/node' {
-  // Interface merging is how Remix learns the context's type.
+  // Remix learns the context's type through interface merging.
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type
   interface AppLoadContext extends SiteContext {}
 }

@@ -37,6 +37,6 @@ function overridesInPage(): Overrides {
   return block ? JSON.parse(block) : {};
 }
 
-// Before React, which listens to the document as well: what folds a panel is not for others.
+// Before React, which also listens to the document: an event that closes a panel must not reach others.
 foldPanels();
 void hydrate();

@@ -3,15 +3,15 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToReadableStream } from 'react-dom/server.browser';
 import { I18nextProvider } from 'react-i18next';
 import { i18nFor } from '~/i18n/i18n.server.ts';
-import { frameLanguage } from '~/site/frame.server.ts';
+import { shellLanguage } from '~/site/shell.server.ts';
 import { listingsUnavailable, retryAfter } from '~/listings/domain/answering.ts';
 import { collectStyles } from '~/site/inline-styles.ts';
 import { parkScripts } from '~/site/late-scripts.ts';
 import { pagePolicy, policySettings } from '~/site/page-policy.server.ts';
 
 /**
- * Renders a whole document: it is kept and its inline scripts are hashed, so nothing is streamed early (requirements 10.45). React 18's
- * stream for Node writes NUL bytes where a character of several bytes meets the end of its buffer; the web one does not.
+ * Renders a whole document: it is cached and its inline scripts are hashed, so nothing is streamed early (requirements 10.45). React 18's
+ * stream for Node writes NUL bytes where a multi-byte character crosses the end of its buffer; the web one does not.
  */
 export default async function handleRequest(
   request: Request,
@@ -20,7 +20,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  const { language, overrides } = await frameLanguage(loadContext);
+  const { language, overrides } = await shellLanguage(loadContext);
   const i18n = await i18nFor(language, overrides);
   let failed = false;
   const body = await renderToReadableStream(
@@ -28,7 +28,7 @@ export default async function handleRequest(
       <RemixServer context={remixContext} url={request.url} />
     </I18nextProvider>,
     {
-      // The whole page is waited for: nothing is put off to scripts, however large.
+      // Waits for the whole page: no part is deferred to scripts, however large.
       progressiveChunkSize: Infinity,
       onError(error) {
         failed = true;

@@ -12,7 +12,7 @@ import {
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPreviewPath } from '~/addresses/address.ts';
-import { readFrame } from '~/site/frame.server.ts';
+import { readShell } from '~/site/shell.server.ts';
 import { errorKind } from '~/site/not-found.ts';
 import { ErrorScreen } from '~/site/ErrorScreen.tsx';
 import { Footer } from '~/site/Footer.tsx';
@@ -21,12 +21,12 @@ import { stylesElementId } from '~/site/inline-styles.ts';
 import { startScripts } from '~/site/late-scripts.ts';
 import { PreviewBar } from '~/site/PreviewBar.tsx';
 import { ScrollToTop } from '~/site/ScrollToTop.tsx';
-import { useFrameIfRead } from '~/site/use-frame.ts';
+import { useShellIfRead } from '~/site/use-shell.ts';
 import '~/ui/tokens.css';
 import '~/site/site.css';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return readFrame(context);
+  return readShell(context);
 }
 
 /** Pages name themselves; only an error has no page to do so. */
@@ -38,23 +38,23 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
         { name: 'robots', content: 'noindex' },
       ];
 
-/** The frame holds for a language, and changing that is a document navigation. In a preview it follows the drafts. */
+/** The shell depends on the language alone, and switching that loads a new document. In a preview it follows the drafts. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   isPreviewPath(currentUrl.pathname) && currentUrl.href === nextUrl.href;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const frame = useFrameIfRead();
+  const shell = useShellIfRead();
   const { t, i18n } = useTranslation();
   return (
     <html lang={i18n.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={frame?.header.appBar.bgColor ?? '#fffdf9'} />
+        <meta name="theme-color" content={shell?.header.appBar.bgColor ?? '#fffdf9'} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
-        {/* Filled when the page has been rendered (`inline-styles.ts`); the browser leaves it as it is. */}
+        {/* Filled after rendering (`inline-styles.ts`); hydration leaves it alone. */}
         <style id={stylesElementId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       </head>
       <body className="flex min-h-dvh flex-col">
@@ -64,23 +64,23 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {t('frame.skipToContent')}
         </a>
-        {frame && <Header frame={frame} />}
+        {shell && <Header shell={shell} />}
         <Content>{children}</Content>
-        {frame && <Footer frame={frame} />}
-        {frame?.preview && <PreviewBar drafts={frame.drafts} />}
+        {shell && <Footer shell={shell} />}
+        {shell?.preview && <PreviewBar drafts={shell.drafts} />}
         <ScrollToTop />
-        {frame && (
+        {shell && (
           <script
             id="interface-texts"
             type="application/json"
-            dangerouslySetInnerHTML={{ __html: JSON.stringify(frame.overrides).replaceAll('<', '\\u003c') }}
+            dangerouslySetInnerHTML={{ __html: JSON.stringify(shell.overrides).replaceAll('<', '\\u003c') }}
           />
         )}
         <ScrollRestoration />
         {import.meta.env.PROD && (
           <script
             suppressHydrationWarning
-            // It has run long before React is there: the browser's code need not carry it.
+            // It has run long before React has loaded: the browser's bundle need not contain it.
             dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? startScripts : '' }}
           />
         )}

@@ -16,9 +16,9 @@ import {
 } from './addresses/table.ts';
 
 /**
- * The routes that Remix is built with, made from the table of addresses. Pages live behind literal prefixes (none, each language, each
+ * Remix's routes, generated from the table of addresses. Pages are under literal prefixes (none, each language, each
  * also under `preview/`), so that a first segment is never mistaken for a language. A request is matched by `matchPathname`, which
- * names one of these; the browser's router is told of those that its page leads to.
+ * returns one of these; the browser's router learns of those that its page links to.
  */
 const prefixes = [null, ...languages].flatMap((language) => [
   { language, prefix: language === null ? [] : [language] },

@@ -34,7 +34,7 @@ describe('listings:import', () => {
         originals: {
           fetch: () => Promise.resolve(false),
           read: () => Promise.resolve(null),
-          keep: () => Promise.resolve(false),
+          copy: () => Promise.resolve(false),
         },
         pageOf: () => Promise.resolve(null),
         now: () => new Date(),

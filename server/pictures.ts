@@ -22,7 +22,7 @@ export function openPictures(
   const { env, log, revisions } = platform;
   const listed = { revision: () => revisions.current('listings'), originals, draw };
   return createImages({
-    kept: createFileCache({
+    cache: createFileCache({
       directory: platform.folder('cache', 'images'),
       ending: '.webp',
       maxBytes: env.pictureCacheBytes,

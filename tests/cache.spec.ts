@@ -8,7 +8,7 @@ import { importDocuments } from './site/german.ts';
 import { get, type Answer } from './site/http.ts';
 import { startSite, temporaryFolder, type TestSite } from './site/server.ts';
 
-/** What each page reads besides the frame that all share. */
+/** What each page reads besides the page shell that all share. */
 const pages = {
   contact: '/nl/contact/',
   legal: '/nl/privacy-statement/',

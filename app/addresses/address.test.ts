@@ -37,18 +37,18 @@ describe('canonicalPathname', () => {
     expect(canonicalPathname(pathname)).toBe(canonical);
   });
 
-  it.each(['/%', '/nl/%zz/', '/nl/%E0%A4%A/', `/${'a'.repeat(2_000)}/`])('no page has %s', (pathname) => {
+  it.each(['/%', '/nl/%zz/', '/nl/%E0%A4%A/', `/${'a'.repeat(2_000)}/`])('no page has the path %s', (pathname) => {
     expect(canonicalPathname(pathname)).toBeNull();
   });
 
-  it('does not change what it made', () => {
+  it('is idempotent', () => {
     const once = canonicalPathname('/NL//Évaluation/preview');
     expect(once && canonicalPathname(once)).toBe(once);
   });
 });
 
 describe('paths of pages', () => {
-  it('stand under their language, in preview under the preview prefix', () => {
+  it('are under their language, in preview under the preview prefix', () => {
     expect(localizedPath('fr', ['services', 'vendre'])).toBe('/fr/services/vendre/');
     expect(localizedPath('fr', [], true)).toBe('/preview/fr/');
   });

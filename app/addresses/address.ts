@@ -1,10 +1,10 @@
 import { isLanguage, type Language } from '../i18n/languages.ts';
 import { previewSegment } from './table.ts';
 
-/** What a pathname says before any content is looked at. */
+/** What a pathname says before any content is read. */
 export interface Address {
   preview: boolean;
-  /** The leading language segment; null where the URL has none and the site's default language is meant. */
+  /** The leading language segment; null if the URL has none, which means the site's default language. */
   language: Language | null;
   /** The rest, decoded and canonical (lower-case, no diacritics). */
   segments: string[];
@@ -13,10 +13,10 @@ export interface Address {
 const maximumPathLength = 1_000;
 
 /**
- * Reads a pathname: the only place where one is decoded. A preview may be asked for anywhere in the path (requirements §2); what
- * `formatAddress` would correct is understood, because the browser asks for data under paths that have no trailing slash.
+ * Parses a pathname: the only place where one is decoded. The preview segment may be anywhere in the path (requirements §2); what
+ * `formatAddress` would correct is accepted, because the browser requests data under paths without a trailing slash.
  *
- * @returns null for a path that cannot be decoded or is absurdly long: nothing has it.
+ * @returns null for a path that cannot be decoded or is too long: a 404.
  */
 export function parseAddress(pathname: string): Address | null {
   const segments = canonicalSegments(pathname);
@@ -30,20 +30,20 @@ export function parseAddress(pathname: string): Address | null {
 }
 
 /**
- * The one spelling of an address: lower-case, without diacritics or double slashes, with a trailing slash, and with `preview` in
+ * The canonical spelling of an address: lower-case, without diacritics or double slashes, with a trailing slash, and with `preview` in
  * front (requirements §2, requirements 10.14).
  */
 export function formatAddress({ preview, language, segments }: Address): string {
   return formatPath([...(preview ? [previewSegment] : []), ...(language === null ? [] : [language]), ...segments]);
 }
 
-/** The one spelling of a page's path; null where it cannot be read. */
+/** The canonical spelling of a page's path; null where it cannot be parsed. */
 export function canonicalPathname(pathname: string): string | null {
   const address = parseAddress(pathname);
   return address && formatAddress(address);
 }
 
-/** Whether a path of this site is one of its previews, in the one spelling. */
+/** Whether a canonical path of this site is a preview. */
 export function isPreviewPath(path: string): boolean {
   return path.startsWith(`/${previewSegment}/`);
 }
@@ -53,7 +53,7 @@ export function formatPath(segments: readonly string[]): string {
   return segments.length === 0 ? '/' : `/${segments.map(encodeURIComponent).join('/')}/`;
 }
 
-/** The path of segments in a language, under the preview prefix where the visitor is in preview mode. */
+/** The path of segments in a language, under the preview prefix if the visitor is in preview mode. */
 export function localizedPath(language: Language, segments: readonly string[], preview = false): string {
   return formatPath([...(preview ? [previewSegment] : []), language, ...segments]);
 }
@@ -63,7 +63,7 @@ export function previewPath(path: string): string {
   return path.startsWith('/') && !isPreviewPath(path) ? `/${previewSegment}${path}` : path;
 }
 
-/** The public page of a preview's path, whatever stands in front of it: two slashes would name another site. */
+/** The public page of a preview's path. Leading slashes are collapsed: two would name another site. */
 export function publicPathOf(path: string): string {
   return path.replace(new RegExp(`^/+${previewSegment}(?=/)`), '').replace(/^\/+/, '/');
 }

@@ -37,8 +37,8 @@ export interface ArticleTable {
 
 /**
  * Paths of categories (`category/` or `parent/category/`) and their articles (`category/article/` or
- * `parent/category/article/`), built from the translated names, requirements §2. A category tree of more than two levels keeps
- * its two lowest, which is the form that the specification knows.
+ * `parent/category/article/`), built from the translated names, requirements §2. A category tree of more than two levels uses
+ * its two lowest, the form that the specification defines.
  */
 export function buildArticleTable(
   categories: readonly CategorySource[],

@@ -38,14 +38,14 @@ export function homePath(language: Language): string {
 }
 
 /**
- * An address of a listing or project in the site's default language, whichever that is: without a language, and with nothing but
- * the id, which decides. It leads to the page's own address.
+ * A short address of a listing or project in the site's default language: without a language, and with only the id, which
+ * identifies it. It redirects to the page's own address.
  */
 export function publicPath(page: 'sale' | 'rent' | 'projects', id: string): string {
   return formatPath([fixedPages[page].segments.en, '-', '-', id.toLowerCase()]);
 }
 
-/** City or title may hold nothing that a path can carry; the id decides, so anything may stand in their place. */
+/** City or title may hold nothing that a path can carry; the id identifies the page, so any placeholder will do. */
 function locatedPath(page: FixedPage, { id, city, title }: Located, language: Language): string {
   const segments = [fixedPages[page].segments[language], slug(city) || '-', slug(title) || '-', id.toLowerCase()];
   return localizedPath(language, segments);

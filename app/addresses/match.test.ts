@@ -64,7 +64,7 @@ describe('the localized routes of requirements §2', () => {
 });
 
 describe('every path that the product makes', () => {
-  it.each(languages)('is understood again in %s', (language) => {
+  it.each(languages)('is parsed back in %s', (language) => {
     const located = { id: 'A1', city: 'Liège', title: 'Maison d’architecte' };
     const params = { city: 'liege', title: 'maison-d-architecte', id: 'a1' };
     expect(match(propertyPath({ ...located, goal: 'rent' }, language))).toEqual({
@@ -81,7 +81,7 @@ describe('every path that the product makes', () => {
     }
   });
 
-  it('has something in each place even where a name holds nothing that a path can carry', () => {
+  it('has no empty segment, even if a name holds nothing that a path can carry', () => {
     expect(propertyPath({ id: '7', city: '—', title: '!', goal: 'sale' }, 'nl')).toBe('/nl/te-koop/-/-/7/');
   });
 });
@@ -99,12 +99,12 @@ describe('a segment in the wrong place', () => {
 });
 
 describe('an address', () => {
-  it('that cannot be decoded, or has no end, is nothing', () => {
+  it('that cannot be decoded, or is endless, matches nothing', () => {
     expect(matchPathname('/nl/%E0%A4%A/')).toBeNull();
     expect(matchPathname(`/${'x'.repeat(2_000)}/`)).toBeNull();
   });
 
-  it('of a program is told from pages', () => {
+  it('of an endpoint is distinguished from pages', () => {
     expect(match('/api/map')).toEqual({ view: 'endpoint', name: 'map' });
     expect(match('/api/map/cards')).toEqual({ view: 'endpoint', name: 'mapCards' });
     expect(match('/images/listing/1/2')).toEqual({ view: 'endpoint', name: 'images' });
@@ -113,16 +113,16 @@ describe('an address', () => {
   });
 });
 
-describe('what an address is matched to', () => {
+describe('an address’s match', () => {
   const paths = new Map(routes.map(({ id, path }) => [id, path ?? '']));
   const own = [...paths].flatMap(([id, path]) => (id === undefined || path === '*' ? [] : [[id, path] as const]));
 
-  it.each(own)('%s is the route that Remix has for it', (id, path) => {
+  it.each(own)('%s is the route that Remix matches', (id, path) => {
     const asked = path.replace(/:(\w+)/g, '$1').replace('*', 'some/picture');
     expect(matchPathname(`/${asked}`)?.routeId).toBe(id);
   });
 
-  it('has a route in any case', () => {
+  it('always has a route', () => {
     for (const asked of ['/nl/contact/', '/nl/login/', '/de/blog/x/', '/preview/fr/login/'])
       expect(paths.get(matchPathname(asked)?.routeId)).toBe('*');
   });

@@ -25,28 +25,28 @@ type Params<Path> = Path extends `${infer First}/${infer Rest}`
 type Pages = typeof fixedPages;
 type ViewsOf<Name extends FixedPage> = Pages[Name]['views'];
 
-/** What a fixed page's address names: `{ view: 'property', page: 'sale', params: { city, title, id } }`. */
+/** The target of a fixed page's address: `{ view: 'property', page: 'sale', params: { city, title, id } }`. */
 type FixedTarget = {
   [Name in FixedPage]: {
     [View in keyof ViewsOf<Name>]: { view: View; page: Name; params: Params<ViewsOf<Name>[View]> };
   }[keyof ViewsOf<Name>];
 }[FixedPage];
 
-/** What an address names before any content is looked at. */
+/** What an address names before any content is read. */
 export type Target =
   | FixedTarget
   | { view: 'home' | 'mapFrame' | 'styleguide' }
-  /** What only the content knows: an editor's page, an article, a redirect, or nothing. */
+  /** Resolved from content: an editor's page, an article, a redirect, or nothing. */
   | { view: 'content'; page: null }
   | { view: 'endpoint'; name: EndpointName };
 
 export interface MatchedAddress extends Address {
   target: Target;
-  /** Remix's route for it (`app/routes.ts`). */
+  /** Its Remix route (`app/routes.ts`). */
   routeId: string;
 }
 
-/** Splits a pathname and says what it names; null for one that cannot be decoded or is absurdly long: nothing has it. */
+/** Parses a pathname and matches it; null for one that cannot be decoded or is too long: a 404. */
 export function matchPathname(pathname: string): MatchedAddress | null {
   const address = parseAddress(pathname);
   return address && { ...address, ...matchAddress(address) };
@@ -68,30 +68,30 @@ function matchAddress(address: Address): Pick<MatchedAddress, 'target' | 'routeI
   for (const { view, parts } of page === null ? [] : (viewsOfPage.get(page) ?? [])) {
     const params = matchPattern(parts, rest);
     if (params === null) continue;
-    // A `Map` forgets which view belongs to which page; the table is where both come from.
+    // A `Map` loses which view belongs to which page; the table guarantees it.
     const target = { view, page, params } as FixedTarget;
     return { target, routeId: view === 'content' ? contentRoute : at(view, first, ...parts) };
   }
   return { target: { view: 'content', page: null }, routeId: contentRoute };
 }
 
-/** Whatever no other route matches. */
+/** The fallback when no other route matches. */
 export const contentRoute = routeId('content', '*');
 
 /**
- * The fixed page a first segment names in a language, or in any language where the URL has none: so bare `/for-sale/` is
- * understood by its segment (requirements §2).
+ * The fixed page that a first segment names in a language, or in any language if the URL has none: so bare `/for-sale/` is
+ * recognized by its segment (requirements §2).
  */
 export function fixedPageOfSegment(segment: string, language: Language | null): FixedPage | null {
   return pagesBySegment.get(language)?.get(segment) ?? null;
 }
 
-/** A label or another language's segment behind a language prefix: the fixed page it should have named. */
+/** An alias or another language's segment behind a language prefix: the fixed page it should have named. */
 export function misplacedFixedPage(segment: string): FixedPage | null {
   return pagesByAlias.get(segment) ?? fixedPageOfSegment(segment, null);
 }
 
-/** Whether documents, with their trailing slash, may stand under a first segment. */
+/** Whether documents, with their trailing slash, may exist under a first segment. */
 export function isDocumentSegment(segment: string | undefined): boolean {
   return segment === undefined || !endpointSegments.includes(segment);
 }
@@ -134,7 +134,7 @@ function partsOf(pattern: string): string[] {
   return pattern.split('/').filter(Boolean);
 }
 
-/** What the segments give for the parts of a pattern (`:city/:title/:id`, `images/*`); null where they do not fit it. */
+/** The segments' values for the parts of a pattern (`:city/:title/:id`, `images/*`); null if they do not match it. */
 function matchPattern(parts: readonly string[], segments: readonly string[]): Record<string, string> | null {
   const open = parts.at(-1) === '*';
   if (open ? segments.length < parts.length - 1 : segments.length !== parts.length) return null;

@@ -37,14 +37,14 @@ describe('the path table', () => {
     expect(table.byPath('/nl/')?.id).toBe('home');
   });
 
-  it('gives fixed pages the product’s segments whatever their own path says', () => {
+  it('uses the product’s segments for fixed pages, ignoring their own path', () => {
     const table = buildPageTable([page('sale', { type: 'sale', path: { nl: 'elders' } })], languages);
     expect(table.byId('sale')?.paths).toEqual({ nl: '/nl/te-koop/', fr: '/fr/ventes/', en: '/en/for-sale/' });
     expect(table.byId('sale')?.original).toBe('/for-sale/');
     expect(table.byType('sale')?.id).toBe('sale');
   });
 
-  it('puts children under their parent, with the trail that leads there', () => {
+  it('puts children under their parent, with their breadcrumb', () => {
     const table = buildPageTable(
       [home, page('services'), page('selling', { parentId: 'services', breadcrumbName: { nl: 'Verkopen' } })],
       languages,
@@ -58,14 +58,14 @@ describe('the path table', () => {
     expect(table.children('services').map(({ id }) => id)).toEqual(['selling']);
   });
 
-  it('has nothing that is not published, nor what stands under it', () => {
+  it('leaves out unpublished pages and their descendants', () => {
     const table = buildPageTable([page('old', { status: 'Archived' }), page('child', { parentId: 'old' })], languages);
     expect(table.byId('old')).toBeNull();
     expect(table.byPath('/nl/old-nl/')).toBeNull();
     expect(table.byId('child')?.paths).toEqual({});
   });
 
-  it('lets the oldest of two pages keep a path, and says so', () => {
+  it('gives a path claimed by two pages to the older one, and reports it', () => {
     const report = vi.fn();
     const same = { path: { nl: 'zelfde' } };
     const table = buildPageTable(
@@ -91,7 +91,7 @@ describe('the path table', () => {
     expect(table.byId('a')?.redirect).toEqual({ nl: '/nl/c-nl/', fr: '/fr/c-fr/', en: '/en/c-en/' });
   });
 
-  it('refuses redirects that run in a circle', () => {
+  it('drops redirect loops', () => {
     const report = vi.fn();
     const table = buildPageTable(
       [page('a', { redirect: { pageId: 'b' } }), page('b', { redirect: { pageId: 'a' } })],
@@ -186,7 +186,7 @@ describe('resolving an address', () => {
     expect(await resolve(path)).toMatchObject(expected);
   });
 
-  it('does not ask for articles where a page answers', async () => {
+  it('does not read articles if a page matches', async () => {
     const ask = vi.fn(() => Promise.resolve(articles));
     await resolve('/nl/contact-nl/', ask);
     expect(ask).not.toHaveBeenCalled();
@@ -194,7 +194,7 @@ describe('resolving an address', () => {
 });
 
 describe('the language switch', () => {
-  it('leads to the same page, or to its nearest ancestor that exists, or home', () => {
+  it('leads to the same page, to its nearest ancestor that exists, or home', () => {
     const lineage = [{ nl: '/nl/a/b/' }, { nl: '/nl/a/', fr: '/fr/a/' }];
     expect(languageLinks(lineage, languages)).toEqual([
       { language: 'nl', path: '/nl/a/b/', samePage: true },

@@ -15,7 +15,7 @@ export interface PageSource {
   status: string;
   sort: number;
   createdAt: string;
-  /** A site elsewhere that the page stands for. */
+  /** The external URL that the page links to. */
   externalUrl: string | null;
   /** Another page's id or a URL; followed with 301 (requirements 10.10). */
   redirect: { pageId: string } | { url: string } | null;
@@ -29,7 +29,7 @@ export interface Crumb {
   path: string;
 }
 
-/** Path-table entry, requirements §3: what a page was called originally, where it leads, and its path and trail per language. */
+/** Path-table entry (requirements §3): a page's original path, its redirect, and its path and breadcrumb per language. */
 export interface PageEntry {
   id: string;
   type: string;
@@ -38,14 +38,14 @@ export interface PageEntry {
   menuPosition: MenuPosition;
   /** The path before translation, as the specification writes it: `/for-sale/`. */
   original: string;
-  /** A URL outside the site that the page stands for; menus link to it directly. */
+  /** The external URL that the page links to; menus link to it directly. */
   external: string | null;
   name: Translated;
-  /** The short name for menus and trails; missing where the page has only a name. */
+  /** The short name for menus and breadcrumbs; missing where the page has only a name. */
   breadcrumbName: Translated;
   paths: Translated;
   breadcrumb: Translated<Crumb[]>;
-  /** Where a visitor of this page is sent instead: per language, after following the whole chain. */
+  /** The redirect's target per language, after following the whole chain. */
   redirect: Translated | null;
 }
 
@@ -54,13 +54,13 @@ export interface PageTable {
   byId(id: string): PageEntry | null;
   /** The page that has this exact canonical path (`/nl/diensten/verkopen/`). */
   byPath(path: string): PageEntry | null;
-  /** The menu page that gives a fixed page its words, modules and SEO. */
+  /** The menu page that provides a fixed page's texts, modules and SEO. */
   byType(type: string): PageEntry | null;
   home: PageEntry | null;
   children(id: string | null): PageEntry[];
 }
 
-/** Something in the content that the table had to decide by itself; the caller logs it. */
+/** A conflict in the content that the table had to resolve; the caller logs it. */
 export type PathProblem =
   | { code: 'PATH_TAKEN'; path: string; pageId: string; keptPageId: string }
   | { code: 'REDIRECT_LOOP'; pageId: string }
@@ -69,8 +69,8 @@ export type PathProblem =
 /**
  * Builds the path table of the menu pages, requirements §2 and requirements 10.9.
  *
- * Where two pages claim one path in one language the oldest wins; a redirect that leads back to itself is dropped; both
- * are told to `report`.
+ * Where two pages claim one path in one language the older one wins; a redirect loop is dropped; both
+ * are reported through `report`.
  */
 export function buildPageTable(
   pages: readonly PageSource[],
@@ -142,7 +142,7 @@ export function buildPageTable(
     return page.parentId === null ? null : (sources.get(page.parentId) ?? null);
   }
 
-  /** The page and those above it, topmost first; null where a parent is missing, unpublished or its own descendant. */
+  /** The page and its ancestors, topmost first; null where a parent is missing, unpublished or its own descendant. */
   function lineage(page: PageSource): PageSource[] | null {
     const line = [page];
     for (let child = page; child.parentId !== null;) {
@@ -198,7 +198,7 @@ export function buildPageTable(
   }
 }
 
-/** Home has the empty path; a fixed page its segment; other pages the path that editors gave them. */
+/** Home has the empty path, a fixed page its segment, and other pages the path that editors gave them. */
 function ownSegment(page: PageSource, language: Language): string | null {
   if (page.type === 'home') return '';
   if (isFixedPage(page.type)) return fixedPages[page.type].segments[language];

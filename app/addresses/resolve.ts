@@ -19,13 +19,13 @@ export interface RedirectRule {
 
 interface Tables {
   pages: PageTable;
-  /** Read only when no page answers, so that a page does not depend on articles. */
+  /** Read only if no page matches, so that pages do not depend on articles. */
   articles: () => Promise<ArticleTable>;
   redirects: readonly RedirectRule[];
 }
 
 /**
- * What stands at an address that is no fixed route: a menu page, an article or category, a redirect that an editor made, a
+ * What an address names that is no fixed route: a menu page, an article or category, an editor's redirect, a
  * fixed segment of another language, or nothing.
  */
 export async function resolveContent(
@@ -56,7 +56,7 @@ export async function resolveContent(
   return entry.external ? { kind: 'redirect', location: entry.external, status: 302 } : { kind: entry.kind, entry };
 }
 
-/** `/nl/oud/` → `/oud/`: a rule without a language holds in each. */
+/** `/nl/oud/` → `/oud/`: a redirect without a language applies to each. */
 function localizedTail(path: string): string {
   return path.replace(/^\/[a-z]{2}(?=\/)/, '');
 }

@@ -19,13 +19,13 @@ describe('slug', () => {
 });
 
 describe('pathFromNames', () => {
-  it('joins category, subcategory and article with a slash at the end', () => {
+  it('joins category, subcategory and article with a trailing slash', () => {
     expect(pathFromNames('Nieuws')).toBe('nieuws/');
     expect(pathFromNames('Nieuws', 'Wonen in België')).toBe('nieuws/wonen-in-belgie/');
     expect(pathFromNames('Nieuws', 'Energie', 'Wat zegt een EPC?')).toBe('nieuws/energie/wat-zegt-een-epc/');
   });
 
-  it('leaves out what has no name', () => {
+  it('leaves out parts without a name', () => {
     expect(pathFromNames(null, 'Nieuws', undefined, '!')).toBe('nieuws/');
   });
 });

@@ -4,7 +4,7 @@ slugify.extend({ '&': '', '%': '', $: '', '€': '', '|': '', '<': '', '>': '' }
 
 /**
  * One segment of a public path from a name, requirements §2: lower-case, diacritics removed, punctuation dropped, words joined
- * with hyphens. An apostrophe parts words (`l'atelier` → `l-atelier`), as a reader would expect of a path.
+ * with hyphens. An apostrophe separates words (`l'atelier` → `l-atelier`), as a reader would expect of a path.
  */
 export function slug(name: string): string {
   return slugify(name.replace(/['’/·–—_.]/g, ' '), { lower: true, strict: true, trim: true });

@@ -1,12 +1,12 @@
 import { languages, type Language } from '../i18n/languages.ts';
 
 /**
- * Every address of the site, in one table (docs/architecture.md). Remix's routes, the reading of a request, the page cache's key, canonical
- * redirects, links and the segments that editors may not take are made from it. Unused parts of it are dropped from the browser's code: hence the
- * marks at calls.
+ * Every address of the site, in one table (docs/architecture.md). Remix's routes, request parsing, the page cache's key, canonical
+ * redirects, links and the reserved segments are derived from it. Unused parts are dropped from the browser's bundle, which is why
+ * calls are marked as pure.
  */
 
-/** What answers the addresses of a kind: a file of `app/routes/`, and whose query parameters it knows (`knownQuery` of `app/site/resolve-request.ts`). */
+/** What answers addresses of a kind: a file of `app/routes/`, and whose query parameters it knows (`knownQuery` of `app/site/resolve-request.ts`). */
 interface View {
   file: string;
   query?: 'search' | 'map' | 'count';
@@ -22,10 +22,10 @@ export const views = {
   favourites: { file: 'favourites.tsx' },
   thankYou: { file: 'thank-you.tsx' },
   testimonial: { file: 'testimonial.tsx' },
-  /** The document that maps stand in. */
+  /** The map frame's document. */
   mapFrame: { file: 'map-frame.ts' },
   styleguide: { file: 'styleguide.tsx' },
-  /** What editors make: their pages, articles, categories and redirects; whatever nothing else answers. */
+  /** What editors create: their pages, articles, categories and redirects; everything no other route matches. */
   content: { file: 'content-page.tsx' },
 } as const satisfies Record<string, View>;
 
@@ -34,15 +34,15 @@ export type PageView = keyof typeof views;
 interface Page {
   /** The first segment behind the language, requirements §2. German ones and favourites are the product's own (requirements 10.2). */
   segments: Record<Language, string>;
-  /** The path without a language that stands in the specification, requirements §2. */
+  /** The path without a language as the specification writes it (requirements §2). */
   original?: string;
-  /** Labels that people type or old links carry; they redirect to the page (requirements 10.3). */
+  /** Spellings that people type or old links contain; they redirect to the page (requirements 10.3). */
   aliases?: readonly string[];
-  /** What answers behind the segment. `content`: the page that an editor made for it. */
+  /** What answers below the segment. `content`: the editors' page. */
   views: Partial<Record<PageView, string>>;
 }
 
-/** The pages whose address the product fixes. */
+/** The pages whose addresses are fixed by the product. */
 export const fixedPages = {
   sale: {
     segments: { nl: 'te-koop', fr: 'ventes', en: 'for-sale', de: 'zu-verkaufen' },
@@ -85,16 +85,16 @@ export const fixedPageNames = /* @__PURE__ */ Object.keys(fixedPages) as FixedPa
 
 interface Endpoint extends View {
   path: string;
-  /** Whether its answers are kept like pages. */
+  /** Whether its answers go into the page cache. */
   isCached?: boolean;
 }
 
-/** What programs and browsers ask for besides pages. None of it has a language in front, or a trailing slash. */
+/** What programs and browsers request besides pages. None of it has a language prefix or a trailing slash. */
 export const endpoints = {
   listings: { path: 'api/listings', file: 'api-listings.ts' },
   map: { path: 'api/map', file: 'api-map.ts', query: 'map', isCached: true },
   mapCards: { path: 'api/map/cards', file: 'api-map-cards.ts' },
-  // Many visitors choose the same: as cheap to keep as a page.
+  // Many visitors make the same choices: as cheap to cache as a page.
   count: { path: 'api/count', file: 'api-count.ts', query: 'count', isCached: true },
   cards: { path: 'api/cards', file: 'api-cards.ts' },
   visitCalendar: { path: 'api/visits/:language/:id/:visit', file: 'visit-calendar.ts' },
@@ -108,13 +108,13 @@ export type EndpointName = keyof typeof endpoints;
 
 export const previewSegment = 'preview';
 
-/** The document that maps stand in; it is no page, and no page takes its name. */
+/** The first segment of the map frame's document; it is not a page, and no page may use it. */
 export const mapFrameSegment = 'map-frame';
 
-/** Under no language, for those who build the site. */
+/** Without a language prefix, for developers. */
 export const styleguideSegment = 'styleguide';
 
-/** The forms that end on a thank-you page: the eight of requirements §2, then the four that follow their shape (requirements 10.2). */
+/** The forms that lead to a thank-you page: the eight of requirements §2, then four of the same shape (requirements 10.2). */
 export const thankYouForms = [
   'contact-me',
   'contact-appointment',
@@ -147,7 +147,7 @@ export function segmentsOf(name: FixedPage, language: Language | null): readonly
   return [...new Set([...languages.map((each) => page.segments[each]), ...(page.original ? [page.original] : [])])];
 }
 
-/** Where a page's views stand in Remix's routes: `results:/nl/te-koop`. */
+/** The id of a page's view in Remix's routes: `results:/nl/te-koop`. */
 export function routeId(view: PageView, fullPath: string): string {
   return `${views[view].file.replace(/\.tsx?$/, '')}:/${fullPath}`;
 }

@@ -2,25 +2,25 @@ import { LRUCache } from 'lru-cache';
 import type { ContentLake } from './lake.ts';
 import { contentPicture } from './picture.ts';
 
-/** The crops of so many pictures are remembered. */
+/** Number of pictures whose crops are cached. */
 const picturesKept = 2_000;
-/** How long the lake may take, in milliseconds. */
+/** Timeout of the query, in milliseconds. */
 const timeout = 15_000;
 
-/** Every document that shows a picture, drafts included: a preview shows those. */
+/** Every document that shows a picture, including drafts, which previews show. */
 const showing = '*[references($asset)]';
 
 interface Options {
   lake: Pick<ContentLake, 'query'>;
-  /** Another one whenever content changes. */
+  /** Changes whenever content does. */
   revision: () => string;
 }
 
 /**
- * How the content crops a picture, as queries of its URL (`rect=…&focus=…`): nobody else has a say in that, for each crop that is asked
- * for is drawn and kept.
+ * The crops of a picture in the content, as queries of its URL (`rect=…&focus=…`). Only these are allowed, because each requested
+ * crop is rendered and cached.
  *
- * @returns by the file's name, `<sha1>-<width>x<height>.<type>`
+ * @returns the crops by file name, `<sha1>-<width>x<height>.<type>`
  */
 export function contentCrops({ lake, revision }: Options): (file: string) => Promise<readonly string[]> {
   const known = new LRUCache<string, Promise<readonly string[]>>({ max: picturesKept });
@@ -38,7 +38,7 @@ export function contentCrops({ lake, revision }: Options): (file: string) => Pro
   };
 }
 
-/** The queries under which the site shows an asset, wherever in a document that is. */
+/** The queries with which the site shows an asset, at any depth of a document. */
 function cropsIn(value: unknown, asset: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.values(value).flatMap((each) => cropsIn(each, asset));

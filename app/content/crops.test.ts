@@ -14,7 +14,7 @@ const documents = [
   { _type: 'article', image: { asset: { _ref: `image-${'b'.repeat(40)}-10x10-jpg` }, hotspot: { x: 0.1, y: 0.1 } } },
 ];
 
-it('are those of the documents that show the picture, asked once for each revision', async () => {
+it('are those of the documents that show the picture, queried once per revision', async () => {
   let revision = '1';
   const query = vi.fn(() => Promise.resolve(documents));
   const crops = contentCrops({ lake: { query }, revision: () => revision });
@@ -27,7 +27,7 @@ it('are those of the documents that show the picture, asked once for each revisi
   expect(query).toHaveBeenCalledTimes(2);
 });
 
-it('are asked for again after the lake has not answered', async () => {
+it('are queried again after the lake has failed to answer', async () => {
   const query = vi.fn(() => Promise.resolve(documents)).mockRejectedValueOnce(new Error('down'));
   const crops = contentCrops({ lake: { query }, revision: () => '1' });
   await expect(crops(file)).rejects.toThrow('down');

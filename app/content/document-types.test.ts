@@ -11,11 +11,14 @@ it.each([
   expect(documentTypes(query)).toEqual(types);
 });
 
-it.each(['*[defined(title)]', '*[_type == "page"]{"category": category->name}'])('%s says too little', (query) => {
-  expect(() => documentTypes(query)).toThrow();
-});
+it.each(['*[defined(title)]', '*[_type == "page"]{"category": category->name}'])(
+  '%s is rejected as ambiguous',
+  (query) => {
+    expect(() => documentTypes(query)).toThrow();
+  },
+);
 
-it('a page is made anew when a picture or a film of its banner changes', () => {
+it('a page is invalidated when a picture or video of its banner changes', () => {
   expect([...sources.page.types].sort()).toEqual(['menuPage', 'sanity.fileAsset', 'sanity.imageAsset']);
   expect(contentTypes).toContain('translationOverride');
 });

@@ -1,13 +1,13 @@
 import { parse, type ExprNode } from 'groq-js';
 
-/** What `asset` points at, by the field that it stands in; pictures have no field of their own between. */
+/** The type that `asset` references, by the field that contains it; pictures have no such field of their own. */
 const assets: Record<string, string> = { file: 'sanity.fileAsset' };
 const picture = 'sanity.imageAsset';
 
 /**
  * The types of the documents that a query reads: those it filters by, and the assets it follows.
  *
- * @throws {Error} where it reads all documents, or follows a reference whose target is not known: then a page would not notice a change
+ * @throws {Error} if it reads all documents, or dereferences an unknown type: the page cache would miss changes
  */
 export function documentTypes(query: string): string[] {
   const found = new Set<string>();
@@ -43,7 +43,7 @@ function typesNamed(condition: ExprNode): string[] {
 function visit(value: unknown, see: (node: ExprNode) => void): void {
   if (Array.isArray(value)) return value.forEach((each) => visit(each, see));
   if (typeof value !== 'object' || value === null) return;
-  // Every node of the tree has a type; what has none only groups nodes.
+  // Every node of the tree has a type; objects without one only group nodes.
   if ('type' in value) see(value as ExprNode);
   Object.values(value).forEach((each) => visit(each, see));
 }

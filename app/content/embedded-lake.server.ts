@@ -1,6 +1,6 @@
 import type { ContentLake, ContentPerspective } from './lake.ts';
 
-/** What the site uses of the embedded Content Lake. */
+/** The part of the embedded Content Lake that the site uses. */
 interface EmbeddedLake {
   query(question: {
     dataset: string;
@@ -11,7 +11,7 @@ interface EmbeddedLake {
   handle(request: Request): Promise<Response>;
 }
 
-/** Asks the lake of this process directly: no connection, no token, nothing to wait for while the server starts or stops. */
+/** Queries the lake in this process directly: no connection, no token, no wait while the server starts or stops. */
 export function embeddedContentLake(
   lake: EmbeddedLake,
   { projectId, dataset, mountPath }: { projectId: string; dataset: string; mountPath: string },

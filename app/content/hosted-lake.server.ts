@@ -1,7 +1,7 @@
 import { createClient, type SanityClient } from '@sanity/client';
 import type { ContentLake } from './lake.ts';
 
-/** A dataset of Sanity's hosted Content Lake, or of whatever speaks its protocol elsewhere. */
+/** A dataset of Sanity's hosted Content Lake, or of another server with the same API. */
 export interface HostedLakeAddress {
   projectId: string;
   dataset: string;
@@ -13,7 +13,7 @@ export interface HostedLakeAddress {
 
 const apiVersion = '2025-02-19';
 
-/** The CDN is off because revisions, not time, decide when an answer is old. */
+/** The CDN is off because revisions, not time, decide when a result is stale. */
 export function createHostedClient({ projectId, dataset, token, apiHost }: HostedLakeAddress): SanityClient {
   return createClient({
     projectId,
@@ -27,7 +27,7 @@ export function createHostedClient({ projectId, dataset, token, apiHost }: Hoste
   });
 }
 
-/** Reads by Sanity's own client, over HTTP. */
+/** Reads through Sanity's own client, over HTTP. */
 export function hostedContentLake(
   client: SanityClient,
   { projectId, dataset, token, apiHost }: HostedLakeAddress,

@@ -21,7 +21,7 @@ describe('the hosted Content Lake', () => {
     expect(createHostedClient({ ...hosted, token: null }).config().token).toBeUndefined();
   });
 
-  it('gives pictures from Sanity’s own host, and drafts only to a token', async () => {
+  it('serves pictures from Sanity’s own host, and drafts only with a token', async () => {
     const asked: string[] = [];
     vi.stubGlobal('fetch', (url: string) => Promise.resolve(new Response(String(asked.push(url)))));
     const lakeWith = (token: string | null) =>
@@ -33,7 +33,7 @@ describe('the hosted Content Lake', () => {
   });
 });
 
-/** A lake that only tells: whatever `tell` is given goes to whoever listens. */
+/** A fake lake that only notifies: `tell` sends an event to all listeners. */
 async function tellingLake() {
   const listeners = new Set<ServerResponse>();
   const asked: IncomingMessage[] = [];
@@ -80,7 +80,7 @@ describe('listening to it', () => {
     for (const close of closing.splice(0)) close();
   });
 
-  it('raises the counters of what changed, drafts apart, and everything after a break', async () => {
+  it('raises the counters of what changed, drafts separately, and all of them after a lost connection', async () => {
     const lake = await tellingLake();
     const raised: string[][] = [];
     const raise = (names: readonly string[]) => Promise.resolve(void raised.push([...names]));
@@ -115,13 +115,13 @@ describe('its webhook', () => {
     return new Headers({ 'sanity-webhook-signature': `t=${at},v1=${signature}` });
   };
 
-  it('raises what it names when the signature is right', async () => {
+  it('raises the counters of the document if the signature is valid', async () => {
     expect(await webhookChange(signed(body), body, secret)).toEqual(['content:article']);
     const draft = JSON.stringify({ _id: 'drafts.article-1', _type: 'article' });
     expect(await webhookChange(signed(draft), draft, secret)).toEqual(['drafts:article']);
   });
 
-  it('is refused with another key, another body, or none', async () => {
+  it('is refused with another key, another body or none', async () => {
     expect(await webhookChange(signed(body, 'another'), body, secret)).toBeNull();
     expect(await webhookChange(signed(body), `${body} `, secret)).toBeNull();
     expect(await webhookChange(new Headers(), body, secret)).toBeNull();

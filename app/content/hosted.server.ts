@@ -5,7 +5,7 @@ import type { Log } from '~/platform/log.ts';
 import type { RevisionName } from '~/platform/revisions.ts';
 import { contentTypes } from './source.ts';
 
-/** What one changed document is to the counters: everything the site reads, where its type is not known. */
+/** The counters of a changed document; if its type is unknown, those of everything the site reads. */
 function countersOf(id: string, type: string | undefined): RevisionName[] {
   const kind = /^(drafts|versions)\./.test(id) ? 'drafts' : 'content';
   const types = type === undefined ? contentTypes : [type];
@@ -14,18 +14,18 @@ function countersOf(id: string, type: string | undefined): RevisionName[] {
 
 interface FollowOptions {
   client: SanityClient;
-  /** Raises counters; caches that read what they stand for are then out of date. */
+  /** Raises counters, which invalidates the caches that depend on them. */
   raise: (names: readonly RevisionName[]) => Promise<void>;
   log: Log;
-  /** Milliseconds before a broken connection is tried again. */
+  /** Milliseconds before a lost connection is retried. */
   retryAfter?: number;
 }
 
 /**
- * Listens to Sanity's hosted Content Lake (spec: what an editor publishes is on the site at once). The embedded lake needs none of
+ * Listens to Sanity's hosted Content Lake (spec: what an editor publishes is on the site at once). The embedded lake does not need
  * this: it raises the counters inside its own transactions.
  *
- * @returns what stops listening
+ * @returns a function that stops listening
  */
 export function followHostedContent({ client, raise, log, retryAfter = 5_000 }: FollowOptions): () => void {
   let stopped = false;
@@ -39,7 +39,7 @@ export function followHostedContent({ client, raise, log, retryAfter = 5_000 }: 
     if (event.type === 'reconnect') interrupted = true;
     if (event.type === 'welcome' && interrupted) {
       interrupted = false;
-      // What happened meanwhile was not heard.
+      // Changes during the interruption were missed.
       raiseQuietly([...countersOf('', undefined), ...countersOf('drafts.', undefined)]);
     }
   };
@@ -53,7 +53,7 @@ export function followHostedContent({ client, raise, log, retryAfter = 5_000 }: 
       .subscribe({
         next: hear,
         error: (error: unknown) => {
-          log.warn({ err: error }, 'The Content Lake tells of no changes; trying again');
+          log.warn({ err: error }, 'The Content Lake reports no changes; trying again');
           interrupted = true;
           const timer = setTimeout(() => stopped || listen(), retryAfter);
           timer.unref();
@@ -72,10 +72,10 @@ export function followHostedContent({ client, raise, log, retryAfter = 5_000 }: 
 const changed = z.object({ _id: z.string(), _type: z.string().optional() });
 
 /**
- * The counters that a webhook of the hosted lake asks to raise. Its projection must hold `_id` and `_type`.
+ * The counters that a webhook of the hosted lake raises. Its projection must contain `_id` and `_type`.
  *
- * @param body the body as it was sent: the signature is over its bytes
- * @returns null where the signature is not the one of this secret, or the body is something else
+ * @param body the raw body: the signature is over its bytes
+ * @returns null if the signature does not match this secret, or the body is invalid
  */
 export async function webhookChange(headers: Headers, body: string, secret: string): Promise<RevisionName[] | null> {
   const signature = headers.get(SIGNATURE_HEADER_NAME);

@@ -48,7 +48,7 @@ describe.each(adapters)('the content, %s', (_how, open) => {
     expect(content.showsDrafts).toBe(true);
   });
 
-  it('tells of a change at once', async () => {
+  it('notifies of a change immediately', async () => {
     await test.client({ token: writeToken }).create({ _id: 'news', _type: 'news', title: 'Vandaag' });
     const ask = () => content.query('*[_id == "news"][0].title', {}, 'published', signal());
     expect(await ask()).toBe('Vandaag');
@@ -56,7 +56,7 @@ describe.each(adapters)('the content, %s', (_how, open) => {
     expect(await ask()).toBe('Morgen');
   });
 
-  it('answers null for what is not there', async () => {
+  it('returns null for a missing document', async () => {
     expect(await content.query('*[_id == "nothing"][0]', {}, 'published', signal())).toBeNull();
   });
 
@@ -64,7 +64,7 @@ describe.each(adapters)('the content, %s', (_how, open) => {
     await expect(content.query(question, {}, 'published', signal())).rejects.toThrow();
   });
 
-  it('gives pictures in the size that is asked for, and none that is not there', async () => {
+  it('serves pictures in the requested size, and a 404 for a missing one', async () => {
     const square = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>');
     const asset = await test.client({ token: writeToken }).assets.upload('image', square);
     const answer = await content.picture(`${asset.path.split('/').at(-1)}?w=20&fm=webp`, signal());

@@ -1,17 +1,17 @@
-/** What a reader sees: what is published, drafts in front of it, or all documents as they are stored. */
+/** Published documents, drafts overlaid on them, or all documents as stored. */
 export type ContentPerspective = 'published' | 'drafts' | 'raw';
 
-/** Where the content lives, as the site reads it: the embedded Content Lake in this process, or Sanity's hosted one. */
+/** The content source that the site reads: the embedded Content Lake in this process, or Sanity's hosted one. */
 export interface ContentLake {
-  /** Whether drafts can be read at all; without a token the hosted lake shows what is published. */
+  /** Whether drafts can be read at all; without a token the hosted lake shows published documents only. */
   readonly showsDrafts: boolean;
-  /** Answers a GROQ question. Rejects where it cannot be understood, or the lake does not answer before the signal ends it. */
+  /** Runs a GROQ query. Rejects if it is invalid, or the lake does not answer before the signal aborts. */
   query(
     groq: string,
     parameters: Record<string, unknown>,
     perspective: ContentPerspective,
     signal: AbortSignal,
   ): Promise<unknown>;
-  /** An image asset, `<sha1>-<width>x<height>.<type>?<transformation>`, as the lake's HTTP API answers it. */
+  /** An image asset, `<sha1>-<width>x<height>.<type>?<transformation>`, as the lake's HTTP API returns it. */
   picture(file: string, signal: AbortSignal): Promise<Response>;
 }

@@ -9,15 +9,15 @@ export interface StoredLink {
   newWindow?: boolean | null;
 }
 
-/** A type, not an interface: Portable Text's marks want an index signature. */
+/** A type, not an interface: Portable Text's marks need an index signature. */
 export type Link = {
   href: string;
   newWindow: boolean;
-  /** Leaves the site or is no page: the browser navigates, not the router. */
+  /** External or not a page: a document navigation instead of the router. */
   external: boolean;
 };
 
-/** Finds the path of a document in a language; null where it has none. */
+/** Finds the path of a document in a language; null if it has none. */
 export type FindPath = (documentId: string, language: Language) => Promise<string | null>;
 
 interface Finders {
@@ -27,7 +27,7 @@ interface Finders {
 
 const safeUrl = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
-/** No match for a link leads to `/` of the language, requirements §2. Null where nothing was linked. */
+/** A broken link leads to `/` of the language (requirements §2). Null if nothing is linked. */
 export async function resolveLink(
   stored: StoredLink | null | undefined,
   language: Language,
@@ -44,7 +44,7 @@ async function hrefOf(stored: StoredLink, language: Language, find: Finders): Pr
   if (stored.kind === 'property')
     return stored.propertyId ? ((await find.property(stored.propertyId, language)) ?? nowhere) : null;
   if (stored.kind === 'url') return stored.url && safeUrl.test(stored.url) ? stored.url : null;
-  // An editor who takes a link back empties its kind; the page that was chosen stays stored.
+  // An editor who removes a link clears its kind; the chosen page stays stored.
   if (stored.kind !== 'page') return null;
   const id = stored.reference?._ref;
   return id ? ((await find.document(id, language)) ?? nowhere) : null;

@@ -11,11 +11,11 @@ import { webhookEndpoint } from './webhook-endpoint.server.ts';
 export interface Content extends Part {
   /** Who may see drafts under `/preview/`. */
   preview: PreviewAccess;
-  /** The content as one request reads it. */
+  /** The content as read by one request. */
   reader(reads: Reads, options: { drafts: boolean }): ContentReader;
 }
 
-/** The editors' content, as pages read it out of the Content Lake. */
+/** The editors' content, as pages read it from the Content Lake. */
 export async function openContent(platform: Platform, lake: ContentLake): Promise<Content> {
   const { env, log, database, revisions, now } = platform;
   const preview = createPreviewAccess({
@@ -26,7 +26,7 @@ export async function openContent(platform: Platform, lake: ContentLake): Promis
     framedElsewhere: env.studioOrigin !== null,
   });
   const published = new ContentStore({ lake, revisions, log, directory: platform.folder('cache', 'content') });
-  // Without a token (hosted, and none given) a preview shows what is published.
+  // Without a token (hosted, and none configured) a preview shows published content.
   const withDrafts = lake.showsDrafts
     ? new ContentStore({ lake, revisions, log, directory: null, drafts: true })
     : published;

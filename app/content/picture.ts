@@ -1,27 +1,27 @@
 import { plainText, type LanguageChoice } from '~/i18n/text.ts';
 import type { Language } from '~/i18n/languages.ts';
 
-/** A picture of the Content Lake as components take it, see `ui/Image`. */
+/** A picture of the Content Lake as components use it, see `ui/Image`. */
 export interface ContentPicture {
-  /** Path on our image route; crop and focus travel in its query. */
+  /** Path on our image route; crop and focus are in its query. */
   src: string;
   /** Pixels, after the editor's crop. */
   width: number;
   height: number;
   alt: string;
-  /** A tiny data URL shown until the picture is there. */
+  /** A tiny data URL shown until the picture has loaded. */
   placeholder: string | null;
 }
 
 interface StoredPicture {
-  /** The file itself, or as a reference where the query does not follow it. */
+  /** The file itself, or a reference where the query does not dereference it. */
   asset?: { _id?: string | null; _ref?: string | null; metadata?: { lqip?: string | null } | null } | null;
   alt?: string | { [language in Language]?: string | null | undefined } | null;
   crop?: { top?: number; bottom?: number; left?: number; right?: number } | null;
   hotspot?: { x?: number; y?: number } | null;
 }
 
-/** Null where no asset is set or the reference is broken: the page renders without it. */
+/** Null if no asset is set or the reference is broken: the page renders without it. */
 export function contentPicture(
   stored: StoredPicture | null | undefined,
   choice: LanguageChoice,

@@ -7,14 +7,14 @@ interface StoredPublicText {
   public?: boolean | null;
 }
 
-/** What an editor wrote is shown unless that editor has switched it off: a text that was just begun has no flag yet. */
+/** A text is shown unless an editor has switched it off: one that was just created has no flag yet. */
 export function isPublic<Stored extends { public?: boolean | null }>(
   stored: Stored | null | undefined,
 ): stored is Stored {
   return stored !== null && stored !== undefined && stored.public !== false;
 }
 
-/** The text in the page's language; null where it is hidden or empty. */
+/** The text in the page's language; null if it is hidden or empty. */
 export function publicText(stored: StoredPublicText | null | undefined, choice: LanguageChoice): LocalText | null {
   return isPublic(stored) ? localText(stored.text, choice) : null;
 }

@@ -2,10 +2,10 @@ import { defineQuery } from 'groq';
 
 /**
  * Every question the site asks the Content Lake. Types are generated from them (`npm run typegen` in studio/), which follows constants of
- * this file and no function. Each may use `$preview`: whether drafts are read, and with them what editors have set to "Draft".
+ * this file and no function. Each may use `$preview`: whether drafts are read, including documents with the status "Draft".
  */
 
-/** What the site needs of a picture's file. */
+/** The fields of a picture's file that the site uses. */
 const asset = '{_id, url, metadata{lqip, dimensions}}';
 
 const picture = `{..., asset->${asset}}`;
@@ -20,7 +20,7 @@ const banner = `{
   video{..., "fileUrl": file.asset->url, poster${picture}}
 }`;
 
-/** Settings and the frame around every page. */
+/** Settings and the page shell. */
 export const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     ...,
@@ -37,7 +37,7 @@ export const siteQuery = defineQuery(`{
   "filterConfig": *[_type == "filterConfig" && _id == "filterConfig"][0]
 }`);
 
-/** The menu tree: what the path table and the menus need of each page. */
+/** The menu tree: the fields of each page that the path table and the menus need. */
 export const pageTreeQuery = defineQuery(`*[_type == "menuPage"]{
   _id, _createdAt, _updatedAt, name, status, pageType, "parentId": parent._ref, order, menuPosition,
   title, description, breadcrumb, path, redirect, externalUrl, "noIndex": seo.noIndex
@@ -47,7 +47,7 @@ export const redirectsQuery = defineQuery(`*[_type == "redirect"]{_id, from, to}
 
 export const overridesQuery = defineQuery(`*[_type == "translationOverride"]{key, text}`);
 
-/** One menu page with its modules, whose pictures are read by `picturesQuery`: they may stand anywhere in a module. */
+/** One menu page with its modules, whose pictures are read by `picturesQuery`: they may be anywhere in a module. */
 export const pageQuery = defineQuery(`*[_type == "menuPage" && _id == $id][0]{
   ...,
   seo{..., image${picture}},

@@ -1,7 +1,7 @@
 import { documentTypes } from './document-types.ts';
 import * as queries from './queries.ts';
 
-/** A query and the document types it reads, whose revisions say how long its answer holds. */
+/** A query and the document types it reads; its result is valid until one of their revisions rises. */
 export interface ContentSource<Query extends string = string> {
   query: Query;
   types: readonly string[];
@@ -9,12 +9,12 @@ export interface ContentSource<Query extends string = string> {
 
 type Queries = typeof queries;
 
-/** By the names of the queries without their ending: `pageTreeQuery` is the source `pageTree`. */
+/** Named after the queries without their suffix: `pageTreeQuery` is the source `pageTree`. */
 type Sources = {
   [Name in keyof Queries as Name extends `${infer Stem}Query` ? Stem : never]: ContentSource<Queries[Name]>;
 };
 
-// `Object.entries` forgets which name belongs to which query; the type above says it.
+// `Object.entries` loses which name belongs to which query; the type above declares it.
 export const sources = Object.fromEntries(
   Object.entries(queries).map(([name, query]): [string, ContentSource] => [
     name.replace(/Query$/, ''),

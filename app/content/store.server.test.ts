@@ -16,7 +16,7 @@ let lake: ReturnType<typeof vi.fn<ContentLake['query']>>;
 
 const revisions = { current: (name: string) => counters.get(name) ?? 0 };
 
-/** A store over a lake that answers whatever `lake` says; a new one is what a restart leaves: only the folder. */
+/** A store over a lake that returns whatever `lake` does; a new one simulates a restart, of which only the folder remains. */
 function openStore(options: { drafts?: boolean; copyAfter?: number; timeout?: number } = {}): ContentStore {
   const picture = () => Promise.reject(new Error('No test looks at pictures'));
   return new ContentStore({ lake: { showsDrafts: true, query: lake, picture }, revisions, log, directory, ...options });
@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true, force: true, maxRetries: 10 }));
 
 describe('reading content', () => {
-  it('asks the lake once per revision of what the query reads', async () => {
+  it('queries the lake once per revision of what the query reads', async () => {
     const store = openStore();
     const read = () => store.reader(new Reads(revisions)).read(source);
     await read();
@@ -48,19 +48,19 @@ describe('reading content', () => {
     expect(lake).toHaveBeenCalledTimes(2);
   });
 
-  it('asks once for visitors who come at the same moment', async () => {
+  it('shares one query among concurrent requests', async () => {
     const store = openStore();
     await Promise.all([1, 2, 3].map(() => store.reader(new Reads(revisions)).read(source)));
     expect(lake).toHaveBeenCalledTimes(1);
   });
 
-  it('tells the request what it depends on', async () => {
+  it('records what the request depends on', async () => {
     const reads = new Reads(revisions);
     await openStore().reader(reads).read(source);
     expect([...reads.revisions.keys()]).toEqual(['content:article', 'content:category']);
   });
 
-  it('makes derived values once per revision and passes on what they have read', async () => {
+  it('computes derived values once per revision and passes on their dependencies', async () => {
     const store = openStore();
     const make = vi.fn(async (reader: ReturnType<ContentStore['reader']>) => ({ made: await reader.read(source) }));
     await store.reader(new Reads(revisions)).derive('table', make);
@@ -76,7 +76,7 @@ describe('reading content', () => {
 });
 
 describe('drafts', () => {
-  it('are asked for again when one changes; what is published is not', async () => {
+  it('are queried again when one changes, but published content is not', async () => {
     const published = openStore();
     const preview = openStore({ drafts: true });
     const readBoth = async () => {
@@ -94,7 +94,7 @@ describe('drafts', () => {
 });
 
 describe('while the lake is slow', () => {
-  it('serves the last copy after a moment, and the answer once it has come', async () => {
+  it('serves the last copy after a short wait, and the new result once it arrives', async () => {
     const store = openStore({ copyAfter: 30 });
     await store.reader(new Reads(revisions)).read(source);
     let arrive: (value: unknown) => void = () => undefined;
@@ -111,7 +111,7 @@ describe('while the lake is slow', () => {
     await vi.waitFor(async () => expect(await store.reader(new Reads(revisions)).read(source)).toEqual(['second']));
   });
 
-  it('gives up a question that is never answered', async () => {
+  it('aborts a query that is never answered', async () => {
     const store = openStore({ timeout: 20 });
     lake.mockImplementation(
       (_query, _parameters, _perspective, signal) =>
@@ -124,7 +124,7 @@ describe('while the lake is slow', () => {
     expect(await store.reader(new Reads(revisions)).read(source)).toEqual(['there again']);
   });
 
-  it('waits where there is no copy', async () => {
+  it('waits if there is no copy', async () => {
     const store = openStore({ copyAfter: 5 });
     lake.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 60, ['late'])));
     expect(await store.reader(new Reads(revisions)).read(source)).toEqual(['late']);
@@ -134,7 +134,7 @@ describe('while the lake is slow', () => {
 describe('while the lake is down', () => {
   const down = () => lake.mockRejectedValue(new Error('connection refused'));
 
-  it('serves the last copy, and says that the page must not be kept', async () => {
+  it('serves the last copy, and marks the page as not cacheable', async () => {
     const store = openStore();
     await store.reader(new Reads(revisions)).read(source);
     down();
@@ -145,7 +145,7 @@ describe('while the lake is down', () => {
     expect(store.failure).toBe('connection refused');
   });
 
-  it('serves the last copy after a restart as well', async () => {
+  it('serves the last copy after a restart, too', async () => {
     await openStore().reader(new Reads(revisions)).read(source);
     await vi.waitFor(async () => {
       const { readdir } = await import('node:fs/promises');
@@ -155,7 +155,7 @@ describe('while the lake is down', () => {
     expect(await openStore().reader(new Reads(revisions)).read(source)).toEqual(['first']);
   });
 
-  it('fails with a code where there is no copy, and recovers when the lake does', async () => {
+  it('fails with a code if there is no copy, and recovers when the lake does', async () => {
     const store = openStore();
     down();
     await expect(store.reader(new Reads(revisions)).read(source)).rejects.toMatchObject({

@@ -12,25 +12,25 @@ import type { ContentSource } from './source.ts';
 
 type QueryParameters = Record<string, string | readonly string[]>;
 
-/** Reads the Content Lake for one request and notes what was read. */
+/** Reads the Content Lake for one request and records what was read. */
 export interface ContentReader {
-  /** Whether drafts are read as if they were published: a preview that has proved its right. */
+  /** Whether drafts are read: a preview that has proved access. */
   readonly showsDrafts: boolean;
-  /** @throws {Error} with `code: 'CONTENT_UNAVAILABLE'` when the lake does not answer and no copy is left. */
+  /** @throws {Error} with `code: 'CONTENT_UNAVAILABLE'` if the lake does not answer and there is no copy. */
   read<const Query extends string>(
     source: ContentSource<Query>,
     parameters?: QueryParameters,
   ): Promise<ClientReturn<Query>>;
-  /** Something computed from content, made once per revision of what it reads. */
+  /** A value computed from content, once per revision of what it reads. */
   derive<Value>(key: string, make: (reader: ContentReader) => Promise<Value>): Promise<Value>;
 }
 
-interface Kept {
+interface Cached {
   value: unknown;
   revisions: ReadonlyMap<string, number>;
 }
 
-/** A question on its way to the lake, and how long those with a copy wait for it (`performance.now()`). */
+/** A pending query, and until when readers with a copy wait for it (`performance.now()`). */
 interface Question {
   answer: Promise<unknown>;
   until: number;
@@ -40,22 +40,22 @@ interface Options {
   lake: ContentLake;
   revisions: CurrentRevisions;
   log: Log;
-  /** Where answers survive a restart, for a lake that is down when the site comes up; null: nowhere. */
+  /** Folder where results survive a restart, in case the lake is down when the site starts; null for none. */
   directory: string | null;
-  /** Drafts are read in front of what is published: answers change with them, too. */
+  /** Whether the lake returns drafts: then results depend on them, too. */
   drafts?: boolean;
-  /** Milliseconds that a reader waits for the lake while a copy of the answer is at hand. */
+  /** Milliseconds that a reader waits for the lake if there is a copy of the result. */
   copyAfter?: number;
-  /** Milliseconds after which a question counts as unanswered. */
+  /** Milliseconds after which a query times out. */
   timeout?: number;
 }
 
 const defaultCopyAfter = 1_500;
 const defaultTimeout = 10_000;
 
-/** Published content, asked once per revision and served from the last copy while the lake is down (requirements 10.42). */
+/** Published content, queried once per revision and served from the last copy while the lake is down (requirements 10.42). */
 export class ContentStore {
-  private readonly kept = new LRUCache<string, Kept>({ max: 2_000 });
+  private readonly cache = new LRUCache<string, Cached>({ max: 2_000 });
   private readonly asking = new Map<string, Question>();
   private lastFailure: Error | null = null;
 
@@ -73,7 +73,7 @@ export class ContentStore {
     return reader;
   }
 
-  /** Null while the lake answers, else what it last said; for the readiness endpoint. */
+  /** The last error, or null while the lake answers; for the readiness endpoint. */
   get failure(): string | null {
     return this.lastFailure?.message ?? null;
   }
@@ -84,8 +84,8 @@ export class ContentStore {
     reads: Reads,
   ): Promise<ClientReturn<Query>> {
     const key = JSON.stringify([source.query, parameters]);
-    const kept = this.kept.get(key);
-    if (kept && stillCurrent(kept.revisions, this.options.revisions)) return this.typed(source, kept.value);
+    const cached = this.cache.get(key);
+    if (cached && stillCurrent(cached.revisions, this.options.revisions)) return this.typed(source, cached.value);
 
     const revisions = new Map(this.countersOf(source).map((name) => [name, this.options.revisions.current(name)]));
     const name = `${key}@${[...revisions.values()].join()}`;
@@ -93,22 +93,22 @@ export class ContentStore {
     const { answer } = question;
     try {
       if (await this.isSoon(question)) return this.typed(source, await answer);
-      const copy = kept?.value ?? (await this.copyOnDisk(key));
+      const copy = cached?.value ?? (await this.copyOnDisk(key));
       if (copy === undefined) return this.typed(source, await answer);
       this.options.log.warn({ copyAfter: this.copyAfter }, 'The Content Lake is slow; serving the last copy');
       reads.degraded = true;
       return this.typed(source, copy);
     } catch (error) {
-      const copy = kept?.value ?? (await this.copyOnDisk(key));
+      const copy = cached?.value ?? (await this.copyOnDisk(key));
       if (copy === undefined) throw failure('CONTENT_UNAVAILABLE', 'The content cannot be read', error);
       reads.degraded = true;
       return this.typed(source, copy);
     }
   }
 
-  private begin(name: string, ...asked: Parameters<ContentStore['fetchAndKeep']>): Question {
-    const answer = this.fetchAndKeep(...asked).finally(() => this.asking.delete(name));
-    // Those who wait for it hear of a failure; when it comes late, nobody may be waiting any more.
+  private begin(name: string, ...asked: Parameters<ContentStore['fetchAndCache']>): Question {
+    const answer = this.fetchAndCache(...asked).finally(() => this.asking.delete(name));
+    // A failure is reported to those who wait for it; when it comes late, there may be none left.
     answer.catch(() => undefined);
     const question = { answer, until: performance.now() + this.copyAfter };
     this.asking.set(name, question);
@@ -124,7 +124,7 @@ export class ContentStore {
     return this.options.drafts ? [...published, ...types.map((type) => `drafts:${type}`)] : published;
   }
 
-  /** Whether an answer, or its failure, is there before its time is up. */
+  /** Whether a query settles before its deadline. */
   private async isSoon({ answer, until }: Question): Promise<boolean> {
     const timer = new AbortController();
     const remaining = Math.max(0, until - performance.now());
@@ -136,7 +136,7 @@ export class ContentStore {
     }
   }
 
-  private async fetchAndKeep(
+  private async fetchAndCache(
     key: string,
     query: string,
     parameters: QueryParameters,
@@ -148,10 +148,10 @@ export class ContentStore {
         query,
         { ...parameters, preview: drafts },
         drafts ? 'drafts' : 'published',
-        // Sanity's client itself waits for ever for an answer that breaks off in the middle.
+        // Sanity's client itself waits indefinitely for a response that breaks off in the middle.
         AbortSignal.timeout(timeout),
       );
-      this.kept.set(key, { value, revisions });
+      this.cache.set(key, { value, revisions });
       this.lastFailure = null;
       if (this.options.directory !== null) void this.writeCopy(this.options.directory, key, value);
       return value;
@@ -169,20 +169,20 @@ export class ContentStore {
     make: (reader: ContentReader) => Promise<Value>,
     reads: Reads,
   ): Promise<Value> {
-    const kept = this.kept.get(key);
-    if (kept && stillCurrent(kept.revisions, this.options.revisions)) {
-      for (const name of kept.revisions.keys()) reads.note(name);
-      return kept.value as Value;
+    const cached = this.cache.get(key);
+    if (cached && stillCurrent(cached.revisions, this.options.revisions)) {
+      for (const name of cached.revisions.keys()) reads.note(name);
+      return cached.value as Value;
     }
     const own = reads.fresh();
     const value = await make(this.reader(own));
     if (own.degraded) reads.degraded = true;
-    else this.kept.set(key, { value, revisions: own.revisions });
+    else this.cache.set(key, { value, revisions: own.revisions });
     reads.note(...own.revisions.keys());
     return value;
   }
 
-  /** The lake answers the query that was sent: typegen knows its type, the protocol does not carry it. */
+  /** The result of the query that was sent: typegen knows its type, the protocol does not carry it. */
   private typed<Query extends string>(_source: ContentSource<Query>, value: unknown): ClientReturn<Query> {
     return value as ClientReturn<Query>;
   }

@@ -3,9 +3,9 @@ import type { RevisionName } from '~/platform/revisions.ts';
 import { webhookChange } from './hosted.server.ts';
 
 /**
- * `POST /api/content-changed`: Sanity's webhook says what was published. It is an addition to listening, for sites behind a wall.
+ * `POST /api/content-changed`: Sanity's webhook reports published documents. It supplements listening, for sites behind a firewall.
  *
- * @param secret what the webhook signs with; null: none is expected
+ * @param secret the webhook's signing secret; null if no webhook is configured
  */
 export function webhookEndpoint(
   secret: string | null,

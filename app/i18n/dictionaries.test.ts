@@ -9,10 +9,10 @@ import { languages, type Language } from './languages.ts';
 const dictionaries: Record<Language, Dictionary> = { nl, fr, en, de };
 const others = languages.filter((language) => language !== 'en');
 
-/** What i18next puts behind a key for the plural forms of a language. */
+/** The suffixes that i18next adds to a key for a language's plural forms. */
 const plural = /_(zero|one|two|few|many|other)$/;
 
-/** Words that a language shares with English. Anything else that is equal has been left untranslated. */
+/** Words that a language shares with English. Any other identical text is untranslated. */
 const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
   nl: [
     'Home',
@@ -85,7 +85,7 @@ describe('the four dictionaries', () => {
     expect(dictionaryKeys(dictionary).filter((key) => textAt(dictionary, key).trim() === '')).toEqual([]);
   });
 
-  it.each(others)('%s fills in what English fills in', (language) => {
+  it.each(others)('%s has the placeholders of English', (language) => {
     const dictionary = dictionaries[language];
     for (const key of dictionaryKeys(dictionary))
       expect([key, ...placeholders(textAt(dictionary, key))]).toEqual([key, ...placeholders(english(key))]);

@@ -4,7 +4,7 @@ import { dictionaryKeys, withOverrides } from './dictionary.ts';
 const dictionary = { search: { submit: 'Zoeken', city: 'Waar' }, home: 'Start' };
 
 describe('editors’ replacements of interface texts', () => {
-  it('stand in place of the bundled ones, which stay as they are', () => {
+  it('replace the bundled ones, without changing the originals', () => {
     const changed = withOverrides(dictionary, { 'search.submit': 'Vind uw thuis', home: 'Welkom' });
     expect(changed).toEqual({ search: { submit: 'Vind uw thuis', city: 'Waar' }, home: 'Welkom' });
     expect(dictionary.search.submit).toBe('Zoeken');
@@ -19,6 +19,6 @@ describe('editors’ replacements of interface texts', () => {
   );
 });
 
-it('names every text by its dotted key', () => {
+it('lists every text by its dotted key', () => {
   expect(dictionaryKeys(dictionary)).toEqual(['search.submit', 'search.city', 'home']);
 });

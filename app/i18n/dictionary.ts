@@ -4,12 +4,12 @@ export type Dictionary = { [key: string]: string | Dictionary };
 /** Editors' replacements of interface texts: dotted key → text, in one language (requirements 10.19). */
 export type Overrides = Record<string, string>;
 
-/** The product's texts and those that its parts bring along, each in groups of its own. */
+/** The product's texts and those of its modules, each in a group of its own. */
 export function withParts(product: Dictionary, parts: Record<string, Dictionary>): Dictionary {
   return Object.assign({}, product, ...Object.values(parts));
 }
 
-/** Puts overrides in place of the bundled texts; keys that the product does not know are ignored. */
+/** Replaces bundled texts by overrides; unknown keys are ignored. */
 export function withOverrides(dictionary: Dictionary, overrides: Overrides): Dictionary {
   const copy = structuredClone(dictionary);
   for (const [key, text] of Object.entries(overrides)) {

@@ -13,9 +13,9 @@ import { i18nOptions } from './options.ts';
 const dictionaries: Record<Language, Dictionary> = { nl, fr, en, de };
 
 /**
- * The language of a URL, and of nothing else: a header would poison a cache that is keyed by URL.
+ * The language from a URL alone: depending on a header would poison a cache that is keyed by URL.
  *
- * @param named the language that the URL names; null where it names none
+ * @param named the language that the URL names; null if it names none
  */
 export async function detectLanguage(
   request: Request,
@@ -34,7 +34,7 @@ export async function detectLanguage(
   return isLanguage(locale) ? locale : defaultLanguage;
 }
 
-/** i18next memoised per language and overrides: making one costs a fifth of a page. */
+/** i18next instances memoised per language and overrides: creating one costs a fifth of a page. */
 const instances = new LRUCache<string, Promise<i18n>>({ max: 16 });
 
 export function i18nFor(language: Language, overrides: Overrides): Promise<i18n> {

@@ -1,4 +1,4 @@
-/** The languages the product speaks, requirements §1. Which of them a site uses is the editors' choice (site settings). */
+/** The languages that the product supports (requirements §1). Editors choose which of them a site uses (site settings). */
 export const languages = ['nl', 'fr', 'en', 'de'] as const;
 
 export type Language = (typeof languages)[number];

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { loadDictionary } from './load-dictionary.ts';
 
 describe('loading a dictionary in the browser (requirements §7)', () => {
-  it('tries again up to five times, waiting twice as long each time from 350 ms', async () => {
+  it('retries up to five times, doubling the delay from 350 ms', async () => {
     const waits: number[] = [];
     const load = vi.fn(() => Promise.reject(new Error('offline')));
     await expect(loadDictionary('nl', load, (ms) => Promise.resolve(void waits.push(ms)))).rejects.toThrow('offline');
@@ -10,7 +10,7 @@ describe('loading a dictionary in the browser (requirements §7)', () => {
     expect(waits).toEqual([350, 700, 1_400, 2_800, 5_600]);
   });
 
-  it('stops at the first try that works', async () => {
+  it('stops at the first successful attempt', async () => {
     const load = vi
       .fn<() => Promise<{ default: { a: string } }>>()
       .mockRejectedValueOnce(new Error('offline'))

@@ -8,9 +8,9 @@ const retries = 5;
 const firstDelay = 350;
 
 /**
- * Loads the page's own dictionary in the browser, again and again where the network fails.
+ * Loads the page's dictionary in the browser, with retries if the network fails.
  *
- * @throws the last error, when every try failed
+ * @throws the last error if every attempt failed
  */
 export async function loadDictionary(
   language: Language,

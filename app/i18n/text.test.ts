@@ -23,7 +23,7 @@ describe('a translated text', () => {
     expect(localText(stored, choice)).toEqual(expected);
   });
 
-  it('is empty text where attributes need one', () => {
+  it('is an empty string where attributes need one', () => {
     expect(plainText(null, choice)).toBe('');
   });
 
@@ -31,7 +31,7 @@ describe('a translated text', () => {
     expect(localValue({ nl: ['block'] }, choice)).toEqual({ value: ['block'], language: 'nl' });
   });
 
-  it('loses what is not a language', () => {
+  it('drops keys that are not languages', () => {
     expect(translated({ _type: 'translatedString', nl: 'Dag', fr: '' } as { nl: string; fr: string })).toEqual({
       nl: 'Dag',
     });

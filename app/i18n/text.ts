@@ -1,12 +1,12 @@
 import { languages, type Language, type Translated } from './languages.ts';
 
-/** A text ready for the page. `lang` is set only where it is not in the page's language. */
+/** A text ready for the page. `lang` is set only if it is not in the page's language. */
 export interface LocalText {
   text: string;
   lang?: Language;
 }
 
-/** The languages a text is looked for, in order: the page's, the site's default, then any (requirements 10.17). */
+/** The fallback order for a text: the page's language, the site's default, then any (requirements 10.17). */
 export interface LanguageChoice {
   language: Language;
   fallback: Language;
@@ -29,7 +29,7 @@ export function localText(stored: Stored<string>, choice: LanguageChoice): Local
   return found.language === choice.language ? { text: found.value } : { text: found.value, lang: found.language };
 }
 
-/** Only the text, for attributes and metadata; empty where no language has one. */
+/** Only the text, for attributes and metadata; empty if there is none in any language. */
 export function plainText(stored: Stored<string>, choice: LanguageChoice): string {
   return localText(stored, choice)?.text ?? '';
 }

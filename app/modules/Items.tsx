@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import type { CSSProperties, ReactNode } from 'react';
 import type { CardView } from '~/listings/cards/CardPicture.tsx';
 import { Carousel } from '~/ui/Carousel.tsx';
-import type { ModuleFrame } from './module-view.ts';
+import type { ModuleBase } from './module-view.ts';
 
 interface Props {
-  frame: ModuleFrame;
+  module: ModuleBase;
   items: { key: string; content: ReactNode }[];
 }
 
 /** A module's items in its view: rows of cards, a list, or a slider with that many cards at a time. */
-export function Items({ frame: { view, itemsPerRow, title }, items }: Props) {
+export function Items({ module: { view, itemsPerRow, title }, items }: Props) {
   const { t } = useTranslation();
   if (view === 'slider') {
     return (
@@ -34,8 +34,8 @@ export function Items({ frame: { view, itemsPerRow, title }, items }: Props) {
   );
 }
 
-/** How a module's cards stand in its view: only a list puts their pictures beside their facts. */
-export function cardView({ view }: ModuleFrame): CardView {
+/** The layout of a module's cards: only the list view puts pictures beside the facts. */
+export function cardView({ view }: ModuleBase): CardView {
   return view === 'list' ? 'list' : 'grid';
 }
 
@@ -43,8 +43,8 @@ export function itemsVariable(count: number): CSSProperties {
   return Object.fromEntries([['--items', count]]);
 }
 
-/** The heading level of a module's items: one under its title, or the title's own place where it has none. */
-export function itemLevel({ title, titleSize }: ModuleFrame): 2 | 3 | 4 | 5 {
+/** The heading level of a module's items: one below its title, or the page's second level without one. */
+export function itemLevel({ title, titleSize }: ModuleBase): 2 | 3 | 4 | 5 {
   if (title === null) return 2;
   return titleSize === 'h2' ? 3 : titleSize === 'h3' ? 4 : 5;
 }

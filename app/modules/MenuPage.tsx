@@ -17,13 +17,13 @@ const pageStyles: Record<string, string> = {
 
 interface Props {
   page: MenuPageView;
-  /** What a fixed route shows between the page's title and its words: results, projects. */
+  /** Content of a fixed route between the page's title and its text: results, projects. */
   children?: ReactNode;
-  /** What the children show needs the first screen. */
+  /** The children need the first screen. */
   brief?: boolean;
 }
 
-/** An editor's page: banner, breadcrumb, title, words, modules. */
+/** An editor's page: banner, breadcrumb, title, text, modules. */
 export function MenuPage({ page, children, brief = false }: Props) {
   return (
     <div className={page.style.map((name) => pageStyles[name] ?? '').join(' ')}>

@@ -11,7 +11,7 @@ let i18n: Awaited<ReturnType<typeof i18nFor>>;
 
 beforeAll(async () => {
   i18n = await i18nFor('en', {});
-  // jsdom has no layout; the slider asks for these.
+  // jsdom has no layout; the slider needs these.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   const observer = class {
     observe() {}
@@ -63,12 +63,12 @@ describe('what editors choose for a module (requirements §3)', () => {
     expect(screen.getByRole('heading', { level, name: 'In figures' })).toBeDefined();
   });
 
-  it.each(['left', 'center', 'right'] as const)('position %s is where the title stands', (position) => {
+  it.each(['left', 'center', 'right'] as const)('position %s aligns the title', (position) => {
     show(figures({ position }));
     expect(screen.getByRole('heading').className).toContain(`text-${position}`);
   });
 
-  it('span is its width on desktops; col sizes win, each on its screen', () => {
+  it('span is the width on desktops; col sizes take precedence, each on its screen', () => {
     const [wide, sized] = show(
       figures({ span: 6 }),
       figures({ key: 'sized', span: 6, colSizes: { sm: 12, md: 8, lg: 3 } }),
@@ -81,23 +81,23 @@ describe('what editors choose for a module (requirements §3)', () => {
     ]);
   });
 
-  it('numberItemOfRow is how many stand in a row', () => {
+  it('numberItemOfRow is the number of items per row', () => {
     const container = show(figures({ itemsPerRow: 2 }));
     expect(container.querySelector('dl')?.style.getPropertyValue('--items')).toBe('2');
   });
 
-  it('view list is another shape than grid', () => {
+  it('view list has a different layout from grid', () => {
     const grid = show(figures()).innerHTML;
     cleanup();
     expect(show(figures({ view: 'list' })).innerHTML).not.toBe(grid);
   });
 
-  it('a title in another language says so', () => {
+  it('marks a title in another language with its language', () => {
     show(figures({ title: { text: 'In cijfers', lang: 'nl' } }));
     expect(screen.getByRole('heading').lang).toBe('nl');
   });
 
-  it('figures are written as numbers are here', () => {
+  it('formats figures in the local format', () => {
     show(figures());
     expect(screen.getByText('1.234')).toBeDefined();
     expect(screen.getByText('homes for sale')).toBeDefined();
@@ -105,31 +105,31 @@ describe('what editors choose for a module (requirements §3)', () => {
 });
 
 describe('lists', () => {
-  const frame = { ...figures(), type: 'testimonialsModule' as const };
+  const base = { ...figures(), type: 'testimonialsModule' as const };
   const card = { place: 'Ghent', quote: { text: 'Well done' }, link: null, image: null, rating: 5 };
   const cards = ['Ann', 'Bob'].map((name) => ({ ...card, id: name, name }));
 
-  it('stand in rows as grid, one under the other as list, and in a slider with its buttons', () => {
-    const grid = show({ ...frame, cards, itemsPerRow: 3 });
+  it('show rows as grid, one below the other as list, and a slider with its buttons', () => {
+    const grid = show({ ...base, cards, itemsPerRow: 3 });
     expect(grid.querySelector('ul')?.style.getPropertyValue('--items')).toBe('3');
     cleanup();
-    const list = show({ ...frame, cards, view: 'list' });
+    const list = show({ ...base, cards, view: 'list' });
     expect(list.querySelector('ul')?.style.getPropertyValue('--items')).toBe('1');
     cleanup();
-    show({ ...frame, cards, view: 'slider' });
+    show({ ...base, cards, view: 'slider' });
     const slider = screen.getByRole('group', { name: 'In figures' });
     expect(within(slider).getByRole('button', { name: 'Next slide' })).toBeDefined();
     expect(screen.getByRole('group', { name: '2 of 2' })).toBeDefined();
   });
 
-  it('figures stand in a slider, too', () => {
+  it('show figures in a slider, too', () => {
     show(figures({ view: 'slider' }));
     const slider = screen.getByRole('group', { name: 'In figures' });
     expect(within(slider).getByRole('button', { name: 'Next slide' })).toBeDefined();
     expect(within(slider).getByText('homes for sale')).toBeDefined();
   });
 
-  it('say when there is nothing', () => {
+  it('say that they are empty', () => {
     show({ ...figures(), type: 'propertyListModule', cards: [], all: null });
     expect(screen.getByText('No results were found for your search.')).toBeDefined();
   });

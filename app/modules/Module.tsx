@@ -7,7 +7,7 @@ import type { ModuleType } from './stored-module.ts';
 type Views = { [Type in ModuleType]: (props: { module: ModuleOf<Type> }) => ReactNode };
 type Registered = { [Type in ModuleType]: ModuleRegistry[Type]['view'] };
 
-/** Each folder's view; that it takes what its loader gives is checked here. */
+/** Each folder's view, checked here to accept what its loader returns. */
 const views: Views = byModuleType<Registered>(import.meta.glob('./*/View.tsx', { eager: true, import: 'View' }));
 
 /** A page's modules on its twelve columns. */
@@ -25,7 +25,7 @@ export function Modules({ modules }: { modules: readonly ModuleView[] }) {
 const alignment = { left: 'text-left', center: 'text-center', right: 'text-right' };
 const titleStyles = { h2: 'text-heading', h3: 'text-title', h4: 'text-lead' };
 
-/** The frame that all modules share: width, title and its place. */
+/** What all modules share: width, title and its alignment. */
 function Module({ module }: { module: ModuleView }) {
   const { title, titleSize: Title, position } = module;
   return (

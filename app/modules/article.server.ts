@@ -20,7 +20,7 @@ export interface ArticleDetail {
   body: LocalRichText | null;
   image: ContentPicture | null;
   trail: Crumb[];
-  /** Where an editor finds the parts; only in previews of drafts. */
+  /** Edit links; only in previews of drafts. */
   edit: { title?: EditMark; excerpt?: EditMark; body?: EditMark; image?: EditMark };
 }
 
@@ -61,7 +61,7 @@ export async function readArticle(
   };
 }
 
-/** A category's page is made of its articles; a menu page with the same path would stand in its place. */
+/** A category page is generated from its articles; a menu page with the same path would take precedence. */
 export async function readCategory(
   entry: ArticleEntry,
   visit: Visit,

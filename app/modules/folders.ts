@@ -7,7 +7,7 @@ export function moduleTypeOf(file: string): string {
 /**
  * One part of every module, by the modules' types.
  *
- * @typeParam Part what the registry says the parts are: the names of files carry no types
+ * @typeParam Part the type of the parts according to the registry: file names carry no types
  */
 export function byModuleType<Part extends object>(files: Record<string, unknown>): Part {
   return Object.fromEntries(Object.entries(files).map(([file, part]) => [moduleTypeOf(file), part])) as Part;

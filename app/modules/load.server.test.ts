@@ -188,7 +188,7 @@ beforeEach(async () => {
   visit = await beginVisit(context, new Request('http://localhost/nl/'));
 });
 
-/** A module as an editor would have stored it. */
+/** A module as stored in the lake. */
 const stored = (type: string, fields: object = {}) =>
   ({ _key: `${type}-1`, _type: type, status: 'Published', ...fields }) as unknown as StoredModule;
 const relation = (type: string, id: string) => ({ _key: id, _type: 'relation', type, id });
@@ -201,28 +201,28 @@ async function cardsOf(type: string, fields: object): Promise<string[]> {
 }
 
 describe('loading modules', () => {
-  it('leaves out what editors have hidden', async () => {
+  it('leaves out modules that editors have hidden', async () => {
     expect(await loadModules([stored('statsViewModule', { status: 'Hidden' })], visit)).toEqual([]);
   });
 
-  it('leaves out what is no module, and what is no list of them', async () => {
+  it('leaves out values that are not modules, and a field that is not a list', async () => {
     for (const odd of ['none', 7, {}, [null, 'module', 3]])
       expect(await loadModules(odd as unknown as StoredModule[], visit)).toEqual([]);
   });
 
-  it('leaves out a type that this version does not know, and logs it once a type', async () => {
+  it('leaves out an unknown type, and logs it once per type', async () => {
     expect(await loadModules([stored('hologramModule'), stored('statsViewModule')], visit)).toHaveLength(1);
     expect(logOnce).toHaveBeenCalledWith('module-type:hologramModule', expect.anything(), expect.any(String));
   });
 
-  it('leaves out a module whose data cannot be had, and keeps the others', async () => {
+  it('leaves out a module whose data fails to load, and shows the others', async () => {
     search.mockRejectedValueOnce(new Error('database down'));
     const loaded = await loadModules([stored('propertyListModule'), stored('statsViewModule')], visit);
     expect(loaded.map(({ type }) => type)).toEqual(['statsViewModule']);
     expect(logOnce).toHaveBeenCalledTimes(1);
   });
 
-  it('gives a module without any choice the Studio’s defaults', async () => {
+  it('gives a module without any choices the Studio’s defaults', async () => {
     const [module] = await loadModules([stored('statsViewModule')], visit);
     expect(module).toMatchObject({
       titleSize: 'h2',
@@ -270,7 +270,7 @@ describe('properties', () => {
     );
   });
 
-  it('are all that is offered where nothing is chosen, for sale and for rent, without those that are sold or rented', async () => {
+  it('are all on the market if nothing is chosen, for sale and for rent, without sold and rented ones', async () => {
     expect(await cardsOf('propertyListModule', { maxItems: 9 })).toEqual(['6', '4', '2', '1']);
     expect(await cardsOf('propertyListModule', { maxItems: 2 })).toEqual(['6', '4']);
   });
@@ -288,13 +288,13 @@ describe('properties', () => {
     );
   });
 
-  it('are exactly those an editor named', async () => {
+  it('are exactly the chosen ones', async () => {
     expect(
       await cardsOf('propertyListModule', { relations: [relation('property', '4'), relation('property', '1')] }),
     ).toEqual(['4', '1']);
   });
 
-  it('that an editor named stand in the order that is chosen', async () => {
+  it('that are chosen one by one are sorted as configured', async () => {
     const relations = ['2', '1', '4'].map((id) => relation('property', id));
     expect(await cardsOf('propertyListModule', { relations, sort: 'chosen' })).toEqual(['2', '1', '4']);
     expect(await cardsOf('propertyListModule', { relations, sort: 'newest' })).toEqual(['4', '2', '1']);
@@ -303,7 +303,7 @@ describe('properties', () => {
   });
 });
 
-it('search engines are told what a list of properties holds', async () => {
+it('structured data describes a list of properties', async () => {
   const relations = [relation('property', '1')];
   const modules = await loadModules([stored('propertyListModule', { relations }), stored('statsViewModule')], visit);
   expect(structuredDataOf(modules, visit)).toMatchObject([
@@ -333,7 +333,7 @@ describe('figures', () => {
     });
   });
 
-  it('stand highest first where an editor wants it', async () => {
+  it('are sorted highest first if an editor wants it', async () => {
     const [module] = await loadModules([stored('statsViewModule', { sort: 'highest', maxItems: 2 })], visit);
     expect(module && 'figures' in module ? module.figures.map(({ statistic }) => statistic) : []).toEqual([
       'years',

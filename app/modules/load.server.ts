@@ -3,16 +3,16 @@ import type { EditMarker } from '~/content/preview/edit-marks.server.ts';
 import { localText } from '~/i18n/text.ts';
 import { byModuleType } from './folders.ts';
 import type { Visit } from '~/site/visit.server.ts';
-import type { ModuleFrame } from './module-view.ts';
+import type { ModuleBase } from './module-view.ts';
 import { withPictures } from './pictures.server.ts';
 import type { ModuleData, ModuleOf, ModuleRegistry, ModuleView } from './registry.ts';
 import type { ModuleType, StoredModule, StoredModuleOf } from './stored-module.ts';
 
-/** What a folder's `load.server.ts` gives. */
+/** What a folder's `load.server.ts` exports. */
 type Loaders = {
   [Type in ModuleType]: {
     load: (module: StoredModuleOf<Type>, visit: Visit) => ModuleData<Type> | Promise<ModuleData<Type>>;
-    /** What search engines are told of it. */
+    /** Structured data for search engines. */
     structuredData?: (module: ModuleOf<Type>, visit: Visit) => readonly object[];
   };
 };
@@ -23,14 +23,14 @@ const loaders: Loaders = byModuleType<Registered>(import.meta.glob('./*/load.ser
 
 /**
  * The modules of a page with their data, joined from content and listings in one round. A module that editors hid is left
- * out; one of a type that this version does not know, or whose data cannot be had, is left out and logged once.
+ * out; one of an unknown type, or whose data fails to load, is left out and logged once.
  */
 export async function loadModules(
   stored: readonly StoredModule[] | null | undefined,
   visit: Visit,
   edit: EditMarker = () => undefined,
 ): Promise<ModuleView[]> {
-  // The lake may hold anything: what is no module is left out.
+  // The lake may hold anything: what is not a module is left out.
   const list: readonly StoredModule[] = Array.isArray(stored) ? stored : [];
   const modules = list.filter((module) => typeof module === 'object' && module !== null);
   const published = await withPictures(
@@ -54,12 +54,16 @@ export async function loadModules(
   );
 }
 
-/** What search engines are told of a page's modules (JSON-LD). */
+/** Structured data (JSON-LD) of a page's modules. */
 export function structuredDataOf(modules: readonly ModuleView[], visit: Visit): object[] {
-  return modules.flatMap((module) => tell(module.type, module, visit));
+  return modules.flatMap((module) => structuredDataOfModule(module.type, module, visit));
 }
 
-function tell<Type extends ModuleType>(type: Type, module: ModuleOf<Type>, visit: Visit): readonly object[] {
+function structuredDataOfModule<Type extends ModuleType>(
+  type: Type,
+  module: ModuleOf<Type>,
+  visit: Visit,
+): readonly object[] {
   return loaders[type].structuredData?.(module, visit) ?? [];
 }
 
@@ -71,8 +75,8 @@ async function loadModule<Type extends ModuleType>(
   // A newer Studio may know modules that this site does not.
   if (!Object.hasOwn(loaders, type)) return unknownModule(module, visit.context);
   const { load } = loaders[type];
-  // The registry joins a type with what its loader gives; the compiler does not follow that through a type parameter.
-  return { ...moduleFrame(module, visit), type, ...(await load(module, visit)) } as unknown as ModuleOf<Type>;
+  // The registry joins a type with what its loader returns; the compiler cannot follow that through a type parameter.
+  return { ...moduleBase(module, visit), type, ...(await load(module, visit)) } as unknown as ModuleOf<Type>;
 }
 
 function unknownModule({ _type, _key }: StoredModule, { logOnce }: AppLoadContext): null {
@@ -80,7 +84,7 @@ function unknownModule({ _type, _key }: StoredModule, { logOnce }: AppLoadContex
   return null;
 }
 
-function moduleFrame(module: StoredModule, visit: Visit): ModuleFrame {
+function moduleBase(module: StoredModule, visit: Visit): ModuleBase {
   const { _key, title, titleSize, position, span, colSizes, view, numberItemOfRow } = module;
   return {
     key: _key,

@@ -2,25 +2,25 @@ import type { RichTextBlock } from '~/content/rich-text/resolve.ts';
 import type { Language } from '~/i18n/languages.ts';
 import type { LocalText } from '~/i18n/text.ts';
 
-/** What every module has of the editor's choices, requirements §3; each of them shows. */
-export interface ModuleFrame {
+/** The editor's choices that every module has (requirements §3). */
+export interface ModuleBase {
   key: string;
-  /** Where an editor finds it; only in previews of drafts. */
+  /** Edit link; only in previews of drafts. */
   edit?: string | undefined;
   title: LocalText | null;
   titleSize: 'h2' | 'h3' | 'h4';
-  /** Where the title stands. */
+  /** Alignment of the title. */
   position: 'left' | 'center' | 'right';
   /** Columns of the page's twelve, on desktops. */
   span: number;
   colSizes: { sm: number | null; md: number | null; lg: number | null };
   view: string;
-  /** How many items stand in a row on desktops. */
+  /** Items per row on desktops. */
   itemsPerRow: number;
 }
 
-/** What a view takes: the frame, and what its folder's `load` gives. */
-export type Loaded<Load extends (...args: never) => unknown> = ModuleFrame & Awaited<ReturnType<Load>>;
+/** A view's props: the fields all modules share, and what its folder's `load` returns. */
+export type Loaded<Load extends (...args: never) => unknown> = ModuleBase & Awaited<ReturnType<Load>>;
 
 export interface LocalRichText {
   blocks: RichTextBlock[];

@@ -1,4 +1,4 @@
-/** Sorts items into the order in which an editor chose them; the others follow as they were. */
+/** Sorts items into the order in which an editor chose them; the others follow in their original order. */
 export function chosenFirst<Item extends { id: string }>(items: readonly Item[], chosen: readonly string[]): Item[] {
   const place = (item: Item) => {
     const at = chosen.indexOf(item.id);
@@ -7,7 +7,7 @@ export function chosenFirst<Item extends { id: string }>(items: readonly Item[],
   return [...items].sort((a, b) => place(a) - place(b));
 }
 
-/** At most `maxItems`; without a number all of them. */
+/** At most `maxItems`; all if it is null. */
 export function limited<Item>(items: Item[], maxItems: number | null | undefined): Item[] {
   return maxItems ? items.slice(0, maxItems) : items;
 }

@@ -1,4 +1,4 @@
-/** The kinds of pages that the site has a view for; the Studio offers the same (`schemas/content-types.ts`). */
+/** The kinds of page that the site has a view for; the Studio offers the same (`schemas/content-types.ts`). */
 export const pageViews: readonly string[] = [
   'home',
   'sale',

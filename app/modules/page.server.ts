@@ -11,13 +11,13 @@ import type { LocalRichText } from './module-view.ts';
 import type { ModuleView } from './registry.ts';
 import { richText } from './rich-text.server.ts';
 
-/** What a menu page gives its route: words, banner, trail, modules. */
+/** A menu page's data for its route: texts, banner, breadcrumb, modules. */
 export interface MenuPageView {
   title: LocalText;
   description: LocalText | null;
   content: LocalRichText | null;
   modules: ModuleView[];
-  /** Whether the page has a banner at all, and the editors' own one; without it the band is plain. */
+  /** Whether the page has a banner at all, and the editors' own one; without one the band is plain. */
   showBanner: boolean;
   banner: BannerView | null;
   trail: Crumb[];
@@ -26,7 +26,7 @@ export interface MenuPageView {
   edit: PageEdits;
 }
 
-/** Where an editor finds the parts of a page; only in previews of drafts. */
+/** Edit links for the parts of a page; only in previews of drafts. */
 export interface PageEdits {
   title?: EditMark;
   description?: EditMark;
@@ -35,9 +35,9 @@ export interface PageEdits {
 }
 
 /**
- * A menu page in its language. Without a document (an agency that has not made the page yet) the fallback's words stand in.
+ * A menu page in its language. Without a document (the agency has not created the page yet) the fallback's texts are used.
  *
- * @param fallbackTitle title where the document is missing, or has none in any language
+ * @param fallbackTitle title used if the document is missing or has none in any language
  */
 export async function readMenuPage(
   page: PageEntry | null,

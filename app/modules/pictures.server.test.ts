@@ -18,7 +18,7 @@ const page = {
 };
 const file = { _id: id, _type: 'sanity.imageAsset', url: 'https://x/', metadata: { lqip: 'data:,tiny' } };
 
-/** What a visitor would be given of the page, in a lake that holds these documents. */
+/** The page's data as a visitor would receive it, from a lake with these documents. */
 async function modulesOf(dataset: object[]) {
   const read = async ({ query }: { query: string }, params: object = {}) =>
     (await evaluate(parse(query), { dataset, params: { ...params, preview: false } })).get();
@@ -33,7 +33,7 @@ async function modulesOf(dataset: object[]) {
   return loadModules(stored.modules, visit as unknown as Visit);
 }
 
-it('a picture that an editor puts into the text of a module is shown', async () => {
+it('shows a picture that an editor puts into the text of a module', async () => {
   const [words, contact] = await modulesOf([page, file]);
   for (const module of [words, contact]) {
     const picture = { width: 800, alt: 'Een gevel', placeholder: 'data:,tiny' };
@@ -41,17 +41,17 @@ it('a picture that an editor puts into the text of a module is shown', async () 
   }
 });
 
-it('so is one beside the text, and in a gallery', async () => {
+it('shows a picture beside the text, and in a gallery', async () => {
   const [words, , gallery] = await modulesOf([page, file]);
   expect(words).toMatchObject({ image: { alt: 'Ernaast', placeholder: 'data:,tiny' } });
   expect(gallery).toMatchObject({ slides: [{ image: { alt: 'Een dia', placeholder: 'data:,tiny' } }] });
 });
 
-it('a picture whose file is gone is left out', async () => {
+it('leaves out a picture whose file is missing', async () => {
   expect(await modulesOf([page])).toMatchObject([{ image: null, text: { blocks: [] } }, {}, { slides: [] }]);
 });
 
-it('a gallery shows the small picture of a slide where it stands small', async () => {
+it('uses the thumbnail of a gallery slide where it is shown small', async () => {
   const small = `image-${'b'.repeat(40)}-400x300-webp`;
   const slide = { _key: 's', image: { asset }, thumb: { asset: { ...asset, _ref: small } }, alt: { nl: 'Een dia' } };
   const shown = (view: string) =>

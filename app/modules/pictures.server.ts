@@ -2,8 +2,8 @@ import { sources } from '~/content/source.ts';
 import type { ContentReader } from '~/content/store.server.ts';
 
 /**
- * Modules with the files of their pictures, wherever in a module a picture stands: in a card, a slide, a text. A picture whose file is gone
- * has none, and is left out by who draws it.
+ * Modules with the files of their pictures, wherever in a module a picture is: in a card, a slide, a text. A picture whose file is missing
+ * gets none, and the view leaves it out.
  */
 export async function withPictures<Stored>(stored: Stored, content: Pick<ContentReader, 'read'>): Promise<Stored> {
   const ids = new Set<string>();
@@ -17,7 +17,7 @@ export async function withPictures<Stored>(stored: Stored, content: Pick<Content
   });
 }
 
-/** A copy in which every reference to a picture's file is what `change` makes of it. */
+/** A deep copy in which every reference to a picture's file is replaced by the result of `change`. */
 function mapAssets<Value>(value: Value, change: (id: string, reference: object) => unknown): Value;
 function mapAssets(value: unknown, change: (id: string, reference: object) => unknown): unknown {
   if (Array.isArray(value)) return value.map((each: unknown) => mapAssets(each, change));

@@ -4,9 +4,9 @@ import type { Loaded } from './module-view.ts';
 import type { ModuleType } from './stored-module.ts';
 
 /**
- * Every module by its type: one entry each, with the parts of the folder of that name (`stats-view/` is `statsViewModule`). Entries are
- * types alone, so that no bundle gets another's parts: the browser takes the views (Module.tsx), the server the loaders (load.server.ts),
- * the Studio the schemas (schemas/modules/index.ts), each by the names of the files (docs/decisions/0024).
+ * Every module by its type: one entry each, with the parts of its folder (`stats-view/` is `statsViewModule`). Entries are
+ * types alone, so that no bundle includes another's parts: the browser takes the views (Module.tsx), the server the loaders (load.server.ts),
+ * the Studio the schemas (schemas/modules/index.ts), each by file name (docs/decisions/0024).
  */
 export interface ModuleRegistry {
   textModule: Parts<typeof import('./text/View.tsx'), typeof import('./text/load.server.ts')>;
@@ -38,7 +38,7 @@ export interface ModuleRegistry {
   >;
 }
 
-/** What a folder must have: a part that is missing, or is something else, does not compile. */
+/** The required parts of a folder: a missing or mistyped part does not compile. */
 interface Parts<
   Page extends { View: (props: { module: never }) => ReactNode },
   Server extends { load: (module: never, visit: Visit) => object },
@@ -49,18 +49,18 @@ interface Parts<
   texts: Texts;
 }
 
-/** What a module's loader gives its view. */
+/** What a module's loader returns to its view. */
 export type ModuleData<Type extends ModuleType> = Awaited<ReturnType<ModuleRegistry[Type]['load']>>;
 
-/** A module as its view takes it. */
+/** A module as its view receives it. */
 export type ModuleOf<Type extends ModuleType> = {
   [Each in Type]: { type: Each } & Loaded<ModuleRegistry[Each]['load']>;
 }[Type];
 
-/** Any module as its view takes it. */
+/** Any module as its view receives it. */
 export type ModuleView = ModuleOf<ModuleType>;
 
-/** The texts that modules bring along, for the keys of `t()`. */
+/** The texts of the modules, for the keys of `t()`. */
 export type ModuleTexts = Together<ModuleRegistry[keyof ModuleRegistry]['texts']>;
 
 type Together<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void

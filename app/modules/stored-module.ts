@@ -1,9 +1,9 @@
 import type { ClientReturn } from '@sanity/client';
 import type { pageQuery } from '~/content/queries.ts';
 
-/** A module as the page's query gives it. */
+/** A module as the page query returns it. */
 export type StoredModule = NonNullable<NonNullable<ClientReturn<typeof pageQuery>>['modules']>[number];
 export type StoredModuleOf<Type extends ModuleType> = Extract<StoredModule, { _type: Type }>;
 
-/** The types that the Studio's schema has; each must have its entry in the registry. */
+/** The types in the Studio's schema; each must have an entry in the registry. */
 export type ModuleType = StoredModule['_type'];

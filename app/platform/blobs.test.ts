@@ -16,7 +16,7 @@ const bytes = new TextEncoder().encode('a façade');
 const contentType = 'text/plain';
 
 describe('blobs in a folder', () => {
-  it('keep bytes under the hash of their content', async () => {
+  it('are stored under the hash of their content', async () => {
     const blobs = createBlobs({ folder });
     const key = await blobs.put(bytes, { contentType });
     expect(key).toBe(createHash('sha256').update(bytes).digest('hex'));
@@ -24,7 +24,7 @@ describe('blobs in a folder', () => {
     expect(Buffer.from((await blobs.get(key)) ?? [])).toEqual(Buffer.from(bytes));
   });
 
-  it('take a key from the caller and never change what is under it', async () => {
+  it('accept a key from the caller and never overwrite its content', async () => {
     const blobs = createBlobs({ folder });
     const key = createHash('sha1').update('x').digest('hex');
     await Promise.all([blobs.put(bytes, { contentType, key }), blobs.put(bytes, { contentType, key })]);
@@ -34,7 +34,7 @@ describe('blobs in a folder', () => {
     expect(files).toEqual([key]);
   });
 
-  it('know what they lack', async () => {
+  it('return undefined for a missing key', async () => {
     const blobs = createBlobs({ folder });
     expect(await blobs.get('0'.repeat(64))).toBeUndefined();
     expect(await blobs.has('0'.repeat(64))).toBe(false);

@@ -4,30 +4,30 @@ import path from 'node:path';
 import { codeOf, failure } from './failure.ts';
 
 export interface BlobOptions {
-  /** What a store that serves files by itself would answer with; readers keep the type in their own records. */
+  /** The content type that a store which serves files directly would send; readers record the type themselves. */
   contentType: string;
   /** Lower-case hex of 40 (sha-1) to 64 (sha-256) digits; without one, the sha-256 of the bytes. */
   key?: string;
 }
 
 /**
- * Bytes under a key that stands for their content (or for the recipe they were made by): what is under a key never changes, so
- * writing twice is harmless and readers may keep what they got. Rejects with `BLOB_KEY` for a key of another form.
+ * Bytes under a key derived from their content (or from what they were made of): a key's content never changes, so
+ * writing twice is harmless and readers may cache it. Rejects with `BLOB_KEY` for an invalid key.
  */
 export interface Blobs {
-  /** Resolves to the key once the bytes are safe. */
+  /** Resolves to the key once the bytes are durable. */
   put(bytes: Uint8Array, options: BlobOptions): Promise<string>;
-  /** `undefined` if nothing is there. */
+  /** `undefined` for a missing key. */
   get(key: string): Promise<Uint8Array | undefined>;
   has(key: string): Promise<boolean>;
 }
 
 const keyForm = /^[0-9a-f]{40,64}$/;
 
-/** Keeps blobs as files, two folder levels deep. A file appears whole or not at all, also if the power fails. */
+/** Stores blobs as files, two folder levels deep. Writes are atomic, also if the power fails. */
 export function createBlobs({ folder }: { folder: string }): Blobs {
   const fileOf = (key: string): string => {
-    // Also what keeps a key from the outside inside the folder.
+    // Also prevents a key from leaving the folder.
     if (!keyForm.test(key)) throw failure('BLOB_KEY', 'A blob key is 40 to 64 hexadecimal digits.');
     return path.join(folder, key.slice(0, 2), key.slice(2, 4), key);
   };
@@ -58,9 +58,9 @@ export function createBlobs({ folder }: { folder: string }): Blobs {
 }
 
 /**
- * Adds the blobs of one folder to another. What is there already stays; each file appears whole or not at all.
+ * Copies the blobs of one folder to another. Existing ones are skipped; each file is written atomically.
  *
- * @throws {Error} of the file system; what was copied before stays, which spoils nothing
+ * @throws {Error} of the file system; blobs copied before remain, which is harmless
  */
 export async function copyBlobs(from: string, to: string): Promise<void> {
   const target = createBlobs({ folder: to });
@@ -91,7 +91,7 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   await syncFolder(path.dirname(file));
 }
 
-/** The name of a new file is safe only when its folder was synced; Windows cannot open folders and needs no such thing. */
+/** A new file's name is durable only once its folder was synced; Windows cannot open folders and does not need it. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await fs.open(folder, 'r');

@@ -15,7 +15,7 @@ afterEach(async () => {
   await rm(path.dirname(folder), { recursive: true, force: true });
 });
 
-/** What others than the owner may do with each entry below the folder, and with the folder itself (`''`). */
+/** The permissions of other users on each entry below the folder, and on the folder itself (`''`). */
 async function openEntries(): Promise<string[]> {
   const names = ['', ...(await readdir(folder, { recursive: true }))];
   const modes = await Promise.all(
@@ -38,7 +38,7 @@ it.skipIf(process.platform === 'win32')(
   },
 );
 
-it.skipIf(process.platform === 'win32')('is closed where an earlier version left it open', async () => {
+it.skipIf(process.platform === 'win32')('is closed if an earlier version left it open', async () => {
   for (const name of ['blobs/ab/abcd', 'cache/images/x.webp', 'database/base/1', 'database.before-restore-1/base/1'])
     await write(name);
   await chmod(path.join(folder, 'database/base/1'), 0o666);
@@ -48,7 +48,7 @@ it.skipIf(process.platform === 'win32')('is closed where an earlier version left
   expect((await stat(path.join(folder, 'blobs/ab/abcd'))).mode & 0o777).toBe(0o600);
 });
 
-it.skipIf(process.platform === 'win32')('leaves alone what is not ours', async () => {
+it.skipIf(process.platform === 'win32')('leaves other files alone', async () => {
   for (const name of ['database/base/1', 'www/index.html']) await write(name);
   await openDataFolder(folder);
   expect((await openEntries()).sort()).toEqual(['', 'www', 'www/index.html']);

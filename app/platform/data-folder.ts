@@ -1,17 +1,17 @@
 import { chmod, lstat, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What the product itself puts into its data folder. */
+/** What the product itself writes into its data folder. */
 const ours = /^(?:database(?:\..+)?|blobs|cache|scratch|lock\.sock|lock\.guard|control\.sock)$/;
 
 const others = 0o077;
 
 /**
- * Makes the data folder, which holds password hashes, sessions and leads, and keeps it for the user who runs the process: what
- * this process writes from now on is nobody else's to read, and neither is what an earlier version left open. A folder that
- * holds other things besides (`DATA_DIR=/srv`) stays as open as it is; what is ours in it does not.
+ * Creates the data folder, which holds password hashes, sessions and leads, readable by its owner only: both files written
+ * from now on and those that an earlier version left open. The permissions of a folder that
+ * holds other things besides (`DATA_DIR=/srv`) are unchanged; those of our files in it are not.
  *
- * @throws {Error} of the file system where the folder belongs to another user and cannot be closed
+ * @throws {Error} of the file system if the folder belongs to another user and its permissions cannot be changed
  */
 export async function openDataFolder(folder: string): Promise<void> {
   process.umask(others);
@@ -19,7 +19,7 @@ export async function openDataFolder(folder: string): Promise<void> {
   if (process.platform === 'win32' || !isOpen(await lstat(folder))) return;
   const names = await readdir(folder);
   for (const name of names.filter((each) => ours.test(each))) await close(path.join(folder, name));
-  // Last: a start that was cut short in between begins again.
+  // Last: an interrupted start then begins again.
   if (names.every((name) => ours.test(name))) await chmod(folder, 0o700);
 }
 

@@ -1,6 +1,6 @@
 /**
- * Runs SQL. Parameters are `$1, $2…`; hand `jsonb` over as `JSON.stringify(value)` (PostgreSQL's driver would make an SQL array of
- * a JavaScript one). `bigint` and `numeric` arrive as numbers, `jsonb` as values, `date` as `2026-11-21`, `timestamptz` as
+ * Runs SQL. Parameters are `$1, $2…`; pass `jsonb` as `JSON.stringify(value)` (PostgreSQL's driver would make an SQL array of
+ * a JavaScript one). `bigint` and `numeric` are returned as numbers, `jsonb` as values, `date` as `2026-11-21`, `timestamptz` as
  * `2026-11-21T09:30:00.000Z`, `bytea` as bytes.
  *
  * Failures carry a `code`: PostgreSQL's five characters (`23505`…), or `QUERY_TIMEOUT`, `CONNECTION_LOST`,
@@ -20,12 +20,12 @@ export interface Sql {
 export interface Database extends Sql {
   readonly kind: 'embedded' | 'postgres';
   /**
-   * Commits when `work` resolves, rolls back and rethrows when it rejects. A statement that failed inside and was caught leaves
+   * Commits when `work` resolves, rolls back and rethrows when it rejects. If a statement inside failed and was caught, there is
    * nothing to commit: the call then rejects with `25P02`.
    */
   transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
-  /** LISTEN/NOTIFY. On PostgreSQL each process hears every process; `reconnected` runs after a lost connection came back. */
-  listen(channel: string, heard: (payload: string) => void, reconnected?: () => void): Promise<() => Promise<void>>;
-  /** Waits for what was begun, then lets go of files and connections. A second call does nothing. */
+  /** LISTEN/NOTIFY. On PostgreSQL each process receives those of every process; `reconnected` runs after a lost connection was restored. */
+  listen(channel: string, onMessage: (payload: string) => void, reconnected?: () => void): Promise<() => Promise<void>>;
+  /** Waits for running statements, then closes files and connections. A second call does nothing. */
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A person (or a program with a token) who may see more than visitors do, and what that person may change. */
+/** A person (or a program with a token) with more access than visitors, and what they may change. */
 export interface Editor {
   id: string;
   name: string;
@@ -7,8 +7,8 @@ export interface Editor {
   role: 'administrator' | 'editor' | 'viewer';
 }
 
-/** Who works on the content: the product's own tools in the Studio ask it before they answer. */
+/** Identifies editors: the product's tools in the Studio check it before they answer. */
 export interface EditorsPort {
-  /** Null for everybody else, also while Sanity cannot be asked. Never rejects. */
+  /** Null for everyone else, also while Sanity does not answer. Never rejects. */
   whoIs(request: Request): Promise<Editor | null>;
 }

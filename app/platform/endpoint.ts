@@ -1,8 +1,8 @@
-/** Answers programs at one address, without page and Remix. The server has seen to method, origin and size by then. */
+/** Answers API requests at one address, without Remix. The server has checked method, origin and body size by then. */
 export interface Endpoint {
-  /** `/api/content-changed`; a slash at the end makes no difference. */
+  /** `/api/content-changed`; a trailing slash makes no difference. */
   path: string;
-  /** Others are told which may be used. */
+  /** Others are answered with the list of allowed methods. */
   methods: readonly ('GET' | 'POST')[];
   answer(request: Request): Promise<Response> | Response;
 }

@@ -18,7 +18,7 @@ describe('the environment', () => {
     });
   });
 
-  it('takes an empty variable as one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readEnvironment({ PORT: '', GEVEL_DEMO: '', ORIGIN: '' })).toMatchObject({
       port: 3000,
       demo: true,
@@ -72,7 +72,7 @@ describe('the environment', () => {
     );
   });
 
-  it('is listed whole in .env.example, with its defaults', () => {
+  it('is listed completely in .env.example, with its defaults', () => {
     const example = readFileSync(path.join(import.meta.dirname, '../../.env.example'), 'utf8');
     const listed = Object.fromEntries(
       [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),

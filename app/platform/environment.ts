@@ -69,7 +69,7 @@ export interface HostedSanity {
   dataset: string;
   /** Read token, for drafts and private datasets. */
   token: string | null;
-  /** What its webhook signs with. */
+  /** The webhook's signing secret. */
   webhookSecret: string | null;
 }
 
@@ -78,50 +78,50 @@ export interface Environment {
   mode: 'development' | 'production' | 'test';
   port: number;
   host: string;
-  /** Origins the site is reached under; the first one stands in canonical URLs. Empty: `http://localhost:PORT`. */
+  /** Origins the site is reached under; the first one is used in canonical URLs. Empty: `http://localhost:PORT`. */
   origins: readonly string[];
-  /** Addresses or networks of proxies whose `X-Forwarded-For` is believed. */
+  /** Addresses or networks of proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: readonly string[];
   dataDirectory: string;
   databaseUrl: string | null;
   demo: boolean;
-  /** The ISO day that the demo agency's listings are made for; null: the day of the first start. */
+  /** The ISO date for which the demo agency's listings are generated; null: the day of the first start. */
   demoDay: string | null;
-  /** Whether `/styleguide/` is there: in development, and where it is asked for. */
+  /** Whether `/styleguide/` is available: in development, and if requested. */
   styleguide: boolean;
   logLevel: string;
-  /** Whether the pictures of the first pages are made while nobody is there. */
+  /** Whether the pictures of the first pages are rendered in advance while the server is idle. */
   warmPictures: boolean;
   pageCacheBytes: number;
   /** `host` or `host:port` of a CRM's pictures in the agency's own network; all others are fetched from the internet only. */
   pictureHosts: readonly string[];
-  /** What pictures in the sizes that pages asked for may take up on disk. */
+  /** Maximum disk space of the cache of pictures in the sizes pages use. */
   pictureCacheBytes: number;
-  /** What pictures that the embedded Content Lake drew may take up on disk. */
+  /** Maximum disk space of the embedded Content Lake's picture cache. */
   renditionCacheBytes: number;
   /** `s-maxage` for a CDN in front of the site, in seconds; 0: only the process itself caches. */
   cdnSeconds: number;
-  /** Whether the embedded Content Lake answers queries, listeners and document reads of those who show no session or token. */
+  /** Whether the embedded Content Lake answers queries, listeners and document reads without a session or token. */
   lakePublicReads: boolean;
-  /** How long the embedded Content Lake remembers what documents were; 0: for ever. */
+  /** How long the embedded Content Lake retains the history of documents; 0: forever. */
   historyDays: number;
   /** A token for `content:import` into the hosted lake; the site itself never writes. */
   sanityWriteToken: string | null;
   /** Sanity's hosted Content Lake; null: the embedded one. */
   sanity: HostedSanity | null;
-  /** Where a Studio lives that is not served by this site; it may show previews in its frame. */
+  /** Origin of a Studio that is not served by this site; it may embed previews. */
   studioOrigin: string | null;
-  /** A preview token that holds as long as it is set; others come from `npm run preview`. */
+  /** A preview token that is valid as long as it is set; others come from `npm run preview`. */
   previewToken: string | null;
-  /** Raster tiles under the maps; null: the drawn base map alone. `url` has `{z}`, `{x}` and `{y}`, and may have `{s}`. */
+  /** Raster tiles under the maps; null: only the drawn base map. `url` contains `{z}`, `{x}` and `{y}`, and optionally `{s}`. */
   mapTiles: { url: string; attribution: string; maxZoom: number } | null;
-  /** Where the CRM's listings are fetched from time to time: a file or an address. */
+  /** The file or URL from which the CRM's listings are imported regularly. */
   listingsFeed: { source: string; detailUrl: string | null; cron: string } | null;
   /** The account whose estates SweepBright pushes to `/api/sweepbright`. */
   sweepBright: { apiUrl: string; clientId: string; clientSecret: string } | null;
 }
 
-/** @throws {Error} with `code: 'BAD_ENVIRONMENT'` and one line per variable that is wrong. */
+/** @throws {Error} with `code: 'BAD_ENVIRONMENT'` and one line per invalid variable. */
 export function readEnvironment(variables: Record<string, string | undefined> = process.env): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
@@ -196,14 +196,14 @@ function originOf(value: string): string {
   return new URL(value).origin;
 }
 
-/** As it stands in addresses: `crm.lan`, `crm.lan:8080`. */
+/** As written in URLs: `crm.lan`, `crm.lan:8080`. */
 function hostOf(value: string): string {
   const url = URL.canParse(`http://${value}`) ? new URL(`http://${value}`) : null;
   if (url?.href === `http://${url?.host}/`) return url.host;
   throw failure('BAD_ENVIRONMENT', `PICTURE_HOSTS_ALLOWED: "${value}" is not a host such as crm.lan or crm.lan:8080`);
 }
 
-/** As `proxy-addr` takes them: a named range, an address, or a network such as 10.0.0.0/8. */
+/** In `proxy-addr`'s format: a named range, an address, or a network such as 10.0.0.0/8. */
 function proxyOf(value: string): string {
   const [address = '', bits] = value.split('/');
   const named = ['loopback', 'linklocal', 'uniquelocal'].includes(value);

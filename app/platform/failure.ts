@@ -1,6 +1,6 @@
-/** What can go wrong that somebody tells apart: by its code, which also outlives processes and databases. */
+/** Failures that are told apart by their code, which also survives process and database boundaries. */
 const codes = [
-  // Of starting: their messages are sentences for whoever started it.
+  // On start-up or from a command: their messages are sentences for the operator.
   'BACKUP_ELSEWHERE',
   'BAD_ENVIRONMENT',
   'CONNECTION_LOST',
@@ -15,11 +15,11 @@ const codes = [
   'FEED_SHRUNK',
   'FEED_UNREACHABLE',
   'FEED_UNREADABLE',
-  // Of the database.
+  // From the database.
   'DATABASE_CLOSED',
   'QUERY_TIMEOUT',
   'TRANSACTION_CLOSED',
-  // Of content, pictures and what is fetched.
+  // From content, pictures and remote fetches.
   'ADDRESS_NOT_PUBLIC',
   'BLOB_KEY',
   'CONTENT_UNAVAILABLE',
@@ -31,9 +31,9 @@ const codes = [
 
 export type FailureCode = (typeof codes)[number];
 
-const told: ReadonlySet<FailureCode> = new Set(codes.slice(0, codes.indexOf('FEED_SHRUNK')));
+const forOperators: ReadonlySet<FailureCode> = new Set(codes.slice(0, codes.indexOf('FEED_SHRUNK')));
 
-/** A failure that the product itself tells of. */
+/** A failure raised by the product itself. */
 export class Failure extends Error {
   override readonly name = 'Failure';
 
@@ -45,12 +45,12 @@ export class Failure extends Error {
     super(message, cause === undefined ? undefined : { cause });
   }
 
-  /** Whether its message is a sentence for whoever started the program, who needs no stack. */
+  /** Whether its message is a sentence for the operator, who needs no stack trace. */
   get isForPeople(): boolean {
-    return told.has(this.code);
+    return forOperators.has(this.code);
   }
 
-  /** Whether listings could not be imported, for a reason that the message says. */
+  /** Whether an import of listings failed for a reason that the message gives. */
   get isOfFeed(): boolean {
     return this.code.startsWith('FEED_');
   }
@@ -60,18 +60,18 @@ export function failure(code: FailureCode, message: string, cause?: unknown): Fa
   return new Failure(code, message, cause);
 }
 
-/** Whether something thrown is this failure. */
+/** Whether a thrown value is this failure. */
 export function isFailure(error: unknown, code: FailureCode): error is Failure {
   return error instanceof Failure && error.code === code;
 }
 
-/** The code of anything thrown: a failure's, the system's (`ENOENT`), PostgreSQL's (`23505`); undefined where it carries none. */
+/** The code of any thrown value: a failure's, the system's (`ENOENT`), PostgreSQL's (`23505`); undefined if it has none. */
 export function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** A failure that came over a wire or out of the database, as what it was. */
+/** Restores a failure that was serialized. */
 export function revivedFailure(code: string | undefined, message: string): Error {
   const known = codes.find((each) => each === code);
   if (known !== undefined) return new Failure(known, message);

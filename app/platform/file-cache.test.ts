@@ -8,17 +8,17 @@ const kilobyte = new Uint8Array(1024).fill(7);
 
 let directory: string;
 beforeEach(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'gevel-kept-'));
+  directory = await mkdtemp(path.join(tmpdir(), 'gevel-cached-'));
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-const open = (mostKilobytes: number) => createFileCache({ directory, ending: '.webp', maxBytes: mostKilobytes * 1024 });
+const open = (maxKilobytes: number) => createFileCache({ directory, ending: '.webp', maxBytes: maxKilobytes * 1024 });
 const bytesHeld = async () => {
   const names = (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.webp'));
   const sizes = await Promise.all(names.map(async (name) => (await stat(path.join(directory, name))).size));
   return sizes.reduce((sum, size) => sum + size, 0);
 };
-/** Makes all that is there look as if it had not been read for so long. */
+/** Makes all existing files look as if they had not been read for that long. */
 const age = async (hours: number) => {
   const moment = new Date(Date.now() - hours * 3_600_000);
   for (const name of await readdir(directory, { recursive: true })) {
@@ -27,15 +27,15 @@ const age = async (hours: number) => {
   }
 };
 
-describe('kept files', () => {
-  it('are there again after a restart, whatever their keys look like', async () => {
+describe('cached files', () => {
+  it('survive a restart, whatever their keys are', async () => {
     await open(10).put('../../passwd', kilobyte);
     expect(await open(10).get('../../passwd')).toEqual(kilobyte);
     expect(await open(10).get('another')).toBeNull();
     expect(await bytesHeld()).toBe(1024);
   });
 
-  it('take up no more than they may; those not read for longest go', async () => {
+  it('stay below the maximum size; the least recently read are deleted', async () => {
     const files = open(10);
     await files.put('old', kilobyte);
     await age(48);
@@ -47,7 +47,7 @@ describe('kept files', () => {
     expect(await files.get('one more')).toEqual(kilobyte);
   });
 
-  it('count what lay there before', async () => {
+  it('include those from before a restart', async () => {
     const before = open(100);
     for (let index = 0; index < 20; index += 1) await before.put(`before ${index}`, kilobyte);
     await open(10).put('after', kilobyte);

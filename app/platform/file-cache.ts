@@ -3,25 +3,25 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 
 /**
- * Files that were made once and can be made again. They take up a bounded part of the disk: of more, those that nobody has
- * read for longest go.
+ * A cache of files that can be generated again. Its size on disk is bounded: beyond that, the least recently
+ * read files are deleted.
  */
 export interface FileCache {
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Resolves when the file is whole. */
+  /** Resolves when the file is complete. */
   put(key: string, bytes: Uint8Array): Promise<void>;
 }
 
 interface Options {
   directory: string;
-  /** The ending of the files' names, `.webp`. */
+  /** File extension, `.webp`. */
   ending: string;
   maxBytes: number;
-  /** Files that could not be deleted; they are tried again with the next ones. */
+  /** Called if files could not be deleted, which is retried on the next trim. */
   failed?: (error: unknown) => void;
 }
 
-/** Room for what comes next, so that not every new file is a search for an old one. */
+/** Trimming leaves room, so that not every new file triggers another scan. */
 const shareLeft = 0.8;
 
 export function createFileCache({ directory, ending, maxBytes, failed = () => undefined }: Options): FileCache {
@@ -29,7 +29,7 @@ export function createFileCache({ directory, ending, maxBytes, failed = () => un
     const name = createHash('sha256').update(key).digest('hex');
     return path.join(directory, name.slice(0, 2), name + ending);
   };
-  /** What the files hold; what other processes write is counted when this one looks. */
+  /** Total size; what other processes write is counted on the next scan. */
   let held = 0;
   let looked = false;
   let trimming: Promise<void> | undefined;
@@ -37,7 +37,7 @@ export function createFileCache({ directory, ending, maxBytes, failed = () => un
   const trim = async (): Promise<void> => {
     const before = held;
     const files = await filesIn(directory, ending);
-    // What came meanwhile may be counted twice: then it only looks again sooner.
+    // Files written meanwhile may be counted twice, which only triggers the next scan sooner.
     held += files.reduce((sum, { size }) => sum + size, 0) - before;
     looked = true;
     if (held <= maxBytes) return;
@@ -50,8 +50,8 @@ export function createFileCache({ directory, ending, maxBytes, failed = () => un
 
   return {
     get: async (key) => {
-      const kept = await readFile(fileOf(key)).catch(() => null);
-      return kept && new Uint8Array(kept);
+      const cached = await readFile(fileOf(key)).catch(() => null);
+      return cached && new Uint8Array(cached);
     },
     put: async (key, bytes) => {
       const file = fileOf(key);
@@ -69,16 +69,16 @@ export function createFileCache({ directory, ending, maxBytes, failed = () => un
   };
 }
 
-interface KeptFile {
+interface CachedFile {
   file: string;
   size: number;
-  /** Milliseconds. Most file systems note a reading once a day, some never: then the age counts. */
+  /** Milliseconds. Most file systems record a read at most once a day, some never: then the modification time counts. */
   used: number;
 }
 
-async function filesIn(directory: string, ending: string): Promise<KeptFile[]> {
+async function filesIn(directory: string, ending: string): Promise<CachedFile[]> {
   const names = await readdir(directory, { recursive: true });
-  const found: KeptFile[] = [];
+  const found: CachedFile[] = [];
   for (const name of names) {
     if (!name.endsWith(ending)) continue;
     const file = path.join(directory, name);

@@ -4,20 +4,20 @@ import { createHostLimits } from './host-limits.ts';
 const never = () => new Promise<never>(() => undefined);
 const fails = () => Promise.reject(new Error('refused'));
 
-describe('work at other people’s hosts', () => {
-  it('waits for its own host only', async () => {
+describe('work at third-party hosts', () => {
+  it('waits only for its own host', async () => {
     const limits = createHostLimits({ atOnce: 2 });
     for (let index = 0; index < 10; index += 1) void limits.run('silent.example', never);
     expect(await limits.run('quick.example', () => Promise.resolve('there'))).toBe('there');
   });
 
-  it('is refused where too many wait', async () => {
-    const limits = createHostLimits({ atOnce: 1, mostWaiting: 2 });
+  it('is refused if too many wait', async () => {
+    const limits = createHostLimits({ atOnce: 1, maxWaiting: 2 });
     for (let index = 0; index < 3; index += 1) void limits.run('silent.example', never);
     await expect(limits.run('silent.example', never)).rejects.toMatchObject({ code: 'TOO_MUCH' });
   });
 
-  it('leaves a host alone that does not answer time after time, and those who wait for it hear at once', async () => {
+  it('pauses a host that repeatedly does not answer, and fails those waiting for it at once', async () => {
     const limits = createHostLimits({ atOnce: 3, silences: 3, pause: 1_000 });
     const work = vi.fn(fails);
     const all = Array.from({ length: 20 }, () =>
@@ -30,7 +30,7 @@ describe('work at other people’s hosts', () => {
     expect(await limits.run('silent.example', () => Promise.resolve('back'))).toBe('back');
   });
 
-  it('goes on asking a host that answers, whatever it says', async () => {
+  it('goes on requesting from a host that answers, even with errors', async () => {
     const limits = createHostLimits({ silences: 2 });
     for (let index = 0; index < 5; index += 1) {
       const work = (answered: () => void) => {

@@ -4,23 +4,23 @@ import { failure } from './failure.ts';
 import { tooMuch } from './bounded.ts';
 
 interface Options {
-  /** So many are asked of one host at once. */
+  /** Concurrent requests per host. */
   atOnce?: number;
-  /** So many more may wait for their turn; others are refused. */
-  mostWaiting?: number;
-  /** Milliseconds after which nobody waits for a turn any more. */
+  /** How many more may wait; further ones are refused. */
+  maxWaiting?: number;
+  /** Milliseconds after which waiting for a turn is given up. */
   timeout?: number;
-  /** A host that did not answer so often, one time after the other, is left alone. */
+  /** A host that does not answer this many times in a row is paused. */
   silences?: number;
-  /** For so many milliseconds. */
+  /** Length of the pause in milliseconds. */
   pause?: number;
 }
 
-/** Work at other people's hosts: one that is slow, or silent, holds up nobody but those who want something of it. */
+/** Limits requests per third-party host: a slow or silent one delays only requests to it. */
 export interface HostLimits {
   /**
-   * @param work calls `answered` as soon as the host has said anything at all
-   * @throws {Error} with the code `HOST_SILENT` while the host is left alone, `TOO_MUCH` when too many wait
+   * @param work calls `answered` as soon as the host has sent any response
+   * @throws {Error} with the code `HOST_SILENT` while the host is paused, `TOO_MUCH` when too many wait
    */
   run<Result>(host: string, work: (answered: () => void) => Promise<Result>): Promise<Result>;
 }
@@ -29,28 +29,28 @@ interface Host {
   turns: LimitFunction;
   silences: number;
   /** Milliseconds since 1970. */
-  leftAloneUntil: number;
+  pausedUntil: number;
 }
 
-/** Of more, those that nobody has asked for longest are forgotten. */
-const mostHosts = 500;
+/** Beyond this, the least recently used hosts are forgotten. */
+const maxHosts = 500;
 
 export function createHostLimits({
   atOnce = 4,
-  mostWaiting = 48,
+  maxWaiting = 48,
   timeout = 15_000,
   silences = 3,
   pause = 60_000,
 }: Options = {}): HostLimits {
-  const hosts = new LRUCache<string, Host>({ max: mostHosts });
+  const hosts = new LRUCache<string, Host>({ max: maxHosts });
 
   return {
     run: async (name, work) => {
-      const host = hosts.get(name) ?? { turns: pLimit(atOnce), silences: 0, leftAloneUntil: 0 };
+      const host = hosts.get(name) ?? { turns: pLimit(atOnce), silences: 0, pausedUntil: 0 };
       hosts.set(name, host);
       const asked = Date.now();
       const refuseSilent = () => {
-        if (Date.now() < host.leftAloneUntil)
+        if (Date.now() < host.pausedUntil)
           throw failure('HOST_SILENT', `${name} has not answered lately and is not asked for a moment.`);
       };
       const takeTurn = async () => {
@@ -64,12 +64,12 @@ export function createHostLimits({
           });
         } catch (error) {
           if (silent) host.silences += 1;
-          if (host.silences >= silences) [host.silences, host.leftAloneUntil] = [0, Date.now() + pause];
+          if (host.silences >= silences) [host.silences, host.pausedUntil] = [0, Date.now() + pause];
           throw error;
         }
       };
       refuseSilent();
-      if (host.turns.activeCount + host.turns.pendingCount >= atOnce + mostWaiting) throw tooMuch();
+      if (host.turns.activeCount + host.turns.pendingCount >= atOnce + maxWaiting) throw tooMuch();
       return host.turns(takeTurn);
     },
   };

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-/** Somebody else's server, which does not answer. */
+/** A third party's server that does not answer. */
 const slow = () => new Promise<never>(() => undefined);
 
 function drawn() {
@@ -26,25 +26,25 @@ function drawn() {
   return {
     load,
     images: createImages({
-      kept: createFileCache({ directory, ending: '.webp', maxBytes: 1e7 }),
+      cache: createFileCache({ directory, ending: '.webp', maxBytes: 1e7 }),
       sources: { listing: { find }, slow: { find: (key) => Promise.resolve({ name: key, load: slow }) } },
-      failuresKept: 1_000,
+      retryAfter: 1_000,
     }),
   };
 }
 
 describe('pictures on request', () => {
-  it('come as WebP in the size asked for', async () => {
+  it('are WebP in the requested size', async () => {
     const bytes = await drawn().images.get('listing', 'house', { width: 400, height: 267 });
     expect(bytes && (await sharp(bytes).metadata())).toMatchObject({ format: 'webp', width: 400, height: 267 });
   });
 
-  it('keep their own shape, and are never made larger, where no height is asked for', async () => {
+  it('have the original’s aspect ratio, and are never enlarged, if no height is requested', async () => {
     const bytes = await drawn().images.get('listing', 'house', { width: 1920, height: null });
     expect(bytes && (await sharp(bytes).metadata())).toMatchObject({ width: 600, height: 600 });
   });
 
-  it('are made once, also for visitors who come at the same moment and after a restart', async () => {
+  it('are rendered once, also for concurrent requests and after a restart', async () => {
     const { load, images } = drawn();
     const ask = () => images.get('listing', 'house', { width: 400, height: 267 });
     await Promise.all([ask(), ask(), ask()]);
@@ -56,14 +56,14 @@ describe('pictures on request', () => {
     expect(restarted.load).not.toHaveBeenCalled();
   });
 
-  it('are missing where the source has none, whatever the key looks like', async () => {
+  it('are missing if the source has none, whatever the key is', async () => {
     const { images } = drawn();
     for (const key of ['nothing', '../../etc/passwd', ''])
       expect(await images.get('listing', key, { width: 400, height: null })).toBeNull();
     expect(await images.get('unknown', 'house', { width: 400, height: null })).toBeNull();
   });
 
-  it('are missing at once for a moment after a failure, in every size, and can be asked for again then', async () => {
+  it('are missing for a short time after a failure, in every size, and then requested again', async () => {
     const { load, images } = drawn();
     const ask = (width = 400) => images.get('listing', 'house', { width, height: 267 });
     const first = () => ask().catch((error: Error) => error.message);
@@ -77,14 +77,14 @@ describe('pictures on request', () => {
     expect(await ask()).not.toBeNull();
   });
 
-  it('are made while others wait for somebody else’s server', async () => {
+  it('are rendered while others wait for a third party’s server', async () => {
     const { images } = drawn();
     for (let index = 0; index < 40; index += 1)
       void images.get('slow', `picture ${index}`, { width: 400, height: null });
     expect(await images.get('listing', 'house', { width: 400, height: null })).not.toBeNull();
   });
 
-  it('are refused where too many wait to be made, and that is no failure', async () => {
+  it('are refused if too many wait, which does not count as a failure', async () => {
     const { images, load } = drawn();
     let go = () => undefined as void;
     const gate = new Promise<void>((resolve) => (go = resolve));
@@ -102,7 +102,7 @@ describe('pictures on request', () => {
     expect(await ask(500)).not.toBeNull();
   });
 
-  it.each(['nothing', 'constructor', '__proto__', 'toString'])('know no source called %s', async (source) => {
+  it.each(['nothing', 'constructor', '__proto__', 'toString'])('have no source called %s', async (source) => {
     expect(await drawn().images.get(source, 'house', { width: 400, height: null })).toBeNull();
   });
 });

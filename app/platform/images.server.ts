@@ -6,74 +6,74 @@ import type { FileCache } from './file-cache.ts';
 
 export interface PictureSize {
   width: number;
-  /** Null keeps the original's shape. */
+  /** Null uses the original's aspect ratio. */
   height: number | null;
 }
 
-/** Where the pictures of one kind come from. */
+/** A source of pictures of one kind. */
 export interface PictureSource {
   /**
-   * What somebody means who asks for it; null where there is no such picture.
+   * Resolves a request to a picture; null if there is none.
    *
-   * @param query of the whole URL: what the source does not know in it, it ignores
+   * @param query of the URL; parameters that the source does not know are ignored
    */
   find(key: string, query: URLSearchParams, size: PictureSize): Promise<FoundPicture | null>;
 }
 
 export interface FoundPicture {
-  /** One for each picture, however its URL is written: it is made once. */
+  /** Unique per picture, however its URL is written: it is the cache key. */
   name: string;
   /**
-   * Brings it near, which may take as long as somebody else's server does. The source sees to how many do so at once.
+   * Fetches it, which may take as long as a third party's server does. The source limits how many do so at once.
    *
-   * @returns null where there is none after all
+   * @returns null if it does not exist after all
    */
   load(): Promise<LoadedPicture | null>;
 }
 
-/** WebP in the size asked for, or what sharp can read (SVG included), read only when it is its turn. */
+/** WebP in the requested size, or anything sharp can read (SVG included), read only when its turn comes. */
 export type LoadedPicture =
   { ready: true; bytes: Uint8Array } | { ready: false; read: () => Promise<Uint8Array | null> };
 
 export interface Images {
   /**
-   * @returns WebP, or null where the source has no such picture, or could not give it a moment ago
-   * @throws {Error} that `isTooMuch` knows: too many wait already
+   * @returns WebP, or null if the source has no such picture, or has just failed to provide it
+   * @throws {Error} for which `isTooMuch` is true: too many already wait
    */
   get(source: string, key: string, size: PictureSize, query?: URLSearchParams): Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
 interface Options {
-  kept: FileCache;
+  cache: FileCache;
   sources: Record<string, PictureSource>;
-  /** For so many milliseconds a picture that could not be had is not asked for again. */
-  failuresKept?: number;
+  /** Milliseconds during which a picture that failed is not requested again. */
+  retryAfter?: number;
 }
 
-/** Twice what any camera gives; more is an attack on the decoder. */
+/** Twice the resolution of any camera; more is an attack on the decoder. */
 const maximumPixels = 100_000_000;
-/** So many wait to be made; whoever comes then is told to come back. A proxy that speaks HTTP/2 asks for a page of them at once. */
-const mostWaiting = 256;
-const mostFailures = 10_000;
+/** Queue length; beyond it visitors are told to retry. A proxy that speaks HTTP/2 requests a page's pictures all at once. */
+const maxWaiting = 256;
+const maxFailures = 10_000;
 
 /**
- * Pictures in the sizes pages ask for, made once and kept on disk. At most cores − 1 are made at a time (but two), so that pages
- * are still served meanwhile, and whoever asks for one that is being made waits for it (requirements 10.47). One that cannot be had is
- * remembered for a moment: the next visitor does not wait for it as long as the first.
+ * Pictures in the requested sizes, rendered once and cached on disk. At most cores − 1 (but at least two) are rendered at a time, so that
+ * pages are still served, and concurrent requests for a picture share its rendering (requirements 10.47). A failure is
+ * remembered for a short time, so that the next visitor does not wait for it again.
  */
-export function createImages({ kept, sources, failuresKept = 60_000 }: Options): Images {
-  // Two at least: on two cores a page of cold pictures is there in 2.4 instead of 2.7 times the time of a warm one
-  // (bench/README.md), and pages keep a thread of their own.
-  const turns = boundedTurns(Math.max(2, availableParallelism() - 1), mostWaiting);
+export function createImages({ cache, sources, retryAfter = 60_000 }: Options): Images {
+  // At least two: on two cores a page of uncached pictures takes 2.4 instead of 2.7 times as long as a cached one
+  // (bench/README.md), and page rendering still has a thread.
+  const turns = boundedTurns(Math.max(2, availableParallelism() - 1), maxWaiting);
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
-  /** By source and name, whatever the size. */
-  const failures = new LRUCache<string, true>({ max: mostFailures, ttl: failuresKept });
+  /** By source and name, for all sizes. */
+  const failures = new LRUCache<string, true>({ max: maxFailures, ttl: retryAfter });
 
   const made = async (found: FoundPicture, size: PictureSize, name: string, failed: () => void) => {
     try {
       const picture = await make(found, size, turns);
       if (picture === null) failed();
-      else await kept.put(name, picture);
+      else await cache.put(name, picture);
       return picture;
     } catch (error) {
       if (!isTooMuch(error)) failed();
@@ -88,7 +88,7 @@ export function createImages({ kept, sources, failuresKept = 60_000 }: Options):
       const found = await source?.find(key, query, size);
       if (!found) return null;
       const name = JSON.stringify([sourceName, found.name, size]);
-      const there = await kept.get(name);
+      const there = await cache.get(name);
       if (there !== null) return there;
       const failureName = JSON.stringify([sourceName, found.name]);
       if (failures.has(failureName)) return null;

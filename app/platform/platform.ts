@@ -10,7 +10,7 @@ import { createJobs } from './jobs/create-jobs.ts';
 import type { Log } from './log.ts';
 import { createRevisions, type Revisions } from './revisions.ts';
 
-/** What every part of the process stands on. */
+/** The infrastructure that every part of the process uses. */
 export interface Platform {
   env: Environment;
   log: Log;
@@ -21,14 +21,14 @@ export interface Platform {
   /** A folder below the data folder. */
   folder(...names: readonly string[]): string;
   now(): Date;
-  /** Lets running jobs end, then lets go of the database. */
+  /** Lets running jobs end, then closes the database. */
   close(): Promise<void>;
 }
 
 /**
  * Opens the data folder and the database in it, or PostgreSQL.
  *
- * @param root the folder of the checkout, where the database worker lies as a plain file
+ * @param root the folder of the checkout, which contains the database worker as a plain file
  */
 export async function openPlatform({
   env,
@@ -41,7 +41,7 @@ export async function openPlatform({
 }): Promise<Platform> {
   const { dataDirectory } = env;
   await openDataFolder(dataDirectory).catch((error: unknown) => {
-    log.warn({ err: error }, 'The data folder cannot be kept for this user alone: others may read what is in it');
+    log.warn({ err: error }, 'The data folder cannot be restricted to this user: others may read what is in it');
   });
   const database = await openDatabase({
     ...(env.databaseUrl === null ? { dataDir: dataDirectory } : { databaseUrl: env.databaseUrl }),
@@ -66,7 +66,7 @@ export async function openPlatform({
       },
     };
   } catch (error) {
-    // What could not be opened holds nothing, least of all the lock on the data folder.
+    // If opening fails, release everything, above all the lock on the data folder.
     await database.close();
     throw error;
   }

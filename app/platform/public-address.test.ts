@@ -11,18 +11,18 @@ it.each([
   ...['::ffff:127.0.0.1', '::ffff:7f00:1', '::ffff:10.0.0.1', '64:ff9b::a9fe:a9fe', '64:ff9b::a00:1'].map(
     (address) => [address, false] as const,
   ),
-])('takes %s for what it stands for', (address, isPublic) => expect(isPublicAddress(address)).toBe(isPublic));
+])('classifies %s by the address it embeds', (address, isPublic) => expect(isPublicAddress(address)).toBe(isPublic));
 
 it.each([
-  // This machine, and no machine at all.
+  // This machine, and the unspecified address.
   ...['127.0.0.1', '127.255.255.254', '0.0.0.0', '0.1.2.3', '::1', '::', '::127.0.0.1'],
-  // Networks of one's own: of a house, of a provider (CGNAT), of one cable.
+  // Private networks: of a home, of a provider (CGNAT), of one link.
   ...['10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1', '100.64.0.1', '100.127.255.255'],
   ...['169.254.169.254', 'fe80::1', 'fc00::1', 'fd12:3456::1', 'fec0::1'],
-  // To many, and reserved.
+  // Multicast and reserved.
   ...['224.0.0.1', '239.255.255.255', '255.255.255.255', '240.0.0.1', 'ff02::1'],
   ...['192.0.0.8', '192.0.2.1', '198.51.100.1', '203.0.113.1', '198.18.0.1', '2001:db8::1', '100::1', '64:ff9b:1::1'],
-  // Ways into other networks.
+  // Tunnels into other networks.
   ...['2002:7f00:1::', '2001:0:7f00:1::'],
   ...['', 'localhost', '127.1.example', '999.1.1.1'],
 ])('refuses %j', (address) => expect(isPublicAddress(address)).toBe(false));

@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** What the registries of IANA set aside for one purpose or another and the library takes for ordinary. */
+/** Ranges that IANA's registries reserve and the library takes for public. */
 const alsoSpecial = ipaddr.IPv4.parseCIDR('198.18.0.0/15');
-/** All that is given out to networks of the internet (RFC 4291 §2.4, IANA's list of unicast addresses). */
+/** The global unicast range (RFC 4291 §2.4, IANA's list of unicast addresses). */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an IP address is one of the internet: not this machine, not a network of its own, nothing that is reserved. An IPv6
- * address that stands for an IPv4 address (mapped, or translated by NAT64) is as public as that.
+ * Whether an IP address is public: not this machine, not a private network, not reserved. An IPv6
+ * address that embeds an IPv4 address (mapped, or translated by NAT64) is as public as that.
  */
 export function isPublicAddress(text: string): boolean {
   if (isIP(text) === 0 || !ipaddr.isValid(text)) return false;

@@ -3,8 +3,8 @@ import net from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPublicFetch } from './public-fetch.ts';
 
-describe('fetching what somebody else names', () => {
-  /** The server of a CRM in the agency's own network, which the environment names, and one beside it that nobody may ask. */
+describe('fetching from untrusted URLs', () => {
+  /** A CRM's server in the agency's own network, allowed by the environment, and one beside it that is not. */
   let crm: Server;
   let inside: net.Server;
   let answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -35,7 +35,7 @@ describe('fetching what somebody else names', () => {
     answer = (_request, response) => void response.end('a picture');
   });
 
-  /** Every name leads to this machine, as an attacker's name server may say from one question to the next. */
+  /** Every name resolves to this machine, as an attacker's name server may answer from one query to the next. */
   const fetching = (ownHosts: readonly string[], address = '127.0.0.1') =>
     createPublicFetch({ ownHosts, resolve: () => Promise.resolve([{ address, family: net.isIP(address) }]) });
   const fetchText = async (url: string, ownHosts = [ownHost]) => {
@@ -45,7 +45,7 @@ describe('fetching what somebody else names', () => {
     return text;
   };
 
-  it('asks a server of its own network where the environment names it, by http too', async () => {
+  it('fetches from a server in the agency’s own network if the environment names it, also by http', async () => {
     expect(await fetchText(`http://${ownHost}/a.jpg`)).toBe('a picture');
     expect(asked).toEqual([`${ownHost}/a.jpg`]);
     await expect(fetchText(`http://${ownHost}/a.jpg`, ['crm.test'])).rejects.toMatchObject({
@@ -62,7 +62,7 @@ describe('fetching what somebody else names', () => {
     ['this machine in IPv6', (port: number) => `https://[::ffff:127.0.0.1]:${port}/`],
     ['plain http', (port: number) => `http://pictures.test:${port}/`],
     ['another scheme', () => 'file:///etc/passwd'],
-  ])('connects to nobody for %s, asked for or led to', async (_name, address) => {
+  ])('opens no connection to %s, requested or redirected to', async (_name, address) => {
     const url = address(insidePort);
     await expect(fetchText(url)).rejects.toMatchObject({ code: 'ADDRESS_NOT_PUBLIC' });
     answer = (_request, response) => void response.writeHead(302, { Location: url }).end();
@@ -70,7 +70,7 @@ describe('fetching what somebody else names', () => {
     expect(connections).toBe(0);
   });
 
-  it('connects to nobody where all that a name stands for is private or reserved', async () => {
+  it('opens no connection if every address of a name is private or reserved', async () => {
     const refused = fetching([], '192.0.2.1')('https://pictures.test/', { signal: AbortSignal.timeout(5_000) });
     await expect(refused).rejects.toMatchObject({ code: 'ADDRESS_NOT_PUBLIC' });
     const both = createPublicFetch({
@@ -82,7 +82,7 @@ describe('fetching what somebody else names', () => {
     });
   });
 
-  it('follows five redirects, and no sixth', async () => {
+  it('follows five redirects, but not a sixth', async () => {
     answer = ({ url = '' }, response) => {
       const left = Number(url.slice(1));
       if (left > 0) response.writeHead(307, { Location: `/${left - 1}` });
@@ -92,7 +92,7 @@ describe('fetching what somebody else names', () => {
     await expect(fetchText(`http://${ownHost}/6`)).rejects.toMatchObject({ code: 'REDIRECT_BROKEN' });
   });
 
-  it('gives up when it is told to, before and while it is answered', async () => {
+  it('aborts on its signal, before and during the response', async () => {
     answer = () => undefined;
     const silent = fetching([ownHost])(`http://${ownHost}/`, { signal: AbortSignal.timeout(50) });
     await expect(silent).rejects.toMatchObject({ code: 'HOST_UNREACHABLE' });

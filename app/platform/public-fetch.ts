@@ -6,27 +6,27 @@ import { isIP, type LookupFunction } from 'node:net';
 import { failure, isFailure } from './failure.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** Fetches by https from the internet; resolves to the answer behind at most five redirects, its body still to be read. */
+/** Fetches by https from the internet; resolves to the response after at most five redirects, its body unread. */
 export type PublicFetch = (
   address: string,
   options: { signal: AbortSignal; headers?: Record<string, string> },
 ) => Promise<IncomingMessage>;
 
 export interface PublicFetchOptions {
-  /** `host` or `host:port` of servers that may be in the agency's own network, and need no TLS there. */
+  /** `host` or `host:port` of servers allowed in the agency's own network, where they need no TLS. */
   ownHosts?: readonly string[];
   resolve?: (host: string) => Promise<LookupAddress[]>;
 }
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 /**
- * For addresses that somebody else wrote, such as a CRM: what they answer may become public, so they must not lead to this machine
- * or into its network. What a name stands for is checked as the connection is made, because it may change between two questions;
- * each redirect is checked like the address itself.
+ * For untrusted URLs, such as a CRM's: their responses may become public, so they must not reach this machine
+ * or its network. The addresses of a name are checked while connecting, because they may change between two lookups;
+ * each redirect is checked like the first URL.
  *
- * @throws (each call) {Error} with the code `ADDRESS_NOT_PUBLIC`; any other where nobody answers
+ * @throws (each call) {Error} with the code `ADDRESS_NOT_PUBLIC`, or any other on a connection failure
  */
 export function createPublicFetch({ ownHosts = [], resolve = resolveAll }: PublicFetchOptions = {}): PublicFetch {
   const guarded = new https.Agent({
@@ -40,7 +40,7 @@ export function createPublicFetch({ ownHosts = [], resolve = resolveAll }: Publi
     if (ownHosts.includes(url.host) && (url.protocol === 'https:' || url.protocol === 'http:'))
       return ownAgents[url.protocol];
     if (url.protocol !== 'https:') throw refusal(url.host, 'it is not asked by https');
-    // Nothing is looked up for an address in figures.
+    // A numeric address needs no lookup.
     const literal = url.hostname.replace(/^\[|\]$/g, '');
     if (isIP(literal) !== 0) publicOnes(url.host, [{ address: literal, family: isIP(literal) }]);
     return guarded;
@@ -48,7 +48,7 @@ export function createPublicFetch({ ownHosts = [], resolve = resolveAll }: Publi
 
   return async (address, { signal, headers = {} }) => {
     let url = new URL(address);
-    for (let followed = 0; followed <= mostRedirects; followed += 1) {
+    for (let followed = 0; followed <= maxRedirects; followed += 1) {
       const answer = await ask(url, agentFor(url), headers, signal);
       const { location } = answer.headers;
       if (!redirects.has(answer.statusCode ?? 0) || location === undefined) return answer;
@@ -60,7 +60,7 @@ export function createPublicFetch({ ownHosts = [], resolve = resolveAll }: Publi
   };
 }
 
-/** Lets go of an answer whose body nobody wants. */
+/** Discards the unread body of a response. */
 export function discard(answer: IncomingMessage): void {
   answer.on('error', () => undefined);
   answer.destroy();
@@ -78,7 +78,7 @@ function refusal(host: string, reason: string) {
   return failure('ADDRESS_NOT_PUBLIC', `${host} is not asked: ${reason}, and PICTURE_HOSTS_ALLOWED does not name it.`);
 }
 
-/** As sockets ask: for all addresses, or for one. */
+/** The two forms in which sockets look up: all addresses, or one. */
 function asLookup(resolve: (host: string) => Promise<LookupAddress[]>): LookupFunction {
   return (host, options, done) => {
     resolve(host).then(
@@ -96,7 +96,7 @@ function ask(url: URL, agent: http.Agent, headers: Record<string, string>, signa
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise<IncomingMessage>((resolve, reject) => {
     const asking = request(url, { agent, signal, headers: { 'User-Agent': 'gevel', ...headers } });
-    // Not once: it may fail again after it answered, and then only the reader of the body needs to know.
+    // `on`, not `once`: it may fail again after the response, which only the reader of the body needs to know.
     asking.on('error', (error) => reject(isFailure(error, 'ADDRESS_NOT_PUBLIC') ? error : unreachable(url, error)));
     asking.once('response', resolve);
     asking.end();

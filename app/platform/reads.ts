@@ -4,17 +4,17 @@ export interface CurrentRevisions {
 }
 
 /**
- * What one request has read, as revisions taken before the reading: the page cache keeps a page for as long as they hold
+ * What one request has read, as revisions taken before reading: the page cache holds a page as long as they are current
  * (requirements 10.43).
  */
 export class Reads {
   readonly revisions = new Map<string, number>();
-  /** Something came from an old copy because its source did not answer; such a page must not be kept. */
+  /** Something came from a stale copy because its source did not answer; such a page must not be cached. */
   degraded = false;
 
   constructor(private readonly current: CurrentRevisions) {}
 
-  /** An empty record over the same revisions, for something whose reads are kept apart. */
+  /** An empty record over the same revisions, for something with its own dependencies. */
   fresh(): Reads {
     return new Reads(this.current);
   }
@@ -26,7 +26,7 @@ export class Reads {
   }
 }
 
-/** Whether everything that was read is still as it was. */
+/** Whether nothing that was read has changed. */
 export function stillCurrent(read: ReadonlyMap<string, number>, revisions: CurrentRevisions): boolean {
   for (const [name, revision] of read) {
     if (revisions.current(name) !== revision) return false;

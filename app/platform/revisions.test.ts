@@ -18,7 +18,7 @@ describe.each(testDatabases)('revisions on the $kind database', ({ create }) => 
     await place?.dispose();
   });
 
-  it('are known to the writer at once and to the others soon', async () => {
+  it('are known to the writer at once and to other processes soon', async () => {
     expect(here.current('listings')).toBe(0);
     await here.commit(async (_sql, raise) => raise(['listings', 'content:article', 'listings']));
     expect(here.current('listings')).toBe(1);
@@ -30,7 +30,7 @@ describe.each(testDatabases)('revisions on the $kind database', ({ create }) => 
     await expect.poll(() => here.current('listings')).toBe(2);
   });
 
-  it('stay where they are when the write is rolled back', async () => {
+  it('do not rise if the write is rolled back', async () => {
     const before = here.current('content:menuPage');
     await here
       .commit(async (_sql, raise) => {
@@ -42,7 +42,7 @@ describe.each(testDatabases)('revisions on the $kind database', ({ create }) => 
     expect(here.current('content:menuPage')).toBe(before);
   });
 
-  it('survive many writers at once', async () => {
+  it('survive concurrent writers', async () => {
     const before = here.current('listings');
     const raisers = Array.from({ length: 12 }, (_, index) =>
       (index % 2 === 0 ? here : there).commit((_sql, raise) => raise(['listings', `content:kind${index % 3}`])),

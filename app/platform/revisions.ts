@@ -5,22 +5,22 @@ import { migrate } from './database/migrations.ts';
 export type RevisionName = `content:${string}` | `drafts:${string}` | 'listings';
 
 /**
- * Counters that say whether something kept (a page, a path table) is still true. They are rows raised in the transaction that
+ * Counters that tell whether a cached value (a page, a path table) is still current. They are rows raised in the transaction that
  * writes, so no process can see new data under an old number for longer than a notification takes.
  */
 export interface Revisions {
-  /** From memory; 0 for what was never raised. Take it before loading: what changes meanwhile then counts as a miss. */
+  /** From memory; 0 if never raised. Read it before loading: a change meanwhile then counts as a miss. */
   current(name: string): number;
   /**
-   * Inside the writing transaction. Call the function it resolves to right after the commit, before anyone is told: this process
-   * then knows its own write. `commit` does both; use `raise` only where the transaction belongs to someone else.
+   * Inside the writing transaction. Call the returned function right after the commit, before notifying anyone: this process
+   * then sees its own write. `commit` does both; use `raise` only if the transaction is someone else's.
    */
   raise(sql: Sql, names: readonly RevisionName[]): Promise<() => void>;
-  /** A transaction whose revisions are up to date here when it resolves. */
+  /** Runs a transaction; when it resolves, its revisions are current in this process. */
   commit<Result>(
     work: (sql: Sql, raise: (names: readonly RevisionName[]) => Promise<void>) => Promise<Result>,
   ): Promise<Result>;
-  /** Calls back when counters have risen, whoever raised them. Returns what stops it. */
+  /** Called when counters have risen, in whichever process. Returns a function that unsubscribes. */
   onChange(listener: (names: readonly string[]) => void): () => void;
   /** Rereads all counters. */
   refresh(): Promise<void>;
@@ -28,10 +28,10 @@ export interface Revisions {
 }
 
 const channel = 'revision';
-/** Catches a notification lost with a connection that nobody noticed breaking. */
+/** Catches a notification lost with a connection whose failure went undetected. */
 const rereadEvery = 5_000;
 
-/** Reads the counters and keeps them in step with the other processes on the same PostgreSQL. */
+/** Reads the counters and keeps them in sync with the other processes on the same PostgreSQL. */
 export async function createRevisions(database: Database): Promise<Revisions> {
   await migrate(database, 'revisions', [
     { id: '1-revision', sql: 'CREATE TABLE revision (name text PRIMARY KEY, n bigint NOT NULL)' },
@@ -39,13 +39,13 @@ export async function createRevisions(database: Database): Promise<Revisions> {
   const known = new Map<string, number>();
   const listeners = new Set<(names: readonly string[]) => void>();
   const learn = (rows: readonly { name: string; n: number }[]): void => {
-    // Answers may overtake each other; a counter only grows.
+    // Reads may overtake each other; a counter only grows.
     const risen = rows.filter(({ name, n }) => n > (known.get(name) ?? 0));
     for (const { name, n } of risen) known.set(name, n);
     if (risen.length > 0) for (const listener of listeners) listener(risen.map(({ name }) => name));
   };
   const refresh = async (): Promise<void> => learn(await database.query('SELECT name, n FROM revision'));
-  // The next reread repairs a failed one.
+  // A failed reread is repaired by the next one.
   const refreshQuietly = (): void => void refresh().catch(() => undefined);
 
   const stopListening = await database.listen(channel, refreshQuietly, refreshQuietly);
@@ -55,7 +55,7 @@ export async function createRevisions(database: Database): Promise<Revisions> {
 
   const raise: Revisions['raise'] = async (sql, names) => {
     if (names.length === 0) return () => undefined;
-    // Sorted: two transactions that raise the same names in another order would block each other.
+    // Sorted: two transactions that raise the same names in a different order would deadlock.
     const sorted = [...new Set(names)].sort();
     const rows = await sql.query<{ name: string; n: number }>(
       `INSERT INTO revision (name, n) SELECT name, 1 FROM unnest($1::text[]) AS name ORDER BY name

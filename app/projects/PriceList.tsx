@@ -8,7 +8,7 @@ import type { UnitRow } from './project-detail.server.ts';
 const columns = ['type', 'floor', 'bedrooms', 'surface', 'terrace', 'price', 'status', 'requirement'] as const;
 type Column = (typeof columns)[number];
 
-/** The price list of a project (requirements §3): a table, on phones one block per unit. Columns that nothing is known of are left out. */
+/** The price list of a project (requirements §3): a table, on phones one block per unit. Columns without any values are left out. */
 export function PriceList({ units }: { units: readonly UnitRow[] }) {
   const { t } = useTranslation();
   if (units.length === 0) return <p>{t('project.noUnits')}</p>;
@@ -37,7 +37,7 @@ export function PriceList({ units }: { units: readonly UnitRow[] }) {
           </label>
         )}
       </div>
-      {/* The roles are said again: a table that is not laid out as one loses its own in some browsers. */}
+      {/* Explicit roles: some browsers drop them from a table that is not displayed as one. */}
       <table id="price-list-units" role="table" aria-labelledby="price-list" className="price-list figures">
         <thead role="rowgroup">
           <tr role="row">
@@ -73,7 +73,7 @@ export function PriceList({ units }: { units: readonly UnitRow[] }) {
   );
 }
 
-/** A sold unit's price is nobody's business any more. */
+/** A sold unit's price is no longer shown. */
 function cellsOf(row: UnitRow, onRequest: string, status: string): Record<Column, string | null> {
   const surface = (squareMetres: number | null) => (squareMetres === null ? null : `${squareMetres}\u00a0m²`);
   return {

@@ -12,13 +12,13 @@ interface Props {
   headingLevel?: 2 | 3 | 4 | 5;
 }
 
-/** A project as a card; one that has its own site leads there. */
+/** A project as a card, linked to its own website if it has one. */
 export function ProjectCardView({ card, view = 'grid', headingLevel = 3 }: Props) {
   const { t } = useTranslation();
   const Heading = `h${headingLevel}` as const;
   const name = 'after:absolute after:inset-0 group-hover:underline';
   const day = formatDay(card.delivery ?? '');
-  // The CRM's own words are a sentence already; a bare day needs one.
+  // The CRM's own text is a sentence already; a bare date needs one.
   const delivery = card.deliveryText?.text ?? (day && t('project.deliveryOn', { delivery: day }));
   const soldOut = card.units.total > 0 && card.units.available === 0;
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { UnitTypeRow } from './project-detail.server.ts';
 
-/** What a project offers, type by type: how many are left, how large, from what price. */
+/** A project's units by type: how many are available, their size and lowest price. */
 export function UnitTypes({ types }: { types: readonly UnitTypeRow[] }) {
   const { t } = useTranslation();
   if (types.length === 0) return null;

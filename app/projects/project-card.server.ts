@@ -7,7 +7,7 @@ import type { ProjectCard } from './project-card.ts';
 
 export function projectCards(
   projects: readonly Project[],
-  { choice, keep }: Pick<CardOptions, 'choice' | 'keep'>,
+  { choice, inMode }: Pick<CardOptions, 'choice' | 'inMode'>,
 ): ProjectCard[] {
   return projects.map((project) => {
     const { id, number, title, address, units, externalUrl, pictures } = project;
@@ -19,7 +19,7 @@ export function projectCards(
     return {
       id,
       number,
-      path: externalUrl ?? keep(projectPath({ id, city, title: text.text }, choice.language)),
+      path: externalUrl ?? inMode(projectPath({ id, city, title: text.text }, choice.language)),
       external: externalUrl !== null,
       title: text,
       place: formatAddress({ ...address, city }),

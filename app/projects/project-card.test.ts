@@ -19,9 +19,9 @@ const project = {
 } as unknown as Project;
 
 const card = (change: Partial<Project> = {}) =>
-  projectCards([{ ...project, ...change }], { choice: { language: 'nl', fallback: 'nl' }, keep: (path) => path })[0];
+  projectCards([{ ...project, ...change }], { choice: { language: 'nl', fallback: 'nl' }, inMode: (path) => path })[0];
 
-it('a project leads to its own site where it has one, and to its page where it has none', () => {
+it('a project links to its own website if it has one, otherwise to its page', () => {
   expect(card()).toMatchObject({ path: '/nl/projecten/gent/de-kaai/p1/', external: false });
   expect(card({ externalUrl: 'https://kaai.example/' })).toMatchObject({
     path: 'https://kaai.example/',
@@ -29,6 +29,6 @@ it('a project leads to its own site where it has one, and to its page where it h
   });
 });
 
-it('a project starts from the lowest price of a unit that is still to be had', () => {
+it('a project starts from the lowest price of an available unit', () => {
   expect(card()).toMatchObject({ units: { total: 3, available: 2 }, fromPrice: 250_000 });
 });

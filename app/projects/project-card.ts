@@ -5,12 +5,12 @@ import type { ImageRef } from '~/ui/Image.tsx';
 export interface ProjectCard {
   id: string;
   number: string;
-  /** Its page, or its own site where it has one (requirements §2). */
+  /** Its page, or its own website if it has one (requirements §2). */
   path: string;
   external: boolean;
   title: LocalText;
   place: string;
-  /** ISO day of delivery. */
+  /** ISO date of delivery. */
   delivery: string | null;
   deliveryText: LocalText | null;
   image: ImageRef | null;

@@ -13,14 +13,14 @@ import { placeView, type PlaceView } from '~/listings/detail/place-view.ts';
 import { formatPrice } from '~/listings/domain/rules/price.ts';
 import type { ImageRef } from '~/ui/Image.tsx';
 
-/** One line of the price list, requirements §3: unit, floor, status, requirement. */
+/** A unit in the price list (requirements §3): unit, floor, status, requirement. */
 export interface UnitRow {
   id: string;
   unit: string;
   type: string;
   floor: number | null;
   status: UnitStatus;
-  /** The CRM's own word for it; null: the product's. */
+  /** The CRM's own label; null for the product's. */
   statusLabel: string | null;
   requirement: string;
   price: string | null;
@@ -38,7 +38,7 @@ export interface ProjectDetail {
   title: LocalText;
   place: string;
   description: DescriptionView | null;
-  /** The CRM's own words on the delivery; else only its day is known. */
+  /** The CRM's own text on the delivery; without one only its date is known. */
   deliveryText: LocalText | null;
   deliveryDay: string | null;
   situation: LocalText | null;
@@ -50,21 +50,21 @@ export interface ProjectDetail {
   types: UnitTypeRow[];
   location: PlaceView;
   available: number;
-  /** Of the cheapest unit that is available and has a published price. */
+  /** The price of the cheapest unit that is available and has a published price. */
   fromPrice: string | null;
 }
 
-/** What a project offers of one type of unit. */
+/** A project's units of one type. */
 export interface UnitTypeRow {
   webId: number;
   name: string;
   total: number;
   available: number;
-  /** Fewest and most, as `2` or `1–3`; null where nothing is known. */
+  /** Minimum and maximum, as `2` or `1–3`; null if unknown. */
   bedrooms: string | null;
-  /** m², in the same way. */
+  /** m², in the same format. */
   surfaces: string | null;
-  /** Of the cheapest that is available and has a published price. */
+  /** The price of the cheapest one that is available and has a published price. */
   fromPrice: string | null;
 }
 
@@ -78,7 +78,7 @@ export function projectDetail(
   propertyTypes: readonly PropertyType[],
   options: CardOptions & { t: TFunction },
 ): ProjectDetail {
-  const { choice, keep } = options;
+  const { choice, inMode } = options;
   const typeName = (webId: number | null) =>
     plainText(propertyTypes.find((type) => type.webId === webId)?.name ?? {}, choice);
   const city = plainText(project.address.city, choice);
@@ -123,13 +123,13 @@ export function projectDetail(
         livingSurface,
         terraceSurface,
         bedrooms,
-        path: listing ? keep(propertyPath(listing, choice.language)) : null,
+        path: listing ? inMode(propertyPath(listing, choice.language)) : null,
       };
     }),
   };
 }
 
-/** In the order in which the price list first names them. */
+/** In the order in which the price list first mentions them. */
 function unitTypes({ units }: Project, typeName: (webId: number | null) => string): UnitTypeRow[] {
   const webIds = [...new Set(units.flatMap(({ type }) => type ?? []))];
   return webIds.map((webId) => {

@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { isLanguage } from '~/i18n/languages.ts';
-import { mostFavourites } from '~/listings/saved/lists.ts';
+import { maxFavourites } from '~/listings/saved/lists.ts';
 import { propertyCards } from '~/listings/cards/property-card.server.ts';
 import { cardOptions } from '~/site/visit.server.ts';
 import { readSite } from '~/site/site.server.ts';
 
-/** `GET /api/cards?language=nl&ids=1001,1002`: the cards of what a browser keeps, in that order; unknown ids are left out. */
+/** `GET /api/cards?language=nl&ids=1001,1002`: the cards of the listings saved in a browser, in that order; unknown ids are left out. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const site = await readSite(context);
   const asked = query.get('language');
   const language = isLanguage(asked) && site.languages.inUse.includes(asked) ? asked : site.languages.defaultLanguage;
-  const ids = (query.get('ids') ?? '').split(',').slice(0, mostFavourites);
+  const ids = (query.get('ids') ?? '').split(',').slice(0, maxFavourites);
   const options = cardOptions(site, language);
   const cards = propertyCards(await context.listings.summaries(ids, options.choice), options);
   // Short: a listing that has just been sold should not be shown for long as if it were not.

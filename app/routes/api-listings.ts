@@ -8,12 +8,12 @@ import { emptySearch } from '~/listings/search/search-params.ts';
 import { readSite } from '~/site/site.server.ts';
 import { imageUrl } from '~/ui/Image.tsx';
 
-const mostItems = 20;
+const maxItems = 20;
 const noStore = { 'Cache-Control': 'no-store' };
 
 /**
- * `GET /api/listings?search=…&language=nl` or `?ids=1001,1002`: what the Studio's property picker offers, sale and rent together.
- * For editors only: it is no second public search.
+ * `GET /api/listings?search=…&language=nl` or `?ids=1001,1002`: the options of the Studio's property picker, sale and rent together.
+ * For editors only, not a second public search.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if ((await context.editors.whoIs(request)) === null) {
@@ -30,12 +30,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found =
     ids === null
       ? await searchBothGoals(context, query.get('search') ?? '', choice)
-      : await context.listings.summaries(ids.split(',').slice(0, mostItems), choice);
+      : await context.listings.summaries(ids.split(',').slice(0, maxItems), choice);
   return Response.json({ items: found.map(item) }, { headers: noStore });
 }
 
 async function searchBothGoals({ listings }: AppLoadContext, text: string, choice: LanguageChoice) {
-  const options = { ...choice, pageSize: mostItems / 2 };
+  const options = { ...choice, pageSize: maxItems / 2 };
   const results = await Promise.all(
     (['sale', 'rent'] as const).map((goal) => listings.search({ ...emptySearch(goal).criteria, text }, options)),
   );

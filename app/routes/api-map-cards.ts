@@ -4,11 +4,11 @@ import { idPattern } from '~/listings/domain/listing-id.ts';
 import { mapCard } from '~/listings/map/map-card.server.ts';
 import { mapCardLimit } from '~/listings/map/map-card.ts';
 import { propertyCards } from '~/listings/cards/property-card.server.ts';
-import { readTexts } from '~/site/frame.server.ts';
+import { readTexts } from '~/site/shell.server.ts';
 import { readSite } from '~/site/site.server.ts';
 import { cardOptions } from '~/site/visit.server.ts';
 
-/** `GET /api/map/cards?language=nl&ids=1001,1002`: what the map shows of listings that were chosen on it. */
+/** `GET /api/map/cards?language=nl&ids=1001,1002`: the cards of listings selected on the map. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const language = query.get('language');

@@ -2,15 +2,15 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { FavouritesList } from '~/listings/saved/FavouritesList.tsx';
 import { fixedPath } from '~/addresses/entity-paths.ts';
-import { readTexts } from '~/site/frame.server.ts';
+import { readTexts } from '~/site/shell.server.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { pageVisit } from '~/site/visit.server.ts';
-import { useFrame } from '~/site/use-frame.ts';
+import { useShell } from '~/site/use-shell.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
-/** One page for everybody: what is shown on it stands in the browser. Nothing in it for search engines. */
+/** The same page for every visitor: favourites are stored in the browser. Not indexed. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = await pageVisit(context);
   const t = await readTexts(context, visit.language);
@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function FavouritesPage() {
   const { head } = useLoaderData<typeof loader>();
-  const { paths } = useFrame();
+  const { paths } = useShell();
   return (
     <div className="page-width grid gap-8 py-12 tablet:py-16">
       <h1 className="text-display">{head.title}</h1>

@@ -17,7 +17,7 @@ import { Banner } from '~/site/Banner.tsx';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { pageVisit } from '~/site/visit.server.ts';
-import { useFrame } from '~/site/use-frame.ts';
+import { useShell } from '~/site/use-shell.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(data?.head, data ? [JSON.parse(data.structured)] : []);
@@ -37,11 +37,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     banner,
     options,
     criteria: emptySearch(defaultGoal).criteria,
-    // As text: made here, so that the browser need not carry what makes it.
+    // Formatted on the server, so that the browser needs no code for it.
     structured: JSON.stringify(
       agencyData(agencyOf(site.settings, choice), {
         origin: context.origin,
-        home: visit.keep(homePath(visit.language)),
+        home: visit.inMode(homePath(visit.language)),
       }),
     ),
     editBanner: visit.edits({ id: 'homeBanner', type: 'homeBanner' })('banner'),
@@ -56,7 +56,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function Home() {
   const { page, banner, options, criteria, editBanner } = useLoaderData<typeof loader>();
-  const { paths, header } = useFrame();
+  const { paths, header } = useShell();
   const title = banner?.title ?? page.title;
   const heading = (
     <h1 className="text-display" lang={title.lang} data-sanity={banner?.title ? editBanner : page.edit.title}>

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { plainText } from '~/i18n/text.ts';
 import { frameDocument } from '~/listings/map/frame-document.server.ts';
 import { frameTexts } from '~/listings/map/frame-texts.ts';
-import { readTexts } from '~/site/frame.server.ts';
+import { readTexts } from '~/site/shell.server.ts';
 import { pageVisit } from '~/site/visit.server.ts';
 
-/** The document that every map of the site stands in (docs/maps.md). What it shows it is told by its page. */
+/** The document of every map frame (docs/maps.md). The embedding page tells it what to show. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { language, choice } = await pageVisit(context);
   const [t, places] = await Promise.all([readTexts(context, language), context.listings.mapPlaces()]);

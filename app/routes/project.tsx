@@ -17,7 +17,7 @@ import { linkStyle } from '~/ui/button.ts';
 import { Facts } from '~/ui/Facts.tsx';
 import { Tag } from '~/ui/Tag.tsx';
 import { Breadcrumb } from '~/site/Breadcrumb.tsx';
-import { readTexts } from '~/site/frame.server.ts';
+import { readTexts } from '~/site/shell.server.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead, trailOf } from '~/site/page-head.server.ts';
 import { notFound, viewVisit } from '~/site/visit.server.ts';
@@ -29,10 +29,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = await viewVisit(context, 'project');
-  const { language, choice, site, target, keep } = visit;
+  const { language, choice, site, target, inMode } = visit;
   const project = await context.listings.projectById(target.params.id);
   if (project === null) throw notFound('project');
-  // A project that has a site of its own is shown there, requirements §2.
+  // A project with a website of its own is shown there (requirements §2).
   if (project.externalUrl) throw redirect(project.externalUrl, 302);
 
   const paths = visit.inEachLanguage((each) => {
@@ -40,7 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     return projectPath({ id: project.id, city, title }, each.language);
   });
   const own = paths[language];
-  if (own && visit.path !== own) throw redirect(keep(own), 301);
+  if (own && visit.path !== own) throw redirect(inMode(own), 301);
 
   const [listings, propertyTypes, t] = await Promise.all([
     context.listings.summaries(
@@ -54,8 +54,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const listPage = site.pages.byType('projects');
   return {
     project: detail,
-    back: keep(fixedPath('projects', language)),
-    trail: [...trailOf(visit, listPage), { name: detail.title.text, path: keep(own ?? visit.path) }],
+    back: inMode(fixedPath('projects', language)),
+    trail: [...trailOf(visit, listPage), { name: detail.title.text, path: inMode(own ?? visit.path) }],
     origin: context.origin,
     ...pageHead(visit, context.origin, {
       paths,

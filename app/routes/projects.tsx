@@ -6,7 +6,7 @@ import { readMenuPage } from '~/modules/page.server.ts';
 import { fixedPath } from '~/addresses/entity-paths.ts';
 import { projectCards } from '~/projects/project-card.server.ts';
 import { ProjectCardView } from '~/projects/ProjectCardView.tsx';
-import { readTexts } from '~/site/frame.server.ts';
+import { readTexts } from '~/site/shell.server.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { pageVisit } from '~/site/visit.server.ts';

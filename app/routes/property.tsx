@@ -20,18 +20,18 @@ import { propertyPath } from '~/addresses/entity-paths.ts';
 import { projectCards } from '~/projects/project-card.server.ts';
 import { linkStyle } from '~/ui/button.ts';
 import { Breadcrumb } from '~/site/Breadcrumb.tsx';
-import { readTexts } from '~/site/frame.server.ts';
+import { readTexts } from '~/site/shell.server.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead, trailOf } from '~/site/page-head.server.ts';
 import { notFound, viewVisit, type Visit } from '~/site/visit.server.ts';
 import { breadcrumbData } from '~/site/structured-data.ts';
-import { useFrame } from '~/site/use-frame.ts';
+import { useShell } from '~/site/use-shell.ts';
 import { late } from '~/ui/late.tsx';
 
 const Costs = late(async () => (await import('~/listings/costs/Costs.tsx')).Costs);
 
 const similarCount = 4;
-/** Unless editors set another (docs/decisions/0009). */
+/** The default, unless editors set another (docs/decisions/0009). */
 const defaultRenovationTerm = 5;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = await viewVisit(context, 'property');
-  const { language, choice, site, target, keep } = visit;
+  const { language, choice, site, target, inMode } = visit;
   const listing = await context.listings.byId(target.params.id);
   if (listing === null) throw await goneProperty(target.params.id, target.page, visit);
 
@@ -47,9 +47,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
     const [city, title] = [plainText(listing.address.city, each), plainText(listing.title, each)];
     return propertyPath({ id: listing.id, goal: listing.goal, city, title }, each.language);
   });
-  // The id decides; a wrong goal, city or title leads to the right URL (requirements 10.11).
+  // The id identifies the listing; a wrong goal, city or title redirects to the right URL (requirements 10.11).
   const own = paths[language];
-  if (own && visit.path !== own) throw redirect(keep(own), 301);
+  if (own && visit.path !== own) throw redirect(inMode(own), 301);
 
   const [similar, project, t] = await Promise.all([
     context.listings.similar(listing.id, { ...choice, limit: similarCount }),
@@ -68,7 +68,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   });
   const name = (property.titlePrefix ? `${t('property.soldPrefix')}: ` : '') + property.title.text;
   const goalPage = site.pages.byType(listing.goal);
-  const trail = [...trailOf(visit, goalPage), { name, path: keep(own ?? visit.path) }];
+  const trail = [...trailOf(visit, goalPage), { name, path: inMode(own ?? visit.path) }];
   const page = pageHead(visit, context.origin, {
     paths,
     ancestors: goalPage ? [goalPage.paths] : [],
@@ -85,13 +85,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
     today: formatDay(brusselsDay(now)) ?? '',
     similar: propertyCards(similar, visit.cards),
     trail,
-    // As text: made here, so that the browser need not carry what makes it.
+    // Formatted on the server, so that the browser needs no code for it.
     structured: JSON.stringify([propertyData(property, listing, page.head), ...breadcrumbData(trail, context.origin)]),
     ...page,
   };
 }
 
-/** Sold and rented listings that left the CRM say so; any other id does not exist. All show what is on offer instead. */
+/** The 404 page says whether a listing that left the CRM was sold or rented; any other id is unknown. All offer alternatives. */
 async function goneProperty(
   id: string,
   goal: Goal,
@@ -109,7 +109,7 @@ async function goneProperty(
 
 export default function PropertyRoute() {
   const { property, project, costs, similar, trail, url, qr, today } = useLoaderData<typeof loader>();
-  const { agency } = useFrame();
+  const { agency } = useShell();
   const { t } = useTranslation();
   useRecordView(property.id);
   const { recognitionNumber } = agency.legal;

@@ -10,12 +10,12 @@ import { searchOptions } from '~/listings/search/search-options.server.ts';
 import { MenuPage } from '~/modules/MenuPage.tsx';
 import { readMenuPage } from '~/modules/page.server.ts';
 import { fixedPath } from '~/addresses/entity-paths.ts';
-import { readTexts } from '~/site/frame.server.ts';
+import { readTexts } from '~/site/shell.server.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { propertyPathOf, viewVisit } from '~/site/visit.server.ts';
 import { breadcrumbData, itemListData } from '~/site/structured-data.ts';
-import { useFrame } from '~/site/use-frame.ts';
+import { useShell } from '~/site/use-shell.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(
@@ -36,14 +36,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { site, choice, language } = visit;
   const goal = visit.target.page;
   const search = parseSearch(goal, visit.query);
-  // Who types a reference wants that property, not a list of one.
+  // A visitor who types a reference wants that property, not a list of one.
   const exact = search.criteria.text && (await context.listings.byReference(search.criteria.text));
   const exactPath = exact && (await propertyPathOf(context, exact, choice));
-  if (exactPath) throw redirect(visit.keep(exactPath));
-  // What is typed into a single field may name a city.
+  if (exactPath) throw redirect(visit.inMode(exactPath));
+  // Text typed into the single search field may name a city.
   const inCity = await asCitySearch(context.listings, search.criteria, choice);
   if (inCity) {
-    throw redirect(visit.keep(fixedPath(goal, language) + searchQuery({ ...search, criteria: inCity })));
+    throw redirect(visit.inMode(fixedPath(goal, language) + searchQuery({ ...search, criteria: inCity })));
   }
   const t = await readTexts(context, language);
   const [page, result, options] = await Promise.all([
@@ -74,7 +74,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function ResultsPage() {
   const { page, cards, total, pageCount, alternatives, search, options } = useLoaderData<typeof loader>();
-  const { paths } = useFrame();
+  const { paths } = useShell();
   return (
     <MenuPage page={page} brief={search.view === 'map'}>
       <SearchPage

@@ -7,7 +7,7 @@ import { Styleguide } from '~/styleguide/Styleguide.tsx';
 
 export const meta: MetaFunction = () => [{ title: 'Style guide' }, { name: 'robots', content: 'noindex' }];
 
-/** For those who build the site (`GEVEL_STYLEGUIDE`, on in development); elsewhere there is no such page. */
+/** For developers (`GEVEL_STYLEGUIDE`, on in development); otherwise a 404. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = await pageVisit(context);
   if (!context.styleguide) throw notFound();

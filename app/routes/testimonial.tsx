@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = await viewVisit(context, 'testimonial');
-  const { language, choice, site, target, keep } = visit;
+  const { language, choice, site, target, inMode } = visit;
   const index = await context.content.read(sources.testimonialIndex);
   const known = index.find(({ path }) => path?.[language] === target.params.slug);
   const stored = known && (await context.content.read(sources.testimonial, { id: known._id }));
@@ -43,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     website: /^https?:/.test(stored.website ?? '') ? (stored.website ?? null) : null,
     edit: visit.edits({ id: known._id, type: 'testimonial' })('quote', language),
     body: await richText(stored.body, visit),
-    trail: [...trailOf(visit, listPage), { name, path: keep(visit.path) }],
+    trail: [...trailOf(visit, listPage), { name, path: inMode(visit.path) }],
     origin: context.origin,
     ...pageHead(visit, context.origin, {
       paths,

@@ -9,17 +9,17 @@ import { richText } from '~/modules/rich-text.server.ts';
 import { homePath, thankYouPath } from '~/addresses/entity-paths.ts';
 import { isThankYouForm } from '~/addresses/table.ts';
 import { buttonStyles } from '~/ui/button.ts';
-import { readTexts } from '~/site/frame.server.ts';
+import { readTexts } from '~/site/shell.server.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { notFound, viewVisit } from '~/site/visit.server.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
-/** What a form ends on; never indexed (requirements 10.13). */
+/** The page shown after a form is submitted; never indexed (requirements 10.13). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = await viewVisit(context, 'thankYou');
-  const { language, choice, keep } = visit;
+  const { language, choice, inMode } = visit;
   const { form } = visit.target.params;
   if (!isThankYouForm(form)) throw notFound();
   const stored = await context.content.read(sources.thankYou, { form });
@@ -35,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const home = {
     key: 'home',
     text: homeLabel,
-    link: { href: keep(homePath(language)), newWindow: false, external: false },
+    link: { href: inMode(homePath(language)), newWindow: false, external: false },
   };
   const known = links.filter((link) => link !== null);
   return {

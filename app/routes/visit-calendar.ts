@@ -5,9 +5,9 @@ import { plainText } from '~/i18n/text.ts';
 import { comingVisits, visitKey, visitMoments } from '~/listings/detail/open-visits.ts';
 import { formatAddress } from '~/listings/domain/rules/format.ts';
 import { propertyPath } from '~/addresses/entity-paths.ts';
-import { readTexts } from '~/site/frame.server.ts';
+import { readTexts } from '~/site/shell.server.ts';
 
-/** `GET /api/visits/nl/3001/2026-11-28-1000.ics`: an open visit for a visitor's calendar. 404 for one that is over or was never planned. */
+/** `GET /api/visits/nl/3001/2026-11-28-1000.ics`: an open visit for a visitor's calendar. 404 if it is over or was never planned. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { language, id = '', visit: file = '' } = params;
   const listing = isLanguage(language) ? await context.listings.byId(id) : null;
@@ -22,7 +22,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const url = context.origin + propertyPath({ id: listing.id, goal: listing.goal, city, title }, language);
   const calendar = ical({ name: t('property.openVisits'), prodId: { company: 'Gevel', product: 'Website' } });
   calendar.createEvent({
-    // The same visit taken twice stands in a calendar once.
+    // A stable id: a visit added twice appears in the calendar once.
     id: `${listing.id}-${visitKey(visit)}@${new URL(context.origin).hostname}`,
     ...moments,
     stamp: context.now(),

@@ -21,7 +21,7 @@ interface Props {
 export function Banner({ banner, home }: Props) {
   const { t } = useTranslation();
   const { title, description, slides } = banner;
-  // Over a picture the box may stand; over a property's facts or a film it would hide them.
+  // The search box may overlap a picture; over a property's facts or a video it would hide them.
   const overlapping = slides.length > 0;
   const text = (
     <>
@@ -119,7 +119,7 @@ function BannerPicture({ image, priority }: { image: ImageRef; priority: boolean
   );
 }
 
-/** Phones and tablets on mobile networks get the poster; only desktops load and play the film. */
+/** Phones and tablets on mobile networks get the poster; only desktops load and play the video. */
 function Video({ video, label }: { video: BannerVideo; label: string }) {
   const plays = useDeviceFlags()?.isDesktop === true;
   if (video.kind === 'embed') return <EmbeddedVideo video={video} label={label} />;
@@ -140,7 +140,7 @@ function Video({ video, label }: { video: BannerVideo; label: string }) {
   );
 }
 
-/** A film on another site, which learns of the visitor only when the visitor asks for it. Without scripts it opens there. */
+/** A video on another site, which is contacted only when the visitor presses play. Without scripts it opens there. */
 function EmbeddedVideo({ video, label }: { video: Extract<BannerVideo, { kind: 'embed' }>; label: string }) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState(false);

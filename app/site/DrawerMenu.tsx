@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FavouritesLink } from '~/listings/saved/FavouritesLink.tsx';
 import { buttonStyles } from '~/ui/button.ts';
 import { Dialog } from '~/ui/Dialog.tsx';
-import type { Frame } from './frame.server.ts';
+import type { PageShell } from './shell.server.ts';
 import { cssVariables } from './header-colours.ts';
 import type { MenuItem } from './menus.server.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
@@ -13,10 +13,10 @@ import { ContentLink } from '~/content/ContentLink.tsx';
 import { HeaderLinks } from './TopBar.tsx';
 
 /**
- * The menu of phones and tablets. A modal dialog keeps the focus and closes on Escape by itself; the page behind it does
- * not scroll (requirements §4). Without JavaScript the button leads to the menu in the footer.
+ * The menu on phones and tablets. A modal dialog traps the focus and closes on Escape by itself; the page behind it does
+ * not scroll (requirements §4). Without JavaScript the button links to the menu in the footer.
  */
-export function DrawerMenu({ frame }: { frame: Frame }) {
+export function DrawerMenu({ shell }: { shell: PageShell }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
@@ -25,7 +25,7 @@ export function DrawerMenu({ frame }: { frame: Frame }) {
     setShownAt(key);
     setOpen(false);
   }
-  const { menu, header, paths } = frame;
+  const { menu, header, paths } = shell;
   return (
     <div className="desktop:hidden">
       <a
@@ -48,13 +48,13 @@ export function DrawerMenu({ frame }: { frame: Frame }) {
         closeLabel={t('frame.closeMenu')}
         place={header.menuMobile.position === 'left' ? 'left' : 'right'}
         className="site-drawer"
-        style={drawerColours(frame)}
+        style={drawerColours(shell)}
       >
         <div className="flex flex-col gap-6">
           <nav aria-label={t('frame.menu')}>
             <ul className="grid gap-1 font-serif text-title">
               {header.menu.showHomeMenu && (
-                <DrawerItem item={{ id: 'home', label: t('frame.home'), link: internal(frame.home), children: [] }} />
+                <DrawerItem item={{ id: 'home', label: t('frame.home'), link: internal(shell.home), children: [] }} />
               )}
               {menu.map((item) => (
                 <DrawerItem key={item.id} item={item} />
@@ -98,7 +98,7 @@ function internal(href: string): MenuItem['link'] {
   return { href, newWindow: false, external: false };
 }
 
-function drawerColours({ header: { menuMobile } }: Frame): CSSProperties {
+function drawerColours({ header: { menuMobile } }: PageShell): CSSProperties {
   return cssVariables({
     '--header-bg': menuMobile.bgColor,
     '--header-text': menuMobile.textColor,

@@ -4,13 +4,13 @@ import { PropertyCardView } from '~/listings/cards/PropertyCardView.tsx';
 import { QuickSearch } from '~/listings/search/QuickSearch.tsx';
 import { buttonStyles } from '~/ui/button.ts';
 import { errorKind, notFoundData } from './not-found.ts';
-import { useFrameIfRead } from './use-frame.ts';
+import { useShellIfRead } from './use-shell.ts';
 
-/** 404 and error pages, in the visitor's language and with a way on: a search, or another try, and a link home (requirements §2 and §8). */
+/** 404 and error pages, in the visitor's language, with ways to go on: a search or a retry, and a link home (requirements §2 and §8). */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const frame = useFrameIfRead();
+  const shell = useShellIfRead();
   const found = notFoundData(error);
   const kind = errorKind(error);
   const ours = kind === 'api' || kind === 'failure';
@@ -18,20 +18,20 @@ export function ErrorScreen({ error }: { error: unknown }) {
     <div className="page-width grid gap-6 py-16 tablet:py-24">
       <h1 className="text-display">{t(`errors.${kind}.title`)}</h1>
       <p className="max-w-text text-lead">{t(`errors.${kind}.text`)}</p>
-      {frame && !ours && <QuickSearch action={frame.paths.sale} />}
+      {shell && !ours && <QuickSearch action={shell.paths.sale} />}
       <p className="flex flex-wrap gap-3">
         {ours && (
-          // A link of its own document: what failed is asked for anew.
+          // A full document load, so that what failed is requested again.
           <a href={pathname + search} className={buttonStyles.main}>
             {t('errors.retry')}
           </a>
         )}
-        <Link to={frame?.home ?? '/'} reloadDocument={ours} className={buttonStyles.rest}>
+        <Link to={shell?.home ?? '/'} reloadDocument={ours} className={buttonStyles.rest}>
           {t('errors.home')}
         </Link>
-        {ours && frame?.agency.phone && (
-          <a href={`tel:${frame.agency.phone.replace(/[^\d+]/g, '')}`} className={`${buttonStyles.rest} figures`}>
-            {frame.agency.phone}
+        {ours && shell?.agency.phone && (
+          <a href={`tel:${shell.agency.phone.replace(/[^\d+]/g, '')}`} className={`${buttonStyles.rest} figures`}>
+            {shell.agency.phone}
           </a>
         )}
       </p>

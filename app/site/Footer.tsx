@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Image } from '~/ui/Image.tsx';
 import { columnSpans } from '~/ui/columns.ts';
-import type { Frame } from './frame.server.ts';
+import type { PageShell } from './shell.server.ts';
 import { cssVariables } from './header-colours.ts';
 import { RichText } from '~/content/rich-text/RichText.tsx';
 import { ContentLink } from '~/content/ContentLink.tsx';
 
-/** The foot of every page: the editors' columns, the menu again, and the mentions that the law asks of an agent. */
-export function Footer({ frame }: { frame: Frame }) {
+/** The footer of every page: the editors' columns, the menu, and the legal information required of an agent. */
+export function Footer({ shell }: { shell: PageShell }) {
   const { t } = useTranslation();
-  const { footer, agency, menu, footerMenu } = frame;
+  const { footer, agency, menu, footerMenu } = shell;
   const insurance = [agency.legal.insurer, agency.legal.insurancePolicy].filter(Boolean).join(', ');
   const colours = cssVariables({ '--footer-bg': footer.bgColor, '--footer-text': footer.textColor });
   return (

@@ -4,7 +4,7 @@ import { FavouritesLink } from '~/listings/saved/FavouritesLink.tsx';
 import { buttonStyles } from '~/ui/button.ts';
 import { Image } from '~/ui/Image.tsx';
 import { DrawerMenu } from './DrawerMenu.tsx';
-import type { Frame } from './frame.server.ts';
+import type { PageShell } from './shell.server.ts';
 import { headerColours } from './header-colours.ts';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
@@ -14,21 +14,21 @@ import { TopBar } from './TopBar.tsx';
 import { headerThreshold, useScrolledBeyond } from './use-scrolled-beyond.ts';
 
 /**
- * The bar above every page, as the header config has it. After 30 px it is fixed and its logo shrinks; at the top it
- * returns (requirements §4). Its place is kept free, so that nothing below it moves.
+ * The bar above every page, as configured by editors. After 30 px it is fixed and its logo shrinks; at the top it
+ * reverts (requirements §4). Its space is reserved, so nothing below it moves.
  */
-export function Header({ frame }: { frame: Frame }) {
+export function Header({ shell }: { shell: PageShell }) {
   const scrolled = useScrolledBeyond(headerThreshold);
-  const { appBar, menu, logo, languageSwitcher, propertySearch, links } = frame.header;
+  const { appBar, menu, logo, languageSwitcher, propertySearch, links } = shell.header;
   const fixed = scrolled && appBar.changeOnScroll;
   return (
-    <header className="site-header" style={headerColours(frame)} data-scrolled={fixed || undefined}>
+    <header className="site-header" style={headerColours(shell)} data-scrolled={fixed || undefined}>
       <TopBar left={links.left} right={links.right} />
       <div className="site-header-place">
         <div className="site-header-bar" data-testid="header-bar">
           <div className="page-width flex h-full items-center gap-4 desktop:gap-6" data-logo={logo.position}>
-            <Link to={frame.home} className="site-logo" hidden={!logo.showLogoAtStart && !scrolled}>
-              <Logo frame={frame} />
+            <Link to={shell.home} className="site-logo" hidden={!logo.showLogoAtStart && !scrolled}>
+              <Logo shell={shell} />
             </Link>
             <nav
               aria-label={useTranslation().t('frame.mainMenu')}
@@ -36,20 +36,20 @@ export function Header({ frame }: { frame: Frame }) {
               data-position={menu.position}
               style={menu.fontSize ? { fontSize: `${menu.fontSize}px` } : undefined}
             >
-              <MainMenu frame={frame} />
+              <MainMenu shell={shell} />
             </nav>
             <div className="ml-auto flex items-center gap-3 desktop:ml-0">
-              {propertySearch && <HeaderSearch frame={frame} />}
+              {propertySearch && <HeaderSearch shell={shell} />}
               <span className="hidden tablet:inline-flex">
-                <FavouritesLink to={frame.paths.favourites} />
+                <FavouritesLink to={shell.paths.favourites} />
               </span>
               {languageSwitcher && (
                 <div className="hidden tablet:block">
                   <LanguageSwitcher />
                 </div>
               )}
-              <FreeValuation frame={frame} />
-              <DrawerMenu frame={frame} />
+              <FreeValuation shell={shell} />
+              <DrawerMenu shell={shell} />
             </div>
           </div>
         </div>
@@ -58,7 +58,7 @@ export function Header({ frame }: { frame: Frame }) {
   );
 }
 
-function Logo({ frame: { header, agency } }: { frame: Frame }) {
+function Logo({ shell: { header, agency } }: { shell: PageShell }) {
   const { image } = header.logo;
   if (image) {
     return (
@@ -74,7 +74,7 @@ function Logo({ frame: { header, agency } }: { frame: Frame }) {
   return <span className="site-logo-name">{agency.name}</span>;
 }
 
-function FreeValuation({ frame: { header, paths } }: { frame: Frame }) {
+function FreeValuation({ shell: { header, paths } }: { shell: PageShell }) {
   const { t } = useTranslation();
   if (!header.menu.showFreeEvaluation || !paths.valuation) return null;
   return (

@@ -3,13 +3,13 @@ import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { QuickSearch } from '~/listings/search/QuickSearch.tsx';
 import { Popover } from '~/ui/Popover.tsx';
-import type { Frame } from './frame.server.ts';
+import type { PageShell } from './shell.server.ts';
 
 /**
- * A short search by reference or place in the header (header config `propertySearch`), for desktops. It opens under its
- * button, without JavaScript as well; following a link, Escape and pressing elsewhere close it.
+ * A quick search by reference or place in the header (header config `propertySearch`), for desktops. Its button opens it,
+ * without JavaScript as well; following a link, Escape or a click outside closes it.
  */
-export function HeaderSearch({ frame }: { frame: Frame }) {
+export function HeaderSearch({ shell }: { shell: PageShell }) {
   const { t } = useTranslation();
   const { key } = useLocation();
   return (
@@ -25,7 +25,7 @@ export function HeaderSearch({ frame }: { frame: Frame }) {
       }
     >
       <div className="site-header-search">
-        <QuickSearch action={frame.paths.sale} />
+        <QuickSearch action={shell.paths.sale} />
       </div>
     </Popover>
   );

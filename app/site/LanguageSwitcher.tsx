@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '~/i18n/languages.ts';
-import { useFrame, useLanguageLinks } from './use-frame.ts';
+import { useShell, useLanguageLinks } from './use-shell.ts';
 
-/** The same page in the other languages. A switch loads a new document: it brings its own dictionary. */
+/** The same page in the other languages. Switching loads a new document with its own dictionary. */
 export function LanguageSwitcher() {
   const { t } = useTranslation();
-  const { language } = useFrame();
+  const { language } = useShell();
   const links = useLanguageLinks();
   if (links.length < 2) return null;
   return (

@@ -1,23 +1,23 @@
 import { NavLink } from '@remix-run/react';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Frame } from './frame.server.ts';
+import type { PageShell } from './shell.server.ts';
 import type { MenuItem } from './menus.server.ts';
 import { ContentLink } from '~/content/ContentLink.tsx';
 
-/** The menu on desktops: first level in a row, children under it on hover and on focus. */
-export function MainMenu({ frame }: { frame: Frame }) {
+/** The menu on desktops: first level in a row, submenus on hover and on focus. */
+export function MainMenu({ shell }: { shell: PageShell }) {
   const { t } = useTranslation();
   return (
     <ul className="flex items-center gap-x-[1.125rem]">
-      {frame.header.menu.showHomeMenu && (
+      {shell.header.menu.showHomeMenu && (
         <li>
-          <NavLink to={frame.home} end className="site-menu-link">
+          <NavLink to={shell.home} end className="site-menu-link">
             {t('frame.home')}
           </NavLink>
         </li>
       )}
-      {frame.menu.map((item) => (
+      {shell.menu.map((item) => (
         <li key={item.id} className="group relative">
           <MenuLink item={item} />
           {item.children.length > 0 && (

@@ -8,13 +8,13 @@ interface Props {
   title: LocalText;
   description?: LocalText | null;
   trail: readonly Crumb[];
-  /** The page's banner flag: title and breadcrumb stand on a band (requirements §2). */
+  /** The page's banner flag: title and breadcrumb are placed on a band (requirements §2). */
   showBanner?: boolean;
   /** The editors' own banner above it. */
   banner?: BannerView | null;
-  /** Title and breadcrumb only, close together: what follows needs the first screen. */
+  /** Title and breadcrumb only, with little space: the content below needs the first screen. */
   brief?: boolean;
-  /** Where an editor finds these parts; only in previews of drafts. */
+  /** Edit links for these parts; only in previews of drafts. */
   edit?: { title?: string | undefined; description?: string | undefined; banner?: string | undefined };
 }
 

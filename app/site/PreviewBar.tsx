@@ -5,11 +5,11 @@ import { onDemand } from '~/ui/late.tsx';
 const PreviewTools = onDemand(async () => (await import('./PreviewTools.tsx')).PreviewTools);
 
 interface Props {
-  /** Whether drafts are shown, or, without proof of access, what everybody sees. */
+  /** Whether drafts are shown; without proof of access it is the published content. */
   drafts: boolean;
 }
 
-/** Says that this is a preview and leads out of it. The tools of editors come as code of their own. */
+/** Says that this is a preview and links to the public page. The editors' tools are loaded separately. */
 export function PreviewBar({ drafts }: Props) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

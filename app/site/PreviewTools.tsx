@@ -2,10 +2,10 @@ import { useRevalidator } from '@remix-run/react';
 import { VisualEditing } from '@sanity/visual-editing/remix';
 import { useEffect, useRef } from 'react';
 
-/** Several changes within this many milliseconds are read at once: a keystroke is often more than one. */
+/** Changes within this many milliseconds are read together: one keystroke often causes several. */
 const gather = 60;
 
-/** What only an editor needs: the page follows drafts as they are typed, and inside the Studio its parts can be clicked. */
+/** What only editors need: the page follows drafts as they are typed, and its parts can be clicked inside the Studio. */
 export function PreviewTools() {
   const { revalidate, state } = useRevalidator();
   const reading = useRef(state);
@@ -31,7 +31,7 @@ export function PreviewTools() {
     };
     const changes = new EventSource('/preview/changes');
     changes.addEventListener('change', readAgain);
-    // Something may have changed unheard: since the server made the page, or while the connection was lost.
+    // A change may have been missed since the server rendered the page, or while the connection was lost.
     changes.addEventListener('open', readAgain);
     return () => {
       clearTimeout(timer);
@@ -39,6 +39,6 @@ export function PreviewTools() {
     };
   }, [revalidate]);
 
-  // Drafts come over the stream above, sooner than the Studio could tell.
+  // The stream above delivers drafts sooner than the Studio would.
   return window.self === window.top ? null : <VisualEditing zIndex={1000} refresh={() => false} />;
 }

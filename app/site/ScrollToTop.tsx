@@ -5,7 +5,7 @@ import { scrollToTopThreshold, useScrolledBeyond } from './use-scrolled-beyond.t
 /** Milliseconds, requirements §9. */
 const duration = 500;
 
-/** Appears after 10 px of scroll and brings the page back to its top. */
+/** Appears after 10 px of scroll and scrolls the page back to the top. */
 export function ScrollToTop() {
   const { t } = useTranslation();
   const visible = useScrolledBeyond(scrollToTopThreshold);
@@ -22,7 +22,7 @@ export function ScrollToTop() {
   );
 }
 
-/** The browser's own smooth scrolling has no duration, so each frame is set; a reader who asks for no motion jumps. */
+/** Native smooth scrolling has no configurable duration, so each frame is animated here; with reduced motion it jumps. */
 function scrollToTop(): void {
   const start = window.scrollY;
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {

@@ -30,7 +30,7 @@ export function agencyData(
   };
 }
 
-/** Where somebody is found, and how reached. */
+/** Address and contact details of a person or office. */
 function placeData({ address, phone, email }: Pick<Office, 'address' | 'phone' | 'email'>): object {
   return {
     ...(phone ? { telephone: phone } : {}),

@@ -32,7 +32,7 @@ export interface Office {
   openingHours: OpeningHours[];
 }
 
-/** The agency as the site shows it: who it is, where, and the mentions that the law asks for. */
+/** The agency as the site shows it: name, location, contact details and the information required by law. */
 export interface Agency {
   name: string;
   legalName: string | null;

@@ -32,7 +32,7 @@ export interface BannerView {
   slides: Slide[];
   video: BannerVideo | null;
   properties: PropertyCard[];
-  /** Milliseconds a slide stays, requirements §9: 3000 unless editors set it. */
+  /** Milliseconds per slide, 3000 by default (requirements §9). */
   delay: number;
 }
 
@@ -63,7 +63,7 @@ export async function bannerView(stored: StoredBanner | null | undefined, visit:
 function bannerVideo({ video }: NonNullable<StoredBanner>, { choice, site }: Visit): BannerVideo | null {
   const poster = contentPicture(video?.poster, choice);
   const link = videoLink(video?.url ?? '', embedHosts(site.settings?.embedHosts));
-  // The file is for where there is no address, as the Studio says.
+  // The uploaded file is used only where no URL is given, as the Studio says.
   if (link === null) return video?.fileUrl ? { kind: 'file', url: video.fileUrl, poster } : null;
   return link.kind === 'file' ? { kind: 'file', url: link.url, poster } : { kind: 'embed', url: link.embedUrl, poster };
 }

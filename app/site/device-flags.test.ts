@@ -21,7 +21,7 @@ describe('deviceFlags (requirements §3 and §4)', () => {
     });
   });
 
-  it('shows the top bar where there are links and room for them', () => {
+  it('shows the top bar if there are links and enough room', () => {
     expect(deviceFlags(1000, 'nl', true).topBarShow).toBe(true);
     expect(deviceFlags(1000, 'nl', false).topBarShow).toBe(false);
     expect(deviceFlags(500, 'nl', true).topBarShow).toBe(false);

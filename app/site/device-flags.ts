@@ -3,7 +3,7 @@ import type { Language } from '~/i18n/languages.ts';
 /** The layout's widths in CSS pixels, requirements §4: below 767 mobile, to below 1280 tablet, from there desktop (ui/tokens.css). */
 export const layoutWidths = { tablet: 767, desktop: 1280 } as const;
 
-/** The helper's own widths, the other reading of requirements §4: up to 767 mobile, 768 to 960 tablet, above 960 desktop. */
+/** The device flags' own breakpoints, the other reading of requirements §4: up to 767 mobile, 768 to 960 tablet, above 960 desktop. */
 const helperWidths = { mobileUpTo: 767, tabletUpTo: 960 } as const;
 
 /** Requirements §3. */
@@ -11,7 +11,7 @@ export interface DeviceFlags {
   isMobile: boolean;
   isTablet: boolean;
   isDesktop: boolean;
-  /** The bar of header links stands above the header. */
+  /** The bar of header links is shown above the header. */
   topBarShow: boolean;
   language: Language;
 }

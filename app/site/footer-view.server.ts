@@ -17,7 +17,7 @@ export interface FooterView {
 
 export interface FooterColumn {
   key: string;
-  /** Where an editor finds it; only in previews of drafts. */
+  /** Edit link; only in previews of drafts. */
   edit?: string | undefined;
   title: LocalText | null;
   introText: LocalText | null;
@@ -32,7 +32,7 @@ export interface ColSizes {
   lg: number | null;
 }
 
-/** The footer in the page's language; of its columns only the parts that are public (requirements §3). */
+/** The footer in the page's language, with only the public parts of its columns (requirements §3). */
 export async function readFooter(visit: Visit, now: Date): Promise<FooterView> {
   const { footer } = visit.site;
   const copyright = localText(footer?.copyright, visit.choice);
@@ -40,7 +40,7 @@ export async function readFooter(visit: Visit, now: Date): Promise<FooterView> {
     bgColor: isColour(footer?.bgColor) ? footer.bgColor : null,
     textColor: readableText(footer?.textColor, footer?.bgColor, tokenGrounds.footer),
     maxWidth: footer?.maxWidth ?? null,
-    // Editors write who holds it; one who has put the sign there has written all of it.
+    // Editors enter the copyright holder; a text with a © sign of its own is used unchanged.
     copyright:
       copyright && !copyright.text.includes('©')
         ? { ...copyright, text: `© ${brusselsDay(now).slice(0, 4)} ${copyright.text}` }

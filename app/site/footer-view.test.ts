@@ -24,7 +24,7 @@ it('the footer has the width, the colours and the columns that editors choose', 
   expect(footer.columns).toMatchObject([{ key: 'a', colSizes: { sm: 12, md: 6, lg: 4 } }, { key: 'b' }]);
 });
 
-it('a column shows the parts that are public and keeps the others back', async () => {
+it('a column shows its public parts and leaves out the others', async () => {
   const text = (words: string, isPublic: boolean) => ({ text: { nl: words }, public: isPublic });
   const { columns } = await read({
     bottom: [
@@ -34,6 +34,6 @@ it('a column shows the parts that are public and keeps the others back', async (
   expect(columns).toMatchObject([{ title: { text: 'Kantoor' }, introText: null, fullText: null }]);
 });
 
-it('the year of the copyright is that of Brussels', async () => {
+it('the copyright year is the current year in Brussels', async () => {
   expect((await read({ copyright: { nl: 'Gevel' } })).copyright).toEqual({ text: '© 2027 Gevel' });
 });

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { Frame } from './frame.server.ts';
+import type { PageShell } from './shell.server.ts';
 
-/** The editor's colours stand as variables on the header; where one is missing the token does. */
-export function headerColours({ header: { appBar } }: Frame): CSSProperties {
+/** The editor's colours as CSS variables on the header; a missing one falls back to the token. */
+export function headerColours({ header: { appBar } }: PageShell): CSSProperties {
   return cssVariables({
     '--header-bg': appBar.bgColor,
     '--header-text': appBar.textColor,

@@ -13,7 +13,7 @@ export interface HeaderLink {
   color: string | null;
 }
 
-/** The header config with the Studio's defaults where editors have set nothing (requirements §3). */
+/** The header config, with the Studio's defaults for missing values (requirements §3). */
 export type HeaderView = Awaited<ReturnType<typeof readHeader>>;
 
 /** The header in the page's language, its links resolved. */
@@ -58,7 +58,7 @@ interface StoredColours {
   btnTextColor?: string | null;
 }
 
-/** An editor's colours, their texts readable whatever was chosen. */
+/** An editor's colours, with text colours adjusted to be readable. */
 function barColours(stored: StoredColours | null | undefined) {
   const { bgColor, textColor, btnColor, btnTextColor } = stored ?? {};
   return {

@@ -5,7 +5,7 @@ const page = (body: string, sheet = '') =>
   `<html><head><style id="${stylesElementId}">${sheet}</style></head><body>${body}</body></html>`;
 
 describe('the styles of a page', () => {
-  it('move from attributes into the one element, each once', () => {
+  it('move from attributes into the style element, each once', () => {
     const html = page(
       '<p class="a" style="color:red" id="b">x</p><img style="color:red"/><br style="--items:3"/><i>style="not"</i>',
     );
@@ -17,17 +17,17 @@ describe('the styles of a page', () => {
     );
   });
 
-  it('keep what React had to escape', () => {
+  it('decode what React escaped', () => {
     const html = page('<p style="background-image:url(&quot;data:image/webp;base64,A+/=&quot;)&amp;">x</p>');
     expect(collectStyles(html)).toContain('{background-image:url("data:image/webp;base64,A+/=")&}');
   });
 
-  it('cannot leave their rule', () => {
+  it('cannot break out of their rule', () => {
     expect(collectStyles(page('<p style="color:red} body{display:none">x</p>'))).toBe(page('<p>x</p>'));
     expect(collectStyles(page('<p style="color:&lt;/style&gt;">x</p>'))).toBe(page('<p>x</p>'));
   });
 
-  it('stay where a page has no such element', () => {
+  it('stay in the attributes on a page without the style element', () => {
     expect(collectStyles('<p style="color:red">x</p>')).toBe('<p style="color:red">x</p>');
   });
 });

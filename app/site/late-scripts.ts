@@ -1,6 +1,6 @@
 /**
- * A page is whole without its scripts, so they wait for its first pictures and fonts (docs/decisions/0015): Remix's scripts are
- * parked in the markup, and this starts them when the page has loaded, when somebody touches it, or after a while at the latest.
+ * A page works without its scripts, so they wait for its first pictures and fonts (docs/decisions/0015): Remix's scripts are
+ * disabled in the markup, and this starts them when the page has loaded, on the first interaction, or after a timeout.
  */
 export const startScripts = `(() => {
   let begun = false;
@@ -20,8 +20,8 @@ export const startScripts = `(() => {
 })()`;
 
 /**
- * Parks the module scripts of a rendered document, with the hints that would fetch them at once. What React hydrates stays in its
- * place: only attributes change, and those it leaves as they are.
+ * Disables the module scripts of a rendered document, and removes the hints that would preload them. What React hydrates stays in
+ * place: only attributes change, and React does not touch those.
  */
 export function parkScripts(html: string): string {
   return html

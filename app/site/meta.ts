@@ -7,7 +7,7 @@ export function pageMeta(
   head: PageHeadData | undefined,
   structured: readonly WithContext<Thing>[] = [],
 ): MetaDescriptor[] {
-  // An error page has no data of its own; its screen names itself.
+  // An error page has no loader data; its screen sets its own title.
   if (!head) return [{ name: 'robots', content: 'noindex' }];
   const title = head.siteName && !head.title.includes(head.siteName) ? `${head.title} | ${head.siteName}` : head.title;
   return [

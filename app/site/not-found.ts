@@ -2,11 +2,11 @@ import { isRouteErrorResponse } from '@remix-run/react';
 import { listingsUnavailable } from '~/listings/domain/answering.ts';
 import type { PropertyCard } from '~/listings/cards/property-card.ts';
 
-/** Why nothing stands at an address, requirements §8. */
+/** Why an address has no page (requirements §8). */
 export const notFoundReasons = ['page', 'property', 'sold', 'rented', 'project', 'view'] as const;
 export type NotFoundReason = (typeof notFoundReasons)[number];
 
-/** What an error page is about: a kind of absence, the listings not answering (requirements §8, API_ERROR), or a failure of ours. */
+/** What an error page is about: a kind of 404, the listings not answering (requirements §8, API_ERROR), or a server error. */
 export type ErrorKind = NotFoundReason | 'api' | 'failure';
 
 export interface NotFoundData {
@@ -25,7 +25,7 @@ function isNotFoundData(data: unknown): data is NotFoundData {
   );
 }
 
-/** Null for anything that is not a 404: then something went wrong on our side. */
+/** Null for anything other than a 404, which is a server error. */
 export function notFoundData(error: unknown): NotFoundData | null {
   if (!isRouteErrorResponse(error) || error.status !== 404) return null;
   return isNotFoundData(error.data) ? error.data : { reason: 'page', cards: [] };

@@ -12,10 +12,10 @@ export interface PageFacts {
   ancestors?: readonly Translated[];
   title: string;
   description: string;
-  /** Path or URL of the picture that stands for the page when it is shared; without one the agency's logo does. */
+  /** Path or URL of the page's picture when it is shared; the agency's logo by default. */
   image?: string | null;
   noIndex?: boolean;
-  /** What search engines are told of its parts (JSON-LD). */
+  /** Structured data (JSON-LD) for search engines. */
   structuredData?: readonly object[];
   /** Extra canonical query, of a results page beyond the first. */
   query?: string;
@@ -66,7 +66,7 @@ export function pageHead(
       locale: language,
       structuredData: facts.structuredData ?? [],
     },
-    languageLinks: links.map((link) => ({ ...link, path: visit.keep(link.path) })),
+    languageLinks: links.map((link) => ({ ...link, path: visit.inMode(link.path) })),
   };
 }
 
@@ -80,7 +80,7 @@ export function ancestorsOf(visit: Visit, page: PageEntry | null): Translated[] 
   return above;
 }
 
-/** The page's trail in its language; empty where there is none. */
+/** The page's breadcrumb in its language; empty where it has none. */
 export function trailOf(visit: Visit, page: { breadcrumb: Translated<Crumb[]> } | null): Crumb[] {
-  return (page?.breadcrumb[visit.language] ?? []).map((crumb) => ({ ...crumb, path: visit.keep(crumb.path) }));
+  return (page?.breadcrumb[visit.language] ?? []).map((crumb) => ({ ...crumb, path: visit.inMode(crumb.path) }));
 }

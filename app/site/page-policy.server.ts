@@ -3,20 +3,20 @@ import type { AppLoadContext } from '@remix-run/node';
 import { defaultEmbedHosts, embedHosts, frameSources } from '~/listings/domain/rules/video.ts';
 
 interface PolicySettings {
-  /** Hosts whose videos and tours editors allow besides the known ones; null where the settings could not be read. */
+  /** Hosts that editors allow for videos and tours besides the default ones; null where the settings could not be read. */
   embedHosts: readonly string[] | null;
   /** The site's own origin. */
   origin: string;
-  /** Set for previews of drafts: the Studio (its origin, or `self`) shows them in a frame and lays its tools over them. */
+  /** Set for previews of drafts: the Studio (its origin, or `self`) embeds them in an iframe and adds its overlays. */
   editedIn: string | null;
   development: boolean;
 }
 
 /**
- * The content security policy of a page. Pages are kept and shared, so what is inline in them is named by its hash and no nonce is
- * needed (docs/decisions/0005). Vite's development client adds style elements and a socket.
+ * The content security policy of a page. Pages are cached and shared, so inline code is allowed by hash rather than
+ * by nonce (docs/decisions/0005). Vite's development client adds style elements and a socket.
  *
- * @param html the page as it is sent
+ * @param html the page as sent
  */
 export function pagePolicy(html: string, { embedHosts: own, origin, editedIn, development }: PolicySettings): string {
   const { scripts, styles } = inlineHashes(html);
@@ -29,7 +29,7 @@ export function pagePolicy(html: string, { embedHosts: own, origin, editedIn, de
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src 'self'${development ? ' ws:' : ''}`,
-    // Films are files of editors and agents, on whatever host they have them.
+    // Videos may be hosted anywhere by editors and agents.
     `media-src 'self' https:`,
     `frame-src ${["'self'", ...frames].join(' ')}`,
     `object-src 'none'`,
@@ -40,7 +40,7 @@ export function pagePolicy(html: string, { embedHosts: own, origin, editedIn, de
   ].join('; ');
 }
 
-/** The sources of a page's inline scripts and style elements; data blocks (JSON-LD) are not run and need none. */
+/** CSP sources of a page's inline scripts and style elements; data blocks (JSON-LD) do not run and need none. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const found = { scripts: new Set<string>(), styles: new Set<string>() };
   for (const [, name, attributes = '', code = ''] of html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)) {
@@ -51,7 +51,7 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
   return { scripts: [...found.scripts], styles: [...found.styles] };
 }
 
-/** What the policy of a visit's page depends on; never throws, because error pages have one too. */
+/** The settings that a visit's page policy depends on; never throws, because error pages need a policy too. */
 export async function policySettings(context: AppLoadContext): Promise<PolicySettings> {
   const { content, origin, studioUrl } = context;
   const editedIn = content.showsDrafts ? (studioUrl.startsWith('/') ? 'self' : studioUrl) : null;

@@ -16,20 +16,20 @@ function directives(html: string, settings: Partial<Parameters<typeof pagePolicy
 }
 
 describe('the content security policy of a page', () => {
-  it('names each inline script by its hash, and neither files nor data blocks', () => {
+  it('allows each inline script by its hash, and neither files nor data blocks', () => {
     const html = `<script>one()</script><script type="module" async="">import "/a.js"</script><script src="/b.js"></script>
       <script type="application/ld+json">{"@type":"Thing"}</script><script id="interface-texts" type="application/json">{}</script>`;
     expect(directives(html).get('script-src')).toBe(`script-src 'self' ${hashOf('one()')} ${hashOf('import "/a.js"')}`);
   });
 
-  it('names the style element by its hash, and allows no style attribute', () => {
+  it('allows the style element by its hash, and no style attribute', () => {
     const policy = directives('<style id="page-styles">.a{color:red}</style><style></style>');
     expect(policy.get('style-src')).toBe(`style-src 'self' ${hashOf('.a{color:red}')}`);
     expect([...policy.values()].join()).not.toContain('unsafe-inline');
     expect(policy.has('style-src-attr')).toBe(false);
   });
 
-  it('lets the Studio lay its tools over a preview of drafts, and nobody else', () => {
+  it('lets only the Studio embed a preview of drafts', () => {
     expect(directives('', { editedIn: 'https://studio.example' }).get('frame-ancestors')).toBe(
       `frame-ancestors 'self' https://studio.example`,
     );
@@ -37,12 +37,12 @@ describe('the content security policy of a page', () => {
     expect(directives('').get('frame-ancestors')).toBe(`frame-ancestors 'self'`);
   });
 
-  it('embeds the known hosts and those that editors allow', () => {
+  it('allows embeds of the default hosts and those that editors add', () => {
     expect(directives('').get('frame-src')).toContain('https://player.vimeo.com');
     expect(directives('', { embedHosts: ['tours.example'] }).get('frame-src')).toContain('https://tours.example');
   });
 
-  it('asks for https only where the site has it', () => {
+  it('requires https only where the site has it', () => {
     expect(directives('').has('upgrade-insecure-requests')).toBe(true);
     expect(directives('', { origin: 'http://localhost:3000' }).has('upgrade-insecure-requests')).toBe(false);
   });

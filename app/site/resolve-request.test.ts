@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolveRequest } from './resolve-request.ts';
 
-describe('the key under which an answer is kept', () => {
+describe('the page cache key', () => {
   it.each([
     ['/nl/', '', '/nl/'],
     ['/nl/', '?utm_source=mail&gclid=1', '/nl/'],
@@ -26,7 +26,7 @@ describe('the key under which an answer is kept', () => {
   });
 });
 
-describe('the redirect to the one spelling', () => {
+describe('the redirect to the canonical URL', () => {
   it.each([
     ['/nl/te-koop', '?a=1', { location: '/nl/te-koop/?a=1', status: 301 }],
     ['/NL//Contact/', '', { location: '/nl/contact/', status: 301 }],
@@ -42,7 +42,7 @@ describe('the redirect to the one spelling', () => {
       { location: '/nl/te-koop/?city=gent%7C9000&price=100000-300000&utm_source=mail', status: 302 },
     ],
     ['/nl/te-koop/', '?goal=rent&search=', { location: '/nl/te-huur/', status: 302 }],
-    // The fields of the goal before hold that one's range.
+    // The fields of the previous goal hold its price range.
     [
       '/nl/te-huur/',
       '?goal=sale&search=&city=gent%7C9000&minprice=0&maxprice=2000',
@@ -74,13 +74,13 @@ describe('the redirect to the one spelling', () => {
   });
 });
 
-describe('the route of Remix', () => {
+describe('the Remix route', () => {
   it.each([
     ['/nl/te-koop/?page=2', 'results:/nl/te-koop'],
     ['/nl/te-koop.data?page=2', 'results:/nl/te-koop'],
     ['/_root.data', 'home:/'],
     ['/nl/contact/', 'content-page:/*'],
-    // Remix knows no spelling but case; for any other it looks for itself.
+    // Remix normalizes nothing but case; it matches any other spelling itself.
     ['/nl/T%C3%A9-koop.data', null],
     ['/nl//te-koop.data', null],
     ['/__manifest?p=%2Fnl', null],

@@ -7,29 +7,29 @@ import { fixedPath } from '~/addresses/entity-paths.ts';
 import { isDocumentSegment, matchPathname, type MatchedAddress, type Target } from '~/addresses/match.ts';
 import { endpoints, fixedPages, views } from '~/addresses/table.ts';
 
-/** A request, read once: everything that follows reads this and no URL. */
+/** A request, parsed once; everything downstream reads this rather than the URL. */
 export interface ResolvedRequest {
-  /** Path and query as they came. */
+  /** Path and query as received. */
   url: string;
   pathname: string;
-  /** To be read only: a request that asks for the same may share it. */
+  /** Read-only: it may be shared by requests for the same target. */
   query: URLSearchParams;
-  /** Whether the browser's router asks for a page's data, under the page's path and `.data`. */
+  /** Whether the client-side router requests a page's data, under the page's path and `.data`. */
   isData: boolean;
-  /** Null where the path cannot be read: nothing is there. */
+  /** Null where the path cannot be parsed: a 404. */
   address: MatchedAddress | null;
-  /** Remix's route for it; null where Remix has to look for itself. */
+  /** Remix's id of the route; null where Remix has to match it itself. */
   routeId: string | null;
-  /** Where the document should have been asked for. */
+  /** The canonical URL to redirect to. */
   redirect: { location: string; status: 301 | 302 } | null;
-  /** The URL that stands for all that get the same answer, and under which it is kept; null: it is kept under none. */
+  /** The page cache's key, shared by all URLs with the same answer; null if the answer is not cached. */
   cacheKey: string | null;
 }
 
 const dataEnding = /(?:\/_root)?\.data$/;
 
 /**
- * Reads the target of a request.
+ * Parses the target of a request.
  *
  * @param url path and query
  */
@@ -53,20 +53,20 @@ export function resolveRequest(url: string): ResolvedRequest {
   };
 }
 
-/** Whether Remix, which knows no spelling but case, finds the route too. */
+/** Whether Remix, which normalizes nothing but case, matches the route too. */
 function isSpelledAs(path: string, canonical: string | null): boolean {
   const lower = path.toLowerCase();
   return canonical === (lower.endsWith('/') ? lower : `${lower}/`);
 }
 
-/** Documents end in a slash; what has a dot in its last segment is a file. */
+/** Documents end in a slash; a dot in the last segment means a file. */
 function isFile(pathname: string): boolean {
   return /\.[^/]*$/.test(pathname);
 }
 
 /**
- * Where a document's URL should have been: with a trailing slash, lower-case, without diacritics or double slashes, and with
- * the query of a search as requirements §7 writes it where a plain form sent it. The server redirects, not a loader: the router asks
+ * The canonical URL of a document: with a trailing slash, lower-case, without diacritics or double slashes, and with
+ * a search's query as requirements §7 writes it, also when a plain form sent it. The server redirects, not a loader: the router requests
  * `/nl/te-koop.data` for `/nl/te-koop/` and would loop (requirements 10.7).
  */
 function redirectOf(
@@ -82,12 +82,12 @@ function redirectOf(
     if (form !== null) return { location: form, status: 302 };
   }
   if (canonical === pathname.replaceAll(/%[\da-f]{2}/gi, (octet) => octet.toUpperCase())) return null;
-  // A page that moved under the preview prefix may be asked for again without it.
+  // Moving under the preview prefix is temporary: the same URL may be requested without preview again.
   const moved = address.preview && !pathname.startsWith('/preview/');
   return { location: canonical + search, status: moved ? 302 : 301 };
 }
 
-/** The results URL that a form without JavaScript meant: it sends empty fields, two price lists and the goal. */
+/** The results URL for a form submitted without JavaScript, which sends empty fields, two price lists and the goal. */
 function submittedSearch(
   pathname: string,
   query: URLSearchParams,
@@ -96,9 +96,9 @@ function submittedSearch(
 ): string | null {
   const isSent = ['minprice', 'maxprice', 'goal'].some((name) => query.has(name)) || query.get('search') === '';
   if (!isSent) return null;
-  const meant = parseSubmittedSearch(pageGoal, query);
-  const { goal } = meant.criteria;
-  const canonical = writeSearch(meant);
+  const search = parseSubmittedSearch(pageGoal, query);
+  const { goal } = search.criteria;
+  const canonical = writeSearch(search);
   for (const [name, value] of query) if (name.startsWith('utm_')) canonical.append(name, value);
   const other = language && goal !== pageGoal ? fixedPath(goal, language) : `/${fixedPages[goal].original}/`;
   const path = goal === pageGoal ? pathname : preview ? previewPath(other) : other;
@@ -106,8 +106,8 @@ function submittedSearch(
 }
 
 /**
- * The page cache's key: the path and the parameters its kind knows, in canonical order (requirements 10.44). Null for what is never
- * kept: previews and most endpoints.
+ * The page cache's key: the path and the parameters its view knows, in canonical order (requirements 10.44). Null for what is never
+ * cached: previews and most endpoints.
  */
 function cacheKey(
   pathname: string,
@@ -123,13 +123,13 @@ function cacheKey(
   }
   if (preview || (language === null && !isDocumentSegment(segments[0]))) return null;
   const known = knownQuery(target, given);
-  // Which parts of the page the router asks for.
+  // The parts of the page that the router requests.
   const routes = isData ? given.get('_routes') : null;
   if (routes !== null) known?.append('_routes', routes);
   return known && withQuery(pathname, known);
 }
 
-/** The parameters that a kind of address knows, in canonical order; null where the query makes no sense to it. */
+/** The parameters that a kind of address knows, in canonical order; null where the query is invalid for it. */
 function knownQuery(target: Target, given: URLSearchParams): URLSearchParams | null {
   const row = target.view === 'endpoint' ? endpoints[target.name] : views[target.view];
   switch ('query' in row ? row.query : null) {

@@ -6,12 +6,12 @@ import { plainText } from '~/i18n/text.ts';
 import { projectPath, propertyPath, testimonialPath } from '~/addresses/entity-paths.ts';
 import { readArticleTable, readSite } from './site.server.ts';
 
-/** One sitemap per kind and language, so that each stays small and a change of listings leaves the pages' alone. */
+/** One sitemap per kind and language: each stays small, and a change of listings does not touch those of pages. */
 const sitemapKinds = ['pages', 'properties', 'projects'] as const;
 
 interface SitemapUrl {
   paths: Translated;
-  /** ISO moment. */
+  /** ISO timestamp. */
   updated: string | null;
 }
 
@@ -26,7 +26,7 @@ export async function sitemapIndex(context: AppLoadContext): Promise<string> {
   );
 }
 
-/** Null for a file that there is not. */
+/** Null for an unknown sitemap file. */
 export async function sitemapFile(file: string, context: AppLoadContext): Promise<string | null> {
   const { languages: chosen } = await readSite(context);
   const [, kind, code] = /^([a-z]+)-([a-z]{2})\.xml$/.exec(file) ?? [];
@@ -52,7 +52,7 @@ function entry({ paths, updated }: SitemapUrl, language: Language, origin: strin
   ];
 }
 
-/** Menu pages, articles, categories and testimonials; redirects, external pages and what editors keep from search engines are left out. */
+/** Menu pages, articles, categories and testimonials, without redirects, external pages and pages that editors hide from search engines. */
 async function pageUrls(context: AppLoadContext): Promise<SitemapUrl[]> {
   const [site, tree, articles, index, testimonials] = await Promise.all([
     readSite(context),
@@ -88,7 +88,7 @@ async function pageUrls(context: AppLoadContext): Promise<SitemapUrl[]> {
 
 type StoredFlag = { [language in Language]?: boolean | null };
 
-/** The paths of a page in the languages in which editors let search engines have it. */
+/** The paths of a page in the languages in which editors let search engines index it. */
 function indexed(paths: Translated, stored: { noIndex?: StoredFlag | null } | undefined): Translated {
   return Object.fromEntries(
     languages.flatMap((language) =>

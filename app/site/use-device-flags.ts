@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { deviceFlags, type DeviceFlags } from './device-flags.ts';
-import { useFrame } from './use-frame.ts';
+import { useShell } from './use-shell.ts';
 
-/** The device flags of the visitor's window; null on the server and while hydrating, where no width is known. */
+/** The device flags of the visitor's window; null on the server and while hydrating, when the width is unknown. */
 export function useDeviceFlags(): DeviceFlags | null {
-  const { language, header } = useFrame();
+  const { language, header } = useShell();
   const width = useSyncExternalStore(
     listen,
     () => window.innerWidth,

@@ -14,7 +14,7 @@ import type { Target } from '~/addresses/match.ts';
 import type { NotFoundData, NotFoundReason } from './not-found.ts';
 import { readArticleTable, readSite, type Site } from './site.server.ts';
 
-/** One request for a page: what it names, its language, the site it finds there, and how to make links from it. Made once per request. */
+/** One request for a page: its target, language, site and how to make links from it. Created once per request. */
 export interface Visit {
   context: AppLoadContext;
   address: Address;
@@ -23,25 +23,25 @@ export interface Visit {
   choice: LanguageChoice;
   preview: boolean;
   site: Site;
-  /** The prefixed path of this address: what `rel=canonical` names, without query. */
+  /** The canonical path of this address with its language prefix, without query. */
   path: string;
   query: URLSearchParams;
   /** False for a language that the site config does not use: a 404 (requirements 10.5). */
   languageInUse: boolean;
-  /** Marks what a preview of drafts shows of a document; nothing on public pages. */
+  /** Marks a document's content as editable in a preview of drafts; marks nothing on public pages. */
   edits(document: { id: string; type: string }): EditMarker;
-  /** How cards of properties look from here. */
+  /** How property cards are rendered for this visit. */
   cards: CardOptions;
   link(stored: StoredLink | null | undefined): Promise<Link | null>;
   /** A page's path in each language in use; null where it does not exist in one. */
   inEachLanguage(pathIn: (choice: LanguageChoice) => string | null): Translated;
-  /** Keeps a visitor in preview mode there. */
-  keep(path: string): string;
+  /** Adds the preview prefix to a path if this visit is a preview. */
+  inMode(path: string): string;
 }
 
 const nowhere: Address = { preview: false, language: null, segments: [] };
 
-/** Begins a visit; loaders ask the context for it (`context.visit()`). The frame of an unknown language's 404 page speaks the default one. */
+/** Creates the visit; loaders get it with `context.visit()`. The 404 page of an unknown language uses the default language. */
 export async function beginVisit(context: AppLoadContext, request: Request): Promise<Visit> {
   const { address: matched, query } = context.resolved;
   const site = await readSite(context);
@@ -50,7 +50,7 @@ export async function beginVisit(context: AppLoadContext, request: Request): Pro
   const detected = await detectLanguage(request, defaultLanguage, address.language);
   const languageInUse = inUse.includes(detected);
   const language = languageInUse ? detected : defaultLanguage;
-  const keep = (path: string) => (address.preview ? previewPath(path) : path);
+  const inMode = (path: string) => (address.preview ? previewPath(path) : path);
   return {
     context,
     address,
@@ -70,35 +70,35 @@ export async function beginVisit(context: AppLoadContext, request: Request): Pro
           return path === null ? [] : [[each, path]];
         }),
       ),
-    keep,
-    cards: { ...cardOptions(site, language), keep },
+    inMode,
+    cards: { ...cardOptions(site, language), inMode },
     link: async (stored) => {
       const link = await resolveLink(stored, language, {
         document: (id) => documentPath(context, site, id, language),
         property: (id) => propertyPathOf(context, id, { language, fallback: defaultLanguage }),
       });
-      return link && { ...link, href: keep(link.href) };
+      return link && { ...link, href: inMode(link.href) };
     },
   };
 }
 
-/** How cards look in a language, for answers that are no pages. */
+/** Card options for a language, for responses that are not pages. */
 export function cardOptions({ languages, settings }: Site, language: Language): CardOptions {
   return {
     choice: { language, fallback: languages.defaultLanguage },
-    keep: (path) => path,
+    inMode: (path) => path,
     marqueesReplacingPrice: (settings?.marqueesReplacingPrice ?? []).map(marqueeFromCode),
   };
 }
 
-/** The visit, for loaders of pages: an unknown language ends there. */
+/** The visit for page loaders. Throws a 404 if the language is not in use. */
 export async function pageVisit({ visit: ofRequest }: AppLoadContext): Promise<Visit> {
   const visit = await ofRequest();
   if (!visit.languageInUse) throw notFound();
   return visit;
 }
 
-/** The visit of one view's page, with what its address names. */
+/** The visit for one view's page, with its narrowed target. */
 export async function viewVisit<View extends Target['view']>(
   context: AppLoadContext,
   view: View,
@@ -115,7 +115,7 @@ function isOf<View extends Target['view']>(
   return visit.target.view === view;
 }
 
-/** What every loader throws when nothing stands at its address; `cards` is what is on offer instead. */
+/** The 404 that a loader throws when nothing exists at its address; `cards` are alternatives on offer. */
 export function notFound(reason: NotFoundReason = 'page', cards: readonly PropertyCard[] = []): Response {
   return Response.json({ reason, cards } satisfies NotFoundData, { status: 404 });
 }
@@ -135,7 +135,7 @@ async function documentPath(
   return slug ? testimonialPath(slug, language) : null;
 }
 
-/** Where a listing stands in a language; null when it is gone. */
+/** The path of a listing in a language; null when the listing is gone. */
 export async function propertyPathOf(
   { listings }: AppLoadContext,
   id: string,

@@ -13,7 +13,7 @@ export function Chapter({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** Something shown, under its name. */
+/** A labelled example. */
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">

@@ -14,7 +14,7 @@ const grounds = [
   { name: 'danger', use: 'errors', swatch: 'bg-danger', text: 'text-surface' },
 ];
 
-/** The palette of building materials, each with the text that can be read on it. */
+/** The palette of building materials, each with the text colour that is readable on it. */
 export function Colours() {
   return (
     <Chapter title="Colours">

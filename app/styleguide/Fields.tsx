@@ -13,7 +13,7 @@ const towns = [
   { value: 'oostende|8400', text: 'Oostende', note: '17' },
 ];
 
-/** Everything that can be filled in, with its help, its errors and its states. */
+/** All form controls, with their help, errors and states. */
 export function Fields() {
   const [chosen, setChosen] = useState(['liege|4000']);
   const [typed, setTyped] = useState('');

@@ -4,7 +4,7 @@ import { Dialog } from '~/ui/Dialog.tsx';
 import { Toast } from '~/ui/Toast.tsx';
 import { Chapter } from './Chapter.tsx';
 
-/** What floats over the page. */
+/** Components that float over the page. */
 export function Floating() {
   const [open, setOpen] = useState<'middle' | 'left' | 'right' | null>(null);
   const [message, setMessage] = useState<string | null>(null);

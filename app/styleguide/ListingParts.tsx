@@ -14,7 +14,7 @@ const labels = [
   epcLabel({ region: 'luxembourg', value: null, labelText: 'C', secondLabelText: 'D' }),
 ].filter((label) => label !== null);
 
-/** What a property is shown with. */
+/** Components that present a property. */
 export function ListingParts({ cards }: { cards: PropertyCard[] }) {
   return (
     <Chapter title="Listings">

@@ -15,7 +15,7 @@ const trail = [
   { name: 'A town house in Ghent', path: '/en/for-sale/ghent/a-town-house/1/' },
 ];
 
-/** The parts that pages are put together from. */
+/** The components that pages are composed of. */
 export function Parts() {
   const [chips, setChips] = useState(['Gent', 'House', '2 bedrooms or more']);
   return (

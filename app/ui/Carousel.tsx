@@ -7,27 +7,27 @@ import { late } from './late.tsx';
 const CarouselMotion = late(async () => (await import('./CarouselMotion.tsx')).CarouselMotion);
 
 interface CarouselProps {
-  /** Names the slider for those who do not see it. */
+  /** Accessible name of the slider. */
   label: string;
   slides: { key: string; content: ReactNode }[];
-  /** Milliseconds a slide stays; null: it moves only when asked. */
+  /** Milliseconds between slides; null disables autoplay. */
   delay: number | null;
-  /** One slide at a time that fades, or a strip of cards that slides. */
+  /** One fading slide at a time, or a strip of cards that slides. */
   effect?: 'fade' | 'strip';
-  /** Controls over the picture's foot or, where something covers that, its top; or under the strip. */
+  /** Where the controls are: over the picture's lower edge or, if something covers that, its upper edge; or under the strip. */
   controls?: keyof typeof controlPlaces;
-  /** Index of the slide to begin with. */
+  /** Index of the first slide shown. */
   start?: number;
   className?: string;
-  /** What stands under the strip and its controls, such as thumbnails. */
+  /** Content under the strip and its controls, such as thumbnails. */
   footer?: (slider: CarouselFooter) => ReactNode;
 }
 
 export interface CarouselFooter {
-  /** Null until the slider is alive. */
+  /** Null until the slider's code has loaded. */
   current: number | null;
   goTo: (index: number) => void;
-  /** Does what a key does on the slider; others are none of its business. */
+  /** Handles the keys of the slider; ignores any other. */
   press: (key: string) => void;
 }
 
@@ -38,8 +38,8 @@ const controlPlaces = {
 };
 
 /**
- * A slider. Its slides are there from the start as a list to scroll, for good without JavaScript; the code that moves them comes when
- * the browser is idle. It stands still for readers who ask for no motion, while the pointer or the focus is on it, and when they stop
+ * A slider. Its slides are rendered as a scrollable list, which remains without JavaScript; the code that animates them loads when
+ * the browser is idle. It does not autoplay with reduced motion, while it has the pointer or the focus, or when the visitor stops
  * it (WCAG 2.2.2).
  */
 export function Carousel({
@@ -60,7 +60,7 @@ export function Carousel({
   const [stopped, setStopped] = useState(false);
   const playing = moves && !stopped;
   const current = useCurrentSlide(embla);
-  /** Where somebody wanted to go before the slider was alive: there it goes as soon as it is. */
+  /** Where the visitor wanted to go before the slider's code had loaded: it goes there as soon as it has. */
   const [early, setEarly] = useState<number | null>(null);
   useEffect(() => {
     if (early !== null) embla?.scrollTo(early, true);
@@ -118,7 +118,7 @@ export function Carousel({
               aria-label={t('carousel.position', { position: index + 1, count: slides.length })}
               className="carousel-slide"
               data-start={index === start || undefined}
-              // A slide that is faded out lies under the others: nobody should land on its links.
+              // A faded-out slide lies under the others: its links must not take the focus.
               {...(effect === 'fade' && current !== null && current !== index ? { inert: '' } : {})}
             >
               {content}
@@ -159,7 +159,7 @@ function CarouselButton({ label, onClick, children }: { label: string; onClick: 
   );
 }
 
-/** Index of the slide that is shown; null until the slider is alive. */
+/** Index of the current slide; null until the slider's code has loaded. */
 function useCurrentSlide(embla: Embla | undefined): number | null {
   return useSyncExternalStore(
     (changed) => {

@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react';
 export type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 /**
- * Spec §9: the slider fades in 500 ms. Embla counts no milliseconds: in each of 60 frames a second it goes about 2.1/duration of
- * the way that is left, so with 14 all but a hundredth is done after 30 frames.
+ * Spec §9: the slider fades in 500 ms. Embla's duration is not in milliseconds: in each of 60 frames a second it covers about 2.1/duration of
+ * the remaining distance, so with 14 all but a hundredth is done after 30 frames.
  */
 const fadeDuration = 14;
 
@@ -16,12 +16,12 @@ export interface CarouselMotionProps {
   onReady: (embla: Embla | undefined) => void;
   effect: 'fade' | 'strip';
   start: number;
-  /** Milliseconds; null: it moves only when asked. */
+  /** Milliseconds between slides; null disables autoplay. */
   delay: number | null;
   reducedMotion: boolean;
 }
 
-/** Takes the slides of a viewport over, where they stand, and sets them in motion. It shows nothing itself. */
+/** Attaches Embla to the slides of a viewport and animates them. Renders nothing itself. */
 export function CarouselMotion({ viewport, onReady, effect, start, delay, reducedMotion }: CarouselMotionProps) {
   const [startIndex] = useState(() => scrolledTo(viewport) ?? start);
   const [attach, embla] = useEmblaCarousel(
@@ -34,8 +34,8 @@ export function CarouselMotion({ viewport, onReady, effect, start, delay, reduce
     ],
   );
   useEffect(() => {
-    // All slides are shown, for Embla to measure them. It moves them by transforms: from here on the list may neither be scrolled nor
-    // snap to where a slide was moved, which would add up.
+    // All slides are made visible for Embla to measure them. It moves them by transforms: from here on the list must neither scroll nor
+    // snap, which would add to the transform.
     viewport.toggleAttribute('data-alive', true);
     attach(viewport);
     return () => {
@@ -55,12 +55,12 @@ export function CarouselMotion({ viewport, onReady, effect, start, delay, reduce
   return null;
 }
 
-/** A slide that is faded out lies out of sight until its turn, when a lazy picture would be asked for too late. */
+/** A faded-out slide is out of the viewport until its turn, when a lazy picture would be requested too late. */
 function askForPictures(embla: Embla, index: number): void {
   for (const picture of embla.slideNodes()[index]?.querySelectorAll('img') ?? []) picture.loading = 'eager';
 }
 
-/** Index of the slide that somebody has scrolled the list to; null where nobody has. */
+/** Index of the slide that the visitor has scrolled to; null if they have not scrolled. */
 function scrolledTo({ scrollLeft, offsetLeft, firstElementChild }: HTMLElement): number | null {
   if (scrollLeft === 0) return null;
   const ways = [...(firstElementChild?.children ?? [])].map((slide) =>

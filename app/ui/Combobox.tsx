@@ -9,36 +9,35 @@ import './combobox.css';
 export interface ComboboxOption {
   value: string;
   text: string;
-  /** Shown behind the text, such as how many there are; `noteLabel` says it in words. */
+  /** Shown behind the text, such as a count; `noteLabel` is its accessible text. */
   note?: string;
   noteLabel?: string;
 }
 
 interface Props {
   label: string;
-  /** Each chosen option travels as a hidden field of this name. */
+  /** Each chosen option is submitted as a hidden field of this name. */
   name: string;
   options: readonly ComboboxOption[];
-  /** Values. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
-  /** What stands in the field and is not chosen; it stays there until somebody takes it away. */
+  /** Text in the field that is not a chosen option; it stays until the visitor removes it. */
   typed: string;
   onType: (typed: string) => void;
   maxLength?: number;
   placeholder?: string;
-  /** What the list says when there is nothing to choose from at all. */
+  /** What the list says when there are no options at all. */
   emptyText?: string;
-  /** What it says when nothing of it is called what was typed; by default that nothing was found. */
+  /** What it says when no option matches; by default that nothing was found. */
   noneText?: string;
-  /** Classes of a cell in a bar: it names its choices inside and keeps its height. Without them it is a field, with chips above it. */
+  /** Classes of a cell in a bar, which shows its choices inside and has a fixed height. Without them it is a field with chips above it. */
   cell?: { root: string; label: string; input: string };
 }
 
-/** As many as a list shows before one types. */
+/** How many options the list shows before the visitor types. */
 const shown = 60;
 
-/** Type to find, choose several, by keyboard and screen reader as well (the ARIA combobox pattern). */
+/** Type to find, choose several, accessible by keyboard and screen reader (the ARIA combobox pattern). */
 export function Combobox({ label, name, options, chosen, onChange, typed, onType, ...props }: Props) {
   const { placeholder, emptyText, noneText, maxLength, cell } = props;
   const { t } = useTranslation();
@@ -52,12 +51,12 @@ export function Combobox({ label, name, options, chosen, onChange, typed, onType
     items: found,
     inputValue: typed,
     selectedItem: null,
-    // No option is ever the one that stands in the field: else the next letter would be taken for a new choice, and wiped.
+    // No option ever counts as selected in the field: else the next letter would be taken for a new choice, and the text cleared.
     itemToKey: () => null,
     itemToString: (option) => option?.text ?? '',
     stateReducer: (state, { type, changes, selectItem }) => {
       const { InputKeyDownEnter, ItemClick, InputBlur } = useCombobox.stateChangeTypes;
-      // The list stays open and where it is, so that several can be chosen in one go.
+      // The list stays open at its scroll position, so that several options can be chosen in one go.
       if (type === InputKeyDownEnter || type === ItemClick) {
         return {
           ...changes,
@@ -66,9 +65,9 @@ export function Combobox({ label, name, options, chosen, onChange, typed, onType
           inputValue: '',
         };
       }
-      // Only a press is told without it. One that slips out of the list, or out of a word that is selected, leaves nothing.
+      // Blurs caused by a press carry no `selectItem`. A press that slips out of the list, or out of selected text, changes nothing.
       if (type === InputBlur && selectItem === undefined && pressedInside.current) return state;
-      // Leaving the field chooses nothing: what is marked has not been confirmed.
+      // Leaving the field chooses nothing: the highlighted option has not been confirmed.
       return type === InputBlur ? { ...changes, selectedItem: null, inputValue: typed } : changes;
     },
     onInputValueChange: ({ inputValue }) => onType(inputValue),
@@ -108,12 +107,12 @@ export function Combobox({ label, name, options, chosen, onChange, typed, onType
       <div className="relative">
         <input
           {...parts.getInputProps({
-            // At once, not after the next paint: who types fast and goes on with an arrow means the list of all that was typed.
+            // Synchronously, not after the next paint: a fast typist who presses an arrow key expects the options for the whole text.
             onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => onType(currentTarget.value),
             onKeyDown: ({ key, nativeEvent }: KeyboardEvent) => {
               if (key === 'Backspace' && typed === '' && chosen.length > 0) onChange(chosen.slice(0, -1));
               if (key === 'Enter' && highlightedIndex === -1 && !nativeEvent.isComposing) {
-                // Nothing of the list is meant: what was typed is the form's, which Enter sends.
+                // No option is highlighted: Enter submits the form with the typed text.
                 Object.assign(nativeEvent, { preventDownshiftDefault: true });
                 closeMenu();
               }
@@ -138,7 +137,7 @@ export function Combobox({ label, name, options, chosen, onChange, typed, onType
       <ul
         {...parts.getMenuProps({
           'aria-label': label,
-          // The field keeps the focus, also for a press on the list's edge.
+          // The field keeps the focus, also when the list's edge is pressed.
           onMouseDown: (event: MouseEvent) => event.preventDefault(),
         })}
         aria-multiselectable
@@ -178,7 +177,7 @@ export function Combobox({ label, name, options, chosen, onChange, typed, onType
   );
 }
 
-/** Where the last press began: inside of an element or not. */
+/** Whether the last press began inside an element. */
 function useLastPress() {
   const root = useRef<HTMLDivElement>(null);
   const pressedInside = useRef(false);
@@ -192,7 +191,7 @@ function useLastPress() {
   return { root, pressedInside };
 }
 
-/** Every word that was typed is somewhere in the text: `9000`, `gen`, `gent 90`. What begins with it comes first. */
+/** Options that contain every typed word (`9000`, `gen`, `gent 90`); those that begin with one come first. */
 function matching(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
   const words = simplified(typed).split(/\s+/).filter(Boolean);
   const [first = ''] = words;

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 
 interface Props {
   open: boolean;
-  /** Escape, the backdrop or the button. */
+  /** Called on Escape, a click on the backdrop, or the button. */
   onClose: () => void;
   label: string;
-  /** What its button says. */
+  /** Label of the close button. */
   closeLabel?: string;
-  /** In the middle; along a side; or over all of the screen. */
+  /** Centred, along a side, or full screen. */
   place?: 'middle' | 'left' | 'right' | 'screen';
   className?: string;
   style?: CSSProperties;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * A modal dialog or drawer. The browser keeps the focus inside, gives it back to where it was, and closes on Escape; the page
+ * A modal dialog or drawer. The browser traps the focus, restores it on closing, and closes on Escape; the page
  * behind does not scroll (`html:has(dialog[open])` in tokens.css).
  */
 export function Dialog({ open, onClose, label, closeLabel, place = 'middle', className = '', style, children }: Props) {
@@ -37,12 +37,12 @@ export function Dialog({ open, onClose, label, closeLabel, place = 'middle', cla
       className={`dialog ${className}`}
       style={style}
       onClose={onClose}
-      // The dialog's own box is its backdrop: everything inside it is a child.
+      // The dialog's own box is its backdrop: all content is in a child.
       onPointerDown={({ target, currentTarget }) => {
         onBackdrop.current = target === currentTarget;
       }}
       onClick={({ target, currentTarget }) => {
-        // A press that began inside, on a slider or a word, may end out there: that is no wish to leave.
+        // A press that began inside, on a slider or a word, may end on the backdrop; that must not close the dialog.
         if (target === currentTarget && onBackdrop.current) currentTarget.close();
       }}
     >

@@ -4,13 +4,13 @@ import { labelStyle } from './field.ts';
 
 interface Props {
   label: string;
-  /** Under the field, before anything went wrong. */
+  /** Help text under the field, shown while there is no error. */
   help?: string;
-  /** What to mend, in words. */
+  /** The error message, which says how to correct it. */
   error?: string;
-  /** Said beside the label of a field that may stay empty. */
+  /** Shown beside the label of an optional field. */
   optional?: string;
-  /** Gets what ties the control to its words. */
+  /** Receives the ids that tie the control to its texts. */
   children: (control: {
     id: string;
     'aria-describedby': string | undefined;
@@ -18,7 +18,7 @@ interface Props {
   }) => ReactNode;
 }
 
-/** One column of a form: label above, help and error under the control and read with it. */
+/** One column of a form: label above, help and error below the control and announced with it. */
 export function Field({ label, help, error, optional, children }: Props) {
   const id = useId();
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');

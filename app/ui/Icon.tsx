@@ -46,7 +46,7 @@ const icons: Record<string, LucideIcon> = {
   leaf: Leaf,
 };
 
-/** An editor's icon; nothing where the name is not known. Icons stand beside words, so they are hidden from readers. */
+/** An editor's icon; renders nothing for an unknown name. Icons accompany text, so they are hidden from screen readers. */
 export function Icon({ name, size = 20 }: { name: string | null; size?: number }) {
   const Drawing = icons[name ?? ''];
   return Drawing ? <Drawing size={size} strokeWidth={1.75} aria-hidden className="shrink-0" /> : null;

@@ -16,9 +16,9 @@ interface Props {
   image: ImageRef;
   /** The widths to offer, from `imageWidths`. */
   widths: readonly ImageWidth[];
-  /** How wide the picture stands on the page, as in the `sizes` attribute. */
+  /** The width at which the picture is shown, as in the `sizes` attribute. */
   sizes: string;
-  /** Crops the picture; without it the original's shape is kept. */
+  /** Crops the picture; without it the original's aspect ratio is used. */
   ratio?: ImageRatio;
   /** The first picture a visitor sees is loaded at once; all others when they come near. */
   priority?: boolean;

@@ -1,21 +1,20 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 
 interface Props {
-  /** What its button shows. */
   button: ReactNode;
   buttonClass: string;
-  /** Before it unfolds; may prevent that. */
+  /** Called before it opens; may prevent that. */
   onButtonClick?: MouseEventHandler;
-  /** Of several with one name, one is open. */
+  /** Of several with one name, only one is open at a time. */
   name?: string;
   className?: string;
-  /** The panel; where it lies is its own affair. */
+  /** The panel; it positions itself. */
   children: ReactNode;
 }
 
 /**
- * A panel that its button unfolds over the page: a `details`, so without JavaScript as well. With it, Escape, pressing elsewhere and
- * leaving it by keyboard fold it again (folding.ts).
+ * A panel that its button opens over the page: a `details`, so it works without JavaScript. With it, Escape, a click outside and
+ * moving the focus out close it (folding.ts).
  */
 export function Popover({ button, buttonClass, onButtonClick, name, className, children }: Props) {
   return (

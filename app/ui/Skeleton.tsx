@@ -1,4 +1,4 @@
-/** The place of something that is on its way, in its own shape. Only where waiting is real. */
+/** A placeholder in the shape of content that is loading. Use it only where there is a real wait. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <span aria-hidden className={`skeleton block rounded-small bg-line ${className}`} />;
 }

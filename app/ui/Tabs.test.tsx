@@ -5,7 +5,7 @@ import { Tabs } from './Tabs.tsx';
 
 afterEach(cleanup);
 
-it('shows one part at a time, and arrow keys go round', () => {
+it('shows one panel at a time, and arrow keys wrap around', () => {
   const tabs = ['Ground', 'First', 'Attic'].map((name) => ({ key: name, name, content: `Plan of ${name}` }));
   render(<Tabs label="Plans" tabs={tabs} />);
   const shown = () => screen.getByRole('tab', { selected: true }).textContent;

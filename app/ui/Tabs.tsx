@@ -1,12 +1,12 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 interface Props {
-  /** Names the choice for those who do not see it. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: { key: string; name: string; content: ReactNode }[];
 }
 
-/** Parts of which one is shown, after the ARIA tabs pattern: arrow keys, Home and End go between them. On paper all are there. */
+/** Tabs after the ARIA pattern, with arrow keys, Home and End. All panels are printed. */
 export function Tabs({ label, tabs }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState(0);

@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 const shownFor = 6000;
 
 interface Props {
-  /** Null: nothing to say. */
+  /** Null shows nothing. */
   message: string | null;
   onClose: () => void;
 }
 
 /**
- * A sentence at the foot of the screen on what just happened. The live region is always there, or readers would not hear its
- * first message. It goes by itself; nothing that has to be acted on may stand in it.
+ * A short message at the bottom of the screen. The live region is always rendered, or screen readers would miss its
+ * first message. It disappears by itself, so it must not contain anything that has to be acted on.
  */
 export function Toast({ message, onClose }: Props) {
   const { t } = useTranslation();

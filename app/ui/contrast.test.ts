@@ -19,7 +19,7 @@ describe('readableText', () => {
     expect(readableText(text, background, ground)).toBe(expected);
   });
 
-  it('can be read on every ground', () => {
+  it('is readable on every background', () => {
     for (const level of ['00', '33', '66', '77', '88', '99', 'cc', 'ff']) {
       const background = `#${level}${level}${level}`;
       const text = readableText('#ffff00', background, ground);

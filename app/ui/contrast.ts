@@ -5,7 +5,7 @@ export function isColour(value: unknown): value is string {
   return typeof value === 'string' && hex.test(value);
 }
 
-/** What WCAG asks of text on its background. */
+/** The contrast that WCAG requires of text. */
 export const readableContrast = 4.5;
 
 /** Contrast ratio of two #rrggbb colours after WCAG 2: 1 (the same) to 21 (black on white). */
@@ -14,10 +14,10 @@ export function contrastRatio(one: string, other: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** A ground of the tokens in the light and in the dark scheme. */
+/** A background token in the light and in the dark scheme. */
 export type Ground = readonly [light: string, dark: string];
 
-/** The tokens that editors' texts may stand on; tokens.test.ts holds them to tokens.css. */
+/** The background tokens that editors' texts may be shown on; tokens.test.ts compares them to tokens.css. */
 export const tokenGrounds = {
   surface: ['#fffdf9', '#1f272e'],
   brick: ['#9c3d26', '#f0997f'],
@@ -25,9 +25,9 @@ export const tokenGrounds = {
 } as const satisfies Record<string, Ground>;
 
 /**
- * The colour of an editor's text as CSS: their own where it can be read, else ink or paper. Without an editor's
- * ground the text stands on `ground`; where it cannot be read there in one scheme, it has the colour around it in that scheme.
- * Null: nothing to say, the tokens hold.
+ * The colour of an editor's text as CSS: their own if it is readable, otherwise ink or paper. Without an editor's
+ * background the text is shown on `ground`; in a scheme where it is unreadable there, it inherits the surrounding colour.
+ * Null leaves it to the tokens.
  */
 export function readableText(text: unknown, background: unknown, ground: Ground): string | null {
   if (isColour(background)) {

@@ -8,9 +8,9 @@ export const selectStyle = `${fieldStyle} select-arrow cursor-pointer`;
 /** The label above a field. */
 export const labelStyle = 'mb-1 block text-small font-semibold';
 
-/** A checkbox or radio button and its words, large enough for a thumb. */
+/** A checkbox or radio button with its label, large enough for a thumb. */
 export const choiceStyle = 'inline-flex min-h-11 cursor-pointer items-center gap-3';
 export const choiceMarkStyle = 'size-5 shrink-0 cursor-pointer accent-brick';
 
-/** A radio button or checkbox that lies unseen over its label, which shows its state: it is still what one presses. */
+/** A radio button or checkbox that lies invisibly over its label, which shows its state: it still receives the clicks. */
 export const coveredStyle = 'absolute inset-0 size-full cursor-pointer opacity-0';

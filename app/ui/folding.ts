@@ -1,19 +1,19 @@
-/** Panels that are open and fold by themselves (Popover.tsx). */
+/** Panels that close by themselves (Popover.tsx). */
 const openPanels = 'details[data-folding][open]';
 
 /**
- * Folds open panels again: by Escape, by pressing elsewhere, and by leaving them with the keyboard. One that its window cuts off comes
- * into sight. It listens to the document, once, so panels fold before their own code has come, and however soon after they were opened.
+ * Closes open panels on Escape, on a click outside, and when the focus leaves them. A panel that is clipped by the window is scrolled
+ * into view. It listens on the document, once, so that panels close before their own code has loaded, however soon after they were opened.
  */
 export function foldPanels(): void {
   document.addEventListener('keydown', foldOnEscape);
   document.addEventListener('pointerdown', ({ target }) => leave(target));
   document.addEventListener('focusin', ({ target }) => leave(target));
-  // A press inside a frame is told to that frame alone; the page only loses the focus to it.
+  // A press inside an iframe fires no event here; the page only loses the focus to it.
   window.addEventListener('blur', () => {
     if (document.activeElement instanceof HTMLIFrameElement) leave(document.activeElement);
   });
-  // The event of one element goes to nobody else, but passes by.
+  // `toggle` does not bubble, but it can be captured.
   document.addEventListener('toggle', comeIntoSight, { capture: true });
 }
 
@@ -21,7 +21,7 @@ function foldOnEscape(event: KeyboardEvent): void {
   const { key, target } = event;
   const panel = key === 'Escape' && target instanceof Element && target.closest<HTMLDetailsElement>(openPanels);
   if (!panel) return;
-  // It is not for what the panel lies in, such as a slider.
+  // The key must not reach what contains the panel, such as a slider.
   event.stopImmediatePropagation();
   panel.open = false;
   panel.querySelector('summary')?.focus();

@@ -18,7 +18,7 @@ describe('the sizes of pictures', () => {
     expect(allowedSize(width, height)).toEqual(expected);
   });
 
-  it('are few, so that nobody can fill the disk with them', () => {
+  it('are few, so that a visitor cannot fill the disk with them', () => {
     const made = new Set<string>();
     for (let width = 0; width < 2_500; width += 7) {
       for (let height = 0; height < 2_500; height += 7)

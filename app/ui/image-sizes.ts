@@ -1,6 +1,6 @@
 /**
- * Pictures are asked for as `?width=&height=&format=webp` (requirements §7), in sizes of a fixed list only: what is asked for is kept
- * on disk, and a free choice would let anybody fill it.
+ * Pictures are requested as `?width=&height=&format=webp` (requirements §7), in sizes from a fixed list only: renditions are cached
+ * on disk, and free sizes would let anyone fill it.
  */
 export const imageWidths = [160, 250, 400, 640, 800, 960, 1280, 1600, 1920] as const;
 
@@ -10,7 +10,7 @@ export type ImageWidth = (typeof imageWidths)[number];
 export const bannerWidth = 1920;
 /** Requirements §7: the banner's height on phones. */
 export const bannerPhoneHeight = 800;
-/** A good one and a half pixels to each of a common phone: more doubles the bytes of the first picture, and nobody sees it. */
+/** About one and a half pixels per CSS pixel of a common phone: more doubles the size of the first picture without a visible gain. */
 export const bannerPhoneWidth = 640;
 export const galleryThumbnailWidth = 400;
 export const listItemWidth = 250;
@@ -31,7 +31,7 @@ export interface ImageSize {
   height: number | null;
 }
 
-/** The nearest size of the list: the next wider one, and a height of a known ratio. Nonsense becomes a default. */
+/** The nearest allowed size: the next larger width, and a height of a known ratio. Invalid values become a default. */
 export function allowedSize(width: string | null, height: string | null): ImageSize {
   const asked = Number(width) || galleryThumbnailWidth;
   const allowedWidth = imageWidths.find((each) => each >= asked) ?? bannerWidth;

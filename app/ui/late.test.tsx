@@ -9,7 +9,7 @@ afterEach(cleanup);
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
 describe('a late part', () => {
-  it('has its placeholder until its code is there', async () => {
+  it('shows its placeholder until its code has loaded', async () => {
     const Part = late(async () => Greeting, <p>Wait</p>);
     render(<Part name="Ann" />);
     expect(screen.getByText('Wait')).toBeTruthy();
@@ -18,14 +18,14 @@ describe('a late part', () => {
 });
 
 describe('a part on demand', () => {
-  it('is no part of what the server sends, and not fetched for it', () => {
+  it('is neither rendered by the server nor loaded before it is opened', () => {
     const load = vi.fn(async () => Greeting);
     const Part = onDemand(load);
     expect(renderToString(<Part name="Ann" />)).toBe('');
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('comes with its code, and follows what it is given', async () => {
+  it('renders once its code has loaded, and follows its props', async () => {
     const Part = onDemand(async () => Greeting);
     const { rerender } = render(<Part name="Ann" />);
     expect(await screen.findByText('Hello Ann')).toBeTruthy();
@@ -33,7 +33,7 @@ describe('a part on demand', () => {
     expect(screen.getByText('Hello Bob')).toBeTruthy();
   });
 
-  it('is nothing where its code cannot be fetched, and is asked for again by the next who opens it', async () => {
+  it('renders nothing if its code fails to load, and loads it again when next opened', async () => {
     const load = vi.fn(async () => Greeting).mockRejectedValueOnce(new Error('Offline'));
     const Part = onDemand(load);
     const { container, unmount } = render(<Part name="Ann" />);

@@ -10,17 +10,17 @@ import {
 } from 'react';
 import { wasIdle, whenIdle } from './when-idle.ts';
 
-/** Fetches a component's module; `async () => (await import('./Share.tsx')).Share`. */
+/** Imports a component's module; `async () => (await import('./Share.tsx')).Share`. */
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;
 
 /**
- * A part of the page whose code the browser loads when it is idle. The server renders it with the page, and until its code is there it
- * stays what the server sent: links and plain forms work. Its styles are imported where it is declared, for they must not be late.
+ * A part of the page whose code the browser loads when idle. The server renders it with the page, and until its code has loaded the
+ * server's markup stays: links and plain forms work. Its styles are imported where it is declared, because they must not be late.
  *
- * @param placeholder what is shown while a visitor who comes from another page waits for its code
+ * @param placeholder shown while its code loads after a client-side navigation
  */
 export function late<Props extends object>(load: Load<Props>, placeholder?: ReactNode): FunctionComponent<Props> {
-  // A page that is moved to inside the document has no picture of itself yet: nothing to wait for.
+  // After a client-side navigation there is no server markup to preserve: nothing to wait for.
   const started = wasIdle() ? load() : null;
   const Part = lazy(async () => {
     if (!import.meta.env.SSR && !started) await whenIdle();
@@ -35,9 +35,9 @@ export function late<Props extends object>(load: Load<Props>, placeholder?: Reac
 }
 
 /**
- * A part that the server does not render, as what a press opens or what only some browsers have. Its code is fetched when the part is
- * first put on a page that is alive; until then, and where it cannot be fetched, it is nothing. No Suspense boundary: React gives one
- * up, with an error, when a navigation reaches it before its code (docs/decisions/0013).
+ * A part that the server does not render, such as what opens on a press or exists only in some browsers. Its code is loaded when the part
+ * is first mounted on a hydrated page; until then, and if loading fails, it renders nothing. No Suspense boundary: React fails
+ * with an error when a navigation reaches a boundary before its code has loaded (docs/decisions/0013).
  */
 export function onDemand<Props extends object>(load: Load<Props>): FunctionComponent<Props> {
   return (props) => {

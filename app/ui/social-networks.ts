@@ -1,4 +1,4 @@
-/** The networks an editor can name, and what their links in the footer are called. Imports nothing: the Studio reads it too. */
+/** The networks an editor can name, and the labels of their links in the footer. Imports nothing: the Studio reads it too. */
 export const socialNetworks = [
   { value: 'facebook', title: 'Facebook' },
   { value: 'instagram', title: 'Instagram' },
@@ -8,7 +8,7 @@ export const socialNetworks = [
   { value: 'x', title: 'X' },
 ] as const;
 
-/** What the link is called; one that is on no known network is called by its host. */
+/** The label of a link; for an unknown network its host name. */
 export function networkName(network: string, url: string): string {
   const known = socialNetworks.find(({ value }) => value === network);
   return known?.title ?? (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url);

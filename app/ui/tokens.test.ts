@@ -13,7 +13,7 @@ function colours(scheme: 0 | 1): Map<string, string> {
 const light = colours(0);
 const dark = colours(1);
 
-/** Text on ground, as components use them. */
+/** Text and background colours, as components combine them. */
 const pairs = [
   ['slate', 'limestone'],
   ['slate', 'surface'],
@@ -41,7 +41,7 @@ describe.each([
   });
 });
 
-it('editors’ texts are measured on the grounds that are there', () => {
+it('editors’ text colours are checked against the real backgrounds', () => {
   for (const name of ['surface', 'brick'] as const) {
     expect(tokenGrounds[name]).toEqual([light.get(name), dark.get(name)]);
   }

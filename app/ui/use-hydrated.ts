@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False while the page is made on the server and taken over by the browser, then true. */
+/** False on the server and while hydrating, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

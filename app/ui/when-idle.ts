@@ -1,15 +1,15 @@
-/** Milliseconds after which a page that still loads (a picture that hangs) is taken for loaded. */
-const longestLoad = 5_000;
+/** Milliseconds after which a page that is still loading (a picture that hangs) counts as loaded. */
+const maxLoad = 5_000;
 const touches = ['pointerdown', 'keydown', 'focusin'] as const;
 
 let idleBefore = false;
 
-/** Whether this document has been idle: a page that is moved to inside it has no scripts of its own to wait for. */
+/** Whether this document has been idle: after a client-side navigation there are no scripts left to wait for. */
 export function wasIdle(): boolean {
   return idleBefore;
 }
 
-/** Resolves when the page has loaded, or is used, and the browser has nothing better to do. Browser only. */
+/** Resolves when the page has loaded, or has been interacted with, and the browser is idle. Browser only. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {
@@ -21,13 +21,13 @@ export function whenIdle(): Promise<void> {
       if (begun) return;
       begun = true;
       for (const touch of touches) removeEventListener(touch, idle, { capture: true });
-      // Safari has no idle callback.
+      // Safari has no requestIdleCallback.
       if ('requestIdleCallback' in window) window.requestIdleCallback(settle, { timeout: 2000 });
       else setTimeout(settle, 200);
     };
     if (document.readyState === 'complete') return idle();
     addEventListener('load', idle, { once: true });
     for (const touch of touches) addEventListener(touch, idle, { capture: true, passive: true });
-    setTimeout(idle, longestLoad);
+    setTimeout(idle, maxLoad);
   });
 }

@@ -1,6 +1,6 @@
 import type { MigratableContent, StoredDocument } from './migrate.server.ts';
 
-/** What migrations use of the embedded Content Lake. */
+/** The part of the embedded Content Lake that migrations use. */
 interface EmbeddedLake {
   query(question: {
     dataset: string;
@@ -17,7 +17,7 @@ interface EmbeddedLake {
 
 type StoredContent = Record<string, unknown> & { _id: string; _type: string };
 
-/** The content of the embedded lake: all changes are one transaction. */
+/** The content of the embedded lake: all changes are made in one transaction. */
 export function embeddedMigratable(lake: EmbeddedLake, dataset: string): MigratableContent {
   return {
     // The boundary: these are documents as the lake stores them.

@@ -3,13 +3,13 @@ import type { SanityClient, Transaction } from '@sanity/client';
 import type { DocumentChange, MigratableContent, StoredDocument } from './migrate.server.ts';
 
 const documentsPerTransaction = 100;
-/** Documents of a page when all are read. */
+/** Documents per page when reading all of them. */
 const documentsPerPage = 1_000;
 
 /**
- * The content of a dataset that is reached by Sanity's API.
+ * The content of a dataset behind Sanity's API.
  *
- * @param client with a token that may write
+ * @param client with a token that has write access
  */
 export function hostedMigratable(client: SanityClient): MigratableContent {
   return {
@@ -19,7 +19,7 @@ export function hostedMigratable(client: SanityClient): MigratableContent {
         const query = `*[_id > $last]|order(_id asc)[0...${documentsPerPage}]`;
         const page = await client.fetch<StoredDocument[]>(query, { last }, { perspective: 'raw' });
         all.push(...page);
-        // Ids that begin so are Sanity's own.
+        // Ids with this prefix are Sanity's own.
         if (page.length < documentsPerPage) return all.filter(({ _id }) => !_id.startsWith('_.'));
       }
     },

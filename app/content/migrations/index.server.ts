@@ -5,9 +5,9 @@ import { migrated, type ContentDocument, type ContentMigration } from './migrati
 export const contentMigrations: readonly ContentMigration[] = [];
 
 /**
- * A document of an imported file in the form that this version stores; null for what the file's own dataset remembers of itself.
+ * Migrates a document of an imported file; null for the migration record of the file's own dataset.
  *
- * @throws {Error} where it cannot be migrated, with the migration and the document
+ * @throws {Error} if it cannot be migrated, with the migration and the document
  */
 export function migratedImport(document: ContentDocument): ContentDocument | null {
   return document._id === recordId ? null : migrated(document, contentMigrations);

@@ -58,7 +58,7 @@ describe.each(adapters)('content migrations, $kind', ({ open }) => {
 
   const stored = async (id: string) => (await content.documents()).find(({ _id }) => _id === id);
 
-  it('change what is published and drafts, once, and leave everything else as it was', async () => {
+  it('change published documents and drafts, once, and leave everything else alone', async () => {
     const untouched = await stored('page-contact');
     expect(await migrateContent(content, [heading])).toEqual({
       pending: ['1-heading'],
@@ -76,7 +76,7 @@ describe.each(adapters)('content migrations, $kind', ({ open }) => {
     expect((await stored('page-home'))?._rev).toBe(revision);
   });
 
-  it('take fields away, and add one later to what ran before', async () => {
+  it('remove fields, and run a newly added migration later', async () => {
     await migrateContent(content, [heading]);
     const withoutOld: ContentMigration = {
       id: '2-without-old',
@@ -89,7 +89,7 @@ describe.each(adapters)('content migrations, $kind', ({ open }) => {
     expect(await stored('page-contact')).not.toHaveProperty('old');
   });
 
-  it('are tried on a copy: a dry run writes nothing', async () => {
+  it('write nothing in a dry run', async () => {
     const before = await content.documents();
     const report = await migrateContent(content, [heading], { dryRun: true });
     expect(report).toMatchObject({ pending: ['1-heading'] });
@@ -97,7 +97,7 @@ describe.each(adapters)('content migrations, $kind', ({ open }) => {
     expect(await content.documents()).toEqual(before);
   });
 
-  it('write nothing where one document cannot be changed, or would refer to nothing', async () => {
+  it('write nothing if one document fails to migrate, or would get a broken reference', async () => {
     const before = await content.documents();
     const broken: ContentMigration = {
       id: '2-broken',
@@ -117,12 +117,12 @@ describe.each(adapters)('content migrations, $kind', ({ open }) => {
     };
     await expect(migrateContent(content, [heading, lost])).rejects.toMatchObject({ code: 'CONTENT_MIGRATION' });
     expect(await content.documents()).toEqual(before);
-    // What referred to nothing before does not stand in the way.
+    // References that were broken before do not block the migration.
     const marked: ContentMigration = { id: '2-marked', change: (document) => ({ ...document, marked: true }) };
     expect((await migrateContent(content, [marked])).changed).toContain('article-1');
   });
 
-  it('never overwrite what an editor writes meanwhile: everything is read again', async () => {
+  it('never overwrite an editor’s concurrent change: everything is read again', async () => {
     let reads = 0;
     const busy: MigratableContent = {
       ...content,
@@ -137,12 +137,12 @@ describe.each(adapters)('content migrations, $kind', ({ open }) => {
     expect(await stored('page-home')).toMatchObject({ title: 'Written meanwhile', modules: [{ heading: 'Welcome' }] });
   });
 
-  it('say when the content is of a later version', async () => {
+  it('report content of a later version', async () => {
     await migrateContent(content, [heading]);
     expect(await migrateContent(content, [])).toEqual({ pending: [], changed: [], unknown: ['1-heading'] });
   });
 
-  it('are remembered where visitors cannot read it', async () => {
+  it('are recorded where visitors cannot read it', async () => {
     await migrateContent(content, [heading]);
     const question = { dataset, query: 'count(*[_id == "migrations.content"])', parameters: {} };
     expect(await test.lake.query({ ...question, perspective: 'raw' })).toBe(1);

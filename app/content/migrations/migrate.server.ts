@@ -6,40 +6,40 @@ export interface StoredDocument extends ContentDocument {
   _rev: string;
 }
 
-/** A document to be written, in place of the one that was read. */
+/** A document to be written in place of the one that was read. */
 export interface DocumentChange {
-  /** Null: there is none yet. */
+  /** Null if it does not exist yet. */
   before: StoredDocument | null;
   after: ContentDocument;
 }
 
-/** Where content is stored, for those who change all of it. */
+/** A content store whose documents can all be read and replaced. */
 export interface MigratableContent {
-  /** Every document, drafts and private ones included. */
+  /** Every document, including drafts and private ones. */
   documents(): Promise<StoredDocument[]>;
-  /** Writes changes in their order. Resolves to false where one of the documents is no longer as it was read; the last ones are not written then. */
+  /** Writes changes in order. Resolves to false if one of the documents has changed since it was read; the later ones are then not written. */
   write(changes: readonly DocumentChange[]): Promise<boolean>;
 }
 
-/** The document in which a dataset remembers what was done; private by the dot in its id. */
+/** The document in which a dataset records its migrations; private because of the dot in its id. */
 export const recordId = 'migrations.content';
 const recordType = 'contentMigrations';
 
 export interface MigrationReport {
-  /** What had not run yet, in order. */
+  /** The pending migrations, in order. */
   pending: string[];
-  /** The ids of the documents that it changes. */
+  /** The ids of the documents that they change. */
   changed: string[];
-  /** What the dataset remembers and this program does not know: the content is of a later version. */
+  /** Recorded migrations that this program does not know: the content is of a later version. */
   unknown: string[];
 }
 
-/** How often all is read again because an editor wrote meanwhile. */
-const mostAttempts = 5;
+/** How often everything is read again because an editor was writing at the same time. */
+const maxAttempts = 5;
 
 /**
- * Brings content into the form that this version's types have. It is tried on a copy of all documents first: one that cannot be changed, or that
- * would come to refer to nothing, and none is written.
+ * Migrates content to the current version of its types, on a copy of all documents first: if one fails to migrate, or would
+ * get a broken reference, none is written.
  *
  * @param dryRun stop after the copy
  * @throws {Failure} `CONTENT_MIGRATION`, with the migration and the document
@@ -49,7 +49,7 @@ export async function migrateContent(
   migrations: readonly ContentMigration[],
   { dryRun = false }: { dryRun?: boolean } = {},
 ): Promise<MigrationReport> {
-  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const documents = await content.documents();
     const record = documents.find(({ _id }) => _id === recordId) ?? null;
     const done = doneIn(record);
@@ -75,7 +75,7 @@ function changesOf(documents: readonly StoredDocument[], pending: readonly Conte
   const ids = new Set(documents.map(({ _id }) => _id));
   return documents.flatMap((before): DocumentChange[] => {
     if (before._id === recordId || before._type.startsWith('sanity.')) return [];
-    // A copy: what a migration does to it by mistake stays without consequence.
+    // A copy, so that a migration that modifies its input does no harm.
     const after = plain(migratedOrFailure(structuredClone(before), pending));
     if (isDeepStrictEqual(plain(before), after)) return [];
     const known = new Set(references(before));

@@ -12,7 +12,7 @@ const page = {
 };
 
 describe('changeObjects', () => {
-  it('finds every object of a type, however deep, and leaves the rest as it is', () => {
+  it('changes every object of a type at any depth, and leaves the rest alone', () => {
     const after = changeObjects(page, 'textModule', ({ title, ...rest }) => ({ ...rest, heading: title }));
     expect(after).toEqual({
       ...page,
@@ -24,12 +24,12 @@ describe('changeObjects', () => {
     expect(page.modules[0]).toHaveProperty('title');
   });
 
-  it('answers with the same document where nothing changes', () => {
+  it('returns the same document if nothing changes', () => {
     expect(changeObjects(page, 'mapModule', () => ({}))).toBe(page);
     expect(changeObjects(page, 'textModule', (module) => module)).toBe(page);
   });
 
-  it('changes the document itself where it is of the type', () => {
+  it('changes the document itself if it is of the type', () => {
     expect(changeObjects(page, 'page', (document) => ({ ...document, style: 'wide' }))).toEqual({
       ...page,
       style: 'wide',
@@ -48,12 +48,12 @@ describe('migrated', () => {
     change: (document) => ({ ...document, texts: JSON.stringify(document).split('heading').length - 1 }),
   };
 
-  it('does one after the other, in order', () => {
+  it('runs the migrations in order', () => {
     expect(migrated(page, [rename, count])).toMatchObject({ texts: 2 });
     expect(migrated(page, [count, rename])).toMatchObject({ texts: 0 });
   });
 
-  it('names migration and document where one fails', () => {
+  it('names the migration and the document if one fails', () => {
     const broken: ContentMigration = {
       id: '3-broken',
       change: () => {
@@ -69,13 +69,13 @@ describe('migrated', () => {
 });
 
 describe('the migrations of this version', () => {
-  it('are numbered without a gap', () => {
+  it('are numbered without gaps', () => {
     expect(contentMigrations.map(({ id }) => Number.parseInt(id))).toEqual(
       contentMigrations.map((_, index) => index + 1),
     );
   });
 
-  it('take an imported document, and leave out what its dataset remembered of itself', () => {
+  it('accept an imported document, and drop its dataset’s own migration record', () => {
     expect(migratedImport(page)).toEqual(page);
     expect(migratedImport({ _id: 'migrations.content', _type: 'contentMigrations', done: ['1-x'] })).toBeNull();
   });

@@ -1,23 +1,23 @@
-/** A stored document, draft or published, as far as every type has it. */
+/** A stored document, draft or published, with the fields that every type has. */
 export interface ContentDocument {
   _id: string;
   _type: string;
   [field: string]: unknown;
 }
 
-/** A change of what editors have stored, for a new form of a type (docs/add-a-content-migration.md). */
+/** A change of stored content for a new version of a type (docs/add-a-content-migration.md). */
 export interface ContentMigration {
-  /** Number and name, `1-slots-by-weekday`. Never changed once released: datasets remember it. */
+  /** Number and name, `1-slots-by-weekday`. Never changed once released: datasets record it. */
   id: string;
   /**
-   * The document in its new form; the same object where there is nothing to do. It may be handed a document that has the new form
-   * already, and must leave that alone: imported files and restored backups are of any age.
+   * The migrated document; the same object if there is nothing to do. It may receive a document that is already in the new
+   * form, and must return that unchanged: imported files and restored backups are of any age.
    */
   change(document: ContentDocument): ContentDocument;
 }
 
 /**
- * A document with all migrations done, in order; the same object where nothing changed.
+ * Applies all migrations to a document, in order; returns the same object if nothing changed.
  *
  * @throws {Error} for a migration that fails or changes `_id` or `_type`, with its id and the document's
  */
@@ -40,10 +40,10 @@ export function migrated(document: ContentDocument, migrations: readonly Content
 type Stored = Record<string, unknown>;
 
 /**
- * Changes every object of a type inside a document, the document itself included: modules, pictures, links, wherever they are.
+ * Changes every object of a type inside a document, including the document itself: modules, pictures, links, at any depth.
  *
- * @param change the object in its new form, or itself; objects inside it have been changed already
- * @returns the same document where nothing changed
+ * @param change returns the object in its new form, or itself; nested objects have been changed already
+ * @returns the same document if nothing changed
  */
 export function changeObjects(
   document: ContentDocument,
@@ -61,6 +61,6 @@ export function changeObjects(
     const after = fields.some(([name, part]) => part !== before[name]) ? Object.fromEntries(fields) : before;
     return after._type === type ? change(after) : after;
   };
-  // Whatever `change` makes of a document, `migrated` looks at its id and type.
+  // Whatever `change` returns for a document, `migrated` checks its id and type.
   return walk(document) as ContentDocument;
 }

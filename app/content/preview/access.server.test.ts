@@ -15,14 +15,14 @@ const access = createPreviewAccess(options);
 const sentBack = (setCookie: string) => `other=1; ${setCookie.split(';')[0]}`;
 
 describe('proof of access to drafts', () => {
-  it('is the cookie that was granted, for half a day', () => {
+  it('is the granted cookie, for half a day', () => {
     const cookie = sentBack(access.grant());
     expect(access.isProven(cookie)).toBe(true);
     clock.time += 12 * 3600 * 1000 + 1;
     expect(access.isProven(cookie)).toBe(false);
   });
 
-  it('is no cookie that somebody made up, lengthened or took from elsewhere', () => {
+  it('is not a cookie that was forged, extended or taken from elsewhere', () => {
     expect(access.isProven(null)).toBe(false);
     expect(access.isProven('gevel_preview=1')).toBe(false);
     const [name, value = ''] = (access.grant().split(';')[0] ?? '').split('=');
@@ -42,7 +42,7 @@ describe('proof of access to drafts', () => {
     expect(createPreviewAccess({ ...options, fixedToken: 'fixed' }).acceptsToken('fixed')).toBe(true);
   });
 
-  it('travels over https only where the site does, and into frames of another site where the Studio is one', () => {
+  it('is restricted to https where the site is, and allowed in iframes of another site if the Studio is one', () => {
     expect(access.grant()).toMatch(/Path=\/preview\/; .*HttpOnly; SameSite=Lax$/);
     expect(createPreviewAccess({ ...options, secure: true }).grant()).toMatch(/SameSite=Lax; Secure$/);
     expect(createPreviewAccess({ ...options, secure: true, framedElsewhere: true }).grant()).toMatch(

@@ -1,35 +1,35 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Sent with preview paths only, so that no other page ever sees it. */
+/** Sent with preview paths only, so that no other page receives it. */
 const previewCookie = 'gevel_preview';
 
 const hour = 60 * 60 * 1000;
 const cookieHours = 12;
-/** How long a link from `npm run preview` holds, in days. */
+/** Validity of a link from `npm run preview`, in days. */
 export const tokenDays = 7;
 
-/** Says who may see drafts (requirements 10.15). Proofs are signed moments: nothing is stored, and every process of the site knows them. */
+/** Decides who may see drafts (requirements 10.15). Proofs are signed timestamps: nothing is stored, and every process can verify them. */
 export interface PreviewAccess {
-  /** Whether a request's `Cookie` header carries a proof that still holds. */
+  /** Whether a request's `Cookie` header contains a valid proof. */
   isProven(cookies: string | null | undefined): boolean;
-  /** A `Set-Cookie` value for somebody who has shown a proof. */
+  /** A `Set-Cookie` value for someone who has shown a proof. */
   grant(): string;
   /** A `Set-Cookie` value that ends the preview. */
   revoke(): string;
-  /** A token for developers, good for `tokenDays` days. */
+  /** A token for developers, valid for `tokenDays` days. */
   makeToken(): string;
-  /** Whether this is a token of ours that still holds, or the one of the environment. */
+  /** Whether this is a valid token of ours, or the one of the environment. */
   acceptsToken(token: string): boolean;
 }
 
 interface Options {
   secret: Buffer;
   now: () => Date;
-  /** `PREVIEW_TOKEN`: a token that holds as long as it is set. */
+  /** `PREVIEW_TOKEN`: a token that is valid as long as it is set. */
   fixedToken: string | null;
-  /** Whether visitors come over https. */
+  /** Whether the site is reached over https. */
   secure: boolean;
-  /** Whether the Studio lives on another site and shows the preview in its frame (hosted Sanity). */
+  /** Whether the Studio is on another site and embeds the preview in an iframe (hosted Sanity). */
   framedElsewhere: boolean;
 }
 
@@ -44,7 +44,7 @@ export function createPreviewAccess({ secret, now, fixedToken, secure, framedEls
     const [expires = '', signature = ''] = proof.split('.');
     return same(signature, sign(use, expires)) && Number(expires) > now().getTime();
   };
-  // A frame on another site gets its cookie only if it is marked for that, and then only over https.
+  // An iframe on another site gets its cookie only if it is marked for that, and then only over https.
   const attributes = framedElsewhere && secure ? 'SameSite=None; Secure; Partitioned' : 'SameSite=Lax';
   const cookie = (value: string, seconds: number): string =>
     `${previewCookie}=${value}; Path=/preview/; Max-Age=${seconds}; HttpOnly; ${attributes}${secure && !framedElsewhere ? '; Secure' : ''}`;

@@ -7,10 +7,10 @@ export type EditMark = string | undefined;
 export type EditMarker = (...path: (string | { _key: string })[]) => EditMark;
 
 /**
- * Marks what a preview shows, so that a click on it opens its field in the Studio. The embedded lake gives no source maps, so pages say
- * themselves where their parts come from.
+ * Marks content in a preview, so that a click on it opens its field in the Studio. The embedded lake provides no source maps, so pages
+ * declare themselves where their parts come from.
  *
- * @param studioUrl null where drafts are not shown: nothing is marked
+ * @param studioUrl null if drafts are not shown: nothing is marked
  */
 export function editMarker(studioUrl: string | null, { id, type }: { id: string; type: string }): EditMarker {
   if (studioUrl === null) return () => undefined;

@@ -15,7 +15,7 @@ interface PreviewParts {
 
 const heartbeat = 20_000;
 
-/** Where previews of drafts begin, end, and hear that something has changed. */
+/** Where previews of drafts begin and end, and are notified of changes. */
 export function previewEndpoints(parts: PreviewParts): Endpoint[] {
   return [
     { path: '/preview/enable', methods: ['GET'], answer: (request) => begin(request, parts) },
@@ -25,8 +25,8 @@ export function previewEndpoints(parts: PreviewParts): Endpoint[] {
 }
 
 /**
- * Where a preview begins: the Studio's Presentation comes with its secret handshake, a developer with a token of the command line.
- * Whoever has neither sees the same pages as everybody.
+ * Starts a preview: the Studio's Presentation tool proves access with its secret, a developer with a token from the command line.
+ * Anyone else sees the published pages.
  */
 async function begin(request: Request, { preview, lake, log }: PreviewParts): Promise<Response> {
   const { searchParams } = new URL(request.url);
@@ -50,7 +50,7 @@ async function begin(request: Request, { preview, lake, log }: PreviewParts): Pr
   return redirect(previewPath(pathname) + search, preview.grant());
 }
 
-/** Ends a preview and leads to the same public page. */
+/** Ends a preview and redirects to the same public page. */
 function end(request: Request, { preview }: PreviewParts): Response {
   const { pathname, search } = new URL(new URL(request.url).searchParams.get('to') ?? '/', 'http://site');
   return redirect(publicPathOf(pathname) + search, preview.revoke());
@@ -64,8 +64,8 @@ function redirect(location: string, cookie: string): Response {
 }
 
 /**
- * `GET /preview/changes`: an event stream that says when content has changed, drafts included, so that an open preview reads its page
- * again. It tells nothing else, and that only to somebody who may see drafts.
+ * `GET /preview/changes`: an event stream that reports content changes, including drafts, so that an open preview reloads its
+ * data. It carries nothing else, and only for those who may see drafts.
  */
 function changes(request: Request, { preview, onChange }: PreviewParts): Response {
   if (!preview.isProven(request.headers.get('cookie'))) return new Response(null, { status: 403 });

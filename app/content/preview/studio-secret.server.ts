@@ -4,10 +4,10 @@ import type { ContentLake } from '../lake.ts';
 const timeout = 10_000;
 
 /**
- * Checks the secret with which the Studio's Presentation opens a preview.
+ * Checks the secret with which the Studio's Presentation tool opens a preview.
  *
- * @param url the whole address that was asked for
- * @returns where the preview leads; null where the secret does not hold
+ * @param url the full URL of the request
+ * @returns where the preview redirects to; null if the secret is invalid
  */
 export async function studioProof(lake: ContentLake, url: string): Promise<{ path: string | undefined } | null> {
   if (!lake.showsDrafts) return null;
@@ -15,12 +15,12 @@ export async function studioProof(lake: ContentLake, url: string): Promise<{ pat
   return isValid ? { path: redirectTo } : null;
 }
 
-/** The little of a client that Sanity's check uses. It insists on a token; the lake has whatever it needs. */
+/** The subset of a client that Sanity's check uses. It insists on a token, which the lake does not need. */
 function readingRaw(lake: ContentLake): SanityClientLike {
   const client: SanityClientLike = {
     config: () => ({ token: 'held by the lake' }),
     withConfig: () => client,
-    // The answer to the question that was sent: its type is the caller's.
+    // The result of the query that was sent: its type is the caller's.
     fetch: async <Answer, Parameters>(query: string, parameters: Parameters) =>
       (await lake.query(query, parameters as Record<string, unknown>, 'raw', AbortSignal.timeout(timeout))) as Answer,
   };

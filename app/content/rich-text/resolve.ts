@@ -45,7 +45,7 @@ export async function resolveRichText(
 }
 
 function richImage(block: StoredBlock): RichTextPicture | null {
-  // Alt text stands in the language of the text itself, so no language is chosen here.
+  // Alt text is in the language of the text itself, so no language is chosen here.
   const picture = contentPicture(block as Parameters<typeof contentPicture>[0], { language: 'nl', fallback: 'nl' });
   return picture && { _type: 'richImage', _key: block._key, picture, caption: block.caption ?? null };
 }

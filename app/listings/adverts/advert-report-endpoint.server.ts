@@ -5,7 +5,7 @@ import { advertReport } from './advert-report.server.ts';
 
 const noStore = { 'Cache-Control': 'no-store' };
 
-/** `GET /api/listings-report`: the adverts that miss what the law asks for, as JSON. For editors only. */
+/** `GET /api/listings-report`: the adverts that lack information required by law, as JSON. For editors only. */
 export function advertReportEndpoint(database: Pick<Database, 'query'>, editors: EditorsPort): Endpoint {
   return {
     path: '/api/listings-report',

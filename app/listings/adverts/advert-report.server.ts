@@ -4,7 +4,7 @@ import type { Goal } from '../domain/codes.ts';
 import type { Listing } from '../domain/entity.ts';
 import { missingInAdvert, type DutyFact } from '../domain/rules/advert-duties.ts';
 
-/** What the law asks for and the advert does not say, with the law. */
+/** Information that the law requires and the advert lacks, with the law. */
 export interface MissingFact {
   fact: DutyFact;
   source: string;
@@ -16,7 +16,7 @@ export interface IncompleteAdvert {
   goal: Goal;
   zip: string;
   city: string;
-  /** Who is to complete it; null where the CRM names nobody. */
+  /** The agent who is to complete it; null if the CRM names none. */
   agent: string | null;
   missing: MissingFact[];
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened?.dispose());
 
-it('names the adverts that miss what their region asks for, and nothing that is no advert', async () => {
+it('lists the adverts that lack information their region requires, and nothing that is not an advert', async () => {
   const { place, revisions } = opened;
   const brussels = { Zip: '1000', City: 'Brussel', Marquee: 0 };
   const to_let = { Goal: 1, WebID: 9, TypeDescription: 'Garage', ...brussels };

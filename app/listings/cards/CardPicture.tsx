@@ -14,9 +14,9 @@ export const cardLayouts: Record<CardView, string> = {
 interface Props {
   image: ImageRef | null | undefined;
   view: CardView;
-  /** How wide the picture stands in a grid, as in the `sizes` attribute. */
+  /** The width of the picture in a grid, as in the `sizes` attribute. */
   sizes?: string | undefined;
-  /** The card stands in the first screen. */
+  /** The card is in the first screen. */
   priority?: boolean;
   /** A label over the picture. */
   children?: ReactNode;

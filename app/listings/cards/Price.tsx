@@ -12,7 +12,7 @@ export function Price({ price, goal }: { price: PriceText; goal: Goal }) {
     case 'hidden':
       return <>{t('price.onRequest')}</>;
     case 'price':
-      // The rule answers NaN where an amount cannot be written; a visitor never sees that.
+      // The rule returns NaN if an amount cannot be formatted; a visitor never sees that.
       if (price.text === 'NaN') return <>{t('price.onRequest')}</>;
       return (
         <>

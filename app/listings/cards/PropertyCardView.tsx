@@ -11,7 +11,7 @@ interface Props {
   card: PropertyCard;
   view?: CardView;
   headingLevel?: 2 | 3 | 4 | 5;
-  /** The card stands in the first screen. */
+  /** The card is in the first screen. */
   priority?: boolean;
   sizes?: string;
 }

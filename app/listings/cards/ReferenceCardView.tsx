@@ -9,7 +9,7 @@ interface Props {
   headingLevel?: 2 | 3 | 4 | 5;
 }
 
-/** A property the agency sold or let: picture, what and where, and when. It leads nowhere, for nobody can have it any more. */
+/** A property the agency sold or let: picture, type, place and date. It has no link, because it is no longer available. */
 export function ReferenceCardView({ card, view = 'grid', headingLevel = 3 }: Props) {
   const { t } = useTranslation();
   const Heading = `h${headingLevel}` as const;

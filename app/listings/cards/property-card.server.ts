@@ -9,11 +9,11 @@ import { formatAddress } from '../domain/rules/format.ts';
 import { marqueeBadge, priceText, titlePrefix } from '../domain/rules/price.ts';
 import { regionOf } from '../domain/rules/region.ts';
 
-/** What cards need of the page they stand on. */
+/** The page context that cards need. */
 export interface CardOptions {
   choice: LanguageChoice;
   /** Keeps a link in preview mode. */
-  keep: (path: string) => string;
+  inMode: (path: string) => string;
   /** Names or labels of the marquees that replace the price (site settings, requirements §9). */
   marqueesReplacingPrice: readonly string[];
 }
@@ -23,13 +23,13 @@ export function propertyCards(summaries: readonly ListingSummary[], options: Car
   return summaries.map((summary) => propertyCard(summary, options));
 }
 
-function propertyCard(listing: ListingSummary, { choice, keep, marqueesReplacingPrice }: CardOptions): PropertyCard {
+function propertyCard(listing: ListingSummary, { choice, inMode, marqueesReplacingPrice }: CardOptions): PropertyCard {
   const { id, goal, marquee, marqueeLabel, price, energy, rooms, city, zip, title } = listing;
   const lang = listing.titleLanguage;
   const surface = builtSurface(listing.mainType);
   return {
     id,
-    path: keep(propertyPath({ id, goal, city, title }, choice.language)),
+    path: inMode(propertyPath({ id, goal, city, title }, choice.language)),
     reference: listing.reference,
     goal,
     badge: marqueeBadge({ marquee, marqueeLabel }),
@@ -64,7 +64,7 @@ export function listingImage(kind: 'listing' | 'project', id: string, picture: P
   return { src, width, height, alt };
 }
 
-/** The portrait of who looks after a listing or project; null where the CRM has none. */
+/** The portrait of the agent of a listing or project; null if the CRM has none. */
 export function agentImage(
   { id, agent }: { id: string; agent: Agent | null },
   kind: 'listing' | 'project',
@@ -74,7 +74,7 @@ export function agentImage(
   return { src, width: null, height: null, alt: agent.name };
 }
 
-/** 32 bits of FNV-1a: enough to tell an agency's pictures apart, and cheap for each card of each page. */
+/** 32 bits of FNV-1a: enough to distinguish an agency's pictures, and cheap for each card of each page. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -17,7 +17,7 @@ export interface PropertyCard {
   price: PriceText;
   /** Such as "a month"; null where the CRM says nothing. */
   priceUnit: string | null;
-  /** Street where it is published, then zip and city. */
+  /** Street if published, then zip and city. */
   place: string;
   type: string;
   bedrooms: number | null;

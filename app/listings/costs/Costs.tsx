@@ -38,7 +38,7 @@ export function Costs({ costs }: { costs: CostsView }) {
         {t('costs.title')}
       </h2>
       <p className="mt-2 max-w-text text-slate-soft">{t('costs.intro', { region: t(`costs.regions.${region}`) })}</p>
-      {/* Without scripts the figures stand for what the fields say; nothing can be changed then. */}
+      {/* Without scripts the figures are computed from the default values, which cannot be changed. */}
       <fieldset disabled={!alive} className="costs mt-6">
         <legend className="sr-only">{t('costs.title')}</legend>
         <div className="grid content-start gap-4">
@@ -74,7 +74,7 @@ export function Costs({ costs }: { costs: CostsView }) {
             <PercentField
               label={t('costs.rate')}
               value={ratePercent}
-              most={loanDefaults.mostRatePercent}
+              most={loanDefaults.maxRatePercent}
               onChange={setRate}
             />
             <label className="block">
@@ -82,7 +82,7 @@ export function Costs({ costs }: { costs: CostsView }) {
               <input
                 type="range"
                 min={loanDefaults.leastYears}
-                max={loanDefaults.mostYears}
+                max={loanDefaults.maxYears}
                 value={years}
                 onChange={(event) => setYears(event.currentTarget.valueAsNumber)}
                 aria-valuetext={t('costs.yearCount', { count: years })}

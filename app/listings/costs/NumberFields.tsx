@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** More than anything on offer: a slip of the finger, not an amount. */
-const mostEuros = 100_000_000;
+const maxEuros = 100_000_000;
 
 /** Whole euros, grouped once one has finished typing; what is no amount leaves the last one. */
 export function AmountField({ label, value, onChange }: Props) {
@@ -22,7 +22,7 @@ export function AmountField({ label, value, onChange }: Props) {
       onChange={onChange}
       read={(text) => {
         const digits = text.replace(/\D/g, '');
-        return digits === '' ? 0 : Math.min(mostEuros, Number(digits));
+        return digits === '' ? 0 : Math.min(maxEuros, Number(digits));
       }}
     />
   );

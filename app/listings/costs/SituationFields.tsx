@@ -23,8 +23,8 @@ export function SituationFields({ region, taxed, situation, onChange }: Props) {
   if (taxed === 'vat' && region !== 'luxembourg') return null;
   const registered = taxed === 'registration';
   const classes = Array.from(
-    { length: brussels.mostClasses - brussels.fewestClasses + 1 },
-    (_, index) => brussels.fewestClasses + index,
+    { length: brussels.maxClasses - brussels.minClasses + 1 },
+    (_, index) => brussels.minClasses + index,
   );
   return (
     <div className="grid gap-2">

@@ -75,9 +75,9 @@ function registrationTax({ region, price, ownHome, deepRenovation, classesGained
 }
 
 function brusselsAllowance(price: number, ownHome: boolean, classesGained: number): number {
-  const { ownHomeAllowance, ownHomeCeiling, allowancePerClass, fewestClasses, mostClasses } = tariffs.brussels;
+  const { ownHomeAllowance, ownHomeCeiling, allowancePerClass, minClasses, maxClasses } = tariffs.brussels;
   if (!ownHome || price > ownHomeCeiling) return 0;
-  const classes = classesGained >= fewestClasses ? Math.min(mostClasses, classesGained) : 0;
+  const classes = classesGained >= minClasses ? Math.min(maxClasses, classesGained) : 0;
   return ownHomeAllowance + classes * allowancePerClass;
 }
 

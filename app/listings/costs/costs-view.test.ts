@@ -36,6 +36,6 @@ it.each([
   expect(await view(change)).toBeNull();
 });
 
-it('does not give away a price that a marquee stands for', async () => {
+it('does not reveal a price that is replaced by a marquee', async () => {
   expect(await view({ Marquee: 2, MarqueeName: 'In optie' }, ['in optie'])).toBeNull();
 });

@@ -10,7 +10,7 @@ export interface CostsView {
   price: number;
   /** Sold under VAT, at this percentage; null: registration tax. */
   vatPercentage: number | null;
-  /** Whether somebody may want to live there: the reductions for an own home begin ticked. */
+  /** Whether it may be the buyer's home: the reductions for an own home are then ticked by default. */
   home: boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What buying costs by law, read in November 2026. Laws change: each figure stands here once, with where it was read. Amounts in whole
+ * The costs of buying by law, as of November 2026. Laws change: each figure is here once, with its source. Amounts in whole
  * euros, rates as shares of one. Reductions for modest homes, social loans and portability are left out: the result is an estimate.
  */
 
@@ -18,8 +18,8 @@ export const brussels = {
   ownHomeAllowance: 200_000,
   ownHomeCeiling: 600_000,
   allowancePerClass: 25_000,
-  fewestClasses: 2,
-  mostClasses: 6,
+  minClasses: 2,
+  maxClasses: 6,
 } as const;
 
 /** 12.5 %; 3 % for the only own home since 1 January 2025. notaire.be, "droits d'enregistrement en Région wallonne". */
@@ -82,11 +82,11 @@ export const belgianCredit = {
 
 /** What the estimate of a loan begins with, and how far it may be changed. */
 export const loanDefaults = {
-  /** Of the price: what banks want a buyer to bring. */
+  /** The share of the price that banks require a buyer to contribute. */
   ownShare: 0.2,
   ratePercent: 3.5,
   years: 25,
   leastYears: 5,
-  mostYears: 30,
-  mostRatePercent: 15,
+  maxYears: 30,
+  maxRatePercent: 15,
 } as const;

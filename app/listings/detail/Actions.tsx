@@ -13,7 +13,7 @@ interface Props {
   url: string;
 }
 
-/** What a visitor does with a property besides asking about it: keep it, tell others, take it along on paper. */
+/** What a visitor can do with a property besides contacting the agency: save, share and print it. */
 export function Actions({ id, title, url }: Props) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { linkStyle } from '~/ui/button.ts';
 import type { DocumentView } from './document-view.ts';
 
-/** Where a document is asked for that is sent by e-mail only; a form may take the place of the link. */
+/** The link to request a document that is sent by e-mail only; a form may replace it. */
 export type DocumentRequest = (document: DocumentView) => ReactNode;
 
 interface Props {

@@ -14,7 +14,7 @@ export interface EpcDrawing {
   at: string;
   /** With its unit; null where only the class is known. */
   value: string | null;
-  /** What the drawing says, for those who do not see it. */
+  /** The text alternative of the drawing. */
   name: string;
 }
 

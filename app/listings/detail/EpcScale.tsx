@@ -49,7 +49,7 @@ export function EpcScale({ label, value }: Props) {
   }
 }
 
-/** The classes of a region, best first, with the values between which each lies. */
+/** The classes of a region, best first, with the limits of each. */
 function classesOf(region: Region): EpcClass[] {
   const base = { region, picture: '', second: null };
   if (region === 'luxembourg') {

@@ -6,7 +6,7 @@ import { Tabs } from '~/ui/Tabs.tsx';
 
 const PhotoViewer = onDemand(async () => (await import('./PhotoViewer.tsx')).PhotoViewer);
 
-/** The drawn plans, one per floor; each opens over the whole screen, to look at closely, or without JavaScript by itself. */
+/** The floor plans, one per floor; each opens full screen, or without JavaScript as a file. */
 export function FloorPlans({ plans }: { plans: readonly ImageRef[] }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState<number | null>(null);

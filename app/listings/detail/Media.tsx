@@ -7,12 +7,12 @@ import type { MediaView } from './media.ts';
 
 interface Props {
   media: readonly MediaView[];
-  /** A photo of the property to stand there until something plays. */
+  /** A photo of the property, shown until something plays. */
   poster: ImageRef | undefined;
   title: string;
 }
 
-/** Films and 3D tours. Nothing of another host is loaded before the visitor asks for it. */
+/** Videos and 3D tours. Nothing is loaded from another host before the visitor asks for it. */
 export function Media({ media, poster, title }: Props) {
   const { t } = useTranslation();
   return (
@@ -58,7 +58,7 @@ function Embed({ media, poster, title }: { media: MediaView } & Omit<Props, 'med
   const name = t(`media.${media.kind}`, { title });
   if (asked) {
     return (
-      // The focus goes along from the link that has gone; into another host's frame only the visitor takes it.
+      // The focus moves on from the removed link; only the visitor moves it into another host's iframe.
       <div ref={place} tabIndex={-1} className="outline-none">
         <iframe
           src={media.url}

@@ -61,12 +61,12 @@ function Zoomable({ image, priority }: { image: ImageRef; priority: boolean }) {
       (element.scrollWidth - element.clientWidth) / 2,
       (element.scrollHeight - element.clientHeight) / 2,
     );
-    // What is dragged about is the picture, not the strip that it stands in.
-    const keep = (event: Event) => event.stopPropagation();
+    // Dragging moves the picture, not the slider around it.
+    const stopEvent = (event: Event) => event.stopPropagation();
     const kinds = ['mousedown', 'touchstart', 'pointerdown'];
-    for (const kind of kinds) element.addEventListener(kind, keep);
+    for (const kind of kinds) element.addEventListener(kind, stopEvent);
     return () => {
-      for (const kind of kinds) element.removeEventListener(kind, keep);
+      for (const kind of kinds) element.removeEventListener(kind, stopEvent);
     };
   }, [close]);
   return (
@@ -93,7 +93,7 @@ function Zoomable({ image, priority }: { image: ImageRef; priority: boolean }) {
   );
 }
 
-/** The focus stands on the close button at first, outside the slider: its keys work there as well. */
+/** The close button has the focus at first, outside the slider, whose keys work there as well. */
 function Keys({ press }: Pick<CarouselFooter, 'press'>) {
   // With the picture that they belong to, or the first key after it is lost.
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ interface Props {
   agency: { name: string; recognitionNumber: string | null };
 }
 
-/** What ends a printed sheet: the way back to the page, by camera or by hand, and who offers the property. */
+/** The footer of a printed sheet: the page's address, as a QR code and in text, and the agency. */
 export function PrintFoot({ url, qr, printedOn, agency }: Props) {
   const { t } = useTranslation();
   return (

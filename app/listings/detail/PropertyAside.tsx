@@ -26,7 +26,7 @@ export function PropertyAside({ property, agent, agency, url, qr, today, request
         agent={agent}
         reference={reference}
         url={url}
-        // Where nobody is named the agency is asked, and need not be named twice.
+        // Without an agent the agency is the contact, and need not be named twice.
         agency={property.agent ? agency : { ...agency, name: '' }}
       />
       <OpenVisits visits={openVisits} />

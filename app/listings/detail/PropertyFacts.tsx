@@ -53,7 +53,7 @@ function Value({ value, t }: { value: FactView['value']; t: TFunction }) {
   );
 }
 
-/** Where the words stand in the dictionaries; written out, so that the compiler sees each key. */
+/** Dictionary keys of the texts; written out, so that the compiler sees each key. */
 function textKey(value: FactText) {
   switch (value.words) {
     case 'factTexts':

@@ -5,7 +5,7 @@ import { Image, imageUrl, type ImageRef } from '~/ui/Image.tsx';
 import { onDemand } from '~/ui/late.tsx';
 import './photo-mosaic.css';
 
-// The viewer brings the slider; a page that only shows its photos does without.
+// The viewer loads the slider; a page that only shows its photos does not need it.
 const PhotoViewer = onDemand(async () => (await import('./PhotoViewer.tsx')).PhotoViewer);
 
 /**

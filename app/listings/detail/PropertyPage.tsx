@@ -21,7 +21,7 @@ const PropertySections = late(async () => (await import('./PropertySections.tsx'
 interface Props {
   property: PropertyDetail;
   breadcrumb: ReactNode;
-  /** Who offers it, and whom to ask where the listing names nobody. */
+  /** The agency, the contact if the listing names no agent. */
   agency: { name: string; phone: string | null; email: string | null; recognitionNumber: string | null };
   /** The page's canonical address. */
   url: string;
@@ -30,11 +30,11 @@ interface Props {
   today: string;
   /** A form for documents that are sent by e-mail; without it the agent is written to. */
   request?: DocumentRequest;
-  /** What buying it costs; a section of its own. */
+  /** The costs of buying, in a section of their own. */
   costs?: ReactNode;
 }
 
-/** A property: what it is, in the order in which a buyer asks, and beside it, always in sight, whom to ask. */
+/** A property page: its facts in the order of a buyer's questions, and beside them, always visible, the contact. */
 export function PropertyPage({ property, breadcrumb, agency, url, qr, today, request, costs }: Props) {
   const { t } = useTranslation();
   const { id, title, description, epc, plans, media, place } = property;

@@ -9,11 +9,11 @@ import { PropertyFacts } from './PropertyFacts.tsx';
 
 interface Props {
   property: PropertyDetail;
-  /** What buying it costs; a section of its own. */
+  /** The costs of buying, in a section of their own. */
   costs?: ReactNode;
 }
 
-/** The parts of a property that a visitor scrolls down to; what stands above them comes alive first. */
+/** The sections of a property that a visitor scrolls down to; those above are hydrated first. */
 export function PropertySections({ property, costs }: Props) {
   const { t } = useTranslation();
   const { id, title, epc, energy, facts, images, media, plans, place } = property;

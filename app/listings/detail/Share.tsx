@@ -19,7 +19,7 @@ export function Share({ title, url }: { title: string; url: string }) {
   const shareByDevice = (event: MouseEvent) => {
     if (typeof navigator.share !== 'function') return;
     event.preventDefault();
-    // Whoever closes the device's own sheet has changed their mind, which is no error.
+    // Closing the device's own share sheet is not an error.
     navigator.share({ title, url }).catch(() => undefined);
   };
   const copy = async () => {

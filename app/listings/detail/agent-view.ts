@@ -9,11 +9,11 @@ export interface AgentView {
   phone: string | null;
   mobile: string | null;
   email: string | null;
-  /** Null where the CRM has none: then a monogram stands there. */
+  /** Null if the CRM has none: then a monogram is shown. */
   picture: ImageRef | null;
 }
 
-/** Null where nobody is named. */
+/** Null if no agent is named. */
 export function agentView(
   agent: Agent | null,
   choice: LanguageChoice,

@@ -8,7 +8,7 @@ export interface DocumentView {
   url: string | null;
 }
 
-/** What the demo's export links to: one specimen stands for all its papers. */
+/** The link target of the demo's export: one specimen for all documents. */
 const demoDocument = { scheme: 'demo:document', path: '/demo/specimen.pdf' };
 
 export function documentView({ id, name, url }: ListingDocument, choice: LanguageChoice): DocumentView {

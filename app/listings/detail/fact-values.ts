@@ -2,14 +2,14 @@
 import { formatValue } from '../domain/rules/format.ts';
 import { formatNumber } from '../domain/rules/number.ts';
 
-/** Nothing that stands is older, and nothing is announced later. */
+/** No existing building is older, and none is announced for later. */
 const years = { from: 1000, to: 2100 };
 
 export function count(value: number | null): string | null {
   return value !== null && value > 0 && value < 10_000 ? formatNumber(value) : null;
 }
 
-/** With its unit, kept on one line. Only quantities that may be below zero are `signed`. */
+/** With its unit, on one line. Only quantities that may be below zero are `signed`. */
 export function measure(value: number | null, unit: string, { signed = false } = {}): string | null {
   if (value === null || (!signed && value <= 0)) return null;
   const text = formatValue(value, 'number');

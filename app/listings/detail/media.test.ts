@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { defaultEmbedHosts } from '../domain/rules/video.ts';
 import { mediaOf } from './media.ts';
 
-it('tells films from tours, what plays here from what is only a link, and shows each once', () => {
+it('distinguishes videos from tours and embeds from links, and shows each once', () => {
   const film = 'https://youtu.be/aqz-KE-bpKQ';
   const media = mediaOf(
     {

@@ -4,13 +4,13 @@ import { hostName, videoLink } from '../domain/rules/video.ts';
 /** A film or a 3D tour of a property. */
 export interface MediaView {
   kind: 'film' | 'tour';
-  /** A file plays here, an embed only when it is asked for, and a link that is not recognised leads there. */
+  /** A file plays here, an embed only on request, and an unrecognized link opens its own page. */
   plays: 'file' | 'embed' | 'link';
   /** Of the file, the embed or the link. */
   url: string;
-  /** Where it is by itself, for who does without scripts. */
+  /** The page of the media itself, for visitors without scripts. */
   page: string;
-  /** Who would hear of the visitor, as `youtube.com`. */
+  /** The host that would learn of the visitor, such as `youtube.com`. */
   host: string;
 }
 

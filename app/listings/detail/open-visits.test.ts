@@ -25,7 +25,7 @@ describe('visits to come', () => {
   });
 });
 
-it('goes into calendars with its place and page', () => {
+it('goes into calendars with its location and page', () => {
   const view = openVisitView(visit, {
     id: '3001',
     name: 'Open bezoek: huis & tuin',

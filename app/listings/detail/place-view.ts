@@ -6,7 +6,7 @@ import { formatNumber } from '../domain/rules/number.ts';
 export interface PlaceView {
   city: string;
   coordinates: Coordinates | null;
-  /** What the map is told; null without coordinates. */
+  /** The map's data; null without coordinates. */
   onMap: MapContent | null;
   /** A map elsewhere, at the address or at the municipality's centre; null without either. */
   mapUrl: string | null;

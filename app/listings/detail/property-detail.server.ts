@@ -119,7 +119,7 @@ export function propertyDetail(listing: Listing, options: DetailOptions): Proper
   };
 }
 
-/** The figures that decide, in the order a buyer asks for them; only what is known. */
+/** The key figures, in the order of a buyer's questions; unknown ones are left out. */
 function keyFigures({ mainType, rooms, detail, livingSurface, groundSurface }: Listing): KeyFigure[] {
   const built = builtSurface(mainType);
   const figures: [KeyFigure['key'], string | null][] = [
@@ -132,7 +132,7 @@ function keyFigures({ mainType, rooms, detail, livingSurface, groundSurface }: L
   return figures.flatMap(([key, value]) => (value === null ? [] : [{ key, value }]));
 }
 
-/** A description in paragraphs, in the language that it is there in. */
+/** A description in paragraphs, in the language it exists in. */
 export interface DescriptionView {
   paragraphs: string[];
   lang?: LocalText['lang'];

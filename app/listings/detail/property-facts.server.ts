@@ -14,7 +14,7 @@ import type { FactValues, FactView, TextOf } from './property-facts.ts';
 
 export interface FactOptions {
   choice: LanguageChoice;
-  /** What stands where the price stands: amounts that tell it are shown with it only. */
+  /** The price display: amounts that reveal the price are shown only with it. */
   price: PriceText;
   /** Site setting (docs/decisions/0009). */
   renovationTermYears: number;
@@ -57,7 +57,7 @@ export function propertyFacts(listing: Listing, options: FactOptions): FactGroup
     .filter(({ facts }) => facts.length > 0);
 }
 
-/** The facts of a group in their order; a plot's utilities stand with the land. */
+/** The facts of a group in order; a plot's utilities are listed with the land. */
 function namesIn(group: FactGroupKey, { mainType }: Listing): readonly FactKey[] {
   const names: readonly FactKey[] = factsByGroup[group];
   if (mainType !== 'plot') return names;
@@ -89,7 +89,7 @@ function finance(listing: Listing, { price }: FactOptions, text: TextOf): FactVa
   };
 }
 
-/** "starting from" (requirements §9) stands before the price, in the CRM's words or else in ours; any other unit of the CRM behind it. */
+/** "starting from" (requirements §9) precedes the price, in the CRM's words or else in ours; any other unit of the CRM follows it. */
 function priceWithUnit({ price }: Listing, amount: string, text: TextOf): FactView['value'] | null {
   if (amount === 'NaN') return null;
   const unit = text(price.unitText);

@@ -127,7 +127,7 @@ it('writes values as the specification says, and only what can be true', () => {
     expect(values).not.toHaveProperty(key);
 });
 
-it('tells what a plot is connected to with its land, for there is no building', () => {
+it('lists a plot’s utilities with its land, because it has no building', () => {
   const connected = { HasWater: 1, HasGas: 0, HasPermit: 1 };
   const keysOf = (change: typeof connected & { WebID?: number; Facades?: number }, group: string) =>
     facts(change)
@@ -140,7 +140,7 @@ it('tells what a plot is connected to with its land, for there is no building', 
   expect(keysOf({ ...connected, WebID: 1 }, 'planning')).not.toContain('water');
 });
 
-describe('amounts that tell the price', () => {
+describe('amounts that reveal the price', () => {
   const amounts = { Deposit: 900, MonthlyRent: 900, NotaryFee: 4000, GaragePrice: 20_000 };
   it('go where a label replaces it', () => {
     const { values } = facts({ ...amounts, Marquee: 3 }, { price: { kind: 'marquee', marquee: 'sold', label: null } });

@@ -86,13 +86,13 @@ export const factsByGroup = {
   legal: ['goalName', 'contractType', 'reference', 'uniqueCode'],
 } as const;
 
-/** What a plot is connected to, or lies near: on it there is no building to tell it of. */
+/** A plot's utilities and surroundings: it has no building to list them with. */
 export const utilities: readonly FactKey[] = ['water', 'gas', 'electronicConnection', 'drainConnection'];
 
 export type FactGroupKey = keyof typeof factsByGroup;
 export type FactKey = (typeof factsByGroup)[FactGroupKey][number];
 
-/** A value whose words stand in the dictionaries: under `factTexts`, `summons`, `destinations` or `flood`. */
+/** A value whose text is in the dictionaries: under `factTexts`, `summons`, `destinations` or `flood`. */
 export type FactText =
   | { words: 'factTexts'; key: FactTextKey }
   | { words: 'summons'; key: SummonsValue }

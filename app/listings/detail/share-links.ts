@@ -9,7 +9,7 @@ export const networkNames: Record<Exclude<ShareTarget, 'mail'>, string> = {
 
 export type ShareTarget = (typeof shareTargets)[number];
 
-/** Where a page is shared, as plain links: none of these networks learns of a visitor who does not follow one. */
+/** Share links to social networks, as plain links: no network learns of a visitor who does not follow one. */
 export function shareLinks({ url, title }: { url: string; title: string }): Record<ShareTarget, string> {
   const [page, text] = [encodeURIComponent(url), encodeURIComponent(title)];
   return {

@@ -92,7 +92,7 @@ function offer({ goal, badge }: PropertyDetail, price: number, { siteName, canon
   };
 }
 
-/** What only machines read of a property, as numbers and codes; stripped like the listing that it comes from. */
+/** Structured data of a property, as numbers and codes; stripped like the listing it comes from. */
 function machineFacts(listing: Listing, shown: PropertyDetail['price']) {
   const { address, coordinates, rooms, detail, livingSurface, publishedOn, mainType, price } = listing;
   return {

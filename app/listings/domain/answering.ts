@@ -1,4 +1,4 @@
-/** Status of the page that stands in while the listings do not answer (requirements §8, API_ERROR). */
+/** Status of the page shown while the listings do not answer (requirements §8, API_ERROR). */
 export const listingsUnavailable = 503;
 /** Seconds after which to ask again. */
 export const retryAfter = '60';

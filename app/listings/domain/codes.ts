@@ -1,6 +1,6 @@
 /**
  * The CRM's codes and the product's constants on listings (requirements §3, §7, §9). Imports nothing, so that the Studio and the
- * schemas can read it too: each fact stands here once, and schema, form, URL and dictionary derive from it.
+ * schemas can read it too: it is the single source from which schema, form, URL and dictionary are derived.
  */
 
 /** Requirements §9: goal 0 is sale, otherwise rent; the default goal is sale. */

@@ -21,7 +21,7 @@ export interface Box {
 }
 
 /**
- * What a visitor looks for. `price` in whole euros, null for the full range; a `max` at the range's end means "and more"
+ * A visitor's search. `price` in whole euros, null for the full range; a `max` at the range's end means "and more"
  * (requirements §5, the plus sign). Counts are minimums; 0 is no condition and does not occur.
  */
 export interface SearchCriteria {

@@ -76,7 +76,7 @@ export interface Agent {
 export interface ListingDocument {
   id: string;
   name: Translated;
-  /** Null where it is sent by e-mail on request only. */
+  /** Null if it is sent by e-mail on request only. */
   url: string | null;
 }
 
@@ -220,10 +220,10 @@ export interface Listing extends ListingBase {
   agent: Agent | null;
 }
 
-/** A card: the texts in the asked language, or in the fallback where it is missing. */
+/** A card: the texts in the requested language, or in the fallback if missing. */
 export interface ListingSummary extends ListingBase {
   title: string;
-  /** The language `title` is in, for `lang` where it is not the page's. Null: no title in any language. */
+  /** The language of `title`, for `lang` if it is not the page's. Null: no title in any language. */
   titleLanguage: keyof Translated | null;
   marqueeLabel: string | null;
   typeDescription: string;
@@ -268,7 +268,7 @@ export interface ProjectUnit {
   livingSurface: number | null;
   terraceSurface: number | null;
   bedrooms: number | null;
-  /** The unit's own property page, where it has one. */
+  /** The unit's own property page, if it has one. */
   listingId: string | null;
 }
 
@@ -277,7 +277,7 @@ export interface Project {
   number: string;
   title: Translated;
   description: Translated;
-  /** Stripped like a listing's where PublicAddress is false. */
+  /** Stripped like a listing's if PublicAddress is false. */
   address: Address;
   coordinates: Coordinates | null;
   /** ISO day. */
@@ -291,7 +291,7 @@ export interface Project {
   plans: readonly Picture[];
   documents: readonly ListingDocument[];
   agent: Agent | null;
-  /** The project's own site; where it is set, links lead there (requirements §2). */
+  /** The project's own website; if set, links go there (requirements §2). */
   externalUrl: string | null;
   updatedAt: string;
 }
@@ -319,7 +319,7 @@ export interface Municipality {
   centre: { latitude: number; longitude: number } | null;
 }
 
-/** An entry of the city lists (requirements §3), names in the asked language. */
+/** An entry of the city lists (requirements §3), names in the requested language. */
 export interface CityCount {
   name: string;
   zip: string;

@@ -2,7 +2,7 @@ import type { Region } from './codes.ts';
 
 /**
  * EPC bands in kWh/m²·year (requirements §9; Brussels' sub-grades from the public scale). Upper bounds are inclusive and values
- * real numbers (requirements 10.35); `below` is strict and stands for the bands "below 0". The last band of a region has no end.
+ * real numbers (requirements 10.35); `below` is strict and represents the bands "below 0". The last band of a region is open-ended.
  */
 export const epcBands = {
   flanders: [

@@ -3,14 +3,14 @@ import type { Goal, Marquee, PropertyTypeKey } from './codes.ts';
 import type { Box, SearchCriteria } from './criteria.ts';
 import type { CityCount, Listing, ListingSummary, Project, PropertyType, Reference, Tombstone } from './entity.ts';
 
-/** Texts come in `language`; a missing one in `fallback` (the site's default language), then in any that exists. */
+/** Texts are in `language`; a missing one in `fallback` (the site's default language), then in any that exists. */
 export interface TextOptions {
   language: Language;
   fallback?: Language;
 }
 
 /**
- * `items` is the asked page, `page` the one that was served (a page beyond the last is the last). `total` is exact up to
+ * `items` is the requested page, `page` the number of the one returned (beyond the last it is the last). `total` is exact up to
  * `countLimit`.
  */
 export interface SearchResult {
@@ -45,16 +45,16 @@ export interface MapCluster {
   longitude: number;
 }
 
-/** What a visitor has before them; `zoom` as tiled maps count it, 0 is the world. */
+/** The visible part of the map; `zoom` as in tiled maps, 0 is the world. */
 export interface MapView {
   box: Box;
   zoom: number;
 }
 
 export interface MapOverview {
-  /** The points are all of the search, wherever the map looks; else what lies in the view. */
+  /** Whether the points are those of the whole search rather than of the visible part. */
   complete: boolean;
-  /** At most `mapPointLimit`; empty where there are more, then there are clusters. */
+  /** At most `mapPointLimit`; empty if there are more, then there are clusters. */
   points: MapPoint[];
   clusters: MapCluster[];
   /** Listings of the search without a place on the map; counted up to `mapPointLimit`. */

@@ -2,18 +2,18 @@ import type { TFunction } from 'i18next';
 import type { Goal } from './codes.ts';
 import type { PriceText } from './rules/price.ts';
 
-/** What stands where the price stands, as one text (requirements §9). */
+/** The text in place of the price (requirements §9). */
 export function priceWords(price: PriceText, goal: Goal, t: TFunction): string {
   if (price.kind === 'marquee') {
     return price.label ?? (price.marquee === 'none' ? t('price.onRequest') : t(`marquee.${price.marquee}`));
   }
-  // The rule answers NaN where an amount cannot be written; a visitor never sees that.
+  // The rule returns NaN if an amount cannot be formatted; a visitor never sees that.
   if (price.kind === 'hidden' || price.text === 'NaN') return t('price.onRequest');
   const words = price.startingFrom ? startingFrom(price.text, t) : price.text;
   return goal === 'rent' ? `${words} ${t('price.perMonth')}` : words;
 }
 
-/** Requirements §9, price unit 7: the text stands before the price. */
+/** Requirements §9, price unit 7: the text precedes the price. */
 export function startingFrom(price: string, t: TFunction): string {
   return `${t('price.startingFrom')} ${price}`;
 }

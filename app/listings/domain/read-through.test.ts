@@ -30,11 +30,11 @@ const names = [
 ] as const;
 
 function storeThat(answer: () => Promise<unknown>): ListingsPort {
-  // The boundary of the test: each question is answered in the same way, whatever its type.
+  // The boundary of the test: each query is answered in the same way, whatever its type.
   return Object.fromEntries(names.map((name) => [name, answer])) as unknown as ListingsPort;
 }
 
-it('turns a store that does not answer into the page of API_ERROR (requirements §8), and tells who watches', async () => {
+it('turns a store failure into the API_ERROR page (requirements §8), and reports it', async () => {
   const broken = new Error('the disk is gone');
   const failed = vi.fn();
   const listings = readThrough(
@@ -48,7 +48,7 @@ it('turns a store that does not answer into the page of API_ERROR (requirements 
   expect(failed).toHaveBeenCalledWith(broken);
 });
 
-it('asks with ids as the store has them, and notes that the page depends on listings', async () => {
+it('normalizes ids for the store, and records that the page depends on listings', async () => {
   const asked = vi.fn(() => Promise.resolve(null));
   const reads = new Reads({ current: () => 7 });
   await readThrough({ ...storeThat(asked), byId: asked }, reads).byId('ABC');

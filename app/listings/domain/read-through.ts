@@ -3,8 +3,8 @@ import { unavailable } from './answering.ts';
 import type { ListingsPort } from './port.ts';
 
 /**
- * The store for one request: every question notes that the page depends on the listings. A failure is told to `failed`, and the page
- * that asked is the one of requirements §8, API_ERROR.
+ * The store for one request: every query records that the page depends on the listings. A failure is reported to `failed`, and
+ * the response is the API_ERROR page of requirements §8.
  */
 export function readThrough(
   store: ListingsPort,

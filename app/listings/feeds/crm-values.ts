@@ -59,7 +59,7 @@ export const crmFlag = crm('is neither 0 nor 1', (value) => flags[String(value).
 /** What is not said to be published is not. */
 export const crmPublish = crmFlag.transform((flag) => flag === true);
 
-/** ISO day. A `/Date(…)/` counts in the zone it names, else in Belgium's. .NET's empty date (year 1) is absent. */
+/** ISO date. A `/Date(…)/` is in the zone it names, else in Belgium's. .NET's empty date (year 1) is absent. */
 export const crmDay = crm('is no date', (value) => readMoment(value)?.day).transform(withoutEmptyDate);
 /** ISO moment. */
 export const crmMoment = crm('is no date', (value) => readMoment(value)?.moment).transform(withoutEmptyDate);

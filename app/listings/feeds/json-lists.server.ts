@@ -6,7 +6,7 @@ import { JSONParser } from '@streamparser/json-node';
 import { codeOf, failure, isFailure } from '~/platform/failure.ts';
 
 export interface JsonValue {
-  /** The list it stands in, or null for a field of the file itself. */
+  /** The list that contains it, or null for a field of the file itself. */
   list: string | null;
   /** Its name, or its position in the list. */
   key: string | number;
@@ -15,7 +15,7 @@ export interface JsonValue {
 
 /**
  * The values of a JSON file that is one object: the entries of its `lists` and its own `fields`, in the order in which they
- * stand there and never more than one in memory. Files of any size; UTF-8, UTF-16 with its mark, or Windows' Latin script.
+ * occur in the file and never more than one in memory. Files of any size; UTF-8, UTF-16 with a byte order mark, or Windows-1252.
  *
  * @throws {Error} with the code `FEED_UNREADABLE` and a sentence when the file is no such thing, or ends halfway
  */
@@ -32,7 +32,7 @@ export async function* readJsonLists(
   const reading = pipeline(createReadStream(file), decoder(encoding), parser).catch((error: unknown) => {
     throw isFailure(error, 'FEED_UNREADABLE') || codeOf(error) === 'ENOENT' ? error : broken(error);
   });
-  // The loop below rejects with the same error; nobody else listens.
+  // The loop below rejects with the same error; this avoids an unhandled rejection.
   reading.catch(() => undefined);
   const values: AsyncIterable<{ key?: string | number; value?: unknown; stack: { key?: string | number }[] }> = parser;
   try {
@@ -52,7 +52,7 @@ function broken(cause: unknown) {
 
 const utf16 = { 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] } as const;
 
-/** By its mark; without one UTF-8 if every byte of it is, else what Windows programs write in Western Europe. */
+/** By its byte order mark; without one UTF-8 if it is valid, otherwise what Windows programs write in Western Europe. */
 async function encodingOf(file: string): Promise<string> {
   const start = await firstBytes(file, 2);
   for (const [encoding, mark] of Object.entries(utf16)) {
@@ -70,7 +70,7 @@ async function encodingOf(file: string): Promise<string> {
   }
 }
 
-/** A maintenance page instead of data deserves a sentence of its own. */
+/** A maintenance page instead of data gets an error message of its own. */
 async function refuseOtherThings(file: string, encoding: string): Promise<void> {
   const text = new TextDecoder(encoding).decode(await firstBytes(file, 4096)).trimStart();
   if (text.startsWith('<')) throw failure('FEED_UNREADABLE', 'it is a web page, not JSON.');

@@ -4,12 +4,12 @@ import type { Feed } from './feed.ts';
 import { readJsonLists, type JsonValue } from './json-lists.server.ts';
 import { addToOmnicasa, emptyOmnicasa, omnicasaLists, pageIdOf, readOmnicasaListing } from './omnicasa.ts';
 
-/** Completes a record of the list with what the CRM tells of it elsewhere; rejects where that cannot be had. */
+/** Completes a record of the list with the CRM's further data on it; rejects if that is unavailable. */
 export type Details = (record: unknown) => Promise<unknown>;
 
 /**
- * Opens an export (or the pages it came in, in order) without holding it in memory: a first pass reads everything but the
- * listings and counts those, so a file that ends halfway is refused before anything is touched; the listings come in a second.
+ * Opens an export (or its pages, in order) without holding it in memory: a first pass reads everything but the
+ * listings and counts those, so a truncated file is refused before anything is changed; the listings are read in a second.
  *
  * @throws {Error} with the code `FEED_UNREADABLE` where `readJsonLists` does
  */
@@ -45,7 +45,7 @@ export async function openOmnicasaFiles(files: readonly string[], details?: Deta
   return { ...parts, listings: listings(), listingCount };
 }
 
-/** So many details are asked for at once. */
+/** How many details are requested concurrently. */
 const ahead = 4;
 
 /** A record whose details cannot be had is passed on as it is and marked: it must not be taken for one that lost them. */

@@ -16,7 +16,7 @@ import {
   translated,
 } from './omnicasa-parts.ts';
 
-/** A line of the price list; Status 0 available, 1 in option, 2 sold. A price that is not published is not even kept. */
+/** A unit of the price list; Status 0 available, 1 in option, 2 sold. An unpublished price is not even stored. */
 const unit = z
   .object({
     ...languageFields,

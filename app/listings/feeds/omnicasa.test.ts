@@ -100,7 +100,7 @@ describe('a property', () => {
     expect(raw.detail.flags).toMatchObject({ lift: false, gas: true, furnished: true, garden: null });
   });
 
-  it('has its texts in every language it comes in', () => {
+  it('has its texts in every language of the record', () => {
     const { raw } = listingOf({
       Title: 'Rijwoning',
       Translations: [
@@ -113,7 +113,7 @@ describe('a property', () => {
     expect(raw.address.city).toEqual({ nl: 'Gent', fr: 'Gand' });
   });
 
-  it('keeps the label of a marquee it does not know', () => {
+  it('uses the label of an unknown marquee', () => {
     expect(listingOf({ Marquee: 9, MarqueeName: 'In optie' }).raw).toMatchObject({
       marquee: 'none',
       marqueeLabel: { nl: 'In optie' },

@@ -18,7 +18,7 @@ import { omnicasaProject } from './omnicasa-project.ts';
 import { omnicasaProperty } from './omnicasa-property.ts';
 
 /**
- * An export in the shape of Omnicasa's JSON (facts §5): one object with the CRM's lists. `Complete` says that the run holds
+ * An export in Omnicasa's JSON format (facts §5): one object with the CRM's lists. `Complete` says that the run holds
  * everything the CRM has.
  */
 const envelope = z.object({

@@ -8,7 +8,7 @@ import { createPublicFetch, discard, type PublicFetchOptions } from '~/platform/
 const largestOriginal = 25 * 1024 * 1024;
 
 /**
- * A CRM's pictures as it has them, fetched once and kept: their addresses expire, and a visitor must never wait for a CRM twice.
+ * A CRM's original pictures, fetched once and stored: their addresses expire, and a visitor must never wait for a CRM twice.
  */
 export interface Originals {
   /**
@@ -16,20 +16,20 @@ export interface Originals {
    * or too large.
    */
   fetch(url: string): Promise<boolean>;
-  /** What was fetched before; null where nothing was. */
+  /** The stored picture; null if it has not been fetched. */
   read(url: string): Promise<Uint8Array | null>;
-  /** Copies what is at `from` now under the address that names it for good; false where there is no such picture. */
-  keep(url: string, from: string): Promise<boolean>;
+  /** Copies the picture at `from` and stores it under its permanent address; false if there is none. */
+  copy(url: string, from: string): Promise<boolean>;
 }
 
 interface Options extends PublicFetchOptions {
   hosts?: HostLimits;
-  /** Milliseconds until a host begins to answer, and until the whole picture is there. */
+  /** Timeouts in milliseconds: until a host begins to answer, and until the whole picture has arrived. */
   timeouts?: { answer: number; whole: number };
 }
 
 /**
- * @returns originals whose methods throw where nobody answers, where an address leads into a private network
+ * @returns originals whose methods throw on a connection failure, for an address in a private network
  *   (`ADDRESS_NOT_PUBLIC`), and when too many wait for the same host
  */
 export function createOriginals(
@@ -54,7 +54,7 @@ export function createOriginals(
       else await blobs.put(bytes, { contentType: type, key });
       return bytes !== null;
     } catch (error) {
-      // That was our decision, whatever the host may be like.
+      // Refused by us, so the host is not to blame.
       if (isFailure(error, 'ADDRESS_NOT_PUBLIC')) answered();
       throw error;
     } finally {
@@ -62,7 +62,7 @@ export function createOriginals(
     }
   };
 
-  /** Several sizes of a picture are asked for at the same moment. */
+  /** Several sizes of a picture are requested at the same time. */
   const copy = async (url: string, from: string): Promise<boolean> => {
     const key = keyOf(url);
     if (await blobs.has(key)) return true;
@@ -76,7 +76,7 @@ export function createOriginals(
   return {
     fetch: (url) => copy(url, url),
     read: async (url) => (await blobs.get(keyOf(url))) ?? null,
-    keep: (url, from) =>
+    copy: (url, from) =>
       copy(url, from).catch((error: unknown) => {
         // It would be the same the next time.
         if (isFailure(error, 'ADDRESS_NOT_PUBLIC')) return false;

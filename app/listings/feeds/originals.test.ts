@@ -8,7 +8,7 @@ describe('originals of a CRM’s pictures', () => {
   let host: string;
   let answer: (request: IncomingMessage, response: ServerResponse) => void;
   let asked: string[];
-  let kept: Map<string, Uint8Array>;
+  let stored: Map<string, Uint8Array>;
 
   beforeAll(async () => {
     server = createServer((request, response) => {
@@ -24,22 +24,22 @@ describe('originals of a CRM’s pictures', () => {
     server.close();
   });
   beforeEach(() => {
-    [asked, kept] = [[], new Map()];
+    [asked, stored] = [[], new Map()];
     answer = (_request, response) => void response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end('a jpeg');
   });
 
   const open = (timeouts = { answer: 10_000, whole: 20_000 }) =>
     createOriginals(
       {
-        has: (key) => Promise.resolve(kept.has(key)),
-        get: (key) => Promise.resolve(kept.get(key)),
-        put: (bytes, { key = '' }) => Promise.resolve(kept.set(key, bytes) && key),
+        has: (key) => Promise.resolve(stored.has(key)),
+        get: (key) => Promise.resolve(stored.get(key)),
+        put: (bytes, { key = '' }) => Promise.resolve(stored.set(key, bytes) && key),
       },
       { ownHosts: [host], timeouts, hosts: createHostLimits({ pause: 1_000 }) },
     );
   const text = (bytes: Uint8Array | null) => bytes && new TextDecoder().decode(bytes);
 
-  it('are fetched once, also for those who ask at the same moment', async () => {
+  it('are fetched once, also for concurrent requests', async () => {
     const originals = open();
     const url = `http://${host}/a.jpg`;
     expect(await originals.read(url)).toBeNull();
@@ -61,23 +61,23 @@ describe('originals of a CRM’s pictures', () => {
       expect([index, await originals.fetch(`http://${host}/${index}`)]).toEqual([index, false]);
     }
     expect(await originals.fetch('demo:facade?x=1')).toBe(false);
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it('are not fetched out of a private network, nor copied from there', async () => {
     const originals = open();
     const inside = `http://${host.replace('127.0.0.1', 'localhost')}/secret.png`;
     await expect(originals.fetch(inside)).rejects.toMatchObject({ code: 'ADDRESS_NOT_PUBLIC' });
-    expect(await originals.keep('https://files.example/a.jpg', inside)).toBe(false);
+    expect(await originals.copy('https://files.example/a.jpg', inside)).toBe(false);
     answer = (_request, response) => void response.writeHead(302, { Location: inside }).end();
     await expect(originals.fetch(`http://${host}/a.jpg`)).rejects.toMatchObject({ code: 'ADDRESS_NOT_PUBLIC' });
-    expect(await originals.keep('https://files.example/a.jpg', `http://${host}/a.jpg`)).toBe(false);
-    expect([asked, kept.size]).toEqual([['/a.jpg', '/a.jpg'], 0]);
+    expect(await originals.copy('https://files.example/a.jpg', `http://${host}/a.jpg`)).toBe(false);
+    expect([asked, stored.size]).toEqual([['/a.jpg', '/a.jpg'], 0]);
   });
 
   it('are copied under the address that lasts', async () => {
     const originals = open();
-    expect(await originals.keep('https://files.example/a.jpg', `http://${host}/a.jpg?signature=1`)).toBe(true);
+    expect(await originals.copy('https://files.example/a.jpg', `http://${host}/a.jpg?signature=1`)).toBe(true);
     expect(text(await originals.read('https://files.example/a.jpg'))).toBe('a jpeg');
   });
 
@@ -93,7 +93,7 @@ describe('originals of a CRM’s pictures', () => {
     const begun = Date.now();
     await expect(originals.fetch(`http://${host}/endless.jpg`)).rejects.toThrow();
     expect(Date.now() - begun).toBeLessThan(5_000);
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it('leave a silent host alone for a moment, and ask again', async () => {
@@ -103,7 +103,7 @@ describe('originals of a CRM’s pictures', () => {
       originals.fetch(`http://${host}/${index}.jpg`).catch(() => 'none'),
     );
     expect(new Set(await Promise.all(all))).toEqual(new Set(['none']));
-    // Four at once, and two that took the place of the first who gave up.
+    // Four at once, and two that took the place of the first ones that timed out.
     expect(asked.length).toBeLessThanOrEqual(6);
     answer = (_request, response) => void response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end('a jpeg');
     await expect(originals.fetch(`http://${host}/0.jpg`)).rejects.toMatchObject({ code: 'HOST_SILENT' });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { hearMap, postToMap } from './conversation.ts';
+import { listenToMap, postToMap } from './conversation.ts';
 import type { MapContent } from './message.ts';
 
 /** Tells the map frame of a page about one place what it shows, each time it says that it is ready. */
@@ -14,7 +14,7 @@ export function PropertyMapMessages({ elementId, shown }: { elementId: string; s
       });
     // The frame may have been ready before this script was.
     post();
-    return hearMap(elementId, ({ type }) => {
+    return listenToMap(elementId, ({ type }) => {
       if (type === 'ready') post();
     });
   }, [elementId, shown]);

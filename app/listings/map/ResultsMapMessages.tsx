@@ -4,16 +4,16 @@ import { isLanguage } from '~/i18n/languages.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
 import type { MapView } from '../domain/port.ts';
 import { withCriteria, type SearchFlow } from '../search/use-search-flow.ts';
-import { hearMap, postToMap } from './conversation.ts';
+import { listenToMap, postToMap } from './conversation.ts';
 import { linkCards } from './linked-cards.ts';
 import { useMapData } from './use-map-data.ts';
 
-/** Tells the map what was found, and lets the list follow what the visitor does with it. */
+/** Sends the search results to the map, and lets the list follow what the visitor does with it. */
 export function ResultsMapMessages({ elementId, flow: { shown, go } }: { elementId: string; flow: SearchFlow }) {
   const { i18n } = useTranslation();
   const language = isLanguage(i18n.language) ? i18n.language : 'en';
   const [view, setView] = useState<MapView | null>(null);
-  /** How often the frame is told anew: once, in case it was ready before this script, and each time it says that it is. */
+  /** Raised by each `ready` message: the data is sent at once, in case the frame was ready before this script, and again on each of them. */
   const [ready, setReady] = useState(1);
   const found = useMapData(language, shown.criteria, view);
   const { box, area } = shown.criteria;
@@ -45,7 +45,7 @@ export function ResultsMapMessages({ elementId, flow: { shown, go } }: { element
 
   useEffect(
     () =>
-      hearMap(elementId, (message) => {
+      listenToMap(elementId, (message) => {
         const follow = (place: Pick<SearchCriteria, 'box'> & Partial<SearchCriteria>) =>
           go(
             withCriteria(() => place),

@@ -67,15 +67,18 @@ describe('an area in the URL', () => {
 });
 
 describe('a drawing', () => {
-  it.each([3, 99, 800, 100_000])('of %d points keeps its outline in at most a hundred', (count) => {
-    const simple = simplifyArea(circle(count));
-    expect(simple.length).toBeLessThanOrEqual(areaPointLimit);
-    expect(simple.length).toBeGreaterThanOrEqual(Math.min(3, count));
-    for (const { latitude, longitude } of simple) {
-      expect(Math.hypot(latitude - 51, longitude - 3.7)).toBeCloseTo(0.2, 1);
-    }
-    expect(decodeArea(encodeArea(simple))).not.toBeNull();
-  });
+  it.each([3, 99, 800, 100_000])(
+    'of %d points is simplified to at most a hundred, with its outline preserved',
+    (count) => {
+      const simple = simplifyArea(circle(count));
+      expect(simple.length).toBeLessThanOrEqual(areaPointLimit);
+      expect(simple.length).toBeGreaterThanOrEqual(Math.min(3, count));
+      for (const { latitude, longitude } of simple) {
+        expect(Math.hypot(latitude - 51, longitude - 3.7)).toBeCloseTo(0.2, 1);
+      }
+      expect(decodeArea(encodeArea(simple))).not.toBeNull();
+    },
+  );
 
   it('of nothing is nothing', () => {
     expect(simplifyArea([])).toEqual([]);

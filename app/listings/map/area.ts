@@ -11,7 +11,7 @@ export const areaPointLimit = 100;
 const precision = 10_000;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 /** A step of 360 degrees takes five signs, and a point two steps. */
-const longestCode = areaPointLimit * 10;
+const maxCodeLength = areaPointLimit * 10;
 
 export function encodeArea(area: readonly Point[]): string {
   let [lastLatitude, lastLongitude] = [0, 0];
@@ -27,7 +27,7 @@ export function encodeArea(area: readonly Point[]): string {
 
 /** Null for what is no area: nonsense, fewer than three points, too many, off the earth, or without any inside. */
 export function decodeArea(code: string | null): Point[] | null {
-  if (!code || code.length > longestCode || !/^[\w-]+$/.test(code)) return null;
+  if (!code || code.length > maxCodeLength || !/^[\w-]+$/.test(code)) return null;
   const steps = decodeSteps(code);
   if (steps === null || steps.length % 2 !== 0) return null;
   const area: Point[] = [];

@@ -36,7 +36,7 @@ it('posts to the frame of that element id after 50 ms, to our own origin (requir
   expect(another).not.toHaveBeenCalled();
 });
 
-it('posts nothing where the frame has gone by then', () => {
+it('posts nothing if the frame has been removed meanwhile', () => {
   const map = frame('map');
   postToMap('map', message);
   document.body.replaceChildren();

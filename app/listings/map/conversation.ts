@@ -9,14 +9,14 @@ export function postToMap(elementId: string, message: MessageToFrame): void {
 }
 
 /** Hears that frame alone, and what has the shape of a message; returns what stops it. */
-export function hearMap(elementId: string, listener: (message: MessageFromFrame) => void): () => void {
-  const heard = ({ data, origin, source }: MessageEvent) => {
+export function listenToMap(elementId: string, listener: (message: MessageFromFrame) => void): () => void {
+  const onMessage = ({ data, origin, source }: MessageEvent) => {
     if (origin !== location.origin || source === null || source !== frameOf(elementId)) return;
     const message = readMessageFromFrame(data);
     if (message !== null) listener(message);
   };
-  window.addEventListener('message', heard);
-  return () => window.removeEventListener('message', heard);
+  window.addEventListener('message', onMessage);
+  return () => window.removeEventListener('message', onMessage);
 }
 
 function frameOf(elementId: string): Window | null {

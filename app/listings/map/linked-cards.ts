@@ -2,12 +2,12 @@
 const attribute = 'data-listing';
 
 /**
- * Keeps a list's cards in step with the map beside it, whichever component drew them: what the pointer or the focus is on is told,
- * and what the map points at is marked.
+ * Links the cards of a list with the map beside it, whichever component rendered them: the hovered or focused card is reported,
+ * and the card of the hovered marker is highlighted.
  */
 export function linkCards(pointed: (id: string | null) => void) {
   let last: string | null = null;
-  const tell = (event: Event) => {
+  const report = (event: Event) => {
     const card = event.target instanceof Element ? event.target.closest(`[${attribute}]`) : null;
     const id = card?.getAttribute(attribute) ?? null;
     if (id === last) return;
@@ -17,11 +17,11 @@ export function linkCards(pointed: (id: string | null) => void) {
   return {
     /** @returns what stops it */
     listen(): () => void {
-      document.addEventListener('pointerover', tell);
-      document.addEventListener('focusin', tell);
+      document.addEventListener('pointerover', report);
+      document.addEventListener('focusin', report);
       return () => {
-        document.removeEventListener('pointerover', tell);
-        document.removeEventListener('focusin', tell);
+        document.removeEventListener('pointerover', report);
+        document.removeEventListener('focusin', report);
       };
     },
     light(id: string | null): void {

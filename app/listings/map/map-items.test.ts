@@ -28,7 +28,7 @@ describe('a listing in the message to the map', () => {
     ['for rent', { goal: 'rent', price: 950 }, { Goal: 1, Price: '€\u00a0950 /maand', ShortPrice: '€\u00a0950' }],
     ['new', { marquee: 'new' }, { Marquee: 1, MarqueeName: 'Nieuw' }],
     [
-      'sold, which stands in place of the price',
+      'sold, which replaces the price',
       { marquee: 'sold' },
       { Marquee: 3, MarqueeName: 'Verkocht', Price: '', ShortPrice: '' },
     ],

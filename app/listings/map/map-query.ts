@@ -27,7 +27,7 @@ export function parseMapQuery(query: URLSearchParams): MapQuery | null {
   };
 }
 
-/** Canonical: the same for everybody who asks the same. */
+/** Canonical: identical for identical searches, so that it can be cached. */
 export function writeMapQuery({ language, criteria, view }: MapQuery): URLSearchParams {
   const bare = { ...whereAndWhat(criteria), box: view?.box ?? null };
   const query = writeSearch({ ...emptySearch(criteria.goal), criteria: bare });

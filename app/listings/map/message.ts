@@ -1,5 +1,5 @@
 /**
- * What page and map frame say to each other by `postMessage` (requirements §7 "Maps"). Both sides are of one origin; whatever has another
+ * The messages that page and map frame exchange by `postMessage` (requirements §7 "Maps"). Both are of one origin; a message of another
  * origin, another sender or another shape is no message (docs/maps.md).
  */
 import * as z from 'zod/mini';
@@ -30,7 +30,7 @@ const listing = z.object({
   Marquee: z.int(),
   /** Its word in the page's language; empty for none. */
   MarqueeName: text,
-  /** Type and city in the page's language, for those who hear the map. */
+  /** Type and city in the page's language, for screen readers. */
   TypeDescription: text,
   City: text,
 });
@@ -39,7 +39,7 @@ const listing = z.object({
 const cluster = z.object({ Count: z.int().check(z.minimum(1)), Latitude: latitude, Longitude: longitude });
 
 const info = z.object({
-  /** What the map shows: its whole content, or what lies in the view that it told of. */
+  /** The map's content: all of it, or that of the view which it reported. */
   complete: z.boolean(),
   /** Whether the map moves to what it is given. */
   fit: z.boolean(),
@@ -57,7 +57,7 @@ const map = z.object({
   mapType: z.enum(['list', 'detail']),
   /** How a listing is marked: by its price, or by a pin (a circle where the address is not published). */
   customMarker: z.enum(['price', 'pin']),
-  /** Names of marquees that stand in place of the price (requirements §9). */
+  /** Names of marquees that replace the price (requirements §9). */
   marqueeIgnore: z.array(text).check(z.maxLength(50)),
 });
 

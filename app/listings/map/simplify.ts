@@ -1,29 +1,29 @@
 import type { Point } from '../domain/criteria.ts';
 import { areaPointLimit } from './area.ts';
 
-/** A hand moves a few pixels without meaning to; nothing finer is kept. In parts of the drawing's extent. */
+/** A hand moves a few pixels involuntarily; nothing finer is retained. In parts of the drawing's extent. */
 const firstTolerance = 1 / 400;
-/** What is simplified at all: a longer drawing is thinned out evenly first, so that the work stays small. */
-const mostPoints = 5_000;
+/** Points that are simplified: a longer drawing is thinned out evenly first, to limit the work. */
+const maxPoints = 5_000;
 
 /** At most `limit` points with the same outline (Douglas and Peucker), as few as the eye needs. */
 export function simplifyArea(drawn: readonly Point[], limit = areaPointLimit): Point[] {
-  const every = Math.max(1, Math.ceil(drawn.length / mostPoints));
+  const every = Math.max(1, Math.ceil(drawn.length / maxPoints));
   const points = drawn.filter((_, index) => index % every === 0);
   const latitudes = points.map(({ latitude }) => latitude);
   const extent = points.length === 0 ? 0 : Math.max(...latitudes) - Math.min(...latitudes);
   let tolerance = extent * firstTolerance;
-  let simple = keep(points, tolerance);
+  let simple = simplified(points, tolerance);
   while (simple.length > limit) {
     tolerance = tolerance * 1.5 || 1e-5;
-    simple = keep(points, tolerance);
+    simple = simplified(points, tolerance);
   }
   return simple;
 }
 
 /** The points farther than the tolerance (degrees of latitude) from the line without them; first and last stay. */
-function keep(points: readonly Point[], tolerance: number): Point[] {
-  const kept = new Set([0, points.length - 1]);
+function simplified(points: readonly Point[], tolerance: number): Point[] {
+  const retained = new Set([0, points.length - 1]);
   const stretches: [number, number][] = [[0, points.length - 1]];
   for (let stretch = stretches.pop(); stretch; stretch = stretches.pop()) {
     const [from, to] = stretch;
@@ -33,10 +33,10 @@ function keep(points: readonly Point[], tolerance: number): Point[] {
       if (own > distance) [farthest, distance] = [at, own];
     }
     if (farthest < 0) continue;
-    kept.add(farthest);
+    retained.add(farthest);
     stretches.push([from, farthest], [farthest, to]);
   }
-  return points.filter((_, index) => kept.has(index));
+  return points.filter((_, index) => retained.has(index));
 }
 
 /** Degrees of latitude from a point to the line between two others; longitudes shrunk as they are in Belgium. */

@@ -18,7 +18,7 @@ interface Props {
   pageCount: number;
   /** Where to go from a search that found nothing. */
   alternatives: readonly Alternative[];
-  /** The demand register, where a search can be kept; null where the site has none. */
+  /** The page where a search can be registered; null if the site has none. */
   demandPath: string | null;
 }
 

@@ -9,11 +9,11 @@ interface Props {
   search: SearchState;
   path: string;
   alternatives: readonly Alternative[];
-  /** The demand register, where the search can be kept; null where the site has none. */
+  /** The page where the search can be registered; null if the site has none. */
   demandPath: string | null;
 }
 
-/** Nothing was found: what lies near it, with how many each way finds; and to be told when something comes. */
+/** An empty result: similar searches with their number of results, and an offer to be notified of new listings. */
 export function NoResults({ search: { criteria, view }, path, alternatives, demandPath }: Props) {
   const { t } = useTranslation();
   const query = (next: typeof criteria) => searchQuery({ criteria: next, view });

@@ -38,7 +38,7 @@ export function Results({ cards, total, pageCount, flow, path, alternatives, dem
   return (
     <section aria-label={t('results.label')} aria-busy={waiting || undefined} className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        {/* Always there, so that readers hear what a changed filter finds. */}
+        {/* Always rendered, so that screen readers announce the new number of results. */}
         <div role="status" className="figures">
           {none ? (
             <h2 className="text-heading">{t('results.none')}</h2>
@@ -96,7 +96,7 @@ function Cards({ cards, view }: { cards: PropertyCard[]; view: ResultView }) {
   );
 }
 
-/** On phones the map's own button at the thumb stands for these. */
+/** On phones the map's own button, within reach of the thumb, replaces these. */
 function ViewLinks({ shown, link }: SearchFlow) {
   const { t } = useTranslation();
   return (

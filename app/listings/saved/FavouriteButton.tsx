@@ -1,14 +1,14 @@
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { favourites } from './lists.ts';
-import { useKeptIds } from './use-saved-ids.ts';
+import { useSavedIds } from './use-saved-ids.ts';
 import './saved.css';
 
 interface Props {
   id: string;
-  /** The property's, for those who hear the button among many. */
+  /** The property's title, for screen readers to distinguish the buttons. */
   title: string;
-  /** Words beside the heart; without them it stands on a picture. */
+  /** Text beside the heart; without it the button is on a picture. */
   withText?: boolean;
   className?: string;
 }
@@ -16,18 +16,18 @@ interface Props {
 /** Keeps a property among the favourites of this browser, or lets it go. Not there without JavaScript. */
 export function FavouriteButton({ id, title, withText = false, className = '' }: Props) {
   const { t } = useTranslation();
-  const kept = useKeptIds(favourites).includes(id);
+  const saved = useSavedIds(favourites).includes(id);
   return (
     <button
       type="button"
-      aria-pressed={kept}
+      aria-pressed={saved}
       aria-label={t('favourites.keep', { title })}
       data-text={withText || undefined}
       className={`favourite-button ${className}`}
-      onClick={() => (kept ? favourites.remove(id) : favourites.add(id))}
+      onClick={() => (saved ? favourites.remove(id) : favourites.add(id))}
     >
       <Heart size={20} strokeWidth={1.75} aria-hidden />
-      {withText && t(kept ? 'favourites.kept' : 'favourites.add')}
+      {withText && t(saved ? 'favourites.kept' : 'favourites.add')}
     </button>
   );
 }

@@ -1,13 +1,13 @@
 import { Link } from '@remix-run/react';
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useKeptIds } from './use-saved-ids.ts';
+import { useSavedIds } from './use-saved-ids.ts';
 import { favourites } from './lists.ts';
 
 /** Leads to the favourites of this browser and says how many there are. */
 export function FavouritesLink({ to, withText = false }: { to: string; withText?: boolean }) {
   const { t } = useTranslation();
-  const count = useKeptIds(favourites).length;
+  const count = useSavedIds(favourites).length;
   return (
     <Link to={to} className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-3 noscript:hidden">
       <Heart size={20} strokeWidth={1.75} aria-hidden />

@@ -5,16 +5,16 @@ import { buttonStyles } from '~/ui/button.ts';
 import { Skeleton } from '~/ui/Skeleton.tsx';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 import { PropertyCardView } from '../cards/PropertyCardView.tsx';
-import { useKeptCards } from './saved-cards.ts';
-import { useKeptIds } from './use-saved-ids.ts';
+import { useSavedCards } from './saved-cards.ts';
+import { useSavedIds } from './use-saved-ids.ts';
 import { favourites } from './lists.ts';
 
-/** What this browser keeps, newest first; what has left the site is let go. `searchPath`: where there is more to keep. */
+/** The favourites in this browser, newest first; those that have left the site are removed. `searchPath`: where to find more. */
 export function FavouritesList({ searchPath }: { searchPath: string }) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
-  const ids = useKeptIds(favourites);
-  const { cards, failed, gone } = useKeptCards(ids);
+  const ids = useSavedIds(favourites);
+  const { cards, failed, gone } = useSavedCards(ids);
   const goneIds = gone.join(',');
   useEffect(() => {
     if (goneIds !== '') favourites.remove(...goneIds.split(','));

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PropertyCardView } from '../cards/PropertyCardView.tsx';
-import { useKeptCards } from './saved-cards.ts';
+import { useSavedCards } from './saved-cards.ts';
 
 interface Props {
   ids: readonly string[];
@@ -13,7 +13,7 @@ interface Props {
 export function RecentCards({ ids, headingLevel, className }: Props) {
   const { t } = useTranslation();
   const id = useId();
-  const { cards } = useKeptCards(ids);
+  const { cards } = useSavedCards(ids);
   if (!cards || cards.length === 0) return null;
   const Heading = `h${headingLevel}` as const;
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { onDemand } from '~/ui/late.tsx';
 import { whenIdle } from '~/ui/when-idle.ts';
-import { useKeptIds } from './use-saved-ids.ts';
+import { useSavedIds } from './use-saved-ids.ts';
 import { recentlyViewed, recentlyViewedCount } from './lists.ts';
 import './saved.css';
 
@@ -27,9 +27,9 @@ interface Props {
   className?: string;
 }
 
-/** The properties that this browser looked at last; nothing where there are none. */
+/** The properties last viewed in this browser; renders nothing without any. */
 export function RecentlyViewed({ except, headingLevel = 2, className = '' }: Props) {
-  const ids = useKeptIds(recentlyViewed).filter((id) => id !== except);
+  const ids = useSavedIds(recentlyViewed).filter((id) => id !== except);
   if (ids.length === 0) return null;
   return <RecentCards ids={ids.slice(0, recentlyViewedCount)} headingLevel={headingLevel} className={className} />;
 }

@@ -8,16 +8,16 @@ const cardsPath = '/api/cards';
 /** Cards by language and id for as long as the document lives: going back shows them at once, at the same height. */
 const known = new Map<string, PropertyCard | null>();
 
-export interface KeptCards {
-  /** In the order of the ids; null until they are there. */
+export interface SavedCards {
+  /** In the order of the ids; null until they have loaded. */
   cards: PropertyCard[] | null;
   failed: boolean;
-  /** Ids that the site has no listing of. */
+  /** Ids without a listing on the site. */
   gone: string[];
 }
 
 /** The cards of these ids in the page's language. */
-export function useKeptCards(ids: readonly string[]): KeptCards {
+export function useSavedCards(ids: readonly string[]): SavedCards {
   const { language } = useTranslation().i18n;
   const [answers, setAnswers] = useState(0);
   const [failed, setFailed] = useState(false);
@@ -29,7 +29,7 @@ export function useKeptCards(ids: readonly string[]): KeptCards {
       .then(() => setAnswers((count) => count + 1))
       .catch(() => setFailed(!leaving.signal.aborted));
     return () => leaving.abort();
-    // `answers` asks again for what an answer did not settle.
+    // `answers` requests again what a response did not settle.
   }, [language, missing, answers]);
   const found = ids.map((id) => known.get(keyOf(language, id)));
   return {

@@ -1,9 +1,9 @@
 import { idPattern } from '../domain/listing-id.ts';
 
-/** Ids of listings that this browser keeps, newest first. Pages are shared by all visitors, so it stays in the browser (requirements 10.40). */
-export interface KeptIds {
+/** Ids of listings saved in this browser, newest first. Pages are shared by all visitors, so they stay in the browser (requirements 10.40). */
+export interface SavedIds {
   ids(): readonly string[];
-  /** Puts an id first; beyond the most that are kept, the oldest goes. */
+  /** Adds an id at the front; beyond the maximum, the oldest is dropped. */
   add(id: string): void;
   remove(...ids: readonly string[]): void;
   /** Calls back after each change, of other tabs as well; returns what stops it. */
@@ -13,7 +13,7 @@ export interface KeptIds {
 const none: readonly string[] = [];
 
 /** A list under a key of the local storage. Where that is refused or full, the list lasts as long as the page. */
-export function keptIds(key: string, most: number): KeptIds {
+export function savedIds(key: string, max: number): SavedIds {
   const listeners = new Set<() => void>();
   let known: readonly string[] | null = null;
   const forget = (event: StorageEvent) => {
@@ -22,19 +22,19 @@ export function keptIds(key: string, most: number): KeptIds {
     known = null;
     for (const listener of listeners) listener();
   };
-  const ids = () => (known ??= read(key, most));
+  const ids = () => (known ??= read(key, max));
   const write = (next: readonly string[]) => {
     known = next;
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // The list above holds what could not be stored.
+      // If storing fails, the list in memory above still has it.
     }
     for (const listener of listeners) listener();
   };
   return {
     ids,
-    add: (id) => write([id, ...ids().filter((each) => each !== id)].slice(0, most)),
+    add: (id) => write([id, ...ids().filter((each) => each !== id)].slice(0, max)),
     remove: (...gone) => {
       const next = ids().filter((each) => !gone.includes(each));
       if (next.length < ids().length) write(next);
@@ -50,13 +50,13 @@ export function keptIds(key: string, most: number): KeptIds {
   };
 }
 
-/** Whatever stands in the storage, only ids come out. */
-function read(key: string, most: number): readonly string[] {
+/** Parses the stored value; anything but ids is ignored. */
+function read(key: string, max: number): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     if (!Array.isArray(stored)) return none;
     const ids = stored.filter((id): id is string => typeof id === 'string' && idPattern.test(id));
-    return [...new Set(ids)].slice(0, most);
+    return [...new Set(ids)].slice(0, max);
   } catch {
     return none;
   }

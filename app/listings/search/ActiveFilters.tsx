@@ -11,7 +11,7 @@ interface Props {
   filters: readonly ActiveFilter[];
 }
 
-/** What is set, each as a link to the results without it. The focus goes to the neighbour of the one that went. */
+/** The active filters, each as a link to the results without it. The focus moves to the neighbour of a removed one. */
 export function ActiveFilters({ flow, filters }: Props) {
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);

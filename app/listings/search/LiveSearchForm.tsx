@@ -30,7 +30,7 @@ export interface LiveSearchFormProps {
   total?: number;
   /** When the visitor begins to choose; stays the same function. */
   onChanged?: () => void;
-  /** After the visitor asked for the results. */
+  /** Called after the visitor submitted the search. */
   onSearch?: () => void;
 }
 

@@ -8,7 +8,7 @@ import { RoomCounter } from './RoomCounter.tsx';
 
 interface Props extends FieldProps {
   rooms: readonly RoomField[];
-  /** All that can be asked for is to be seen at once. */
+  /** All fields are visible at once. */
   unfolded?: boolean;
 }
 

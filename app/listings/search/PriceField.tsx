@@ -14,7 +14,7 @@ import { PriceSlider } from './PriceSlider.tsx';
 import { priceSummary } from './price-summary.ts';
 import { SearchCell } from './SearchCell.tsx';
 
-/** A slider with two handles and, for who knows the figure, two inputs. */
+/** A slider with two handles and, for visitors who know the figure, two inputs. */
 export function PriceField({ draft: { goal, price }, change, live, place }: FieldProps) {
   const { t } = useTranslation();
   const range = price ?? fullRange(goal);

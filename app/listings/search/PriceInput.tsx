@@ -7,7 +7,7 @@ interface Props {
   label: string;
   /** Whole euros. */
   value: number;
-  /** The limit stands for "and more", shown with a plus sign (requirements §5). */
+  /** The limit means "and more", shown with a plus sign (requirements §5). */
   openEnded?: boolean;
   live: boolean;
   onConfirm: (value: number) => void;

@@ -37,7 +37,7 @@ export function PriceSlider({ goal, range, onChange }: Props) {
           max={max}
           step={step}
           value={range[handle]}
-          // Where both stand at the far end, the left one has to be the one that can be taken.
+          // If both handles are at the far end, the left one has to be on top.
           data-above={(handle === 'min' && share(range.min) > 0.5) || undefined}
           onChange={(event) => onChange(slide(goal, range, handle, event.currentTarget.valueAsNumber))}
         />

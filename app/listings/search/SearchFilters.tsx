@@ -23,7 +23,7 @@ export function SearchFilters(form: Props) {
   return (
     <div className="grid gap-4">
       <SearchTools {...form} active={filters.length} />
-      {/* On phones a sheet stands for it; without JavaScript it can be folded there. */}
+      {/* On phones a sheet replaces it; without JavaScript it can be collapsed there. */}
       <details open className="search-fold">
         <summary className="mb-3 inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
           <SlidersHorizontal size={18} aria-hidden />

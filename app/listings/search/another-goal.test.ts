@@ -14,7 +14,7 @@ const search = {
   price: { min: 0, max: 400_000 },
 };
 
-it('resets the price and keeps the types that both goals have, or that nobody knows', () => {
+it('resets the price and retains the types that both goals have, or that are unknown', () => {
   expect(withGoal(search, 'rent', types)).toEqual({ ...search, goal: 'rent', types: [1, 77], price: null });
 });
 

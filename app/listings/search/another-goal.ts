@@ -2,7 +2,7 @@ import type { Goal } from '../domain/codes.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
 import type { SearchOptions } from './search-options.ts';
 
-/** A search turned from one goal to the other (requirements §4): the price starts anew, and types stay that the other goal has as well. */
+/** Switches a search to the other goal (requirements §4): the price is reset, and the types that the other goal also has are retained. */
 export function withGoal(criteria: SearchCriteria, goal: Goal, types: SearchOptions['types']): SearchCriteria {
   if (goal === criteria.goal) return criteria;
   const lacking = types.filter(({ goals }) => !goals.includes(goal)).map(({ webId }) => webId);

@@ -9,7 +9,7 @@ export function namedCity<City extends Named>(text: string, cities: readonly Cit
   return city && others.length === 0 ? city : null;
 }
 
-/** The cities that a text names by name, zip or both, whatever its case, accents and punctuation. */
+/** The cities that a text mentions by name, zip or both, ignoring case, accents and punctuation. */
 export function citiesNamed<City extends Named>(text: string, cities: readonly City[]): City[] {
   const asked = spelling(text);
   if (asked === '') return [];

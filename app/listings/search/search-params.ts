@@ -23,7 +23,7 @@ export * from './search-query.ts';
 /** Bounds of what a query may ask; beyond them the rest is ignored. */
 export const searchLimits = { textLength: 100, cities: 50, types: 20, nameLength: 80, page: 100_000 } as const;
 
-/** Reads a query; the goal comes from the path. Of a repeated parameter that means one thing, the first counts. */
+/** Parses a query; the goal comes from the path. Of a repeated single-value parameter, the first counts. */
 export function parseSearch(goal: Goal, query: URLSearchParams): SearchState {
   return {
     criteria: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptySearch } from './search-params.ts';
-import { nothingTyped, placeBefore, searchedPlace, standingPlace, typedPlaceAsCriteria } from './typed-place.ts';
+import { nothingTyped, placeBefore, searchedPlace, currentPlace, typedPlaceAsCriteria } from './typed-place.ts';
 
 const listed = [
   { name: 'Gent', zip: '9000', count: 36 },
@@ -50,7 +50,7 @@ describe('a typed place', () => {
     expect(searchedPlace(typed('aalst', 'aals'), listed)).toEqual(nothingTyped);
   });
 
-  it('comes along to the page of the results', () => {
+  it('is carried over to the results page', () => {
     expect(placeBefore(searchedPlace(typed('gen'), listed))).toEqual(typed('gen', 'gen'));
     for (const other of [null, 'gen', {}, { searched: 4 }]) expect(placeBefore(other)).toEqual(nothingTyped);
   });
@@ -60,7 +60,7 @@ describe('a typed place', () => {
     ['taken away with its chip', typed('gen', 'gen'), '', nothingTyped],
     ['taken away while something else is typed', typed('brug', 'gen'), 'tuin', typed('brug')],
     ['not searched yet', typed('gen'), '', typed('gen')],
-  ])('stands %s', (_, place, words, expected) => {
-    expect(standingPlace(place, words)).toEqual(expected);
+  ])('is %s', (_, place, words, expected) => {
+    expect(currentPlace(place, words)).toEqual(expected);
   });
 });

@@ -2,7 +2,7 @@ import type { CityChoice, SearchCriteria } from '../domain/criteria.ts';
 import type { CityOption } from './search-options.ts';
 import { namedCity } from './named-city.ts';
 
-/** What stands in the field of places and was not picked from its list. */
+/** The text in the place field that was not chosen from its list. */
 export interface TypedPlace {
   text: string;
   /** What of it has become free text of the search: what is typed next takes its place. */
@@ -37,8 +37,8 @@ export function placeBefore(state: unknown): TypedPlace {
   return typeof given === 'string' ? { text: given, searched: given } : nothingTyped;
 }
 
-/** A typed place beside a search's free text: words that were taken out of that are gone from the field too. */
-export function standingPlace(place: TypedPlace, words: string): TypedPlace {
+/** A typed place beside a search's free text: words removed from that text are removed from the field too. */
+export function currentPlace(place: TypedPlace, words: string): TypedPlace {
   if (place.searched === '' || withoutWords(words, place.searched) !== words) return place;
   return { text: place.text === place.searched ? '' : place.text, searched: '' };
 }

@@ -8,7 +8,7 @@ import {
   nothingTyped,
   placeBefore,
   searchedPlace,
-  standingPlace,
+  currentPlace,
   typedPlaceAsCriteria,
   withoutWords,
 } from './typed-place.ts';
@@ -32,10 +32,10 @@ export function useDraft({ flow, options, instant, form, live }: Options) {
   const draft = chosen.criteria;
   const listed = options.cities[draft.goal];
   const { state } = useLocation();
-  // It comes along from the page it was typed on, as words that may be corrected.
+  // It is carried over from the page it was typed on, as text that may be corrected.
   const [typed, setTyped] = useState(() => placeBefore(state));
-  const place = standingPlace(typed, draft.text);
-  /** What a search asks for: the choices, and a place that was typed and not picked. */
+  const place = currentPlace(typed, draft.text);
+  /** The search criteria: the choices, and a place that was typed but not picked. */
   const ask = withCriteria((criteria) => typedPlaceAsCriteria(criteria, place, listed));
   const asked = ask(chosen);
   /** Whether its results are those of the page, once they are loaded, without the button. */
@@ -48,7 +48,7 @@ export function useDraft({ flow, options, instant, form, live }: Options) {
     else choose(step);
   };
   const chooseCities = (cities: CityChoice[]) => {
-    // One that is picked after its name was searched as words stands for those.
+    // A place chosen after its name was searched as text replaces that text.
     const instead = place.searched !== '' && cities.length > draft.cities.length;
     change(instead ? { cities, text: withoutWords(draft.text, place.searched) } : { cities });
   };
@@ -70,7 +70,7 @@ export function useDraft({ flow, options, instant, form, live }: Options) {
     const { box, area } = draft;
     const { goal, ...sent } = parseSubmittedSearch(draft.goal, query).criteria;
     const filled = withGoal({ ...sent, goal: draft.goal, box, area }, goal, options.types);
-    // What stands in the fields is the browser's to know.
+    // The browser alone knows the current text of the fields.
     if (differs({ ...shown, criteria: filled }, shown)) choose(withCriteria(() => filled));
     // Once, when the form is taken over.
   }, []);
@@ -88,7 +88,7 @@ export function useDraft({ flow, options, instant, form, live }: Options) {
     search,
     reset,
     changed: differs(asked, shown),
-    /** The change is on its way to the page by itself. */
+    /** The change is about to be applied to the page by itself. */
     settling: staying && draft.text === shown.criteria.text && !differs(asked, chosen),
   };
 }

@@ -4,7 +4,7 @@ import { countQuery, countPath } from './count-query.ts';
 
 const settleMilliseconds = 250;
 
-/** How many a search would find, a moment after it was changed; null while that is not known, or nothing is asked. */
+/** The number of results of a search, shortly after it was changed; null while that is unknown, or the search is empty. */
 export function useFoundCount(criteria: SearchCriteria | null): number | null {
   const query = criteria && countQuery(criteria);
   const [answer, setAnswer] = useState<{ query: string; count: number } | null>(null);

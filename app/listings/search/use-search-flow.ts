@@ -13,7 +13,7 @@ export type SearchStep = (search: SearchState) => SearchState;
 interface GoOptions {
   /** Waits a moment for the next choice, so that three presses of a counter are one navigation. */
   settle?: boolean;
-  /** To the top of the page, as for a search that was asked for by its button. */
+  /** Scrolls to the top of the page, as for a submitted search. */
   scroll?: boolean;
   replace?: boolean;
   /** What the page of the results is to know beyond its address. */
@@ -29,7 +29,7 @@ export interface SearchFlow {
   chosen: SearchState;
   /** Takes a choice down and stays. */
   choose(step: SearchStep): void;
-  /** Takes a choice down and goes to its results. */
+  /** Records a choice and navigates to its results. */
   go(step: SearchStep, options?: GoOptions): void;
   /** A link to a step from the shown search; a plain click makes the step from the chosen one. */
   link(step: SearchStep): SearchLink;
@@ -50,7 +50,7 @@ export function useSearchFlow(shown: SearchState, paths: Record<Goal, string>): 
   const latest = useRef(target);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const address = addressOf(target, paths);
-  /** Where a choice has led; the page that comes there has nothing to tell. */
+  /** The address that a choice has led to; the page that follows need not be synchronized. */
   const asked = useRef(address);
   const followed = useRef(address);
 
@@ -83,7 +83,7 @@ export function useSearchFlow(shown: SearchState, paths: Record<Goal, string>): 
     if (timer.current !== undefined || asked.current === address) return;
     asked.current = address;
     choose(() => target);
-    // The address stands for the target, which is made anew each time.
+    // Depends on the address instead of the target, which is a new object on each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [address, choose]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -105,7 +105,7 @@ export function withCriteria(change: (criteria: SearchCriteria) => Partial<Searc
   return ({ criteria, view }) => ({ criteria: { ...criteria, ...change(criteria), page: 1 }, view });
 }
 
-/** All conditions gone; goal, order and view stay. */
+/** Removes all conditions; goal, order and view stay. */
 export const withoutConditions = withCriteria(({ goal, sort }) => ({ ...emptySearch(goal).criteria, sort }));
 
 /** The shown search or, while the results page is turning into another, that one. */

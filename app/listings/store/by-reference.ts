@@ -6,7 +6,7 @@ const candidates = 50;
 
 /**
  * The id of the one listing with exactly this reference, whatever its goal; case, accents and punctuation do not count (the index
- * of words holds references without them). Null where several have it, and for what is a place as well: `9000` is a postcode first.
+ * of words holds references without them). Null if several have it, and for input that is also a place: `9000` is a postcode first.
  */
 export async function findByReference(sql: Sql, text: string): Promise<string | null> {
   const asked = bare(text);

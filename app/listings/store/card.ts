@@ -3,7 +3,7 @@ import { summaryPictureCount } from '../domain/entity.ts';
 import type { TextOptions } from '../domain/port.ts';
 import { textIn, translation } from '../domain/translate.ts';
 
-/** The part of a published listing that cards need, in all languages: read a page at a time, so kept small. */
+/** The part of a published listing that cards need, in all languages. Small, because a page of them is read at a time. */
 export type ListingCard = ReturnType<typeof cardOf>;
 
 export function cardOf(listing: Listing) {

@@ -41,7 +41,7 @@ export function conditionsOf(criteria: SearchCriteria): Conditions {
     // A maximum at the range's end means "and more" (requirements §5).
     if (max < range.max) parts.push(`l.price <= ${parameter(max)}`);
   }
-  // The area's own box comes first: an index finds it, and the polygon is asked of what is left.
+  // The area's bounding box comes first: an index finds it, and the polygon is tested on the rest.
   for (const box of [criteria.box, criteria.area && areaBox(criteria.area)]) {
     if (!box) continue;
     const { south, west, north, east } = box;
@@ -55,7 +55,7 @@ export function conditionsOf(criteria: SearchCriteria): Conditions {
   return { where: parts.join(' AND '), parameters };
 }
 
-/** `L-1111` and `B-9000` as the store keeps them. */
+/** `L-1111` and `B-9000` as stored. */
 export function bareZip(zip: string): string {
   return zip.trim().replace(/^[a-z]{1,2}-/i, '');
 }

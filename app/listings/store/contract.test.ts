@@ -28,7 +28,7 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
   const idsOf = async (query = '', goal: Goal = 'sale') => (await search(query, goal)).items.map(({ id }) => id);
 
   describe('import', () => {
-    it('says what is new, changed, gone and unchanged, and is repeatable', async () => {
+    it('reports new, changed, removed and unchanged listings, and is repeatable', async () => {
       const before = revisions.current('listings');
       expect(await run([property({ ID: 1 }), property({ ID: 2 })])).toMatchObject({
         added: ['1', '2'],
@@ -66,7 +66,7 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
     const many = (count: number, change: (id: number) => object = () => ({})) =>
       Array.from({ length: count }, (_, index) => property({ ID: index + 1, ...change(index + 1) }));
 
-    it('counts listings by their ids: one that comes again and again is no complete run', async () => {
+    it('counts listings by id: one that is repeated does not make a complete run', async () => {
       await run(many(30));
       const shrunk = {
         code: 'FEED_SHRUNK',
@@ -83,7 +83,7 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
       expect((await run(many(1), { DeletedList: sold })).removed).toHaveLength(29);
     });
 
-    it('is not talked into believing a shrunk run by records that the site has never had', async () => {
+    it('does not accept a shrunk run because of records that the site has never had', async () => {
       await run(many(30));
       const strangers = Array.from({ length: 20 }, (_, index) => ({ ID: `stranger-${index}` }));
       await expect(run([...many(10), ...strangers])).rejects.toMatchObject({ code: 'FEED_SHRUNK' });
@@ -93,7 +93,7 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
       expect(await run([...many(10), ...unreadable])).toMatchObject({ removed: [], unchanged: 10 });
     });
 
-    it('believes the list of a complete run, not what else it says of the same listing', async () => {
+    it('trusts the list of a complete run over its removals of the same listing', async () => {
       await run(many(3));
       const DeletedList = [1, 2].map((ID) => ({ ID, Marquee: 3 }));
       expect(await run(many(2), { DeletedList })).toMatchObject({ removed: ['3'], unchanged: 2 });
@@ -101,14 +101,17 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
     });
 
     it('removes no project after a complete run without a list of them, with an empty one, or a shrunk one', async () => {
-      const kept = { added: 0, changed: 0, removed: 0, unchanged: 0 };
+      const unaffected = { added: 0, changed: 0, removed: 0, unchanged: 0 };
       const homes = [property({ ID: 'home' })];
       await run(homes, { ProjectList: many(8) });
-      expect(await run(homes)).toMatchObject({ projects: kept, projectRemovalsHeldBack: null });
-      expect(await run(homes, { ProjectList: null })).toMatchObject({ projects: kept });
-      expect(await run(homes, { ProjectList: [] })).toMatchObject({ projects: kept, projectRemovalsHeldBack: 'empty' });
+      expect(await run(homes)).toMatchObject({ projects: unaffected, projectRemovalsHeldBack: null });
+      expect(await run(homes, { ProjectList: null })).toMatchObject({ projects: unaffected });
+      expect(await run(homes, { ProjectList: [] })).toMatchObject({
+        projects: unaffected,
+        projectRemovalsHeldBack: 'empty',
+      });
       expect(await run(homes, { ProjectList: [...many(7), { Zip: 1 }] })).toMatchObject({
-        projects: { ...kept, unchanged: 7 },
+        projects: { ...unaffected, unchanged: 7 },
         projectRemovalsHeldBack: 'unreadable ids',
       });
       await expect(run(homes, { ProjectList: many(8, () => ({ ID: 1 })) })).rejects.toMatchObject({
@@ -117,14 +120,14 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
       });
       expect(await store.projects()).toHaveLength(8);
 
-      // A project that is named goes, and so do all where somebody says that it is right.
+      // A project that is named as removed is removed, and so are all if an operator confirms it.
       expect((await run(homes, { DeletedList: [{ ID: 8 }] })).projects.removed).toBe(1);
       const accepted = feed(homes, { ProjectList: [] });
       const report = await importFeed({ database: place.database, revisions }, accepted, { acceptShrink: true });
       expect(report.projects.removed).toBe(7);
     });
 
-    it('keeps the types that listings have, whatever the run says of types', async () => {
+    it('retains the types that listings have, whatever the run says about types', async () => {
       const list = [{ ID: 9, WebID: 9, Name: 'Kasteel', language: 'nl' }];
       await run([property({ ID: 1 })]);
       await run([property({ ID: 1 })], { PropertyTypeList: list });
@@ -133,7 +136,7 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
       expect((await store.propertyTypes()).map(({ webId }) => webId)).toEqual([9]);
     });
 
-    it('knows an id in whatever case a record, or a removal, spells it', async () => {
+    it('matches ids of records and removals case-insensitively', async () => {
       await run([property({ ID: 'Ab1' }), property({ ID: 'Ab2' }), property({ ID: 'Ab3' })]);
       const report = await run([property({ ID: 'Ab1' }), property({ ID: 'Ab2', Price: 'x' })], {
         DeletedList: [{ ID: 'AB3', Marquee: 3 }],
@@ -143,7 +146,7 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
       expect((await store.byId('ab2'))?.price.amount).toBe(300_000);
     });
 
-    it('keeps a listing whose new record was set aside', async () => {
+    it('retains a listing whose new record was set aside', async () => {
       await run([property({ ID: 1 }), property({ ID: 2 })]);
       const report = await run([property({ ID: 1 }), property({ ID: 2, Price: 'x' })]);
       expect(report.removed).toEqual([]);
@@ -165,7 +168,7 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
       expect((await store.tombstone('2'))?.goal).toBe('rent');
     });
 
-    it('keeps of a sold or rented listing what may still be shown, and its day', async () => {
+    it('retains what may still be shown of a sold or rented listing, and its date', async () => {
       await run([
         property({ ID: 1, Marquee: 3, PictureItems: [{ ID: 7, Url: 'https://crm.example/7.jpg' }] }),
         property({ ID: 2, Goal: 1, Marquee: 4 }),
@@ -222,7 +225,7 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
       expect(await place.database.query('SELECT 1 FROM listing_incoming')).toEqual([]);
     });
 
-    it('keeps one version of each listing', async () => {
+    it('stores one version of each listing', async () => {
       await run([property({ ID: 1 }), property({ ID: 2 })]);
       await run([property({ ID: 1, Price: 5 }), property({ ID: 3 })]);
       for (const table of ['listing_detail', 'listing_words', 'listing_raw']) {
@@ -231,7 +234,7 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
       }
     });
 
-    it('stands two imports at once', async () => {
+    it('supports two concurrent imports', async () => {
       const [one, two] = [100, 200].map((Price) =>
         feed(Array.from({ length: 60 }, (_, index) => property({ ID: index + 1, Price }))),
       );
@@ -350,7 +353,7 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
       expect(await idsOf('', 'rent')).toEqual(['5']);
     });
 
-    it('pages without gaps or repeats, in sizes a module asks for', async () => {
+    it('pages without gaps or repeats, in the page sizes of modules', async () => {
       await run(Array.from({ length: 50 }, (_, index) => property({ ID: index + 1 })));
       const pages = await Promise.all([1, 2, 3].map((page) => idsOf(`page=${page}&sort=price-asc`)));
       expect(pages.map((ids) => ids.length)).toEqual([24, 24, 2]);
@@ -423,7 +426,7 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
       expect(await search()).toEqual({ items: [], total: 0, page: 1, pageCount: 1 });
     });
 
-    it('speaks the asked language, else the fallback, else any', async () => {
+    it('returns texts in the requested language, else the fallback, else any', async () => {
       const texts = [{ language: 'fr', Title: 'Maison' }];
       await run([
         property({ ID: 1, Title: 'Huis', Translations: texts }),
@@ -519,7 +522,7 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
       expect(points.find(({ id }) => id === 'h')).toMatchObject({ latitude: 51.05, approximate: true, price: null });
     });
 
-    it('keeps raw values in one table', async () => {
+    it('stores raw values in one table only', async () => {
       await run(hidden);
       const tables = ['listing', 'listing_detail', 'listing_content', 'listing_words', 'municipality'];
       for (const table of tables) {
@@ -539,7 +542,7 @@ describe.each(testDatabases)('the listings store on the $kind database', ({ crea
       });
     });
 
-    it('has no place at all where the municipality has no known centre', async () => {
+    it('has no location if the municipality has no known centre', async () => {
       await run([property({ ID: 1, PublishAddress: 0, Zip: '8000', City: 'Brugge' })]);
       expect((await store.byId('1'))?.coordinates).toBeNull();
       expect(await pointsIn(everywhere)).toEqual([]);

@@ -17,9 +17,9 @@ export interface ImportServices {
 }
 
 export interface ImportOptions {
-  /** Believe a complete run that holds less than half of what is there, or no project any more. */
+  /** Accept a complete run with fewer than half of the stored listings, or without any projects. */
   acceptShrink?: boolean;
-  /** Hears how many listings are staged. */
+  /** Receives the number of staged listings. */
   report?: (progress: { done: number; total: number }) => void;
 }
 
@@ -29,9 +29,9 @@ export interface ImportReport {
   changed: string[];
   removed: string[];
   unchanged: number;
-  /** Older than what the store has, or than the listing's removal: without effect (partial runs only). */
+  /** Older than the stored record, or than the listing's removal: ignored (partial runs only). */
   late: string[];
-  /** Records whose id came again later in the run; the last one counts. */
+  /** Records whose id occurs again later in the run; the last one wins. */
   duplicates: number;
   setAside: SetAside[];
   projects: { added: number; changed: number; removed: number; unchanged: number };
@@ -41,12 +41,12 @@ export interface ImportReport {
 }
 
 /**
- * Brings the store in step with a feed: writes what is new beside what is there in batches, then moves the listings over in one
+ * Synchronizes the store with a feed: stages records in batches beside the live data, then moves the listings over in one
  * short transaction that raises the `listings` revision if anything is different (a large difference in several, see
  * docs/decisions/0019). Killed before that, the store is as before. May be repeated.
  *
- * @throws {Error} with the code `FEED_SHRUNK` when a complete run holds less than half of the listings or of the
- *   projects that are there; nothing is touched
+ * @throws {Error} with the code `FEED_SHRUNK` when a complete run has fewer than half of the stored listings or
+ *   projects; nothing is changed
  */
 export async function importFeed(
   { database, revisions }: ImportServices,
@@ -86,7 +86,7 @@ export async function importFeed(
       municipalities,
       propertyTypes: feed.propertyTypes,
       projects: [...projects.values()].map((record) => projectRow(record, municipalities)),
-      // A complete run lists what is there: that it also names one of them as gone is a leftover.
+      // A complete run lists what exists: an id that it also names as removed is a leftover.
       deletions: feed.complete ? feed.deletions.filter(({ id }) => !seen.has(id) && !projects.has(id)) : feed.deletions,
       // What could not be read is still there.
       spared: feed.setAside.flatMap(({ id }) => id ?? []),
@@ -126,7 +126,7 @@ async function* batches(listings: Feed['listings']): AsyncGenerator<ListingRecor
   if (batch.length > 0) yield batch;
 }
 
-/** An agency without projects has an empty list of them all the time, and one that ends its last may say so. */
+/** An agency without projects always has an empty list of them, and one that finishes its last may confirm that. */
 async function reasonToHoldBackProjects(
   database: Database,
   feed: Feed,
@@ -139,7 +139,7 @@ async function reasonToHoldBackProjects(
   return any === undefined || acceptShrink ? null : reason;
 }
 
-/** Stages a batch; resolves to the ids that came too late. */
+/** Stages a batch; resolves to the ids whose records were outdated. */
 async function stage(
   database: Database,
   importId: string,
@@ -166,7 +166,7 @@ async function stage(
       fresh.push(row);
     }
   }
-  // One transaction a batch: a version is there whole or not at all.
+  // One transaction per batch: a version is written completely or not at all.
   await database.transaction(async (sql) => {
     await lockForWriting(sql);
     await writeVersions(sql, fresh);
@@ -180,7 +180,7 @@ async function stage(
   return late;
 }
 
-/** A change may have the stored moment (CRMs count seconds); what is gone comes back only with a later one. */
+/** A change may have the stored timestamp (CRMs have whole seconds); a removed listing returns only with a later one. */
 function isLate(updated: string, stored: { hash: string | null; updated: string }): boolean {
   const [moment, known] = [Date.parse(updated), Date.parse(stored.updated)];
   return stored.hash === null ? moment <= known : moment < known;

@@ -1,6 +1,6 @@
 /**
  * Killed by `kill.test.ts` while it imports. Arguments: `dataDir` or a PostgreSQL URL, and the price every listing gets. Says
- * `ready` before the import, `staged` when all is staged and the merge begins, `done` after it.
+ * `ready` before the import, `staged` when staging is complete and the merge begins, `done` after it.
  */
 import { openDatabase } from '~/platform/database/open.ts';
 import { migrate } from '~/platform/database/migrations.ts';

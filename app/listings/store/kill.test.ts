@@ -8,7 +8,7 @@ import type { Database } from '~/platform/database.ts';
 import { openDatabase } from '~/platform/database/open.ts';
 import { testDatabases } from '~/platform/database/test-databases.ts';
 
-/** Starts the importing process and kills it so many milliseconds after it said `word`; null lets it finish. */
+/** Starts the importing process and kills it this many milliseconds after it printed `word`; null lets it finish. */
 function runChild(place: string, price: number, kill: { word: string; after: number } | null): Promise<number | null> {
   const runner = path.join(
     path.dirname(createRequire(import.meta.url).resolve('vite-node/package.json')),

@@ -1,13 +1,13 @@
 /**
- * Counts of listings on a fixed grid, so that a country full of them needs no counting when somebody looks at all of it. The
- * database keeps them itself, in the transaction that moves a listing.
+ * Counts of listings on a fixed grid, so that showing all listings of a country needs no counting. The
+ * database maintains them itself, in the transaction that moves a listing.
  */
 import type { Migration } from '~/platform/database/migrations.ts';
 
-/** The zoom whose cells are kept; smaller zooms add them up. */
+/** The zoom whose cells are stored; smaller zooms add them up. */
 export const tileZoom = 11;
 
-/** A cell's size in degrees: 64 pixels wide, and about as high where Belgium lies. */
+/** A cell's size in degrees: 64 pixels wide, and about as high at Belgium's latitude. */
 export function cellSize(zoom: number): { width: number; height: number } {
   const width = 360 / (2 ** zoom * 4);
   return { width, height: width * 0.63 };
@@ -15,7 +15,7 @@ export function cellSize(zoom: number): { width: number; height: number } {
 
 const { width, height } = cellSize(tileZoom);
 
-/** Positions are summed as whole hundred-thousandths of a degree: whole numbers come and go without a rest. */
+/** Positions are summed as integers, in hundred-thousandths of a degree: adding and subtracting them is exact. */
 const movedBy = (source: string) => `
   INSERT INTO listing_tile AS tile (goal, x, y, count, latitudes, longitudes)
   SELECT goal, floor(longitude / ${width})::integer, floor(latitude / ${height})::integer, sum(sign),

@@ -34,7 +34,7 @@ describe.each(testDatabases)('the map of the listings on the $kind database', ({
   const aalst = { Zip: '9300', City: 'Aalst', Latitude: 50.94, Longitude: 4.04 };
 
   describe('an area', () => {
-    it('finds what lies in it, not what lies in its box', async () => {
+    it('finds listings inside the polygon, not merely in its bounding box', async () => {
       await run([property({ ID: 1 }), property({ ID: 2, ...aalst })]);
       expect(await found({ area: triangle })).toEqual(['1']);
       expect(await found({ area: triangle, box: { south: 50, west: 3, north: 51, east: 4 } })).toEqual([]);
@@ -55,7 +55,7 @@ describe.each(testDatabases)('the map of the listings on the $kind database', ({
     });
 
     it('finds a hidden address at its municipality’s centre alone', async () => {
-      // Its own point lies in a corner of the triangle, Gent's centre outside of this one.
+      // Its own point is in a corner of the triangle, Gent's centre is outside it.
       const corner = triangle.map(({ latitude, longitude }) => ({
         latitude: 51.15 + (latitude - 51.05) / 10,
         longitude: 3.55 + (longitude - 3.72) / 10,
@@ -94,7 +94,7 @@ describe.each(testDatabases)('the map of the listings on the $kind database', ({
       expect((await store.mapClusters({ ...sale, types: [2] }, null)).points.map(({ id }) => id)).toEqual(['3']);
     });
 
-    it('are clusters with true counts where there are more than a browser draws', async () => {
+    it('are clusters with exact counts if there are more than a browser draws', async () => {
       // 2,500 on a grid over Belgium, 100 of them apartments, and two for rent.
       const many = Array.from({ length: 2_500 }, (_, index) =>
         property({
@@ -113,7 +113,7 @@ describe.each(testDatabases)('the map of the listings on the $kind database', ({
       for (const { latitude, longitude } of first.clusters) {
         expect(latitude > 50 && latitude < 51 && longitude > 4 && longitude < 5).toBe(true);
       }
-      // What is filtered is counted anew, and agrees with what the database keeps.
+      // Filtered listings are counted on request, and agree with the stored counts.
       const filtered = await store.mapClusters({ ...sale, price: { min: 1_000, max: 3_000_000 } }, null);
       expect(sum(filtered.clusters)).toBe(2_498);
       expect(filtered.clusters.map(({ count }) => count)).toEqual(first.clusters.map(({ count }) => count));
@@ -127,15 +127,15 @@ describe.each(testDatabases)('the map of the listings on the $kind database', ({
       });
       expect(near).toMatchObject({ complete: false, clusters: [] });
       expect(near.points).toHaveLength(121);
-      // A zoom that no screen has does not make a million cells.
+      // An excessive zoom does not create a million cells.
       const huge = await store.mapClusters(sale, { box: { south: -90, west: -180, north: 90, east: 180 }, zoom: 19 });
       expect(sum(huge.clusters)).toBe(2_498);
     }, 120_000);
 
-    it('follow what comes, moves and goes', async () => {
+    it('follow listings that are added, moved and removed', async () => {
       const tiles = () =>
         place.database.query('SELECT goal, x, y, count, latitudes, longitudes FROM listing_tile ORDER BY goal, x, y');
-      const anew = () =>
+      const recounted = () =>
         place.database.query(
           `SELECT goal, x, y, count(*)::int AS count, sum(round(latitude * 100000))::bigint AS latitudes,
              sum(round(longitude * 100000))::bigint AS longitudes
@@ -148,12 +148,12 @@ describe.each(testDatabases)('the map of the listings on the $kind database', ({
         property({ ID: 3, Goal: 1 }),
         property({ ID: 4, ...aalst }),
       ]);
-      expect(await tiles()).toEqual(await anew());
+      expect(await tiles()).toEqual(await recounted());
       await run([property({ ID: 1, ...aalst }), property({ ID: 2, Price: 5 }), property({ ID: 5 })]);
-      expect(await tiles()).toEqual(await anew());
+      expect(await tiles()).toEqual(await recounted());
       expect(await tiles()).toHaveLength(2);
       await run([property({ ID: 1, ...aalst })]);
-      expect(await tiles()).toEqual(await anew());
+      expect(await tiles()).toEqual(await recounted());
       await place.database.execute('TRUNCATE listing CASCADE');
       expect(await tiles()).toEqual([]);
     });

@@ -1,4 +1,4 @@
-/** What the map asks of the store: points, and clusters where there are more than a browser should draw. */
+/** The map's queries: points, and clusters if there are more than a browser should draw. */
 import type { Translated } from '~/i18n/languages.ts';
 import type { Sql } from '~/platform/database.ts';
 import { goalCodes, marqueeFromCode, propertyTypeKey, type Goal } from '../domain/codes.ts';
@@ -14,13 +14,13 @@ import {
 import { conditionsOf, type Conditions } from './conditions.ts';
 import { cellSize, tileZoom } from './map-tiles.ts';
 
-/** More cells than this are no map any more, however far somebody zooms into a huge box. */
+/** More cells than this make no useful map, however far somebody zooms into a huge box. */
 const cellLimit = 4_000;
 const placeLimit = 1_500;
-/** Of a search too large to show before anybody has said where: the whole of it, in cells of this zoom. */
+/** The zoom of the cells for a search too large to list, before the visible part is known. */
 const firstZoom = 8;
 
-/** The whole search where it is small enough, else what lies in the view: its points, or clusters of them. */
+/** The whole search if it is small enough, otherwise the visible part: its points, or clusters of them. */
 export async function findMapClusters(sql: Sql, criteria: SearchCriteria, view: MapView | null): Promise<MapOverview> {
   const everywhere = conditionsOf({ ...criteria, box: null });
   const placed = { ...everywhere, where: `${everywhere.where} AND l.latitude IS NOT NULL` };
@@ -69,7 +69,7 @@ async function readPoints(sql: Sql, goal: Goal, { where, parameters }: Condition
   }));
 }
 
-/** Null where there are more than a browser should draw: counting them costs far less than reading them. */
+/** Null if there are more than a browser should draw: counting them costs far less than reading them. */
 async function readIfFew(sql: Sql, goal: Goal, conditions: Conditions): Promise<MapPoint[] | null> {
   return (await count(sql, conditions)) > mapPointLimit ? null : readPoints(sql, goal, conditions);
 }
@@ -83,7 +83,7 @@ async function count(sql: Sql, { where, parameters }: Conditions): Promise<numbe
   return row?.count ?? 0;
 }
 
-/** All listings of a goal, from the counts that the database keeps. */
+/** All listings of a goal, from the counts that the database maintains. */
 function sumTiles(sql: Sql, goal: Goal, view: MapView | null): Promise<MapCluster[]> {
   const steps = 2 ** Math.max(0, tileZoom - (view ? drawableZoom(view) : firstZoom));
   const { width, height } = cellSize(tileZoom);
@@ -102,7 +102,7 @@ function sumTiles(sql: Sql, goal: Goal, view: MapView | null): Promise<MapCluste
   );
 }
 
-/** A filtered search, counted when it is asked for. */
+/** A filtered search, counted on request. */
 function countCells(sql: Sql, criteria: SearchCriteria, view: MapView | null): Promise<MapCluster[]> {
   const { where, parameters } = conditionsOf({ ...criteria, box: view?.box ?? null });
   const { width, height } = cellSize(view ? drawableZoom(view) : firstZoom);
@@ -114,7 +114,7 @@ function countCells(sql: Sql, criteria: SearchCriteria, view: MapView | null): P
   );
 }
 
-/** The finest zoom at or below the asked one whose cells in the box are not too many. */
+/** The finest zoom at or below the requested one with an acceptable number of cells in the box. */
 function drawableZoom({ box, zoom }: MapView): number {
   let drawable = Math.floor(zoom);
   const cells = () => {

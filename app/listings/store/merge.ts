@@ -14,9 +14,9 @@ export interface MergeInput {
   /** Each id once. */
   projects: readonly ReturnType<typeof projectRow>[];
   deletions: readonly Deletion[];
-  /** Ids that must not be taken for gone. */
+  /** Ids that must not count as removed. */
   spared: readonly string[];
-  /** Of which kinds goes what the run does not have. */
+  /** The kinds whose listings are removed if missing from the run. */
   removeMissing: Record<'listings' | 'projects' | 'propertyTypes', boolean>;
 }
 
@@ -36,7 +36,7 @@ export async function mergeImport(revisions: Committer, input: MergeInput) {
     const slice = await revisions.commit(async (sql, raise) => {
       await lockAlone(sql);
       const found = await nextSlice(sql, input.importId, after);
-      // The last slice goes with everything else.
+      // The last slice is merged together with everything else.
       if (!found.more) return { found, last: await mergeRest(sql, raise, input, found.ids) };
       await mergeMunicipalities(sql, input.municipalities);
       const listings = await mergeListings(sql, input.importId, found.ids);
@@ -102,7 +102,7 @@ async function mergeMunicipalities(sql: Sql, municipalities: Municipalities): Pr
   return rows.length;
 }
 
-/** A type that the run does not name any more goes once nothing has it. */
+/** A type that the run no longer names is deleted once no listing has it. */
 async function mergeTypes(sql: Sql, { propertyTypes: types, removeMissing }: MergeInput): Promise<number> {
   if (types.length === 0) return 0;
   const rows = await sql.query(

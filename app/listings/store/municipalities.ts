@@ -5,7 +5,7 @@ import { bareZip } from './conditions.ts';
 import type { Centre } from './publish.ts';
 import { plain } from './words.ts';
 
-/** A municipality as the store keeps it; `key` tells apart those that share a postcode. */
+/** A municipality as stored; `key` distinguishes those that share a postcode. */
 export interface StoredMunicipality {
   country_id: number;
   zip: string;

@@ -4,7 +4,7 @@ import { bareZip, conditionsOf } from './conditions.ts';
 import type { CityRow } from './counts.ts';
 import { plain } from './words.ts';
 
-/** The nearest municipalities that are asked whether they have something. */
+/** How many of the nearest municipalities are searched for listings. */
 const candidates = 60;
 /** Counts beyond this say no more. */
 const countLimit = 1_000;

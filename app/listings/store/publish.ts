@@ -4,7 +4,7 @@ export type Centre = { latitude: number; longitude: number } | null;
 
 /**
  * What the public may know of a listing (requirements 10.32: what is not published is nowhere). A hidden price takes along every
- * amount that follows from it or stands for it; a hidden address leaves the municipality and its centre.
+ * amount derived from it or representing it; a hidden address leaves the municipality and its centre.
  */
 export function publishListing({ raw, publishPrice, publishAddress }: ListingRecord, centre: Centre): Listing {
   const listing = publishPrice ? raw : withoutPrice(raw);

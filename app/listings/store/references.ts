@@ -7,8 +7,8 @@ import { textIn, translation } from '../domain/translate.ts';
 
 const defaultLimit = 24;
 
-/** What a tombstone keeps of a card. */
-interface KeptCard {
+/** The part of a card that a tombstone retains. */
+interface RetainedCard {
   title: Translated;
   typeDescription: Translated;
   city: Translated;
@@ -21,7 +21,7 @@ interface Row {
   goal: number;
   status: Reference['status'];
   closed_on: string;
-  card: KeptCard;
+  card: RetainedCard;
 }
 
 /** Sold and rented listings that left the CRM, newest first. */

@@ -5,15 +5,15 @@ import type { Feed } from '../feeds/feed.ts';
 /** Why a complete run removed nothing from a list, if it did not dare to. */
 export type HeldBack = 'empty' | 'unreadable ids' | null;
 
-/** Below so many fewer, an agency may really have sold more than half, or ended most of its projects. */
+/** Below this difference, an agency may really have sold more than half, or finished most of its projects. */
 const shrinkNoticed = { listing: 10, project: 5 } as const;
 
 type Kind = keyof typeof shrinkNoticed;
 
 /**
- * A CRM that answers with a part of what it has is not told from an agency that shrank: somebody has to say so.
+ * A CRM that returns only part of its data cannot be told from an agency that shrank: an operator has to confirm it.
  *
- * @param read the ids that the run holds; or how many it can hold at most, as long as they are not known
+ * @param read the ids in the run; or the maximum number of them while they are unknown
  * @throws {Error} with the code `FEED_SHRUNK`
  */
 export async function refuseShrunk(
@@ -22,7 +22,7 @@ export async function refuseShrunk(
   kind: Kind,
   read: ReadonlySet<string> | number,
 ): Promise<void> {
-  // What cannot be read stands for what the site has under that id, and for nothing else.
+  // An unreadable record only protects the stored listing with its id.
   const unreadable = feed.setAside.flatMap((each) =>
     each.kind === kind && each.id !== null && !(read instanceof Set && read.has(each.id)) ? [each.id] : [],
   );

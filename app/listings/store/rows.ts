@@ -8,10 +8,10 @@ import { centreOf, type Municipalities } from './municipalities.ts';
 import { publishListing, publishProject } from './publish.ts';
 import { plain, wordsOf } from './words.ts';
 
-/** Raise it when a row is derived differently: the next import then writes every listing anew. */
+/** Raise it when a row is derived differently: the next import then rewrites every listing. */
 const derivation = 1;
 
-/** A record as the store will write it. `payload` holds the columns of `listing`, all of them public. */
+/** A record as the store writes it. `payload` holds the columns of `listing`, all of them public. */
 export interface ListingRow {
   id: string;
   hash: string;

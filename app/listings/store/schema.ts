@@ -2,8 +2,8 @@ import type { Migration } from '~/platform/database/migrations.ts';
 import { mapTileMigration } from './map-tiles.ts';
 
 /**
- * The store's schema, one for the embedded database and PostgreSQL. `listing` is narrow and holds public values only; what is
- * not published stands in `listing_raw` alone, which no query of the site reads.
+ * The store's schema, one for the embedded database and PostgreSQL. `listing` is narrow and holds public values only; unpublished
+ * values are only in `listing_raw`, which no query of the site reads.
  */
 export const listingMigrations: readonly Migration[] = [
   {

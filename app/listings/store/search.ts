@@ -9,7 +9,7 @@ const orders: Record<SortOrder, string> = {
   newest: 'l.published DESC, l.id DESC',
   'price-asc': 'l.price, l.id',
   'price-desc': 'l.price DESC NULLS LAST, l.id DESC',
-  // The goal and day of `listing`, repeated there so that an index has them in this order.
+  // The goal and date of `listing`, duplicated there so that an index has them in this order.
   type: 'c.type_order, c.published DESC, c.listing_id DESC',
   city: 'c.city_order, c.published DESC, c.listing_id DESC',
 };

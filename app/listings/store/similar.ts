@@ -5,7 +5,7 @@ const candidates = 100;
 /** Kilometres that weigh as much as a price twice (or half) as high. */
 const kilometresPerDoubling = 20;
 
-/** As the index `listing_near` has it: a plane of its own for each goal and type. */
+/** As in the index `listing_near`: a plane of its own per goal and type. */
 const place = 'point(longitude + 1000.0 * (2 * coalesce(main_type, 0) + goal), latitude)';
 const plane = '1000.0 * (2 * coalesce($2::integer, 0) + $1::integer)';
 
@@ -19,12 +19,12 @@ interface Origin {
 }
 
 /**
- * Ids of offered listings of the same goal and type, near in price and distance. Also for one that is gone, from what its
- * tombstone keeps. Prices and places are the public ones: a hidden price has no influence.
+ * Ids of available listings of the same goal and type, near in price and distance. Also for a removed one, from its
+ * tombstone. Prices and places are the public ones: a hidden price has no influence.
  */
 export async function findSimilar(sql: Sql, id: string, limit: number): Promise<string[]> {
   const columns = 'goal, main_type, municipality_id, price, latitude, longitude';
-  // Without a place of its own it stands where its municipality is.
+  // Without coordinates of its own it is placed at its municipality.
   const [origin] = await sql.query<Origin>(
     `SELECT goal, main_type, municipality_id, price, coalesce(o.latitude, m.latitude) AS latitude,
        coalesce(o.longitude, m.longitude) AS longitude

@@ -20,7 +20,7 @@ const nearbyCount = 4;
 
 /**
  * The listings port over SQL (requirements 10.26). Reads only what was stripped at import. Run `listingMigrations` before. With `revisions`
- * the counts of cities, the same for every search, are kept until listings change.
+ * the counts of cities, the same for every search, are cached until listings change.
  */
 export function createListingsStore(database: Database, revisions?: CurrentRevisions): ListingsPort {
   const cityRows = memoiseUntilChanged(revisions, (scope: Goal | 'all') => readCities(database, scope));

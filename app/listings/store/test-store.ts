@@ -10,7 +10,7 @@ export interface TestStore {
   place: TestDatabase;
   revisions: Revisions;
   store: ListingsPort;
-  /** No listings, and nobody remembers any. */
+  /** Removes all listings and tombstones. */
   empty(): Promise<void>;
   dispose(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export async function openTestStore(create: () => Promise<TestDatabase>): Promis
     store: createListingsStore(place.database, revisions),
     empty: async () => {
       await place.database.execute(`TRUNCATE ${tables.join(', ')} CASCADE`);
-      // The store keeps counts until they rise.
+      // The store caches counts until they rise.
       await revisions.commit((_sql, raise) => raise(['listings']));
     },
     dispose: async () => {

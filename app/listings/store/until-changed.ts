@@ -2,7 +2,7 @@ import type { CurrentRevisions } from '~/platform/reads.ts';
 
 /**
  * Keeps what `read` answers for each key until the `listings` revision moves. The revision is taken before reading, so an answer
- * can only be newer than what it is kept under. Without revisions nothing is kept.
+ * can only be newer than the revision it is cached under. Without revisions nothing is cached.
  */
 export function memoiseUntilChanged<Key extends string, Answer>(
   revisions: CurrentRevisions | undefined,

@@ -14,7 +14,7 @@ export async function lockAlone(sql: Sql): Promise<void> {
   await sql.query(`SELECT pg_advisory_xact_lock(${lock})`);
 }
 
-/** Writes everything large about these listings under its hash; a version that is there already stays. */
+/** Writes all large data of these listings under its hash; an existing version is unchanged. */
 export async function writeVersions(sql: Sql, rows: readonly ListingRow[]): Promise<void> {
   if (rows.length === 0) return;
   const given = JSON.stringify(rows.map(({ payload, ...row }) => ({ ...row, contents: payload.contents })));
@@ -36,7 +36,7 @@ export async function writeVersions(sql: Sql, rows: readonly ListingRow[]): Prom
   );
 }
 
-/** Removes the versions that no listing has and no import has staged, in small steps that let readers in between. */
+/** Deletes versions that no listing and no staged import refers to, in small steps that let readers through. */
 export async function sweepVersions(database: Database): Promise<void> {
   for (let swept = sweepSize; swept === sweepSize;) {
     swept = await database.transaction(async (sql) => {

@@ -12,7 +12,7 @@ export function View({ module }: { module: Loaded<typeof load> }) {
   const list = module.view === 'list';
   return (
     <Items
-      frame={module}
+      module={module}
       items={module.cards.map((card) => ({
         key: card.id,
         content: <ArticleCardView card={card} list={list} level={itemLevel(module)} />,

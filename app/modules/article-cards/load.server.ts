@@ -50,7 +50,7 @@ export async function articleCards({ relations, sort, maxItems }: Options, visit
         excerpt: localText(article.excerpt, choice),
         link: entry?.external
           ? { href: path, newWindow: true, external: true }
-          : { href: visit.keep(path), newWindow: false, external: false },
+          : { href: visit.inMode(path), newWindow: false, external: false },
         image: contentPicture(article.image, choice),
         date: article.date,
       };

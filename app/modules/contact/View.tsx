@@ -7,7 +7,7 @@ import { itemLevel, itemsVariable } from '../Items.tsx';
 import type { Loaded } from '../module-view.ts';
 import type { ContactPart, Hours, load } from './load.server.ts';
 
-/** How to reach the agency: address, phone, mail and opening hours, of the head office and of each other one. */
+/** Contact details: address, phone, mail and opening hours, of the head office and of each branch. */
 export function View({ module }: { module: Loaded<typeof load> }) {
   const { text, shows, view, itemsPerRow } = module;
   return (

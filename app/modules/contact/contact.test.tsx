@@ -48,7 +48,7 @@ async function show(fields: Partial<ModuleOf<'contactModule'>>, ...ids: string[]
   ).container;
 }
 
-it('parts stand in the chosen order', async () => {
+it('shows the parts in the chosen order', async () => {
   await show({}, 'offices', 'openingHours', 'address');
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
     'Gent',
@@ -58,14 +58,14 @@ it('parts stand in the chosen order', async () => {
   ]);
 });
 
-it('side by side is as many in a row as editors say, below each other is one', async () => {
+it('side by side uses the chosen number of columns, stacked uses one', async () => {
   const items = (container: HTMLElement) =>
     container.querySelector<HTMLElement>('.item-grid')?.style.getPropertyValue('--items');
   expect(items(await show({ itemsPerRow: 3 }))).toBe('3');
   expect(items(await show({ itemsPerRow: 3, view: 'list' }))).toBe('1');
 });
 
-it('days in a row are written from the first to the last', async () => {
+it('groups consecutive days with the same hours', async () => {
   await show({}, 'openingHours');
   expect(screen.getByRole('rowheader').textContent).toBe('Monday – Wednesday');
 });

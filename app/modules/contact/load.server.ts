@@ -6,7 +6,7 @@ import { richText } from '../rich-text.server.ts';
 const contactParts = ['address', 'openingHours', 'offices'] as const;
 export type ContactPart = (typeof contactParts)[number];
 
-/** The parts that an editor chose, in their order; all where nothing is chosen, the address where only others are. */
+/** The chosen parts in their order; all if none is chosen, the address alone if only other ones are. */
 export async function load(module: StoredModuleOf<'contactModule'>, visit: Visit) {
   const { site, choice } = visit;
   const ids = (module.relations ?? []).map(({ id }) => id);
@@ -27,7 +27,7 @@ export async function load(module: StoredModuleOf<'contactModule'>, visit: Visit
 const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 export interface Hours extends Pick<OpeningHours, 'opens' | 'closes'> {
-  /** First and last of days in a row; a single day, or days apart, as they are. */
+  /** First and last of consecutive days; single days as they are. */
   days: (typeof week)[number][];
 }
 

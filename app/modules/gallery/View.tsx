@@ -25,5 +25,5 @@ export function View({ module }: { module: Loaded<typeof load> }) {
     return { key, content: link ? <ContentLink link={link}>{picture}</ContentLink> : picture };
   });
   if (view === 'slider') return <Carousel label={title?.text ?? t('carousel.role')} slides={items} delay={delay} />;
-  return <Items frame={module} items={items} />;
+  return <Items module={module} items={items} />;
 }

@@ -12,13 +12,13 @@ export async function load(module: Stored, visit: Visit) {
   return { slides: await gallerySlides(module, visit), delay: module.delay ?? defaultSlideDelay };
 }
 
-/** The module's own slides, then the photos of the properties it names. */
+/** The module's own slides, then the photos of the chosen properties. */
 async function gallerySlides({ slides, relations, sort, view, maxItems }: Stored, visit: Visit): Promise<Slide[]> {
   const { choice } = visit;
   const isSmall = view !== 'list' && view !== 'slider';
   const own = await Promise.all(
     (slides ?? []).map(async ({ _key, image, thumb, alt, link }): Promise<Slide | null> => {
-      // In a list and a slider it stands large.
+      // A list and a slider show it large.
       const shown = isSmall && thumb?.asset ? thumb : image;
       const picture = contentPicture(shown && { ...shown, alt }, choice);
       return picture && { key: _key, image: picture, link: await visit.link(link) };

@@ -9,7 +9,7 @@ export function View({ module }: { module: Loaded<typeof load> }) {
   if (module.cards.length === 0) return <p>{t('project.none')}</p>;
   return (
     <Items
-      frame={module}
+      module={module}
       items={module.cards.map((card) => ({
         key: card.id,
         content: <ProjectCardView card={card} view={cardView(module)} headingLevel={itemLevel(module)} />,

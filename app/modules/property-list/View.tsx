@@ -15,7 +15,7 @@ export function View({ module }: { module: Loaded<typeof load> }) {
   return (
     <>
       <Items
-        frame={module}
+        module={module}
         items={cards.map((card) => ({
           key: card.id,
           content: (

@@ -14,10 +14,10 @@ import type { StoredModuleOf } from '../stored-module.ts';
 
 type Stored = StoredModuleOf<'propertyListModule'>;
 
-/** How many are looked at where a list is narrowed by marquee, which the search does not know. */
+/** How many results are fetched if the list is filtered by marquee, which the search cannot do. */
 const marqueeWindow = 200;
 
-/** The properties that an editor named, or those of the lists, types and cities: lists narrow each other down, nothing is all that is offered. */
+/** The chosen properties, or those matching the lists, types and cities: lists narrow each other down, and without any all properties are listed. */
 export async function load(
   module: Stored,
   visit: Visit,
@@ -39,12 +39,12 @@ export async function load(
     cards: propertyCards(limited(shown, limit), visit.cards),
     all:
       goal !== undefined && other === undefined && wanted.marquees.length === 0
-        ? { goal, path: visit.keep(fixedPath(goal, visit.language)) }
+        ? { goal, path: visit.inMode(fixedPath(goal, visit.language)) }
         : null,
   };
 }
 
-/** The list, for search engines. */
+/** Structured data of the list, for search engines. */
 export function structuredData({ cards }: Loaded<typeof load>, { context }: Visit) {
   return itemListData(
     cards.map(({ path }) => path),
@@ -59,7 +59,7 @@ function chosen({ relations }: Stored, type: string): string[] {
 const listMarquees = ['new', 'sold', 'rented'] as const;
 type ListMarquee = (typeof listMarquees)[number];
 
-/** What is sold was for sale, what is rented for rent; all else is of either goal unless an editor says which. */
+/** “Sold” implies for sale, “rented” for rent; any other marquee has either goal unless an editor chose one. */
 function wantedLists(lists: readonly string[]): { goals: readonly Goal[]; marquees: ListMarquee[] } {
   const marquees = listMarquees.filter((marquee) => lists.includes(marquee));
   const asked = goals.filter((goal) => lists.includes(goal));

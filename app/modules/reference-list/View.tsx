@@ -10,7 +10,7 @@ export function View({ module }: { module: Loaded<typeof load> }) {
   if (module.cards.length === 0) return <p>{t('references.none')}</p>;
   return (
     <Items
-      frame={module}
+      module={module}
       items={module.cards.map((card) => ({
         key: card.id,
         content: <ReferenceCardView card={card} view={cardView(module)} headingLevel={itemLevel(module)} />,

@@ -4,10 +4,10 @@ import type { ReferenceCard } from '~/listings/cards/reference-card.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import type { StoredModuleOf } from '../stored-module.ts';
 
-/** A page of past work shows more than a teaser of the present. */
+/** A page of past work shows more items than a teaser. */
 const defaultReferences = 12;
 
-/** Sold and rented properties that left the CRM; both where editors chose neither or both. */
+/** Sold and rented properties that have left the CRM; both if editors chose neither or both. */
 export async function load(
   { relations, sort, maxItems }: StoredModuleOf<'referenceListModule'>,
   visit: Visit,

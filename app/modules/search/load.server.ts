@@ -12,6 +12,6 @@ export async function load(module: StoredModuleOf<'searchModule'>, visit: Visit)
     text: localText(module.text, choice),
     options: await searchOptions(visit.context.listings, site.filterConfig, choice),
     criteria: emptySearch(goal).criteria,
-    paths: { sale: visit.keep(fixedPath('sale', language)), rent: visit.keep(fixedPath('rent', language)) },
+    paths: { sale: visit.inMode(fixedPath('sale', language)), rent: visit.inMode(fixedPath('rent', language)) },
   };
 }

@@ -14,7 +14,7 @@ export function View({ module }: { module: Loaded<typeof load> }) {
         </p>
       )}
       <Items
-        frame={module}
+        module={module}
         items={module.cards.map((card) => ({
           key: card.key,
           content: <Service card={card} level={itemLevel(module)} />,

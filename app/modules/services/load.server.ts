@@ -21,7 +21,7 @@ export async function load(module: Stored, visit: Visit) {
   return { text: localText(module.text, visit.choice), cards: await serviceCards(module, visit) };
 }
 
-/** The module's own cards, then a card for each page it names, from that page's title and description. */
+/** The module's own cards, then a card per linked page, from that page's title and description. */
 async function serviceCards({ cards, relations, sort, maxItems }: Stored, visit: Visit): Promise<ServiceCard[]> {
   const { choice } = visit;
   const own = await Promise.all(

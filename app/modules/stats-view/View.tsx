@@ -4,7 +4,7 @@ import { Items, itemsVariable } from '../Items.tsx';
 import type { Loaded } from '../module-view.ts';
 import type { Figure, load } from './load.server.ts';
 
-/** Figures of the agency; a list puts each beside its words. */
+/** Figures of the agency; the list view puts each beside its label. */
 export function View({ module }: { module: Loaded<typeof load> }) {
   const { figures, view, itemsPerRow } = module;
   if (view === 'slider') {
@@ -16,7 +16,7 @@ export function View({ module }: { module: Loaded<typeof load> }) {
         </dl>
       ),
     }));
-    return <Items frame={module} items={items} />;
+    return <Items module={module} items={items} />;
   }
   const list = view === 'list';
   return (

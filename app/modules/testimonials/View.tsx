@@ -9,7 +9,7 @@ import type { TestimonialCard, load } from './load.server.ts';
 export function View({ module }: { module: Loaded<typeof load> }) {
   return (
     <Items
-      frame={module}
+      module={module}
       items={module.cards.map((card) => ({ key: card.id, content: <Testimonial card={card} /> }))}
     />
   );

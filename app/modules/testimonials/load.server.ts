@@ -17,7 +17,7 @@ export interface TestimonialCard {
   rating: number | null;
 }
 
-/** What clients say: the chosen testimonials or all, each linked to its article where it has one in the page's language. */
+/** Clients' testimonials: the chosen ones or all, each linked to its article if there is one in the page's language. */
 export async function load(
   { relations, sort, maxItems }: StoredModuleOf<'testimonialsModule'>,
   visit: Visit,
@@ -36,7 +36,7 @@ export async function load(
       name: name ?? '',
       place: plainText(where, choice),
       quote: localText(quote, choice),
-      link: slug ? { href: visit.keep(testimonialPath(slug, language)), newWindow: false, external: false } : null,
+      link: slug ? { href: visit.inMode(testimonialPath(slug, language)), newWindow: false, external: false } : null,
       image: contentPicture(image, choice),
       rating: rating ?? null,
     };

@@ -6,7 +6,7 @@ import { failure } from '../failure.ts';
 
 /**
  * Writes a copy of the embedded database to `file` (a gzipped tar) while the site runs; resolves to its size in bytes.
- * Rejects with `BACKUP_ELSEWHERE` on PostgreSQL, which has its own tools.
+ * Rejects with `BACKUP_ELSEWHERE` on PostgreSQL, which has its own backup tools.
  */
 export async function backup(database: Database, file: string): Promise<number> {
   if (!isEmbedded(database)) {
@@ -19,10 +19,10 @@ export async function backup(database: Database, file: string): Promise<number> 
 }
 
 /**
- * Puts a backup in place of the database in `dataDir`; what was there stays beside it as `database.before-restore-…`.
- * Rejects with `DATA_DIR_IN_USE` while a server holds the folder; whatever it rejects with, the database is as it was.
+ * Replaces the database in `dataDir` by a backup; the previous one is moved to `database.before-restore-…`.
+ * Rejects with `DATA_DIR_IN_USE` while a server has the folder open; after any failure the database is unchanged.
  *
- * @returns what puts back what was there, for a backup that turns out to be of no use
+ * @returns a function that puts the previous database back, for a backup that proves unusable
  */
 export async function restore(
   file: string,

@@ -28,7 +28,7 @@ describe.each(testDatabases)('the $kind database', ({ create }) => {
     expect(await names()).toEqual([]);
   });
 
-  it('hands values over in one shape', async () => {
+  it('returns values in the same format', async () => {
     const [row] = await database.query(
       `SELECT 9007199254740991::bigint AS large, 12.50::numeric AS price, '{"rooms":[1,null]}'::jsonb AS json,
               date '2026-03-29' AS day, timestamptz '2026-03-29 02:30:00.125+02' AS moment, true AS flag,
@@ -54,7 +54,7 @@ describe.each(testDatabases)('the $kind database', ({ create }) => {
     expect(Buffer.from(bytes?.bytes ?? []).toString()).toBe('hi');
   });
 
-  it('takes values in one shape', async () => {
+  it('accepts values in the same format', async () => {
     const parameters = [
       JSON.stringify([{ a: 1 }]),
       new Date('2026-01-02T03:04:05Z'),
@@ -88,7 +88,7 @@ describe.each(testDatabases)('the $kind database', ({ create }) => {
 
   it('commits what succeeds and rolls back what fails', async () => {
     const answer = await database.transaction(async (sql) => {
-      await sql.query("INSERT INTO house VALUES (1, 'kept')");
+      await sql.query("INSERT INTO house VALUES (1, 'committed')");
       return (await names(sql)).length;
     });
     expect(answer).toBe(1);
@@ -98,10 +98,10 @@ describe.each(testDatabases)('the $kind database', ({ create }) => {
         throw new Error('changed my mind');
       }),
     ).rejects.toThrow('changed my mind');
-    expect(await names()).toEqual(['kept']);
+    expect(await names()).toEqual(['committed']);
   });
 
-  it('keeps the codes of PostgreSQL and does not commit over a failed statement', async () => {
+  it('passes on PostgreSQL’s error codes and does not commit after a failed statement', async () => {
     await expect(database.query('SELECT * FROM nowhere')).rejects.toMatchObject({ code: '42P01' });
     await expect(
       database.transaction(async (sql) => {
@@ -117,7 +117,7 @@ describe.each(testDatabases)('the $kind database', ({ create }) => {
     await expect(escaped.query('SELECT 1')).rejects.toMatchObject({ code: 'TRANSACTION_CLOSED' });
   });
 
-  it('keeps concurrent transactions apart and shows nobody half a one', async () => {
+  it('isolates concurrent transactions from each other', async () => {
     await database.query("INSERT INTO house VALUES (0, '0')");
     const add = () =>
       database.transaction(async (sql) => {
@@ -129,10 +129,10 @@ describe.each(testDatabases)('the $kind database', ({ create }) => {
     expect(await names()).toEqual(['20']);
   });
 
-  it('hears notifications after the commit, and none of a rollback', async () => {
-    const heard: string[] = [];
+  it('receives notifications after the commit, and none of a rollback', async () => {
+    const received: string[] = [];
     const elsewhere = await place.again();
-    const stop = await database.listen('Haus "News"', (payload) => heard.push(payload));
+    const stop = await database.listen('Haus "News"', (payload) => received.push(payload));
     await elsewhere
       .transaction(async (sql) => {
         await sql.query('SELECT pg_notify($1, $2)', ['Haus "News"', 'never']);
@@ -140,14 +140,14 @@ describe.each(testDatabases)('the $kind database', ({ create }) => {
       })
       .catch(() => undefined);
     await elsewhere.query('SELECT pg_notify($1, $2)', ['Haus "News"', 'sold']);
-    await expect.poll(() => heard).toEqual(['sold']);
+    await expect.poll(() => received).toEqual(['sold']);
     await stop();
     await elsewhere.query('SELECT pg_notify($1, $2)', ['Haus "News"', 'late']);
     await database.query('SELECT 1');
-    expect(heard).toEqual(['sold']);
+    expect(received).toEqual(['sold']);
   });
 
-  it('runs migrations once, also when several processes start together', async () => {
+  it('runs migrations once, even if several processes start together', async () => {
     const first = [{ id: '1', sql: 'CREATE TABLE part_a (id int); INSERT INTO part_a VALUES (1)' }];
     const both = [...first, { id: '2', sql: 'ALTER TABLE part_a ADD COLUMN name text' }];
     const elsewhere = await place.again();

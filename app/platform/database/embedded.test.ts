@@ -16,7 +16,7 @@ beforeAll(async () => {
   const first = await openEmbedded({ dataDir: path.join(folder, 'fresh') });
   await first.close();
 });
-/** A data folder of its own with an empty database in it. */
+/** A new data folder with an empty database in it. */
 async function freshFolder(name: string): Promise<string> {
   const dataDir = path.join(folder, name);
   await fs.cp(path.join(folder, 'fresh'), dataDir, { recursive: true });
@@ -25,8 +25,8 @@ async function freshFolder(name: string): Promise<string> {
 afterAll(() => fs.rm(folder, { recursive: true, force: true }));
 
 describe('the embedded database on a folder', () => {
-  it('keeps its data, refuses a second opening and is free again after close', async () => {
-    const dataDir = await freshFolder('kept');
+  it('persists its data, refuses a second process and can be reopened after close', async () => {
+    const dataDir = await freshFolder('data');
     const first = await openEmbedded({ dataDir });
     await first.execute('CREATE TABLE house (id int)');
     await expect(openEmbedded({ dataDir })).rejects.toMatchObject({ code: 'DATA_DIR_IN_USE' });
@@ -38,8 +38,8 @@ describe('the embedded database on a folder', () => {
     await second.close();
   });
 
-  it('syncs every commit to the disk', async () => {
-    const database = await openEmbedded({ dataDir: path.join(folder, 'kept') });
+  it('syncs every commit to disk', async () => {
+    const database = await openEmbedded({ dataDir: path.join(folder, 'data') });
     const before = await database.syncs();
     for (let id = 10; id < 15; id += 1) await database.query('INSERT INTO house VALUES ($1)', [id]);
     expect(await database.syncs()).toBeGreaterThanOrEqual(before + 5);
@@ -47,7 +47,7 @@ describe('the embedded database on a folder', () => {
     await database.close();
   });
 
-  it('restores a backup that was made while it was in use, and keeps what was there', async () => {
+  it('restores a backup that was taken while it was in use, and moves the previous database aside', async () => {
     const dataDir = await freshFolder('restored');
     const file = path.join(folder, 'backup.tar.gz');
     const database = await openEmbedded({ dataDir });
@@ -64,7 +64,7 @@ describe('the embedded database on a folder', () => {
     expect((await fs.readdir(dataDir)).filter((name) => name.startsWith('database.before-restore-'))).toHaveLength(1);
   });
 
-  it.skipIf(process.platform === 'win32')('lets nobody else read its files', async () => {
+  it.skipIf(process.platform === 'win32')('makes its files readable by their owner only', async () => {
     const dataDir = await freshFolder('private');
     const database = await openEmbedded({ dataDir });
     await database.execute(
@@ -101,7 +101,7 @@ describe('the embedded database on a folder', () => {
     expect(await fs.readdir(dataDir, { recursive: true })).toEqual(before);
   });
 
-  it('finishes a restore that was cut short after its last doubtful step, and forgets one cut short before', async () => {
+  it('completes a restore that was interrupted after its point of no return, and rolls back an earlier one', async () => {
     const dataDir = await freshFolder('half restored');
     const place = path.join(dataDir, 'database');
     await fs.cp(place, `${place}.restored`, { recursive: true });
@@ -119,7 +119,7 @@ describe('the embedded database on a folder', () => {
     expect((await fs.readdir(dataDir)).sort()).toEqual(['database', 'database.before-restore-1']);
   });
 
-  it('puts back what was there where a restored database is of no use', async () => {
+  it('puts the previous database back if the restored one is unusable', async () => {
     const dataDir = await freshFolder('put back');
     const file = path.join(folder, 'useless.tar.gz');
     const database = await openEmbedded({ dataDir });
@@ -133,13 +133,13 @@ describe('the embedded database on a folder', () => {
     await again.close();
   });
 
-  it('replaces the thread of a query that runs too long, and hears again afterwards', async () => {
-    const database = await openEmbedded({ dataDir: path.join(folder, 'kept'), statementLimit: 3_000 });
-    const heard: string[] = [];
+  it('replaces the thread of a query that takes too long, and receives notifications again', async () => {
+    const database = await openEmbedded({ dataDir: path.join(folder, 'data'), statementLimit: 3_000 });
+    const received: string[] = [];
     let reconnections = 0;
     await database.listen(
       'news',
-      (payload) => heard.push(payload),
+      (payload) => received.push(payload),
       () => (reconnections += 1),
     );
     const slow = database.transaction(async (sql) => {
@@ -150,7 +150,7 @@ describe('the embedded database on a folder', () => {
     await expect(slow).rejects.toMatchObject({ code: 'QUERY_TIMEOUT' });
     expect(await waiting).toEqual([{ n: 0 }]);
     await database.query("SELECT pg_notify('news', 'back')");
-    await expect.poll(() => heard).toEqual(['back']);
+    await expect.poll(() => received).toEqual(['back']);
     expect(reconnections).toBe(1);
     await database.close();
   });
@@ -170,10 +170,10 @@ describe('the embedded database killed while it writes', () => {
   });
 });
 
-/** A child process prints each row's number once its insert was acknowledged, and is killed in the middle of it. */
+/** A child process prints each row's number once its insert was acknowledged, and is killed while inserting. */
 function writeUntilKilled(dataDir: string, round: number): Promise<number[]> {
   const worker = new URL('./embedded.worker.mjs', import.meta.url);
-  // The child speaks to the worker alone: Node 20 cannot load TypeScript, and the lock has tests of its own.
+  // The child talks to the worker directly: Node 20 cannot load TypeScript, and the lock has its own tests.
   const program = `
     import { Worker } from 'node:worker_threads';
     const worker = new Worker(new URL(${JSON.stringify(worker.href)}), {
@@ -201,7 +201,7 @@ function writeUntilKilled(dataDir: string, round: number): Promise<number[]> {
       child.on('error', reject);
       child.on('close', (_code, signal) => {
         if (signal !== 'SIGKILL') return reject(new Error(complaint));
-        // What follows the last line break is a number cut in two.
+        // After the last line break comes a truncated number.
         resolve(output.split('\n').slice(0, -1).map(Number));
       });
     }, reject);

@@ -9,13 +9,13 @@ import { startUpkeep } from './upkeep.ts';
 import { startWorker, type Restore, type WorkerCall, type WorkerLink } from './worker-link.ts';
 
 export interface EmbeddedOptions {
-  /** The product's data folder; the database lies in `database/` inside it. Without one it lives in memory (tests). */
+  /** The product's data folder; the database is in `database/` inside it. Without one it lives in memory (tests). */
   dataDir?: string;
   /** Milliseconds a statement may take before the thread is replaced and the call rejects with `QUERY_TIMEOUT`. */
   statementLimit?: number;
-  /** Where `embedded.worker.mjs` lies, if neither beside the running code nor in the folder above (bundled chunks). */
+  /** Path of `embedded.worker.mjs`, if neither beside the running code nor in the folder above (bundled chunks). */
   workerFile?: URL;
-  /** A backup to begin with, and the path that what was in the folder is moved to. */
+  /** A backup to restore, and the path that the previous contents are moved to. */
   restore?: Restore;
 }
 
@@ -23,12 +23,12 @@ export interface EmbeddedDatabase extends Database {
   readonly kind: 'embedded';
   /** Writes a compressed copy of the whole database to `file` while it stays in use; resolves to its size in bytes. */
   backup(file: string): Promise<number>;
-  /** How often the engine has synced a file to the disk since it was started. */
+  /** How often the engine has synced a file to disk since it was started. */
   syncs(): Promise<number>;
 }
 
 interface Listener {
-  heard(payload: string): void;
+  onMessage(payload: string): void;
   reconnected?(): void;
 }
 
@@ -40,9 +40,9 @@ function findWorker(): URL {
 }
 
 /**
- * PGlite in a thread of its own. One connection: calls wait in a queue, and a transaction holds the queue until it ends.
- * A statement that runs too long, or a crash inside the engine, costs that thread; the next call starts another on the same
- * folder (an in-memory database begins empty then). Rejects with `DATA_DIR_IN_USE` if another process holds the folder.
+ * PGlite in its own thread. It has one connection: calls queue, and a transaction blocks the queue until it ends.
+ * A statement that takes too long, or a crash of the engine, ends the thread; the next call starts another on the same
+ * folder (an in-memory database is then empty). Rejects with `DATA_DIR_IN_USE` if another process has the folder open.
  */
 export async function openEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   const { dataDir, statementLimit = defaultStatementLimit } = options;
@@ -55,11 +55,11 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
   let current: WorkerLink | undefined;
   let closing: Promise<void> | undefined;
 
-  const heard = (channel: string, payload: string): void => {
-    for (const listener of listeners.get(channel) ?? []) listener.heard(payload);
+  const onMessage = (channel: string, payload: string): void => {
+    for (const listener of listeners.get(channel) ?? []) listener.onMessage(payload);
   };
   const start = async (restore: Restore | null): Promise<WorkerLink> => {
-    const link = await startWorker(file, { directory, restore }, heard);
+    const link = await startWorker(file, { directory, restore }, onMessage);
     try {
       for (const channel of listeners.keys()) await link.call({ operation: 'listen', channel }, statementLimit);
       return link;
@@ -68,10 +68,10 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
       throw error;
     }
   };
-  /** Runs inside the queue only, so never twice at once. */
+  /** Runs inside the queue only, so never concurrently. */
   const living = async (): Promise<WorkerLink> => {
     if (current?.alive === true) return current;
-    // Until its thread is gone, the old engine may still write: two on one folder would destroy it.
+    // Until its thread has ended, the old engine may still write: two engines on one folder would corrupt it.
     await current?.exited;
     current = await start(null);
     for (const each of listeners.values()) for (const listener of each) listener.reconnected?.();
@@ -115,7 +115,7 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
         ),
       ),
     listen: async (channel, listen, reconnected) => {
-      const listener: Listener = { heard: listen, reconnected };
+      const listener: Listener = { onMessage: listen, reconnected };
       const known = listeners.get(channel) ?? new Set();
       listeners.set(channel, known.add(listener));
       await once({ operation: 'listen', channel });

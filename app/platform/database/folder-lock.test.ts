@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => fs.rm(folder, { recursive: true, force: true }));
 
 describe('the lock of a data folder', () => {
-  it('lets one of many in, and the next after it was released', async () => {
+  it('admits one of many, and the next one after its release', async () => {
     const attempts = await Promise.allSettled(Array.from({ length: 6 }, () => lockFolder(folder)));
     const locks = attempts.flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value] : []));
     expect(locks).toHaveLength(1);
@@ -22,7 +22,7 @@ describe('the lock of a data folder', () => {
     await again.release();
   });
 
-  it('says in a sentence what to do', async () => {
+  it('explains in its error what to do', async () => {
     const lock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toMatchObject({
       code: 'DATA_DIR_IN_USE',
@@ -45,7 +45,7 @@ describe('the lock of a data folder', () => {
     await lock.release();
   });
 
-  it('works where the path is too long for a socket', async () => {
+  it('works if the path is too long for a socket', async () => {
     const deep = path.join(folder, 'x'.repeat(90), 'y'.repeat(90));
     const lock = await lockFolder(deep);
     await expect(lockFolder(deep)).rejects.toMatchObject({ code: 'DATA_DIR_IN_USE' });

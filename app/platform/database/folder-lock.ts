@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf, failure } from '../failure.ts';
 
 /** A socket's path must fit into 104 bytes on macOS and 108 on Linux. */
-const longestSocketPath = 100;
-/** Nobody needs longer for the few system calls of taking the lock: an older guard belongs to a process that died in them. */
+const maxSocketPath = 100;
+/** An older guard belongs to a process that died: taking the lock takes only a few system calls. */
 const guardLifetime = 10_000;
 
 export interface FolderLock {
@@ -16,12 +16,12 @@ export interface FolderLock {
 }
 
 /**
- * Holds a folder for this process alone. The lock is a listening socket, so the kernel lets go of it when the process dies,
- * however it dies; a pid file would name another container's process, or a reused number. Whoever can connect knows the
- * folder is in use; a socket file nobody answers on is taken over. Taking happens under a guard directory, so that two processes
- * that both find a dead socket cannot both win.
+ * Locks a folder for this process. The lock is a listening socket, which the kernel closes when the process dies,
+ * for whatever reason; a pid file could name another container's process or a reused number. If connecting succeeds, the
+ * folder is in use; a dead socket file is taken over. A guard directory ensures that two processes
+ * that both find a dead socket cannot both take it.
  *
- * Rejects with `DATA_DIR_IN_USE`, or `DATA_DIR_UNFIT` where the folder's file system knows no sockets. Works across processes and containers of one machine, not over a network file system.
+ * Rejects with `DATA_DIR_IN_USE`, or `DATA_DIR_UNFIT` if the folder's file system has no sockets. Works across processes and containers of one machine, not over a network file system.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   await fs.mkdir(folder, { recursive: true });
@@ -51,7 +51,7 @@ function socketAddress(folder: string): string {
   const name = `gevel-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
   const inFolder = path.join(folder, 'lock.sock');
-  return Buffer.byteLength(inFolder) <= longestSocketPath ? inFolder : path.join(os.tmpdir(), `${name}.sock`);
+  return Buffer.byteLength(inFolder) <= maxSocketPath ? inFolder : path.join(os.tmpdir(), `${name}.sock`);
 }
 
 const nobodyThere = new Set(['ECONNREFUSED', 'ENOENT', 'ENOTSOCK']);
@@ -60,7 +60,7 @@ function answers(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(address);
     socket.once('connect', () => (socket.destroy(), resolve(true)));
-    // Anything else, such as a socket of another user, is not proof that its owner is gone.
+    // Anything else, such as another user's socket, does not prove that its owner is gone.
     socket.once('error', (error) => resolve(!nobodyThere.has(codeOf(error) ?? '')));
   });
 }

@@ -2,20 +2,20 @@ import type { Database } from '../database.ts';
 import { failure } from '../failure.ts';
 
 export interface Migration {
-  /** Never changed once released: it is what the database remembers. */
+  /** Never changed once released: the database records it. */
   id: string;
-  /** One or more statements; they run in one transaction with the note that they ran. */
+  /** One or more statements, run in one transaction together with the record that they ran. */
   sql: string;
 }
 
 /**
- * Brings one part of the product (`name`, e.g. `listings`) to its newest schema: runs what has not run yet, in order, all in one
- * transaction. Several processes may start at once: an advisory lock lets them through one by one. Resolves to the ids that ran.
+ * Migrates one part of the product (`name`, e.g. `listings`) to its newest schema: runs pending migrations in order, all in one
+ * transaction. Several processes may start at once: an advisory lock serializes them. Resolves to the ids that ran.
  * Rejects with `MIGRATION_UNKNOWN` when the database is ahead of this program (a downgrade).
  */
 export function migrate(database: Database, name: string, migrations: readonly Migration[]): Promise<string[]> {
   return database.transaction(async (sql) => {
-    // Serialises the creation of the table as well: CREATE TABLE IF NOT EXISTS alone can fail in two sessions at once.
+    // Also serializes the creation of the table: CREATE TABLE IF NOT EXISTS alone can fail in two concurrent sessions.
     await sql.query("SELECT pg_advisory_xact_lock(hashtext('gevel migrations'))");
     await sql.execute(
       `CREATE TABLE IF NOT EXISTS migration (

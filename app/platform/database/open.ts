@@ -6,20 +6,20 @@ import { openPostgres } from './postgres.ts';
 export interface OpenOptions {
   /** A PostgreSQL URL. Without one the embedded database is used. */
   databaseUrl?: string;
-  /** The product's data folder for the embedded database. Without one it lives in memory and is gone at `close` (tests). */
+  /** The product's data folder for the embedded database. Without one it lives in memory until `close` (tests). */
   dataDir?: string;
   /** Milliseconds a statement may take (30,000 by default). */
   statementLimit?: number;
-  /** Where the bundler put `embedded.worker.mjs`, if neither beside the running code nor in the folder above. */
+  /** Path of `embedded.worker.mjs`, if neither beside the running code nor in the folder above. */
   workerFile?: URL;
 }
 
-/** Any number would do; every process of the product must use the same. */
+/** An arbitrary number, shared by every process of the product. */
 const extensionLock = 7_406_001;
 
 /**
- * Opens the product's database with `pg_trgm` and `unaccent` at hand.
- * Rejects with `DATA_DIR_IN_USE`, `CONNECTION_LOST`, or `EXTENSIONS_MISSING` where PostgreSQL lacks them.
+ * Opens the product's database with the extensions `pg_trgm` and `unaccent`.
+ * Rejects with `DATA_DIR_IN_USE`, `CONNECTION_LOST`, or `EXTENSIONS_MISSING` if PostgreSQL lacks them.
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const { databaseUrl, ...embedded } = options;

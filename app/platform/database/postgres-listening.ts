@@ -3,13 +3,13 @@ import type { Database } from '../database.ts';
 import { createQueue } from './queue.ts';
 
 interface Listener {
-  heard(payload: string): void;
+  onMessage(payload: string): void;
   reconnected?(): void;
 }
 
 /**
- * LISTEN on a connection of its own, opened by the first listener. A lost connection is opened again (0.2 s, doubling to 5 s), every
- * channel is listened to anew, and then `reconnected` runs: what was notified in between is lost, so listeners reread.
+ * LISTEN on a dedicated connection, opened for the first listener. A lost connection is reopened (after 0.2 s, doubling to 5 s), every
+ * channel is listened to again, and then `reconnected` runs: notifications in between are lost, so listeners reread.
  */
 export function createListening(databaseUrl: string): Pick<Database, 'listen' | 'close'> {
   const listeners = new Map<string, Set<Listener>>();
@@ -21,7 +21,7 @@ export function createListening(databaseUrl: string): Pick<Database, 'listen' | 
   const connect = async (): Promise<pg.Client> => {
     const fresh = new pg.Client({ connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: 10_000 });
     fresh.on('notification', ({ channel, payload = '' }) => {
-      for (const listener of listeners.get(channel) ?? []) listener.heard(payload);
+      for (const listener of listeners.get(channel) ?? []) listener.onMessage(payload);
     });
     fresh.on('error', () => undefined); // 'end' follows
     await fresh.connect();
@@ -47,8 +47,8 @@ export function createListening(databaseUrl: string): Pick<Database, 'listen' | 
   };
 
   return {
-    listen: async (channel, heard, reconnected) => {
-      const listener: Listener = { heard, reconnected };
+    listen: async (channel, onMessage, reconnected) => {
+      const listener: Listener = { onMessage, reconnected };
       const known = listeners.get(channel) ?? new Set();
       listeners.set(channel, known.add(listener));
       await enqueue(async () => {

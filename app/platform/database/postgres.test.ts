@@ -7,8 +7,8 @@ import { testDatabases, type TestDatabase } from './test-databases.ts';
 
 const server = process.env.TEST_DATABASE_URL ?? '';
 
-describe('PostgreSQL that is not there', () => {
-  it('says so with a code', async () => {
+describe('an unreachable PostgreSQL', () => {
+  it('fails with a code', async () => {
     await expect(openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' })).rejects.toMatchObject({
       code: 'CONNECTION_LOST',
     });
@@ -25,12 +25,12 @@ describe.each(testDatabases.filter(({ kind }) => kind === 'postgres'))('on $kind
   });
   afterAll(() => place?.dispose());
 
-  it('listens again after its connection was cut, and says that it missed something', async () => {
-    const heard: string[] = [];
+  it('listens again after its connection was cut, and reports that it may have missed something', async () => {
+    const received: string[] = [];
     let reconnections = 0;
     const stop = await database.listen(
       'news',
-      (payload) => heard.push(payload),
+      (payload) => received.push(payload),
       () => (reconnections += 1),
     );
     await database.query(
@@ -38,11 +38,11 @@ describe.each(testDatabases.filter(({ kind }) => kind === 'postgres'))('on $kind
     );
     await expect.poll(() => reconnections, { timeout: 10_000 }).toBe(1);
     await database.query("SELECT pg_notify('news', 'again')");
-    await expect.poll(() => heard).toEqual(['again']);
+    await expect.poll(() => received).toEqual(['again']);
     await stop();
   });
 
-  it('goes on after idle connections were cut, and fails a cut transaction with a code', async () => {
+  it('recovers after idle connections were cut, and fails a cut transaction with a code', async () => {
     const cut = database.transaction(async (sql) => {
       const [row] = await sql.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
       await database.query('SELECT pg_terminate_backend($1)', [row?.pid]);
@@ -52,14 +52,14 @@ describe.each(testDatabases.filter(({ kind }) => kind === 'postgres'))('on $kind
     expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('has a backup of its own', async () => {
+  it('leaves backups to PostgreSQL’s own tools', async () => {
     await expect(backup(database, '/nowhere')).rejects.toMatchObject({
       code: 'BACKUP_ELSEWHERE',
       message: expect.stringContaining('pg_dump'),
     });
   });
 
-  it('stops a query that takes too long', async () => {
+  it('cancels a query that takes too long', async () => {
     const hasty = await openPostgres({ databaseUrl: server, statementLimit: 200 });
     await expect(hasty.query('SELECT pg_sleep(5)')).rejects.toMatchObject({ code: 'QUERY_TIMEOUT' });
     await hasty.close();

@@ -9,7 +9,7 @@ export interface PostgresOptions {
   databaseUrl: string;
   /** Milliseconds a statement may take before the server cancels it and the call rejects with `QUERY_TIMEOUT`. */
   statementLimit?: number;
-  /** Connections kept at most, the listening one not counted. */
+  /** Maximum number of connections, excluding the one that listens. */
   poolSize?: number;
 }
 
@@ -29,7 +29,7 @@ export async function openPostgres({
       await client.query(`SET TIME ZONE 'UTC'; SET statement_timeout = ${Math.round(statementLimit)}`);
     },
   });
-  // A connection that breaks while idle is dropped by the pool; without a listener Node would end the process.
+  // The pool drops a connection that breaks while idle; without a listener Node would end the process.
   pool.on('error', () => undefined);
   const listening = createListening(databaseUrl);
   let closing: Promise<void> | undefined;
@@ -68,7 +68,7 @@ export async function openPostgres({
         client.release(broken);
       }
     },
-    listen: (channel, heard, reconnected) => listening.listen(channel, heard, reconnected),
+    listen: (channel, onMessage, reconnected) => listening.listen(channel, onMessage, reconnected),
     close: () => (closing ??= Promise.all([listening.close(), pool.end()]).then(() => undefined)),
   };
   await database.query('SELECT 1').catch(async (error: unknown) => {
@@ -81,7 +81,7 @@ export async function openPostgres({
 const cancelled = '57014';
 const broken = new Set(['57P01', '57P02', '57P03', '08006', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE']);
 
-/** Gives the driver's errors the codes of the port; PostgreSQL's own five characters stay. */
+/** Maps the driver's errors to the port's codes; PostgreSQL's own five-character codes are unchanged. */
 function rename(error: unknown): never {
   const code = codeOf(error);
   if (code === cancelled) throw failure('QUERY_TIMEOUT', 'A query took too long and was stopped.', error);

@@ -1,4 +1,4 @@
-/** Lets one task at a time through, in the order they came. A task that fails does not hold up the next. */
+/** Runs one task at a time, in order of arrival. A failing task does not block the next. */
 export function createQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

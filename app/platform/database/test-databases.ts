@@ -8,15 +8,15 @@ import { openEmbedded } from './embedded.ts';
 import { openDatabase } from './open.ts';
 
 export interface TestDatabase {
-  /** A further connection to the same data; on the embedded database there is only the one. */
+  /** Another connection to the same data; the embedded database has only one. */
   again(): Promise<Database>;
   database: Database;
   dispose(): Promise<void>;
 }
 
 /**
- * Every kind of database a suite should run on: embedded in memory, and PostgreSQL where `TEST_DATABASE_URL` is set (a database
- * of its own per call, so that test files may run side by side).
+ * Every kind of database a suite should run on: embedded in memory, and PostgreSQL if `TEST_DATABASE_URL` is set (a new
+ * database per call, so that test files can run in parallel).
  */
 export const testDatabases: readonly { kind: Database['kind']; create(): Promise<TestDatabase> }[] = [
   { kind: 'embedded', create: createEmbedded },
@@ -28,7 +28,7 @@ async function createEmbedded(): Promise<TestDatabase> {
   return { database, again: () => Promise.resolve(database), dispose: () => database.close() };
 }
 
-/** An empty embedded database as a file: reading it takes a fifth of making one. It is kept for further runs. */
+/** An empty embedded database as a file, cached across runs: loading it takes a fifth of the time of creating one. */
 async function emptyDatabase(): Promise<string> {
   const packages = path.resolve(import.meta.dirname, '../../../node_modules');
   const engine: unknown = JSON.parse(readFileSync(path.join(packages, '@electric-sql/pglite/package.json'), 'utf8'));
@@ -37,7 +37,7 @@ async function emptyDatabase(): Promise<string> {
   const file = path.join(folder, `embedded-${version}.tar.gz`);
   if (existsSync(file)) return file;
   mkdirSync(folder, { recursive: true });
-  // Two files of tests may make it at the same time; the last one stays, and they are alike.
+  // Two test files may create it at the same time; the last one wins, and they are identical.
   const own = `${file}.${process.pid}`;
   const made = await openEmbedded();
   await made.backup(own);

@@ -2,8 +2,8 @@ import type { Sql } from '../database.ts';
 import { failure } from '../failure.ts';
 
 /**
- * BEGIN, the work, COMMIT or ROLLBACK on one connection that the caller holds for the whole time. The handle given to `work` is
- * dead afterwards: a forgotten `await` then fails with `TRANSACTION_CLOSED` instead of writing into the next transaction.
+ * Runs BEGIN, the work, then COMMIT or ROLLBACK on one connection, which the caller reserves meanwhile. The handle given to `work` is
+ * closed afterwards: a forgotten `await` then fails with `TRANSACTION_CLOSED` instead of writing into the next transaction.
  */
 export async function runTransaction<Result>(connection: Sql, work: (sql: Sql) => Promise<Result>): Promise<Result> {
   let open = true;
@@ -26,7 +26,7 @@ export async function runTransaction<Result>(connection: Sql, work: (sql: Sql) =
   try {
     const result = await work(handle);
     open = false;
-    // PostgreSQL answers COMMIT of a failed transaction with a silent ROLLBACK; a statement before it says so aloud (25P02).
+    // PostgreSQL answers COMMIT of a failed transaction with a silent ROLLBACK; a preceding statement raises the error (25P02).
     if (failed) await connection.query('SELECT 1');
     await connection.execute('COMMIT');
     return result;

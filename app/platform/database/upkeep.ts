@@ -2,13 +2,13 @@ const checkpointEvery = 5 * 60_000;
 const vacuumEvery = 6 * 60 * 60_000;
 
 /**
- * What a PostgreSQL server does in the background and the embedded engine, which is a single user's, never does by itself: without
- * checkpoints its log grows, and with it the next start after a crash; without vacuum its tables grow and its plans get old.
- * Returns the function that ends it.
+ * The background maintenance that a PostgreSQL server does and the embedded single-user engine does not: without
+ * checkpoints its log grows, and with it the next start after a crash; without vacuum its tables grow and its statistics go stale.
+ * Returns a function that stops it.
  */
 export function startUpkeep(run: (statement: string) => Promise<unknown>): () => void {
   const schedule = (statement: string, every: number): NodeJS.Timeout => {
-    // What fails now is done the next time; the failure itself shows in the queries of others.
+    // A failure here is retried next time; a real problem shows in other queries.
     const timer = setInterval(() => void run(statement).catch(() => undefined), every);
     return timer.unref();
   };

@@ -23,16 +23,16 @@ export type WorkerCall =
   | { operation: 'backup'; file: string }
   | { operation: 'syncs' | 'close' };
 
-/** A backup to begin with, and where what was there goes. */
+/** A backup to restore, and where the previous contents go. */
 export interface Restore {
   from: string;
   aside: string;
 }
 
-/** One life of the database's thread. When it is over (`alive` is false) its owner starts another. */
+/** One run of the database's thread. When it has ended (`alive` is false) its owner starts another. */
 export interface WorkerLink {
   readonly alive: boolean;
-  /** Resolves when the thread is gone; only then may another one open the same folder. */
+  /** Resolves when the thread has ended; only then may another one open the same folder. */
   readonly exited: Promise<void>;
   /** Rejects with `QUERY_TIMEOUT` after `limit` milliseconds, and then ends the thread: nothing else stops a running query. */
   call(message: WorkerCall, limit: number | null): Promise<unknown>;
@@ -44,11 +44,11 @@ interface Pending {
   reject(error: Error): void;
 }
 
-/** Starts the thread and waits until its database is open. Rejects, when the thread is gone, with what kept it from opening. */
+/** Starts the thread and waits until its database is open. Rejects, once the thread has ended, with the reason it could not open. */
 export function startWorker(
   file: URL,
   start: { directory: string | null; restore: Restore | null },
-  heard: (channel: string, payload: string) => void,
+  onMessage: (channel: string, payload: string) => void,
 ): Promise<WorkerLink> {
   const worker = new Worker(file, { workerData: start, execArgv: [], name: 'database' });
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
@@ -85,7 +85,7 @@ export function startWorker(
 
   return new Promise((resolve, reject) => {
     worker.on('message', (message: FromWorker) => {
-      if (message.kind === 'notification') return heard(message.channel, message.payload);
+      if (message.kind === 'notification') return onMessage(message.channel, message.payload);
       if (message.kind === 'ready') {
         return resolve({
           get alive() {
@@ -116,7 +116,7 @@ export function startWorker(
     });
     worker.on('exit', () => {
       die(lost());
-      // After what said more: a promise rejects once.
+      // Ignored after a more specific error: a promise rejects only once.
       setImmediate(() => reject(lost()));
     });
   });

@@ -28,7 +28,7 @@ describe.each(testDatabases)('jobs on the $kind database', ({ create, kind }) =>
     await place.dispose();
   }, 60_000);
 
-  it('gives a waiting caller progress, result and failure with its code', async () => {
+  it('gives a waiting caller progress, result, or failure with its code', async () => {
     jobs.define(
       job('double', ({ n }, report) => {
         report({ done: n, total: n });
@@ -36,16 +36,16 @@ describe.each(testDatabases)('jobs on the $kind database', ({ create, kind }) =>
         return Promise.resolve({ doubled: n * 2 });
       }),
     );
-    const heard: number[] = [];
-    expect(await jobs.run('double', { n: 4 }, ({ done }) => heard.push(done))).toEqual({ doubled: 8 });
-    expect(heard).toEqual([4]);
+    const received: number[] = [];
+    expect(await jobs.run('double', { n: 4 }, ({ done }) => received.push(done))).toEqual({ doubled: 8 });
+    expect(received).toEqual([4]);
     await expect(jobs.run('double', { n: 13 })).rejects.toMatchObject({ code: 'UNLUCKY', message: 'unlucky' });
-    // A queue that chokes on one job would not do the next.
+    // The queue goes on after a failed job.
     expect(await jobs.run('double', { n: 1 })).toEqual({ doubled: 2 });
     await expect(jobs.run('double', { n: 'four' })).rejects.toThrow();
   }, 60_000);
 
-  it('works on one at a time', async () => {
+  it('runs one at a time', async () => {
     let [now, most] = [0, 0];
     const alone = job('alone', async () => {
       most = Math.max(most, (now += 1));
@@ -61,7 +61,7 @@ describe.each(testDatabases)('jobs on the $kind database', ({ create, kind }) =>
     await others.stop();
   }, 60_000);
 
-  it('keeps one of those that wait under a key, and one is there only if its transaction is', async () => {
+  it('queues one job per key, and only if its transaction commits', async () => {
     const done: number[] = [];
     jobs.define(job('keyed', ({ n }) => Promise.resolve(void done.push(n)), { order: 'latest-per-key' }));
     await jobs.start();
@@ -78,7 +78,7 @@ describe.each(testDatabases)('jobs on the $kind database', ({ create, kind }) =>
     await vi.waitFor(() => expect([...done].sort()).toEqual([2, 4]), { timeout: 15_000 });
   }, 60_000);
 
-  it('tries again what failed', async () => {
+  it('retries a failed job', async () => {
     let tries = 0;
     const work = () => ((tries += 1) < 2 ? Promise.reject(new Error('not yet')) : Promise.resolve());
     jobs.define(job('flaky', work, { retries: 2 }));
@@ -87,17 +87,17 @@ describe.each(testDatabases)('jobs on the $kind database', ({ create, kind }) =>
     await vi.waitFor(() => expect(tries).toBe(2), { timeout: 20_000 });
   }, 60_000);
 
-  it('gives up after its last try, and says why, in the log as well', async () => {
+  it('gives up after the last attempt, and reports why, also in the log', async () => {
     let tries = 0;
     const warnings: unknown[] = [];
-    const told = await createJobs(place.database, { warn: (...line: unknown[]) => warnings.push(line) });
-    told.define(job('hopeless', () => Promise.reject(new Error(`no ${(tries += 1)}`)), { retries: 1 }));
-    await told.start();
-    await told.send('hopeless', { n: 1 });
+    const logged = await createJobs(place.database, { warn: (...line: unknown[]) => warnings.push(line) });
+    logged.define(job('hopeless', () => Promise.reject(new Error(`no ${(tries += 1)}`)), { retries: 1 }));
+    await logged.start();
+    await logged.send('hopeless', { n: 1 });
     const failed = () => place.database.query(`SELECT output ->> 'message' AS message FROM job WHERE state = 'failed'`);
     await vi.waitFor(async () => expect(await failed()).toEqual([{ message: 'no 2' }]), { timeout: 20_000 });
     expect(tries).toBe(2);
-    await told.stop();
+    await logged.stop();
     const about = (message: string, attempt: number, isTriedAgain: boolean) => [
       { err: expect.objectContaining({ message }), job: 'hopeless', attempt, isTriedAgain },
       'A job failed',
@@ -105,17 +105,17 @@ describe.each(testDatabases)('jobs on the $kind database', ({ create, kind }) =>
     expect(warnings).toEqual([about('no 1', 1, true), about('no 2', 2, false)]);
   }, 60_000);
 
-  it('tries again what a process left in the middle, or what takes too long', async () => {
+  it('retries a job that its process abandoned or that takes too long', async () => {
     const done: number[] = [];
-    const kept = job('kept', ({ n }) => Promise.resolve(void done.push(n)), { retries: 1 });
-    jobs.define(kept);
-    await jobs.send('kept', { n: 7 });
+    const retried = job('retried', ({ n }) => Promise.resolve(void done.push(n)), { retries: 1 });
+    jobs.define(retried);
+    await jobs.send('retried', { n: 7 });
     await place.database.query(`UPDATE job SET state = 'active', attempts = 1, expires_at = now() - interval '1 s'`);
     await jobs.start();
     await vi.waitFor(() => expect(done).toEqual([7]), { timeout: 20_000 });
   }, 60_000);
 
-  it('runs by the clock, once for all processes, and once for what was missed', async () => {
+  it('runs scheduled jobs once for all processes, and once for missed runs', async () => {
     let clock = new Date('2026-11-21T23:30:00Z');
     const [first, second] = await Promise.all(
       [1, 2].map(async () => createJobs(place.database, createLog('silent'), () => clock)),
@@ -145,7 +145,7 @@ describe.each(testDatabases)('jobs on the $kind database', ({ create, kind }) =>
     await Promise.all([first.stop(), second.stop()]);
   }, 60_000);
 
-  it('does what waited in the queue of an earlier version', async () => {
+  it('runs what an earlier version’s queue left behind', async () => {
     await place.database.execute(`
       DELETE FROM migration WHERE part = 'jobs' AND id = '2-from-pg-boss';
       CREATE SCHEMA pgboss;

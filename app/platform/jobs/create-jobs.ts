@@ -20,18 +20,18 @@ import { queueScheduled, writeSchedule } from './schedule.ts';
 import { jobMigrations } from './schema.ts';
 
 const second = 1_000;
-/** How often the queue and the clock are looked at; what this process sends itself is taken at once. */
-const lookEvery = 2 * second;
+/** Poll interval of the queue and the schedule; jobs that this process sends itself start at once. */
+const pollInterval = 2 * second;
 const cleanEvery = 3_600 * second;
 const askEvery = 200;
 const lastMoment = 10 * second;
 
-/** The queue in the product's own database (docs/decisions/0026): a table, and `SKIP LOCKED` where several processes take from it. */
+/** The job queue in the product's own database (docs/decisions/0026): a table, with `SKIP LOCKED` if several processes take from it. */
 export async function createJobs(database: Database, log: Pick<Log, 'warn'>, now = () => new Date()): Promise<Jobs> {
   await migrate(database, 'jobs', jobMigrations);
   const jobs = new Map<string, Job>();
-  /** The kinds that this process works on, each with the end of what it is doing; a second wish to look is remembered. */
-  const workers = new Map<string, { working: Promise<void> | null; lookAgain: boolean }>();
+  /** The kinds that this process works on, each with its running work; a poll during that is remembered. */
+  const workers = new Map<string, { working: Promise<void> | null; pollAgain: boolean }>();
   const listeners = new Map<number, (progress: Progress) => void>();
   let started: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -65,26 +65,26 @@ export async function createJobs(database: Database, log: Pick<Log, 'warn'>, now
     const worker = workers.get(name);
     if (worker === undefined || isStopping) return;
     if (worker.working !== null) {
-      worker.lookAgain = true;
+      worker.pollAgain = true;
       return;
     }
-    worker.lookAgain = false;
+    worker.pollAgain = false;
     worker.working = workOn(known(name))
       .catch((error: unknown) => log.warn({ err: error, job: name }, 'The job queue has a problem'))
       .finally(() => {
         worker.working = null;
-        if (worker.lookAgain) wake(name);
+        if (worker.pollAgain) wake(name);
       });
   }
 
-  /** This process takes jobs of these kinds from now on. */
+  /** From now on this process runs jobs of these kinds. */
   async function employ(names: readonly string[]): Promise<void> {
     const fresh = names.filter((name) => !workers.has(name));
     if (fresh.length === 0) return;
-    for (const name of fresh) workers.set(name, { working: null, lookAgain: false });
-    // With one process there is nobody who could still be working on what was begun before it started.
+    for (const name of fresh) workers.set(name, { working: null, pollAgain: false });
+    // With a single process, whatever was started before it is abandoned.
     await failAbandoned(database, fresh, database.kind === 'embedded');
-    timer ??= setInterval(() => void look(), lookEvery).unref();
+    timer ??= setInterval(() => void look(), pollInterval).unref();
   }
 
   async function look(): Promise<void> {

@@ -3,7 +3,7 @@ import { codeOf } from '../failure.ts';
 import type { Sql } from '../database.ts';
 import type { Job } from '../jobs.ts';
 
-/** A job that this process works on; `attempt` tells it from a later try, when its time had run out. */
+/** A job that this process runs; `attempt` distinguishes it from a later attempt after a timeout. */
 export interface TakenJob {
   id: number;
   attempt: number;
@@ -17,7 +17,7 @@ export interface NewJob {
   retries?: number;
 }
 
-/** Writes a job down; one that waits under the same key already will do, and need not wait any longer. Resolves to its id. */
+/** Queues a job; if one already waits under the same key, that one is made due instead. Resolves to its id. */
 export async function addJob(sql: Sql, { kind, data, key, retries = kind.retries }: NewJob): Promise<number> {
   const [row] = await sql.query<{ id: number }>(
     `INSERT INTO job (name, data, key, retries, retry_delay, alone) VALUES ($1, $2, $3, $4, $5, $6)
@@ -29,7 +29,7 @@ export async function addJob(sql: Sql, { kind, data, key, retries = kind.retries
   return row.id;
 }
 
-/** Takes the job that is due for longest; null where there is none, or where one runs already that must be alone. */
+/** Takes the job that has been due longest; null if there is none, or an exclusive one is running. */
 export async function takeJob(sql: Sql, { name, expireAfter }: Job): Promise<TakenJob | null> {
   try {
     const [taken] = await sql.query<TakenJob>(
@@ -43,7 +43,7 @@ export async function takeJob(sql: Sql, { name, expireAfter }: Job): Promise<Tak
     );
     return taken ?? null;
   } catch (error) {
-    // Another process took one at the same moment.
+    // Another process took one at the same time.
     if (codeOf(error) === uniqueViolation) return null;
     throw error;
   }
@@ -59,9 +59,9 @@ export async function finishJob(sql: Sql, { id, attempt }: TakenJob, value: unkn
 }
 
 /**
- * A failed try: it waits for the next one, or has failed for good where there is none or another waits under its key.
+ * A failed attempt: the job waits for the next one, or has failed for good if none is left or another waits under its key.
  *
- * @returns whether it is tried again
+ * @returns whether it will be retried
  */
 export async function failJob(sql: Sql, job: Pick<TakenJob, 'id' | 'attempt'>, error: unknown): Promise<boolean> {
   const output = { message: error instanceof Error ? error.message : String(error), code: codeOf(error) };
@@ -81,7 +81,7 @@ export async function failJob(sql: Sql, job: Pick<TakenJob, 'id' | 'attempt'>, e
   return row?.again ?? false;
 }
 
-/** Fails what takes longer than it may, or (`all`) whatever a process that is no more had begun. */
+/** Fails jobs that exceed their timeout, or (`all`) every job that a dead process had started. */
 export async function failAbandoned(sql: Sql, names: readonly string[], all: boolean): Promise<void> {
   const abandoned = await sql.query<{ id: number; attempt: number }>(
     `SELECT id, attempts AS attempt FROM job WHERE state = 'active' AND name = ANY ($1) AND ($2 OR expires_at <= now())`,
@@ -91,7 +91,7 @@ export async function failAbandoned(sql: Sql, names: readonly string[], all: boo
   for (const job of abandoned) await failJob(sql, job, new Error(message));
 }
 
-/** Whether the queue or the clock asks for something: one cheap question, because it is asked again and again. */
+/** Whether any job or schedule is due: a cheap query, because it is polled. */
 export async function isAnythingDue(sql: Sql, names: readonly string[], now: Date): Promise<boolean> {
   const [row] = await sql.query<{ due: boolean }>(
     `SELECT EXISTS (SELECT FROM job WHERE state = 'waiting' AND due_at <= now() AND name = ANY ($1))
@@ -102,7 +102,7 @@ export async function isAnythingDue(sql: Sql, names: readonly string[], now: Dat
   return row?.due ?? false;
 }
 
-/** The kinds of which one is due. */
+/** The kinds with a job that is due. */
 export async function dueNames(sql: Sql, names: readonly string[]): Promise<string[]> {
   const rows = await sql.query<{ name: string }>(
     `SELECT DISTINCT name FROM job WHERE state = 'waiting' AND due_at <= now() AND name = ANY ($1)`,
@@ -111,7 +111,7 @@ export async function dueNames(sql: Sql, names: readonly string[]): Promise<stri
   return rows.map(({ name }) => name);
 }
 
-/** Finished jobs are there for a week, for those who ask what happened. */
+/** Finished jobs are retained for a week, for diagnosis. */
 export async function deleteOld(sql: Sql): Promise<void> {
   await sql.query(`DELETE FROM job WHERE finished_at < now() - interval '7 days'`);
 }
@@ -123,7 +123,7 @@ const outcome = z.object({
     .nullable(),
 });
 
-/** How a job stands; null when it is gone. */
+/** The state of a job; null when it has been deleted. */
 export async function jobOutcome(sql: Sql, id: number): Promise<z.infer<typeof outcome> | null> {
   const [row] = await sql.query<object>('SELECT state, output FROM job WHERE id = $1', [id]);
   return row === undefined ? null : outcome.parse(row);

@@ -3,7 +3,7 @@ import type { Database, Sql } from '../database.ts';
 import type { Job } from '../jobs.ts';
 import { addJob } from './queue.ts';
 
-/** When a cron line in Belgian time comes next. */
+/** The next time of a cron line, in Belgian time. */
 function nextTime(cron: string, after: Date): Date {
   const next = new Cron(cron, { timezone: 'Europe/Brussels' }).nextRun(after);
   if (next === null) throw new Error(`The cron line "${cron}" never comes`);
@@ -11,10 +11,10 @@ function nextTime(cron: string, after: Date): Date {
 }
 
 /**
- * Notes when each kind of job runs by the clock. A time that is known stays: what was missed while nothing ran is done once,
- * as soon as something does.
+ * Records the next run of each scheduled kind of job. A recorded time is not changed: a run that was missed while no process was
+ * running happens once, as soon as one is.
  *
- * @throws {Error} for a line that is no cron line
+ * @throws {Error} for an invalid cron line
  */
 export async function writeSchedule(sql: Sql, jobs: readonly Job[], now: Date): Promise<void> {
   for (const { name, cron } of jobs) {
@@ -29,7 +29,7 @@ export async function writeSchedule(sql: Sql, jobs: readonly Job[], now: Date): 
   }
 }
 
-/** Queues what the clock asks for: once, however many processes look at it, and never a second one that waits. */
+/** Queues scheduled jobs that are due: once, however many processes check, and never while one is already waiting. */
 export async function queueScheduled(database: Database, jobs: ReadonlyMap<string, Job>, now: Date): Promise<void> {
   await database.transaction(async (sql) => {
     const due = await sql.query<{ name: string; cron: string }>(

@@ -1,5 +1,5 @@
 /**
- * What the law asks an advert to say, region by region. The property page states it, or says neutrally that it is not known yet; a
+ * The information that the law requires in an advert, by region. The property page states it, or says neutrally that it is not known yet; a
  * report for the agent may list what is missing. Sources were read in November 2026.
  */
 import type { Translated } from '~/i18n/languages.ts';
@@ -145,7 +145,7 @@ export function missingInAdvert(listing: Listing): AdvertDuty[] {
 /** Requirements §9: homes that were bought from this year. */
 export const renovationDutySince = 2023;
 
-/** Who buys a home with label E or F in Flanders must renovate it (requirements §9); null where nobody must. */
+/** The renovation duty of the buyer of a home with label E or F in Flanders (requirements §9); null if there is none. */
 export function renovationDutyLabel(listing: Listing): 'E' | 'F' | null {
   if (!isHomeForSale(listing) || regionOf(listing.address.countryId, listing.address.zip) !== 'flanders') return null;
   const band = epcBand('flanders', listing.energy.value);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { holds } from './condition.ts';
 
-it('a condition that fails does not hold', () => {
+it('a condition that throws is false', () => {
   expect(holds((data: { rooms: number }) => data.rooms > 2, { rooms: 3 })).toBe(true);
   expect(holds((data: { rooms: number }) => data.rooms > 2, { rooms: 1 })).toBe(false);
   expect(

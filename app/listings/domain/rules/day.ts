@@ -19,7 +19,7 @@ export function brusselsMoment(day: string, time: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !/^\d{2}:\d{2}$/.test(time)) return null;
   const shown = Date.parse(`${day}T${time}:00Z`);
   if (Number.isNaN(shown)) return null;
-  // Brussels is one or two hours ahead: of both guesses, the one whose clock shows what was asked.
+  // Brussels is one or two hours ahead of UTC: of both candidates, the one with the requested local time.
   const guesses = [2, 1].map((hours) => new Date(shown - hours * 3_600_000));
   return guesses.find((guess) => moments.format(guess) === `${day} ${time}:00`) ?? guesses[1] ?? null;
 }

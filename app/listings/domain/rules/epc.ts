@@ -29,7 +29,7 @@ export function epcBand(region: keyof typeof epcBands, value: unknown): EpcBand 
   return found?.band ?? null;
 }
 
-/** The label of a listing, or null: then none is shown. Luxembourg's comes from its stored text (requirements §9). */
+/** The label of a listing, or null if none is shown. Luxembourg's comes from its stored text (requirements §9). */
 export function epcLabel({ region, value, labelText, secondLabelText }: EpcFacts): EpcLabel | null {
   if (region === null) return null;
   if (region === 'luxembourg') {

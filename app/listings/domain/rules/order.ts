@@ -16,7 +16,7 @@ const orders: Record<SortOrder, Compare> = {
   city: (a, b) => (a.city ?? '').localeCompare(b.city ?? '') || newest(a, b),
 };
 
-/** Listings in an order of the results page (requirements §2): for those that come from more than one search, or were named one by one. */
+/** Sorts listings as the results page does (requirements §2), for those from several searches or chosen one by one. */
 export function inOrder(listings: readonly ListingSummary[], sort: SortOrder): ListingSummary[] {
   return [...listings].sort(orders[sort]);
 }

@@ -34,7 +34,7 @@ export const destinationCodes = [
 ] as const;
 export type DestinationCode = (typeof destinationCodes)[number];
 
-/** How CRMs spell the official values; the first that fits counts. The last one may no longer be used and means "none". */
+/** CRM spellings of the official values; the first match wins. The last one is obsolete and means "none". */
 const spellings: readonly [RegExp, SummonsValue][] = [
   [/^(?:geen|pas de|aucune?|no|keine?)\b/i, 'noMeasure'],
   [/^dagvaarding uitgebracht|^citation|^summons/i, 'summoned'],
@@ -46,8 +46,8 @@ const spellings: readonly [RegExp, SummonsValue][] = [
 ];
 
 /**
- * The official value of a CRM's text, or where it has none, of its yes or no. Null: nothing is known, or the text is none of
- * the official ones (then it is shown as it stands).
+ * The official value of a CRM's text, or without a text, of its yes or no. Null: unknown, or the text is none of
+ * the official ones (then it is shown as it is).
  */
 export function summonsValue(text: string | null, flag: boolean | null): SummonsValue | null {
   const said = text?.trim() ?? '';
@@ -56,7 +56,7 @@ export function summonsValue(text: string | null, flag: boolean | null): Summons
   return code ?? spellings.find(([pattern]) => pattern.test(said))?.[1] ?? null;
 }
 
-/** The destination that an abbreviation stands for; null for words, which need no help. */
+/** The destination behind an abbreviation; null for full words. */
 export function destinationCode(text: string | null): DestinationCode | null {
   const said = text?.trim().toLowerCase();
   return destinationCodes.find((code) => code.toLowerCase() === said) ?? null;

@@ -55,7 +55,7 @@ it('prefixes the title of sold listings only', () => {
   expect((['none', 'new', 'sold', 'rented'] as const).map(titlePrefix)).toEqual([null, null, 'sold', null]);
 });
 
-it('keeps the own label of a marquee it does not know', () => {
+it('uses the CRM’s label of an unknown marquee', () => {
   expect(marqueeBadge({ marquee: 'none', marqueeLabel: 'In optie' })).toEqual({ label: 'In optie' });
   expect(marqueeBadge({ marquee: 'new', marqueeLabel: 'Nieuw' })).toBe('new');
   expect(marqueeBadge({ marquee: 'none', marqueeLabel: ' ' })).toBeNull();

@@ -27,10 +27,10 @@ export interface PriceFacts {
 }
 
 /**
- * What stands where the price stands, in parts, so that words come from the dictionary:
+ * The display of a price, in parts, so that words come from the dictionary:
  * - `marquee`: its name replaces the price (`label` is the CRM's; without one the dictionary names `marquee`);
  * - `hidden`: the price is not published;
- * - `price`: `startingFrom` asks for that text before it.
+ * - `price`: with `startingFrom`, that text precedes it.
  */
 export type PriceText =
   | { kind: 'marquee'; marquee: Marquee; label: string | null }
@@ -59,7 +59,7 @@ export function titlePrefix(marquee: Marquee): 'sold' | null {
   return marquee === 'sold' ? 'sold' : null;
 }
 
-/** The label on a card: the product's own for codes it knows (the dictionary's words), else the CRM's text, else none. */
+/** The label on a card: the dictionary's for codes the product knows, else the CRM's text, else none. */
 export function marqueeBadge(
   facts: Pick<PriceFacts, 'marquee' | 'marqueeLabel'>,
 ): Exclude<Marquee, 'none'> | { label: string } | null {

@@ -33,7 +33,7 @@ it.each([
   ['', undefined],
 ])('%s → %s', (link, kind) => expect(videoLink(link)?.kind).toBe(kind));
 
-it('keeps ids, the key of a film that is not listed, and asks over https', () => {
+it('preserves ids and the key of an unlisted video, and uses https', () => {
   expect(videoLink('https://youtu.be/abcdefghijk')).toMatchObject({ id: 'abcdefghijk' });
   expect(videoLink('https://vimeo.com/channels/staff/76979871')).toMatchObject({ id: '76979871' });
   expect(videoLink('https://vimeo.com/76979871/8272103f6e')).toEqual({

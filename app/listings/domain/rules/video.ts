@@ -13,7 +13,7 @@ export function embedHosts(stored: readonly (string | null)[] | null | undefined
   return stored.flatMap((entry) => embedHost(entry ?? '') ?? []);
 }
 
-/** The domain that an editor means; null for what is none. */
+/** The domain in an editor's input; null if it is none. */
 export function embedHost(text: string): string | null {
   const host = text
     .trim()
@@ -76,7 +76,7 @@ function youtubeLink(url: URL): VideoLink | null {
   return { kind: 'youtube', id, embedUrl: `https://www.youtube-nocookie.com/embed/${id}` };
 }
 
-/** The second video host, with numeric ids; a film that is not listed has a key behind its id. */
+/** The second video host, with numeric ids; an unlisted video has a key after its id. */
 function vimeoLink(url: URL): VideoLink | null {
   if (!isOn(url, 'vimeo.com')) return null;
   const [, id, behind] = /^\/(?:.*\/)?(\d+)(?:\/([0-9a-f]+))?\/?$/.exec(url.pathname) ?? [];
@@ -98,7 +98,7 @@ function fileLink(url: URL): VideoLink | null {
   return extension ? { kind: 'file', url: secure(url), extension } : null;
 }
 
-/** A link to the web; nothing else (`javascript:`, a name and password before the host) is one. */
+/** A link to the web; anything else (`javascript:`, credentials in the URL) is refused. */
 function webUrl(link: string): URL | null {
   if (!URL.canParse(link.trim())) return null;
   const url = new URL(link.trim());

@@ -5,8 +5,8 @@ import type { Details } from '../omnicasa-file.server.ts';
 const timeout = 30_000;
 
 /**
- * Completes the entries of a list with the CRM's answer on each of them. `{ID}` in the address stands for the listing's id. An
- * answer on another listing, which a server gives that has one answer for all, is none.
+ * Completes the entries of a list with the CRM's details of each. `{ID}` in the URL is replaced by the listing's id. A
+ * response about another listing, from a server that always sends the same, is ignored.
  */
 export function fetchDetails(template: string): Details {
   return async (record) => {

@@ -7,14 +7,14 @@ import type { ReadableStream as WebStream } from 'node:stream/web';
 import { failure, isFailure } from '~/platform/failure.ts';
 import { readJsonLists } from '../json-lists.server.ts';
 
-/** What a server said of its answer, to be asked again with. */
+/** The validators of a response, for the next conditional request. */
 export interface Validators {
   etag: string | null;
   lastModified: string | null;
 }
 
 export interface Download {
-  /** The pages of the export, in order; none where nothing has changed. */
+  /** The pages of the export, in order; empty if nothing has changed. */
   files: string[];
   notModified: boolean;
   /** Null for an export in pages: the first page's say nothing of the others. */
@@ -32,11 +32,11 @@ interface DownloadOptions {
 
 const gigabyte = 1024 ** 3;
 const timeout = 30 * 60_000;
-const mostPages = 1_000;
+const maxPages = 1_000;
 
 /**
  * Fetches a CRM's export over HTTP, asking only for what is new (ETag, If-Modified-Since), and follows the `NextUrl` of an export in
- * pages as long as it stays on that server. User name and password may stand in the address; they are never repeated.
+ * pages as long as they are on that server. The URL may contain credentials; they are never repeated.
  *
  * @throws {Error} with the code `FEED_UNREACHABLE` or `FEED_UNREADABLE` and a sentence without the address's query
  */
@@ -48,7 +48,7 @@ export async function downloadFeed(url: string, options: DownloadOptions): Promi
     const seen = new Set<string>();
     let validators: Validators | null = null;
     for (let page: string | null = url; page !== null;) {
-      if (seen.has(page) || seen.size >= mostPages)
+      if (seen.has(page) || seen.size >= maxPages)
         throw failure('FEED_UNREADABLE', 'its pages lead back to each other.');
       seen.add(page);
       const file = path.join(folder, `page-${seen.size}.json`);

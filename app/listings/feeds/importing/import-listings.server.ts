@@ -10,17 +10,17 @@ import { downloadFeed, shownAddress, type Download, type Validators } from './do
 export interface ListingsSource {
   /** A file's path, or an address (https, http). */
   source: string;
-  /** Where the CRM tells more of each listing, with `{ID}` in it. */
+  /** The URL of a listing's details in the CRM, with `{ID}` in it. */
   detailUrl?: string | null;
-  /** Believe an export that holds less than half of what is there. */
+  /** Accept an export with fewer than half of the stored listings. */
   acceptShrink?: boolean;
 }
 
-/** What an import did, short enough to be kept. */
+/** The summary of an import, short enough to be stored. */
 export interface ImportSummary {
   /** Without what may be secret in it. */
   source: string;
-  /** The server said that nothing has changed since the last import. */
+  /** The server reported that nothing has changed since the last import. */
   notModified: boolean;
   listings: Record<'added' | 'changed' | 'removed' | 'unchanged' | 'late' | 'duplicates', number>;
   projects: ImportReport['projects'];
@@ -38,7 +38,7 @@ export interface ListingsImportServices extends ImportServices {
 
 type Report = (progress: { done: number; total: number }) => void;
 
-/** So many set-aside records are kept with their reasons; a broken feed has thousands. */
+/** How many set-aside records are stored with their reasons; a broken feed has thousands. */
 const keptReasons = 100;
 
 export const isAddress = (source: string): boolean => /^https?:\/\//i.test(source);
@@ -85,7 +85,7 @@ export async function importListings(
   }
 }
 
-/** How the last import of each source went; `failure` is the reason in words, null where it went well. */
+/** The last import of each source; `failure` is the reason in words, null if it succeeded. */
 export function lastImports({ database }: { database: Pick<Database, 'query'> }) {
   return database.query<{ source: string; finishedAt: string; failure: string | null }>(
     'SELECT source, finished_at AS "finishedAt", failure FROM listing_feed ORDER BY finished_at DESC',

@@ -44,7 +44,7 @@ describe.each(testDatabases)('importing listings on the $kind database', ({ crea
     (await place.database.query<{ id: string }>('SELECT id FROM listing ORDER BY id')).map(({ id }) => id);
   const take = (url = address) => importListings(services, { source: url });
 
-  it('asks a server only for what is new', async () => {
+  it('requests only changes from a server', async () => {
     const asked: (string | undefined)[][] = [];
     answer = (request, response) => {
       const { 'if-none-match': none, 'if-modified-since': since } = request.headers;
@@ -61,7 +61,7 @@ describe.each(testDatabases)('importing listings on the $kind database', ({ crea
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('asks for everything again after an import that failed', async () => {
+  it('requests everything again after a failed import', async () => {
     serve(exported(3), { ETag: '"v1"' });
     await take();
     serve('<html>');
@@ -71,7 +71,7 @@ describe.each(testDatabases)('importing listings on the $kind database', ({ crea
     expect((await take()).listings.added).toBe(1);
   });
 
-  it('follows pages, and merges the details that each listing has of its own', async () => {
+  it('follows pages, and merges the details of each listing', async () => {
     answer = ({ url = '' }, response) => {
       const page = new URL(url, address).searchParams.get('page');
       const detail = /\/detail\/(\d+)$/.exec(url)?.[1];
@@ -97,7 +97,7 @@ describe.each(testDatabases)('importing listings on the $kind database', ({ crea
     answer = ({ url = '' }, response) => {
       const detail = /\/detail\/(\d+)$/.exec(url)?.[1];
       if (detail === '3') return void response.end('null');
-      // A server that has the same answer for every question.
+      // A server with the same answer for every request.
       if (detail) return void response.end(JSON.stringify(property({ ID: 1, BedRooms: 4 })));
       response.end(exported(3));
     };
@@ -161,7 +161,7 @@ describe.each(testDatabases)('importing listings on the $kind database', ({ crea
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('keeps the projects of an export without a list of them, and tells it from one that is empty', async () => {
+  it('retains the projects if an export has no list of them, unlike an empty list', async () => {
     const project = property({ ID: 'p', PublicAddress: 1 });
     serve(exported(1, { ProjectList: [project] }));
     expect((await take()).projects.added).toBe(1);
@@ -173,7 +173,7 @@ describe.each(testDatabases)('importing listings on the $kind database', ({ crea
     expect(accepted.projects.removed).toBe(1);
   });
 
-  it('takes a shrunk export where somebody says that it is right', async () => {
+  it('accepts a shrunk export if an operator confirms it', async () => {
     serve(exported(20));
     await take();
     serve(exported(2));
@@ -181,7 +181,7 @@ describe.each(testDatabases)('importing listings on the $kind database', ({ crea
     expect(await ids()).toEqual(['1', '2']);
   });
 
-  it('counts ids that come twice, and the last one is the listing', async () => {
+  it('counts duplicate ids, of which the last record wins', async () => {
     const twice = [...listings(450), property({ ID: 7, Price: 111_000 })];
     serve(JSON.stringify({ Complete: 1, PropertyList: twice }));
     expect((await take()).listings).toMatchObject({ added: 450, duplicates: 1, unchanged: 0 });

@@ -25,7 +25,7 @@ const kind = {
 
 const addressQueue = 'listings-import';
 
-/** A file is read by a process of the machine that has it. */
+/** A file is read by a process on the machine that has it. */
 export function importQueue(database: Pick<Database, 'kind'>, source: string): string {
   if (isAddress(source) || database.kind === 'embedded') return addressQueue;
   return `${addressQueue}-on-${os.hostname().replace(/[^\w-]/g, '-')}`;

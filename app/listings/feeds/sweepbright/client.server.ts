@@ -11,14 +11,14 @@ export interface SweepBrightAccount {
 export interface SweepBrightClient {
   /** The estate as JSON. SweepBright answers for an hour after an event only; null when it says there is none (any longer). */
   estate(id: string): Promise<unknown>;
-  /** Tells SweepBright where the estate can be seen, for the agent who published it. */
+  /** Reports the estate's page to SweepBright, for the agent who published it. */
   setUrl(id: string, url: string): Promise<void>;
 }
 
 /** The version of the payload that `estate.ts` reads. */
 const version = '20241030';
 const timeout = 30_000;
-/** A token is asked for anew this long before it ends, in milliseconds. */
+/** A token is renewed this long before it expires, in milliseconds. */
 const margin = 60_000;
 
 const token = z.object({ access_token: z.string(), expires_in: z.coerce.number().catch(3600) });

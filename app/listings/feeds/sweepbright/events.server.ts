@@ -9,7 +9,7 @@ import { importFeed, type ImportServices } from '../../store/import.server.ts';
 import type { SweepBrightClient } from './client.server.ts';
 import { sweepBrightFeed, type SweepBrightFeed } from './feed.ts';
 
-/** The job that does what an estate's last event asks for. */
+/** The job that processes an estate's last event. */
 export const sweepBrightJob = 'listings-sweepbright';
 export const sweepBrightJobKind = {
   data: z.object({ estateId: z.string() }),
@@ -81,13 +81,13 @@ function parseJson(text: string): unknown {
 export interface SweepBrightWork extends ImportServices {
   client: SweepBrightClient;
   originals: Originals;
-  /** The page of a listing or project, for the agent; null where the site has no public address. */
+  /** The page of a listing or project, for the agent; null if the site has no public address. */
   pageOf: (kind: 'listing' | 'project', id: string) => Promise<string | null>;
   log: Pick<Log, 'warn' | 'info'>;
 }
 
 /**
- * Brings one estate in step: as SweepBright has it now, or removed. Events that came in the wrong order or twice end in the same
+ * Synchronizes one estate: as SweepBright has it now, or removed. Events that came in the wrong order or twice end in the same
  * state, because the last one by its own time decides.
  *
  * @throws {Error} with the code `FEED_UNREACHABLE`: to be tried again
@@ -105,7 +105,7 @@ export async function followEstate(work: SweepBrightWork, estateId: string): Pro
     if (last.event === 'estate-deleted') await remove(work, estateId, last.happenedAt);
     else await bringIn(work, estateId, last);
   }
-  // Also those that came after the one that overtook them.
+  // Including those that arrived after the one that overtook them.
   await database.query(
     `UPDATE listing_event SET done_at = now() WHERE source = 'sweepbright' AND entity_id = $1 AND happened_at <= $2`,
     [estateId, last.happenedAt],
@@ -119,7 +119,7 @@ async function bringIn(
 ): Promise<void> {
   const payload = await work.client.estate(estateId);
   if (payload === null) throw failure('FEED_UNREACHABLE', 'SweepBright does not know the estate (any longer).');
-  // A listing keeps the day on which it was first published.
+  // A listing retains the date of its first publication.
   const feed = sweepBrightFeed(payload, () => ({ publishedOn: firstDay, updatedAt: happenedAt }));
   await keepPictures(work, feed);
   await importFeed(work, feed);
@@ -137,13 +137,13 @@ async function bringIn(
 async function keepPictures({ originals }: SweepBrightWork, { pictures }: SweepBrightFeed): Promise<void> {
   for (const { lasting, signed } of pictures) {
     if (lasting === null || signed === null) continue;
-    await originals.keep(lasting, signed).catch((error: unknown) => {
+    await originals.copy(lasting, signed).catch((error: unknown) => {
       throw failure('FEED_UNREACHABLE', 'A picture could not be copied.', error);
     });
   }
 }
 
-/** A project goes with its units. */
+/** A project is removed together with its units. */
 async function remove(work: SweepBrightWork, estateId: string, at: string): Promise<void> {
   const units = await work.database.query<{ id: string }>(
     `SELECT unit ->> 'listingId' AS id FROM project, jsonb_array_elements(project -> 'units') AS unit

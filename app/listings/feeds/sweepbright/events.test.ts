@@ -18,10 +18,10 @@ describe.each(testDatabases)('events of SweepBright on the $kind database', ({ c
   let { place, revisions, store } = {} as TestStore;
   let jobs: Jobs;
   let server: Server;
-  /** What SweepBright has, by id, and what it was asked. */
+  /** SweepBright's estates by id, and the requests it received. */
   let estates: Record<string, unknown>;
   let asked: string[];
-  let kept: string[];
+  let copied: string[];
 
   beforeAll(async () => {
     opened = await openTestStore(create);
@@ -52,7 +52,7 @@ describe.each(testDatabases)('events of SweepBright on the $kind database', ({ c
     const originals = {
       fetch: () => Promise.resolve(false),
       read: () => Promise.resolve(null),
-      keep: (url: string, from: string) => Promise.resolve(kept.push(`${url} ${from}`) > 0),
+      copy: (url: string, from: string) => Promise.resolve(copied.push(`${url} ${from}`) > 0),
     };
     const work = { database: place.database, revisions, client, originals, log };
     jobs.define(
@@ -76,7 +76,7 @@ describe.each(testDatabases)('events of SweepBright on the $kind database', ({ c
   }, 60_000);
   beforeEach(async () => {
     await opened.empty();
-    [estates, asked, kept] = [{ [id]: estate() }, [], []];
+    [estates, asked, copied] = [{ [id]: estate() }, [], []];
   });
 
   const message = (event: string, happened_at: string, estate_id = id) =>
@@ -90,7 +90,7 @@ describe.each(testDatabases)('events of SweepBright on the $kind database', ({ c
       { timeout: 15_000, interval: 100 },
     );
 
-  it('puts an estate online, copies its pictures while they can be had, and tells SweepBright where it is', async () => {
+  it('publishes an estate, copies its pictures before they expire, and reports its page to SweepBright', async () => {
     expect(await receive(message('estate-added', '2026-11-20T10:00:00+01:00'))).toBe('accepted');
     await settled();
     const listing = await store.byId(id);
@@ -99,7 +99,7 @@ describe.each(testDatabases)('events of SweepBright on the $kind database', ({ c
       updatedAt: '2026-11-20T09:00:00.000Z',
       price: { amount: 425_000 },
     });
-    expect(kept).toEqual([
+    expect(copied).toEqual([
       'https://files.example/a.jpg https://files.example/a.jpg?signature=1',
       'https://files.example/b.jpg https://files.example/b.jpg?signature=2',
     ]);
@@ -107,7 +107,7 @@ describe.each(testDatabases)('events of SweepBright on the $kind database', ({ c
     expect((await store.propertyTypes()).length).toBe(9);
   }, 30_000);
 
-  it('keeps the first day of a listing that changes', async () => {
+  it('retains the first publication date of a listing that changes', async () => {
     await receive(message('estate-added', '2026-11-20T10:00:00Z'));
     await settled();
     estates[id] = estate({ price: { amount: 399_000 } });
@@ -136,7 +136,7 @@ describe.each(testDatabases)('events of SweepBright on the $kind database', ({ c
     }
   }, 30_000);
 
-  it('removes what was withdrawn, and a late event does not bring it back', async () => {
+  it('removes an unpublished estate, and a late event does not restore it', async () => {
     await receive(message('estate-added', '2026-11-20T10:00:00Z'));
     await settled();
     await receive(message('estate-deleted', '2026-11-20T12:00:00Z'));

@@ -49,7 +49,7 @@ describe('an estate of SweepBright', () => {
     });
   });
 
-  it('keeps pictures in their order under an address that does not expire, and documents without one', () => {
+  it('lists pictures in order under permanent addresses, and documents without one', () => {
     const { raw } = listing();
     expect(raw.pictures.map(({ id, url }) => [id, url])).toEqual([
       ['a', 'https://files.example/a.jpg'],
@@ -59,7 +59,7 @@ describe('an estate of SweepBright', () => {
     expect(read().pictures[0]).toMatchObject({ signed: 'https://files.example/a.jpg?signature=1' });
   });
 
-  it('brings nobody in but the agent', () => {
+  it('imports no personal data but the agent’s', () => {
     expect(JSON.stringify(read())).not.toMatch(/Secret|owner@|Buyer|hurry|mandate/);
   });
 

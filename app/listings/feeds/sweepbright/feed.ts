@@ -15,7 +15,7 @@ import {
 } from './listing.ts';
 import { typeList } from './words.ts';
 
-/** What an estate becomes, and the pictures to be copied while their addresses hold. */
+/** A converted estate, and the pictures to be copied before their addresses expire. */
 export interface SweepBrightFeed extends Feed {
   listings: ListingRecord[];
   pictures: SweepBrightFile[];

@@ -108,7 +108,7 @@ export function sweepBrightListing(estate: SweepBrightUnit, times: SweepBrightTi
       videoUrls: [safeUrl(estate.video_url)].filter((url) => url !== null),
       tourUrl: safeUrl(estate.virtual_tour_url),
       plans: picturesOf(estate.plans),
-      // Their addresses expire and stand open to whoever has them: sent by e-mail on request.
+      // Their addresses expire and are accessible to anyone who has them: sent by e-mail on request.
       documents: estate.documents.flatMap(({ id, name, filename }) =>
         id === null ? [] : [{ id, name: { nl: name || filename }, url: null }],
       ),

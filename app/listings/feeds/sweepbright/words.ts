@@ -17,7 +17,7 @@ export const typeNames: Record<PropertyTypeKey, Words> = {
   garage: { nl: 'Garage of parking', fr: 'Garage ou parking', en: 'Garage or parking', de: 'Garage oder Stellplatz' },
 };
 
-/** The types of an agency that has no list of its own. */
+/** The property types of an agency without a list of its own. */
 export const typeList: PropertyType[] = propertyTypes.map(({ webId, key }) => ({
   id: String(webId),
   webId,
@@ -40,7 +40,7 @@ export const conditions: Record<string, Words> = {
   poor: { nl: 'Te renoveren', fr: 'À rénover', en: 'To be renovated', de: 'Renovierungsbedürftig' },
 };
 
-/** Statuses that are neither "on offer" nor a marquee of the product: their words stand on the card. */
+/** Statuses that are neither "on offer" nor a marquee of the product: their text is shown on the card. */
 export const statusLabels: Record<string, Words> = {
   option: { nl: 'In optie', fr: 'En option', en: 'Under option', de: 'Reserviert' },
   under_contract: { nl: 'Onder bod', fr: 'Sous compromis', en: 'Under offer', de: 'In Verhandlung' },

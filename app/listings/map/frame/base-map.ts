@@ -10,9 +10,9 @@ const precision = 1000;
 /** Rivers are drawn from town to town: closer than this they would run through gardens. */
 const riverZoom = 11.5;
 
-/** Land, borders, rivers and names, drawn from data of our own; the agency's tiles lie over it where they come. */
+/** Land, borders, rivers and names, drawn from our own data; the agency's tiles cover it where they load. */
 export function addBaseMap(map: L.Map, { language, tiles, places, texts }: FrameSettings): PlaceNames {
-  // A wide margin: the land is there before a drag ends.
+  // A wide margin: the land is drawn before a drag ends.
   pane(map, 'land', 150);
   const renderer = L.svg({ pane: 'land', padding: 1 });
   for (const { own, rings } of countries) {
@@ -45,7 +45,7 @@ export function addBaseMap(map: L.Map, { language, tiles, places, texts }: Frame
   const names = new PlaceNames(map, namedPlaces(language, places));
   if (tiles === null) return names;
   const layer = L.tileLayer(tiles.url, { maxZoom: 19, maxNativeZoom: tiles.maxZoom, attribution: tiles.attribution });
-  // The map's own names would stand beside the tiles'; they come back where tiles do not come.
+  // The map's own names would duplicate those on the tiles; they return where tiles fail to load.
   layer.on('tileload', () => names.hide());
   layer.on('tileerror', () => names.show());
   layer.addTo(map);

@@ -1,6 +1,6 @@
 import type { Language } from '../../../i18n/languages.ts';
 
-/** A town that the map names whatever the agency offers there. */
+/** A town that the map labels whether or not the agency has listings there. */
 export interface City {
   latitude: number;
   longitude: number;

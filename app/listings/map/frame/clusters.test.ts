@@ -30,7 +30,7 @@ describe('marks', () => {
     expect(marks(near, cluster.zoom).map(({ kind }) => kind)).toEqual(['listing', 'listing', 'listing']);
   });
 
-  it('stand from north to south, as the keyboard goes', () => {
+  it('are ordered from north to south, which is the tab order', () => {
     expect(marks(near, 15).map(({ key }) => key)).toEqual(['b', 'a', 'c']);
   });
 

@@ -8,12 +8,12 @@ export type Mark =
   | { kind: 'group'; key: string; latitude: number; longitude: number; listings: MapListing[] }
   | { kind: 'cluster'; key: string; latitude: number; longitude: number; count: number; zoom: number };
 
-/** Two markers nearer than this, in pixels, would lie over each other. */
+/** Two markers nearer than this, in pixels, would overlap. */
 const radius = 46;
 /** The map's last; what is still together there is listed, not taken apart. */
 const lastZoom = 19;
 /** A group that is looked through for whether it has one point. */
-const mostInGroup = 200;
+const maxInGroup = 200;
 
 interface Counted {
   count: number;
@@ -40,7 +40,7 @@ export function clusterIndex(items: readonly MapItem[]): Index {
   );
 }
 
-/** What is to be drawn in a box, from north to south: the order in which the keyboard goes through it. */
+/** The markers in a box, from north to south: the tab order. */
 export function marksIn(index: Index, { south, west, north, east }: Box, zoom: number): Mark[] {
   return index
     .getClusters([west, south, east, north], Math.floor(zoom))
@@ -70,8 +70,8 @@ export function marksIn(index: Index, { south, west, north, east }: Box, zoom: n
 
 /** The listings of a cluster that no zoom takes apart; null for any other. */
 function samePlace(index: Index, id: number, count: number, last: boolean): MapListing[] | null {
-  if (count > mostInGroup) return null;
-  const items = index.getLeaves(id, mostInGroup).map(({ properties }) => properties.item);
+  if (count > maxInGroup) return null;
+  const items = index.getLeaves(id, maxInGroup).map(({ properties }) => properties.item);
   const listings = items.filter((item) => 'ID' in item);
   const [first] = listings;
   if (first === undefined || listings.length !== items.length) return null;

@@ -9,7 +9,7 @@ interface Actions {
   searchHere(): void;
 }
 
-/** The tools over the map. They stand before it in the document, so that the keyboard meets them first. */
+/** The tools over the map. They precede it in the document, so that the keyboard reaches them first. */
 export class Controls {
   private readonly bar = document.createElement('div');
   private readonly follow = document.createElement('input');
@@ -106,7 +106,7 @@ export class Controls {
     finish.hidden = cancel.hidden = !this.drawing;
     clear.hidden = this.drawing || !this.area;
     if (this.drawing || this.area) searchHere.hidden = true;
-    // The two stand for each other; the focus is not lost with the one that goes.
+    // The two replace each other; the focus moves to the one that is shown.
     if (focused === draw && draw.hidden && !clear.hidden) clear.focus({ preventScroll: true });
     if (focused === clear && clear.hidden && !draw.hidden) draw.focus({ preventScroll: true });
   }
@@ -125,7 +125,7 @@ function zoomButtons(map: L.Map, texts: FrameTexts): HTMLElement {
     button.textContent = sign;
     button.setAttribute('aria-label', name);
     button.addEventListener('click', () => {
-      // Leaflet hears of no hand on this button, and the map moves by one.
+      // Leaflet sees no pointer event for this button, although it is the visitor who moves the map.
       map.getContainer().dispatchEvent(new Event('pointerdown'));
       map.setZoom(map.getZoom() + step);
     });

@@ -1,4 +1,4 @@
-/** The script of the map frame: a map that shows what its page tells it, and tells what the visitor does with it (docs/maps.md). */
+/** The script of the map frame: a map that shows what its page sends, and reports what the visitor does with it (docs/maps.md). */
 import 'leaflet/dist/leaflet.css';
 import './frame.css';
 import { AreaDrawing } from './area-drawing.ts';
@@ -7,7 +7,7 @@ import { ChosenCards } from './chosen-cards.ts';
 import { Controls } from './controls.ts';
 import { makeMap, lookAt, viewOf } from './map.ts';
 import { Markers } from './markers.ts';
-import { hear, isPhone, tell } from './page.ts';
+import { listenToPage, isPhone, postToPage } from './page.ts';
 import { readSettings } from './settings.ts';
 import type { MapMessage } from '../message.ts';
 
@@ -19,19 +19,19 @@ const names = addBaseMap(map, settings);
 const chosen = new ChosenCards({ language, texts, closed: () => markers.choose(null) });
 const markers = new Markers(map, texts, {
   chosen: (ids) => void chosen.show(ids),
-  pointed: (id) => tell({ type: 'pointed', id }),
+  pointed: (id) => postToPage({ type: 'pointed', id }),
   drawn: (marks) => names.avoid(marks),
 });
 const controls = new Controls(map, texts, {
   draw: () => drawing.start(),
   finish: () => drawing.finish(),
   cancel: () => drawing.stop(),
-  clear: () => tell({ type: 'drawn', area: null }),
-  searchHere: () => tell({ type: 'moved', ...viewOf(map), search: true }),
+  clear: () => postToPage({ type: 'drawn', area: null }),
+  searchHere: () => postToPage({ type: 'moved', ...viewOf(map), search: true }),
 });
 const drawing = new AreaDrawing(map, {
   changed: (corners) => controls.showDrawing(corners),
-  drawn: (area) => tell({ type: 'drawn', area }),
+  drawn: (area) => postToPage({ type: 'drawn', area }),
 });
 
 /** What the visitor does moves the map by hand; everything else moves it without a search. */
@@ -47,12 +47,12 @@ map.on('moveend', () => {
   clearTimeout(settled);
   settled = setTimeout(() => {
     const search = byVisitor && area === null && !drawing.active && controls.follows;
-    tell({ type: 'moved', ...viewOf(map), search });
+    postToPage({ type: 'moved', ...viewOf(map), search });
     if (byVisitor && area === null && !drawing.active) controls.moved();
   }, 250);
 });
 
-hear((message) => {
+listenToPage((message) => {
   if ('highlight' in message) {
     markers.highlight(message.highlight);
     return;
@@ -73,4 +73,4 @@ hear((message) => {
 const layOut = () => document.documentElement.classList.toggle('phone', isPhone());
 window.addEventListener('resize', layOut);
 layOut();
-tell({ type: 'ready' });
+postToPage({ type: 'ready' });

@@ -4,7 +4,7 @@ import type { Mark } from './clusters.ts';
 
 export interface Naming {
   texts: FrameTexts;
-  /** Names of marquees that stand in place of the price. */
+  /** Names of marquees that replace the price. */
   marqueeIgnore: readonly string[];
 }
 
@@ -51,7 +51,7 @@ function faceOf(mark: Mark, { texts, marqueeIgnore }: Naming): string {
   }
 }
 
-/** What a mark is called. `favourite`: one of its listings is kept in this browser. */
+/** The accessible name of a marker. `favourite`: one of its listings is a favourite in this browser. */
 export function nameOf(mark: Mark, { texts, marqueeIgnore }: Naming, favourite: boolean): string {
   switch (mark.kind) {
     case 'cluster':
@@ -72,7 +72,7 @@ export function nameOf(mark: Mark, { texts, marqueeIgnore }: Naming, favourite: 
   }
 }
 
-/** A marquee of `marqueeIgnore` stands in place of the price (requirements §9). */
+/** A marquee of `marqueeIgnore` replaces the price (requirements §9). */
 function shown({ MarqueeName }: MapListing, marqueeIgnore: readonly string[], price: string): string {
   return MarqueeName !== '' && marqueeIgnore.includes(MarqueeName) ? MarqueeName : price;
 }

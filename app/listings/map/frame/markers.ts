@@ -10,14 +10,14 @@ interface Listeners {
   chosen(ids: string[]): void;
   /** A listing under the pointer or the focus; null for none. */
   pointed(id: string | null): void;
-  /** Where marks stand, whenever that changes. */
+  /** The positions of the markers, whenever they change. */
   drawn(marks: readonly L.LatLng[]): void;
 }
 
 /** Metres around a municipality's centre, where the address is not published. */
 const circle = 1_200;
 
-/** The marks on the map, kept in step with what is near and what was chosen. */
+/** The markers on the map, updated when the view or the selection changes. */
 export class Markers {
   private index = clusterIndex([]);
   private naming: Naming;
@@ -65,7 +65,7 @@ export class Markers {
     const focused = document.activeElement;
     for (const [key, { layer, button }] of this.shown) {
       if (wanted.has(key)) continue;
-      // What had the focus is gone: the map itself has it, and the next step goes on from there.
+      // The focused marker was removed: the map takes the focus, and the next Tab goes on from there.
       if (button === focused) this.map.getContainer().focus({ preventScroll: true });
       layer.remove();
       this.shown.delete(key);
@@ -117,12 +117,12 @@ export class Markers {
   }
 
   private colour(): void {
-    const kept = favourites.ids();
+    const favouriteIds = favourites.ids();
     for (const { mark, button } of this.shown.values()) {
       const listings = listingsOf(mark);
       button.classList.toggle('viewed', listings.length > 0 && listings.every(({ ID }) => this.viewed.has(ID)));
       if (!this.pins) {
-        const favourite = listings.some(({ ID }) => kept.includes(ID));
+        const favourite = listings.some(({ ID }) => favouriteIds.includes(ID));
         button.classList.toggle('favourite', favourite);
         button.ariaLabel = nameOf(mark, this.naming, favourite);
       }
@@ -144,7 +144,7 @@ function isApproximate(mark: Mark): boolean {
   return listingsOf(mark).some(({ Approximate }) => Approximate);
 }
 
-/** Leaflet places icons; ours are buttons, which the keyboard knows by itself. */
+/** Leaflet positions icons; ours are buttons, which are natively focusable. */
 class ButtonIcon extends L.Icon<L.BaseIconOptions> {
   constructor(private readonly button: HTMLButtonElement) {
     super({});

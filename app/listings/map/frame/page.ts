@@ -1,11 +1,11 @@
 import { readMessageToFrame, type MessageFromFrame, type MessageToFrame } from '../message.ts';
 
-/** Only the page around the frame is spoken to, and only where it is of this site. */
-export function tell(message: MessageFromFrame): void {
+/** Posts to the embedding page only, and only if it is on this site. */
+export function postToPage(message: MessageFromFrame): void {
   if (window.parent !== window) window.parent.postMessage(message, location.origin);
 }
 
-export function hear(listener: (message: MessageToFrame) => void): void {
+export function listenToPage(listener: (message: MessageToFrame) => void): void {
   window.addEventListener('message', ({ data, origin, source }) => {
     if (origin !== location.origin || source !== window.parent) return;
     const message = readMessageToFrame(data);
@@ -13,7 +13,7 @@ export function hear(listener: (message: MessageToFrame) => void): void {
   });
 }
 
-/** Whether the page around the frame has its layout for phones (requirements §4: below 767 px); it is of one origin, so it can be asked. */
+/** Whether the embedding page has its phone layout (requirements §4: below 767 px); it is of the same origin, so its width can be read. */
 export function isPhone(): boolean {
   return window.parent.innerWidth < 767;
 }

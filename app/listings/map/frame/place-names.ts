@@ -22,7 +22,7 @@ export class PlaceNames {
 
   constructor(
     private readonly map: L.Map,
-    /** What is named first stands first. */
+    /** Names listed first have priority. */
     private readonly places: readonly NamedPlace[],
   ) {
     this.layer = map.createPane('names');
@@ -40,7 +40,7 @@ export class PlaceNames {
     this.layer.hidden = false;
   }
 
-  /** Names make room for what stands at these places. */
+  /** Names make room for what is drawn at these places. */
   avoid(marks: readonly L.LatLng[]): void {
     this.marks = marks;
     this.draw();

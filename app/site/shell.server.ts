@@ -13,11 +13,11 @@ import { readHeader, type HeaderView } from './header-view.server.ts';
 import { menuItems, pageLink, type MenuItem } from './menus.server.ts';
 import type { ErrorKind } from './not-found.ts';
 
-/** Everything around a page, in its language. */
-export interface Frame {
+/** The data of the page shell in the page's language. */
+export interface PageShell {
   language: Language;
   preview: boolean;
-  /** Whether this preview shows drafts: its visitor has proved to be allowed it. */
+  /** Whether this preview shows drafts, because the visitor has proved access. */
   drafts: boolean;
   origin: string;
   home: string;
@@ -33,7 +33,7 @@ export interface Frame {
   };
   agency: Agency;
   overrides: Overrides;
-  /** What an error page is called; it has no loader of its own to say so. */
+  /** Titles of error pages, which have no loader of their own. */
   errorTitles: Record<ErrorKind, string>;
   menu: MenuItem[];
   footerMenu: MenuItem[];
@@ -41,8 +41,8 @@ export interface Frame {
   footer: FooterView;
 }
 
-/** The data of the root route: read once per document, kept while the visitor moves inside one language. */
-export async function readFrame(context: AppLoadContext): Promise<Frame> {
+/** The root route's data: read once per document, and reused while the visitor navigates within one language. */
+export async function readShell(context: AppLoadContext): Promise<PageShell> {
   const visit = await context.visit();
   const { language, site, choice } = visit;
   const [overrides, header, footer] = await Promise.all([
@@ -58,12 +58,12 @@ export async function readFrame(context: AppLoadContext): Promise<Frame> {
     preview: visit.preview,
     drafts: context.content.showsDrafts,
     origin: context.origin,
-    home: visit.keep(homePath(language)),
-    homes: languageLinks([], site.languages.inUse).map((each) => ({ ...each, path: visit.keep(each.path) })),
+    home: visit.inMode(homePath(language)),
+    homes: languageLinks([], site.languages.inUse).map((each) => ({ ...each, path: visit.inMode(each.path) })),
     paths: {
-      sale: visit.keep(fixedPath('sale', language)),
-      rent: visit.keep(fixedPath('rent', language)),
-      favourites: visit.keep(fixedPath('favourites', language)),
+      sale: visit.inMode(fixedPath('sale', language)),
+      rent: visit.inMode(fixedPath('rent', language)),
+      favourites: visit.inMode(fixedPath('favourites', language)),
       demand: demand && pageLink(demand, visit),
       valuation: valuation && pageLink(valuation, visit),
       cookiePolicy: cookiePolicy && pageLink(cookiePolicy, visit),
@@ -78,8 +78,8 @@ export async function readFrame(context: AppLoadContext): Promise<Frame> {
   };
 }
 
-/** Language and interface texts of a request's page; never throws, because error pages need them too. */
-export async function frameLanguage(context: AppLoadContext): Promise<{ language: Language; overrides: Overrides }> {
+/** Language and interface texts for a request's page; never throws, because error pages need them too. */
+export async function shellLanguage(context: AppLoadContext): Promise<{ language: Language; overrides: Overrides }> {
   try {
     const { language } = await context.visit();
     return { language, overrides: await readOverrides(context, language) };
@@ -102,12 +102,12 @@ async function errorTitles(language: Language, overrides: Overrides): Promise<Re
   };
 }
 
-/** The interface's texts in one language, with the editors' own words among them (requirements §3). */
+/** The interface texts in one language, including the editors' overrides (requirements §3). */
 export async function readTexts(context: AppLoadContext, language: Language): Promise<TFunction> {
   return (await i18nFor(language, await readOverrides(context, language))).t;
 }
 
-/** The editors' own words for interface texts, in one language. */
+/** The editors' overrides of interface texts in one language. */
 async function readOverrides({ content }: AppLoadContext, language: Language): Promise<Overrides> {
   const stored = await content.read(sources.overrides);
   return Object.fromEntries(
