@@ -2,9 +2,9 @@ import type { AccountsClock, AccountsSql } from './ports.ts';
 import { digest } from './secrets.ts';
 import type { Tables } from './tables.ts';
 
-/** So many wrong passwords cost nothing; each further one doubles the wait, up to `longestWait` seconds. Nobody is locked out for ever. */
+/** So many wrong passwords cost nothing; each further one doubles the wait, up to `maxWait` seconds. Nobody is locked out for ever. */
 const freeFor = { accountFromAddress: 4, address: 30 } as const;
-const longestWait = 300;
+const maxWait = 300;
 
 export interface LoginAttempts {
   /** Notes an attempt before its password is looked at. Resolves to the seconds to wait if it comes too early, or 0. */
@@ -36,7 +36,7 @@ export function createLoginAttempts(sql: AccountsSql, clock: AccountsClock, { lo
            WHEN known.at < $2::timestamptz - interval '1 hour' OR known.failures + 1 < $3::int THEN -60
            ELSE least($4::int, power(2, least(known.failures + 2 - $3::int, 20))) END)
        WHERE known.wait_until <= $2::timestamptz RETURNING key`,
-      [key, now, free, longestWait],
+      [key, now, free, maxWait],
     );
     if (noted.length > 0) return 0;
     const [row] = await sql.query<{ seconds: number }>(

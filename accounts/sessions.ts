@@ -9,7 +9,7 @@ const day = 86_400_000;
 /** A session ends so long after its last use … */
 const idleDays = 7;
 /** … and at the latest so long after its login. */
-export const longestDays = 60;
+export const maxDays = 60;
 /** A use is written down once an hour, not with every request. */
 const notedEvery = 3_600_000;
 
@@ -62,7 +62,7 @@ export function createSessions<Role extends string>({
       const now = clock.now().toISOString();
       await sql.query(`DELETE FROM ${sessions} WHERE seen_at < $1 OR begun_at < $2`, [
         ago(idleDays * day),
-        ago(longestDays * day),
+        ago(maxDays * day),
       ]);
       await sql.query(`INSERT INTO ${sessions} (hash, user_id, begun_at, seen_at) VALUES ($1, $2, $3, $3)`, [
         digest(secret),
@@ -77,7 +77,7 @@ export function createSessions<Role extends string>({
       const [row] = await sql.query<SessionRow>(
         `SELECT u.id, u.name, u.email, u.role, s.seen_at FROM ${sessions} s JOIN ${people} u ON u.id = s.user_id
          WHERE s.hash = $1 AND s.seen_at >= $2 AND s.begun_at >= $3 AND ($4 OR NOT u.demo)`,
-        [hash, ago(idleDays * day), ago(longestDays * day), withDemo],
+        [hash, ago(idleDays * day), ago(maxDays * day), withDemo],
       );
       if (row === undefined) return undefined;
       if (new Date(row.seen_at).getTime() < clock.now().getTime() - notedEvery) {

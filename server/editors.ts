@@ -33,7 +33,7 @@ const kept = { entries: 500, milliseconds: 60_000 };
 /** Sanity's answers come in well under a second; an editor's tool must not hang on one that does not. */
 const timeout = 5_000;
 const apiVersion = 'v2021-06-07';
-const longestToken = 4_000;
+const maxTokenLength = 4_000;
 
 /**
  * With Sanity's hosted lake: the Studio (`loginMethod: 'token'`) sends its bearer token, and the project's own API says whose it is
@@ -75,7 +75,7 @@ export function hostedEditors({
   return {
     whoIs: async (request) => {
       const [, token] = /^bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
-      if (token === undefined || token.length > longestToken) return null;
+      if (token === undefined || token.length > maxTokenLength) return null;
       const key = createHash('sha256').update(token).digest('base64url');
       const before = known.get(key);
       if (before !== undefined) return before.editor;

@@ -14,7 +14,7 @@ import type { RequestContextMaker } from './request-context.ts';
 const personalCookies = /(?:^|;\s*)gevel_(?:session|preview)=/;
 
 /** Longer URLs are somebody's search, and come once. */
-const longestRemembered = 200;
+const maxRememberedLength = 200;
 
 /** The pages as Remix's compiler made them; in development anew after each edit. */
 export type LoadBuild = () => Promise<ServerBuild>;
@@ -68,7 +68,7 @@ export class PageAnswers {
     const known = this.resolved.get(url);
     if (known !== undefined) return known;
     const resolved = resolveRequest(url);
-    if (url.length <= longestRemembered) this.resolved.set(url, resolved);
+    if (url.length <= maxRememberedLength) this.resolved.set(url, resolved);
     return resolved;
   }
 

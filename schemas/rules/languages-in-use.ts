@@ -7,12 +7,12 @@ export interface LanguagesInUse {
 }
 
 const query = `*[_type == "siteSettings"][0]{languageDefault, "codes": languageUse[use == true].code}`;
-const keptFor = 5_000;
+const cacheMs = 5_000;
 let kept: { at: number; answer: Promise<LanguagesInUse> } | undefined;
 
 /** The site's languages as the settings say. A form asks once per field and keystroke, so the answer is kept briefly. */
 export function languagesInUse(context: ValidationContext): Promise<LanguagesInUse> {
-  if (kept === undefined || Date.now() - kept.at > keptFor) {
+  if (kept === undefined || Date.now() - kept.at > cacheMs) {
     kept = { at: Date.now(), answer: ask(context) };
   }
   return kept.answer;
