@@ -2,7 +2,7 @@ import type { AccountsClock, AccountsSql } from './ports.ts';
 import { digest } from './secrets.ts';
 import type { Tables } from './tables.ts';
 
-/** So many wrong passwords cost nothing; each further one doubles the wait, up to `maxWait` seconds. Nobody is locked out for ever. */
+/** Wrong passwords before a wait is imposed; each further one doubles it, up to `maxWait` seconds. No lockout is permanent. */
 const freeFor = { accountFromAddress: 4, address: 30 } as const;
 const maxWait = 300;
 
@@ -13,9 +13,9 @@ export interface LoginAttempts {
   succeeded(email: string, address: string): Promise<void>;
 }
 
-/** Counts per account and address, and more patiently per address, in the database: all processes count together. */
+/** Counts per account and address, with a higher limit per address, in the database: all processes count together. */
 export function createLoginAttempts(sql: AccountsSql, clock: AccountsClock, { loginAttempts }: Tables): LoginAttempts {
-  // Addresses of people are not kept: only what tells two of them apart.
+  // Addresses are not stored, only a digest to compare them.
   const accountKey = (email: string, address: string): string =>
     digest(JSON.stringify(['account', email.toLowerCase().trim(), address]));
   const addressKey = (address: string): string => digest(JSON.stringify(['address', address]));

@@ -21,7 +21,7 @@ export interface Sessions<Role extends string> {
   /** The person whose session this is, as the account is now; `undefined` once it ended. */
   userOfSession(secret: string): Promise<Person<Role> | undefined>;
   end(secret: string): Promise<void>;
-  /** A person of the demo, made at the first use: without a password, whoever may be that person is decided elsewhere. */
+  /** A demo account, created at the first use. It has no password; who may use it is decided elsewhere. */
   demoPerson(person: Person<Role>): Promise<Person<Role>>;
 }
 
@@ -34,7 +34,7 @@ interface SessionsParts<Role extends string> {
   clock: AccountsClock;
   tables: Tables;
   read: ReadPerson<Role>;
-  /** Whether sessions of the demo's people count; elsewhere they end, whatever the database says. */
+  /** Whether sessions of demo accounts are valid; otherwise they are ended, even if the database has them. */
   withDemo: boolean;
 }
 
