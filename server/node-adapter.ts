@@ -35,7 +35,7 @@ export function webRequest(incoming: IncomingMessage, origin: string, signal: Ab
   } as RequestInit);
 }
 
-/** Nothing of it is read before somebody asks: a writer who is refused costs no memory, and Node lets the rest go by. */
+/** The body is read lazily: a refused writer costs no memory, and Node discards the rest. */
 function bodyOf(incoming: IncomingMessage): ReadableStream {
   return Readable.toWeb(incoming, { strategy: { highWaterMark: 0 } }) as ReadableStream;
 }
