@@ -34,7 +34,7 @@ interface Field {
   shown: boolean;
 }
 
-/** What stands at a path of a document. */
+/** The value at a path of a document. */
 export function fieldAt(type: SchemaType, document: unknown, path: Path): Field {
   let [at, value, shown] = [type, document, true];
   path.forEach((segment, index) => {

@@ -28,7 +28,7 @@ const byType: Record<string, unknown> = {
   interfaceTextKey: 'errors.home',
 };
 
-/** By the names of a text or a list that wants a form of its own, and of the type in which it stands. */
+/** By the names of a text or a list that needs a particular format, and of the type that contains it. */
 const byField: Record<string, unknown> = {
   // What a legal text may be called; other pages take the path above.
   ...Object.fromEntries(inUse.map((language) => [`translatedPath.${language}`, 'disclaimer'])),
@@ -46,7 +46,7 @@ const byField: Record<string, unknown> = {
   'siteSettings.timeSlots': ['new', 'second', 'third'].map((_key) => ({ _type: 'timeSlot', _key })),
 };
 
-/** @param holder the name of the type in which the field stands */
+/** @param holder the name of the type that contains the field */
 export function sample(type: SchemaType, path: Path, holder: string): unknown {
   const known = listOf(type)[0] ?? byField[`${holder}.${String(path.at(-1))}`] ?? byType[type.name];
   if (known !== undefined) return isRecord(known) && !Array.isArray(known) ? { ...emptyOf(type), ...known } : known;
