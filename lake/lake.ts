@@ -38,11 +38,11 @@ export interface Lake {
   /** Who a request's token or session belongs to; `undefined` if it belongs to no one. */
   readerOf(request: Request): Promise<Reader | undefined>;
   /**
-   * Answers a question of the process itself. Published documents are those that anybody may see; drafts and raw are all.
+   * Runs a query of this process. `published` sees what the public may see; `drafts` and `raw` see everything.
    * Rejects where the question cannot be understood.
    */
   query(question: OwnQuestion): Promise<unknown>;
-  /** Whether a dataset holds nothing that somebody wrote. */
+  /** Whether a dataset has no content yet. */
   isEmpty(dataset: string): boolean;
   /** Rejects only if the file or the database fails; a bad line is part of the report. */
   importDocuments(request: ImportRequest): Promise<ImportReport>;

@@ -118,7 +118,7 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
   for (const { follow } of all) if (follow) server.once('close', follow());
   if (env.warmPictures && env.mode === 'production')
     server.once('close', warmPictures({ server, read: (url) => pages.read(url), log }));
-  // Visitors need not wait for it, and a queue that cannot work is no reason not to serve them.
+  // Visitors need not wait for it, and the site can be served without a working queue.
   platform.jobs.start().catch((err: unknown) => log.error({ err }, 'The background work could not be started'));
   return { origins, port, stop };
 }

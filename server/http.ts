@@ -46,7 +46,7 @@ export interface HttpServer {
 /** The HTTP process. One request passes these steps in this order; each either answers it or lets it on. */
 export function createHttpServer(options: HttpOptions): HttpServer {
   const { log } = options;
-  /** With what is being answered on each. What was asked for behind an unfinished answer may never get its turn, nor its end. */
+  /** Open connections with their unfinished responses. Requests pipelined behind an unfinished one may never start or end. */
   const connections = new Map<Socket, Set<ServerResponse>>();
   let stopping = false;
   const addressOf = proxyaddr.compile([...options.trustedProxies]);
@@ -62,7 +62,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     // 2. Headers that every answer carries.
     for (const [name, value] of commonHeaders(origins.secure)) response.setHeader(name, value);
 
-    // 3. What no part of the site could read: a target that is no path, another method.
+    // 3. Requests no part of the site can handle: a target that is not a path, an unknown method.
     if (!readTarget(request)) return refuse(response, 'target');
     if (!methods.includes(request.method ?? '')) return refuse(response, 'method');
 

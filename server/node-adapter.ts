@@ -51,6 +51,6 @@ export async function sendWebResponse(response: Response, outgoing: ServerRespon
     outgoing.end();
     return;
   }
-  // A visitor who leaves in the middle of an answer is no error of ours.
+  // A visitor who disconnects during a response is not an error.
   await pipeline(Readable.fromWeb(response.body as NodeReadableStream), outgoing).catch(() => undefined);
 }

@@ -10,7 +10,7 @@ import type { Origins } from './origins.ts';
 import { PageCache, RenderedPage, type Encoding, type Rendering } from './page-cache.ts';
 import type { RequestContextMaker } from './request-context.ts';
 
-/** Cookies of people who see something of their own; any other cookie leaves a page anonymous. */
+/** Cookies of visitors who see personalised pages; any other cookie leaves a page anonymous. */
 const personalCookies = /(?:^|;\s*)gevel_(?:session|preview)=/;
 
 /** Longer URLs are individual searches, unlikely to be requested twice. */

@@ -10,7 +10,7 @@ const timeout = 15_000;
 /** The number of listings whose picture URLs are cached. */
 const ownersKept = 2_000;
 
-/** A listing, a project, or what is left of a listing that went. */
+/** A listing, a project, or the tombstone of a removed listing. */
 interface PictureOwner {
   pictures: readonly Picture[];
   plans?: readonly Picture[];
@@ -128,7 +128,7 @@ export function listingPictures({ find, revision, originals, draw }: Listed): Pi
 
 const bytesOf = (text: string | null): Uint8Array | null => (text === null ? null : new TextEncoder().encode(text));
 
-/** By picture; `agent` is the portrait of who looks after it, and a picture of that id comes first. */
+/** By picture id; `agent` is the portrait of its agent, unless a picture has that id. */
 function addressesOf(owner: PictureOwner | null): ReadonlyMap<string, string> {
   const { pictures = [], plans = [], agent } = owner ?? {};
   const portrait = agent?.pictureUrl ? [{ id: 'agent', url: agent.pictureUrl }] : [];

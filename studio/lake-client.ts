@@ -1,7 +1,7 @@
 import { listenOverSocket } from '@gevel/lake/browser';
 import { requester, SanityClient, type ClientConfig, type HttpRequest } from '@sanity/client';
 import { Observable } from 'rxjs';
-import { addressOf, withRetries } from './session/patient-requests.ts';
+import { addressOf, withRetries } from './session/request-retries.ts';
 import { watchSession } from './session/session-loss.ts';
 
 /** The editor's session with the embedded lake. */

@@ -53,7 +53,7 @@ const ownCommitMs = 5;
 interface Options {
   database: LakeDatabase;
   name: string;
-  /** Adds what is not stored. */
+  /** Adds derived fields. */
   complete(document: LakeDocument): LakeDocument;
   /** The tables could not be read; the next question or notification tries again. */
   failed(error: unknown): void;

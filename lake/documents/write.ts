@@ -30,7 +30,7 @@ export interface WriteRequest {
   decide(stored: ReadonlyMap<string, LakeDocument>, transactionId: string): readonly Write[];
   /** By default a new one. One that was used before is refused. */
   transactionId?: string;
-  /** Whether what is referred to must exist and what is referred to must stay; an import may name what comes later. */
+  /** Whether references are checked; an import may refer to documents that follow later. */
   references?: 'checked' | 'recorded';
   /** Decide and check, but write nothing. */
   dryRun?: boolean;

@@ -5,7 +5,7 @@ import type { Reader } from './readers.ts';
 
 const maxIds = 1_000;
 
-/** `GET /data/doc/:dataset/:ids`: documents as they are stored, whatever the perspective. */
+/** `GET /data/doc/:dataset/:ids`: documents as stored, regardless of the perspective. */
 export async function answerDocuments(url: URL, ids: string, dataset: Dataset, reader: Reader): Promise<Response> {
   // Ids have no character that is escaped in a URL, except that some clients escape the commas between them.
   const asked = ids.split(/,|%2C/i).filter(isDocumentId);

@@ -25,7 +25,7 @@ export interface EventStreams {
   /**
    * An answer that lasts until the client goes.
    *
-   * @param stillAllowed asked with every heartbeat: a session that has ended hears no more
+   * @param stillAllowed asked with every heartbeat: a session that has ended receives no more events
    * @param begin starts the sender and gives what stops it, or `undefined` to end the stream at once
    */
   open(stillAllowed: () => Promise<boolean>, begin: (sender: Sender) => (() => void) | undefined): Response;

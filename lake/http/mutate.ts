@@ -47,7 +47,7 @@ export async function answerMutate(
   parts: WritingParts,
 ): Promise<Response> {
   return refusalAnswer('mutationError', async () => {
-    // Before the body is read: anybody may send one, and sixteen megabytes of JSON hold up every other reader.
+    // Before the body is read: anyone may send one, and sixteen megabytes of JSON would block every other reader.
     if (!reader.mayWrite) return forbidden('mutationError');
     const { mutations, transactionId } = parseMutations(await readJson(request));
     const parsed = options.safeParse(Object.fromEntries(url.searchParams));

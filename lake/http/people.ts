@@ -97,7 +97,7 @@ function listIn(segment: string): string[] | undefined {
   }
 }
 
-/** The pairs, or the sentence that says what is wrong with them. */
+/** The pairs, or an error message. */
 function parsePairs(text: string | undefined): KeyValue[] | string {
   if (text === undefined) return 'The values are too long.';
   let body: unknown;

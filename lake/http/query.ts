@@ -10,7 +10,7 @@ import type { Reader } from './readers.ts';
 
 /** Longer ones are refused before they are parsed. */
 const maxQueryLength = 300_000;
-/** A step takes about a microsecond, and all readers share one thread: who may read everything can make mistakes, too. */
+/** A step takes about a microsecond, and all readers share one thread, so readers with full access are limited, too. */
 const maxSteps = { withoutGrant: 3_000_000, withGrant: 60_000_000 };
 
 interface Question {
@@ -59,7 +59,7 @@ export async function answerQuery(
   return jsonText(`{${echo}"result":${result.json},"syncTags":${syncTags},"ms":${ms}}`);
 }
 
-/** A question, or the sentence that says what is wrong with it. */
+/** A parsed query, or an error message. */
 async function questionInBody(request: Request): Promise<Question | string> {
   const text = await readText(request, 2 * maxQueryLength);
   if (text === undefined) return 'The query is too long.';

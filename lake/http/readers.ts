@@ -50,7 +50,7 @@ export function createReaders(
     const header = request.headers.get('authorization');
     if (header !== null) return ofToken(header.replace(/^bearer\s+/i, ''));
     const session = studioCookie.read(request);
-    // A cookie that another site made the browser send says nothing about who asks.
+    // A cookie sent on behalf of another site does not authenticate the request.
     if (session !== undefined && isFromOwnPage(request)) return ofSession(session);
     return aclMode === 'public' ? anonymous : undefined;
   };

@@ -17,7 +17,7 @@ const megabyte = 1024 * 1024;
 const largest = { image: 20 * megabyte, file: 200 * megabyte } as const;
 /** What all uploads of the process may hold at once; the next one is asked to come back. */
 const maxBufferedUpload = 500 * megabyte;
-/** How much of a body that is too large is read and forgotten, so that the sender hears why. */
+/** How much of an oversized body is read and discarded, so that the sender receives the error. */
 const tolerance = 100 * megabyte;
 
 const statusOf: Readonly<Record<AssetRefusal['code'], number>> = {

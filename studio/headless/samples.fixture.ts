@@ -39,7 +39,7 @@ const byField: Record<string, unknown> = {
   'openingHours.closes': '18:00',
   'link.url': '/nl/ergens/',
   'socialLink.url': 'https://elsewhere.example/',
-  // A banner's video has no type of its own.
+  // A banner's video has no named type.
   'object.url': '/film.mp4',
   'relation.id': 'sale',
   'siteSettings.languageUse': languages.map((code) => ({ _type: 'languageUse', _key: code, code, use: true })),

@@ -126,7 +126,7 @@ function useFocusAfterMove(menus: Menus): (id: string) => void {
   }, [menus]);
   return (id) => {
     wanted.current = id;
-    // The lake may have told of the change before the write was answered.
+    // The change event may arrive before the response to the write.
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-menu-handle="${CSS.escape(id)}"]`)?.focus());
   };
 }

@@ -4,7 +4,7 @@ import type { MenuPosition } from '../../app/addresses/page-table.ts';
 
 export const menuPositions = ['main', 'footer', 'none'] as const satisfies readonly MenuPosition[];
 
-/** A page as the Content Lake stores it; drafts stand beside what is published. */
+/** A page as the Content Lake stores it; drafts are listed beside published versions. */
 export interface StoredPage {
   _id: string;
   name?: string | null;

@@ -1,7 +1,7 @@
 import { SanityClient, type HttpRequestEvent, type RequestOptions } from '@sanity/client';
 import { firstValueFrom, of, throwError, type Observable } from 'rxjs';
 import { expect, test, vi } from 'vitest';
-import { addressOf, withRetries } from './patient-requests.ts';
+import { addressOf, withRetries } from './request-retries.ts';
 import { watchSession } from './session-loss.ts';
 
 const refusal = (statusCode: number) => Object.assign(new Error('refused'), { statusCode });
