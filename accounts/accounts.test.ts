@@ -75,7 +75,7 @@ describe.each(testDatabases)('accounts on the $kind database', ({ create }) => {
     expect(await sessions.userOfSession(last)).toBeUndefined();
   });
 
-  it('let people of a demo in where there is one, and take nobody else for one of them', async () => {
+  it('let demo accounts in where there is a demo, and no other accounts', async () => {
     const demo = { id: 'p-demo', name: 'Demo', email: 'demo@localhost', role: 'editor' } as const;
     const withDemo = openAccounts({
       sql: place.database,

@@ -2,9 +2,9 @@ import type { AccountsClock, AccountsSql } from './ports.ts';
 import { digest } from './secrets.ts';
 import type { Tables } from './tables.ts';
 
-/** So many wrong passwords cost nothing; each further one doubles the wait, up to `longestWait` seconds. Nobody is locked out for ever. */
+/** Wrong passwords before a wait is imposed; each further one doubles it, up to `maxWait` seconds. No lockout is permanent. */
 const freeFor = { accountFromAddress: 4, address: 30 } as const;
-const longestWait = 300;
+const maxWait = 300;
 
 export interface LoginAttempts {
   /** Notes an attempt before its password is looked at. Resolves to the seconds to wait if it comes too early, or 0. */
@@ -13,9 +13,9 @@ export interface LoginAttempts {
   succeeded(email: string, address: string): Promise<void>;
 }
 
-/** Counts per account and address, and more patiently per address, in the database: all processes count together. */
+/** Counts per account and address, with a higher limit per address, in the database: all processes count together. */
 export function createLoginAttempts(sql: AccountsSql, clock: AccountsClock, { loginAttempts }: Tables): LoginAttempts {
-  // Addresses of people are not kept: only what tells two of them apart.
+  // Addresses are not stored, only a digest to compare them.
   const accountKey = (email: string, address: string): string =>
     digest(JSON.stringify(['account', email.toLowerCase().trim(), address]));
   const addressKey = (address: string): string => digest(JSON.stringify(['address', address]));
@@ -36,7 +36,7 @@ export function createLoginAttempts(sql: AccountsSql, clock: AccountsClock, { lo
            WHEN known.at < $2::timestamptz - interval '1 hour' OR known.failures + 1 < $3::int THEN -60
            ELSE least($4::int, power(2, least(known.failures + 2 - $3::int, 20))) END)
        WHERE known.wait_until <= $2::timestamptz RETURNING key`,
-      [key, now, free, longestWait],
+      [key, now, free, maxWait],
     );
     if (noted.length > 0) return 0;
     const [row] = await sql.query<{ seconds: number }>(

@@ -4,24 +4,24 @@ import { accountError } from './person.ts';
 
 /** NIST SP 800-63B asks for 8 at least and no rule about kinds of characters; administrators deserve a few more. */
 const shortestPassword = 10;
-/** Longer ones are no safer; hashing must not become work for whoever sends megabytes. */
-export const longestPassword = 200;
+/** Longer ones are no safer, and hashing megabytes would be a way to overload the server. */
+export const maxPasswordLength = 200;
 
 // The library's defaults are what OWASP recommends for argon2id: 19 MiB, two passes, one thread.
 let unknownUser: Promise<string> | undefined;
 
 /** @throws {Error} with `code: 'PASSWORD_UNFIT'` for one that is too short or too long. */
 export async function hashPassword(password: string): Promise<string> {
-  if (password.length < shortestPassword || password.length > longestPassword) {
-    throw accountError('PASSWORD_UNFIT', `A password has ${shortestPassword} to ${longestPassword} characters.`);
+  if (password.length < shortestPassword || password.length > maxPasswordLength) {
+    throw accountError('PASSWORD_UNFIT', `A password has ${shortestPassword} to ${maxPasswordLength} characters.`);
   }
   return hash(password.normalize('NFKC'));
 }
 
-/** Takes as long for a person who does not exist (`undefined`) as for one who does, so that nobody learns who does. */
+/** Takes as long for an unknown person (`undefined`) as for a known one, so that response times do not reveal accounts. */
 export async function isPassword(given: string, stored: string | undefined): Promise<boolean> {
-  unknownUser ??= hash('the password of nobody');
-  const right = await verify(stored ?? (await unknownUser), given.slice(0, longestPassword + 1).normalize('NFKC'));
+  unknownUser ??= hash('the password of an unknown user');
+  const right = await verify(stored ?? (await unknownUser), given.slice(0, maxPasswordLength + 1).normalize('NFKC'));
   return right && stored !== undefined;
 }
 

@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 
 /** A person who may log in. */
 export interface Person<Role extends string = string> {
-  /** May stand in what the person wrote; it never changes and is never given twice. */
+  /** May appear in content the person wrote; it never changes and is never reused. */
   id: string;
   name: string;
   email: string;
   role: Role;
 }
 
-/** `p` for a person, as the ids of tokens begin with `r`: an author is told by the first letter. */
+/** `p` for a person, as the ids of tokens begin with `r`: the first letter tells the kind of author. */
 export const newPersonId = (): string => `p${randomBytes(9).toString('hex')}`;
 
-/** How an e-mail address is kept and compared; `undefined` for what cannot be one. */
+/** How an e-mail address is stored and compared; `undefined` for what cannot be one. */
 export function parseEmail(text: string): string | undefined {
   const email = text.trim().toLowerCase();
   return /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 254 ? email : undefined;
@@ -25,5 +25,5 @@ export function parseName(text: string): string {
   return name;
 }
 
-/** An error whose message a person may read, told by its code. */
+/** An error whose message may be shown to a person, identified by its code. */
 export const accountError = (code: string, message: string): Error => Object.assign(new Error(message), { code });

@@ -1,4 +1,4 @@
-/** What accounts are given. Structural types of their own: whoever has a database and a clock may use them. */
+/** What accounts depend on, as their own structural types: any database and clock will do. */
 export interface AccountsSql {
   /** Parameters are `$1, $2…`; `timestamptz` arrives as anything that `new Date` takes. */
   query<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;

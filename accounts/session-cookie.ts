@@ -1,4 +1,4 @@
-import { longestDays } from './sessions.ts';
+import { maxDays } from './sessions.ts';
 
 /** The cookie that carries a session's secret: no script reads it, and another site's form does not send it. */
 export interface SessionCookie {
@@ -23,7 +23,7 @@ export function sessionCookie(name: string): SessionCookie {
       }
       return undefined;
     },
-    set: (secret, page) => `${name}=${secret}; Max-Age=${longestDays * 86_400}; ${attributes(page)}`,
+    set: (secret, page) => `${name}=${secret}; Max-Age=${maxDays * 86_400}; ${attributes(page)}`,
     drop: (page) => `${name}=; Max-Age=0; ${attributes(page)}`,
   };
 }

@@ -9,7 +9,7 @@ const day = 86_400_000;
 /** A session ends so long after its last use … */
 const idleDays = 7;
 /** … and at the latest so long after its login. */
-export const longestDays = 60;
+export const maxDays = 60;
 /** A use is written down once an hour, not with every request. */
 const notedEvery = 3_600_000;
 
@@ -21,7 +21,7 @@ export interface Sessions<Role extends string> {
   /** The person whose session this is, as the account is now; `undefined` once it ended. */
   userOfSession(secret: string): Promise<Person<Role> | undefined>;
   end(secret: string): Promise<void>;
-  /** A person of the demo, made at the first use: without a password, whoever may be that person is decided elsewhere. */
+  /** A demo account, created at the first use. It has no password; who may use it is decided elsewhere. */
   demoPerson(person: Person<Role>): Promise<Person<Role>>;
 }
 
@@ -34,7 +34,7 @@ interface SessionsParts<Role extends string> {
   clock: AccountsClock;
   tables: Tables;
   read: ReadPerson<Role>;
-  /** Whether sessions of the demo's people count; elsewhere they end, whatever the database says. */
+  /** Whether sessions of demo accounts are valid; otherwise they are ended, even if the database has them. */
   withDemo: boolean;
 }
 
@@ -62,7 +62,7 @@ export function createSessions<Role extends string>({
       const now = clock.now().toISOString();
       await sql.query(`DELETE FROM ${sessions} WHERE seen_at < $1 OR begun_at < $2`, [
         ago(idleDays * day),
-        ago(longestDays * day),
+        ago(maxDays * day),
       ]);
       await sql.query(`INSERT INTO ${sessions} (hash, user_id, begun_at, seen_at) VALUES ($1, $2, $3, $3)`, [
         digest(secret),
@@ -77,7 +77,7 @@ export function createSessions<Role extends string>({
       const [row] = await sql.query<SessionRow>(
         `SELECT u.id, u.name, u.email, u.role, s.seen_at FROM ${sessions} s JOIN ${people} u ON u.id = s.user_id
          WHERE s.hash = $1 AND s.seen_at >= $2 AND s.begun_at >= $3 AND ($4 OR NOT u.demo)`,
-        [hash, ago(idleDays * day), ago(longestDays * day), withDemo],
+        [hash, ago(idleDays * day), ago(maxDays * day), withDemo],
       );
       if (row === undefined) return undefined;
       if (new Date(row.seen_at).getTime() < clock.now().getTime() - notedEvery) {

@@ -19,13 +19,13 @@ export function tablesOf(namespace: string): Tables {
 }
 
 export interface AccountsMigration {
-  /** Never changed once released: whoever runs it remembers it by this. */
+  /** Never changed once released: the migration runner records it. */
   id: string;
   sql: string;
 }
 
 /**
- * How the tables of a kind of people are made, for the migrations of whoever owns the database: in order, each once. Entries are
+ * How the tables of a kind of people are made, for the migrations of the database's owner: in order, each once. Entries are
  * only ever added.
  *
  * @param roles what a person may be, as the first step allows it; other roles later take a step of the owner's own

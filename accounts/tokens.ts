@@ -16,12 +16,12 @@ export interface ApiToken {
 }
 
 export interface Tokens {
-  /** Resolves to the token, which nobody can learn again. Rejects with `NAME_UNFIT`. */
+  /** Resolves to the token, which cannot be read again later. Rejects with `NAME_UNFIT`. */
   createToken(wanted: { name: string; grant: TokenGrant }): Promise<ApiToken & { token: string }>;
   /** Rejects with `TOKEN_UNKNOWN`. */
   revokeToken(id: string): Promise<ApiToken>;
   listTokens(): Promise<ApiToken[]>;
-  /** Whose token this is; `undefined` for nobody's. */
+  /** The owner of a token; `undefined` for an unknown token. */
   tokenOf(token: string): Promise<ApiToken | undefined>;
 }
 
@@ -45,7 +45,7 @@ export function createTokens(sql: AccountsSql, { tokens }: Tables): Tokens {
   return {
     createToken: async ({ name: given, grant }) => {
       const name = parseName(given);
-      // The author of what it writes is told from a person by the first letter.
+      // The first letter distinguishes it from a person as an author.
       const id = `r${randomBytes(9).toString('hex')}`;
       const token = `sk${newSecret()}`;
       const [row] = await sql.query<TokenRow>(

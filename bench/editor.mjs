@@ -49,7 +49,7 @@ export async function createEditor(origin, dataDirectory) {
     if (!changes.ok) throw new Error(`The preview answered ${changes.status}.`);
     let previews = 0;
     let changed = false;
-    const heard = (async () => {
+    const listening = (async () => {
       for await (const chunk of changes.body) changed ||= Buffer.from(chunk).includes('event: change');
     })().catch(() => undefined);
     const read = (async () => {
@@ -65,7 +65,7 @@ export async function createEditor(origin, dataDirectory) {
     })();
     return async () => {
       stream.abort();
-      await Promise.all([heard, read]);
+      await Promise.all([listening, read]);
       return previews;
     };
   };

@@ -37,7 +37,7 @@ async function queries() {
   if (code !== 0) throw new Error('The questions could not be measured.');
 }
 
-/** From the moment a publish action is sent until a page that was asked for again and again shows it; nobody else is there. */
+/** From the moment a publish action is sent until a repeatedly requested page shows it, without other load. */
 async function publishing(editor, visitor) {
   const seen = { answered: [], visible: [] };
   for (let n = -2; n < publications; n += 1) {
@@ -61,11 +61,11 @@ async function publishing(editor, visitor) {
   }
 }
 
-/** Visitors come at a steady pace while nobody types, while an editor types, and while that editor has a preview open; in turn. */
+/** Visitors come at a steady pace while no editor types, while an editor types, and while that editor has a preview open; in turn. */
 async function typing(program, editor, visitor) {
   const pages = await pagesOf(visitor);
   const states = {
-    'nobody types': () => ({ stop: () => ({ keystrokes: [] }) }),
+    'no typing': () => ({ stop: () => ({ keystrokes: [] }) }),
     'an editor types': () => editor.type(),
     'and has a preview open': () => editor.type({ preview: true }),
   };
@@ -91,7 +91,7 @@ async function typing(program, editor, visitor) {
   console.log(
     `\nPublic pages at ${requestsPerSecond} requests a second, ${rounds} rounds of ${secondsPerRound} s each, the states in turn`,
   );
-  const quiet = quantile(milliseconds(seen['nobody types'].visits), 0.5);
+  const quiet = quantile(milliseconds(seen['no typing'].visits), 0.5);
   for (const [name, { visits, keystrokes, previews, cpu }] of Object.entries(seen)) {
     const times = milliseconds(visits);
     const hits = visits.filter(({ cache }) => cache === 'hit').length;
@@ -102,7 +102,7 @@ async function typing(program, editor, visitor) {
     );
     if (keystrokes.length > 0)
       console.log(
-        `  ${''.padEnd(23)} ${keystrokes.length} keystrokes, kept after ${ms(quantile(keystrokes, 0.5))} (median)` +
+        `  ${''.padEnd(23)} ${keystrokes.length} keystrokes, stored after ${ms(quantile(keystrokes, 0.5))} (median)` +
           (previews > 0 ? `, preview read again ${previews} times` : ''),
       );
   }

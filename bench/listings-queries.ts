@@ -7,7 +7,7 @@ import { withListingsDatabase } from './listings-database.ts';
 import { seedListings } from './listings-seed.ts';
 import { quantile } from './quantiles.mjs';
 
-const mostRounds = 100;
+const maxRounds = 100;
 /** Milliseconds that one question is asked for at most, when it is slow. */
 const timeout = 8_000;
 const nl = { language: 'nl' } as const;
@@ -21,9 +21,9 @@ await withListingsDatabase(kind, async (database) => {
     `\n${kind}, ${Number(size).toLocaleString('en')} listings (made in ${Math.round((Date.now() - started) / 1000)} s)`,
   );
   console.log('question                          median       p99     plain   plain : store');
-  // As in the running site, which keeps the counts of cities and types until listings change; `anew` has nothing kept.
+  // As in the running site, which caches the counts of cities and types until listings change; `uncached` has an empty cache.
   const store = createListingsStore(database, { current: () => 1 });
-  const anew = createListingsStore(database);
+  const uncached = createListingsStore(database);
   const sale = (query: string): SearchCriteria => parseSearch('sale', new URLSearchParams(query)).criteria;
   const plain = (sql: string) => () => database.query(sql);
   const filters =
@@ -64,7 +64,7 @@ await withListingsDatabase(kind, async (database) => {
     ['count while choosing', () => store.count(filtered), plain(`SELECT count(*) FROM plain WHERE ${filters}`)],
     [
       'city list',
-      () => anew.cities('sale', nl),
+      () => uncached.cities('sale', nl),
       plain('SELECT city, zip, count(*) FROM plain WHERE goal = 0 GROUP BY city, zip ORDER BY city'),
     ],
     [
@@ -123,7 +123,7 @@ await withListingsDatabase(kind, async (database) => {
 async function times(ask: () => Promise<unknown>): Promise<number[]> {
   const seen: number[] = [];
   const end = performance.now() + timeout;
-  for (let round = -2; round < mostRounds && (seen.length < 5 || performance.now() < end); round += 1) {
+  for (let round = -2; round < maxRounds && (seen.length < 5 || performance.now() < end); round += 1) {
     const before = performance.now();
     await ask();
     if (round >= 0) seen.push(performance.now() - before);

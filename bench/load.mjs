@@ -23,7 +23,7 @@ export function fetchOnce(port, path, encoding = 'identity') {
 }
 
 /**
- * Sends `count` requests over 16 kept connections, each the next as soon as it has its answer; resolves to the requests per
+ * Sends `count` requests over 16 persistent connections, each the next as soon as it has its answer; resolves to the requests per
  * second. All answers must be 200 and as long as the first one.
  */
 export async function load(port, path, encoding, count) {
@@ -62,7 +62,7 @@ function run(port, message, length, count) {
 
 const ok = Buffer.from('HTTP/1.1 200 ');
 
-/** Bytes of one answer on a kept connection, headers included. */
+/** Bytes of one answer on a persistent connection, headers included. */
 function answerLength(port, message) {
   return new Promise((resolve, reject) => {
     const socket = net.connect({ port, host: '127.0.0.1' }, () => socket.write(message));

@@ -59,11 +59,11 @@ async function cachedPage(site, page) {
 
 /** Node adds these to each answer itself. */
 function withoutNodesOwn(rawHeaders) {
-  const kept = [];
+  const headers = [];
   for (let at = 0; at < rawHeaders.length; at += 2) {
-    if (!/^(date|connection|keep-alive)$/i.test(rawHeaders[at])) kept.push(rawHeaders[at], rawHeaders[at + 1]);
+    if (!/^(date|connection|keep-alive)$/i.test(rawHeaders[at])) headers.push(rawHeaders[at], rawHeaders[at + 1]);
   }
-  return kept;
+  return headers;
 }
 
 /** CPU time of the whole process, database thread included, for pages that are rendered each time, one after another. */

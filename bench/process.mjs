@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** In the started program: answers the questions of `Measured` and ends when nobody is left to ask. */
+/** In the started program: answers the questions of `Measured` and ends when its parent disconnects. */
 export function tellCpuTime() {
   process.on('message', (message) => {
     if (message === 'cpu') process.send?.({ cpu: process.cpuUsage() });

@@ -1,4 +1,4 @@
-// A visitor without cookies, over kept connections.
+// A visitor without cookies, over persistent connections.
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 

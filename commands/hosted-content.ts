@@ -30,7 +30,7 @@ export const hostedClient = (projectId: string, dataset: string, token: string):
     timeout: 300_000,
   });
 
-/** Sanity's own importer sends so many at once; a request may have 4 MB. */
+/** The batch size of Sanity's own importer; a request may have 4 MB. */
 const documentsPerTransaction = 50;
 
 /**
@@ -185,7 +185,7 @@ export async function exportHosted(client: SanityClient, folder: string): Promis
   }
   return writeExport(folder, documents, async (_name, { url }) => {
     if (typeof url !== 'string') return undefined;
-    // The bytes as they were uploaded, whatever the picture server would make of them.
+    // The bytes as uploaded, not as the image server would transform them.
     const bytes = await get(new URL(`${url}?dlRaw=true`, client.getUrl('/')).href);
     return bytes.ok ? new Uint8Array(await bytes.arrayBuffer()) : undefined;
   });

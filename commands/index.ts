@@ -18,7 +18,7 @@ import { usersCommand, usersUsage } from './users.ts';
 interface Listed {
   run: Command;
   usage: readonly string[];
-  /** Its words are paths, seen from the folder that the person stands in. */
+  /** Its arguments are paths, relative to the current directory. */
   takesFiles?: boolean;
   /** It replaces the data, so it must not need what it replaces: it is asked for when that cannot be opened any more. */
   withoutParts?: boolean;

@@ -47,7 +47,7 @@ export async function listingsImport(
   return reported(source, run, report);
 }
 
-/** The same at once, for a process that nobody else imports beside. */
+/** The same, run directly, for a process without concurrent imports. */
 export function importNow(services: ListingsImportServices, from: ListingsSource, report: Report): Promise<number> {
   return reported(from.source, () => importListings(services, from, report), report);
 }

@@ -65,7 +65,7 @@ export async function main(root: string, argv: readonly string[]): Promise<numbe
   }
 }
 
-/** A password comes in by standard input: as an argument it would stand in the shell's history and in the list of processes. */
+/** A password is read from standard input: as an argument it would appear in the shell's history and in the process list. */
 async function withPassword(args: readonly string[]): Promise<readonly string[]> {
   if (args.some((arg) => arg === passwordOption || arg.startsWith(`${passwordOption}=`))) {
     const message = `Do not write the password into the command: use ${passwordOption}-stdin, or let one be made.`;

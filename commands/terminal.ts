@@ -1,7 +1,7 @@
 import { Presets, SingleBar } from 'cli-progress';
 import type { Report } from './command.ts';
 
-/** Between two lines of progress where nobody watches, in milliseconds. */
+/** Between two lines of progress without a terminal, in milliseconds. */
 const linePause = 2_000;
 
 /** Prints what a command says: progress as a bar on a terminal, now and then as a line in a log. */

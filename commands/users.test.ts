@@ -50,10 +50,10 @@ describe.each(testDatabases.slice(0, 1))('the commands for people and tokens', (
   });
 
   it.each([
-    ['add nobody --name X', 1, /not an e-mail address/],
+    ['add no-address --name X', 1, /not an e-mail address/],
     ['add ann@agency.example --name Ann', 1, /already/],
     ['add x@agency.example --name X --password=short', 1, /10 to 200 characters/],
-    ['role nobody@agency.example viewer', 1, /Nobody has/],
+    ['role unknown@agency.example viewer', 1, /Nobody has/],
     ['add x@agency.example', 2, /Usage/],
     ['add x@agency.example --name X --role king', 2, /Usage/],
     ['add x@agency.example --name X --rol editor', 1, /--rol/],
@@ -72,7 +72,7 @@ describe.each(testDatabases.slice(0, 1))('the commands for people and tokens', (
     expect(await run(tokensCommand, 'add')).toMatchObject({ exit: 2 });
   });
 
-  it('send whoever uses the hosted lake to Sanity', async () => {
+  it('refer users of the hosted lake to Sanity', async () => {
     for (const command of [usersCommand, tokensCommand]) {
       expect(await run(command, 'list', null)).toMatchObject({ exit: 2, said: expect.stringContaining('sanity.io') });
     }

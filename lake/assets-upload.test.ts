@@ -101,7 +101,7 @@ describe.each(testDatabases)('uploads to the lake on the $kind database', ({ cre
     });
   });
 
-  it('reads camera and place only when asked, and stands pictures upright', async () => {
+  it('reads camera and location only when asked, and applies the orientation', async () => {
     const bytes = await photograph();
     const { metadata } = await editor.assets.upload('image', bytes, { extract: ['exif', 'location'] });
     expect(metadata).toMatchObject({

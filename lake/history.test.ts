@@ -43,7 +43,7 @@ describe.each(testDatabases)('what was, on the $kind database', ({ create }) => 
       't3',
     ]);
     expect(await transactions('p,drafts.p', `fromTime=${new Date(Date.now() + 60_000).toISOString()}`)).toEqual([]);
-    expect(await transactions('p', 'authors=nobody')).toEqual([]);
+    expect(await transactions('p', 'authors=unknown')).toEqual([]);
     expect((await history('transactions/p?fromTransaction=unknown')).status).toBe(404);
     expect((await history('transactions/p?limit=many')).status).toBe(400);
   });
@@ -130,7 +130,7 @@ describe.each(testDatabases)('what is forgotten, on the $kind database', ({ crea
     expect(await forgetLog(test.sql, 'other', new Date(Date.now() + 60_000), 0)).toBe(0);
   });
 
-  it('is what was before; documents and what is kept of their past stay', async () => {
+  it('deletes old transactions; documents and their later history stay', async () => {
     expect(await forgetLog(test.sql, 'production', new Date(Date.now() + 60_000), 2)).toBe(3);
     expect((await ask('documents/p?revision=t3')).status).toBe(404);
     expect(await (await ask('documents/p?revision=t4')).json()).toMatchObject({ documents: [{ title: 'Four' }] });
@@ -202,7 +202,7 @@ describe.each(testDatabases)('live events on the $kind database', ({ create }) =
     expect(await stream('99999')).toMatch(/event: restart/);
   });
 
-  it('shows drafts only to whoever may read them', async () => {
+  it('shows drafts only to readers with access', async () => {
     expect((await fetch(`${test.origin}/lake/vX/data/live/events/production?includeDrafts=true`)).status).toBe(403);
   });
 });

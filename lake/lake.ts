@@ -11,7 +11,7 @@ import { createReaders, type Reader } from './http/readers.ts';
 import { route } from './http/router.ts';
 import { createUploads } from './http/upload.ts';
 import { createSockets, type Upgrade } from './http/sockets.ts';
-import { mostReplayed } from './listening/listener.ts';
+import { maxReplayed } from './listening/listener.ts';
 import { createPresence } from './listening/presence.ts';
 import { createPeople, type People } from './people/people.ts';
 import type { LakeCaller, LakeOptions } from './ports.ts';
@@ -35,14 +35,14 @@ export interface Lake {
   disconnect(): void;
   /** Accounts and API tokens, for commands. */
   people: People;
-  /** Who a request's token or session belongs to; `undefined` if it is nobody's. */
+  /** Who a request's token or session belongs to; `undefined` if it belongs to no one. */
   readerOf(request: Request): Promise<Reader | undefined>;
   /**
-   * Answers a question of the process itself. Published documents are those that anybody may see; drafts and raw are all.
+   * Runs a query of this process. `published` sees what the public may see; `drafts` and `raw` see everything.
    * Rejects where the question cannot be understood.
    */
   query(question: OwnQuestion): Promise<unknown>;
-  /** Whether a dataset holds nothing that somebody wrote. */
+  /** Whether a dataset has no content yet. */
   isEmpty(dataset: string): boolean;
   /** Rejects only if the file or the database fails; a bad line is part of the report. */
   importDocuments(request: ImportRequest): Promise<ImportReport>;
@@ -67,16 +67,16 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
       ? { ...document, url: `${publicUrl}/${document.path}` }
       : document;
   const datasets = new Map<string, Dataset>();
-  const heard = (payload: string): void => {
+  const onNotification = (payload: string): void => {
     const news: unknown = JSON.parse(payload);
     if (!isRecord(news) || typeof news.dataset !== 'string' || typeof news.sequence !== 'number') return;
     datasets.get(news.dataset)?.noteSequence(news.sequence);
   };
   const failed = (err: unknown): void =>
     log.error({ err }, 'the lake could not read its log; it tries again with the next change');
-  // What was announced while the connection was down nobody heard.
+  // Notifications sent while the connection was down are lost.
   const reconnected = (): void => datasets.forEach((dataset) => void dataset.current().catch(failed));
-  const stopListening = await sql.listen(lakeChannel, heard, reconnected);
+  const stopListening = await sql.listen(lakeChannel, onNotification, reconnected);
   for (const name of options.datasets) {
     datasets.set(name, await openDataset({ database: sql, name, complete: withUrl, failed }));
   }
@@ -144,7 +144,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
       replaceDocuments(request, datasetNamed(request.dataset), { sql, clock, onTransaction: options.onTransaction }),
     forgetHistory: async (before) => {
       let gone = 0;
-      for (const name of options.datasets) gone += await forgetLog(sql, name, before, mostReplayed);
+      for (const name of options.datasets) gone += await forgetLog(sql, name, before, maxReplayed);
       return gone;
     },
     close: async () => {

@@ -45,12 +45,12 @@ describe.each(testDatabases)('listening on the $kind database', ({ kind, create 
   afterAll(() => test?.dispose());
 
   it('tells of a document that appears, changes and disappears, with revisions that chain', async () => {
-    const heard = await listen('*[_type == "page"]', { includePreviousRevision: true, effectFormat: 'mendoza' });
+    const listener = await listen('*[_type == "page"]', { includePreviousRevision: true, effectFormat: 'mendoza' });
     const made = await client().create({ _id: 'told', _type: 'page', title: 'One' });
     const changed = await client().patch('told').set({ title: 'Two' }).commit({ transactionId: 'second' });
     await client().delete('told');
-    await heard.arrived(3);
-    const [appear, update, disappear] = heard.mutations();
+    await listener.arrived(3);
+    const [appear, update, disappear] = listener.mutations();
     expect(appear).toMatchObject({
       transition: 'appear',
       documentId: 'told',
@@ -81,14 +81,14 @@ describe.each(testDatabases)('listening on the $kind database', ({ kind, create 
 
   it('counts as it appears to the filter of the listener', async () => {
     await client().createOrReplace({ _id: 'moving', _type: 'page', shown: false });
-    const heard = await listen('*[_type == "page" && shown == $shown] | order(title) {title}', {}, {}, test, {
+    const listener = await listen('*[_type == "page" && shown == $shown] | order(title) {title}', {}, {}, test, {
       shown: true,
     });
     await client().patch('moving').set({ shown: true }).commit();
     await client().patch('moving').set({ title: 'x' }).commit();
     await client().patch('moving').set({ shown: false }).commit();
-    await heard.arrived(3);
-    expect(heard.mutations().map(({ transition }) => transition)).toEqual(['appear', 'update', 'disappear']);
+    await listener.arrived(3);
+    expect(listener.mutations().map(({ transition }) => transition)).toEqual(['appear', 'update', 'disappear']);
   });
 
   it('tells of drafts and versions only where they are asked for', async () => {
@@ -106,7 +106,7 @@ describe.each(testDatabases)('listening on the $kind database', ({ kind, create 
 
   it('tells of writes that race in the order in which they were taken', async () => {
     await client().createOrReplace({ _id: 'busy', _type: 'busy', count: 0 });
-    const heard = await listen('*[_id == "busy"]', { effectFormat: 'mendoza' });
+    const listener = await listen('*[_id == "busy"]', { effectFormat: 'mendoza' });
     const other = kind === 'postgres' ? await test.neighbour() : test;
     const writers = [test, other].map((lake) => lake.client({ token: writeToken }));
     await Promise.all(
@@ -114,8 +114,8 @@ describe.each(testDatabases)('listening on the $kind database', ({ kind, create 
         writers[n % 2]?.patch('busy').inc({ count: 1 }).commit({ returnDocuments: false }),
       ),
     );
-    await heard.arrived(40);
-    const events = heard.mutations();
+    await listener.arrived(40);
+    const events = listener.mutations();
     expect(events.map(({ result }) => result?.count)).toEqual(Array.from({ length: 40 }, (_none, n) => n + 1));
     for (const [n, event] of events.entries()) if (n > 0) expect(event.previousRev).toBe(events[n - 1]?.resultRev);
     if (other !== test) await other.dispose();
@@ -170,11 +170,11 @@ describe.each(testDatabases)('listening on the $kind database', ({ kind, create 
   if (kind === 'postgres') {
     it('hears what another process writes', async () => {
       const neighbour = await test.neighbour();
-      const heard = await listen('*[_id == "far"]', {}, {}, neighbour);
+      const listener = await listen('*[_id == "far"]', {}, {}, neighbour);
       const made = await client().create({ _id: 'far', _type: 'page', title: 'From afar' });
       await client().patch('far').set({ title: 'Again' }).commit();
-      await heard.arrived(2);
-      expect(heard.mutations()[0]).toMatchObject({ transition: 'appear', result: made });
+      await listener.arrived(2);
+      expect(listener.mutations()[0]).toMatchObject({ transition: 'appear', result: made });
       await neighbour.dispose();
     });
   }

@@ -52,7 +52,7 @@ describe.each(testDatabases)('people of the lake on the $kind database', ({ crea
   const logIn = async (email: string, given = password) => cookieOf(await send({ email, password: given }));
 
   describe('the login page', () => {
-    it('speaks the languages of the site, works without scripts and is kept by nobody', async () => {
+    it('speaks the languages of the site, works without scripts and is not cached', async () => {
       const dutch = await get('/login?origin=/studio', { 'accept-language': 'it, nl-BE;q=0.8, fr;q=0.7' });
       expect(dutch.headers.get('cache-control')).toBe('no-store');
       expect(dutch.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
@@ -92,7 +92,7 @@ describe.each(testDatabases)('people of the lake on the $kind database', ({ crea
       'javascript:alert(1)',
       'http://[',
       '',
-    ])('sends nobody to %s', async (origin) => {
+    ])('does not redirect to %s', async (origin) => {
       const response = await send({ email: person.email, password }, {}, `?origin=${encodeURIComponent(origin)}`);
       expect(response.status).toBe(303);
       const target = new URL(response.headers.get('location') ?? '', test.origin);
@@ -156,7 +156,7 @@ describe.each(testDatabases)('people of the lake on the $kind database', ({ crea
       const cookie = cookieOf(await send({ as: 'demo', code: 'first' }));
       expect((await send({ as: 'demo', code: 'first' })).status).toBe(403);
       expect(await (await api('/users/me', cookie)).json()).toMatchObject({ id: 'p-demo-editor', role: 'editor' });
-      // The link of the terminal, whoever only looks where it leads to, and who comes second.
+      // The link in the terminal, a HEAD request for it, and its second use.
       const open = (method: string, headers: Record<string, string> = {}) =>
         fetch(`${test.origin}/lake/login?origin=/studio/&code=second`, { method, headers, redirect: 'manual' });
       expect((await open('HEAD')).headers.has('set-cookie')).toBe(false);
@@ -185,13 +185,13 @@ describe.each(testDatabases)('people of the lake on the $kind database', ({ crea
         displayName: 'Ann Peeters',
         imageUrl: null,
       });
-      expect(await (await api(`/users/${me.id},nobody`, cookie)).json()).toHaveLength(1);
-      expect((await api('/users/nobody', cookie)).status).toBe(404);
+      expect(await (await api(`/users/${me.id},unknown`, cookie)).json()).toHaveLength(1);
+      expect((await api('/users/unknown', cookie)).status).toBe(404);
     });
 
     it('is told which address cannot be read', async () => {
       const cookie = await logIn(person.email);
-      for (const malformed of ['/users/%zz', '/users/nobody,%E0%A4%A', '/users/me/keyvalue/%zz']) {
+      for (const malformed of ['/users/%zz', '/users/unknown,%E0%A4%A', '/users/me/keyvalue/%zz']) {
         const answer = await api(malformed, cookie);
         expect([answer.status, (await answer.json()).message]).toEqual([400, expect.stringContaining('encoded')]);
       }
@@ -344,11 +344,11 @@ describe.each(testDatabases)('people of the lake on the $kind database', ({ crea
   it('refuses accounts that could not be used', async () => {
     const { people } = test.lake;
     const make = (change: object) => people.createUser({ ...person, email: 'new@agency.example', ...change });
-    await expect(make({ email: 'nobody' })).rejects.toMatchObject({ code: 'EMAIL_UNFIT' });
+    await expect(make({ email: 'no-address' })).rejects.toMatchObject({ code: 'EMAIL_UNFIT' });
     await expect(make({ email: 'ANN@agency.example' })).rejects.toMatchObject({ code: 'USER_EXISTS' });
     await expect(make({ name: ' ' })).rejects.toMatchObject({ code: 'NAME_UNFIT' });
     await expect(make({ password: 'short' })).rejects.toMatchObject({ code: 'PASSWORD_UNFIT' });
-    await expect(people.setRole('nobody@agency.example', 'viewer')).rejects.toMatchObject({ code: 'USER_UNKNOWN' });
+    await expect(people.setRole('unknown@agency.example', 'viewer')).rejects.toMatchObject({ code: 'USER_UNKNOWN' });
     const [row] = await people.listUsers();
     expect(JSON.stringify(row)).not.toContain('argon2');
   });

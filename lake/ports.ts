@@ -1,4 +1,4 @@
-/** What the lake is given. Structural types of its own: it serves any project and knows no product. */
+/** What the lake depends on, as its own structural types: it serves any project and knows no product. */
 export interface LakeSql {
   /** Parameters are `$1, $2…`; `bigint` arrives as a number, `jsonb` as a value, `timestamptz` as ISO text. */
   query<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
@@ -9,7 +9,7 @@ export interface LakeDatabase extends LakeSql {
   /** On `postgres` other processes may write too; on `embedded` everything passes through this process. */
   readonly kind: 'embedded' | 'postgres';
   transaction<Result>(work: (sql: LakeSql) => Promise<Result>): Promise<Result>;
-  listen(channel: string, heard: (payload: string) => void, reconnected?: () => void): Promise<() => Promise<void>>;
+  listen(channel: string, notified: (payload: string) => void, reconnected?: () => void): Promise<() => Promise<void>>;
 }
 
 export interface LakeBlobs {
@@ -17,7 +17,7 @@ export interface LakeBlobs {
   get(key: string): Promise<Uint8Array | undefined>;
 }
 
-/** Pictures as they were drawn. They can be drawn again, so whoever keeps them may forget any of them at any time. */
+/** A cache of drawn pictures. They can be drawn again, so any of them may be evicted at any time. */
 export interface LakeRenditions {
   get(key: string): Promise<Uint8Array | null>;
   put(key: string, bytes: Uint8Array): Promise<void>;
@@ -41,7 +41,7 @@ export interface LakeToken {
   grants: readonly ('read' | 'write')[];
 }
 
-/** What a transaction changed, as the product hears it inside that transaction. */
+/** What a transaction changed, as passed to the product inside that transaction. */
 export interface LakeChange {
   dataset: string;
   transactionId: string;
@@ -51,8 +51,8 @@ export interface LakeChange {
 }
 
 /**
- * Runs inside the writing transaction, so that what it writes stands or falls with the documents. The function it may resolve to
- * runs after the commit, when queries already answer with the new documents, and before the writer is told.
+ * Runs inside the writing transaction, so that what it writes is committed or rolled back with the documents. The function it may
+ * resolve to runs after the commit, when queries already return the new documents, and before the writer gets its response.
  */
 export type OnTransaction = (sql: LakeSql, change: LakeChange) => Promise<void | (() => void)>;
 
@@ -64,18 +64,18 @@ export interface LakeCaller {
   direct: boolean;
 }
 
-/** The demo's editor has no password: whoever started the server is told a code, and shows it. */
+/** The demo's editor has no password, but logs in with a code that is shown to whoever started the server. */
 export interface LakeDemoLogin {
   /** Whether the login page offers it to this request at all. */
   offeredTo(request: Request, caller: LakeCaller): boolean;
-  /** Whether this is the code that was told; each counts once. */
+  /** Whether this is the current code; each works once. */
   redeem(code: string): boolean;
 }
 
 export interface LakeOptions {
   sql: LakeDatabase;
   blobs: LakeBlobs;
-  /** By default nothing that was drawn is kept. */
+  /** By default renditions are not cached. */
   renditions?: LakeRenditions;
   clock: LakeClock;
   log: LakeLog;
@@ -91,7 +91,7 @@ export interface LakeOptions {
   aclMode?: 'public' | 'private';
   /** What the project is called on the login page and in the Studio; by default its id. */
   brand?: string;
-  /** Logging in as the demo's editor without a password. Without it nobody may, and sessions that were begun so are over. */
+  /** Logging in as the demo's editor without a password. If absent, that is disabled, and sessions started that way are invalid. */
   demoLogin?: LakeDemoLogin;
   onTransaction?: OnTransaction;
 }

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { listenOverSocket } from './browser/listen-over-socket.ts';
 import { readToken, startTestLake, testDatabases, writeToken, type TestLake } from './test-lake.ts';
 
-/** A browser's WebSocket carries the cookie of a session; here a token stands for it. */
+/** A browser's WebSocket carries the cookie of a session; here a token replaces it. */
 function socketsWith(
   token: string | undefined,
   opened: WebSocket[],
@@ -121,17 +121,17 @@ describe.each(testDatabases)('one socket for all listeners, on the $kind databas
       const socket = new Sockets(
         `${test.origin.replace('http', 'ws')}/lake/v2022-06-30/socket/production?tag=sanity.studio`,
       );
-      const heard: { id?: string; result?: unknown; params?: { result: unknown } }[] = [];
-      socket.on('message', (text) => String(text) !== '♥' && heard.push(JSON.parse(String(text))));
+      const messages: { id?: string; result?: unknown; params?: { result: unknown } }[] = [];
+      socket.on('message', (text) => String(text) !== '♥' && messages.push(JSON.parse(String(text))));
       await new Promise((resolve) => socket.on('open', resolve));
       const call = (method: string, params: object = {}) =>
         socket.send(JSON.stringify({ jsonrpc: '2.0', id: method, method, params }));
       call('presence_subscribe');
-      await expect.poll(() => heard).toMatchObject([{ id: 'presence_subscribe', result: expect.any(String) }]);
+      await expect.poll(() => messages).toMatchObject([{ id: 'presence_subscribe', result: expect.any(String) }]);
       return {
         socket,
         call,
-        events: () => heard.flatMap(({ params }) => (params === undefined ? [] : [params.result])),
+        events: () => messages.flatMap(({ params }) => (params === undefined ? [] : [params.result])),
       };
     };
     const [ann, bob] = [await join(writeToken), await join(readToken)];

@@ -62,7 +62,7 @@ async function serve(
     tokens: [
       { token: readToken, name: 'reader', grants: ['read'] },
       { token: writeToken, name: 'editor', grants: ['read', 'write'] },
-      { token: 'no grants', name: 'nobody', grants: [] },
+      { token: 'no grants', name: 'no grants', grants: [] },
     ],
     onTransaction: (_sql, change) => Promise.resolve(void changes.push(change)),
     ...options,

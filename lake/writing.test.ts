@@ -164,16 +164,16 @@ describe.each(testDatabases)('mutations on the $kind database', ({ create }) => 
 
   it('keeps strong references whole and lets weak ones dangle', async () => {
     const to = (id: string, extra = {}) => ({ _type: 'reference', _ref: id, ...extra });
-    expect(await refusal(client().create({ _id: 'lost', _type: 'page', parent: to('nobody') }))).toEqual({
+    expect(await refusal(client().create({ _id: 'lost', _type: 'page', parent: to('missing') }))).toEqual({
       status: 409,
-      body: mutationError({ type: 'documentReferenceDoesNotExistError', id: 'lost', referenceID: 'nobody' }),
+      body: mutationError({ type: 'documentReferenceDoesNotExistError', id: 'lost', referenceID: 'missing' }),
     });
     await client().create({ _id: 'target', _type: 'page' });
     await client().create({
       _id: 'holder',
       _type: 'page',
       deep: [{ _key: 'a', parent: to('target') }],
-      weak: to('nobody', { _weak: true }),
+      weak: to('missing', { _weak: true }),
     });
     expect(await refusal(client().delete('target'))).toEqual({
       status: 409,

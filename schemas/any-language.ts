@@ -5,7 +5,7 @@ export function everyLanguage(field: string): Record<Language, string> {
   return { nl: `${field}.nl`, fr: `${field}.fr`, en: `${field}.en`, de: `${field}.de` };
 }
 
-/** The first text there is among the languages, or what stands for it. */
+/** The first available text among the languages, or its fallback. */
 export function anyLanguage(selected: Partial<Record<Language, unknown>>, otherwise: string): string {
   for (const language of languages) {
     const text = selected[language];

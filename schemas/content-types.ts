@@ -1,5 +1,5 @@
 import { shared } from './shared.words.ts';
-/** Choices that stand in several schema types; each list stands here once. */
+/** Choices used in several schema types; each list is defined here once. */
 
 export const pageTypes = [
   { title: shared.home, value: 'home' },

@@ -1,7 +1,7 @@
 import type { IconSymbol } from '@sanity/icons';
 import type { SchemaTypeDefinition, SortOrderingItem } from 'sanity';
 
-/** The parts of the Studio's first list, between its lines: what frames the site, what stands on it, what keeps it in order. */
+/** The parts of the Studio's first list, between its lines: the page frame, the content, the maintenance. */
 export type Section = 'frame' | 'content' | 'upkeep';
 
 /** Entries of that list that show more than one plain list; `studio/structure` makes each. */

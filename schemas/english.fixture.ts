@@ -13,7 +13,7 @@ export function englishIn(source: string): string[] {
   return found;
 }
 
-/** What a literal says; in a gap stands some word. */
+/** The text of a literal; gaps are filled with a placeholder word. */
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;

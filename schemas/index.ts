@@ -31,7 +31,7 @@ import { translatedPath } from './objects/translated-path.ts';
 import { translatedRichText } from './objects/translated-rich-text.ts';
 import { translatedString } from './objects/translated-string.ts';
 import { translatedText } from './objects/translated-text.ts';
-import { askingForWhatIsMeant } from './rules/meant.ts';
+import { validatingOnlyActive } from './rules/active-only.ts';
 import { filterConfig } from './singletons/filter-config.ts';
 import { footer } from './singletons/footer.ts';
 import { header } from './singletons/header.ts';
@@ -83,5 +83,5 @@ const objects = [
 export const singletonTypes: readonly string[] = singletons.map(({ type }) => type.name);
 
 export const schemaTypes = [...[...documents, ...singletons, ...modules].map(({ type }) => type), ...objects].map(
-  askingForWhatIsMeant,
+  validatingOnlyActive,
 );

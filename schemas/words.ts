@@ -2,7 +2,7 @@ import type { Language } from '../app/i18n/languages.ts';
 import { editorLanguage } from './editor-language.ts';
 
 /**
- * What a schema says, each text under an id of its own and in every language of the Studio; made of them are the texts in the
+ * What a schema says, each text under its own id and in every language of the Studio; made of them are the texts in the
  * language of the editor. A language that is missing does not compile, nor does an id that is not there.
  */
 export function inEditorsLanguage<All extends Record<string, Record<Language, string>>>(

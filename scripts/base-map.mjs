@@ -30,16 +30,16 @@ function clip(ring) {
     [1, (y) => y <= north, north],
   ];
   return edges.reduce((points, [axis, inside, at]) => {
-    const kept = [];
+    const clipped = [];
     points.forEach((point, index) => {
       const before = points[(index + points.length - 1) % points.length];
       if (inside(point[axis]) !== inside(before[axis])) {
         const part = (at - before[axis]) / (point[axis] - before[axis]);
-        kept.push([0, 1].map((each) => before[each] + part * (point[each] - before[each])));
+        clipped.push([0, 1].map((each) => before[each] + part * (point[each] - before[each])));
       }
-      if (inside(point[axis])) kept.push(point);
+      if (inside(point[axis])) clipped.push(point);
     });
-    return kept;
+    return clipped;
   }, ring);
 }
 

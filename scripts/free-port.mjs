@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A port of this machine that nobody listens on.
+ * A port of this machine that is not in use.
  *
  * @returns {Promise<number>}
  */

@@ -125,7 +125,7 @@ const configuration = [
  * Builds the site where a source is newer than what was built, with the demo agency if it is wanted. A build with it serves a site without
  * it as well, and one without it says itself what it lacks, so neither is replaced under a site that may be running.
  *
- * @param {{ exactly?: boolean }} [options] exactly: a build that has the demo where it is not wanted, or the other way round, is made anew
+ * @param {{ exactly?: boolean }} [options] exactly: rebuild when the demo is included but not wanted, or the other way round
  */
 export async function ensureBuilt({ exactly = false } = {}) {
   const stamp = path.join(root, 'build', '.built');

@@ -21,7 +21,7 @@ const noSkips = asked['no-skips'] === true;
 /** @type {import('./test/postgres.mjs').Postgres | null} */
 let postgres = null;
 
-// Whatever ends the run, what it started ends with it and the summary stands on the last line.
+// However the run ends, its child processes are stopped and the summary is the last line.
 process.once('exit', (code) => {
   endPrograms();
   postgres?.stop();

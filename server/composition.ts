@@ -26,7 +26,7 @@ import { warmPictures } from './warm-pictures.ts';
  * Opens the parts of the process, but no port.
  *
  * @param root the folder of the checkout
- * @param demoLogin how the demo's editor logs in; null for commands, and where nobody may
+ * @param demoLogin how the demo's editor logs in; null for commands, and where it is not allowed
  */
 export async function openParts(
   env: Environment,
@@ -70,14 +70,14 @@ interface SiteOptions {
   port: number;
   loadBuild: LoadBuild;
   staticFiles: StaticFiles;
-  /** Set when the process has begun to stop; readiness says so to the load balancer. */
+  /** Set when the process is stopping; the readiness check then fails for the load balancer. */
   stopping: () => boolean;
 }
 
 export interface ListeningSite {
   origins: Origins;
   port: number;
-  /** Finishes the requests that were begun. */
+  /** Finishes the requests in progress. */
   stop(): Promise<void>;
 }
 
@@ -118,7 +118,7 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
   for (const { follow } of all) if (follow) server.once('close', follow());
   if (env.warmPictures && env.mode === 'production')
     server.once('close', warmPictures({ server, read: (url) => pages.read(url), log }));
-  // Visitors need not wait for it, and a queue that cannot work is no reason not to serve them.
+  // Visitors need not wait for it, and the site can be served without a working queue.
   platform.jobs.start().catch((err: unknown) => log.error({ err }, 'The background work could not be started'));
   return { origins, port, stop };
 }

@@ -4,7 +4,7 @@ import type { Log } from '~/platform/log.ts';
 const malformedPath = 'could not be decoded because it is';
 
 /**
- * Packages warn on the console, and whoever reads the log reads JSON: there a warning is a line like any other. Of a malformed path
+ * Packages warn on the console, but the log is read as JSON: this logs a warning like any other entry. Of a malformed path
  * the access log says all there is to know.
  *
  * @returns what puts the console back

@@ -35,7 +35,7 @@ export interface OpenLake extends Part {
 /**
  * Opens the Content Lake that the environment names: the embedded one, or Sanity's.
  *
- * @param demoLogin how the demo's editor logs in; null for commands, and where nobody may
+ * @param demoLogin how the demo's editor logs in; null for commands, and where it is not allowed
  */
 export function openLake(platform: Platform, demoLogin: DemoLogin | null): Promise<OpenLake> {
   const { sanity } = platform.env;

@@ -11,7 +11,7 @@ it.each([
   ['is known by a name, too', { ...here, origins: ['http://localhost:3000', 'https://www.agency.example'] }],
   ['is known by a name that looks like this machine', { ...here, origins: ['http://127.evil.example'] }],
   ['expects a proxy', { ...here, trustedProxies: ['loopback'] }],
-])('lets nobody in without a password where the process %s', (_why, conditions) => {
+])('allows no login without a password where the process %s', (_why, conditions) => {
   expect(createDemoLogin(conditions)).toBeNull();
 });
 
@@ -29,14 +29,14 @@ it.each([
 it('takes each code once, however it is copied, and tells the next one', () => {
   const login = createDemoLogin(here);
   if (login === null) throw new Error('The demo has no login');
-  const told: string[] = [];
-  login.onNewCode = (code) => told.push(code);
+  const shown: string[] = [];
+  login.onNewCode = (code) => shown.push(code);
   const first = login.code;
   expect(first).toMatch(/^[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}$/);
   for (const guess of ['', 'abcd-efgh-jkmn', first.slice(0, -1), `${first}a`]) expect(login.redeem(guess)).toBe(false);
-  expect(told).toEqual([]);
+  expect(shown).toEqual([]);
   expect(login.redeem(` ${first.replaceAll('-', '').toUpperCase()} `)).toBe(true);
   expect(login.redeem(first)).toBe(false);
-  expect(told).toEqual([login.code]);
+  expect(shown).toEqual([login.code]);
   expect(login.code).not.toBe(first);
 });

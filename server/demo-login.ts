@@ -22,7 +22,7 @@ export interface DemoLogin {
  * Who may log in without a password: only on a process that shows the demo, listens on this machine alone, is known by no other
  * name and expects no proxy; there only a request that names this machine and came through none (requirements 10.53). A proxy that says
  * nothing of itself makes everybody look like somebody at this machine, so a code is asked for besides, which is good for one
- * login. Null: nobody may.
+ * login. Null: not allowed.
  */
 export function createDemoLogin({ demo, host, origins, trustedProxies }: Conditions): DemoLogin | null {
   const isLocal =
@@ -48,7 +48,7 @@ export function createDemoLogin({ demo, host, origins, trustedProxies }: Conditi
   return login;
 }
 
-/** Letters and digits that nobody mistakes for one another; twelve of them are 59 bits. */
+/** Letters and digits that are not easily confused; twelve of them are 59 bits. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 function newCode(): string {

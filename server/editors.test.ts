@@ -24,7 +24,7 @@ describe('editors of Sanity’s hosted lake', () => {
   });
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-  /** Sends what is meant for Sanity to the fake, and remembers where it should have gone. */
+  /** Sends requests for Sanity to the fake, and records their URL. */
   const toFake: typeof fetch = (input, init) => {
     const url = new URL(String(input));
     seen.push({ url: url.href, authorization: new Headers(init?.headers).get('authorization') ?? undefined });
@@ -59,7 +59,7 @@ describe('editors of Sanity’s hosted lake', () => {
   });
 
   it.each([[{ ...ann, roles: [] }], [{ ...ann, roles: undefined }], [{}], [[]], ['x'], [null]])(
-    'knows nobody by %j',
+    'identifies no editor by %j',
     async (body) => {
       answer = () => ({ status: 200, body });
       expect(await editors().whoIs(request('Bearer sk1'))).toBeNull();

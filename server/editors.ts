@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Editor, EditorsPort } from '~/platform/editors.ts';
 import type { Log } from '~/platform/log.ts';
 
-/** With the embedded lake: the person of the session's cookie, or whoever a bearer token belongs to. */
+/** With the embedded lake: the person of the session cookie, or the owner of a bearer token. */
 export function embeddedEditors(lake: Pick<Lake, 'readerOf'>, log: Pick<Log, 'warn'>): EditorsPort {
   return {
     whoIs: async (request) => {
@@ -14,7 +14,7 @@ export function embeddedEditors(lake: Pick<Lake, 'readerOf'>, log: Pick<Log, 'wa
         const { id, user, mayWrite } = reader;
         return user ?? { id, name: id, email: '', role: mayWrite ? 'editor' : 'viewer' };
       } catch (error) {
-        log.warn({ err: error }, 'It cannot be told who asks');
+        log.warn({ err: error }, 'The editor of a request could not be determined');
         return null;
       }
     },
@@ -25,19 +25,19 @@ interface HostedOptions {
   projectId: string;
   log: Pick<Log, 'warn'>;
   fetch?: typeof fetch;
-  /** Milliseconds of a clock that only goes on. */
+  /** A monotonic clock, in milliseconds. */
   now?: () => number;
 }
 
-const kept = { entries: 500, milliseconds: 60_000 };
+const cache = { entries: 500, milliseconds: 60_000 };
 /** Sanity's answers come in well under a second; an editor's tool must not hang on one that does not. */
 const timeout = 5_000;
 const apiVersion = 'v2021-06-07';
-const longestToken = 4_000;
+const maxTokenLength = 4_000;
 
 /**
- * With Sanity's hosted lake: the Studio (`loginMethod: 'token'`) sends its bearer token, and the project's own API says whose it is
- * and which roles that person has in this project. Answers are kept for a minute, refusals too; failures are not.
+ * With Sanity's hosted lake: the Studio (`loginMethod: 'token'`) sends its bearer token, and the project's own API tells whose it is
+ * and which roles that person has in this project. Answers are cached for a minute, refusals too; failures are not.
  */
 export function hostedEditors({
   projectId,
@@ -47,8 +47,8 @@ export function hostedEditors({
 }: HostedOptions): EditorsPort {
   const url = `https://${projectId}.api.sanity.io/${apiVersion}/users/me`;
   const known = new LRUCache<string, { editor: Editor | null }>({
-    max: kept.entries,
-    ttl: kept.milliseconds,
+    max: cache.entries,
+    ttl: cache.milliseconds,
     ttlResolution: 0,
     perf: { now },
   });
@@ -75,7 +75,7 @@ export function hostedEditors({
   return {
     whoIs: async (request) => {
       const [, token] = /^bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
-      if (token === undefined || token.length > longestToken) return null;
+      if (token === undefined || token.length > maxTokenLength) return null;
       const key = createHash('sha256').update(token).digest('base64url');
       const before = known.get(key);
       if (before !== undefined) return before.editor;
@@ -86,7 +86,7 @@ export function hostedEditors({
   };
 }
 
-/** Of Sanity's roles the strongest counts; one that the agency made itself reads only. Nobody without a role in the project. */
+/** Of Sanity's roles the strongest counts; a custom role of the agency reads only. Null without a role in the project. */
 const roleOf: Readonly<Record<string, Editor['role']>> = {
   administrator: 'administrator',
   editor: 'editor',

@@ -40,7 +40,7 @@ describe('bringing the content up to date at a start', () => {
     expect((await start([])).warned).toEqual([{ migrations: ['1-renamed'] }]);
   });
 
-  it('stops the start where it fails, with a sentence for whoever started it', async () => {
+  it('stops the start where it fails, with a message for the operator', async () => {
     const broken = {
       id: '2-broken',
       change: () => {

@@ -43,7 +43,7 @@ export async function loadFirstContent(
 }
 
 /**
- * Migrates the content of the embedded lake before anybody reads it. A hosted dataset may belong to other sites of the agency as well, so
+ * Migrates the content of the embedded lake before it is read. A hosted dataset may belong to other sites of the agency as well, so
  * it is migrated by command only (docs/decisions/0028).
  *
  * @throws {Failure} `CONTENT_MIGRATION`; the content is then as it was

@@ -18,7 +18,7 @@ describe('what is forgotten', () => {
     expect(job.cron).toMatch(/^\d+ \d+ \* \* \*$/);
   });
 
-  it('is nothing where history is kept for ever', () => {
+  it('is undefined where history is kept indefinitely', () => {
     expect(forgetJob({ forgetHistory: vi.fn() }, 0, log).cron).toBeNull();
   });
 

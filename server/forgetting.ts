@@ -6,7 +6,7 @@ import type { Log } from '~/platform/log.ts';
 const day = 24 * 60 * 60_000;
 
 /**
- * Once a night lets the lake forget what is older than `days`.
+ * Deletes history older than `days` from the lake, once a night.
  *
  * @param days 0: it forgets nothing
  */

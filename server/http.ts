@@ -31,14 +31,14 @@ const kilobyte = 1024;
 const second = 1000;
 const largestBody = 10 * kilobyte * kilobyte;
 /** How long WebSockets may take to say goodbye when the server stops. */
-const farewell = 2 * second;
+const closeTimeout = 2 * second;
 
 export interface HttpServer {
   server: Server;
   pages: PageAnswers;
   /**
-   * Takes no more requests, finishes those that were begun, and resolves when the last one is answered or `grace`
-   * milliseconds have passed, and all connections are gone. Until then whoever comes is told to come back.
+   * Accepts no new requests, finishes those in progress, and resolves when the last one is answered or `grace`
+   * milliseconds have passed, and all connections are gone. Until then new requests get a 503.
    */
   stop(grace?: number): Promise<void>;
 }
@@ -46,7 +46,7 @@ export interface HttpServer {
 /** The HTTP process. One request passes these steps in this order; each either answers it or lets it on. */
 export function createHttpServer(options: HttpOptions): HttpServer {
   const { log } = options;
-  /** With what is being answered on each. What was asked for behind an unfinished answer may never get its turn, nor its end. */
+  /** Open connections with their unfinished responses. Requests pipelined behind an unfinished one may never start or end. */
   const connections = new Map<Socket, Set<ServerResponse>>();
   let stopping = false;
   const addressOf = proxyaddr.compile([...options.trustedProxies]);
@@ -62,7 +62,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     // 2. Headers that every answer carries.
     for (const [name, value] of commonHeaders(origins.secure)) response.setHeader(name, value);
 
-    // 3. What no part of the site could read: a target that is no path, another method.
+    // 3. Requests no part of the site can handle: a target that is not a path, an unknown method.
     if (!readTarget(request)) return refuse(response, 'target');
     if (!methods.includes(request.method ?? '')) return refuse(response, 'method');
 
@@ -81,7 +81,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     // 7. The editors' Studio, or how far it is.
     if (await options.studio(request, response)) return;
 
-    // 8. The embedded Content Lake, which has grants of its own.
+    // 8. The embedded Content Lake, which has its own grants.
     if (options.lake && (await answerLake(options.lake, host, request, response, address))) return;
 
     // 9. What may be asked; and bodies: no form of the site is larger, and browsers say how large theirs are.
@@ -107,7 +107,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     (request, response) => {
       const begun = connections.get(request.socket);
       begun?.add(response);
-      // A stream that is sent adds ten listeners of its own, as many as Node allows before it warns of a leak.
+      // Piping a stream adds ten listeners, as many as Node allows before it warns of a leak.
       response.setMaxListeners(20);
       response.once('close', () => begun?.delete(response));
       answer(request, response).catch((error: unknown) => {
@@ -146,7 +146,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
       const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
       server.closeAllConnections();
       // Node's server forgets the connections that became WebSockets, and waits for them for ever.
-      await Promise.race([closed, delay(farewell, undefined, { ref: false })]);
+      await Promise.race([closed, delay(closeTimeout, undefined, { ref: false })]);
       for (const socket of connections.keys()) socket.destroy();
       await closed;
     },

@@ -10,7 +10,7 @@ export interface LakeHandler {
 
 export const lakePath = '/lake';
 
-/** Any of them says that somebody else's server stands between the visitor and this process. */
+/** Any of them shows that a proxy is between the visitor and this process. */
 const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 /** Hands everything under `/lake/` to the embedded Content Lake. */

@@ -32,9 +32,9 @@ export interface RunningProcess {
   demo: boolean;
   /** Where the demo's editor logs in with one click, once; null: only people with an account do. */
   demoLogin: string | null;
-  /** Whether somebody can log in to the Studio; people of the hosted lake are Sanity's affair. */
+  /** Whether anyone can log in to the Studio; accounts of the hosted lake are managed by Sanity. */
   hasPeople: boolean;
-  /** Finishes the requests that were begun, then lets go of everything. */
+  /** Finishes the requests in progress, then closes everything. */
   stop(): Promise<void>;
 }
 
@@ -115,7 +115,7 @@ function demoLoginLink(origin: string, { code }: DemoLogin): string {
 }
 
 /**
- * Runs the built product until it is told to stop.
+ * Runs the built product until it receives a stop signal.
  *
  * @param root the folder of the checkout
  */

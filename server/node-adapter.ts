@@ -35,7 +35,7 @@ export function webRequest(incoming: IncomingMessage, origin: string, signal: Ab
   } as RequestInit);
 }
 
-/** Nothing of it is read before somebody asks: a writer who is refused costs no memory, and Node lets the rest go by. */
+/** The body is read lazily: a refused writer costs no memory, and Node discards the rest. */
 function bodyOf(incoming: IncomingMessage): ReadableStream {
   return Readable.toWeb(incoming, { strategy: { highWaterMark: 0 } }) as ReadableStream;
 }
@@ -51,6 +51,6 @@ export async function sendWebResponse(response: Response, outgoing: ServerRespon
     outgoing.end();
     return;
   }
-  // A visitor who leaves in the middle of an answer is no error of ours.
+  // A visitor who disconnects during a response is not an error.
   await pipeline(Readable.fromWeb(response.body as NodeReadableStream), outgoing).catch(() => undefined);
 }

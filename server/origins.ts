@@ -19,7 +19,7 @@ export class Origins {
     }
   }
 
-  /** The origin that stands in canonical URLs, sitemaps and mails. */
+  /** The origin used in canonical URLs, sitemaps and mails. */
   readonly main: string;
 
   get secure(): boolean {

@@ -55,11 +55,11 @@ interface Entry extends Rendering {
 
 export type CacheOutcome = 'hit' | 'miss' | 'joined';
 
-/** 404s are kept briefly: they cost a render, and there are endlessly many of them. */
+/** 404s are cached briefly: they cost a render, and there are endlessly many of them. */
 const notFoundMilliseconds = 30_000;
 
 /**
- * Anonymous pages, kept whole until something they have read changes (requirements 10.43). Renders of one key are single-flight: a
+ * Anonymous pages, cached whole until something they have read changes (requirements 10.43). Renders of one key are single-flight: a
  * second visitor waits for the first one's page.
  */
 export class PageCache {
@@ -81,8 +81,9 @@ export class PageCache {
   }
 
   async get(key: string, render: () => Promise<Rendering>): Promise<{ page: RenderedPage; outcome: CacheOutcome }> {
-    const kept = this.entries?.get(key);
-    if (kept && kept.expires > this.now() && kept.freshness.stillCurrent()) return { page: kept.page, outcome: 'hit' };
+    const cached = this.entries?.get(key);
+    if (cached && cached.expires > this.now() && cached.freshness.stillCurrent())
+      return { page: cached.page, outcome: 'hit' };
 
     const flight = this.rendering.get(key);
     if (flight) {

@@ -10,13 +10,13 @@ import type { Origins } from './origins.ts';
 import { PageCache, RenderedPage, type Encoding, type Rendering } from './page-cache.ts';
 import type { RequestContextMaker } from './request-context.ts';
 
-/** Cookies of people who see something of their own; any other cookie leaves a page anonymous. */
+/** Cookies of visitors who see personalised pages; any other cookie leaves a page anonymous. */
 const personalCookies = /(?:^|;\s*)gevel_(?:session|preview)=/;
 
-/** Longer URLs are somebody's search, and come once. */
-const longestRemembered = 200;
+/** Longer URLs are individual searches, unlikely to be requested twice. */
+const maxRememberedLength = 200;
 
-/** The pages as Remix's compiler made them; in development anew after each edit. */
+/** The pages as built by Remix's compiler; in development rebuilt after each edit. */
 export type LoadBuild = () => Promise<ServerBuild>;
 
 /** What answering pages takes. */
@@ -68,12 +68,12 @@ export class PageAnswers {
     const known = this.resolved.get(url);
     if (known !== undefined) return known;
     const resolved = resolveRequest(url);
-    if (url.length <= longestRemembered) this.resolved.set(url, resolved);
+    if (url.length <= maxRememberedLength) this.resolved.set(url, resolved);
     return resolved;
   }
 
   /**
-   * What an anonymous visitor would get, without a connection: for what the process does ahead of its visitors. It is kept like
+   * What an anonymous visitor would get, without a connection: for work the process does in advance. It is cached like
    * any other answer.
    *
    * @param url path and query on this site
@@ -106,7 +106,7 @@ export class PageAnswers {
     await this.send(page, request, response);
   }
 
-  /** Pages know what day it is (past visits are not shown), so none is kept beyond it. */
+  /** Pages know what day it is (past visits are not shown), so none is cached beyond it. */
   private page(resolved: ResolvedRequest, key: string): ReturnType<PageCache['get']> {
     return this.cache.get(`${brusselsDay(new Date())} ${key}`, () => this.renderAnonymous(resolved, key));
   }
@@ -143,7 +143,7 @@ export class PageAnswers {
     return handle;
   }
 
-  /** Design §3: drafts are shown under `/preview/` only, and only to somebody who has proved to be allowed it. */
+  /** Design §3: drafts are shown under `/preview/` only, and only with proof of access. */
   private seesDrafts({ url, headers }: IncomingMessage): boolean {
     return url?.startsWith('/preview/') === true && this.options.preview.isProven(headers.cookie);
   }
@@ -178,7 +178,7 @@ export class PageAnswers {
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  /** A CDN may keep a page only where the operator says so: it does not hear of new revisions. */
+  /** A CDN may cache a page only where the operator says so: it is not notified of new revisions. */
   private cacheControl(page: RenderedPage): string {
     const { cdnSeconds } = this.options;
     if (cdnSeconds === 0 || page.status !== 200) return 'max-age=0, must-revalidate';

@@ -41,7 +41,7 @@ describe('pictures of listings', () => {
       expect([key, await nameOf(key)]).toEqual([key, null]);
   });
 
-  it('are one picture, whatever else stands in the address', async () => {
+  it('are one picture, regardless of other parts of the URL', async () => {
     const spellings = ['rect=garbage', 'rect=0,0,1,1', 'focus=0.1,0.2', 'v=1a2b', 'v=3c4d', 'x=1'];
     const names = spellings.map((query) => nameOf('7/3', new URLSearchParams(query)));
     expect(new Set(await Promise.all(names))).toEqual(new Set(['https://crm.example/back.jpg']));

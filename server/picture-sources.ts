@@ -7,10 +7,10 @@ import type { PictureSize, PictureSource } from '~/platform/images.server.ts';
 
 /** How long the lake may take, in milliseconds. */
 const timeout = 15_000;
-/** The addresses of so many listings' pictures are remembered. */
+/** The number of listings whose picture URLs are cached. */
 const ownersKept = 2_000;
 
-/** A listing, a project, or what is left of a listing that went. */
+/** A listing, a project, or the tombstone of a removed listing. */
 interface PictureOwner {
   pictures: readonly Picture[];
   plans?: readonly Picture[];
@@ -32,7 +32,7 @@ interface LakeAccess {
 
 /**
  * Pictures of the Content Lake, embedded or hosted: it crops and scales them itself. Only crops that the content has can be asked for:
- * each is drawn and kept, and a free choice would let anybody fill the caches.
+ * each is drawn and cached, and a free choice would let anyone fill the caches.
  */
 export function contentPictures({ lake, crops, turns, tooMuch }: LakeAccess): PictureSource {
   const load = async (path: string) => {
@@ -98,7 +98,7 @@ interface Listed {
 
 /**
  * Pictures of listings or projects by their ids, `<id>/<picture>`: what the store does not name (any more) cannot be asked for.
- * Originals are kept, because a CRM's links expire.
+ * Originals are stored, because a CRM's links expire.
  */
 export function listingPictures({ find, revision, originals, draw }: Listed): PictureSource {
   /** A page asks for many pictures of one listing. */
@@ -114,7 +114,7 @@ export function listingPictures({ find, revision, originals, draw }: Listed): Pi
       const [id = '', pictureId = '', ...more] = key.split('/');
       const url = more.length > 0 ? undefined : (await urlsOf(id)).get(pictureId);
       if (url === undefined) return null;
-      // What the product draws takes the processor and is no affair of anybody else: it is done when it is its turn.
+      // Drawing only uses the CPU and involves no other host, so it runs when its turn comes.
       const drawn = draw && (() => Promise.resolve(bytesOf(draw(url, size))));
       const isDrawn = !/^https?:/i.test(url);
       const load = async () => {
@@ -128,7 +128,7 @@ export function listingPictures({ find, revision, originals, draw }: Listed): Pi
 
 const bytesOf = (text: string | null): Uint8Array | null => (text === null ? null : new TextEncoder().encode(text));
 
-/** By picture; `agent` is the portrait of who looks after it, and a picture of that id comes first. */
+/** By picture id; `agent` is the portrait of its agent, unless a picture has that id. */
 function addressesOf(owner: PictureOwner | null): ReadonlyMap<string, string> {
   const { pictures = [], plans = [], agent } = owner ?? {};
   const portrait = agent?.pictureUrl ? [{ id: 'agent', url: agent.pictureUrl }] : [];

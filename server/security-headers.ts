@@ -1,4 +1,4 @@
-/** Headers of every answer, whatever it holds. */
+/** Headers of every response. */
 export function commonHeaders(secure: boolean): [string, string][] {
   return [
     ['X-Content-Type-Options', 'nosniff'],

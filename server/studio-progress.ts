@@ -55,7 +55,7 @@ const texts: Record<string, Texts> = {
 const style = `:root{color-scheme:light dark}body{margin:0;min-height:100dvh;display:grid;place-items:center;background:light-dark(#f5f1e9,#171d22);color:light-dark(#22303a,#f1ece1);font:1.0625rem/1.6 system-ui,sans-serif}
 main{max-width:34rem;padding:2rem;border-top:4px solid light-dark(#9c3d26,#f0997f)}h1{margin:0;font:500 2rem/1.15 Georgia,serif}a{color:inherit}`;
 
-/** The page an editor sees who comes before the Studio is built. It looks again every three seconds, without scripts. */
+/** The page shown until the Studio is built. It reloads every three seconds, without scripts. */
 export function studioProgressPage(
   step: StudioStep,
   acceptLanguage: string | undefined,

@@ -17,7 +17,7 @@ interface Options {
 /** Serves the built Studio under `/studio`; until it is there, a page that says how far it is. */
 export function studioFiles({ root, hosted }: Options): StaticFiles {
   const directory = path.join(root, 'studio', 'dist');
-  // Looked up anew each time: the Studio may be built while the site runs.
+  // Looked up each time: the Studio may be built while the site runs.
   const serve = sirv(directory, {
     dev: true,
     brotli: true,
@@ -70,7 +70,7 @@ async function stepOf(root: string): Promise<StudioStep> {
   }
 }
 
-/** The Studio makes style elements as it runs; it calls nobody but its lake, and what else it would ask of Sanity's hosts fails quietly. */
+/** The Studio creates style elements at run time; it may connect only to its lake, and its other requests to Sanity's hosts fail quietly. */
 function studioPolicy(page: string, hosted: boolean): string {
   const lake = hosted ? ' https://*.api.sanity.io wss://*.api.sanity.io https://cdn.sanity.io' : '';
   return [

@@ -31,13 +31,13 @@ afterEach(() => {
 async function talk(port: number, text: string, enough?: RegExp): Promise<string> {
   const socket = net.connect(port, '127.0.0.1');
   socket.write(text);
-  let heard = '';
+  let received = '';
   for await (const chunk of socket) {
-    heard += String(chunk);
-    if (enough?.test(heard)) break;
+    received += String(chunk);
+    if (enough?.test(received)) break;
   }
   socket.destroy();
-  return heard;
+  return received;
 }
 
 const ask = (line: string, headers: string, body = '') => `${line} HTTP/1.1\r\nHost: a\r\n${headers}\r\n\r\n${body}`;
@@ -71,12 +71,12 @@ it('goes on with the same connection, also when each request asks again', async 
 it('answers one after the other who asks before the answer', async () => {
   const port = await serve();
   const plain = ask('GET /1', 'Connection: keep-alive');
-  const heard = await talk(
+  const received = await talk(
     port,
     plain + plain + ask('GET /2', h2c) + ask('GET /3', h2c) + plain,
     /(?:upgrade=none[^]*){5}/,
   );
-  expect(heard.match(/GET \/\d/g)).toEqual(['GET /1', 'GET /1', 'GET /2', 'GET /3', 'GET /1']);
+  expect(received.match(/GET \/\d/g)).toEqual(['GET /1', 'GET /1', 'GET /2', 'GET /3', 'GET /1']);
 });
 
 it('keeps no connection of who asks again before the answer', async () => {
@@ -87,7 +87,7 @@ it('keeps no connection of who asks again before the answer', async () => {
 });
 
 it.each([
-  ['a WebSocket that nobody has', ask('GET /nl/', webSocket)],
+  ['a WebSocket without an endpoint', ask('GET /nl/', webSocket)],
   ['a WebSocket asked for by another method', ask('TRACE /lake/v1/socket/production', webSocket)],
 ])('refuses %s and hangs up, also on who keeps quiet', async (_what, text) => {
   const port = await serve();

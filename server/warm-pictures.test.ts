@@ -10,7 +10,7 @@ describe('warming pictures', () => {
     expect(picturesOf(html)).toEqual(['/images/a?v=1&width=400', '/images/a?v=1&width=800']);
   });
 
-  it('reads the pages, and then their pictures while nobody is served', async () => {
+  it('reads the pages, and then their pictures while no request is served', async () => {
     const server = new EventEmitter() as Server;
     const asked: string[] = [];
     const read = (url: string) => {

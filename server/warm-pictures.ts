@@ -3,22 +3,21 @@ import type { Log } from '~/platform/log.ts';
 
 interface Options {
   server: Server;
-  /** What an anonymous visitor would get of a path and query. */
+  /** The anonymous response to a path and query. */
   read: (url: string) => Promise<Buffer>;
   log: Pick<Log, 'debug'>;
 }
 
 /** What a visitor is likely to open first: home, what is for sale, what is for rent, in the default language. */
 const firstPages = ['/', '/for-sale/', '/for-rent/'];
-/** Pictures wider than a card are made when somebody opens them. */
+/** Pictures wider than a card are rendered on request. */
 const widest = 800;
-/** The machine is idle when nobody has asked for anything for so long, in milliseconds. */
-const quiet = 2_000;
-/** So many pictures are enough to begin with. */
-const farEnough = 240;
+/** The server counts as idle after this time without requests, in milliseconds. */
+const idleAfterMs = 2_000;
+const maxPictures = 240;
 
 /**
- * Makes the pictures of the first pages before anybody asks for them: one at a time, and only while nobody else is served.
+ * Renders the pictures of the first pages in advance: one at a time, and only while the server is idle.
  *
  * @returns stops it
  */
@@ -34,8 +33,8 @@ export function warmPictures({ server, read, log }: Options): () => void {
     let made = 0;
     for (const page of firstPages) {
       for (const picture of picturesOf((await read(page)).toString('utf8'))) {
-        while (!stopped && Date.now() - lastVisit < quiet) await pause(quiet);
-        if (stopped || made >= farEnough) return;
+        while (!stopped && Date.now() - lastVisit < idleAfterMs) await pause(idleAfterMs);
+        if (stopped || made >= maxPictures) return;
         await read(picture);
         made += 1;
       }

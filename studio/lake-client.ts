@@ -1,7 +1,7 @@
 import { listenOverSocket } from '@gevel/lake/browser';
 import { requester, SanityClient, type ClientConfig, type HttpRequest } from '@sanity/client';
 import { Observable } from 'rxjs';
-import { addressOf, patiently } from './session/patient-requests.ts';
+import { addressOf, withRetries } from './session/request-retries.ts';
 import { watchSession } from './session/session-loss.ts';
 
 /** The editor's session with the embedded lake. */
@@ -23,7 +23,7 @@ export function embeddedClient(options: ClientConfig): SanityClient {
   // As `createClient` sends them.
   const send: HttpRequest = (request, own = requester) =>
     own({ url: addressOf(request), maxRedirects: 0, maxRetries, retryDelay, ...request });
-  const client = new SanityClient(patiently(send, { session }), { ...options, useProjectHostname: false });
+  const client = new SanityClient(withRetries(send, { session }), { ...options, useProjectHostname: false });
   return listenOverSocket(client, (connect) => new Observable(connect), session.check);
 }
 

@@ -3,7 +3,7 @@ import { dataset, projectId } from './workspace.ts';
 
 /**
  * Where `npm run dev` finds the site: everything but the Studio itself is asked there, as if both were served together. The site
- * answers to its own origin only, so that is what it is told.
+ * accepts its own origin only, so that origin is configured.
  */
 const site = process.env.SITE_ORIGIN ?? 'http://localhost:3000';
 

@@ -45,7 +45,7 @@ export default defineConfig({
     frFRLocale(),
     deDELocale(),
   ],
-  // Vision asks anything of the lake: for those who keep the site, not for those who write.
+  // Vision can query the whole lake: for administrators, not for editors.
   tools: (tools, { currentUser }) =>
     currentUser?.roles.some(({ name }) => name === 'administrator')
       ? tools

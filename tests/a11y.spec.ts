@@ -11,7 +11,7 @@ const views = [
 ] as const;
 
 for (const screen of [...screens, 'articles', 'styleguide'] as const) {
-  test(`${screen} has nothing that shuts anybody out, at any width, in either scheme`, async ({ page }) => {
+  test(`${screen} passes the accessibility checks at every width, in either scheme`, async ({ page }) => {
     const path = screen === 'styleguide' ? '/styleguide/' : ((await kindsOfPage('nl'))[screen] ?? '');
     for (const [turn, { width, scheme }] of views.entries()) {
       await page.setViewportSize({ width, height: 900 });
@@ -25,7 +25,7 @@ for (const screen of [...screens, 'articles', 'styleguide'] as const) {
   });
 }
 
-test('the first stop of the keyboard skips to the content', async ({ page }) => {
+test('the first tab stop skips to the content', async ({ page }) => {
   await open(page, '/nl/contact/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Naar de inhoud' });
@@ -65,7 +65,7 @@ test('the drawer menu works by keyboard alone', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test('the drawer closes when a link of it is followed, and by its button', async ({ page }) => {
+test('the drawer closes when one of its links is followed, and by its button', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await open(page, '/nl/contact/');
   const drawer = page.getByRole('dialog');

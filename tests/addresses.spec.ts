@@ -3,7 +3,7 @@ import { canonicalOf, elements, texts } from './site/html.ts';
 import { get } from './site/http.ts';
 import { demoOrigin } from './site/server.ts';
 
-test.describe('a path that is not spelled as it should be leads to the one that is, at once', () => {
+test.describe('a misspelled path redirects to the canonical one in one step', () => {
   const spellings = [
     ['/nl/contact', '/nl/contact/'],
     ['/nl/te-koop?bedrooms=2', '/nl/te-koop/?bedrooms=2'],
@@ -46,7 +46,7 @@ test.describe('an address of another language, a label or an editor’s redirect
   }
 });
 
-test.describe('without a language the default one is served, and the page says where it lives', () => {
+test.describe('without a language the default one is served, with its canonical URL', () => {
   const bare = [
     ['/', '/nl/'],
     ['/for-sale/', '/nl/te-koop/'],
@@ -79,7 +79,7 @@ test.describe('without a language the default one is served, and the page says w
   });
 });
 
-test.describe('nothing stands at an address', () => {
+test.describe('an address without a page', () => {
   const languages = {
     nl: /^Oeps, deze pagina bestaat niet meer$/,
     fr: /^Oups, cette page n['’]existe plus$/,
@@ -113,14 +113,14 @@ test.describe('nothing stands at an address', () => {
   });
 });
 
-test('a page that stands for another site is linked to there', async () => {
+test('a page that redirects to another site is linked to directly', async () => {
   const { body } = await get('/nl/');
   expect(elements(body, 'a').map(({ href }) => href)).toContain('https://jobs.gevel.example/');
   expect(elements(body, 'a').map(({ href }) => href)).not.toContain('/nl/vacatures/');
 });
 
 test.describe('a preview', () => {
-  test('is not kept, not indexed, and says how to leave', async () => {
+  test('is not cached, not indexed, and says how to leave', async () => {
     for (let visit = 0; visit < 2; visit += 1) {
       const { status, headers, body } = await get('/preview/nl/contact/');
       expect(status).toBe(200);
@@ -141,7 +141,7 @@ test.describe('a preview', () => {
     for (const path of paths) expect(path).toMatch(/^\/preview\/nl\//);
   });
 
-  test('shows published content to someone who has proved nothing', async () => {
+  test('shows published content without proof of access', async () => {
     expect((await get('/preview/nl/openhuizendag/')).status).toBe(404);
   });
 });

@@ -8,7 +8,7 @@ import { elements, texts } from './site/html.ts';
 import { get } from './site/http.ts';
 import { demoOrigin, startRefused, startSite, temporaryFolder, type TestSite } from './site/server.ts';
 
-test.describe('whatever is asked for, the site answers with a page', () => {
+test.describe('any request is answered with a page', () => {
   const long = 'x'.repeat(5_000);
   const asked: [name: string, path: string, ...statuses: number[]][] = [
     ['an unknown path', '/nl/wat-is-dit/', 404],
@@ -60,7 +60,7 @@ test.describe('whatever is asked for, the site answers with a page', () => {
     });
   }
 
-  test('an absurd search is the search without it', async () => {
+  test('absurd search parameters are ignored', async () => {
     const [plain, absurd] = await Promise.all([
       get('/nl/te-koop/'),
       get('/nl/te-koop/?price=9-1&bedrooms=-3&city=|&sort=x&view=y&type=z&box=1&page=abc'),
@@ -69,7 +69,7 @@ test.describe('whatever is asked for, the site answers with a page', () => {
   });
 });
 
-test.describe('a name that is not ours', () => {
+test.describe('a foreign host name', () => {
   const forged = 'evil.example';
   const asked: [name: string, headers: Record<string, string>, ...statuses: number[]][] = [
     ['as Host', { host: forged }, 421],
@@ -101,7 +101,7 @@ test.describe('a write', () => {
     }
   });
 
-  test('that no page takes is answered, not failed', async () => {
+  test('that no page accepts gets an answer instead of an error', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
       const { status } = await get('/nl/contact/', { method, headers: { origin: demoOrigin() }, body: 'a=1' });
       expect(status).toBeGreaterThanOrEqual(400);
@@ -129,7 +129,7 @@ test('no path leads out of the pictures or the built files', async () => {
   expect((await get('/images/listing/../../../../etc/passwd')).body).not.toContain('root:');
 });
 
-test('a second server on one data folder is refused with a sentence', async () => {
+test('a second server on one data folder is refused with a clear message', async () => {
   const site = await startSite();
   const { code, output } = await startRefused(site.dataDirectory);
   expect(code).toBe(1);
@@ -140,7 +140,7 @@ test('a second server on one data folder is refused with a sentence', async () =
   await site.stop();
 });
 
-test.describe('content and listings that are not as they should be', () => {
+test.describe('malformed content and listings', () => {
   let site: TestSite;
   test.beforeAll(async () => {
     site = await startSite();
@@ -201,7 +201,7 @@ test.describe('content and listings that are not as they should be', () => {
     ['texts', { path: { nl: 'kaal' }, title: 'one for all', description: 7, seo: [], breadcrumb: null }],
   ];
   for (const [name, fields] of odd) {
-    test(`${name} of the wrong kind spoils neither the page nor the others`, async () => {
+    test(`${name} of the wrong kind breaks neither the page nor the other modules`, async () => {
       const page = { _id: 'menuPage-odd', _type: 'menuPage', status: 'Published' };
       await importDocuments(site, [
         { _id: 'menuPage-bare', _type: 'menuPage' },
@@ -213,12 +213,12 @@ test.describe('content and listings that are not as they should be', () => {
     });
   }
 
-  test('once they are right again, nothing is left of it', async () => {
+  test('content that was corrected leaves nothing of the faulty version', async () => {
     await importDocuments(site, [{ _id: 'menuPage-odd', _type: 'menuPage' }]);
     expect((await get('/nl/kaal/', { origin: site.origin })).status).toBe(404);
   });
 
-  test('settings that are missing leave the site standing', async () => {
+  test('the site works without settings', async () => {
     const empty = ['siteSettings', 'header', 'footer', 'filterConfig', 'homeBanner'].map((id) => ({
       _id: id,
       _type: id,
@@ -231,7 +231,7 @@ test.describe('content and listings that are not as they should be', () => {
     }
   });
 
-  test('a feed with broken records brings in the others and names the reasons', async () => {
+  test('a feed with broken records imports the others and reports the reasons', async () => {
     const [first, ...others] = feed.PropertyList;
     const broken = [
       { ...first, Zip: undefined, City: undefined },
@@ -249,7 +249,7 @@ test.describe('content and listings that are not as they should be', () => {
     expect((await get('/nl/te-koop/', { origin: site.origin })).status).toBe(200);
   });
 
-  test('a file that is no feed is refused with a sentence', async () => {
+  test('a file that is no feed is refused with a clear message', async () => {
     const folder = await temporaryFolder('feed');
     const file = path.join(folder, 'feed.json');
     await copyFile(import.meta.filename, file);

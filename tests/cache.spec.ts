@@ -30,7 +30,7 @@ const ask = (url: string, headers: Record<string, string> = {}): Promise<Answer>
   get(url, { origin: site.origin, headers });
 const outcome = async (url: string) => (await ask(url)).headers['x-cache'];
 
-/** Which pages are no longer kept after something has happened. */
+/** Which pages are no longer cached after an action. */
 async function droppedBy(happening: () => Promise<unknown>): Promise<Name[]> {
   for (const url of Object.values(pages)) await ask(url);
   for (const url of Object.values(pages)) expect([url, await outcome(url)]).toEqual([url, 'hit']);
@@ -42,30 +42,30 @@ async function droppedBy(happening: () => Promise<unknown>): Promise<Name[]> {
   return dropped;
 }
 
-test('a page is made once and kept', async () => {
+test('a page is rendered once and cached', async () => {
   expect(await outcome('/fr/contact/')).toBe('miss');
   expect(await outcome('/fr/contact/')).toBe('hit');
 });
 
-test('many visitors of one page wait for one render', async () => {
+test('concurrent visitors of one page share one render', async () => {
   const outcomes = await Promise.all(Array.from({ length: 8 }, () => outcome('/en/for-rent/')));
   expect(outcomes.filter((each) => each === 'miss')).toHaveLength(1);
 });
 
-test('campaign marks and unknown parameters make no entry of their own', async () => {
+test('campaign and unknown parameters do not create cache entries', async () => {
   await ask('/en/contact/');
   for (const query of ['utm_source=mail&utm_campaign=x', 'gclid=1', 'anything=1']) {
     expect([query, await outcome(`/en/contact/?${query}`)]).toEqual([query, 'hit']);
   }
 });
 
-test('a search is one page however its query is written', async () => {
+test('equivalent search queries share one cached page', async () => {
   await ask('/en/for-sale/?bedrooms=2&type=1');
   expect(await outcome('/en/for-sale/?type=1&bathrooms=0&bedrooms=2&utm_source=x')).toBe('hit');
   expect(await outcome('/en/for-sale/?bedrooms=3&type=1')).toBe('miss');
 });
 
-test('a browser that has the page is told so', async () => {
+test('a browser that has the current page gets a 304', async () => {
   const first = await ask('/nl/contact/');
   const etag = String(first.headers.etag);
   const again = await ask('/nl/contact/', { 'if-none-match': etag });
@@ -85,7 +85,7 @@ test('a page travels compressed', async () => {
   expect(plain.headers.vary).toContain('Accept-Encoding');
 });
 
-test('built files are kept for good', async () => {
+test('built files are cached indefinitely', async () => {
   const { body } = await ask('/nl/');
   const asset = /\/assets\/[^"']+\.css/.exec(body)?.[0] ?? '';
   const { headers } = await ask(asset, { 'accept-encoding': 'br' });
@@ -100,7 +100,7 @@ test('no page sets a cookie or differs by one', async () => {
   expect((await ask('/nl/contact/', { cookie: 'theme=dark; anything=1' })).headers['x-cache']).toBe('hit');
 });
 
-test('what an editor has changed is what the next visitor reads', async () => {
+test('the next visitor sees what an editor changed', async () => {
   const article = documentById('article-deposit');
   const title = { ...article.title, nl: 'De waarborg, opnieuw bekeken' };
   const dropped = await droppedBy(() => importDocuments(site, [{ ...article, title }]));
@@ -128,18 +128,18 @@ test('the searches ask for what the filter config leaves', async () => {
   await importDocuments(site, [config]);
 });
 
-test('a draft drops nothing', async () => {
+test('a draft invalidates no page', async () => {
   const article = documentById('article-deposit');
   const draft = { ...article, _id: 'drafts.article-deposit', title: { nl: 'Nog niet voor lezers' } };
   expect(await droppedBy(() => importDocuments(site, [draft]))).toEqual([]);
   expect((await ask(pages.articles)).body).not.toContain('Nog niet voor lezers');
 });
 
-test('the same content again drops nothing', async () => {
+test('importing the same content again invalidates no page', async () => {
   expect(await droppedBy(() => importDocuments(site, [documentById('thankYouPage-offer')]))).toEqual([]);
 });
 
-test('an import of listings keeps the pages without them', async () => {
+test('an import of listings does not invalidate pages without listings', async () => {
   const first = feed.PropertyList.find(({ Goal, PublishPrice, Marquee }) => Goal === 0 && PublishPrice && !Marquee);
   const others = feed.PropertyList.filter((listing) => listing !== first);
   const file = path.join(await temporaryFolder('feed'), 'feed.json');

@@ -11,12 +11,12 @@ import { openEmbedded } from '../app/platform/database/embedded.ts';
 
 let site: TestSite;
 test.beforeAll(async () => {
-  // A port that it keeps: a restore opens the site again on the one it was told.
+  // A fixed port: a restore reopens the site on the configured one.
   site = await startSite({ env: { PORT: String(await freePort()) } });
 });
 test.afterAll(() => site.stop());
 
-test('a backup brings back what was there, while the site runs', async () => {
+test('a backup is restored while the site runs', async () => {
   const backup = path.join(await temporaryFolder('backup'), 'monday');
   const titleOfContact = async () => texts((await get('/nl/contact/', { origin: site.origin })).body, 'h1');
   const before = await titleOfContact();
@@ -38,7 +38,7 @@ test('a backup brings back what was there, while the site runs', async () => {
   expect([nothing.code, /no backup/.test(nothing.output)]).toEqual([1, true]);
 });
 
-test('a backup whose pictures cannot be copied is none, and can be made again', async () => {
+test('a backup whose pictures cannot be copied fails, and can be retried', async () => {
   const backup = path.join(await temporaryFolder('backup'), 'half');
   await mkdir(backup);
   await writeFile(path.join(backup, 'blobs'), 'in the way');
@@ -50,14 +50,14 @@ test('a backup whose pictures cannot be copied is none, and can be made again', 
   expect((await readdir(backup)).sort()).toEqual(['blobs', 'database.tar.gz']);
 });
 
-test('a restore that cannot be done changes nothing, and the site goes on', async () => {
+test('a failed restore changes nothing, and the site keeps running', async () => {
   const backup = path.join(await temporaryFolder('backup'), 'tuesday');
   expect((await site.command('backup', backup)).code).toBe(0);
   const contact = documentById('menuPage-contact');
   await importDocuments(site, [{ ...contact, title: { ...contact.title, nl: 'Sinds dinsdag' } }]);
   const titleOfContact = async () => texts((await get('/nl/contact/', { origin: site.origin })).body, 'h1');
 
-  // A picture of the backup has no place to go to.
+  // One picture of the backup cannot be written.
   const key = 'ee'.repeat(20);
   await mkdir(path.join(backup, 'blobs/ee/ee'), { recursive: true });
   await writeFile(path.join(backup, 'blobs/ee/ee', key), 'x');
@@ -84,7 +84,7 @@ test('a restore that cannot be done changes nothing, and the site goes on', asyn
   expect(await titleOfContact()).toEqual(['Sinds dinsdag']);
 });
 
-test('a database that cannot be read is refused with a sentence, and a backup mends it', async () => {
+test('an unreadable database stops the start with a clear message, and a backup repairs it', async () => {
   const own = await startSite();
   const backup = path.join(await temporaryFolder('backup'), 'wednesday');
   expect((await own.command('backup', backup)).code).toBe(0);
@@ -101,7 +101,7 @@ test('a database that cannot be read is refused with a sentence, and a backup me
   await again.stop();
 });
 
-test('nobody but its user reads the data folder, also where an earlier version left it open', async () => {
+test('only its user can read the data folder, even if an earlier version left it open', async () => {
   test.skip(process.platform === 'win32', 'Windows has no modes');
   const dataDirectory = await temporaryFolder('open');
   await cp(path.join(process.env[shared.folder] ?? '', 'demo'), dataDirectory, { recursive: true });
@@ -119,7 +119,7 @@ test('nobody but its user reads the data folder, also where an earlier version l
   expect(open).toEqual([]);
 });
 
-test('content leaves the site and comes back the same', async () => {
+test('content is the same after export and import', async () => {
   const folder = await temporaryFolder('export');
   const exported = await site.command('content:export', folder);
   expect(exported.code, exported.output).toBe(0);
@@ -136,7 +136,7 @@ test('the content of the demo has the form of this version', async () => {
   expect((await site.command('content:migrate', '--dry')).code).toBe(2);
 });
 
-test('a new agency starts with pages of its own and no listings', async () => {
+test('a new agency starts with a few pages and no listings', async () => {
   const folder = await temporaryFolder('new-agency');
   await mkdir(folder, { recursive: true });
   const empty = await startSite({ dataDirectory: folder, env: { GEVEL_DEMO: '0' } });
@@ -150,13 +150,13 @@ test('a new agency starts with pages of its own and no listings', async () => {
   await empty.stop();
 });
 
-test('an unknown command says which there are', async () => {
+test('an unknown command lists the known ones', async () => {
   const { code, output } = await site.command('fly');
   expect([code, output]).toEqual([2, expect.stringContaining('content:import')]);
 });
 
-test('a server that is told to stop finishes what was begun', async () => {
-  // None of them is kept: when the first is answered, the others have been begun.
+test('a server that is told to stop finishes its open requests', async () => {
+  // None of them is cached: when the first is answered, the others have been started.
   const asked = ['/nl/te-koop/?bedrooms=3', '/fr/ventes/?bedrooms=2', '/en/'].map((url) =>
     get(url, { origin: site.origin }),
   );

@@ -14,7 +14,7 @@ const inFlanders = onOffer.find(
 const hidden = onOffer.find(({ PublishPrice }) => PublishPrice === 0);
 const path = async (id: string | number) => (await get(`/nl/te-koop/x/y/${id}/`)).location ?? '';
 
-test('a buyer reckons with a lower offer, another tax and a shorter loan', async ({ page }) => {
+test('a buyer calculates with a lower offer, another tax and a shorter loan', async ({ page }) => {
   const text = (key: string) => word('nl', key);
   await open(page, await path(inFlanders?.ID ?? ''));
   const costs = page.locator('section', { has: page.getByRole('heading', { name: text('costs.title') }) });
@@ -46,7 +46,7 @@ test('a buyer reckons with a lower offer, another tax and a shorter loan', async
   `);
 });
 
-test('what has no price that is shown has no costs', async () => {
+test('a listing without a published price shows no costs', async () => {
   const title = word('nl', 'costs.title');
   expect((await get(await path(inFlanders?.ID ?? ''))).body).toContain(title);
   expect((await get(await path(hidden?.ID ?? ''))).body).not.toContain(title);

@@ -64,7 +64,7 @@ test('the agency to search engines: slogan, logo, places on the map', async () =
   });
 });
 
-test('the slogan describes a home page that has no words for it, and the logo stands for a page without picture', async () => {
+test('the slogan describes a home page without its own description, and the logo represents a page without a picture', async () => {
   const home = documentById('menuPage-home');
   await change({ ...home, description: undefined, seo: undefined });
   const description = attribute(await bodyOf('/fr/'), 'meta', { name: 'description' }, 'content');
@@ -94,7 +94,7 @@ test('the footer: legal numbers, networks by their names, © and the year', asyn
   await change(documentById('footer'), settings);
 });
 
-test('an office without hours has those of the agency', async () => {
+test('an office without opening hours shows those of the agency', async () => {
   const openOn = async () => (await bodyOf('/nl/contact/')).split('<table').length - 1;
   const before = await openOn();
   const offices = JSON.parse(JSON.stringify(settings.offices), (key, value: unknown) =>
@@ -105,7 +105,7 @@ test('an office without hours has those of the agency', async () => {
   await change(settings);
 });
 
-test('a picture is cut as its editor cuts it, and in no other way', async () => {
+test('a picture is cropped as its editor chose, and in no other way', async () => {
   const article = documentById('article-deposit');
   const crop = { _type: 'sanity.imageCrop', left: 0.25, right: 0.25, top: 0, bottom: 0.1 };
   const status = async (url: string) => (await get(url, { origin: site.origin })).status;
@@ -118,7 +118,7 @@ test('a picture is cut as its editor cuts it, and in no other way', async () => 
   await change(article);
 });
 
-test('the renovation duty says since when, and within how many years an editor has set', async () => {
+test('the renovation duty states its start and the configured number of years', async () => {
   const flemish = /^(1[5-9]|[23]|[89])\d+$/;
   const home = listings.find(
     ({ Goal, WebID, Zip, EnergyPerformance, Marquee }) =>
@@ -132,7 +132,7 @@ test('the renovation duty says since when, and within how many years an editor h
   await change(settings);
 });
 
-test('a slider whose delay nobody has set moves every 3000 ms, and fades in 500 ms (requirements §9)', async ({
+test('a slider without a configured delay moves every 3000 ms, and fades in 500 ms (requirements §9)', async ({
   page,
 }) => {
   const home = documentById('homeBanner');
@@ -174,7 +174,7 @@ test('a kind of page that the site has no view for says so: VIEW_NOT_FOUND', asy
   await change(page);
 });
 
-test.describe('a page of its own', () => {
+test.describe('a detail page', () => {
   /** Its picture is lent to the others. */
   const lender = documentById('article-moving');
   const lenderPath = '/nl/advies/verhuizen-wie-verwittigt-u/';

@@ -88,7 +88,7 @@ test.describe('extreme listings', () => {
   }
 });
 
-test.describe('words that do not fit', () => {
+test.describe('long words', () => {
   const site = germanSite();
   for (const address of [
     '/de/',
@@ -133,7 +133,7 @@ test.describe('colours of an editor', () => {
   }
 });
 
-/** The page at every width, opened once: nobody should have to load it again after turning a phone. */
+/** The page at every width, opened once: turning a phone should not require a reload. */
 async function fitsEverywhere(
   page: Page,
   url: string,

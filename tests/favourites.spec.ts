@@ -5,7 +5,9 @@ import { word } from './site/words.ts';
 
 const text = (key: string) => word('nl', key);
 
-test('hearts are kept from page to page, what is gone is let go, and the last one leaves words', async ({ page }) => {
+test('favourites are remembered across pages, removed listings are dropped, and an empty list says so', async ({
+  page,
+}) => {
   await open(page, '/nl/te-koop/');
   const cards = page.locator('main section li article');
   const second = cards.nth(1);
@@ -15,8 +17,11 @@ test('hearts are kept from page to page, what is gone is let go, and the last on
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await cards.nth(3).locator('.favourite-button').click();
   await page.evaluate(() => {
-    const kept: unknown = JSON.parse(localStorage.getItem('gevel_favourites') ?? '[]');
-    localStorage.setItem('gevel_favourites', JSON.stringify([...(Array.isArray(kept) ? kept : []), '999999', '../x']));
+    const stored: unknown = JSON.parse(localStorage.getItem('gevel_favourites') ?? '[]');
+    localStorage.setItem(
+      'gevel_favourites',
+      JSON.stringify([...(Array.isArray(stored) ? stored : []), '999999', '../x']),
+    );
   });
 
   await open(page, '/nl/favorieten/');
@@ -38,7 +43,7 @@ test('hearts are kept from page to page, what is gone is let go, and the last on
   await expect(page).toHaveURL('/nl/te-koop/');
 });
 
-test('going back leads to the same place, where what was looked at is named', async ({ page }) => {
+test('going back restores the scroll position, and viewed listings are listed', async ({ page }) => {
   await open(page, '/nl/te-koop/?sort=price-asc');
   const link = page.locator('main section li article').nth(16).getByRole('link');
   await link.scrollIntoViewIfNeeded();

@@ -32,7 +32,7 @@ const cases = [
   { reason: 'property', listing: firstOf(({ Marquee }) => Marquee === 0) },
 ] as const;
 
-test('a home that left the feed sold or rented says so, any other is not found, and each shows what is on offer', async () => {
+test('a sold or rented home that left the feed says so, any other is not found, and each shows what is on offer', async () => {
   const ask = (url: string) => get(url, { origin: site.origin });
   const addresses = await Promise.all(
     cases.map(async ({ listing: { ID } }) => (await ask(`/nl/te-koop/x/y/${ID}/`)).location ?? ''),

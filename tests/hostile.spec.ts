@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { get } from './site/http.ts';
 import { startSite, type TestSite } from './site/server.ts';
 
-/** What no browser sends: the process has to outlive it, and to let go of it. */
+/** Requests that no browser sends: the process must survive them and release their resources. */
 let site: TestSite;
 test.beforeAll(async () => {
   site = await startSite();
@@ -70,7 +70,7 @@ async function send(at: number, port: number): Promise<void> {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-test('outlives 20,000 requests that no browser sends, and holds on to none of them', async () => {
+test('survives 20,000 malformed requests, and leaks no connection', async () => {
   const port = Number(new URL(site.origin).port);
   for (let at = 0; at < 200; at += 1) await send(at * 97, port);
   await pause(500);
@@ -85,7 +85,7 @@ test('outlives 20,000 requests that no browser sends, and holds on to none of th
   expect(site.output()).not.toMatch(/A request failed|a WebSocket to the lake failed/);
 });
 
-test('methods that no page knows are refused', async () => {
+test('unknown methods are refused', async () => {
   for (const method of ['TRACE', 'PROPFIND']) {
     for (const path of ['/nl/', '/nl/contact.data', '/lake/v1/users/me', '/no-such-page/']) {
       const { status, headers } = await get(path, { origin: site.origin, method });
@@ -99,14 +99,14 @@ test('methods that no page knows are refused', async () => {
   }
 });
 
-test('a whole address as target is read as its path, and only for hosts that are ours', async () => {
+test('an absolute URL as request target is read as its path, and only for our own hosts', async () => {
   const whole = await get(`${site.origin}/robots.txt`, { origin: site.origin });
   expect([whole.status, whole.body.includes('User-agent')]).toEqual([200, true]);
   expect((await get('http://elsewhere.example/robots.txt', { origin: site.origin })).status).toBe(421);
   expect((await get('*', { origin: site.origin })).status).toBe(400);
 });
 
-test('who shows no session or token reads no documents, but sees pictures and pages', async () => {
+test('without a session or token documents cannot be read, but pictures and pages can', async () => {
   const reads = [
     '/data/query/production?query=*%5B0%5D',
     '/data/doc/production/siteSettings',
@@ -138,7 +138,7 @@ test('who shows no session or token reads no documents, but sees pictures and pa
   }
 });
 
-test('a large body of somebody who may not write is not read', async () => {
+test('a large body from a client without write access is not read', async () => {
   const body = JSON.stringify({ mutations: [{ create: { _type: 'page', text: 'x'.repeat(14_500_000) } }] });
   const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
   const path = '/lake/v2025-02-19/data/mutate/production';
@@ -155,7 +155,7 @@ test('a large body of somebody who may not write is not read', async () => {
   socket.destroy();
 });
 
-test('forgets what was asked for on a connection that is gone', async () => {
+test('drops the queued requests of a closed connection', async () => {
   const own = await startSite();
   const { host, port } = new URL(own.origin);
   const pages = Array.from(
@@ -172,11 +172,11 @@ test('forgets what was asked for on a connection that is gone', async () => {
   await pause(3_000);
   const began = Date.now();
   await own.stop();
-  // It would wait its ten seconds for answers that nobody is there to take.
+  // It would wait its ten seconds for responses that no client is left to receive.
   expect(Date.now() - began).toBeLessThan(10_000);
 });
 
-test('stops within its ten seconds, whatever clients hold open', async () => {
+test('stops within its ten seconds, whatever connections clients hold open', async () => {
   const own = await startSite();
   const port = Number(new URL(own.origin).port);
   const held = [

@@ -6,7 +6,7 @@ import { word } from './site/words.ts';
 const sale = { nl: 'te-koop', fr: 'ventes', en: 'for-sale' } as const;
 
 for (const language of siteLanguages) {
-  test(`${language}: from the home page to a property, and back to what was found`, async ({ page }) => {
+  test(`${language}: from the home page to a property, and back to the results`, async ({ page }) => {
     const found = complaints(page);
     const text = (key: string) => word(language, key);
     await open(page, `/${language}/`);
@@ -54,7 +54,7 @@ for (const language of siteLanguages) {
     await expect(page).toHaveURL(second);
     await expect(titles.first()).toHaveText(chosen);
 
-    // The same address gives the same page to whoever it is sent to.
+    // The URL shows the same page to anyone it is sent to.
     await page.waitForLoadState('networkidle');
     await page.reload();
     await hydrated(page);
@@ -63,7 +63,7 @@ for (const language of siteLanguages) {
   });
 }
 
-test('changing the goal takes the price along no further', async ({ page }) => {
+test('changing the goal drops the price', async ({ page }) => {
   await open(page, '/nl/te-koop/?price=100000-300000');
   const form = page.locator('main form[role="search"]').first();
   await form.getByRole('radio', { name: word('nl', 'goal.rent') }).check();
@@ -71,7 +71,7 @@ test('changing the goal takes the price along no further', async ({ page }) => {
   await expect(page).toHaveURL('/nl/te-huur/');
 });
 
-test('a search that finds nothing says so and offers a wider one', async ({ page }) => {
+test('a search without results says so and offers a wider one', async ({ page }) => {
   await open(page, '/en/for-sale/?bedrooms=40');
   await expect(page.getByRole('heading', { name: 'No results were found for your search.' })).toBeVisible();
   await page.getByRole('link', { name: word('en', 'results.way.fewerRooms') }).click();

@@ -5,7 +5,7 @@ import { screenPath, screens } from './site/screens.ts';
 const most = 260;
 
 for (const screen of screens) {
-  test(`${screen}: the keyboard reaches everything, in order and in sight`, async ({ page }) => {
+  test(`${screen}: the keyboard reaches everything, in order and visibly`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, await screenPath(screen, 'nl'));
@@ -17,7 +17,7 @@ for (const screen of screens) {
       if (at === null) break;
       expect(at.marked, `${at.name} does not show that it has the focus`).toBe(true);
       expect(at.inSight, `${at.name} has the focus out of sight`).toBe(true);
-      // The order of the document: nothing jumps back. What is inside a frame stands where the frame does.
+      // The order of the document: nothing jumps back. Elements inside an iframe count at the position of the iframe.
       expect(at.order, `${at.name} comes out of order`).toBeGreaterThanOrEqual(at.framed ? highest : highest + 1);
       highest = at.order;
       seen.push(at.name);
@@ -29,7 +29,7 @@ for (const screen of screens) {
   });
 }
 
-test('the photos of a property open, turn and close by keyboard, and the focus comes back', async ({ page }) => {
+test('the photos of a property can be opened, browsed and closed by keyboard, and focus returns', async ({ page }) => {
   await open(page, await screenPath('property', 'nl'));
   const photo = page.locator('.photo-mosaic a').first();
   await photo.focus();
@@ -38,7 +38,7 @@ test('the photos of a property open, turn and close by keyboard, and the focus c
   await expect(viewer).toBeVisible();
   const count = await page.locator('.photo-mosaic a').count();
   await expect(viewer.getByRole('group', { name: `1 van ${count}` })).toBeInViewport();
-  // The slider is alive when it says where it stands.
+  // The slider is hydrated once it shows its position.
   await expect(viewer.locator('.thumbnails [aria-current]')).toHaveCount(1);
   await viewer.getByRole('button', { name: 'Volgende dia' }).focus();
   await page.keyboard.press('ArrowRight');

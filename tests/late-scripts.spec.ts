@@ -13,25 +13,25 @@ async function openWithoutPictures(page: Page, path = '/nl/'): Promise<() => str
   return () => scripts;
 }
 
-test('the first picture does not share the line with scripts', async ({ page }) => {
+test('the first picture does not compete with scripts for bandwidth', async ({ page }) => {
   const scripts = await openWithoutPictures(page);
   await page.waitForTimeout(500);
   expect(scripts()).toEqual([]);
 });
 
-test('scripts come at the first touch, also while pictures are on their way', async ({ page }) => {
+test('scripts load at the first touch, even while pictures are loading', async ({ page }) => {
   const scripts = await openWithoutPictures(page);
   await page.keyboard.press('Tab');
   await hydrated(page);
   expect(scripts().length).toBeGreaterThan(0);
 });
 
-test('scripts come by themselves where a picture hangs', async ({ page }) => {
+test('scripts load by themselves when a picture stalls', async ({ page }) => {
   await openWithoutPictures(page);
   await hydrated(page);
 });
 
-test('a goal that is chosen before the scripts are there has its own prices', async ({ page }) => {
+test('a goal chosen before the scripts have loaded has its own prices', async ({ page }) => {
   await openWithoutPictures(page, '/nl/te-huur/');
   const search = page.getByRole('search').first();
   await search.getByRole('radio', { name: 'Te koop' }).check();
@@ -49,7 +49,7 @@ test('a page without a search does not fetch the code of one', async ({ page }) 
   expect(scripts.filter((url) => /Search(Form|Page)/.test(url))).toEqual([]);
 });
 
-test('the search of the home page comes by itself', async ({ page }) => {
+test('the search of the home page loads by itself', async ({ page }) => {
   const form = page.waitForRequest(/SearchForm/);
   await page.goto('/nl/');
   await form;

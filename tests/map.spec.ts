@@ -12,7 +12,7 @@ const tile = Buffer.from(
 );
 const paths = { nl: '/nl/te-koop/', fr: '/fr/ventes/' } as const;
 
-/** The results' map, when it shows what it was told. */
+/** The results' map, once it shows the posted listings. */
 async function openMap(page: Page, path: string): Promise<FrameLocator> {
   await open(page, path);
   return shownMap(page);
@@ -178,7 +178,7 @@ test.describe('with a server of tiles', () => {
   });
   test.afterAll(() => site.stop());
 
-  test('they lie over the drawn map where they come, and their makers are named', async ({ page }) => {
+  test('they cover the drawn map where they load, and are attributed', async ({ page }) => {
     const found = complaints(page);
     let comes = true;
     await page.route(`${tiles}/**`, (route) =>
@@ -199,7 +199,7 @@ test.describe('with a server of tiles', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a finger draws an area, opens a card and is not in the way of the page', async ({ page }) => {
+  test('a finger draws an area, opens a card and does not block scrolling the page', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     const frame = await openMap(page, `${paths.fr}?view=map&city=gent%7C9000`);
     for (let closer = 0; closer < 6 && (await frame.locator('button.price').count()) === 0; closer += 1) {
@@ -226,14 +226,14 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the frame is posted the JSON of the specification: a rental says its rent, and results what they are', async ({
+test('the JSON of the specification is posted to the frame, for a rental and for results', async ({
   page,
   request,
 }) => {
   await page.addInitScript(() => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
-    window.addEventListener('message', ({ data }) => heard.push(data));
+    const received: unknown[] = [];
+    Object.assign(window, { received });
+    window.addEventListener('message', ({ data }) => received.push(data));
   });
   const rental = listings.find(
     ({ Goal, PublishPrice, PublishAddress, Marquee }) => Goal === 1 && PublishPrice && PublishAddress && !Marquee,
@@ -259,12 +259,14 @@ test('the frame is posted the JSON of the specification: a rental says its rent,
   expect(JSON.parse(JSON.stringify(list))).toEqual(list);
 });
 
-/** The first map message that a frame has heard. */
+/** The first map message that a frame received. */
 async function heardIn(frame: FrameLocator): Promise<object> {
   await expect(frame.locator('html[data-shown]')).toHaveCount(1);
   return frame.locator('html').evaluate(() => {
-    const heard: unknown = Reflect.get(window, 'heard');
-    const found = Array.isArray(heard) ? heard.find((data) => typeof data === 'object' && 'propsList' in data) : null;
+    const received: unknown = Reflect.get(window, 'received');
+    const found = Array.isArray(received)
+      ? received.find((data) => typeof data === 'object' && 'propsList' in data)
+      : null;
     return found ?? {};
   });
 }
@@ -315,7 +317,7 @@ test('messages of another shape, sender or origin change nothing, on either side
   await expect(frame.locator('.missing')).toBeHidden();
 });
 
-test('what is not published is at its municipality’s centre alone, on results and property', async ({
+test('an unpublished address is shown at its municipality’s centre only, on results and property', async ({
   page,
   request,
 }) => {
@@ -346,7 +348,7 @@ test('what is not published is at its municipality’s centre alone, on results 
   await expect(page.getByRole('link', { name: word('nl', 'map.directions') })).toHaveCount(0);
 });
 
-test('the map answers nonsense and huge areas calmly, and stands in no frame of others', async ({ request }) => {
+test('the map endpoint handles invalid and huge areas, and cannot be framed by other sites', async ({ request }) => {
   for (const query of ['', '?goal=sale', '?goal=x&language=nl', '?goal=sale&language=xx']) {
     expect((await request.get(`/api/map${query}`)).status()).toBe(400);
   }

@@ -23,7 +23,7 @@ test('a wide page goes up to the edges of the screen', async ({ page }) => {
   expect(await widthOf('/en/')).toBeLessThan(1300);
 });
 
-/** Where the headings of the first contact module stand. */
+/** The positions of the headings of the first contact module. */
 async function placesOf(page: Page, path: string) {
   await open(page, path);
   const headings = page.locator('[data-module="contactModule"]').first().locator('.item-grid').getByRole('heading');

@@ -28,7 +28,7 @@ for (const language of siteLanguages) {
   });
 }
 
-test('another goal without JavaScript does not take the prices of the one before along', async ({ page }) => {
+test('changing the goal without JavaScript resets the prices', async ({ page }) => {
   await page.goto('/nl/te-huur/?bedrooms=1&price=500-1500');
   const form = page.locator('main form[role="search"]').first();
   await form.getByRole('radio', { name: word('nl', 'goal.sale') }).check();
@@ -37,7 +37,7 @@ test('another goal without JavaScript does not take the prices of the one before
   await expect(page.locator('article').first()).toBeVisible();
 });
 
-test('several cities, types and a price, a chip less, and a reference, without JavaScript', async ({ page }) => {
+test('several cities, types and a price, removing a chip, and a reference, without JavaScript', async ({ page }) => {
   await page.goto('/nl/te-koop/');
   const form = page.locator('main form[role="search"]').first();
   const send = form.locator('button[type="submit"]');

@@ -36,7 +36,7 @@ for (const [where, path] of Object.entries({
   results: '/nl/te-koop/',
   'results beside the map': '/nl/te-koop/?view=map',
 })) {
-  test(`${where}: a panel of the search is used with the mouse and stays; what is pressed elsewhere folds it`, async ({
+  test(`${where}: a panel of the search stays open while used with the mouse; a press elsewhere closes it`, async ({
     page,
   }) => {
     const found = complaints(page);
@@ -62,7 +62,7 @@ for (const [where, path] of Object.entries({
     await press(page, await spot(panel.getByText('€', { exact: true }).first(), middle));
     await expect(panel).toBeVisible();
 
-    // A handle that is taken out of the panel and let go over the page.
+    // A handle dragged out of the panel and released over the page.
     const taken = await spot(least, { x: 0, y: 0.5 }, { x: 22, y: 0 });
     const below = await spot(panel, { x: 0.5, y: 1 }, { x: 0, y: 60 });
     await press(page, taken, { x: taken.x + 60, y: taken.y }, below);
@@ -76,7 +76,7 @@ for (const [where, path] of Object.entries({
     // From the padding out of the panel.
     await press(page, await spot(panel, corner, { x: 6, y: 6 }), below);
     await expect(panel).toBeVisible();
-    // The keyboard goes on where the mouse has been.
+    // The keyboard continues where the mouse was.
     await press(page, await spot(panel, corner, { x: 6, y: 6 }));
     await page.keyboard.press('Tab');
     await expect(least).toBeFocused();
@@ -107,7 +107,7 @@ for (const [where, path] of Object.entries({
       await expect(types).toBeHidden();
       await press(page, await spot(search.locator('summary', { hasText: text('search.type') }), middle));
     }
-    // The focus that leaves it by keyboard folds it too.
+    // Moving the focus out by keyboard closes it too.
     await types.getByRole('checkbox').last().focus();
     await page.keyboard.press('Tab');
     await expect(types).toBeHidden();
@@ -116,7 +116,7 @@ for (const [where, path] of Object.entries({
   });
 }
 
-test('the panel of sharing stays for a press inside it, and folds for one elsewhere', async ({ page }) => {
+test('the share panel stays open for a press inside it, and closes for one elsewhere', async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, await screenPath('property', 'nl'));
   const share = page.locator('details.share').first();
@@ -181,7 +181,7 @@ test('the list of places stays open and its field keeps the focus for a press in
 });
 
 for (const size of [desktop, { width: 390, height: 844 }]) {
-  test(`the panel of prices comes into sight whole on the home page at ${size.width} px`, async ({ page }) => {
+  test(`the price panel is scrolled fully into view on the home page at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await open(page, '/nl/');
     const price = page
@@ -201,7 +201,7 @@ for (const size of [desktop, { width: 390, height: 844 }]) {
   });
 }
 
-test('the search of the header closes by Escape and by pressing elsewhere', async ({ page }) => {
+test('the search of the header closes on Escape and on a press elsewhere', async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, '/nl/contact/');
   const opener = page.locator('header summary', { hasText: text('search.open') });
@@ -218,13 +218,13 @@ test('the search of the header closes by Escape and by pressing elsewhere', asyn
   await expect(field).toBeHidden();
 });
 
-test('the search of the header closes by Escape however soon it is pressed', async ({ page }) => {
+test('the search of the header closes on Escape however soon it is pressed', async ({ page }) => {
   await page.setViewportSize(desktop);
-  // Whatever the panel's own code would be, it is not there yet.
-  let alive = false;
-  await page.route('**/*.js', (route) => (alive ? new Promise(() => undefined) : route.continue()));
+  // The panel's own code has not loaded yet, whichever file it is in.
+  let blocked = false;
+  await page.route('**/*.js', (route) => (blocked ? new Promise(() => undefined) : route.continue()));
   await open(page, '/nl/projecten/');
-  alive = true;
+  blocked = true;
   const opener = page.locator('header summary', { hasText: text('search.open') });
   const field = page.locator('header').getByRole('searchbox');
   await opener.focus();
@@ -237,7 +237,7 @@ test('the search of the header closes by Escape however soon it is pressed', asy
   await expect(field).toBeHidden();
 });
 
-test('a panel of the search folds by Escape before the code of its form has come', async ({ page }) => {
+test('a panel of the search closes on Escape before the code of its form has loaded', async ({ page }) => {
   await page.setViewportSize(desktop);
   let form = '';
   await page.route('**/*SearchForm*.js', (route) => {

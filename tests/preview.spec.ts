@@ -53,7 +53,7 @@ async function draftTitle(title: string): Promise<void> {
     .commit();
 }
 
-test('drafts are shown to whoever proves access, and to nobody else', async () => {
+test('drafts are shown only with proof of access', async () => {
   await draftTitle('Kom eens langs');
   const cookie = await proof();
   const shown = await ask(contact.preview, cookie);
@@ -73,7 +73,7 @@ test('drafts are shown to whoever proves access, and to nobody else', async () =
   }
 });
 
-test('a link that is made up, or a secret that nobody has given, opens nothing', async () => {
+test('a forged link or an unknown secret opens no preview', async () => {
   for (const query of ['', 'token=12345', 'sanity-preview-secret=nobody-gave-this-one', `token=${'x'.repeat(5000)}`]) {
     const { status, headers } = await ask(`/preview/enable?${query}`);
     expect([query.slice(0, 40), status]).toEqual([query.slice(0, 40), 401]);
@@ -92,7 +92,7 @@ test('the handshake of the Studio opens the page it asks for', async () => {
   expect((await ask(contact.preview, cookie)).body).toContain('Uit de Studio');
 });
 
-test('no address leads from a preview to another site', async () => {
+test('a preview link never redirects to another site', async () => {
   const token = new URL(await developerLink('/nl/'), site.origin).searchParams.get('token');
   for (const to of [
     'https://elsewhere.example/nl/',
@@ -107,7 +107,7 @@ test('no address leads from a preview to another site', async () => {
   }
 });
 
-test('an open preview follows what is typed, without loading again', async ({ page }) => {
+test('an open preview follows what is typed, without a page load', async ({ page }) => {
   const found = complaints(page);
   await page.goto(site.origin + (await developerLink(contact.path)));
   await hydrated(page);
@@ -134,7 +134,7 @@ test('the frame follows drafts as well', async ({ page }) => {
   expect((await ask(contact.path)).body).not.toContain('Alle rechten bij de proef');
 });
 
-test('a page whose status is still "Draft" can be looked at, by those who may', async () => {
+test('a page whose status is still "Draft" can be previewed with access', async () => {
   await lake.createOrReplace({
     _id: 'menuPage-trial',
     _type: 'menuPage',
@@ -153,7 +153,7 @@ test('a page whose status is still "Draft" can be looked at, by those who may', 
   expect((await ask('/nl/proefpagina/')).status).toBe(404);
 });
 
-test('publishing shows the page to everybody', async () => {
+test('publishing shows the page to all visitors', async () => {
   await draftTitle('Welkom op kantoor');
   expect((await ask(contact.path)).body).not.toContain('Welkom op kantoor');
   await lake.action({
@@ -164,7 +164,7 @@ test('publishing shows the page to everybody', async () => {
   expect((await ask(contact.path)).body).toContain('Welkom op kantoor');
 });
 
-test('leaving the preview leads to the public page and takes the proof away', async ({ page }) => {
+test('leaving the preview leads to the public page and removes the access cookie', async ({ page }) => {
   await page.goto(site.origin + (await developerLink(contact.path)));
   await page.getByRole('link', { name: 'Voorbeeld sluiten' }).click();
   await expect(page).toHaveURL(site.origin + contact.path);
@@ -172,7 +172,7 @@ test('leaving the preview leads to the public page and takes the proof away', as
   await expect(page.getByText('Voorbeeld van wat gepubliceerd is.')).toBeVisible();
 });
 
-test('what a preview shows can be found in the Studio; public pages say nothing of it', async () => {
+test('what a preview shows can be found in the Studio; public pages do not reveal it', async () => {
   const { body } = await ask(contact.preview, await proof());
   expect(body).toContain(`data-sanity="id=${contact.id};type=menuPage;path=title.nl;base=%2Fstudio"`);
   expect(body).toMatch(/data-sanity="id=footer;type=footer;path=bottom:[^"]+"/);

@@ -35,7 +35,7 @@ for (const { language, projects, size } of journeys) {
       await page.getByRole('checkbox', { name: text('project.onlyAvailable') }).check();
       await expect(rows.filter({ visible: true })).toHaveCount(all - gone);
       await page.getByRole('checkbox', { name: text('project.onlyAvailable') }).uncheck();
-      // A price of what is sold is nobody's business any more.
+      // The price of a sold unit is no longer public.
       await expect(list.locator('tr[data-status="sold"] [data-column="price"]').first()).toHaveText('–');
       expect(await barriers(page, { only: 'main', but: 'iframe' })).toEqual([]);
 
@@ -50,7 +50,7 @@ for (const { language, projects, size } of journeys) {
   });
 }
 
-/** The address of a project whose units have pages of their own. */
+/** The address of a project whose units have their own pages. */
 async function projectWithPages(projects: string): Promise<string> {
   const { body } = await get(projects);
   const paths = elements(body, 'a').flatMap(({ href }) =>
@@ -66,7 +66,7 @@ test('a price list has unit, floor, status and requirement, and one that is sold
   const { body } = await get('/nl/projecten/');
   const cards = [...body.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card);
   const soldOut = word('nl', 'project.soldOut');
-  const told: boolean[] = [];
+  const seen: boolean[] = [];
   for (const card of cards) {
     const path = elements(card, 'a').find(({ href }) => href?.startsWith('/nl/projecten/'))?.href;
     if (!path) continue;
@@ -87,10 +87,10 @@ test('a price list has unit, floor, status and requirement, and one that is sold
     }
     const available = rows.some((row) => row.startsWith('"available"'));
     expect([card.includes(soldOut), page.split('<h2')[0]?.includes(soldOut)]).toEqual([!available, !available]);
-    told.push(available);
+    seen.push(available);
   }
   // The demo has both.
-  expect([...new Set(told)].sort()).toEqual([false, true]);
+  expect([...new Set(seen)].sort()).toEqual([false, true]);
   expect(body).toContain(soldOut);
 });
 

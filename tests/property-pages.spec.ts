@@ -7,10 +7,10 @@ import { word } from './site/words.ts';
 
 const goals = { nl: ['te-koop', 'te-huur'], fr: ['ventes', 'locations'], en: ['for-sale', 'for-rent'] } as const;
 const languages = ['nl', 'fr', 'en'] as const;
-/** So many requests at once. */
+/** Number of concurrent requests. */
 const parallel = 6;
 
-/** The address of a property, as its wrong spelling tells it. */
+/** The address of a property, taken from the redirect of a misspelled one. */
 async function pathOf(id: string, language: keyof typeof goals = 'nl'): Promise<string> {
   const { status, location } = await get(`/${language}/${goals[language][0]}/x/y/${id}/`);
   expect(status).toBe(301);
@@ -40,7 +40,7 @@ for (const language of languages) {
   });
 }
 
-// Over six hundred: each in one of the languages, in turn; what differs by language is looked at elsewhere.
+// Over six hundred: each in one of the languages, in turn; what differs by language is tested elsewhere.
 test('every property answers', async () => {
   test.setTimeout(300_000);
   for (const [turn, language] of languages.entries()) {
@@ -68,7 +68,7 @@ test('a property that does not exist is a 404 that shows others', async () => {
   }
 });
 
-test('a price that is not published stands nowhere', async () => {
+test('a price that is not published appears nowhere', async () => {
   const hidden = listings.filter(({ PublishPrice }) => PublishPrice === 0);
   expect(hidden.length).toBeGreaterThan(2);
   for (const { ID, Price, Goal } of hidden) {
@@ -86,13 +86,13 @@ test('a price that is not published stands nowhere', async () => {
       const said = body.replace(/<select.*?<\/select>/gs, '');
       for (const text of spelled) expect(standsAlone(said, text), `${text} on ${page}`).toBe(false);
     }
-    // Nor does a search by price tell it.
+    // Nor does a search by price reveal it.
     const around = await get(`/nl/${goals.nl[Goal]}/?price=${Math.max(0, amount - 1000)}-${amount + 1000}`);
     expect(around.body).not.toContain(`/${ID}/`);
   }
 });
 
-test('an address that is not published stands nowhere', async () => {
+test('an address that is not published appears nowhere', async () => {
   test.setTimeout(180_000);
   const hidden = listings.filter(({ PublishAddress }) => PublishAddress === 0);
   expect(hidden.length).toBeGreaterThan(10);
@@ -115,7 +115,7 @@ test('a sold property says so and keeps its page', async () => {
   const { status, body } = await get(await pathOf(sold?.ID ?? ''));
   expect(status).toBe(200);
   expect(visibleText(body)).toMatch(/verkocht/i);
-  // Its title has the prefix wherever it stands (requirements §4).
+  // Its title has the prefix wherever it is shown (requirements §4).
   const prefixed = expect.stringMatching(new RegExp(`^${word('nl', 'property.soldPrefix')}: \\S`));
   expect([texts(body, 'h1')[0], texts(body, 'title')[0], breadcrumbOf(body).at(-1)]).toEqual([
     prefixed,
@@ -139,7 +139,7 @@ test('a garage has no living surface, nor has a plot', async () => {
   expect(visibleText(body)).not.toContain('bewoonbaar');
 });
 
-test('projects have a list and pages of their own', async () => {
+test('projects have a list and their own pages', async () => {
   for (const [language, segment] of [
     ['nl', 'projecten'],
     ['fr', 'projets'],

@@ -85,10 +85,10 @@ for (const language of ['nl', 'fr'] as const) {
       await page.goBack();
       await expect(page).toHaveURL(new RegExp(`/${filmed.ID}/(#facts)?$`));
 
-      // Nothing of another host is asked for before a click.
+      // Nothing is requested from another host before a click.
       expect(elsewhere).toEqual([]);
       await expect(page.locator('iframe[src^="https:"]')).toHaveCount(0);
-      // By key: a pointer's press may land in the frame of another host that has just come.
+      // By keyboard: a pointer press could land in the third-party iframe that has just loaded.
       await page.getByRole('link', { name: said.film }).press('Enter');
       await expect(page.locator('iframe[src="https://player.vimeo.com/video/1084537?dnt=1"]')).toBeVisible();
       await page.getByRole('link', { name: said.tour }).press('Enter');
@@ -106,7 +106,7 @@ async function viewer(page: Page, said: (typeof words)[Language]): Promise<void>
   const dialog = page.getByRole('dialog');
   const slide = (position: number) => dialog.getByRole('group', { name: said.slide(position, count) });
   await expect(slide(1)).toBeInViewport();
-  // The slider comes alive when the browser is idle; a key before that is not lost.
+  // The slider is hydrated when the browser is idle; a key pressed earlier is not lost.
   await page.keyboard.press('ArrowRight');
   await expect(slide(2)).toBeInViewport();
   await page.keyboard.press('End');
@@ -133,7 +133,7 @@ async function viewer(page: Page, said: (typeof words)[Language]): Promise<void>
   await expect(photos.first()).toBeFocused();
 }
 
-/** By the device where it can, else by copying or a link. */
+/** With the device's share sheet if it has one, else by copying or a link. */
 async function share(page: Page, said: (typeof words)[Language], byDevice: boolean): Promise<void> {
   await page.evaluate((device) => {
     const write = (text: string) => Promise.resolve(sessionStorage.setItem('copied', text));
@@ -145,13 +145,13 @@ async function share(page: Page, said: (typeof words)[Language], byDevice: boole
   const summary = page.locator('summary', { hasText: said.share });
   await summary.click();
   if (byDevice) {
-    await expect.poll(() => told(page, 'shared')).toBe(canonical);
+    await expect.poll(() => sharedText(page, 'shared')).toBe(canonical);
     await expect(page.getByRole('button', { name: said.copy })).toBeHidden();
     return;
   }
   await page.getByRole('button', { name: said.copy }).click();
   await expect(page.getByRole('status').filter({ hasText: said.copied })).toBeVisible();
-  expect(await told(page, 'copied')).toBe(canonical);
+  expect(await sharedText(page, 'copied')).toBe(canonical);
   const whatsapp = await page.getByRole('link', { name: 'WhatsApp', exact: true }).getAttribute('href');
   expect(decodeURIComponent(whatsapp ?? '')).toContain(canonical);
   await page.keyboard.press('Escape');
@@ -159,11 +159,11 @@ async function share(page: Page, said: (typeof words)[Language], byDevice: boole
 }
 
 /** What the page gave to the stubs of `share`. */
-function told(page: Page, key: string): Promise<string | null> {
+function sharedText(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => sessionStorage.getItem(name), key);
 }
 
-test('says what each control is, shuts nobody out, and nothing complains', async ({ page }) => {
+test('says what each control is, meets the accessibility rules, and no errors are logged', async ({ page }) => {
   const complained = complaints(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, await pathOf(filmed));
@@ -207,7 +207,7 @@ test('without scripts the pictures, the film and the networks are links', async 
   expect(elements(body, 'iframe').filter(({ src }) => src?.startsWith('https:'))).toEqual([]);
 });
 
-test('the law’s words stand on the pages of each region', async () => {
+test('property pages state what the law of each region requires', async () => {
   const flemish = listingWith(({ FloodPScore, Goal }) => FloodPScore === 'D' && Goal === 0);
   const page = await get(await pathOf(flemish));
   expect(visibleText(page.body)).toContain('D – middelgrote kans op overstromingen');
@@ -252,7 +252,7 @@ test('a text in another language says so, and what is sold or gone offers others
   expect(elements(main, 'form').length).toBeGreaterThan(0);
 });
 
-test('open visits go into a calendar at Brussels time, and pictures that are missing are told', async () => {
+test('open visits go into a calendar at Brussels time, and a property without pictures says so', async () => {
   const site = await startSite();
   const visits = [
     { Date: '2099-06-27', From: '10:00', To: '13:00' },

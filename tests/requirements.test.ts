@@ -15,7 +15,7 @@ it('every requirement that is built names code and tests that are there', () => 
 
 describe('a table of requirements', () => {
   const tests = `
-    // it('stands in a comment')
+    // it('is in a comment')
     describe.each(databases)('the store on $kind', () => {
       it('says what is new', () => {});
       test(\`\${language}: a place is searched\`, () => {});
@@ -54,7 +54,7 @@ describe('a table of requirements', () => {
     ['a test that is gone', built('2.1', { tested: '`app/gone.test.ts`' }), 'Row 2.1 names the test app/gone.test.ts'],
     ['a file that tests nothing', built('2.1', { tested: '`app/store.ts`' }), 'as a test, which it is not'],
     ['a title that no test has', built('2.1', { tested: '`app/store.test.ts` "says nothing"' }), '“says nothing”'],
-    ['a title from a comment', built('2.1', { tested: '`app/store.test.ts` "stands"' }), '“stands”'],
+    ['a title from a comment', built('2.1', { tested: '`app/store.test.ts` "is in a comment"' }), '“is in a comment”'],
     [
       'a title whose quotes are lost',
       built('2.1', { tested: '`app/store.test.ts` says' }),
@@ -63,8 +63,8 @@ describe('a table of requirements', () => {
     ['a built row without test', built('2.1', { tested: '—' }), 'Row 2.1 is built, and names no test.'],
     ['a row without code', built('2.1', { code: '—' }), 'Row 2.1 names no code'],
     ['tests of what is planned', built('2.1', { code: 'planned' }), 'Row 2.1 is planned, yet names tests'],
-    ['a number that is missing', built('2.2'), 'Row 2.2 stands where 2.1 belongs'],
-    ['a number of another section', built('3.1'), 'Row 3.1 stands where 2.1 belongs'],
+    ['a number that is missing', built('2.2'), 'Row 2.2 is where 2.1 belongs'],
+    ['a number of another section', built('3.1'), 'Row 3.1 is where 2.1 belongs'],
     ['a cell too few', '| 2.1 | It holds. | planned |', 'Row 2.1 has 3 cells'],
   ])('names the row with %s', (_, row, fault) => {
     expect(faults(row)).toEqual([expect.stringContaining(fault)]);
@@ -72,7 +72,7 @@ describe('a table of requirements', () => {
 
   it('names the row whose number comes twice, and goes on from there', () => {
     expect(faults(built('2.1'), built('2.1'), built('2.2'))).toEqual([
-      'Row 2.1 stands where 2.2 belongs: a number is missing, comes twice or is out of order.',
+      'Row 2.1 is where 2.2 belongs: a number is missing, repeated or out of order.',
     ]);
   });
 

@@ -94,7 +94,7 @@ function describeLanguages(languages: Language[], origin: () => string, inUse: L
         }
       });
 
-      test('the sitemap has each page once and none that is not to be found', async () => {
+      test('the sitemap lists each page once, and no page that is not indexed', async () => {
         const { body } = await get(`/sitemaps/pages-${language}.xml`, { origin: origin() });
         const urls = texts(body, 'loc').map((url) => url.replace(origin(), ''));
         expect(new Set(urls).size).toBe(urls.length);
@@ -157,7 +157,7 @@ test('the home page has its parts: banner, title, search bar, latest offers, ser
   // Four offers, four in a row (requirements §9).
   const offers = main.slice(main.indexOf('Nieuw in ons aanbod')).split('<h2')[0] ?? '';
   expect(offers.split('data-listing=').length - 1).toBe(4);
-  // What an element has of its own stands in the page's style element.
+  // Styles of single elements are in the page's style element.
   const style = /data-style="(\w+)"/.exec(offers)?.[1] ?? '';
   expect(body).toContain(`[data-style="${style}"]:not(#_){--items:4}`);
 });

@@ -33,7 +33,7 @@ async function drag(page: Page, handle: Locator, share: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('desktop, nl: choices with the mouse are shown at once, as chips and in the address', async ({ page }) => {
+test('desktop, nl: choices with the mouse are applied at once, as chips and in the URL', async ({ page }) => {
   const text = (key: string) => word('nl', key);
   const found = complaints(page);
   await page.setViewportSize(desktop);
@@ -90,7 +90,7 @@ test('desktop, nl: choices with the mouse are shown at once, as chips and in the
 test.describe('phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('fr: choices by touch in a sheet, with how many there are before they are shown', async ({ page }) => {
+  test('fr: choices by touch in a sheet, with the number of results before they are shown', async ({ page }) => {
     const text = (key: string) => word('fr', key);
     await open(page, '/fr/ventes/');
     const opener = page.getByRole('button', { name: text('search.filters') });
@@ -188,7 +188,7 @@ test('nl: from the home page to results by keyboard alone', async ({ page }) => 
   await expect(page).toHaveURL('/nl/te-koop/?city=gent%7C9000&type=1&price=250000-3000000');
 });
 
-test('choices that are made faster than pages come are all kept', async ({ page }) => {
+test('choices made faster than pages load are all applied', async ({ page }) => {
   const text = (key: string) => word('nl', key);
   await page.setViewportSize(desktop);
   await open(page, '/nl/te-koop/?city=aalst%7C9300&city=gent%7C9000');
@@ -241,7 +241,7 @@ test('choices that are made faster than pages come are all kept', async ({ page 
   await expect(page).toHaveURL(before);
 });
 
-test('each control says what it is, what it is called and what stands in it', async ({ page }) => {
+test('each control has a role, a name and a value', async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, '/en/for-rent/?city=gent%7C9000&type=2&bedrooms=2&price=500-2000');
   const search = page.getByRole('search').first();
@@ -292,7 +292,7 @@ test('each control says what it is, what it is called and what stands in it', as
   await expect(search.getByRole('status').filter({ hasText: /option/ })).toHaveText(/\d+ options?/);
 });
 
-test('another goal starts with its own prices and keeps the types that it has too; a reference opens its property; too narrow a search leads on', async ({
+test('another goal starts with its own prices and keeps the types it shares; a reference opens its property; a search without results offers wider ones', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);

@@ -10,7 +10,7 @@ const position = (page: Page) => page.locator(header).evaluate((bar) => getCompu
 const heightOf = async (page: Page, part: string) => (await page.locator(part).first().boundingBox())?.height ?? 0;
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
-test('the header is fixed and smaller after 30 px, and as it was at the top', async ({ page }) => {
+test('the header is fixed and smaller after 30 px, and full-size again at the top', async ({ page }) => {
   await open(page, '/nl/over-ons/');
   const logo = `${header} .site-logo > *`;
   const before = await heightOf(page, logo);
@@ -31,7 +31,7 @@ test('the header is fixed and smaller after 30 px, and as it was at the top', as
   await expect.poll(() => heightOf(page, logo)).toBe(before);
 });
 
-test('the content stays in its place while the header changes', async ({ page }) => {
+test('the content does not shift while the header changes', async ({ page }) => {
   await open(page, '/nl/over-ons/');
   const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top + window.scrollY);
   const before = await top();
@@ -40,7 +40,7 @@ test('the content stays in its place while the header changes', async ({ page })
   expect(await top()).toBe(before);
 });
 
-test('after 10 px a button appears that leads back to the top in half a second', async ({ page }) => {
+test('after 10 px a button appears that scrolls back to the top in half a second', async ({ page }) => {
   await open(page, '/nl/over-ons/');
   // The name is what an editor has written over the interface text.
   const button = page.getByRole('button', { name: 'Terug naar de dakrand' });
@@ -88,7 +88,7 @@ test.describe('the language switch', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('brings the other language’s words along', async ({ page }) => {
+  test('loads the interface texts of the other language', async ({ page }) => {
     await open(page, '/nl/contact/');
     await page.locator('a.site-language[hreflang="fr"]:visible').click();
     await expect(page).toHaveURL('/fr/contact/');
@@ -116,7 +116,7 @@ test.describe('the layout', () => {
   }
 });
 
-test('every picture has a place before it arrives, and sizes to choose from', async () => {
+test('every picture reserves its space before it loads, and offers several sizes', async () => {
   for (const [kind, path] of Object.entries(await kindsOfPage('nl'))) {
     for (const image of elements((await get(path)).body, 'img')) {
       expect([kind, image.src, Number(image.width) > 0, Number(image.height) > 0]).toEqual([
@@ -141,13 +141,13 @@ test.describe('the banner of the home page', () => {
       .locator('.carousel-slide')
       .evaluateAll((all) => all.findIndex((slide) => Number(getComputedStyle(slide).opacity) > 0.9));
 
-  test('moves on by itself, and stops when told to', async ({ page }) => {
+  test('advances automatically, and can be stopped', async ({ page }) => {
     await page.clock.install();
     await open(page, '/nl/');
     await expect.poll(() => shown(page)).toBe(0);
     await page.clock.runFor(7_000);
     await expect.poll(() => shown(page)).toBe(1);
-    // Not a real click: that waits for frames, and they stand still with the clock.
+    // Not a real click: that waits for animation frames, which stop with the clock.
     await page
       .getByRole('button', { name: word('nl', 'carousel.stop') })
       .first()
@@ -157,7 +157,7 @@ test.describe('the banner of the home page', () => {
     expect(await shown(page)).toBe(stopped);
   });
 
-  test('stands still for readers who ask for no motion', async ({ page }) => {
+  test('does not move for visitors who prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await open(page, '/nl/');

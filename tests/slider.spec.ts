@@ -16,7 +16,7 @@ function sliderOf(page: Page): Locator {
   return page.locator('main .carousel', { has: page.locator('[data-effect="fade"]') }).first();
 }
 
-/** How many colours, roughly told apart, a visitor sees there. */
+/** The number of roughly distinct colours that a visitor sees there. */
 async function coloursOf(shot: Buffer): Promise<number> {
   const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const colours = new Set<number>();
@@ -54,7 +54,7 @@ for (const [name, path] of Object.entries(sliders)) {
     for (const [first, , last] of shots) expect(first?.shot).not.toBe(last?.shot);
   });
 
-  test(`${name}: the slider stands still for readers who ask for no motion`, async ({ page }) => {
+  test(`${name}: the slider does not move for visitors who prefer reduced motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     const slider = sliderOf(page);
@@ -71,7 +71,7 @@ for (const [name, path] of Object.entries(sliders)) {
   });
 }
 
-test('the slider can be swiped before its code has come, and goes on from there', async ({ page }) => {
+test('the slider can be swiped before its code has loaded, and continues from there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   let letCome = () => {};
   const late = new Promise<void>((resolve) => (letCome = resolve));

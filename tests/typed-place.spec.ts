@@ -80,7 +80,7 @@ for (const language of siteLanguages) {
     expect(found).toEqual([]);
   });
 
-  test(`${language}: on the results page it stays in its field, and is corrected or taken away there`, async ({
+  test(`${language}: on the results page it stays in its field, and can be corrected or removed there`, async ({
     page,
   }) => {
     await page.setViewportSize(desktop);
@@ -90,7 +90,7 @@ for (const language of siteLanguages) {
     const button = search.locator('button[type="submit"]');
     await field.click();
     await page.keyboard.type(typed.slice(0, -1));
-    // How many there are is told before it is asked for.
+    // The number of results is shown before the search is submitted.
     await expect(button).toHaveText(/\d/);
     const promised = Number(/\d+/.exec(await button.innerText())?.[0]);
     await page.keyboard.press('Enter');
@@ -110,7 +110,7 @@ for (const language of siteLanguages) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${results}?search=en&${[city, accented].sort().map(queryOfCity).join('&')}`);
 
-    // Words that go with their chip are gone from the field; words that wait for the button stay there.
+    // Words removed with their chip disappear from the field; words not yet submitted stay there.
     await open(page, results);
     await field.click();
     await page.keyboard.type('Atlantis');
@@ -133,7 +133,7 @@ for (const language of siteLanguages) {
     await expect(page).toHaveURL(of({ search: 'Atlantis', bedrooms: '1' }));
     expect(await barriers(page, { only: 'form[role="search"]' })).toEqual([]);
 
-    // Picked after all, the city stands for what was typed.
+    // Once picked, the city replaces the typed text.
     await field.fill(typed.slice(0, 3));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(of({ search: typed.slice(0, 3), bedrooms: '1' }));
@@ -170,7 +170,7 @@ for (const language of siteLanguages) {
       await expect(
         page.getByRole('group', { name: text('search.active') }).getByRole('link', { name: '“Atlantis”' }),
       ).toBeVisible();
-      // Begun anew, nothing of it is left.
+      // A new search contains none of it.
       await page.getByRole('button', { name: new RegExp(`^${text('search.filters')}`) }).tap();
       await field.tap();
       await page.keyboard.type('Thule');
@@ -179,7 +179,7 @@ for (const language of siteLanguages) {
     });
   });
 
-  test(`${language}: the page that is not there searches for a place`, async ({ page }) => {
+  test(`${language}: the 404 page searches for a place`, async ({ page }) => {
     await open(page, `/${language}/no-such-page/`);
     const field = page.locator('main').getByRole('searchbox');
     await field.click();
@@ -196,7 +196,7 @@ for (const language of siteLanguages) {
     test.describe(javaScriptEnabled ? 'by a link' : 'by a link, without JavaScript', () => {
       test.use({ javaScriptEnabled });
 
-      test(`${language}: the words that narrow a list are named, and can be taken away`, async ({ page }) => {
+      test(`${language}: the words that narrow a list are shown, and can be removed`, async ({ page }) => {
         await page.goto(of({ search: 'Atlantis', bedrooms: '2' }));
         const { search, chips } = searchOf(page, text);
         const words = chips.getByRole('link', { name: '“Atlantis”' });
@@ -214,7 +214,7 @@ for (const language of siteLanguages) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${language}: a place in words is searched all the same`, async ({ page }) => {
+    test(`${language}: a typed place is searched`, async ({ page }) => {
       for (const start of [`/${language}/`, results]) {
         await page.goto(start);
         const form = page.locator('main form[role="search"]').first();
@@ -251,7 +251,7 @@ function queryOfCity(city: string): string {
   return new URLSearchParams({ city }).toString();
 }
 
-test('the list says that a text is searched which is no place', async ({ page }) => {
+test('the list says when the text is not a place and is searched as words', async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, '/nl/te-koop/');
   const { search, field } = searchOf(page, (key) => word('nl', key));

@@ -55,7 +55,7 @@ export function contentProblems(folder: string): string[] {
   return [...twiceTheSameId(), ...danglingReferences(), ...missingPictures(folder)];
 }
 
-/** Dates a minute apart, in the order of the list: where two pages claim one path the first stands. */
+/** Dates a minute apart, in the order of the list: where two pages claim one path the first one wins. */
 function finished(document: Document, index: number): unknown {
   const date = new Date(Date.UTC(2026, 8, 1, 8, index)).toISOString();
   const { _id, _type, ...fields } = document;

@@ -103,7 +103,7 @@ describe('the demo feed', () => {
     expect(emptyIn(feed.projects.map(({ raw }) => raw))).toEqual([]);
   });
 
-  it('shows its agents under names and numbers of nobody', () => {
+  it('gives its agents invented names and numbers', () => {
     const agents = new Map(listings.flatMap(({ agent }) => (agent ? [[agent.id, agent]] : [])));
     expect(agents.size).toBeGreaterThan(6);
     for (const { email, phone, function: role, pictureUrl } of agents.values()) {

@@ -16,7 +16,7 @@ const told = [
 ];
 
 /** The most of a language's descriptions that may share a sentence. */
-const mostAlike = 0.06;
+const maxAlike = 0.06;
 
 describe.each(languages)('texts in %s', (language) => {
   const descriptions = offered.flatMap(({ description }) => description[language] ?? []);
@@ -37,7 +37,7 @@ describe.each(languages)('texts in %s', (language) => {
       const sentences = text.split(/(?<=[.!?])\s+/).map((sentence) => sentence.replace(/\d[\d.,\s]*/g, '#'));
       for (const sentence of new Set(sentences)) uses.set(sentence, (uses.get(sentence) ?? 0) + 1);
     }
-    const often = [...uses].filter(([, count]) => count > descriptions.length * mostAlike);
+    const often = [...uses].filter(([, count]) => count > descriptions.length * maxAlike);
     expect(often).toEqual([]);
   });
 

@@ -30,7 +30,7 @@ export interface Stance {
 
 const near = 0.35;
 
-/** A camera that stands still. */
+/** A fixed camera. */
 export function createCamera({ eye, yaw, pitch = 0, focal, horizon, middle = sheet.width / 2 }: Stance): Camera {
   const [sinYaw, cosYaw, sinPitch, cosPitch] = [Math.sin(yaw), Math.cos(yaw), Math.sin(pitch), Math.cos(pitch)];
   const seen = ([x, y, z]: Point): Point => {
@@ -61,15 +61,15 @@ export function createCamera({ eye, yaw, pitch = 0, focal, horizon, middle = she
 
 /** What of a polygon lies in front of the eye. */
 function inFront(points: readonly Point[]): Point[] {
-  const kept: Point[] = [];
+  const nearClipped: Point[] = [];
   points.forEach((point, index) => {
     const previous = points[(index + points.length - 1) % points.length] ?? point;
     if (point[2] > near !== previous[2] > near) {
       const share = (near - previous[2]) / (point[2] - previous[2]);
       const between = (axis: 0 | 1) => previous[axis] + (point[axis] - previous[axis]) * share;
-      kept.push([between(0), between(1), near]);
+      nearClipped.push([between(0), between(1), near]);
     }
-    if (point[2] > near) kept.push(point);
+    if (point[2] > near) nearClipped.push(point);
   });
-  return kept;
+  return nearClipped;
 }

@@ -147,7 +147,7 @@ function onSheet(points: readonly Flat[]): boolean {
   return !(left || right || above || below);
 }
 
-/** The same canvas through a haze: what stands beside the subject steps back. */
+/** The same canvas through a haze: objects beside the subject recede. */
 export function hazed(canvas: Canvas, share: number): Canvas {
   const haze = canvas.light.sky[2];
   const pale = (colour: string) => (colour.startsWith('#') ? mix(colour, haze, share) : colour);

@@ -2,14 +2,14 @@ import type { Flat } from './camera.ts';
 
 /** What of a convex shape lies inside another convex one; both turn the same way, x to the right and y up. */
 export function clip(shape: readonly Flat[], window: readonly Flat[]): Flat[] {
-  let kept = [...shape];
-  for (let n = 0; n < window.length && kept.length > 0; n++) {
+  let clipped = [...shape];
+  for (let n = 0; n < window.length && clipped.length > 0; n++) {
     const [from, to] = [window[n], window[(n + 1) % window.length]];
     if (!from || !to) continue;
     const inside = ([x, y]: Flat) => (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]);
     const next: Flat[] = [];
-    kept.forEach((point, index) => {
-      const previous = kept[(index + kept.length - 1) % kept.length] ?? point;
+    clipped.forEach((point, index) => {
+      const previous = clipped[(index + clipped.length - 1) % clipped.length] ?? point;
       const [before, now] = [inside(previous), inside(point)];
       if (before >= 0 !== now >= 0) {
         const share = before / (before - now);
@@ -17,9 +17,9 @@ export function clip(shape: readonly Flat[], window: readonly Flat[]): Flat[] {
       }
       if (now >= 0) next.push(point);
     });
-    kept = next;
+    clipped = next;
   }
-  return kept.length > 2 ? kept : [];
+  return clipped.length > 2 ? clipped : [];
 }
 
 /** The smallest convex shape around points, turning to the left. */

@@ -1,7 +1,7 @@
 import type { Random } from '../listings/random.ts';
 import type { Light } from './light.ts';
 
-/** An hour and its weather; `slope` is how high the sun stands, 1 for the zenith. */
+/** An hour and its weather; `slope` is the height of the sun, 1 for the zenith. */
 type Mood = Omit<Light, 'sun' | 'side' | 'contrast' | 'season' | 'full'> & { slope: number };
 
 const noon = { hour: 'noon', warmth: '#fff1d4', shadow: '#27354d', depth: 0.44, lamps: 0, slope: 0.62 } as const;

@@ -32,9 +32,9 @@ export function dropShadow(
 /** Shadows given in a plane's own measures, as one shape so that they do not darken each other. */
 function shadeOn(canvas: Canvas, plane: Plane, shapes: readonly (readonly Flat[])[], strength = 1): void {
   const within = rectangle(0, 0, plane.width, plane.height);
-  const kept = shapes.map((shape) => clip(shape, within)).filter((shape) => shape.length > 2);
+  const clippedShapes = shapes.map((shape) => clip(shape, within)).filter((shape) => shape.length > 2);
   canvas.fill(
-    kept.map((shape) => shape.map(([u, v]) => plane.at(u, v, 0.005))),
+    clippedShapes.map((shape) => shape.map(([u, v]) => plane.at(u, v, 0.005))),
     canvas.light.shadow,
     canvas.light.depth * strength,
   );

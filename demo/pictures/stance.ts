@@ -18,7 +18,7 @@ interface Frame {
   foot: number;
 }
 
-/** Where the photographer stands. Coordinates: the listing's front from x = 0, at z = 0. */
+/** The position of the camera. Coordinates: the listing's front from x = 0, at z = 0. */
 export function stanceFor(
   view: FacadeSubject['view'],
   building: Building | null,

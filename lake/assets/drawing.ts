@@ -1,8 +1,8 @@
 import { refuseAsset } from './failures.ts';
 
-/** What a drawing (SVG) may not hold: each could run code, or fetch something when somebody only looks. */
+/** What a drawing (SVG) may not hold: each could run code, or fetch something when the drawing is viewed. */
 const unsafe: readonly { pattern: RegExp; what: string }[] = [
-  { pattern: /<!(DOCTYPE\b[^>]*\[|ENTITY\b)/i, what: 'entities of its own' },
+  { pattern: /<!(DOCTYPE\b[^>]*\[|ENTITY\b)/i, what: 'its own entities' },
   { pattern: /<\?xml-stylesheet/i, what: 'a foreign style sheet' },
   { pattern: /<([\w.-]+:)?script\b/i, what: 'a script' },
   {

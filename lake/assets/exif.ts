@@ -37,7 +37,7 @@ const tags: Readonly<Record<number, string>> = {
 const exifFolder = 0x8769;
 const gpsFolder = 0x8825;
 /** Bounds here and in `valueAt`: a reader that believes what a block says of itself is held up by 64 KB of it for half a minute. */
-const mostEntries = 200;
+const maxEntries = 200;
 
 type Value = string | readonly number[];
 
@@ -100,7 +100,7 @@ function folderReader(bytes: Buffer): (at: number | undefined) => Map<number, Va
   return (start) => {
     const at = start ?? long(4);
     const found = new Map<number, Value>();
-    for (let index = 0; index < Math.min(short(at), mostEntries); index += 1) {
+    for (let index = 0; index < Math.min(short(at), maxEntries); index += 1) {
       const entry = at + 2 + index * 12;
       const value = valueAt(entry);
       if (value !== undefined) found.set(short(entry), value);

@@ -1,4 +1,4 @@
-/** Why bytes are not taken, in a sentence for whoever sent them; recognised by its `code`. */
+/** Why an upload is refused, as a message for the sender; recognised by its `code`. */
 export type AssetRefusal = Error & { code: 'ASSET_TYPE' | 'ASSET_TOO_LARGE' | 'ASSET_UNSAFE' | 'ASSET_DAMAGED' };
 
 export const refuseAsset = (code: AssetRefusal['code'], message: string): AssetRefusal =>

@@ -1,21 +1,21 @@
-/** Says that too much is waiting already; recognised by its `code`. */
+/** The `code` of the error thrown when too many jobs are waiting. */
 export const tooBusy = 'LAKE_BUSY';
 
 /**
- * Runs few jobs at once and refuses (`LAKE_BUSY`) when too many wait: drawing pictures must leave a core to the pages. Two that
- * ask for the same key at the same time share one job.
+ * Limits concurrent jobs and rejects with `LAKE_BUSY` when too many wait: drawing pictures must leave a core for pages. Concurrent
+ * requests for the same key share one job.
  */
-export function createJobs<Result>(atOnce: number, mostWaiting: number) {
+export function createJobs<Result>(concurrency: number, maxWaiting: number) {
   const running = new Map<string, Promise<Result>>();
   const waiting: (() => void)[] = [];
-  let free = atOnce;
+  let free = concurrency;
 
   const takeTurn = async (): Promise<void> => {
     if (free > 0) {
       free -= 1;
       return;
     }
-    if (waiting.length >= mostWaiting) throw Object.assign(new Error('Too many jobs are waiting.'), { code: tooBusy });
+    if (waiting.length >= maxWaiting) throw Object.assign(new Error('Too many jobs are waiting.'), { code: tooBusy });
     await new Promise<void>((resolve) => waiting.push(resolve));
   };
   const giveTurn = (): void => {

@@ -3,7 +3,7 @@ import { checkDrawing } from './drawing.ts';
 import { readExif } from './exif.ts';
 import { refuseAsset } from './failures.ts';
 import { palette } from './palette.ts';
-import { mostPixels } from './render.ts';
+import { maxPixels } from './render.ts';
 
 export interface ImageFacts {
   width: number;
@@ -20,7 +20,7 @@ export interface ImageFacts {
  */
 export type MetadataKind = 'lqip' | 'palette' | 'exif' | 'location';
 
-/** Where and with what a picture was taken is nobody's business unless an editor asks for it. */
+/** Location and camera of a picture are private: they are read only when an editor asks for them. */
 const askedByDefault: readonly MetadataKind[] = ['lqip', 'palette'];
 
 const kinds: Readonly<Record<string, { extension: string; mimeType: string }>> = {
@@ -33,7 +33,7 @@ const kinds: Readonly<Record<string, { extension: string; mimeType: string }>> =
   tiff: { extension: 'tif', mimeType: 'image/tiff' },
 };
 
-/** A picture that takes longer to draw than so many seconds is made to do so. */
+/** A picture that takes more seconds than this to draw is assumed to be malicious. */
 const longest = { seconds: 20 };
 
 interface ReadImageOptions {
@@ -69,10 +69,10 @@ async function readHeader(bytes: Uint8Array) {
   if (format === 'heif' && header.compression !== 'av1') {
     throw refuseAsset('ASSET_TYPE', 'Browsers do not show HEIC pictures: export this one as JPEG.');
   }
-  if (width * height > mostPixels) {
+  if (width * height > maxPixels) {
     throw refuseAsset(
       'ASSET_TOO_LARGE',
-      `This picture has ${width} × ${height} pixels; at most ${mostPixels / 1_000_000} million are taken. Make it smaller.`,
+      `This picture has ${width} × ${height} pixels; at most ${maxPixels / 1_000_000} million are taken. Make it smaller.`,
     );
   }
   // From 5 on, EXIF lays the picture on its side; it is shown upright.
@@ -85,10 +85,10 @@ async function readPixels(
   { hasAlpha, exif }: Metadata,
   asked: ReadonlySet<MetadataKind>,
 ): Promise<Record<string, unknown>> {
-  const { isOpaque } = await sharp(bytes, { limitInputPixels: mostPixels }).timeout(longest).stats();
+  const { isOpaque } = await sharp(bytes, { limitInputPixels: maxPixels }).timeout(longest).stats();
   const camera = exif !== undefined && (asked.has('exif') || asked.has('location')) ? readExif(exif) : undefined;
   // Everything else is taken from one small copy.
-  const small = await sharp(bytes, { limitInputPixels: mostPixels })
+  const small = await sharp(bytes, { limitInputPixels: maxPixels })
     .timeout(longest)
     .rotate()
     .resize(100, 100, { fit: 'inside', withoutEnlargement: true })

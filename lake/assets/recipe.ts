@@ -1,8 +1,8 @@
 import { largestSide, type Area, type Original, type OutputFormat, type Transformation } from './vocabulary.ts';
 
 /**
- * How a picture is drawn. What means the same is the same recipe: an image URL can be written in endless ways, and each recipe is
- * drawn and kept once.
+ * How a picture is drawn. Equivalent URLs give the same recipe: an image URL can be written in endless ways, and each recipe is
+ * drawn and cached once.
  */
 export interface Recipe {
   /** The part of the original to begin with; absent: all of it. */
@@ -100,7 +100,7 @@ function aroundFocus(source: Area, { width = 1, height = 1 }: Size, focus: Trans
   };
 }
 
-/** White where something must stand behind the picture; nothing where nobody could see it. */
+/** White where the picture needs a background; nothing where it would be invisible. */
 function backgroundOf(
   { background, format }: Transformation,
   fit: Recipe['fit'],

@@ -3,7 +3,7 @@ import type { Recipe } from './recipe.ts';
 import type { Area, OutputFormat } from './vocabulary.ts';
 
 /** Larger originals are refused: decoding one would take more memory than a site has to spare. */
-export const mostPixels = 80_000_000;
+export const maxPixels = 80_000_000;
 
 /** Draws a picture by its recipe. `original` is the size after turning by EXIF. */
 export async function render(
@@ -12,7 +12,7 @@ export async function render(
   recipe: Recipe,
 ): Promise<Uint8Array> {
   const { rect, background, format, quality } = recipe;
-  const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).rotate();
+  const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).rotate();
   if (rect !== undefined) image.extract(rect);
   resize(image, rect ?? original, recipe);
   if (background !== undefined) image.flatten({ background: `#${background}` });

@@ -11,8 +11,8 @@ export interface AssetStoreParts extends WriteParts {
 }
 
 /**
- * Keeps bytes, and the document that makes them an asset. The same bytes again are the same asset: its document stays as it is.
- * Bytes without a document are served to nobody, so a failure in between leaves nothing half-stored.
+ * Stores bytes, and the document that makes them an asset. The same bytes again are the same asset: its document stays as it is.
+ * Bytes without a document are never served, so a failure in between leaves no half-stored asset.
  *
  * @param written what an editor says about the asset: title, description, label, credit line, source
  */

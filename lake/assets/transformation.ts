@@ -12,7 +12,7 @@ import {
 const changing = ['w', 'h', 'rect', 'fm', 'q', 'auto', 'dpr', 'fit', 'crop', 'bg'];
 
 /**
- * Reads the parameters of an image URL as the recipe that they stand for. `undefined` if they ask for the original as it is; a string
+ * Reads the parameters of an image URL as the recipe that they describe. `undefined` if they ask for the original as it is; a string
  * says what is wrong with them. `accept` is the header, for `auto=format`.
  */
 export function parseTransformation(

@@ -13,7 +13,7 @@ export interface Original {
   extension: string;
 }
 
-/** Pixels; nobody sees more. */
+/** In pixels; more is not visible. */
 export const largestSide = 4_096;
 
 export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'gif';

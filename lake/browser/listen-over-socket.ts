@@ -53,7 +53,7 @@ export function listenOverSocket<Client extends ListeningClient>(
         apiVersion: apiVersion.replace(/^v/, ''),
         search: searchOf(query, params, options),
         resumes: options.enableResume === true,
-        heard: (event) => {
+        received: (event) => {
           if (event.type === 'reconnect') cutOff?.();
           if (events.includes(event.type)) observer.next(event);
         },

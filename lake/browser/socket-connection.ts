@@ -1,11 +1,11 @@
-/** A listener, as a connection keeps it. */
+/** A listener of a connection. */
 export interface Listening {
   apiVersion: string;
   /** The query string of `GET /data/listen`. */
   search: string;
-  /** Whether the server may tell it what it missed; otherwise it hears a new welcome. */
+  /** Whether the server may replay what it missed; otherwise it receives a new welcome. */
   resumes: boolean;
-  heard(event: { type: string }): void;
+  received(event: { type: string }): void;
   failed(error: Error): void;
 }
 
@@ -17,7 +17,7 @@ export interface Connection {
 /** The server's heartbeat comes every 20 s; without two of them the connection is dead. */
 const silenceMs = 45_000;
 const firstDelayMs = 300;
-const longestDelayMs = 10_000;
+const maxDelayMs = 10_000;
 /** Panes close and open others; the connection waits for them. */
 const idleMs = 5_000;
 
@@ -60,9 +60,9 @@ function createConnection(address: string): Connection {
     if (ended !== socket) return;
     forget();
     if (listeners.size === 0) return;
-    for (const { listening } of listeners.values()) listening.heard({ type: 'reconnect' });
+    for (const { listening } of listeners.values()) listening.received({ type: 'reconnect' });
     // Not all tabs at once after a restart of the server.
-    const delay = Math.min(longestDelayMs, firstDelayMs * 2 ** attempts) * (0.5 + Math.random() / 2);
+    const delay = Math.min(maxDelayMs, firstDelayMs * 2 ** attempts) * (0.5 + Math.random() / 2);
     attempts += 1;
     retry = setTimeout(connect, delay);
   };
@@ -82,7 +82,7 @@ function createConnection(address: string): Connection {
     opening.addEventListener('open', () => {
       attempts = 0;
       for (const [id, { listening }] of listeners) {
-        listening.heard({ type: 'open' });
+        listening.received({ type: 'open' });
         subscribe(id);
       }
     });
@@ -107,7 +107,7 @@ function createConnection(address: string): Connection {
     const known = id === undefined ? undefined : listeners.get(id);
     if (known === undefined || id === undefined || event === undefined) return;
     if (eventId !== undefined) known.lastEventId = eventId;
-    if (event !== 'channelError' && event !== 'disconnect') return known.listening.heard({ ...data, type: event });
+    if (event !== 'channelError' && event !== 'disconnect') return known.listening.received({ ...data, type: event });
     listeners.delete(id);
     const reason = data !== undefined && 'message' in data ? String(data.message) : 'The server ended this listener.';
     known.listening.failed(

@@ -10,12 +10,12 @@ import type { SeenChange, SeenTransaction, Transaction } from './transaction.ts'
 import { createTypeRevisions } from './type-revisions.ts';
 import { createView, type View } from './view.ts';
 
-/** A view and the numbers under which results computed from it may be kept: they change when its documents do. */
+/** A view and the revisions under which results computed from it may be cached: they change when its documents do. */
 export interface CurrentView {
   view: View;
   name: string;
   revision: number;
-  /** The number for what depends on the documents of some types alone. Ask before anything else can happen to the dataset. */
+  /** The revision of some document types only. Read it synchronously, before the dataset can change. */
   revisionOf(types: readonly string[]): number;
 }
 
@@ -29,31 +29,31 @@ export interface Dataset {
   view(spec: ViewSpec): CurrentView;
   get(id: string): LakeDocument | undefined;
   all(): Iterable<LakeDocument>;
-  /** Takes in what this process has just committed. */
+  /** Applies what this process has just committed. */
   committed(transaction: SeenTransaction): Promise<void>;
   /** Says that the tables have reached this number. */
   noteSequence(sequence: number): void;
   /**
-   * The transactions after a number, with the documents as they were then; `undefined` if they are more than `most`. Whoever
-   * subscribes before anything else happens misses none.
+   * The transactions after a number, with the documents as they were then; `undefined` if they are more than `limit`. A caller that
+   * subscribes synchronously afterwards misses none.
    */
-  since(sequence: number, most: number): Promise<SeenTransaction[] | undefined>;
+  since(sequence: number, limit: number): Promise<SeenTransaction[] | undefined>;
   /** A document as it was after a transaction; `undefined` if it was not there. */
   past(id: string, sequence: number): Promise<LakeDocument | undefined>;
-  /** Hears of every transaction from now on, in order, when queries answer with it already. */
-  subscribe(heard: (transaction: SeenTransaction) => void): () => void;
+  /** Calls the listener for every transaction from now on, in order, once queries return its result. */
+  subscribe(listener: (transaction: SeenTransaction) => void): () => void;
 }
 
-/** Release stacks are few at a time; a view more is computed again. */
-const viewsKept = 12;
+/** Few release stacks are in use at a time; views beyond this number are computed again. */
+const maxCachedViews = 12;
 const transactionsAtOnce = 200;
-/** By then a transaction of this process has come from the writer itself, and the log need not be read. */
+/** Within this time a transaction of this process is applied by the writer itself, and the log need not be read. */
 const ownCommitMs = 5;
 
 interface Options {
   database: LakeDatabase;
   name: string;
-  /** Adds what is not stored. */
+  /** Adds derived fields. */
   complete(document: LakeDocument): LakeDocument;
   /** The tables could not be read; the next question or notification tries again. */
   failed(error: unknown): void;
@@ -62,7 +62,7 @@ interface Options {
 /** Loads a dataset; it must exist (see migrations). */
 export async function openDataset({ database, name, complete, failed }: Options): Promise<Dataset> {
   const documents = new Map<string, LakeDocument>();
-  const views = new LRUCache<string, CurrentView>({ max: viewsKept });
+  const views = new LRUCache<string, CurrentView>({ max: maxCachedViews });
   const listeners = new Set<(transaction: SeenTransaction) => void>();
   let known = -1;
   let announced = 0;
@@ -102,7 +102,7 @@ export async function openDataset({ database, name, complete, failed }: Options)
     }
     known = transaction.sequence;
     const whole = completed(transaction);
-    for (const heard of listeners) heard(whole);
+    for (const listener of listeners) listener(whole);
   };
   /** `undefined` if memory does not hold what the transaction was made on. */
   const seen = (transaction: Transaction): SeenTransaction | undefined => {
@@ -149,8 +149,8 @@ export async function openDataset({ database, name, complete, failed }: Options)
     view: (spec) => {
       const revision = seesOnlyPublished(spec) ? published : known;
       const key = viewName(spec);
-      const kept = views.get(key);
-      if (kept?.revision === revision) return kept;
+      const cached = views.get(key);
+      if (cached?.revision === revision) return cached;
       const selected = selectDocuments(documents.values(), spec).map(complete);
       const revisionOf = (types: readonly string[]): number => typeRevisions.latest(types, seesOnlyPublished(spec));
       const fresh = { view: createView(selected), name: key, revision, revisionOf };
@@ -169,7 +169,7 @@ export async function openDataset({ database, name, complete, failed }: Options)
     },
     noteSequence: (sequence) => {
       announced = Math.max(announced, sequence);
-      // Without listeners nobody waits for it; and what this process commits it takes in itself in a moment.
+      // Without listeners it is not urgent; and this process applies its own commits itself in a moment.
       if (listeners.size > 0) setTimeout(() => void catchUp(sequence).catch(failed), ownCommitMs);
     },
     since: async (sequence, most) => {
@@ -197,9 +197,9 @@ export async function openDataset({ database, name, complete, failed }: Options)
         }
       }
     },
-    subscribe: (heard) => {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

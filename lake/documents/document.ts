@@ -11,7 +11,7 @@ export interface LakeDocument {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** JSON with sorted keys: equal for equal documents, whatever order the database or a file has them in. */
+/** JSON with sorted keys: equal for equal documents, regardless of the order in the database or a file. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,

@@ -55,7 +55,7 @@ function patchBetween(before: Record<string, unknown> | null, after: Record<stri
 
 function objectPatch(before: Record<string, unknown>, after: Record<string, unknown>): unknown[] {
   const fields = Object.keys(before).sort();
-  const kept = fields.flatMap((field, at) => {
+  const changed = fields.flatMap((field, at) => {
     if (!Object.hasOwn(after, field)) return [op.deleteField, at];
     const [from, to] = [before[field], after[field]];
     if (isDeepStrictEqual(from, to)) return [];
@@ -68,10 +68,10 @@ function objectPatch(before: Record<string, unknown>, after: Record<string, unkn
       : [op.pushFieldBlank, at, ...rewritten, op.returnIntoObjectSameKeyPop];
   });
   const added = Object.keys(after).filter((field) => !Object.hasOwn(before, field));
-  return [...kept, ...added.flatMap((field) => [op.setField, after[field], field])];
+  return [...changed, ...added.flatMap((field) => [op.setField, after[field], field])];
 }
 
-/** Builds a list or a text anew from what stays of the old one; `undefined` where nothing of it could stay. */
+/** Builds a list or a text from reusable parts of the old one; `undefined` if no part can be reused. */
 function rewrite(from: unknown, to: unknown): unknown[] | undefined {
   if (typeof from === 'string' && typeof to === 'string') return to === '' ? undefined : textPatch(from, to);
   if (Array.isArray(from) && Array.isArray(to)) return to.length === 0 ? undefined : listPatch(from, to);

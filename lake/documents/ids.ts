@@ -8,7 +8,7 @@ const versions = 'versions.';
 export const isDraft = (id: string): boolean => id.startsWith(drafts);
 export const isVersion = (id: string): boolean => id.startsWith(versions);
 export const isPublished = (id: string): boolean => !isDraft(id) && !isVersion(id);
-/** Ids with a dot are private: only whoever may read with a token sees them. */
+/** Ids with a dot are private: they are visible only to readers with access. */
 export const isPublic = (id: string): boolean => !id.includes('.');
 
 /** `x` for `x`, `drafts.x` and `versions.release.x`. */

@@ -94,27 +94,27 @@ export async function sequenceAt(sql: LakeSql, dataset: string, time: string): P
   return row?.seq ?? undefined;
 }
 
-/** So many transactions go with one statement: whoever writes meanwhile waits for no more. */
-const forgottenAtOnce = 2_000;
+/** Transactions deleted per statement; a concurrent writer waits for one statement at most. */
+const deletedAtOnce = 2_000;
 
 /**
- * Deletes the transactions before a moment, except the latest `kept`, which listeners may still ask for. Documents stay as they are.
+ * Deletes the transactions before a moment, except the latest `retained`, which listeners may still request. Documents stay as they are.
  *
- * @returns how many went
+ * @returns how many were deleted
  */
-export async function forgetLog(sql: LakeSql, dataset: string, before: Date, kept: number): Promise<number> {
+export async function forgetLog(sql: LakeSql, dataset: string, before: Date, retained: number): Promise<number> {
   const [range] = await sql.query<{ first: number | null; end: number }>(
     `SELECT min(seq) AS first,
        least(max(seq) + 1 - $3, coalesce(min(seq) FILTER (WHERE at >= $2::timestamptz), max(seq) + 1)) AS "end"
      FROM lake_transaction WHERE dataset = $1`,
-    [dataset, before.toISOString(), kept],
+    [dataset, before.toISOString(), retained],
   );
   if (range === undefined || range.first === null || range.first >= range.end) return 0;
-  for (let from = range.first; from < range.end; from += forgottenAtOnce) {
+  for (let from = range.first; from < range.end; from += deletedAtOnce) {
     await sql.query(
       `WITH changes AS (DELETE FROM lake_change WHERE dataset = $1 AND seq >= $2 AND seq < $3)
        DELETE FROM lake_transaction WHERE dataset = $1 AND seq >= $2 AND seq < $3`,
-      [dataset, from, Math.min(from + forgottenAtOnce, range.end)],
+      [dataset, from, Math.min(from + deletedAtOnce, range.end)],
     );
   }
   return range.end - range.first;

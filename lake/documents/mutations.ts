@@ -71,7 +71,7 @@ export interface MutationRequest {
 
 const envelope = z.object({ mutations: z.array(anyObject), transactionId: z.string().nullish() });
 
-/** Reads the body of a mutation. Throws a refusal that names the place of what is wrong. */
+/** Reads the body of a mutation. Throws a refusal that names the faulty mutation. */
 export function parseMutations(body: unknown): MutationRequest {
   const outer = envelope.safeParse(Array.isArray(body) ? { mutations: body } : body);
   if (!outer.success) throw malformed(0, `The body must be {"mutations": […]}: ${sentence(outer.error)}`);

@@ -22,7 +22,7 @@ export function isAtLeast(apiVersion: string, day: string): boolean {
 
 export interface ViewSpec {
   perspective: Perspective;
-  /** Without a read grant only published documents with public ids are seen, whatever the perspective. */
+  /** Without a read grant only published documents with public ids are visible, regardless of the perspective. */
   mayReadAll: boolean;
   /** Older API versions do not know versions and never answer with them in `raw`. */
   withVersions: boolean;

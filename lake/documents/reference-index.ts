@@ -4,7 +4,7 @@ import { strongReferences } from './references.ts';
 import type { SeenChange } from './transaction.ts';
 
 /**
- * Refuses to name what is not there and to take away what is named. Runs before the changes are stored.
+ * Refuses references to missing documents and deletions of referenced ones. Runs before the changes are stored.
  *
  * @param indexOf the place of the mutation that an error about a change should name
  */

@@ -16,7 +16,7 @@ export function strongReferences(document: unknown): Set<string> {
   return found;
 }
 
-/** References that were weak until their document was published become strong with it. */
+/** Makes references strong that were weak until their document was published. */
 export function strengthened<Value>(value: Value): Value {
   const visit = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(visit);
@@ -24,8 +24,8 @@ export function strengthened<Value>(value: Value): Value {
     const { _strengthenOnPublish, _weak, ...rest } = part;
     const strong = typeof part._ref === 'string' && isRecord(_strengthenOnPublish);
     const staysWeak = strong && _strengthenOnPublish.weak === true;
-    const kept = strong ? { ...rest, ...(staysWeak ? { _weak: true } : {}) } : part;
-    return Object.fromEntries(Object.entries(kept).map(([key, inner]) => [key, visit(inner)]));
+    const fields = strong ? { ...rest, ...(staysWeak ? { _weak: true } : {}) } : part;
+    return Object.fromEntries(Object.entries(fields).map(([key, inner]) => [key, visit(inner)]));
   };
   // Only references inside change, not the kind of the value.
   return visit(value) as Value;

@@ -1,7 +1,7 @@
 import type { LakeDocument } from './document.ts';
 import type { Effects } from './effects.ts';
 
-/** A committed transaction, as listeners, history and memory hear of it. */
+/** A committed transaction, as passed to listeners, history and memory. */
 export interface Transaction {
   /** Counts up by one within a dataset. */
   sequence: number;

@@ -1,6 +1,6 @@
 /** When documents of each type last changed, so that a keystroke in a page leaves what was asked about articles. */
 export interface TypeRevisions {
-  /** After everything was read anew. */
+  /** After everything was reloaded. */
   reset(sequence: number): void;
   note(types: readonly string[], published: boolean, sequence: number): void;
   /** @param publishedOnly leaves drafts and versions out */

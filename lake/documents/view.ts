@@ -11,7 +11,7 @@ export interface View {
 
 const byId = (a: LakeDocument, b: LakeDocument): number => (a._id < b._id ? -1 : 1);
 
-/** A view is made anew with every change, so it sorts only what is asked for. */
+/** A view is rebuilt after every change, so it sorts lazily. */
 export function createView(documents: readonly LakeDocument[]): View {
   const types = new Map<string, LakeDocument[]>();
   for (const document of documents) {

@@ -97,7 +97,7 @@ export function createWorkspace(stored: ReadonlyMap<string, LakeDocument>, optio
       [...touched].flatMap(([id, { index, mutations }]): Write[] => {
         const document = working.get(id);
         if (document !== undefined) return [{ put: document, mutations, index }];
-        // Made and taken away within the transaction: nobody ever saw it.
+        // Created and deleted within the transaction: it was never visible.
         return stored.has(id) ? [{ remove: id, mutations, index }] : [];
       }),
   };

@@ -30,7 +30,7 @@ export interface WriteRequest {
   decide(stored: ReadonlyMap<string, LakeDocument>, transactionId: string): readonly Write[];
   /** By default a new one. One that was used before is refused. */
   transactionId?: string;
-  /** Whether what is referred to must exist and what is referred to must stay; an import may name what comes later. */
+  /** Whether references are checked; an import may refer to documents that follow later. */
   references?: 'checked' | 'recorded';
   /** Decide and check, but write nothing. */
   dryRun?: boolean;
@@ -54,7 +54,7 @@ const newTransactionId = (): string => randomBytes(17).toString('base64url').sli
 
 /**
  * One lake transaction, the only way in which documents change. Resolves when queries answer with what it wrote; to `undefined` if
- * there was nothing to write. Rejects with a `TransactionRefused` if references or revisions stand against it.
+ * there was nothing to write. Rejects with a `TransactionRefused` if references or revisions forbid it.
  */
 export async function writeTransaction(
   { sql: database, onTransaction }: WriteParts,
@@ -90,13 +90,13 @@ export async function writeTransaction(
     await storeDocuments(sql, dataset.name, changes);
     await storeReferences(sql, dataset.name, changes);
     await appendToLog(sql, dataset.name, transaction);
-    // Before the product's own notifications: whoever hears those must already know that the lake has moved.
+    // Before the product's own notifications: their receivers must already know of the lake's new sequence.
     await sql.query('SELECT pg_notify($1, $2)', [lakeChannel, JSON.stringify({ dataset: dataset.name, sequence })]);
     return { transaction, settle: await onTransaction?.(sql, summary(dataset.name, id, changes)) };
   });
   if (written === undefined || request.dryRun === true) return written?.transaction;
   await dataset.committed(written.transaction);
-  // Only now: whoever learns of the change must find the new documents.
+  // Only now: callers that learn of the change must find the new documents.
   written.settle?.();
   return written.transaction;
 }

@@ -16,14 +16,14 @@ export interface AssetServer {
   answer(request: Request, url: URL, path: string): Promise<Response>;
 }
 
-const mostWaiting = 64;
+const maxWaiting = 64;
 
-/** Nothing is kept: each picture is drawn when it is asked for. */
+/** No cache: each picture is drawn on every request. */
 const noRenditions: LakeRenditions = { get: () => Promise.resolve(null), put: () => Promise.resolve() };
 
 interface Parts {
   blobs: LakeBlobs;
-  /** Apart from the originals: anybody may ask for a picture in endless sizes, and no backup needs them. */
+  /** Separate from the originals: anyone may request a picture in endless sizes, and backups do not need them. */
   renditions?: LakeRenditions | undefined;
   projectId: string;
   datasets: ReadonlyMap<string, Dataset>;
@@ -32,13 +32,13 @@ interface Parts {
 export function createAssetServer({ blobs, renditions = noRenditions, projectId, datasets }: Parts): AssetServer {
   // One thread a picture: the number of pictures at once is what leaves a core free.
   sharp.concurrency(1);
-  const inJob = createJobs<Uint8Array>(Math.max(1, os.availableParallelism() - 1), mostWaiting);
+  const inJob = createJobs<Uint8Array>(Math.max(1, os.availableParallelism() - 1), maxWaiting);
 
   const rendition = async (name: AssetName & { kind: 'image' }, wanted: Recipe): Promise<Uint8Array> => {
     const key = renditionKey(name, wanted);
     const draw = async (): Promise<Uint8Array> => {
-      const kept = await renditions.get(key);
-      if (kept !== null) return kept;
+      const cached = await renditions.get(key);
+      if (cached !== null) return cached;
       const original = await blobs.get(name.sha1);
       if (original === undefined)
         throw Object.assign(new Error('The bytes of this asset are gone.'), { code: 'ENOENT' });

@@ -1,7 +1,7 @@
 import { malformed, TransactionRefused } from '../documents/failures.ts';
 /**
  * The body as text, or `undefined` if it is longer than `most` bytes. The rest is read and forgotten: cutting it off would cut the
- * connection before the sender has heard what is wrong.
+ * connection before the sender has received the error.
  */
 export async function readText(request: Request, most: number): Promise<string | undefined> {
   if (request.body === null) return '';
@@ -18,11 +18,11 @@ export async function readText(request: Request, most: number): Promise<string |
 }
 
 /** Sanity takes 4 MB a transaction; a dataset import of its clients writes a little more at once. */
-const mostJson = 16 * 1024 * 1024;
+const maxJsonBytes = 16 * 1024 * 1024;
 
 /** The body as JSON. Throws a refusal where it is longer than 16 MB or no JSON. */
 export async function readJson(request: Request): Promise<unknown> {
-  const text = await readText(request, mostJson);
+  const text = await readText(request, maxJsonBytes);
   if (text === undefined) throw new TransactionRefused([tooLong], 413);
   try {
     return JSON.parse(text);

@@ -3,13 +3,13 @@ import { isDocumentId, isPublic, publishedId } from '../documents/ids.ts';
 import { badRequest, json } from './answers.ts';
 import type { Reader } from './readers.ts';
 
-const mostIds = 1_000;
+const maxIds = 1_000;
 
-/** `GET /data/doc/:dataset/:ids`: documents as they are stored, whatever the perspective. */
+/** `GET /data/doc/:dataset/:ids`: documents as stored, regardless of the perspective. */
 export async function answerDocuments(url: URL, ids: string, dataset: Dataset, reader: Reader): Promise<Response> {
   // Ids have no character that is escaped in a URL, except that some clients escape the commas between them.
   const asked = ids.split(/,|%2C/i).filter(isDocumentId);
-  if (asked.length === 0 || asked.length > mostIds) return badRequest(`Ask for 1 to ${mostIds} document ids.`);
+  if (asked.length === 0 || asked.length > maxIds) return badRequest(`Ask for 1 to ${maxIds} document ids.`);
   await dataset.current();
   const wanted = url.searchParams.get('includeAllVersions') === 'true' ? withVersions(asked, dataset) : asked;
   const documents = wanted.flatMap((id) => {

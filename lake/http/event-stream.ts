@@ -3,10 +3,10 @@ import { problem } from './answers.ts';
 /** Proxies and clients take a quiet connection for a dead one; Sanity's client waits 45 s. */
 const heartbeatMs = 20_000;
 /** A client that far behind has stopped reading; it may come back and resume. */
-const mostWaitingBytes = 8 * 1024 * 1024;
+const maxBufferedBytes = 8 * 1024 * 1024;
 
 /** Each costs a socket and a filter per change; anyone may open one. */
-const mostStreams = 2_000;
+const maxStreams = 2_000;
 
 export interface StreamedEvent {
   event: string;
@@ -25,7 +25,7 @@ export interface EventStreams {
   /**
    * An answer that lasts until the client goes.
    *
-   * @param stillAllowed asked with every heartbeat: a session that has ended hears no more
+   * @param stillAllowed asked with every heartbeat: a session that has ended receives no more events
    * @param begin starts the sender and gives what stops it, or `undefined` to end the stream at once
    */
   open(stillAllowed: () => Promise<boolean>, begin: (sender: Sender) => (() => void) | undefined): Response;
@@ -80,7 +80,7 @@ export function createEventStreams(): EventStreams {
 
   return {
     open: (stillAllowed, begin) => {
-      if (ends.size >= mostStreams) return problem(503, 'Service Unavailable', 'Too many listeners are connected.');
+      if (ends.size >= maxStreams) return problem(503, 'Service Unavailable', 'Too many listeners are connected.');
       let finish = (): void => undefined;
       const body = new ReadableStream<Uint8Array>(
         {
@@ -89,7 +89,7 @@ export function createEventStreams(): EventStreams {
           },
           cancel: () => finish(),
         },
-        { highWaterMark: mostWaitingBytes, size: (chunk) => chunk.byteLength },
+        { highWaterMark: maxBufferedBytes, size: (chunk) => chunk.byteLength },
       );
       return new Response(body, { headers: streamHeaders });
     },

@@ -8,7 +8,7 @@ import { badRequest, json, notFound, notImplemented, problem } from './answers.t
 import { documentEvents } from './history-events.ts';
 import type { Reader } from './readers.ts';
 
-const mostIds = 100;
+const maxIds = 100;
 
 /** `GET /data/history/:dataset/…`; https://www.sanity.io/docs/http-reference/history. Earlier states may hold what was withdrawn. */
 export async function answerHistory(
@@ -21,7 +21,7 @@ export async function answerHistory(
   if (!reader.mayReadAll) return problem(403, 'Forbidden', 'Insufficient permissions; permission "history" required.');
   const [kind = '', ...last] = rest;
   const ids = (last.at(-1) ?? '').split(/,|%2C/i);
-  if (ids.length > mostIds || !ids.every(isDocumentId)) return badRequest(`Ask for 1 to ${mostIds} document ids.`);
+  if (ids.length > maxIds || !ids.every(isDocumentId)) return badRequest(`Ask for 1 to ${maxIds} document ids.`);
   await dataset.current();
   if (kind === 'transactions' && last.length === 1) return answerTransactions(url, ids, dataset, sql);
   if (kind === 'documents' && last.length === 1) return answerRevisions(url, ids, dataset, sql);

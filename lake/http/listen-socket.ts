@@ -16,7 +16,7 @@ import { parseListenRequest } from '../listening/request.ts';
 import type { Reader } from './readers.ts';
 import type { Connection, Protocol } from './socket-protocol.ts';
 
-const mostListeners = 500;
+const maxListeners = 500;
 
 const subscription = z.object({
   id: z.string().max(100),
@@ -34,8 +34,7 @@ export function listenOverSocket(connection: Connection, dataset: Dataset, reade
       connection.send(JSON.stringify({ id, event, eventId, data }));
     listeners.get(id)?.();
     try {
-      if (listeners.size >= mostListeners)
-        throw new Error(`One connection carries at most ${mostListeners} listeners.`);
+      if (listeners.size >= maxListeners) throw new Error(`One connection carries at most ${maxListeners} listeners.`);
       const request = parseListenRequest(new URLSearchParams(search), apiVersion, reader);
       const lost = (): void => connection.close(1012, 'The store of the lake does not answer at the moment.');
       listeners.set(id, startListener({ dataset, request, identity: reader.id, lastEventId, send, lost }));

@@ -30,6 +30,6 @@ export function answerListen(request: Request, { url, apiVersion, dataset, reade
   );
 }
 
-/** The polyfill of Sanity's client tells it in the query, as it may set no headers of its own. */
+/** The polyfill in Sanity's client sends it in the query, as it cannot set custom headers. */
 export const lastEventIdOf = (request: Request, url: URL): string | undefined =>
   request.headers.get('last-event-id') ?? url.searchParams.get('lastEventId') ?? undefined;

@@ -6,8 +6,8 @@ import { notImplemented, problem } from './answers.ts';
 import type { Sender } from './event-stream.ts';
 import { lastEventIdOf, type StreamCall } from './listen.ts';
 
-/** More than that many transactions ago, a client had better fetch everything anew. */
-const mostMissed = 1_000;
+/** A client that missed more transactions than this is told to fetch everything again. */
+const maxMissed = 1_000;
 
 /** `GET /data/live/events/:dataset`: which tags have changed; https://www.sanity.io/docs/content-lake/live-content-api. */
 export function answerLive(request: Request, rest: string, { url, dataset, reader, parts }: StreamCall): Response {
@@ -43,7 +43,7 @@ function tellTags(
   const begin = async (): Promise<void> => {
     await dataset.current();
     const known = lastEventId >= 0 && lastEventId <= dataset.sequence;
-    const missed = known ? await dataset.since(lastEventId, mostMissed) : [];
+    const missed = known ? await dataset.since(lastEventId, maxMissed) : [];
     if (stopped) return;
     const id = String(dataset.sequence);
     const restarts = missed === undefined || (!known && !Number.isNaN(lastEventId));

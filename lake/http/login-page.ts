@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { longestPassword } from '@gevel/accounts';
+import { maxPasswordLength } from '@gevel/accounts';
 import { escapeUTF8 as escape } from 'entities/escape';
 import { loginStyle } from './login-style.ts';
 import { loginTexts, type LoginLanguage } from './login-texts.ts';
@@ -23,7 +23,7 @@ export interface LoginView {
 }
 
 const styleHash = createHash('sha256').update(loginStyle).digest('base64');
-/** No script, nothing from elsewhere, in nobody's frame; the form goes back to this site. */
+/** No scripts, no other origins, no framing; the form submits to this site. */
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 export function loginPage(view: LoginView): { html: string; policy: string } {
@@ -47,7 +47,7 @@ ${failure === undefined ? '' : `<p class="failure" role="alert" id="failure">${e
 <label for="email">${text.email}</label>
 <input id="email" name="email" type="email" autocomplete="username" inputmode="email" spellcheck="false" maxlength="254" required value="${escape(state.email ?? '')}"${fieldState(view, 'email')}>
 <label for="password">${text.password}</label>
-<input id="password" name="password" type="password" autocomplete="current-password" maxlength="${longestPassword}" required${fieldState(view, 'password')}>
+<input id="password" name="password" type="password" autocomplete="current-password" maxlength="${maxPasswordLength}" required${fieldState(view, 'password')}>
 <button>${text.submit}</button>
 </form>
 ${demo ? demoForm(view) : ''}
@@ -66,7 +66,7 @@ function failureText({ language, state }: LoginView): string | undefined {
   return state.failure && text[state.failure];
 }
 
-/** The cursor stands where the next thing is typed. */
+/** Focuses the field to fill in next. */
 function fieldState({ state }: LoginView, field: 'email' | 'password'): string {
   const next = (state.email ?? '') === '' ? 'email' : 'password';
   const isWrong = state.failure === 'wrong' || state.failure === 'missing';

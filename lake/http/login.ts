@@ -18,7 +18,7 @@ export interface LoginParts {
   demoLogin: LakeDemoLogin | undefined;
 }
 
-const longestForm = 10_000;
+const maxFormBytes = 10_000;
 
 const demoEditor = { id: 'p-demo-editor', name: 'Demo editor', email: 'demo@localhost', role: 'editor' } as const;
 
@@ -40,7 +40,7 @@ export function createLogin({ people, brand, loginPath, demoLogin }: LoginParts)
   }
 
   async function logIn(request: Request, url: URL, caller: LakeCaller, page: Page): Promise<Response> {
-    const form = new URLSearchParams((await readText(request, longestForm)) ?? '');
+    const form = new URLSearchParams((await readText(request, maxFormBytes)) ?? '');
     if (form.get('as') === 'demo') return enterDemo(form.get('code') ?? '', request, url, caller, page);
     const email = form.get('email') ?? '';
     const password = form.get('password') ?? '';
@@ -68,7 +68,7 @@ export function createLogin({ people, brand, loginPath, demoLogin }: LoginParts)
           },
           status,
         );
-      // The link in the terminal. Nobody else can make it, so that no other site can log a visitor in by it.
+      // The link in the terminal. Its code is secret, so no other site can log a visitor in with it.
       const code = url.searchParams.get('code');
       if (request.method === 'GET' && code !== null) return enterDemo(code, request, url, caller, page);
       if (request.method === 'GET' || request.method === 'HEAD') return page({});
@@ -110,7 +110,7 @@ function enter(secret: string, url: URL): Response {
   });
 }
 
-/** Where to go after the login: a place on the site that was asked, whatever the address wants. */
+/** Where to go after the login: a place on the site that was asked, regardless of the URL. */
 function targetOf(url: URL): string {
   const wanted = url.searchParams.get('origin') ?? '';
   if (!URL.canParse(wanted, url.origin)) return '/';

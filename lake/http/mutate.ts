@@ -24,9 +24,9 @@ export interface WritingParts extends WriteParts {
 }
 
 /** Sanity's own limit for what a query may select (https://www.sanity.io/docs/http-reference/mutation). */
-const mostSelected = 10_000;
-/** How often a selection by query is prepared anew because somebody wrote meanwhile. */
-const mostAttempts = 8;
+const maxSelected = 10_000;
+/** How often a selection by query is retried after a concurrent write. */
+const maxAttempts = 8;
 
 const options = z.object({
   returnIds: z.stringbool().default(false),
@@ -47,7 +47,7 @@ export async function answerMutate(
   parts: WritingParts,
 ): Promise<Response> {
   return refusalAnswer('mutationError', async () => {
-    // Before the body is read: anybody may send one, and sixteen megabytes of JSON hold up every other reader.
+    // Before the body is read: anyone may send one, and sixteen megabytes of JSON would block every other reader.
     if (!reader.mayWrite) return forbidden('mutationError');
     const { mutations, transactionId } = parseMutations(await readJson(request));
     const parsed = options.safeParse(Object.fromEntries(url.searchParams));
@@ -98,7 +98,7 @@ async function mutate(
       });
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error;
-      if (attempt === mostAttempts) throw overtaken();
+      if (attempt === maxAttempts) throw overtaken();
       continue;
     }
     const shown = results.map(({ id: documentId, operation, document }) => ({
@@ -166,7 +166,7 @@ async function selectedIds(
     throw malformed(index, `The query cannot be read: ${result.error.description}`, { ...result.error });
   const found: unknown = JSON.parse(result.json);
   const documents = Array.isArray(found) ? found : found === null ? [] : [found];
-  if (documents.length > mostSelected) throw malformed(index, `The query selects more than ${mostSelected} documents`);
+  if (documents.length > maxSelected) throw malformed(index, `The query selects more than ${maxSelected} documents`);
   return documents.map((document: unknown) => {
     if (isRecord(document) && typeof document._id === 'string') return document._id;
     throw malformed(index, 'The query must answer with documents that have an "_id"');

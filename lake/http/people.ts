@@ -7,10 +7,10 @@ import { badRequest, json, notFound, problem, unauthorized } from './answers.ts'
 import { readText } from './body.ts';
 import type { Reader } from './readers.ts';
 
-const mostIds = 400;
-const mostPairs = 100;
+const maxIds = 400;
+const maxPairs = 100;
 /** Sanity allows far less per value; a Studio remembers small things. */
-const longestBody = 256 * 1024;
+const maxBodyBytes = 256 * 1024;
 
 /** What the Studio shows of a person, and decides its menus by. */
 const rolesOf = (role: Role): object[] => [{ name: role, ...roles[role] }];
@@ -20,9 +20,9 @@ export async function answerUsers(ids: string, reader: Reader, people: People): 
   if (ids === 'me') return json(describeReader(reader));
   const asked = listIn(ids)?.filter(Boolean);
   if (asked === undefined) return malformed();
-  if (asked.length === 0 || asked.length > mostIds) return badRequest(`Ask for 1 to ${mostIds} user ids.`);
+  if (asked.length === 0 || asked.length > maxIds) return badRequest(`Ask for 1 to ${maxIds} user ids.`);
   const known = await people.usersById(asked.map((id) => (id === 'me' ? reader.id : id)));
-  // The e-mail address is nobody's business but the person's own.
+  // The e-mail address is visible only to the person themselves.
   const described = known.map(({ id, name }) => ({ id, displayName: name, imageUrl: null }));
   if (asked.length > 1) return json(described);
   return described[0] === undefined ? notFound('There is no such user.') : json(described[0]);
@@ -77,10 +77,10 @@ export async function answerKeyValues(
   if (request.method === 'GET') {
     const asked = listIn(keys ?? '');
     if (asked === undefined) return malformed();
-    return json(user === undefined ? [] : await people.keyValues.read(user.id, asked.slice(0, mostPairs)));
+    return json(user === undefined ? [] : await people.keyValues.read(user.id, asked.slice(0, maxPairs)));
   }
   if (user === undefined) return problem(403, 'Forbidden', 'Only people with a session have values of their own.');
-  const pairs = parsePairs(await readText(request, longestBody));
+  const pairs = parsePairs(await readText(request, maxBodyBytes));
   if (typeof pairs === 'string') return badRequest(pairs);
   await people.keyValues.write(user.id, pairs);
   return json(pairs);
@@ -97,7 +97,7 @@ function listIn(segment: string): string[] | undefined {
   }
 }
 
-/** The pairs, or the sentence that says what is wrong with them. */
+/** The pairs, or an error message. */
 function parsePairs(text: string | undefined): KeyValue[] | string {
   if (text === undefined) return 'The values are too long.';
   let body: unknown;
@@ -113,7 +113,7 @@ function parsePairs(text: string | undefined): KeyValue[] | string {
     }
     pairs.push({ key: pair.key, value: pair.value ?? null });
   }
-  if (pairs.length > mostPairs) return `At most ${mostPairs} values are stored at once.`;
+  if (pairs.length > maxPairs) return `At most ${maxPairs} values are stored at once.`;
   // One statement cannot set the same row twice; the last value counts.
   return [...new Map(pairs.map((pair) => [pair.key, pair])).values()];
 }

@@ -35,7 +35,7 @@ export function presenceOverSocket(
         const subscription = randomUUID();
         const tell = (result: object): void =>
           say({ method: 'presence_subscription', params: { subscription, result } });
-        subscriptions.set(subscription, presence.hear(dataset, tell));
+        subscriptions.set(subscription, presence.subscribe(dataset, tell));
         return subscription;
       }
       case 'presence_unsubscribe': {
@@ -44,18 +44,18 @@ export function presenceOverSocket(
         return subscriptions.delete(subscriptionId);
       }
       case 'presence_rollcall':
-        presence.tell(dataset, { type: 'rollCall', i, ...session.parse(params) });
+        presence.publish(dataset, { type: 'rollCall', i, ...session.parse(params) });
         return true;
       case 'presence_announce': {
         const { data } = announcement.parse(params);
         sessions.add(data.sessionId);
-        presence.tell(dataset, { type: 'state', i, m: data });
+        presence.publish(dataset, { type: 'state', i, m: data });
         return true;
       }
       case 'presence_disconnect': {
         const left = session.parse(params);
         sessions.delete(left.session);
-        presence.tell(dataset, { type: 'disconnect', i, m: left });
+        presence.publish(dataset, { type: 'disconnect', i, m: left });
         return true;
       }
       // Who speaks is known from the request that opened the connection.
@@ -84,7 +84,7 @@ export function presenceOverSocket(
     closed: () => {
       subscriptions.forEach((stop) => stop());
       // A window that was closed cannot say so itself.
-      for (const left of sessions) presence.tell(dataset, { type: 'disconnect', i, m: { session: left } });
+      for (const left of sessions) presence.publish(dataset, { type: 'disconnect', i, m: { session: left } });
     },
   };
 }

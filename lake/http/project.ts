@@ -26,7 +26,7 @@ const absent =
  * Answers the calls of every area but `/data/…`. Resolves to `undefined` for one it does not know.
  *
  * @param call the path after the API version, as in `/users/me`
- * @param reader `undefined` where a token or session is shown that nobody has
+ * @param reader `undefined` for an invalid token or session
  */
 export async function answerProjectCall(
   request: Request,
@@ -100,7 +100,7 @@ function documentGrants({ mayReadAll, mayWrite }: Reader): object[] {
   return [{ filter: '_id in path("**")', permissions }];
 }
 
-/** No call of this lake manages people, so nobody is granted to: accounts are made by commands. */
+/** The API does not manage people, so the grant is never given: accounts are managed by commands. */
 const projectGrants = (reader: Reader): object => ({
   'sanity.document.filter': documentGrants(reader).map((grant) => ({ grants: [], config: grant })),
   'sanity.project': [{ grants: [{ name: 'read', params: {} }], config: {} }],

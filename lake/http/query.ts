@@ -9,9 +9,9 @@ import { readText } from './body.ts';
 import type { Reader } from './readers.ts';
 
 /** Longer ones are refused before they are parsed. */
-const longestQuery = 300_000;
-/** A step takes about a microsecond, and all readers share one thread: who may read everything can make mistakes, too. */
-const mostSteps = { withoutGrant: 3_000_000, withGrant: 60_000_000 };
+const maxQueryLength = 300_000;
+/** A step takes about a microsecond, and all readers share one thread, so readers with full access are limited, too. */
+const maxSteps = { withoutGrant: 3_000_000, withGrant: 60_000_000 };
 
 interface Question {
   query: string;
@@ -46,7 +46,7 @@ export async function answerQuery(
         ...question,
         dataset: dataset.name,
         identity: reader.id,
-        mostSteps: reader.mayReadAll ? mostSteps.withGrant : mostSteps.withoutGrant,
+        maxSteps: reader.mayReadAll ? maxSteps.withGrant : maxSteps.withoutGrant,
       },
       view,
     )
@@ -59,13 +59,13 @@ export async function answerQuery(
   return jsonText(`{${echo}"result":${result.json},"syncTags":${syncTags},"ms":${ms}}`);
 }
 
-/** A question, or the sentence that says what is wrong with it. */
+/** A parsed query, or an error message. */
 async function questionInBody(request: Request): Promise<Question | string> {
-  const text = await readText(request, 2 * longestQuery);
+  const text = await readText(request, 2 * maxQueryLength);
   if (text === undefined) return 'The query is too long.';
   const body = parseJson(text);
   if (!isRecord(body) || typeof body.query !== 'string') return 'The body must be JSON with a "query".';
-  if (body.query.length > longestQuery) return 'The query is too long.';
+  if (body.query.length > maxQueryLength) return 'The query is too long.';
   if (body.params !== undefined && !isRecord(body.params)) return '"params" must be an object.';
   return { query: body.query, params: body.params ?? {} };
 }
@@ -81,7 +81,7 @@ function parseJson(text: string): unknown {
 function questionInUrl(url: URL): Question | string {
   const query = url.searchParams.get('query');
   if (query === null) return 'The parameter "query" is missing.';
-  if (query.length > longestQuery) return 'The query is too long.';
+  if (query.length > maxQueryLength) return 'The query is too long.';
   const params: Record<string, unknown> = {};
   for (const [name, value] of url.searchParams) {
     if (!name.startsWith('$')) continue;

@@ -20,8 +20,8 @@ const anonymous: Reader = { kind: 'anonymous', id: '<anonymous>', mayReadAll: fa
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Tells readers by their bearer token, or else by the cookie of their session; `undefined` for a token or session that nobody has
- * (any more), and where `aclMode` is private for whoever shows neither.
+ * Identifies readers by their bearer token, or else by their session cookie; `undefined` for an invalid or expired token or session,
+ * and for anonymous readers where `aclMode` is private.
  */
 export function createReaders(
   tokens: readonly LakeToken[],
@@ -50,7 +50,7 @@ export function createReaders(
     const header = request.headers.get('authorization');
     if (header !== null) return ofToken(header.replace(/^bearer\s+/i, ''));
     const session = studioCookie.read(request);
-    // A cookie that another site made the browser send says nothing about who asks.
+    // A cookie sent on behalf of another site does not authenticate the request.
     if (session !== undefined && isFromOwnPage(request)) return ofSession(session);
     return aclMode === 'public' ? anonymous : undefined;
   };

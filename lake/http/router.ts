@@ -21,7 +21,7 @@ export interface Parts extends ProjectParts, WritingParts {
   login: Login;
   datasets: ReadonlyMap<string, Dataset>;
   assets: AssetServer;
-  /** `undefined` for a token or session that nobody has. */
+  /** `undefined` for an invalid token or session. */
   readerOf(request: Request): Promise<Reader | undefined>;
   log: LakeLog;
 }

@@ -32,13 +32,13 @@ export interface Sockets {
 
 const heartbeatMs = 20_000;
 const farewellMs = 1_000;
-const mostSockets = 2_000;
-const longestMessage = 256 * 1024;
-const mostWaitingBytes = 8 * 1024 * 1024;
+const maxSockets = 2_000;
+const maxMessageBytes = 256 * 1024;
+const maxBufferedBytes = 8 * 1024 * 1024;
 const path = /^\/v(?:X|1|\d{4}-\d{2}-\d{2})\/(data\/listen-socket|socket)\/([^/]+)$/;
 
 export function createSockets(parts: SocketParts): Sockets {
-  const server = new WebSocketServer({ noServer: true, maxPayload: longestMessage, perMessageDeflate: false });
+  const server = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes, perMessageDeflate: false });
 
   const upgrade = async (request: Request, { incoming, socket, head }: Upgrade): Promise<void> => {
     const url = new URL(request.url);
@@ -50,7 +50,7 @@ export function createSockets(parts: SocketParts): Sockets {
     if (origin !== null && origin !== url.origin) return refuse(socket, '403 Forbidden');
     const reader = await parts.readerOf(request);
     if (reader === undefined || (kind === 'socket' && !reader.mayReadAll)) return refuse(socket, '401 Unauthorized');
-    if (server.clients.size >= mostSockets) return refuse(socket, '503 Service Unavailable');
+    if (server.clients.size >= maxSockets) return refuse(socket, '503 Service Unavailable');
     if (socket.destroyed) return;
     server.handleUpgrade(incoming, socket, head, (webSocket) => {
       const stillAllowed = async (): Promise<boolean> => (await parts.readerOf(request))?.id === reader.id;
@@ -64,7 +64,7 @@ export function createSockets(parts: SocketParts): Sockets {
 
   return {
     upgrade: async (request, given) => {
-      // Until the WebSocket takes over, nobody else hears that the client has gone.
+      // Until the WebSocket takes over, nothing else handles a disconnect of the client.
       const ignore = (): void => undefined;
       given.socket.on('error', ignore);
       try {
@@ -77,7 +77,7 @@ export function createSockets(parts: SocketParts): Sockets {
     closeAll: () => {
       const open = [...server.clients];
       for (const client of open) client.close(1012, 'The server stops.');
-      // Whoever does not answer the farewell is not waited for.
+      // Clients that do not answer the close frame are not waited for.
       setTimeout(() => open.forEach((client) => client.terminate()), farewellMs).unref();
     },
   };
@@ -91,7 +91,7 @@ function serve(
   let answered = true;
   const connection: Connection = {
     send: (text) => {
-      if (webSocket.bufferedAmount > mostWaitingBytes) webSocket.terminate();
+      if (webSocket.bufferedAmount > maxBufferedBytes) webSocket.terminate();
       else webSocket.send(text, () => undefined);
     },
     close: (code, reason) => webSocket.close(code, reason),

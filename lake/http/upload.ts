@@ -16,8 +16,8 @@ export interface Uploads {
 const megabyte = 1024 * 1024;
 const largest = { image: 20 * megabyte, file: 200 * megabyte } as const;
 /** What all uploads of the process may hold at once; the next one is asked to come back. */
-const mostHeld = 500 * megabyte;
-/** How much of a body that is too large is read and forgotten, so that the sender hears why. */
+const maxBufferedUpload = 500 * megabyte;
+/** How much of an oversized body is read and discarded, so that the sender receives the error. */
 const tolerance = 100 * megabyte;
 
 const statusOf: Readonly<Record<AssetRefusal['code'], number>> = {
@@ -69,7 +69,7 @@ export function createUploads(parts: AssetStoreParts): Uploads {
           if (read > most + tolerance) throw tooLarge();
           continue;
         }
-        if (held + value.length > mostHeld)
+        if (held + value.length > maxBufferedUpload)
           throw Object.assign(new Error('Too much is on its way.'), { code: tooBusy });
         held += value.length;
         length += value.length;
@@ -134,10 +134,10 @@ function declaredType(request: Request, kind: 'image' | 'file'): string | undefi
   return isNothing || !/^[a-z0-9!#$&^_.+-]+\/[a-z0-9!#$&^_.+-]+$/.test(declared) ? undefined : declared;
 }
 
-const longestText = 2_000;
+const maxTextLength = 2_000;
 
 function readParameters(url: URL) {
-  const text = (name: string): string | undefined => url.searchParams.get(name)?.slice(0, longestText) || undefined;
+  const text = (name: string): string | undefined => url.searchParams.get(name)?.slice(0, maxTextLength) || undefined;
   const given = (names: readonly string[]): Record<string, string> =>
     Object.fromEntries(names.flatMap((name) => (text(name) === undefined ? [] : [[name, text(name) ?? '']])));
   const source = { id: text('sourceId'), name: text('sourceName'), url: text('sourceUrl') };

@@ -23,8 +23,8 @@ export interface ListenerOptions {
   lost(): void;
 }
 
-/** More than that many transactions ago, a client had better fetch anew. */
-export const mostReplayed = 1_000;
+/** A client that missed more transactions than this is told to reset. */
+export const maxReplayed = 1_000;
 
 /** Tells a client what happens to the documents of its query, until stopped. Throws if the query has no filter. */
 export function startListener({ dataset, request, identity, lastEventId, send, lost }: ListenerOptions): () => void {
@@ -47,7 +47,7 @@ export function startListener({ dataset, request, identity, lastEventId, send, l
 
   const begin = async (): Promise<void> => {
     const from = request.enableResume && lastEventId !== undefined ? sequenceIn(lastEventId) : undefined;
-    const missed = from === undefined || from > dataset.sequence ? undefined : await dataset.since(from, mostReplayed);
+    const missed = from === undefined || from > dataset.sequence ? undefined : await dataset.since(from, maxReplayed);
     if (stopped) return;
     const id = `${dataset.sequence}#`;
     const data = { listenerName: randomUUID() };
@@ -64,7 +64,7 @@ export function startListener({ dataset, request, identity, lastEventId, send, l
   };
 }
 
-/** Ids of events begin with the number of their transaction; one that is repeated in part is told again as a whole. */
+/** Ids of events begin with the number of their transaction; one that was sent in part is sent again as a whole. */
 function sequenceIn(eventId: string): number | undefined {
   const [, sequence, document] = /^(\d+)#(.*)$/.exec(eventId) ?? [];
   return sequence === undefined ? undefined : Number(sequence) - (document === '' ? 0 : 1);
@@ -105,7 +105,7 @@ function describe(transaction: SeenTransaction, change: SeenChange, request: Lis
     transactionId: transaction.id,
     identity: transaction.author,
     timestamp: transaction.timestamp,
-    // Told when queries already answer with it, whatever was asked for.
+    // Sent once queries already return the change, regardless of the request's visibility.
     visibility: 'query',
     ...(change.previousRev === null ? {} : { previousRev: change.previousRev }),
     resultRev: transaction.id,

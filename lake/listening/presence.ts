@@ -8,23 +8,24 @@ export type PresenceEvent =
   | { type: 'state'; i: string; m: { sessionId: string; locations: unknown[] } }
   | { type: 'disconnect'; i: string; m: { session: string } };
 
-/** Passes on where editors are. Nothing is stored: whoever comes asks the others by a roll call. */
+/** Broadcasts where editors are. Nothing is stored: a new client asks the others with a roll call. */
 export interface Presence {
-  tell(dataset: string, event: PresenceEvent): void;
-  hear(dataset: string, heard: (event: PresenceEvent) => void): () => void;
+  publish(dataset: string, event: PresenceEvent): void;
+  subscribe(dataset: string, listener: (event: PresenceEvent) => void): () => void;
   close(): Promise<void>;
 }
 
 const channel = 'lake_presence';
-/** PostgreSQL takes 8,000 bytes in a notification. */
-const longestNotification = 7_800;
+/** PostgreSQL limits a notification to 8,000 bytes. */
+const maxNotificationBytes = 7_800;
 
 export async function createPresence(database: LakeDatabase, log: LakeLog): Promise<Presence> {
   const process = randomUUID();
-  const hearers = new Map<string, Set<(event: PresenceEvent) => void>>();
-  const pass = (dataset: string, event: PresenceEvent): void => hearers.get(dataset)?.forEach((heard) => heard(event));
+  const listeners = new Map<string, Set<(event: PresenceEvent) => void>>();
+  const pass = (dataset: string, event: PresenceEvent): void =>
+    listeners.get(dataset)?.forEach((listener) => listener(event));
 
-  // Other processes have their own editors; what this one says itself it has passed on already.
+  // Other processes have their own editors; this one has already delivered its own events.
   const stop = await database.listen(channel, (payload) => {
     const news: unknown = JSON.parse(payload);
     if (!isRecord(news) || news.process === process || typeof news.dataset !== 'string') return;
@@ -32,18 +33,18 @@ export async function createPresence(database: LakeDatabase, log: LakeLog): Prom
     pass(news.dataset, news.event as PresenceEvent);
   });
   return {
-    tell: (dataset, event) => {
+    publish: (dataset, event) => {
       pass(dataset, event);
       const payload = JSON.stringify({ process, dataset, event });
-      if (database.kind !== 'postgres' || Buffer.byteLength(payload) > longestNotification) return;
+      if (database.kind !== 'postgres' || Buffer.byteLength(payload) > maxNotificationBytes) return;
       database
         .query('SELECT pg_notify($1, $2)', [channel, payload])
         .catch((err: unknown) => log.warn({ err }, 'presence did not reach the other processes'));
     },
-    hear: (dataset, heard) => {
-      const same = hearers.get(dataset) ?? new Set();
-      hearers.set(dataset, same.add(heard));
-      return () => same.delete(heard);
+    subscribe: (dataset, listener) => {
+      const same = listeners.get(dataset) ?? new Set();
+      listeners.set(dataset, same.add(listener));
+      return () => same.delete(listener);
     },
     close: stop,
   };

@@ -11,7 +11,7 @@ export interface ListenRequest {
   includeMutations: boolean;
   includeEffects: boolean;
   enableResume: boolean;
-  /** Whether an event about this document may be told to this reader. */
+  /** Whether an event about this document may be sent to this reader. */
   sees(id: string): boolean;
 }
 

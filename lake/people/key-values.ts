@@ -11,7 +11,7 @@ export interface KeyValue {
   value: unknown;
 }
 
-/** People only: what a token remembers would be shared by all who hold it. */
+/** People only: values of a token would be shared by all its users. */
 export function createKeyValues(sql: LakeSql): KeyValues {
   return {
     read: (userId, keys) =>

@@ -3,7 +3,7 @@ import type { LakeClock, LakeDatabase } from '../ports.ts';
 import { createKeyValues, type KeyValues } from './key-values.ts';
 import { roleNames, type Role } from './roles.ts';
 
-/** A person who may log in to the Studio. The id stands in the history of what the person wrote. */
+/** A person who may log in to the Studio. The id is recorded in the history of the person's edits. */
 export type User = Person<Role>;
 
 /** Everybody the lake knows: people with an account, and programs with a token. */

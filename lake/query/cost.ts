@@ -10,8 +10,8 @@ interface Estimate {
 }
 
 /**
- * An upper guess of how many documents a query looks at, counting a subquery once for every item it runs for. A query works on the
- * same thread as everything else, so whoever may ask anything could otherwise stop the site with three nested `*`.
+ * An upper estimate of how many documents a query visits, counting a subquery once for every item it runs for. A query runs on the
+ * same thread as everything else, so any client could otherwise stop the site with three nested `*`.
  */
 export function estimateSteps(tree: unknown, view: View): number {
   return estimate(tree, view).steps;

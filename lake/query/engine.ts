@@ -14,14 +14,14 @@ export interface QueryRequest {
   /** Who asks, for `identity()`. */
   identity: string;
   /** How many steps the question may take, by estimate. */
-  mostSteps?: number;
+  maxSteps?: number;
 }
 
 /** `types`: all that the answer depends on; absent where that may be any document. */
 export type QueryResult = { json: string; types?: readonly string[] } | { error: QueryError };
 
 export interface QueryEngine {
-  /** The result as JSON, kept until a document of the view changes; the same question asked twice at once is worked out once. */
+  /** The result as JSON, cached until a document of the view changes; identical concurrent queries are evaluated once. */
   run(request: QueryRequest, current: CurrentView): Promise<QueryResult>;
 }
 
@@ -69,7 +69,7 @@ export function createQueryEngine(projectId: string, clock: LakeClock): QueryEng
       if (missing !== undefined) {
         return { error: parseError(request.query, new Error(`param $${missing} referenced, but not provided`)) };
       }
-      if (request.mostSteps !== undefined && estimateSteps(tree.tree, current.view) > request.mostSteps) {
+      if (request.maxSteps !== undefined && estimateSteps(tree.tree, current.view) > request.maxSteps) {
         return { error: parseError(request.query, new Error('the query looks at too many documents')) };
       }
       const types = tree.readsAll ? undefined : tree.types;
@@ -77,8 +77,8 @@ export function createQueryEngine(projectId: string, clock: LakeClock): QueryEng
 
       const key = `${request.dataset}\u0000${current.name}\u0000${question}`;
       const revision = types === undefined ? current.revision : current.revisionOf(types);
-      const kept = results.get(key);
-      if (kept?.revision === revision) return { types, json: kept.json };
+      const cached = results.get(key);
+      if (cached?.revision === revision) return { types, json: cached.json };
       const job = `${revision}\u0000${key}`;
       const begun = running.get(job);
       if (begun !== undefined) return { types, json: await begun };

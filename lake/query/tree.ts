@@ -12,7 +12,7 @@ export interface QueryTree {
   listsAll: boolean;
   /** Parameters that were named and not given. */
   missing: readonly string[];
-  /** Whether the answer depends on the moment or on who asks, so that it must not be kept. */
+  /** Whether the answer depends on the time or on the reader, so that it must not be cached. */
   momentary: boolean;
 }
 

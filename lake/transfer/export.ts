@@ -104,8 +104,8 @@ function withMarks(value: unknown, assets: ReadonlyMap<string, AssetName>): unkn
   if (!isRecord(value)) return value;
   const { asset, ...rest } = value;
   const name = isRecord(asset) && typeof asset._ref === 'string' ? assets.get(asset._ref) : undefined;
-  const kept = name === undefined ? value : rest;
-  const entries = Object.entries(kept).map(([key, part]) => [key, withMarks(part, assets)] as const);
+  const fields = name === undefined ? value : rest;
+  const entries = Object.entries(fields).map(([key, part]) => [key, withMarks(part, assets)] as const);
   const marked = name === undefined ? {} : { _sanityAsset: `${name.kind}@file://./${name.kind}s/${assetFile(name)}` };
   return { ...marked, ...Object.fromEntries(entries) };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isRecord } from '../documents/document.ts';
 import type { AssetSource } from './asset-documents.ts';
 
-/** The document that stands for stored bytes. */
+/** The document that describes stored bytes. */
 export type StoredAsset = Record<string, unknown> & { _id: string; _type: string };
 
 /** Keeps bytes where the import goes. `written` is what editors said about the asset. Rejects with a sentence. */
@@ -70,7 +70,7 @@ async function readExtras(folder: string): Promise<Map<string, Record<string, un
   const extras = new Map<string, Record<string, unknown>>();
   for (const [key, value] of Object.entries(isRecord(parsed) ? parsed : {})) {
     if (!isRecord(value)) continue;
-    // What is computed from the bytes is computed anew.
+    // Metadata computed from the bytes is computed again.
     const { _id, _type, url, path: _path, metadata, ...written } = value;
     extras.set(key, written);
   }

@@ -101,7 +101,7 @@ export const menuPage = defineDocument({
         group: 'paths',
         description: words.pathHelp,
         hidden: ({ document }) => document?.pageType === 'home',
-        // The site takes the path of a fixed page from the product, whatever is stored (app/addresses/table.ts).
+        // The site takes the path of a fixed page from the product, not from the document (app/addresses/table.ts).
         readOnly: ({ document }) => fixedPageOfType(document?.pageType) !== null,
         validation: (rule) => rule.custom(checkPagePaths),
       }),

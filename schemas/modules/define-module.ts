@@ -24,7 +24,7 @@ interface ModuleDefinition<Name extends string> {
   sorts?: readonly Choice[];
   views?: readonly Choice[];
   relations?: Relations;
-  /** Fields of requirements §3 that would change nothing in this module: what is stored in them is kept, and they are not offered. */
+  /** Fields of requirements §3 that would change nothing in this module: stored values are preserved, but the fields are not shown. */
   without?: readonly ('numberItemOfRow' | 'maxItems')[];
   /** Fields of this module alone; they stand first in the form. */
   fields?: FieldDefinition[];
@@ -196,7 +196,7 @@ function moduleType<Name extends string>(definition: ModuleDefinition<Name>) {
   });
 }
 
-/** English writes a choice in lower case where it stands in a line; the other languages have it as the form does. */
+/** English writes a choice in lower case within a line; the other languages have it as the form does. */
 function insideALine(choice: string): string {
   return editorLanguage === 'en' ? choice.toLowerCase() : choice;
 }

@@ -6,7 +6,7 @@ const found = import.meta.glob<ModuleSchema>('../../app/modules/*/schema.ts', { 
 
 const groupOf = ({ menu }: ModuleSchema) => moduleGroups.findIndex(({ name }) => name === menu.group);
 
-/** Every module, in the order in which an editor is offered them; each stands in its folder (docs/add-a-module.md). */
+/** Every module, in the order in which an editor is offered them; each is in its own folder (docs/add-a-module.md). */
 export const modules: readonly ModuleSchema[] = Object.values(found).sort(
   (a, b) => groupOf(a) - groupOf(b) || a.menu.place - b.menu.place,
 );

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { holdsNothing } from '../rules/nothing.ts';
+import { isBlank } from '../rules/is-blank.ts';
 import { isRecord } from '../rules/record.ts';
 import { videoLinkRule } from '../rules/video-link.ts';
 import { words } from './banner.words.ts';
@@ -28,7 +28,7 @@ export const banner = defineType({
         direction: 'horizontal',
       },
       validation: (rule) =>
-        rule.custom((value, { parent }) => (value === undefined && !holdsNothing(parent) ? words.typeRequired : true)),
+        rule.custom((value, { parent }) => (value === undefined && !isBlank(parent) ? words.typeRequired : true)),
     }),
     defineField({
       name: 'image',
@@ -78,7 +78,7 @@ export const banner = defineType({
       ],
       validation: (rule) =>
         rule.custom((value) =>
-          holdsNothing([value?.url, value?.file]) ? { message: words.videoRequired, path: ['url'] } : true,
+          isBlank([value?.url, value?.file]) ? { message: words.videoRequired, path: ['url'] } : true,
         ),
     }),
     defineField({

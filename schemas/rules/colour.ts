@@ -25,14 +25,14 @@ export function contrastProblem(what: string, text: unknown, background: unknown
   return fill(words.contrastTooLow, { what, ratio: found.ratio, needed: found.needed });
 }
 
-/** A text colour, the ground it stands on, by the names of their fields, and what to call it in a message. */
+/** A text colour and its background, by the names of their fields, and its name in a message. */
 interface Pair {
   text: string;
   ground: string;
   what: string;
 }
 
-/** Refuses the pairs of an object's colours that cannot be read; each message stands at its text colour. */
+/** Refuses unreadable colour pairs of an object; each message is shown at its text colour. */
 export function readablePairs(pairs: readonly Pair[]) {
   return (colours: unknown): CustomValidatorResult => {
     if (!isRecord(colours)) return true;

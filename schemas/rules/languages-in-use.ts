@@ -7,15 +7,15 @@ export interface LanguagesInUse {
 }
 
 const query = `*[_type == "siteSettings"][0]{languageDefault, "codes": languageUse[use == true].code}`;
-const keptFor = 5_000;
-let kept: { at: number; answer: Promise<LanguagesInUse> } | undefined;
+const cacheMs = 5_000;
+let cached: { at: number; answer: Promise<LanguagesInUse> } | undefined;
 
-/** The site's languages as the settings say. A form asks once per field and keystroke, so the answer is kept briefly. */
+/** The site's languages as the settings say. A form asks once per field and keystroke, so the answer is cached briefly. */
 export function languagesInUse(context: ValidationContext): Promise<LanguagesInUse> {
-  if (kept === undefined || Date.now() - kept.at > keptFor) {
-    kept = { at: Date.now(), answer: ask(context) };
+  if (cached === undefined || Date.now() - cached.at > cacheMs) {
+    cached = { at: Date.now(), answer: ask(context) };
   }
-  return kept.answer;
+  return cached.answer;
 }
 
 async function ask(context: ValidationContext): Promise<LanguagesInUse> {

@@ -7,7 +7,7 @@ import { isRecord } from './record.ts';
 import { fill } from '../words.ts';
 import { words } from './words.ts';
 
-/** A page stands under a page of the first level (requirements §2: `/{path}/{child}/`), never under itself, and fixed pages under none. */
+/** A page may have a first-level page as its parent (requirements §2: `/{path}/{child}/`), never itself, and fixed pages have no parent. */
 export async function checkParent(value: unknown, context: ValidationContext): Promise<CustomValidatorResult> {
   const parent = referenceId(value);
   if (parent === null) return true;
@@ -38,7 +38,7 @@ export async function checkPageType(value: unknown, context: ValidationContext):
   return other === null || other === undefined || fill(words.pageTypeTaken, { page: other });
 }
 
-/** A category stands under one of the first level. */
+/** A category may only have a first-level parent. */
 export async function checkCategoryParent(value: unknown, context: ValidationContext): Promise<CustomValidatorResult> {
   const parent = referenceId(value);
   if (parent === null) return true;

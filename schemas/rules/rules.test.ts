@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contrastRatio, isColour } from '../../app/ui/contrast.ts';
 import { contrastProblem, readablePairs } from './colour.ts';
 import { isAddress, linkProblem, requiredLink } from './link.ts';
-import { holdsNothing } from './nothing.ts';
+import { isBlank } from './is-blank.ts';
 import { redirectSourceProblem, segmentProblem } from './path.ts';
 import { timeOfDay } from './time.ts';
 import { filledIn } from './translated.ts';
@@ -140,4 +140,4 @@ it.each([
   [{ _type: 'reference', _ref: 'a' }, false],
   [{ delay: 3000 }, false],
   [[{ _key: 'a', _type: 'slide', alt: { nl: 'Huis' } }], false],
-])('%j holds nothing: %s', (value, expected) => expect(holdsNothing(value)).toBe(expected));
+])('%j is blank: %s', (value, expected) => expect(isBlank(value)).toBe(expected));

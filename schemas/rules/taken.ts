@@ -12,7 +12,7 @@ export interface Neighbour {
   path?: Translated | null;
 }
 
-/** Refuses a path that a neighbour has in the same language; the message stands at that language and names the neighbour. */
+/** Refuses a path that a sibling uses in the same language; the message is shown at that language and names the sibling. */
 export function takenPath(own: Translated, neighbours: readonly Neighbour[]): CustomValidatorResult {
   for (const language of languages) {
     if (!filledIn(own, language)) continue;

@@ -1,6 +1,6 @@
 import { defineField, defineType } from 'sanity';
 import { defineSingleton } from '../define-document.ts';
-import { holdsNothing } from '../rules/nothing.ts';
+import { isBlank } from '../rules/is-blank.ts';
 import { shared } from '../shared.words.ts';
 import { words } from './home-banner.words.ts';
 
@@ -19,7 +19,7 @@ export const homeBanner = defineSingleton({
         type: 'banner',
         description: words.bannerHelp,
         validation: (rule) =>
-          rule.custom((value) => (holdsNothing(value) ? { message: words.bannerRequired, path: ['type'] } : true)),
+          rule.custom((value) => (isBlank(value) ? { message: words.bannerRequired, path: ['type'] } : true)),
       }),
     ],
     preview: { prepare: () => ({ title: words.type }) },

@@ -34,7 +34,7 @@ function programFolder() {
   );
 }
 
-/** A throw-away cluster on 127.0.0.1: no socket, no password, nothing kept. */
+/** A throw-away cluster on 127.0.0.1: no socket, no password, removed at the end. */
 async function startCluster(programs) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'gevel-postgres-'));
   const user = ordinaryUser();
@@ -59,7 +59,7 @@ async function startCluster(programs) {
     { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const stop = () => {
-    // Waited for, because the run ends right after it, and PostgreSQL writes to the last. Nobody needs the data again.
+    // Waited for, because the run ends right after it, and PostgreSQL writes until it exits. The data is not needed again.
     if (server.exitCode === null) {
       const how = ['stop', '--pgdata', data, '--mode=immediate', '--silent'];
       spawnSync(path.join(programs, 'pg_ctl'), how, { ...user, cwd: folder, stdio: 'ignore' });

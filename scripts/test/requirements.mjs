@@ -53,7 +53,7 @@ export function findFaults(markdown, files) {
     if (number === `${section}.${last + 1}`) last += 1;
     else {
       const expected = `${section}.${last + 1}`;
-      faults.push(`${row} stands where ${expected} belongs: a number is missing, comes twice or is out of order.`);
+      faults.push(`${row} is where ${expected} belongs: a number is missing, repeated or out of order.`);
       last = Number(number.split('.')[1]) || last + 1;
     }
     if (requirement === '') faults.push(`${row} requires nothing.`);
@@ -66,7 +66,7 @@ export function findFaults(markdown, files) {
     for (const path of codePaths) {
       if (!files.exists(path)) faults.push(`${row} names the code ${path}, which is not there.`);
     }
-    // What stands between paths and titles would be looked at by nobody.
+    // Text between paths and titles would go unchecked.
     const loose = `${code} ${tests}`.replaceAll(/`[^`]+`|"[^"]+"|[\s,]/g, '');
     if (loose !== '' && loose !== none) faults.push(`${row} has “${loose}” between its paths and titles.`);
     let file = '';

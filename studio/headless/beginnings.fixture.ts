@@ -19,7 +19,7 @@ import type { HeadlessStudio } from './workspace.ts';
 export interface Beginning {
   /** Such as `article` or `menuPage.modules[textModule]`. */
   name: string;
-  /** What is begun, and where it stands in its document. */
+  /** The new value, and its path in its document. */
   type: SchemaType;
   path: Path;
   begin(): Promise<Begun>;

@@ -1,6 +1,6 @@
 /**
  * Fills in what a form asks for and nothing else. A field is asked for when its rules refuse its absence: so what the Studio put by
- * itself into parts that nobody has touched is left out while the fields are found, and is there again when the whole is checked.
+ * itself into untouched parts is left out while the fields are found, and included again when the whole is validated.
  */
 import { pathsAreEqual, pathToString, type Path, type ValidationMarker } from 'sanity';
 import { isRecord } from '../../schemas/rules/record.ts';
@@ -46,7 +46,7 @@ function lowest(markers: readonly ValidationMarker[]): ValidationMarker[] {
   const isWithin = (path: Path, other: Path) => pathsAreEqual(path, other.slice(0, path.length));
   return markers
     .filter(({ path }, index) => !markers.slice(index + 1).some((later) => isWithin(path, later.path)))
-    .filter(({ path }, index, kept) => !kept.slice(0, index).some((earlier) => isWithin(path, earlier.path)));
+    .filter(({ path }, index, all) => !all.slice(0, index).some((earlier) => isWithin(path, earlier.path)));
 }
 
 /** A value without the objects in it; items of lists were put there by somebody. */

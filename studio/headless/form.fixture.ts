@@ -34,7 +34,7 @@ interface Field {
   shown: boolean;
 }
 
-/** What stands at a path of a document. */
+/** The value at a path of a document. */
 export function fieldAt(type: SchemaType, document: unknown, path: Path): Field {
   let [at, value, shown] = [type, document, true];
   path.forEach((segment, index) => {
@@ -46,7 +46,7 @@ export function fieldAt(type: SchemaType, document: unknown, path: Path): Field 
   return { type: at, value, shown };
 }
 
-/** The document with a value at a path; parts on the way that are not there yet are begun as the form begins them. */
+/** The document with a value at a path; missing parents are created as the form creates them. */
 export function put(type: SchemaType, document: unknown, path: Path, value: unknown): unknown {
   const [segment, ...rest] = path;
   if (segment === undefined) return value;
@@ -106,7 +106,7 @@ export function listOf(type: SchemaType): unknown[] {
   return list.map((choice: unknown) => (isRecord(choice) ? choice.value : choice));
 }
 
-/** What the form begins an object with; an object without a name of its own has no `_type`. */
+/** The initial value of an object in the form; an anonymous object has no `_type`. */
 export function emptyOf(type: SchemaType): Record<string, unknown> {
   return type.name === 'object' ? {} : { _type: type.name };
 }

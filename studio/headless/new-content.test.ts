@@ -17,7 +17,7 @@ const studio = await openStudio([{ ...someDocument('siteSettings'), ...settings 
 vi.stubGlobal('window', globalThis);
 afterAll(() => studio.close());
 
-/** What a module and its items ask for stands in its folder. */
+/** What a module and its items require is in its folder. */
 const ofModules = import.meta.glob<object>('../../app/modules/*/duties.fixture.ts', { eager: true, import: 'duties' });
 
 /** What each asks for. All others ask for nothing: they may be published as they begin. */

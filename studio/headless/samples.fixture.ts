@@ -28,7 +28,7 @@ const byType: Record<string, unknown> = {
   interfaceTextKey: 'errors.home',
 };
 
-/** By the names of a text or a list that wants a form of its own, and of the type in which it stands. */
+/** By the names of a text or a list that needs a particular format, and of the type that contains it. */
 const byField: Record<string, unknown> = {
   // What a legal text may be called; other pages take the path above.
   ...Object.fromEntries(inUse.map((language) => [`translatedPath.${language}`, 'disclaimer'])),
@@ -39,14 +39,14 @@ const byField: Record<string, unknown> = {
   'openingHours.closes': '18:00',
   'link.url': '/nl/ergens/',
   'socialLink.url': 'https://elsewhere.example/',
-  // A banner's video has no type of its own.
+  // A banner's video has no named type.
   'object.url': '/film.mp4',
   'relation.id': 'sale',
   'siteSettings.languageUse': languages.map((code) => ({ _type: 'languageUse', _key: code, code, use: true })),
   'siteSettings.timeSlots': ['new', 'second', 'third'].map((_key) => ({ _type: 'timeSlot', _key })),
 };
 
-/** @param holder the name of the type in which the field stands */
+/** @param holder the name of the type that contains the field */
 export function sample(type: SchemaType, path: Path, holder: string): unknown {
   const known = listOf(type)[0] ?? byField[`${holder}.${String(path.at(-1))}`] ?? byType[type.name];
   if (known !== undefined) return isRecord(known) && !Array.isArray(known) ? { ...emptyOf(type), ...known } : known;

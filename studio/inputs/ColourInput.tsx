@@ -3,7 +3,7 @@ import { set, useFormValue, type StringInputProps } from 'sanity';
 import { contrast } from '../../schemas/rules/colour.ts';
 import { useTexts } from '../texts/index.ts';
 
-/** The colour on which a text colour stands, by the names of the fields beside each other. */
+/** The background colour of a text colour, by the names of the sibling fields. */
 const grounds: Record<string, string> = { textColor: 'bgColor', btnTextColor: 'btnColor' };
 
 /** The browser's own picker beside the written value; a text colour shows how it can be read on its ground. */

@@ -6,7 +6,7 @@ import { languages, type Language } from '../../app/i18n/languages.ts';
 import { useTexts } from '../texts/index.ts';
 import { languageName, useLanguages } from './languages-context.ts';
 
-/** The languages an editor wants to see of translated fields; stands above every form. */
+/** The languages of translated fields that an editor wants to see; shown above every form. */
 export function LanguageFilter() {
   const { used, shown, show } = useLanguages();
   const t = useTexts();

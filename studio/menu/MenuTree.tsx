@@ -116,7 +116,7 @@ function targetOf(event: DragMoveEvent | DragEndEvent, dragged: TreePage | null,
   return { overId, zone, place, allowed: refusal(menus, dragged, place, isFixedPage) === null };
 }
 
-/** After a move by keyboard the handle stays in hand, though React may have made it anew in another list. */
+/** Keeps focus on the handle after a move by keyboard, though React may have remounted it in another list. */
 function useFocusAfterMove(menus: Menus): (id: string) => void {
   const wanted = useRef<string | null>(null);
   useEffect(() => {
@@ -126,7 +126,7 @@ function useFocusAfterMove(menus: Menus): (id: string) => void {
   }, [menus]);
   return (id) => {
     wanted.current = id;
-    // The lake may have told of the change before the write was answered.
+    // The change event may arrive before the response to the write.
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-menu-handle="${CSS.escape(id)}"]`)?.focus());
   };
 }

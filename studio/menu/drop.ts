@@ -23,7 +23,7 @@ export function zoneAt(y: number, row: { top: number; height: number }, canNest:
   return part > 0.75 ? 'after' : 'inside';
 }
 
-/** The place that a zone of a row stands for; null for the dragged row itself. */
+/** The position that a drop zone of a row represents; null for the dragged row itself. */
 export function dropPlace(menus: Menus, dragged: TreePage, overId: string, zone: Zone): Place | null {
   const empty = menuPositions.find((position) => overId === `${emptyMenu}${position}`);
   if (empty !== undefined) return { position: empty, parentId: null, index: 0 };
@@ -41,7 +41,7 @@ export function dropPlace(menus: Menus, dragged: TreePage, overId: string, zone:
   };
 }
 
-/** Where a page stands among its siblings once the dragged one is taken out. */
+/** The index of a page among its siblings, without the dragged one. */
 function indexAmong(menus: Menus, over: TreePage, dragged: TreePage): number {
   return level(menus, over.position, over.parentId)
     .filter(({ id }) => id !== dragged.id)

@@ -29,7 +29,7 @@ export type Direction = 'up' | 'down' | 'in' | 'out';
 /** Numbers leave room between them, so that most moves change one document. */
 const step = 10;
 
-/** Why a page may not stand at a place; null where it may. `isFixed`: the kind of page has an address of its own. */
+/** Why a page may not be moved to a position; null if it may. `isFixed`: the kind of page has its own address. */
 export function refusal(
   menus: Menus,
   page: TreePage,

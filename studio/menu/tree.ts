@@ -4,7 +4,7 @@ import type { MenuPosition } from '../../app/addresses/page-table.ts';
 
 export const menuPositions = ['main', 'footer', 'none'] as const satisfies readonly MenuPosition[];
 
-/** A page as the Content Lake stores it; drafts stand beside what is published. */
+/** A page as the Content Lake stores it; drafts are listed beside published versions. */
 export interface StoredPage {
   _id: string;
   name?: string | null;
@@ -71,7 +71,7 @@ function children(parentId: string, pages: Map<string, TreePage>): TreePage[] {
   return [...pages.values()].filter((page) => parentOf(page, pages)?.id === parentId).sort(inOrder);
 }
 
-/** Only a page of the first level carries others; what stands deeper is shown at the first level, so that nothing is lost. */
+/** Only first-level pages have children; deeper ones are shown at the first level, so that none is lost. */
 function parentOf(page: TreePage, pages: Map<string, TreePage>): TreePage | null {
   const parent = page.parentId === null ? undefined : pages.get(page.parentId);
   if (parent === undefined || parent.id === page.id) return null;

@@ -10,7 +10,7 @@ export type MenusState = { state: 'loading' } | { state: 'failed'; message: stri
 const loading: MenusState = { state: 'loading' };
 const pages = { fetch: pagesQuery, listen: '*[_type == "menuPage"]' };
 
-/** The menus, kept up to date with what anyone changes. */
+/** The menus, updated with every editor's changes. */
 export function useMenus(): MenusState {
   const documents = useDocumentStore();
   const menus = useMemo(

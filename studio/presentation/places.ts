@@ -30,7 +30,7 @@ export interface Place {
 
 export type Places =
   | { kind: 'own'; places: Place[] }
-  /** Seen on every page, so home stands for them. */
+  /** Seen on every page, so the home page represents them. */
   | { kind: 'everywhere'; places: Place[] }
   /** Nothing of it is on the site, and why. */
   | { kind: 'nowhere'; reason: 'status' | 'no-path' | 'no-page' };

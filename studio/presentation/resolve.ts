@@ -16,7 +16,7 @@ const listen = '*[_type in ["menuPage", "category", "article", "siteSettings"] |
 
 type Resolve = NonNullable<PresentationPluginOptions['resolve']>;
 
-/** Where a document of any type is seen, one line per language it has; kept up to date while it is edited. */
+/** Where a document of any type is seen, one line per language it has; updated while it is edited. */
 const locations: Resolve['locations'] = ({ id }, { documentStore }) =>
   documentStore
     .listenQuery(

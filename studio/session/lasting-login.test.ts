@@ -56,7 +56,7 @@ test('who signs out here is out', async () => {
   expect(session.isLost()).toBe(false);
 });
 
-test('whoever asks later hears who is logged in', () => {
+test('later subscribers receive the current login', () => {
   const { states, store } = open();
   states.next(state('ann'));
   const later = vi.fn();

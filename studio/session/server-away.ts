@@ -2,10 +2,10 @@
 import { catchError, defer, of, retry, throwError, timer, type Observable } from 'rxjs';
 
 /**
- * Sends a call again while nobody answers. The first try of a write may have been written without an answer: by the transaction's id the
- * lake refuses to write it twice, and that refusal is the answer that was lost.
+ * Retries a call until the server answers. The first attempt of a write may have succeeded although its response was lost: the lake
+ * rejects the same transaction id a second time, and that rejection replaces the lost response.
  *
- * @param written what a write answers that was written at an earlier try
+ * @param written the response to a write that succeeded at an earlier attempt
  */
 export function untilAnswered<Answer>(
   call: () => Observable<Answer>,
@@ -39,7 +39,7 @@ function isAlreadyWritten(error: unknown): boolean {
   return fact(fact(body, 'error'), 'type') === 'transactionAlreadyExistsError';
 }
 
-/** A property of what may be no object. */
+/** A property of a value that may not be an object. */
 export function fact(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

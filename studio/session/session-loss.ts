@@ -1,27 +1,27 @@
-/** Whether the editor's session has ended under an open Studio, for whoever has to wait or to say so. */
+/** Whether the editor's session has ended while the Studio is open. */
 export interface SessionLoss {
   isLost(): boolean;
   subscribe(listener: () => void): () => void;
-  /** The lake refused somebody who was logged in. Resolves when that person is logged in again. */
+  /** Reports that the lake refused a logged-in editor. Resolves when the editor is logged in again. */
   report(): Promise<void>;
-  /** Asks whether the session is still there, for whoever was cut off without a reason. */
+  /** Checks whether the session is still valid, after a disconnect without a reason. */
   check(): void;
 }
 
 interface Options {
   /** Whether the lake knows the editor; rejects while it does not answer. */
   isLoggedIn: () => Promise<boolean>;
-  /** Milliseconds between two questions. */
+  /** Milliseconds between two polls. */
   interval?: number;
 }
 
-/** Asks the lake now and then, from the first loss on until the session is back; all who wait go on at once. */
+/** Polls the lake from the first loss until the session is back; all waiting requests then continue. */
 export function watchSession({ isLoggedIn, interval = 1_500 }: Options): SessionLoss {
   const listeners = new Set<() => void>();
   let returning: Promise<void> | undefined;
   let checking = false;
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const untilLoggedIn = async (): Promise<void> => {
@@ -31,9 +31,9 @@ export function watchSession({ isLoggedIn, interval = 1_500 }: Options): Session
     if (returning === undefined) {
       returning = untilLoggedIn().finally(() => {
         returning = undefined;
-        tell();
+        notify();
       });
-      tell();
+      notify();
     }
     return returning;
   };

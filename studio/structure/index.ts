@@ -34,7 +34,7 @@ const rooms: Record<
   pictures: { section: 'upkeep', position: 3, make: pictures },
 };
 
-/** The site as an editor thinks of it: its menus and pages first, then what frames them, then what stands on them. */
+/** The site as an editor thinks of it: its menus and pages first, then the page frame, then their content. */
 export function structure(S: StructureBuilder, { schema }: { schema: Schema }): ListBuilder {
   const section = (name: Section) =>
     entries(S, schema)

@@ -21,7 +21,7 @@ function presentation(language: 'nl' | 'fr' | 'de'): Record<string, string> {
   return Object.fromEntries(Object.entries(presentationWords).map(([key, words]) => [key, words[language]]));
 }
 
-/** Keys as a caller names them: `badge.missing` stands for its singular and its plural. */
+/** Keys as a caller names them: `badge.missing` covers its singular and its plural. */
 export type Text = TextKey extends infer Key ? (Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key) : never;
 
 /** Reads our words in the editor's language. */

@@ -99,7 +99,7 @@ function isHidden(value: Record<string, unknown>): boolean {
   return value.status === 'Hidden' || value.public === false;
 }
 
-/** A document with a path of its own exists in the languages that the path has. */
+/** A document with its own path exists in the languages that the path has. */
 function decidesExistence({ type, path }: Value): boolean {
   return type === 'translatedPath' && path.length === 1;
 }

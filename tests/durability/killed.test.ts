@@ -20,7 +20,7 @@ interface RunningLake {
   kill(): Promise<void>;
 }
 
-/** What the editors of a round sent, and what they were told is kept. */
+/** What the editors of a round sent, and what was acknowledged as stored. */
 interface Round {
   name: string;
   sent: Map<string, Edit>;
@@ -32,7 +32,7 @@ interface Logged {
   documentIDs: string[];
 }
 
-describe('a lake killed with SIGKILL under edits from two clients keeps each acknowledged transaction, and each whole', () => {
+describe('a lake killed with SIGKILL under edits from two clients keeps every acknowledged transaction complete', () => {
   it('on the embedded database', { timeout: 60_000 + rounds * 30_000 }, async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'gevel-killed-'));
     try {
@@ -66,12 +66,12 @@ async function killRoundByRound(place: string, folder: string): Promise<void> {
       // A moment of its own each time; where in a transaction it falls is left to chance.
       const round = await editUntilKilled(lake, `r${index}`, (index * 37) % 250);
       lake = await startLake(place, folder);
-      const kept = await expectWhole(lake.client, round);
+      const stored = await expectWhole(lake.client, round);
       expect(round.acknowledged.length).toBeGreaterThanOrEqual(fewestEdits);
-      unanswered += kept - round.acknowledged.length;
+      unanswered += stored - round.acknowledged.length;
       done.push(round);
     }
-    // What a later kill must not take away either.
+    // A later kill must not lose it either.
     for (const round of done) await expectWhole(lake.client, round);
   } finally {
     await lake.kill();
@@ -79,7 +79,7 @@ async function killRoundByRound(place: string, folder: string): Promise<void> {
   const acknowledged = done.reduce((sum, round) => sum + round.acknowledged.length, 0);
   if (process.env.ROUNDS !== undefined)
     console.log(
-      `${rounds} kills: all ${acknowledged} acknowledged transactions kept, and ${unanswered} unanswered ones`,
+      `${rounds} kills: all ${acknowledged} acknowledged transactions stored, and ${unanswered} unanswered ones`,
     );
 }
 
@@ -114,12 +114,12 @@ async function editUntilKilled(lake: RunningLake, name: string, after: number): 
   return round;
 }
 
-/** Compares log and documents of a round with what its editors sent. Resolves to the number of transactions that were kept. */
+/** Compares log and documents of a round with what its editors sent. Resolves to the number of stored transactions. */
 async function expectWhole(client: SanityClient, { name, sent, acknowledged }: Round): Promise<number> {
   const ids = [...new Set(editors.flatMap((editor) => idsOf(name, editor)))];
   const log = await logOf(client, ids);
-  const kept = new Set(log.map(({ id }) => id));
-  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  const storedIds = new Set(log.map(({ id }) => id));
+  expect(acknowledged.filter((id) => !storedIds.has(id))).toEqual([]);
 
   const expected = new Map<string, { n: number; _rev: string }>();
   for (const { id, documentIDs } of log) {

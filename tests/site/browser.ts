@@ -15,7 +15,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Collects what a browser complains of: errors, warnings, refused scripts and styles. */
+/** Collects what a browser reports: errors, warnings, refused scripts and styles. */
 export function complaints(page: Page): string[] {
   const found: string[] = [];
   page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`));

@@ -4,7 +4,7 @@ import { test } from '@playwright/test';
 import { demoPictures, documentById } from './demo-content.ts';
 import { startSite, temporaryFolder, type TestSite } from './server.ts';
 
-/** A site of its own for the tests of a block, on which an editor has switched German on. */
+/** A separate site for the tests of a block, with German switched on. */
 export function germanSite(): () => TestSite {
   let site: TestSite | undefined;
   test.beforeAll(async () => {
@@ -19,7 +19,7 @@ export function germanSite(): () => TestSite {
   };
 }
 
-/** Brings documents into a running site as an editor's import would. */
+/** Imports documents into a running site. */
 export async function importDocuments(site: TestSite, changed: readonly object[]): Promise<string> {
   const folder = await temporaryFolder('import');
   const file = path.join(folder, 'documents.ndjson');

@@ -17,7 +17,7 @@ export interface Asked {
   body?: string;
 }
 
-/** Sends a path as it stands (a browser would correct it first) and follows no redirect. */
+/** Sends a path unchanged (a browser would normalise it first) and follows no redirect. */
 export function get(
   path: string,
   { origin = demoOrigin(), method = 'GET', headers = {}, body }: Asked = {},

@@ -46,7 +46,7 @@ export async function kindsOfPage(language: SiteLanguage): Promise<Record<string
   };
 }
 
-/** The first so many properties of the sitemap. */
+/** The first `count` properties of the sitemap. */
 export async function propertyPaths(language: SiteLanguage, count: number): Promise<string[]> {
   const { body } = await get(`/sitemaps/properties-${language}.xml`);
   return texts(body, 'loc')

@@ -37,7 +37,7 @@ export interface TestSite {
   kill(): Promise<void>;
 }
 
-/** Starts a server on a free port of its own and resolves when it answers. */
+/** Starts a server on a free port and resolves when it answers. */
 export async function startSite({ program = 'site', dataDirectory, env = {} }: SiteOptions = {}): Promise<TestSite> {
   const folder = dataDirectory ?? (await demoData());
   const started = run([program], { ...env, DATA_DIR: folder });
@@ -88,7 +88,7 @@ export async function runCommand(dataDirectory: string, ...args: string[]): Prom
   return finished(run(['command', ...args], { DATA_DIR: dataDirectory }));
 }
 
-/** A folder that goes with the test run. */
+/** A folder that is deleted at the end of the test run. */
 export function temporaryFolder(name: string): Promise<string> {
   return mkdtemp(path.join(process.env[shared.folder] ?? os.tmpdir(), `${name}-`));
 }
@@ -149,7 +149,7 @@ async function end(started: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTE
   await gone;
 }
 
-/** Where the shared demo site is, for tests that only look. */
+/** The origin of the shared demo site, for tests that only read. */
 export function demoOrigin(): string {
   const origin = process.env[shared.origin];
   if (origin === undefined) throw new Error('The global setup has not run');

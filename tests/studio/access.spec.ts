@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test('the demo’s editor is in by one click, and out again', async ({ page }) => {
+test('the demo’s editor logs in with one click, and out again', async ({ page }) => {
   await openStudio(page, site.origin);
   await page.getByRole('button', { name: /Demo editor/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -20,7 +20,7 @@ test('the demo’s editor is in by one click, and out again', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
 });
 
-test('a wrong password is told so, and a viewer looks without changing anything', async ({ page }) => {
+test('a wrong password is reported, and a viewer cannot change anything', async ({ page }) => {
   // The first account of a site becomes its administrator.
   await site.command('users', 'add', 'ann@agency.example', '--name', 'Ann');
   const { output } = await site.command('users', 'add', 'vic@agency.example', '--name', 'Vic', '--role', 'viewer');

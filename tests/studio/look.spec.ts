@@ -37,7 +37,7 @@ test('colours of the header that cannot be read are refused with their ratio; ot
   await visitor(site.origin, '/nl/').toContain('--header-bg:#123456');
 });
 
-test('a column taken from the footer is gone from the public pages', async ({ page }) => {
+test('a column removed from the footer disappears from the public pages', async ({ page }) => {
   const footer = async () => /<footer.*<\/footer>/s.exec((await get('/nl/', { origin: site.origin })).body)?.[0] ?? '';
   expect(await footer()).toContain('Voor eigenaars');
   await openDocument(page, site.origin, 'footer', 'footer', 'bottom');
@@ -48,7 +48,7 @@ test('a column taken from the footer is gone from the public pages', async ({ pa
   await expect.poll(footer).not.toContain('Voor eigenaars');
 });
 
-test('a picture put on the home banner stands there, cut around its hotspot', async ({ page }) => {
+test('a picture added to the home banner is shown, cropped around its hotspot', async ({ page }) => {
   const size = { width: 2000, height: 1000, channels: 3 as const, background: '#7a4b2a' };
   const buffer = await sharp({ create: size }).jpeg().toBuffer();
   await openDocument(page, site.origin, 'homeBanner', 'homeBanner');

@@ -32,7 +32,7 @@ async function inEach(page: Page, path: string, words: string): Promise<void> {
   for (const language of ['nl', 'fr', 'en']) await textOf(page, `${path}.${language}`).fill(`${words} ${language}`);
 }
 
-/** A field of the item that is open, whose key nobody knows. */
+/** A field of the open item, whose key is unknown. */
 const ofItem = (page: Page, name: string) =>
   page.locator(`[data-testid^="field-"][data-testid$=".${name}"]:not([data-testid^="field-actions"])`).last();
 
@@ -180,7 +180,7 @@ test('a link of the header', async ({ page }) => {
   await visitor(site.origin, '/nl/').toContain('Nieuw in de balk');
 });
 
-test('a column of the footer, its title shown without being told to', async ({ page }) => {
+test('a column of the footer, with its title shown by default', async ({ page }) => {
   await openDocument(page, site.origin, 'footer', 'footer', 'bottom');
   await add(page, 'bottom');
   await page.getByRole('dialog').getByRole('button', { name: 'Text', exact: true }).first().click();

@@ -66,7 +66,7 @@ test('a page moved in the menu tree by keyboard moves in the public menu of ever
   }
 });
 
-test('a path that a neighbour has is refused, with the neighbour’s name', async ({ page }) => {
+test('a path that a sibling uses is refused, naming the sibling', async ({ page }) => {
   await openDocument(page, site.origin, 'menuPage-about', 'menuPage', 'path.nl');
   await textOf(page, 'path.nl').fill('diensten');
   await page.getByRole('button', { name: /validation/i }).click();
@@ -82,7 +82,7 @@ test('an unpublished page is gone: 404, and in no menu or sitemap', async ({ pag
   expect(await read('/nl/')).toContain(`href="${path}"`);
   expect(await read('/sitemaps/pages-nl.xml')).toContain(path);
   await openDocument(page, site.origin, 'menuPage-disclaimer', 'menuPage');
-  // The action stands where one looks at what is published.
+  // The action is in the view of the published version.
   await page.getByRole('button', { name: 'Published', exact: true }).click();
   await page.getByTestId('action-unpublish').click();
   await page

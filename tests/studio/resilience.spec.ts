@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test('ten documents open beside each other over plain HTTP all load, and an edit is saved', async ({ page }) => {
+test('ten documents opened side by side over plain HTTP all load, and an edit is saved', async ({ page }) => {
   const pages = [
     'about',
     'team',
@@ -48,7 +48,7 @@ test('two editors of one document see what the other types', async ({ page, brow
   await other.context().close();
 });
 
-test('a server killed while an editor types comes back with all it had acknowledged, and the Studio goes on', async ({
+test('a server killed while an editor types comes back with every acknowledged change, and the Studio reconnects', async ({
   page,
 }) => {
   const env = { PORT: String(await freePort()) };

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Menus and pages' })).toBeVisible(firstVisit);
 });
 
-/** The lake forgets the session; the browser keeps its cookie, which nobody knows any more. */
+/** The lake forgets the session; the browser still has its cookie, which is no longer valid. */
 async function endOnServer(context: BrowserContext): Promise<void> {
   const [cookie] = await context.cookies(site.origin);
   const headers = { cookie: `${cookie?.name}=${cookie?.value}`, origin: site.origin };
@@ -31,7 +31,7 @@ async function endOnServer(context: BrowserContext): Promise<void> {
 const dialog = (page: Page) => page.getByRole('dialog').filter({ hasText: 'You are logged out' });
 const crash = (page: Page) => page.getByText(/crashed|An error occurred/);
 
-test('an article whose category is being chosen: the dialog leads to the login, and all is there again', async ({
+test('an article whose category is being chosen: the dialog leads to the login, and nothing is lost', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('an article whose category is being chosen: the dialog leads to the login, 
   await visitor(site.origin, '/nl/advies/').toContain('Het EPC, opnieuw bekeken');
 });
 
-test('a page whose modules point at others: its typed words outlive a login in another tab', async ({
+test('a page whose modules refer to others: unsaved text survives a login in another tab', async ({
   page,
   context,
 }) => {

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test('German is switched on, what it lacks is listed and filled in, and visitors find German pages', async ({
+test('German is switched on, missing texts are listed and filled in, and visitors find German pages', async ({
   page,
 }) => {
   const path = '/de/ueber-uns/';

@@ -1,7 +1,7 @@
 import { defineField } from 'sanity';
 import { defineModule } from '../../../schemas/modules/define-module.ts';
 import { lines } from '../../../schemas/modules/sketch.ts';
-import { holdsNothing } from '../../../schemas/rules/nothing.ts';
+import { isBlank } from '../../../schemas/rules/is-blank.ts';
 import { requiredInDefaultLanguage } from '../../../schemas/rules/translated.ts';
 import { words } from './words.ts';
 import { shared } from '../../../schemas/shared.words.ts';
@@ -66,7 +66,7 @@ export const schema = defineModule({
       ],
       validation: (rule) =>
         rule.custom((value) =>
-          !holdsNothing(value?.label) && holdsNothing(value?.link)
+          !isBlank(value?.label) && isBlank(value?.link)
             ? { message: words.buttonMessage, path: ['link', 'kind'] }
             : true,
         ),

@@ -62,7 +62,7 @@ const ghentRow: Lot[] = [
   old('stepped'),
 ];
 
-/** What stands on the quay: lamps at the edge, bicycles and tables before the fronts. */
+/** Objects on the quay: lamps at the edge, bicycles and tables before the fronts. */
 function quayLife(row: readonly Building[]): Standing[] {
   const edge = quay.edge + 0.9;
   return [

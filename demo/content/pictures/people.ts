@@ -6,7 +6,7 @@ const { brick, rose, moss, slate, steel, ochre, white } = palette;
 const fair = '#e9c3a3';
 const olive = '#c99872';
 const dark = '#8a5a3c';
-/** Who stands in the content, by the name of the picture's file. */
+/** The people in the content, by the name of the picture's file. */
 export const people = {
   'client-1': { seed: 1, hair: 'short', hairColour: '#5b3a26', skin: fair, clothes: steel, two: true },
   'client-2': { seed: 2, hair: 'bun', hairColour: '#3a2a22', skin: olive, clothes: brick },

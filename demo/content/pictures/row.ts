@@ -6,7 +6,7 @@ import { boxOrder, type Standing } from '../../pictures/grounds/standing.ts';
 import type { RoofForm } from '../../pictures/roofs/roof.ts';
 import type { Caster } from '../../pictures/shade.ts';
 
-/** A place in a row: what kind of house stands there. */
+/** A plot in a row, and the kind of house on it. */
 export interface Lot {
   variant: string;
   era: number;
@@ -50,7 +50,7 @@ function apart(one: string, other: string): number {
   return parts(one).reduce((sum, part, n) => sum + Math.abs(part - (theirs[n] ?? 0)), 0);
 }
 
-/** A building as something that stands in the picture. */
+/** A building as an object of the picture. */
 export function standingOf({ volumes }: Building, casters: readonly Caster[]): Standing {
   const boxes = volumes.map(({ box }) => box);
   return {

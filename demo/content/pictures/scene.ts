@@ -24,7 +24,7 @@ export interface Scene {
   distance?: Distance;
   /** Colour of the ground behind the row; none where it falls away. */
   land?: string;
-  /** What stands far behind the row, over the hills and under the roofs. */
+  /** The background behind the row, over the hills and under the roofs. */
   backdrop?: (canvas: Canvas, random: Random) => void;
   /** Road, quay or lane before the row. */
   ground: (canvas: Canvas, random: Random) => void;

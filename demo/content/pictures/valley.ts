@@ -7,7 +7,7 @@ interface Viaduct {
   deck: number;
   foot: number;
   span: number;
-  /** Where the first pier stands. */
+  /** The position of the first pier. */
   from: number;
 }
 

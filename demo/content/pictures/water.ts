@@ -14,7 +14,7 @@ interface Water {
   seed: number;
 }
 
-/** Lays still water under a picture: what stands over its edge comes back upside down, broken by ripples that grow towards us. */
+/** Lays still water under a picture: what is above its edge is mirrored, broken by ripples that grow towards us. */
 export function layWater({ data, width, height }: Pixels, { edge, far, near, seed }: Water): Uint8Array {
   const out = Uint8Array.from(data);
   const bottom = height - 1;

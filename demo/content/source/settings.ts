@@ -3,7 +3,7 @@ import { line, picture, text, type Document } from '../compose.ts';
 const weekdays = { _type: 'openingHours', days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '18:00' };
 const saturday = { _type: 'openingHours', days: ['sat'], opens: '10:00', closes: '13:00' };
 
-/** Names, numbers and addresses of an agency that does not exist: example domains and numbers nobody can have. */
+/** Names, numbers and addresses of an agency that does not exist: example domains and unassigned numbers. */
 export const offices = {
   gent: {
     _type: 'office',

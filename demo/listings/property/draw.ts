@@ -108,11 +108,11 @@ function drawCondition(
   if (built === 0) return { renovated: null, condition: 'new' };
   if (built >= 2019) return { renovated: null, condition: 'new' };
   if (built >= 1998) return { renovated: null, condition: 'good' };
-  // Nobody lives in a loft that still is a factory.
+  // A loft that is still a factory is not inhabited.
   if (variant.key === 'loft' || random.chance(built < 1975 ? 0.52 : 0.4)) {
     return { renovated: Math.min(year, random.between(2009, 2025)), condition: 'renovated' };
   }
-  // Nobody rents what has to be renovated first.
+  // Homes to renovate are not let.
   const tired = random.chance(built < 1975 ? 0.62 : 0.3) && goal === 'sale';
   return { renovated: null, condition: tired ? 'dated' : 'good' };
 }

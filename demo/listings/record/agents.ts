@@ -17,7 +17,7 @@ const flemish = ['flanders'] as const;
 const southern = ['brussels', 'wallonia'] as const;
 const grandDuchy = ['luxembourg'] as const;
 
-/** Nobody: names, numbers (no such subscriber) and addresses under `.example` are invented. */
+/** Fictional agents: names, numbers (no such subscriber) and addresses under `.example` are invented. */
 const agents: readonly AgentPlan[] = [
   agent(1, 'Joris Verlinden', '090000101', '0470000101', 'joris', 'agentSales', flemish),
   agent(2, 'Amélie Lambert', '020000102', '0470000102', 'amelie', 'agentRentals', southern),

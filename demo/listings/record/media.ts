@@ -15,7 +15,7 @@ const slots = {
 const onSaturday: [keyof typeof slots, ...(keyof typeof slots)[]] = ['morning', 'morning', 'afternoon'];
 const onWeekdays: typeof onSaturday = ['evening', 'evening', 'afternoon'];
 
-/** One of each kind that the site plays: public films and tours that have been there for years, and of nobody's home here. */
+/** One of each kind that the site plays: public films and tours that have been online for years, none of a listed home. */
 const films = [
   'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   'https://vimeo.com/1084537',

@@ -48,8 +48,8 @@ const may = (shot: Room | View, possible = true): Choice[] => (possible ? [{ sho
 export function shotsOf(facts: Facts, count: number, random: Random): Shot[] {
   const choices = tourOf(facts);
   const spare = choices.filter(({ always }) => !always);
-  const kept = new Set(random.shuffled(spare).slice(0, Math.max(0, count - (choices.length - spare.length))));
-  return choices.filter((choice) => choice.always || kept.has(choice)).map(({ shot }) => shot);
+  const chosen = new Set(random.shuffled(spare).slice(0, Math.max(0, count - (choices.length - spare.length))));
+  return choices.filter((choice) => choice.always || chosen.has(choice)).map(({ shot }) => shot);
 }
 
 function tourOf(facts: Facts): Choice[] {

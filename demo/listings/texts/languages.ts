@@ -4,7 +4,7 @@ type Index = 0 | 1 | 2 | 3;
 
 const places: Record<Language, Index> = { nl: 0, fr: 1, en: 2, de: 3 };
 
-/** Where a language stands in a text written in all four. */
+/** The index of a language in a text written in all four. */
 export function languageIndex(language: Language): Index {
   return places[language];
 }

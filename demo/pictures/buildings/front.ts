@@ -47,7 +47,7 @@ export interface Front {
   garage: { colour: string; kind: GarageDoor };
   shop?: ShopFront;
   cornice: Cornice;
-  /** Where a downpipe stands, as a share of the breadth. */
+  /** The position of a downpipe, as a share of the breadth. */
   pipe?: number;
   slab: string;
   /** Painted before the openings: bands, pilasters, panels. */

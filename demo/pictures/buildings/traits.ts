@@ -127,7 +127,7 @@ export function doorStyle(plot: Plot, random: Random, trim: string, head: Window
   };
 }
 
-/** A roof of an age and a region, with what stands and lies on it. */
+/** A roof of an age and a region, with everything on it. */
 export function roofOf(form: RoofForm, rise: number, random: Random, plot: Plot): Roof {
   const { era, region } = plot;
   const slate =

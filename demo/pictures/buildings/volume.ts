@@ -20,7 +20,7 @@ export interface Volume {
   back: WallPainter;
   /** Free-standing sides; a party wall has nothing to show. */
   side?: WallPainter;
-  /** What stands before the box and leans on it, such as a porch or a rounded corner. */
+  /** Parts in front of the box and attached to it, such as a porch or a rounded corner. */
   before?: (canvas: Canvas, casters: readonly Caster[]) => void;
 }
 

@@ -77,10 +77,10 @@ export function paintCrown(
   canvas.blobs(layer(clumps, 0, 0, 1.1, 1), leaves.dark);
   const size = canvas.detail([x, y, z]);
   // Where a clump is a few pixels wide, half of them make the same crown.
-  const kept = size * reach < 11 ? clumps.filter((_, n) => n % 2 === 0) : clumps;
-  const lit = kept.filter((clump) => facing(clump) > -0.5);
+  const drawnClumps = size * reach < 11 ? clumps.filter((_, n) => n % 2 === 0) : clumps;
+  const lit = drawnClumps.filter((clump) => facing(clump) > -0.5);
   canvas.blobs(layer(lit, light.side * 0.16, 0.2, 0.82, 31), leaves.middle);
-  const bright = kept.filter((clump) => facing(clump) > 0.02);
+  const bright = drawnClumps.filter((clump) => facing(clump) > 0.02);
   if (light.hour !== 'overcast' && light.hour !== 'dusk')
     canvas.blobs(layer(bright, light.side * 0.36, 0.42, 0.46, 61), leaves.pale, 0.85);
   else canvas.blobs(layer(bright, light.side * 0.3, 0.4, 0.42, 61), mix(leaves.middle, leaves.pale, 0.45), 0.8);

@@ -5,7 +5,7 @@ import { type Clump, clumpsIn } from './foliage.ts';
 export type TreeKind =
   'lime' | 'plane' | 'birch' | 'poplar' | 'pollard' | 'pine' | 'spruce' | 'fruit' | 'copper' | 'maple' | 'standard';
 
-/** A tree: where it stands, how tall it is in metres and which of its kind. */
+/** A tree: its position, how tall it is in metres and which of its kind. */
 export interface Tree {
   kind: TreeKind;
   at: Point;

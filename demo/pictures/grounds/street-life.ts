@@ -13,7 +13,7 @@ import { paintTree } from '../greenery/trees.ts';
 import type { Tree } from '../greenery/tree-shapes.ts';
 import { paintCar } from './vehicles.ts';
 
-/** What stands on the pavement before a house in a row. */
+/** Objects on the pavement before a house in a row. */
 export function streetLife(scene: Scene, ours: Building): Surroundings {
   const { subject, seed, width, setback, random, eye } = scene;
   const { view, variant } = subject;
@@ -30,9 +30,9 @@ export function streetLife(scene: Scene, ours: Building): Surroundings {
     view === 'aerial'
       ? [-9, -2, width + 2, width + 9]
       : [-1.6 - random.next() * 1.4, width + 1.6 + random.next() * 1.4];
-  const kept =
+  const places =
     view === 'street' ? (from ? [width + 2.5, width + 9] : [-2.5, -9]) : sides.filter(() => random.chance(0.55));
-  for (const x of ours.corner ? kept.slice(0, 1) : kept) {
+  for (const x of ours.corner ? places.slice(0, 1) : places) {
     if (ours.corner === 'left' ? x < 0 : ours.corner === 'right' ? x > width : false) continue;
     const tree: Tree = { kind, at: [x, 0, kerb], height: 5.2 + random.next() * 2.6, seed: seed + Math.round(x * 7) };
     trees.push(tree);

@@ -10,7 +10,7 @@ import { treeCaster } from '../greenery/trees.ts';
 import type { Tree } from '../greenery/tree-shapes.ts';
 import { yard } from './yard.ts';
 
-/** Trees, hedges, bicycles, cars and what else stands around the building. */
+/** Trees, hedges, bicycles, cars and other objects around the building. */
 export function around(scene: Scene, garden: boolean): Surroundings {
   const { subject, ours } = scene;
   if (!ours) return land(scene);

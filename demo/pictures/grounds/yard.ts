@@ -11,7 +11,7 @@ import { paintTree } from '../greenery/trees.ts';
 import type { Tree } from '../greenery/tree-shapes.ts';
 import { paintCar } from './vehicles.ts';
 
-/** What stands around halls, offices and garages: trees behind, a hedge at the edge, cars, a lamp. */
+/** The surroundings of halls, offices and garages: trees behind, a hedge at the edge, cars, a lamp. */
 export function yard(scene: Scene, ours: Building): Surroundings {
   const { subject, seed, width, setback, random, eye } = scene;
   const standing: Standing[] = [];
@@ -64,7 +64,7 @@ export function yard(scene: Scene, ours: Building): Surroundings {
   return { standing, trees };
 }
 
-/** A car, unless it stands so near that it would fill the picture. */
+/** A car, unless it is so near that it would fill the picture. */
 function parked(canvas: Canvas, x: number, z: number, random: Random): void {
   if (canvas.camera.depth([x, 0, z]) > 8 && canvas.camera.depth([x + 4, 0, z]) > 8) paintCar(canvas, x, z, random);
 }

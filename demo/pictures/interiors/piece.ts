@@ -38,7 +38,7 @@ export interface Piece {
   other(at: At, size: Size, paint: (place: (at: At) => Point) => void): void;
 }
 
-/** Where a piece stands and how much floor it takes. */
+/** The position of a piece and the floor area it takes. */
 export interface Stand {
   /** Middle of the piece on the floor. */
   x: number;
@@ -50,7 +50,7 @@ export interface Stand {
   turn?: number;
 }
 
-/** Paints a piece where it stands. */
+/** Paints a piece at its position. */
 export function paintPiece(brush: Brush, light: RoomLight, stand: Stand, make: (piece: Piece) => void): void {
   const { x, z, y = 0, width, depth, turn = 0 } = stand;
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
@@ -185,16 +185,16 @@ function mixDark(colour: string): string {
 function hull(points: readonly Flat[]): Flat[] {
   const sorted = [...points].sort((one, other) => one[0] - other[0] || one[1] - other[1]);
   const half = (list: readonly Flat[]) => {
-    const kept: Flat[] = [];
+    const vertices: Flat[] = [];
     for (const point of list) {
       for (;;) {
-        const [a, b] = [kept[kept.length - 2], kept[kept.length - 1]];
+        const [a, b] = [vertices[vertices.length - 2], vertices[vertices.length - 1]];
         if (!a || !b || (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 0) break;
-        kept.pop();
+        vertices.pop();
       }
-      kept.push(point);
+      vertices.push(point);
     }
-    return kept.slice(0, -1);
+    return vertices.slice(0, -1);
   };
   return [...half(sorted), ...half([...sorted].reverse())];
 }

@@ -10,11 +10,11 @@ import type { Room, WallName } from './room.ts';
 import type { ShellWish } from './shell.ts';
 import type { Taste } from './taste.ts';
 
-/** Where a piece stands: its middle on the floor and the way it looks. */
+/** The placement of a piece: its centre on the floor and the direction it faces. */
 export interface Spot {
   x: number;
   z: number;
-  /** Height of what it stands on. */
+  /** Height of the surface below it. */
   y?: number;
   /** Radians; 0 looks at the viewer, π/2 to the right, -π/2 to the left. */
   turn?: number;
@@ -37,7 +37,7 @@ export interface Scene {
   shine(at: Point, radius: number, strength: number): void;
 }
 
-/** A room before it is painted: how large, seen from where, lit from where, and what stands in it. */
+/** A room before it is painted: how large, seen from where, lit from where, and its furniture. */
 export interface Setting {
   size: readonly [width: number, height: number, depth: number];
   eye: Point;

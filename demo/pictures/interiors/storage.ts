@@ -81,7 +81,7 @@ export function sideboard(scene: Scene, spot: Spot, width = 1.7): void {
   });
 }
 
-/** What stands on a chest: a lamp is placed by the room itself. */
+/** Objects on a chest: a lamp is placed by the room itself. */
 export function settingOut(scene: Scene, width: number, top: number, depth: number): (piece: Piece) => void {
   const { taste, random } = scene;
   const pick = [random.next(), random.next(), random.next()];

@@ -3,10 +3,10 @@ import type { Piece, Size } from './piece.ts';
 import type { Scene, Spot } from './scene.ts';
 import { books, bowl } from './small-things.ts';
 
-/** How a table stands. */
+/** The placement of a table. */
 export type TableKind = 'legs' | 'tapered' | 'trestle' | 'pedestal' | 'steel' | 'farm';
 
-/** A table; round for a pedestal, whose width is its diameter. What stands on it is given by `set`. */
+/** A table; round for a pedestal, whose width is its diameter. `set` places the objects on it. */
 export function table(
   scene: Scene,
   spot: Spot,

@@ -17,22 +17,22 @@ export function within(shape: readonly Uv[], { u, v, width, height }: Pane): Uv[
     [1, v, 1],
     [1, v + height, -1],
   ];
-  let kept: Uv[] = [...shape];
+  let clippedShape: Uv[] = [...shape];
   for (const [axis, limit, sign] of edges) {
-    const from = kept;
-    kept = [];
+    const from = clippedShape;
+    clippedShape = [];
     from.forEach((point, index) => {
       const before = from[(index + from.length - 1) % from.length] ?? point;
       const inside = (point[axis] - limit) * sign >= 0;
       const was = (before[axis] - limit) * sign >= 0;
       if (inside !== was) {
         const share = (limit - before[axis]) / (point[axis] - before[axis]);
-        kept.push([before[0] + (point[0] - before[0]) * share, before[1] + (point[1] - before[1]) * share]);
+        clippedShape.push([before[0] + (point[0] - before[0]) * share, before[1] + (point[1] - before[1]) * share]);
       }
-      if (inside) kept.push(point);
+      if (inside) clippedShape.push(point);
     });
   }
-  return kept;
+  return clippedShape;
 }
 
 /** The part two panes share; null where they share nothing. */

@@ -4,7 +4,7 @@ import { mix, palette, zinc } from '../palette.ts';
 import { type Box, isSeen, sidesOf } from '../plane.ts';
 import type { Roof } from './roof.ts';
 
-/** A parapet with a coping, and what stands on a flat roof. */
+/** A parapet with a coping, and the objects on a flat roof. */
 export function paintFlatRoof(canvas: Canvas, box: Box, roof: Roof): void {
   const { top, front, back, left, right } = sidesOf(box);
   const y = box.y + box.height;

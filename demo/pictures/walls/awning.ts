@@ -32,10 +32,10 @@ export function paintAwning(
   const above = { normal: [0, 0.8, -0.6] as const };
   const all = Array.from({ length: count }, (_, n) => n);
   for (const odd of [0, 1]) {
-    const kept = all.filter((n) => n % 2 === odd);
+    const everySecond = all.filter((n) => n % 2 === odd);
     const shade = odd ? '#f1ebdd' : colour;
-    canvas.fill(kept.map(strip), canvas.tone(shade, above));
-    canvas.fill(kept.map(flap), canvas.tone(mix(shade, palette.slate, 0.12), plane));
+    canvas.fill(everySecond.map(strip), canvas.tone(shade, above));
+    canvas.fill(everySecond.map(flap), canvas.tone(mix(shade, palette.slate, 0.12), plane));
   }
   const [eyeU] = plane.measure(canvas.camera.eye);
   for (const [edge, seen] of [

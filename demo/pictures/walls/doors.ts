@@ -76,7 +76,7 @@ function paintLeaf(
   const { light } = canvas;
   const dark = mix(colour, light.shadow, 0.42);
   const pale = mix(colour, palette.white, 0.22);
-  const kept = (shapes: readonly Point[][]) => shapes.filter((shape) => shape.length > 2);
+  const polygonsOf = (shapes: readonly Point[][]) => shapes.filter((shape) => shape.length > 2);
   switch (kind) {
     case 'panels': {
       const panels = [
@@ -86,7 +86,7 @@ function paintLeaf(
         [0.56, 0.44, 0.5],
       ] as const;
       const at = (grow: number) =>
-        kept(
+        polygonsOf(
           panels.map(([across, up, tall]) =>
             rect(u + width * across + grow, v + height * up + grow, width * 0.34 - grow * 2, height * tall - grow * 2),
           ),
@@ -102,25 +102,25 @@ function paintLeaf(
         rect(u + width * at - 0.01, v + height * 0.34, 0.02, height * 0.6),
       );
       const rings = [0.46, 0.64, 0.82].map((at) => rect(u + width * 0.16, v + height * at, width * 0.68, 0.025));
-      canvas.fill(kept([...rods, ...rings]), mix('#20252a', colour, 0.2));
-      canvas.fill(kept([rect(u + width * 0.16, v + height * 0.06, width * 0.68, height * 0.22)]), dark, 0.7);
+      canvas.fill(polygonsOf([...rods, ...rings]), mix('#20252a', colour, 0.2));
+      canvas.fill(polygonsOf([rect(u + width * 0.16, v + height * 0.06, width * 0.68, height * 0.22)]), dark, 0.7);
       return;
     }
     case 'glazed': {
       const glass = rect(u + width * 0.2, v + height * 0.1, width * 0.6, height * 0.8);
       if (glass.length > 2) canvas.fade(glass, light.lamps > 0.3 ? 'lamp-soft' : 'glass-dark');
-      canvas.fill(kept([rect(u + width * 0.3, v + height * 0.1, width * 0.1, height * 0.8)]), light.sky[2], 0.16);
+      canvas.fill(polygonsOf([rect(u + width * 0.3, v + height * 0.1, width * 0.1, height * 0.8)]), light.sky[2], 0.16);
       return;
     }
     case 'boards':
-      canvas.fill(kept([1, 2, 3, 4, 5].map((n) => rect(u + (width * n) / 6, v, 0.018, height))), dark, 0.8);
-      canvas.fill(kept([rect(u + width * 0.4, v + height * 0.66, width * 0.2, height * 0.2)]), '#222b31', 0.85);
+      canvas.fill(polygonsOf([1, 2, 3, 4, 5].map((n) => rect(u + (width * n) / 6, v, 0.018, height))), dark, 0.8);
+      canvas.fill(polygonsOf([rect(u + width * 0.4, v + height * 0.66, width * 0.2, height * 0.2)]), '#222b31', 0.85);
       return;
     case 'flush': {
       const slot = rect(u + width * 0.12, v + height * 0.08, width * 0.13, height * 0.84);
       if (slot.length > 2) canvas.fade(slot, light.lamps > 0.3 ? 'lamp' : 'glass');
       canvas.fill(
-        kept([0.3, 0.55, 0.8].map((at) => rect(u + width * 0.3, v + height * at, width * 0.66, 0.016))),
+        polygonsOf([0.3, 0.55, 0.8].map((at) => rect(u + width * 0.3, v + height * at, width * 0.66, 0.016))),
         dark,
         0.6,
       );

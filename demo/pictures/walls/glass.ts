@@ -106,9 +106,9 @@ function dress(
 ): void {
   const cloth = lit ? mix('#fbe3b2', random.pick(cloths), 0.3) : random.pick(cloths);
   const put = (shapes: readonly Point[][], colour: string, opacity?: number) => {
-    const kept = shapes.filter((shape) => shape.length > 2);
-    if (lit) canvas.glow(kept, colour, opacity);
-    else canvas.fill(kept, colour, opacity);
+    const polygons = shapes.filter((shape) => shape.length > 2);
+    if (lit) canvas.glow(polygons, colour, opacity);
+    else canvas.fill(polygons, colour, opacity);
   };
   if (kind < 0.36) {
     const share = 0.13 + random.next() * 0.15;
@@ -171,14 +171,14 @@ function dress(
 
 /** A lit room: its ceiling, a lamp and something on its back wall. */
 function furnish(canvas: Canvas, recess: Recess, { u, v, width, height }: Opening, random: Random): void {
-  const kept = (shapes: readonly Point[][]) => shapes.filter((shape) => shape.length > 2);
-  canvas.glow(kept([recess.rect(u, v, width, height * 0.22)]), '#7a4d2a', 0.4);
+  const polygonsOf = (shapes: readonly Point[][]) => shapes.filter((shape) => shape.length > 2);
+  canvas.glow(polygonsOf([recess.rect(u, v, width, height * 0.22)]), '#7a4d2a', 0.4);
   const x = u + width * (0.3 + random.next() * 0.4);
   const drop = v + height * (0.68 + random.next() * 0.1);
   if (random.chance(0.6)) {
-    canvas.glow(kept([recess.rect(x - 0.01, drop, 0.02, height)]), '#4a3322', 0.8);
+    canvas.glow(polygonsOf([recess.rect(x - 0.01, drop, 0.02, height)]), '#4a3322', 0.8);
     canvas.glow(
-      kept([
+      polygonsOf([
         recess.cut([
           [x - 0.2, drop - 0.16],
           [x + 0.2, drop - 0.16],
@@ -192,7 +192,7 @@ function furnish(canvas: Canvas, recess: Recess, { u, v, width, height }: Openin
   }
   const shelf = u + width * (random.chance(0.5) ? 0.08 : 0.6);
   canvas.glow(
-    kept([recess.rect(shelf, v + height * 0.2, width * 0.3, height * 0.32)]),
+    polygonsOf([recess.rect(shelf, v + height * 0.2, width * 0.3, height * 0.32)]),
     random.pick(['#8a5a34', '#6d5a48', '#9a6a44']),
     0.55,
   );

@@ -63,17 +63,17 @@ export function paintWall(
 }
 
 function paintBands(canvas: Canvas, plane: Plane, wall: Wall, full: Extent): void {
-  const kept = (wall.bands ?? []).filter((height) => height >= full.from && height <= full.to - 0.1);
+  const visibleBands = (wall.bands ?? []).filter((height) => height >= full.from && height <= full.to - 0.1);
   const strip = (height: number, thick: number, out: number) => {
     const [left, right] = full.span(height);
     return plane.rect(left, height, right - left, thick, out);
   };
   canvas.fill(
-    kept.map((height) => strip(height, 0.15, 0.02)),
+    visibleBands.map((height) => strip(height, 0.15, 0.02)),
     canvas.tone(wall.band ?? stone, plane),
   );
   canvas.fill(
-    kept.map((height) => strip(height - 0.06, 0.06, 0)),
+    visibleBands.map((height) => strip(height - 0.06, 0.06, 0)),
     canvas.light.shadow,
     canvas.light.depth * 0.6,
   );

@@ -1,6 +1,6 @@
 /**
- * Rules hold for what an editor means. What the form does not show, and what an editor has switched off, is kept as it is and asked
- * for nothing: nobody could fill in a field that is not there, and whoever hides a part has said that visitors will not see it.
+ * Validates only active content. Fields that the form hides, and parts that an editor has switched off, are left as they are:
+ * a hidden field cannot be filled in, and visitors do not see a part that is switched off.
  */
 import type { Path, ValidationContext } from 'sanity';
 import { isRecord } from './record.ts';
@@ -8,43 +8,44 @@ import { isRecord } from './record.ts';
 type Context = Pick<ValidationContext, 'hidden' | 'document' | 'path'>;
 type Validation = (rule: unknown) => unknown;
 
-/** What holds definitions below a definition. */
+/** The keys of nested definitions. */
 const branches = ['fields', 'of', 'annotations'];
 
-/** A type whose rules, and those of all fields and items in it, are silent about what is hidden or switched off. */
-export function askingForWhatIsMeant<Definition extends object>(definition: Definition): Definition {
+/** A type whose rules, including those of all nested fields and items, skip what is hidden or switched off. */
+export function validatingOnlyActive<Definition extends object>(definition: Definition): Definition {
   const changed: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(definition)) {
-    if (branches.includes(key) && Array.isArray(value)) changed[key] = value.map(askingForWhatIsMeant);
-    else if (key === 'marks' && isRecord(value)) changed[key] = askingForWhatIsMeant(value);
-    else if (key === 'validation' && typeof value === 'function') changed[key] = silentUnlessMeant(value as Validation);
+    if (branches.includes(key) && Array.isArray(value)) changed[key] = value.map(validatingOnlyActive);
+    else if (key === 'marks' && isRecord(value)) changed[key] = validatingOnlyActive(value);
+    else if (key === 'validation' && typeof value === 'function')
+      changed[key] = skippedUnlessActive(value as Validation);
   }
   return { ...definition, ...changed };
 }
 
-function silentUnlessMeant(validation: Validation): Validation {
+function skippedUnlessActive(validation: Validation): Validation {
   return (rule) => {
     const made = validation(rule);
-    return Array.isArray(made) ? made.map(silenced) : silenced(made);
+    return Array.isArray(made) ? made.map(skippable) : skippable(made);
   };
 }
 
 /**
- * A rule that finds nothing wrong in what is not meant. Sanity would make a field's rules anew for each check, with its context, from a
- * function of two; but inputs of lists must find rules that stand.
+ * A rule that skips inactive content. Sanity would also accept a function of rule and context, called for each validation; but list
+ * inputs need the rules up front.
  */
-function silenced(rule: unknown): unknown {
+function skippable(rule: unknown): unknown {
   if (!isRecord(rule)) return rule;
   const { validate, clone } = rule;
   if (typeof validate !== 'function' || typeof clone !== 'function') return rule;
   return Object.assign(rule, {
     validate: (value: unknown, context: Context) =>
-      isMeant(context) ? Reflect.apply(validate, rule, [value, context]) : Promise.resolve([]),
-    clone: () => silenced(Reflect.apply(clone, rule, [])),
+      isActive(context) ? Reflect.apply(validate, rule, [value, context]) : Promise.resolve([]),
+    clone: () => skippable(Reflect.apply(clone, rule, [])),
   });
 }
 
-function isMeant({ hidden, document, path }: Context): boolean {
+function isActive({ hidden, document, path }: Context): boolean {
   return hidden !== true && !holders(document, path ?? []).some(isOff);
 }
 
@@ -53,7 +54,7 @@ function isOff(value: unknown): boolean {
   return isRecord(value) && (value.status === 'Hidden' || value.show === false || value.public === false);
 }
 
-/** All objects and lists in which the value at a path stands. */
+/** All objects and lists that contain the value at a path. */
 function holders(document: unknown, path: Path): unknown[] {
   const found = [document];
   for (const segment of path.slice(0, -1)) {

@@ -8,16 +8,16 @@ type Send = (...given: Parameters<HttpRequest>) => Observable<HttpRequestEvent>;
 
 interface Waiting {
   session: SessionLoss;
-  /** Milliseconds until what nobody answered is sent again. */
+  /** Milliseconds before a request without a response is retried. */
   pause?: number;
 }
 
 /**
- * Sends whatever a client asks or writes again once the editor has logged in, where it was refused because the session has ended; and
- * until the server is back, where nobody answered. Left to itself the Studio takes a refusal for an answer: it undoes what was typed,
- * and a form that cannot read what it points at breaks down with all that is in it.
+ * Retries a client's requests: after the next login if they were refused because the session had ended, and until the server is back
+ * if there was no response. Without this the Studio takes a refusal as final: it undoes what was typed, and a form that cannot read a
+ * referenced document crashes with all its unsaved text.
  */
-export function patiently(send: Send, { session, pause = 1_000 }: Waiting): Send {
+export function withRetries(send: Send, { session, pause = 1_000 }: Waiting): Send {
   return (request, requester) => {
     const sent = () => untilLoggedIn(() => send(request, requester), session, pause);
     if (isAboutSession(request)) return send(request, requester);
@@ -29,13 +29,13 @@ export function patiently(send: Send, { session, pause = 1_000 }: Waiting): Send
   };
 }
 
-/** A refusal of somebody unknown has changed nothing, so anything may be sent again. */
+/** A 401 has changed nothing, so any request may be retried. */
 function untilLoggedIn<Event>(call: () => Observable<Event>, session: SessionLoss, pause: number): Observable<Event> {
   return defer(call).pipe(
     retry({
       delay: (error, count) =>
         fact(error, 'statusCode') === 401
-          ? // Who is refused again right after the login shall not ask without end.
+          ? // Wait if it is refused again right after the login, to avoid a tight loop.
             from(session.report()).pipe(delayWhen(() => timer(count > 1 ? pause : 0)))
           : throwError(() => error),
     }),
@@ -47,7 +47,7 @@ export function addressOf(request: RequestOptions): string {
   return String(fact(request, 'url') ?? '');
 }
 
-/** To these questions "nobody" is an answer. */
+/** Requests for which "not logged in" is a valid response. */
 function isAboutSession(request: RequestOptions): boolean {
   return /\/(?:users\/me|auth\/\w+)(?:$|\?)/.test(addressOf(request));
 }
@@ -58,7 +58,7 @@ function isRead(request: RequestOptions): boolean {
   return method === 'GET' || method === 'HEAD' || (method === 'POST' && addressOf(request).includes('/data/query/'));
 }
 
-/** What stands for the answer to a write that was lost. */
+/** Replaces the lost response to a write. */
 function written(transactionId: string): HttpRequestEvent {
   return { type: 'response', body: { transactionId }, url: '', method: 'POST', statusCode: 200, headers: {} };
 }

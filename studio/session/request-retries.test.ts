@@ -1,7 +1,7 @@
 import { SanityClient, type HttpRequestEvent, type RequestOptions } from '@sanity/client';
 import { firstValueFrom, of, throwError, type Observable } from 'rxjs';
 import { expect, test, vi } from 'vitest';
-import { addressOf, patiently } from './patient-requests.ts';
+import { addressOf, withRetries } from './request-retries.ts';
 import { watchSession } from './session-loss.ts';
 
 const refusal = (statusCode: number) => Object.assign(new Error('refused'), { statusCode });
@@ -28,7 +28,7 @@ function failing(...errors: unknown[]) {
       : { result: 'found', transactionId: 't' };
     return error === undefined ? answer(body) : throwError(() => error);
   });
-  const client = new SanityClient(patiently(send, { session, pause: 1 }), config);
+  const client = new SanityClient(withRetries(send, { session, pause: 1 }), config);
   return { client, send, session, logIn: () => void (loggedIn = true) };
 }
 
@@ -67,7 +67,7 @@ test.each(Object.entries(calls))(
   },
 );
 
-test.each(['/users/me', '/auth/logout'])('that nobody is logged in is an answer to %s', async (uri) => {
+test.each(['/users/me', '/auth/logout'])('a 401 is a valid response to %s', async (uri) => {
   const { client, session } = failing(refusal(401));
   await expect(client.request({ uri })).rejects.toMatchObject({ statusCode: 401 });
   expect(session.isLost()).toBe(false);
@@ -80,7 +80,7 @@ test.each(Object.entries(calls))('any other refusal is an answer to %s', async (
 });
 
 test.each(Object.entries(calls).filter(([name]) => name !== 'an edit without an id'))(
-  '%s that nobody answers is sent until the server is back',
+  '%s without a response is retried until the server is back',
   async (_, call) => {
     const { client, send } = failing(away, refusal(503));
     await call(client);
@@ -101,7 +101,7 @@ test('an edit whose answer was lost is not written twice', async () => {
   expect(await firstValueFrom(written)).toEqual({ transactionId: 'one' });
 });
 
-test('whoever was cut off without a reason asks whether the session has ended', async () => {
+test('a listener disconnected without a reason checks whether the session has ended', async () => {
   const isLoggedIn = vi.fn(() => Promise.reject<boolean>(new Error('away')));
   const session = watchSession({ isLoggedIn, interval: 5 });
   session.check();
