@@ -28,7 +28,7 @@ import { breadcrumbData } from '~/site/structured-data.ts';
 import { useShell } from '~/site/use-shell.ts';
 import { late } from '~/ui/late.tsx';
 
-const Costs = late(async () => (await import('~/listings/costs/Costs.tsx')).Costs);
+const Costs = late(async () => (await import('~/listings/costs/Costs.tsx')).Costs, { preload: true });
 
 const similarCount = 4;
 /** The default, unless editors set another (docs/decisions/0009). */

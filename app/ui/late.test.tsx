@@ -10,7 +10,7 @@ const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
 describe('a late part', () => {
   it('shows its placeholder until its code has loaded', async () => {
-    const Part = late(async () => Greeting, <p>Wait</p>);
+    const Part = late(async () => Greeting, { placeholder: <p>Wait</p> });
     render(<Part name="Ann" />);
     expect(screen.getByText('Wait')).toBeTruthy();
     expect(await screen.findByText('Hello Ann')).toBeTruthy();

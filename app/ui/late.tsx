@@ -17,11 +17,16 @@ type Load<Props extends object> = () => Promise<ComponentType<Props>>;
  * A part of the page whose code the browser loads when idle. The server renders it with the page, and until its code has loaded the
  * server's markup stays: links and plain forms work. Its styles are imported where it is declared, because they must not be late.
  *
- * @param placeholder shown while its code loads after a client-side navigation
+ * @param options.placeholder shown while its code loads after a client-side navigation
+ * @param options.preload whether its code is fetched with the module that declares it: for a part that every page of that module shows and that
+ *   links within the page lead to. Following such a link before the code has loaded makes React discard the server's markup
  */
-export function late<Props extends object>(load: Load<Props>, placeholder?: ReactNode): FunctionComponent<Props> {
+export function late<Props extends object>(
+  load: Load<Props>,
+  { placeholder, preload = false }: { placeholder?: ReactNode; preload?: boolean } = {},
+): FunctionComponent<Props> {
   // After a client-side navigation there is no server markup to preserve: nothing to wait for.
-  const started = wasIdle() ? load() : null;
+  const started = wasIdle() || (preload && !import.meta.env.SSR) ? load() : null;
   const Part = lazy(async () => {
     if (!import.meta.env.SSR && !started) await whenIdle();
     const component = await (started ?? load());

@@ -4,7 +4,7 @@ import { buttonStyles } from '~/ui/button.ts';
 import { late } from '~/ui/late.tsx';
 import { FavouriteButton } from '../saved/FavouriteButton.tsx';
 
-const Share = late(async () => (await import('./Share.tsx')).Share);
+const Share = late(async () => (await import('./Share.tsx')).Share, { preload: true });
 
 interface Props {
   id: string;

@@ -15,8 +15,8 @@ import { SectionNav, type SectionId } from './SectionNav.tsx';
 import './property-page.css';
 import './property-print.css';
 
-const PropertyAside = late(async () => (await import('./PropertyAside.tsx')).PropertyAside);
-const PropertySections = late(async () => (await import('./PropertySections.tsx')).PropertySections);
+const PropertyAside = late(async () => (await import('./PropertyAside.tsx')).PropertyAside, { preload: true });
+const PropertySections = late(async () => (await import('./PropertySections.tsx')).PropertySections, { preload: true });
 
 interface Props {
   property: PropertyDetail;

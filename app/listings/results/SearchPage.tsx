@@ -4,7 +4,6 @@ import '../search/search.css';
 import './results.css';
 
 /** Filters and what they find. */
-export const SearchPage = late(
-  async () => (await import('./LiveSearchPage.tsx')).LiveSearchPage,
-  <div className="min-h-dvh" />,
-);
+export const SearchPage = late(async () => (await import('./LiveSearchPage.tsx')).LiveSearchPage, {
+  placeholder: <div className="min-h-dvh" />,
+});
