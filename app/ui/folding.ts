@@ -3,12 +3,13 @@ const openPanels = 'details[data-folding][open]';
 
 /**
  * Closes open panels on Escape, on a click outside, and when the focus leaves them. A panel that is clipped by the window is scrolled
- * into view. It listens on the document, once, so that panels close before their own code has loaded, however soon after they were opened.
+ * into view. It listens once, so that panels close before their own code has loaded, however soon after they were opened; and on the way down from
+ * the window, because React stops events at the document that hit markup whose code has not loaded.
  */
 export function foldPanels(): void {
-  document.addEventListener('keydown', foldOnEscape);
-  document.addEventListener('pointerdown', ({ target }) => leave(target));
-  document.addEventListener('focusin', ({ target }) => leave(target));
+  window.addEventListener('keydown', foldOnEscape, { capture: true });
+  window.addEventListener('pointerdown', ({ target }) => leave(target), { capture: true });
+  window.addEventListener('focusin', ({ target }) => leave(target), { capture: true });
   // A press inside an iframe fires no event here; the page only loses the focus to it.
   window.addEventListener('blur', () => {
     if (document.activeElement instanceof HTMLIFrameElement) leave(document.activeElement);
