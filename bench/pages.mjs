@@ -95,19 +95,21 @@ async function uncachedPages({ program, port }) {
 /** What a browser fetches to bring the page to life: what the page preloads, its styles, and the dictionary of its language. */
 async function browserCode({ port }, page) {
   const html = (await fetchOnce(port, page)).body.toString();
-  const links = [...html.matchAll(/<link rel="(modulepreload|stylesheet)" href="([^"]+)"/g)];
-  const sizes = { modulepreload: 0, stylesheet: 0, dictionary: 0 };
-  for (const [, kind, file] of links) sizes[kind] += (await fetchOnce(port, file, 'br')).body.byteLength;
-  const entry = links.map(([, , file]) => file).find((file) => file.includes('entry.client'));
-  const code = entry ? (await fetchOnce(port, entry)).body.toString() : '';
+  const filesOf = (kind) => [...html.matchAll(new RegExp(`<link ${kind} href="([^"]+)"`, 'g'))].map(([, file]) => file);
+  // Scripts wait for the page (app/site/late-scripts.ts).
+  const files = { scripts: filesOf('data-parked=""'), styles: filesOf('rel="stylesheet"') };
+  const sizes = { scripts: 0, styles: 0, dictionary: 0 };
+  for (const [kind, each] of Object.entries(files))
+    for (const file of each) sizes[kind] += (await fetchOnce(port, file, 'br')).body.byteLength;
+  const codes = await Promise.all(files.scripts.map(async (file) => (await fetchOnce(port, file)).body.toString()));
   const language = page.split('/')[1];
-  const dictionary = new RegExp(`["/](${language}-[\\w-]+\\.js)"`).exec(code)?.[1];
+  const dictionary = new RegExp(`["/](${language}-[\\w-]+\\.js)"`).exec(codes.join('\n'))?.[1];
   if (dictionary) sizes.dictionary = (await fetchOnce(port, `/assets/${dictionary}`, 'br')).body.byteLength;
   const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
   console.log(`\nBrowser code of ${page}, brotli: ${kilobytes(total)}`);
   console.log(
-    `  scripts ${kilobytes(sizes.modulepreload)} (${links.filter(([, kind]) => kind === 'modulepreload').length} files), ` +
-      `styles ${kilobytes(sizes.stylesheet)}, dictionary ${kilobytes(sizes.dictionary)}`,
+    `  scripts ${kilobytes(sizes.scripts)} (${files.scripts.length} files), ` +
+      `styles ${kilobytes(sizes.styles)}, dictionary ${kilobytes(sizes.dictionary)}`,
   );
 }
 
