@@ -5,6 +5,7 @@ import { statusTitle } from '../content-types.ts';
 import { groups } from '../groups.ts';
 import { checkArticlePaths } from '../rules/own-paths.ts';
 import { requiredInSomeLanguage, requiredWherePathExists } from '../rules/translated.ts';
+import { externalUrlField, seoField } from '../page-fields.ts';
 import { statusField } from '../status-field.ts';
 import { words } from './article.words.ts';
 import { shared } from '../shared.words.ts';
@@ -52,13 +53,7 @@ export const article = defineDocument({
         group: 'content',
         description: words.bodyHelp,
       }),
-      defineField({
-        name: 'seo',
-        title: shared.searchEngines,
-        type: 'seo',
-        group: 'seo',
-        description: shared.seoHelp,
-      }),
+      seoField,
       defineField({
         name: 'path',
         title: shared.path,
@@ -75,14 +70,7 @@ export const article = defineDocument({
         group: 'paths',
         description: words.categoryHelp,
       }),
-      defineField({
-        name: 'externalUrl',
-        title: shared.otherWebsite,
-        type: 'url',
-        group: 'paths',
-        description: words.externalUrlHelp,
-        validation: (rule) => rule.uri({ scheme: ['https'] }).error(shared.httpsAddress),
-      }),
+      externalUrlField(words.externalUrlHelp),
       statusField(words.statusHelp, 'Published'),
       defineField({
         name: 'date',

@@ -7,6 +7,7 @@ import { checkPagePaths } from '../rules/page-paths.ts';
 import { checkPageRedirect, checkPageType, checkParent } from '../rules/page-place.ts';
 import { fixedPageOfType } from '../rules/path.ts';
 import { requiredWherePathExists } from '../rules/translated.ts';
+import { externalUrlField } from '../page-fields.ts';
 import { statusField } from '../status-field.ts';
 import { words } from './menu-page.words.ts';
 import { shared } from '../shared.words.ts';
@@ -130,14 +131,7 @@ export const menuPage = defineDocument({
         description: words.redirectHelp,
         validation: (rule) => rule.custom(checkPageRedirect),
       }),
-      defineField({
-        name: 'externalUrl',
-        title: shared.otherWebsite,
-        type: 'url',
-        group: 'paths',
-        description: words.externalUrlHelp,
-        validation: (rule) => rule.uri({ scheme: ['https'] }).error(shared.httpsAddress),
-      }),
+      externalUrlField(words.externalUrlHelp),
       statusField(words.statusHelp, 'Published'),
       defineField({
         name: 'pageType',

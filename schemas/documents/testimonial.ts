@@ -5,6 +5,7 @@ import { statusTitle } from '../content-types.ts';
 import { groups } from '../groups.ts';
 import { checkTestimonialPaths } from '../rules/own-paths.ts';
 import { requiredWherePathExists } from '../rules/translated.ts';
+import { seoField } from '../page-fields.ts';
 import { statusField } from '../status-field.ts';
 import { fill } from '../words.ts';
 import { words } from './testimonial.words.ts';
@@ -79,13 +80,7 @@ export const testimonial = defineDocument({
         description: words.websiteHelp,
         validation: (rule) => rule.uri({ scheme: ['https', 'http'] }).error(shared.httpsAddress),
       }),
-      defineField({
-        name: 'seo',
-        title: shared.searchEngines,
-        type: 'seo',
-        group: 'seo',
-        description: shared.seoHelp,
-      }),
+      seoField,
       defineField({
         name: 'path',
         title: shared.path,
