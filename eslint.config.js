@@ -6,9 +6,15 @@ const app = [
   'routes',
   'styleguide',
   'modules',
+  'alerts',
+  'forms',
   'site',
   'projects',
   'content',
+  'leads',
+  'newsletter',
+  'visits',
+  'testimonials',
   'listings',
   'addresses',
   'i18n',
@@ -22,8 +28,15 @@ const mayImport = {
   routes: [...app.slice(1), 'app-root'],
   styleguide: app.slice(2),
   modules: app.slice(3),
-  site: app.slice(4),
-  projects: app.slice(5),
+  // What a form may become: it reuses forms' mails.
+  alerts: [...app.slice(4), 'accounts'],
+  forms: app.slice(5),
+  site: app.slice(6),
+  projects: app.slice(7),
+  leads: ['i18n', 'platform'],
+  newsletter: ['i18n', 'platform'],
+  visits: ['listings', 'platform'],
+  testimonials: ['content', 'leads', 'listings', 'platform'],
   content: ['addresses', 'i18n', 'ui', 'platform'],
   listings: ['addresses', 'i18n', 'ui', 'platform'],
   addresses: ['i18n'],
@@ -78,7 +91,8 @@ export default tseslint.config(
     settings: {
       'import/resolver': { typescript: { project: 'tsconfig.json' } },
       'boundaries/files': [
-        { category: 'module-schema', pattern: ['app/modules/*/schema.ts', 'app/modules/*/words.ts'] },
+        { category: 'studio-part', pattern: ['app/modules/*/schema.ts', 'app/{modules,forms}/*/words.ts'] },
+        { category: 'form-facts', pattern: ['app/forms/form-facts.ts'] },
       ],
       'boundaries/elements': [
         ...app.map((name) => ({ type: name, pattern: `app/${name}` })),
@@ -94,9 +108,10 @@ export default tseslint.config(
           default: 'disallow',
           policies: [
             { allow: { to: { module: { origin: ['external', 'core'] } } } },
-            // What the Studio takes of a module's folder.
+            // What the Studio takes of the folder of a module or form.
+            { from: { element: { type: 'schemas' } }, allow: { to: { file: { categories: 'form-facts' } } } },
             {
-              from: { file: { categories: 'module-schema' } },
+              from: { file: { categories: 'studio-part' } },
               allow: { to: { element: { types: { anyOf: ['schemas', 'modules', 'listings'] } } } },
             },
             ...Object.entries(mayImport).map(([from, to]) => ({
@@ -109,8 +124,8 @@ export default tseslint.config(
     },
   },
   {
-    // One entry a module, without a list of imports above.
-    files: ['app/modules/registry.ts'],
+    // One entry a module or form, without a list of imports above.
+    files: ['app/modules/registry.ts', 'app/forms/registry.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }] },
   },
   {

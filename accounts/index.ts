@@ -1,6 +1,6 @@
 export { openAccounts, type Accounts, type AccountsOptions } from './accounts.ts';
 export type { LoginAttempts } from './login-attempts.ts';
-export { maxPasswordLength, newPassword } from './passwords.ts';
+export { hashPassword, isPassword, maxPasswordLength, minPasswordLength, newPassword } from './passwords.ts';
 export type { People } from './people.ts';
 export type { Person } from './person.ts';
 export type * from './ports.ts';

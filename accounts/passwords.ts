@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { accountError } from './person.ts';
 
 /** NIST SP 800-63B asks for 8 at least and no rule about kinds of characters; administrators deserve a few more. */
-const shortestPassword = 10;
+export const minPasswordLength = 10;
 /** Longer ones are no safer, and hashing megabytes would be a way to overload the server. */
 export const maxPasswordLength = 200;
 
@@ -12,8 +12,8 @@ let unknownUser: Promise<string> | undefined;
 
 /** @throws {Error} with `code: 'PASSWORD_UNFIT'` for one that is too short or too long. */
 export async function hashPassword(password: string): Promise<string> {
-  if (password.length < shortestPassword || password.length > maxPasswordLength) {
-    throw accountError('PASSWORD_UNFIT', `A password has ${shortestPassword} to ${maxPasswordLength} characters.`);
+  if (password.length < minPasswordLength || password.length > maxPasswordLength) {
+    throw accountError('PASSWORD_UNFIT', `A password has ${minPasswordLength} to ${maxPasswordLength} characters.`);
   }
   return hash(password.normalize('NFKC'));
 }

@@ -1,12 +1,20 @@
+import type { Alerts } from '~/alerts/alerts.server.ts';
 import type { ContentReader } from '~/content/store.server.ts';
 import type { ListingsPort } from '~/listings/domain/port.ts';
+import type { Newsletter } from '~/newsletter/newsletter.server.ts';
+import type { Leads } from '~/leads/leads.server.ts';
 import type { EditorsPort } from '~/platform/editors.ts';
 import type { Images } from '~/platform/images.server.ts';
 import type { Environment } from '~/platform/environment.ts';
 import type { Log } from '~/platform/log.ts';
+import type { NewMail } from '~/platform/mail/mail.ts';
+import type { RateLimits } from '~/platform/rate-limits.ts';
+import type { Signatures } from '~/platform/signatures.ts';
 import type { Reads } from '~/platform/reads.ts';
 import type { ResolvedRequest } from '~/site/resolve-request.ts';
 import type { Visit } from '~/site/visit.server.ts';
+import type { Testimonials } from '~/testimonials/testimonials.server.ts';
+import type { Visits } from '~/visits/visits.server.ts';
 
 /** Everything one request may use, made by the composition root; routes reach for nothing else. */
 export interface SiteContext {
@@ -16,6 +24,18 @@ export interface SiteContext {
   visit: () => Promise<Visit>;
   content: ContentReader;
   listings: ListingsPort;
+  leads: Leads;
+  newsletter: Newsletter;
+  alerts: Alerts;
+  /** Sends a mail that belongs to nothing that is stored. */
+  mail: (mail: NewMail) => Promise<void>;
+  visits: Visits;
+  testimonials: Testimonials;
+  limits: RateLimits;
+  /** Signs the links of mails. */
+  signatures: Signatures;
+  /** Behind the proxies that are trusted; empty where a page is made for all. */
+  visitorAddress: string;
   images: Images;
   /** Who works on the content; for the product's own tools in the Studio. */
   editors: EditorsPort;

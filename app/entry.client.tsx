@@ -4,6 +4,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { withOverrides, type Overrides } from '~/i18n/dictionary.ts';
+import { rememberSource } from '~/forms/source.ts';
 import { isLanguage } from '~/i18n/languages.ts';
 import { loadDictionary } from '~/i18n/load-dictionary.ts';
 import { i18nOptions } from '~/i18n/options.ts';
@@ -39,4 +40,5 @@ function overridesInPage(): Overrides {
 
 // Before React, which also listens to the document: an event that closes a panel must not reach others.
 foldPanels();
+rememberSource();
 void hydrate();

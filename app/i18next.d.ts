@@ -1,11 +1,12 @@
 import 'i18next';
 import type product from './i18n/dictionaries/en.json';
+import type { FormTexts } from './forms/registry.ts';
 import type { ModuleTexts } from './modules/registry.ts';
 
 /** The keys of `t()` are those of the dictionaries: one that is misspelled, or is no longer there, does not compile. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof product & ModuleTexts };
+    resources: { translation: typeof product & ModuleTexts & FormTexts };
   }
 }

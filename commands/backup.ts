@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { copyBlobs } from '~/platform/blobs.ts';
 import { openDataFolder } from '~/platform/data-folder.ts';
-import { backup, restore } from '~/platform/database/backup.ts';
+import { backup, unpackBackup, type UnpackedBackup } from '~/platform/database/backup.ts';
 import type { Command } from './command.ts';
 
 export const backupUsage = ['Usage: backup <folder>   (it is made; it must not hold a backup yet)'];
@@ -51,7 +51,7 @@ export const backupCommand: Command = async ({ parts }, args, report) => {
 
 /**
  * `restore <folder>`: puts a backup in place; a running site closes for a moment. What was there stays beside it. All that can
- * take long or fail happens before the one step that replaces anything.
+ * take long or fail, reading the backup to its end included, happens before the site closes.
  */
 export const restoreCommand: Command = async ({ env, whileClosed, root }, args, report) => {
   const [folder] = args;
@@ -68,23 +68,25 @@ export const restoreCommand: Command = async ({ env, whileClosed, root }, args, 
     report(`There is no backup in ${folder}.`);
     return 1;
   }
+  let unpacked: UnpackedBackup | undefined;
   try {
     await openDataFolder(env.dataDirectory);
+    unpacked = await unpackBackup(file, {
+      dataDir: env.dataDirectory,
+      workerFile: pathToFileURL(path.join(root, 'app/platform/database/embedded.worker.mjs')),
+    });
     // Blobs are named by their content: those of the backup spoil none, and if the database stays as it is, they are only spare.
     const blobs = path.join(folder, blobFolder);
     if (await exists(blobs)) await copyBlobs(blobs, path.join(env.dataDirectory, blobFolder));
     else report(`The backup has no folder ${blobFolder}: pictures stay as they are here.`);
-    await whileClosed(() =>
-      restore(file, {
-        dataDir: env.dataDirectory,
-        workerFile: pathToFileURL(path.join(root, 'app/platform/database/embedded.worker.mjs')),
-      }),
-    );
+    await whileClosed(unpacked.putInPlace);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     report(`The backup in ${folder} cannot be restored: ${reason.replace(/\.?$/, '.')}`);
     report('What was there has not been changed.');
     return 1;
+  } finally {
+    await unpacked?.discard();
   }
   report('The backup is in place.');
   return 0;

@@ -53,6 +53,8 @@ function tell({ created, changed, unchanged, failed, private: hidden }: ImportRe
     report(
       `Visitors do not see ${hidden.length} documents, because their ids hold a dot: ${hidden.slice(0, 5).join(', ')}`,
     );
+  if (failed.length > 0 && created + changed + unchanged === 0)
+    report('No document in the file can be imported: is it an export of Sanity’s, with one JSON document a line?');
   for (const { line, id, reason } of failed) report(`  line ${line}${id ? ` (${id})` : ''}: ${reason}`);
   return failed.length > 0 ? 1 : 0;
 }

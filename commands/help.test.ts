@@ -23,6 +23,9 @@ it.each([
   ['preview', 'preview [path]'],
   ['users', 'users add <e-mail>'],
   ['tokens', 'tokens add <name>'],
+  ['leads', 'leads export <e-mail>'],
+  ['mail:dead', 'mail:dead'],
+  ['mail:retry', 'mail:retry [<id> …]'],
 ])('"%s --help" says how it is written, and is no failure', async (name, usage) => {
   for (const asked of [['--help'], ['-h'], ['add', '--help']])
     expect(await run(name, ...asked)).toEqual({ exit: 0, said: expect.stringContaining(usage) });

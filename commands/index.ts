@@ -9,6 +9,8 @@ import {
   contentMigrateUsage,
 } from './content.ts';
 import type { Command, CommandHost, Report } from './command.ts';
+import { leadsCommand, leadsUsage } from './leads.ts';
+import { mailDead, mailDeadUsage, mailRetry, mailRetryUsage } from './mail.ts';
 import { previewCommand, previewUsage } from './preview.ts';
 import { listingsImport, listingsImportUsage } from './listings-import.ts';
 import { listingsReport, listingsReportUsage } from './listings-report.ts';
@@ -40,6 +42,9 @@ const commands: Record<string, Listed> = {
   backup: { run: backupCommand, usage: backupUsage, takesFiles: true },
   restore: { run: restoreCommand, usage: restoreUsage, takesFiles: true, withoutParts: true },
   preview: { run: previewCommand, usage: previewUsage },
+  leads: { run: leadsCommand, usage: leadsUsage },
+  'mail:dead': { run: mailDead, usage: mailDeadUsage },
+  'mail:retry': { run: mailRetry, usage: mailRetryUsage },
   users: { run: usersCommand, usage: usersUsage },
   tokens: { run: tokensCommand, usage: tokensUsage },
 };

@@ -79,10 +79,28 @@ describe('listings:import', () => {
     expect([refused.code, refused.lines.join()]).toEqual([1, expect.stringContaining('holds 2 listings where')]);
     const { code, lines } = await run(file, '--accept-shrink');
     expect(code).toBe(0);
-    expect(lines).toContain('The file holds no listing: nothing was removed.');
+    expect(lines).toContain('No listing in the file can be read: none was added or changed.');
     expect(lines).toContain('Set aside: 2.');
     expect(lines.some((line) => line.startsWith('  listing 1: ') && line.includes('Zip is missing'))).toBe(true);
     expect(lines.some((line) => line.startsWith('  listing number 2: '))).toBe(true);
+  });
+
+  it.each([
+    [{ Complete: 1, PropertyList: [] }, ['The file holds no listing: nothing was removed.']],
+    [{ Complete: 0, PropertyList: [{ ID: 1 }, 7] }, ['No listing in the file can be read: none was added or changed.']],
+    [
+      { Complete: 1, PropertyList: [], ProjectList: [{ ID: 1 }, 7] },
+      [
+        'The file holds no listing: nothing was removed.',
+        'No project in the file can be read: none was added or changed.',
+      ],
+    ],
+  ])('says of %j what it could not read', async (content, expected) => {
+    const file = path.join(folder, 'unreadable.json');
+    await writeFile(file, JSON.stringify(content));
+    const { code, lines } = await run(file, '--accept-shrink');
+    expect(code).toBe(0);
+    expect(lines.filter((line) => /^(No |The (file|list) )/.test(line))).toEqual(expected);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import {
   type ListingsImportServices,
   type ListingsSource,
 } from '~/listings/feeds/importing/import-listings.server.ts';
+import type { SetAside } from '~/listings/feeds/feed.ts';
 import { shownAddress } from '~/listings/feeds/importing/download.server.ts';
 import { codeOf, Failure } from '~/platform/failure.ts';
 import type { Jobs } from '~/platform/jobs.ts';
@@ -82,13 +83,21 @@ function linesOf({
 }: ImportSummary): string[] {
   if (notModified) return ['Nothing has changed since the last import.'];
   const { added, changed, removed, unchanged, late, duplicates } = listings;
+  const allUnreadable = (kind: SetAside['kind'], read: number) =>
+    read === 0 && setAside.some((each) => each.kind === kind);
+  const noListing = allUnreadable('listing', added + changed + unchanged + late);
+  const noProject = allUnreadable('project', projects.added + projects.changed + projects.unchanged);
   return [
     `Listings: ${added} new, ${changed} changed, ${removed} gone, ${unchanged} unchanged, ${late} late.`,
     `Projects: ${projects.added} new, ${projects.changed} changed, ${projects.removed} gone, ${projects.unchanged} unchanged.`,
     ...(duplicates > 0 ? [`${duplicates} records came twice: the last of each counts.`] : []),
-    ...(removalsHeldBack === 'empty' ? ['The file holds no listing: nothing was removed.'] : []),
+    ...(noListing ? ['No listing in the file can be read: none was added or changed.'] : []),
+    ...(removalsHeldBack === 'empty' && !noListing ? ['The file holds no listing: nothing was removed.'] : []),
     ...(removalsHeldBack === 'unreadable ids' ? ['Some records have no readable ID: nothing was removed.'] : []),
-    ...(projectRemovalsHeldBack === 'empty' ? ['The list of projects is empty: no project was removed.'] : []),
+    ...(noProject ? ['No project in the file can be read: none was added or changed.'] : []),
+    ...(projectRemovalsHeldBack === 'empty' && !noProject
+      ? ['The list of projects is empty: no project was removed.']
+      : []),
     ...(projectRemovalsHeldBack === 'unreadable ids' ? ['Some projects have no readable ID: none was removed.'] : []),
     ...(setAsideCount > 0 ? [`Set aside: ${setAsideCount}.`] : []),
     ...setAside

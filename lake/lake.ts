@@ -1,3 +1,4 @@
+import { storeAsset } from './assets/store.ts';
 import { openDataset, type Dataset } from './documents/dataset.ts';
 import { isRecord, type LakeDocument } from './documents/document.ts';
 import { forgetLog } from './documents/log.ts';
@@ -49,6 +50,8 @@ export interface Lake {
   exportDocuments(request: ExportRequest): Promise<ExportReport>;
   /** Puts documents in the place of those that were read; false, and nothing is written, where one has changed since. */
   replaceDocuments(request: ReplaceRequest): Promise<boolean>;
+  /** Stores a picture as an asset, and resolves to the asset's id. The same bytes again are the same asset. */
+  storePicture(request: { dataset: string; author: string; bytes: Uint8Array; filename: string }): Promise<string>;
   /** Deletes the history of all datasets before a moment, but for what listeners may still ask for. Resolves to how many transactions went. */
   forgetHistory(before: Date): Promise<number>;
   /** Lets go of the notifications; database and blobs belong to the caller. */
@@ -142,6 +145,11 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     exportDocuments: async (request) => exportDocuments(request, datasetNamed(request.dataset), blobs),
     replaceDocuments: (request) =>
       replaceDocuments(request, datasetNamed(request.dataset), { sql, clock, onTransaction: options.onTransaction }),
+    storePicture: async ({ dataset, author, bytes, filename }) => {
+      const source = { kind: 'image', bytes, originalFilename: filename } as const;
+      const store = { sql, blobs, clock, projectId, onTransaction: options.onTransaction };
+      return (await storeAsset(source, {}, author, datasetNamed(dataset), store))._id;
+    },
     forgetHistory: async (before) => {
       let gone = 0;
       for (const name of options.datasets) gone += await forgetLog(sql, name, before, maxReplayed);

@@ -2,10 +2,12 @@
 // without one it is the site's own.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root } from './steps.mjs';
 
-const folder = path.resolve(root, process.argv[2] ?? 'build/client');
+const [asked = 'build/client'] = parseArgs({ allowPositionals: true }).positionals;
+const folder = path.resolve(root, asked);
 for (const name of readdirSync(folder, { recursive: true }).map(String)) {
   if (!/\.(js|css|svg|json|txt|map)$/.test(name)) continue;
   const file = path.join(folder, name);

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled, requireNode, root } from './steps.mjs';
 import { ensureChromium } from './test/chromium.mjs';
+import { testOptions } from './test/options.mjs';
 import { ensurePostgres } from './test/postgres.mjs';
 import { endPrograms, runProgram, runTool } from './test/programs.mjs';
 import { Tally } from './test/tally.mjs';
@@ -14,7 +15,7 @@ import { Tally } from './test/tally.mjs';
 process.chdir(root);
 const tally = new Tally();
 const reports = mkdtempSync(path.join(os.tmpdir(), 'gevel-test-'));
-const { values: asked } = parseArgs({ options: { only: { type: 'string' }, 'no-skips': { type: 'boolean' } } });
+const { values: asked } = parseArgs({ options: testOptions });
 const only = asked.only?.split(',');
 const contents = ['../demo/content/content.ndjson', '../server/new-agency.ndjson'];
 const noSkips = asked['no-skips'] === true;
@@ -97,7 +98,7 @@ await step('browser', 'Browser journeys', async (name) => {
   const report = path.join(reports, 'playwright.json');
   const code = await runTool('@playwright/test/cli.js', ['test'], {
     env: { CHROMIUM_PATH: chromium.path ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    minutes: 24,
+    minutes: 28,
   });
   tally.addPlaywright(report, code);
 });

@@ -4,13 +4,20 @@
  */
 import type { Server } from 'node:http';
 import type { Demo } from '@gevel/demo';
+import { openAlerts } from '~/alerts/part.server.ts';
 import { openContent } from '~/content/part.server.ts';
+import { openLeads } from '~/leads/part.server.ts';
 import { openListings } from '~/listings/part.server.ts';
 import type { Environment } from '~/platform/environment.ts';
 import type { Log } from '~/platform/log.ts';
+import { resolveRequest } from '~/site/resolve-request.ts';
 import type { Part } from '~/platform/part.ts';
+import { openNewsletter } from '~/newsletter/part.server.ts';
 import { openPlatform } from '~/platform/platform.ts';
+import { openTestimonials } from '~/testimonials/part.server.ts';
+import { openVisits } from '~/visits/part.server.ts';
 import { openLake } from './content-lake.ts';
+import { demoMailbox } from './demo-mailbox.ts';
 import type { DemoLogin } from './demo-login.ts';
 import { createHttpServer } from './http.ts';
 import { Origins } from './origins.ts';
@@ -52,7 +59,12 @@ export async function openParts(
     const lake = await add(openLake(platform, demoLogin));
     const content = await add(openContent(platform, lake.content));
     const listings = await add(openListings(platform, lake.editors));
-    return { platform, lake, content, listings, close };
+    const alerts = await add(openAlerts(platform));
+    const newsletter = await add(openNewsletter(platform));
+    const leads = await add(openLeads(platform, [alerts.alerts.erase, newsletter.newsletter.erase]));
+    const visits = await add(openVisits(platform));
+    const testimonials = await add(openTestimonials(platform, lake.drafts, leads.leads));
+    return { platform, lake, content, listings, alerts, leads, newsletter, visits, testimonials, close };
   } catch (error) {
     // What could not be opened holds nothing, least of all the lock on the data folder.
     await close();
@@ -66,6 +78,8 @@ interface SiteOptions {
   parts: Parts;
   /** What draws the pictures of the demo's listings; null where it is not shown. */
   demo: Pick<Demo, 'drawPicture'> | null;
+  /** Whether whoever reaches this process is at this machine, and may read the demo's mails. */
+  showsMailbox: boolean;
   /** 0: a free one. */
   port: number;
   loadBuild: LoadBuild;
@@ -83,24 +97,28 @@ export interface ListeningSite {
 
 /** Puts the site on the parts, and listens. */
 export async function openSite(options: SiteOptions): Promise<ListeningSite> {
-  const { root, parts, demo, loadBuild, staticFiles, stopping } = options;
-  const { platform, lake, content, listings } = parts;
+  const { root, parts, demo, showsMailbox, loadBuild, staticFiles, stopping } = options;
+  const { platform, lake, content, listings, alerts, leads, newsletter, visits, testimonials } = parts;
   const { env, log, database } = platform;
   // Which names of this machine are ours depends on the port, which may be a free one.
   let origins = new Origins(env.origins, options.port);
   const pictures = openPictures(platform, lake.content, listings, demo?.drawPicture ?? null);
-  const all: Part[] = [lake, content, listings];
+  const all: Part[] = [lake, content, listings, alerts, leads, newsletter, visits, testimonials];
+  const requestContext = requestContexts(parts, pictures, () => origins);
 
   const { server, pages, stop } = createHttpServer({
     origins: () => origins,
     trustedProxies: env.trustedProxies,
     loadBuild,
-    requestContext: requestContexts(parts, pictures, () => origins),
+    requestContext,
     preview: content.preview,
     lake: lake.embedded,
     staticFiles,
     studio: studioFiles({ root, hosted: env.sanity !== null }),
-    endpoints: all.flatMap(({ endpoints = [] }) => endpoints),
+    endpoints: [
+      ...all.flatMap(({ endpoints = [] }) => endpoints),
+      ...(showsMailbox ? [demoMailbox(platform.outbox)] : []),
+    ],
     health: {
       stopping,
       checks: {
@@ -118,6 +136,8 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
   for (const { follow } of all) if (follow) server.once('close', follow());
   if (env.warmPictures && env.mode === 'production')
     server.once('close', warmPictures({ server, read: (url) => pages.read(url), log }));
+  // Jobs write mails with the site's content and links.
+  alerts.serve(() => requestContext({ request: new Request(origins.main), resolved: resolveRequest('/') }).context);
   // Visitors need not wait for it, and the site can be served without a working queue.
   platform.jobs.start().catch((err: unknown) => log.error({ err }, 'The background work could not be started'));
   return { origins, port, stop };

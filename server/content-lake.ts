@@ -1,3 +1,6 @@
+import type { DraftWriter } from '~/content/drafts/draft-writer.ts';
+import { embeddedDrafts } from '~/content/drafts/embedded.server.ts';
+import { hostedDrafts } from '~/content/drafts/hosted.server.ts';
 import { embeddedContentLake } from '~/content/embedded-lake.server.ts';
 import { createHostedClient, hostedContentLake } from '~/content/hosted-lake.server.ts';
 import { followHostedContent } from '~/content/hosted.server.ts';
@@ -30,6 +33,8 @@ export interface OpenLake extends Part {
   embedded: Lake | null;
   /** All of the content, to be migrated; null where this process may not write it. */
   migratable: MigratableContent | null;
+  /** Makes drafts for editors; null where this process may not write. */
+  drafts: DraftWriter | null;
 }
 
 /**
@@ -73,6 +78,7 @@ async function openEmbeddedLake(platform: Platform, demoLogin: DemoLogin | null)
     editors: embeddedEditors(lake, log),
     embedded: lake,
     migratable: embeddedMigratable(lake, embeddedProject.dataset),
+    drafts: embeddedDrafts(lake, embeddedProject.dataset),
     jobs: [forgetJob(lake, env.historyDays, log)],
     close: () => lake.close(),
   };
@@ -81,15 +87,14 @@ async function openEmbeddedLake(platform: Platform, demoLogin: DemoLogin | null)
 /** It tells of no changes by itself: they are followed. */
 function openHostedLake({ env, revisions, log }: Platform, sanity: HostedSanity): OpenLake {
   const client = createHostedClient(sanity);
+  const writing = env.sanityWriteToken === null ? null : createHostedClient({ ...sanity, token: env.sanityWriteToken });
   const raise = (names: readonly RevisionName[]) => revisions.commit((_sql, raiseInside) => raiseInside(names));
   return {
     content: hostedContentLake(client, sanity),
     editors: hostedEditors({ projectId: sanity.projectId, log }),
     embedded: null,
-    migratable:
-      env.sanityWriteToken === null
-        ? null
-        : hostedMigratable(createHostedClient({ ...sanity, token: env.sanityWriteToken })),
+    migratable: writing && hostedMigratable(writing),
+    drafts: writing && hostedDrafts(writing),
     follow: () => followHostedContent({ client, raise, log }),
   };
 }

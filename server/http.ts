@@ -10,6 +10,7 @@ import { answerHealth, type Health } from './health.ts';
 import { acceptLakeSockets, answerLake, type LakeHandler } from './lake-mount.ts';
 import { PageAnswers, type PageOptions } from './pages.ts';
 import { refuse } from './refusals.ts';
+import { isWrite } from './origins.ts';
 import { methods, readTarget } from './request-line.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -93,7 +94,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     if (await answerEndpoint(request, response)) return;
 
     // 11. Pages: canonical URL, page cache with ETag and revisions, rendering, policy, compression.
-    await pages.answer(request, response);
+    await pages.answer(request, response, address);
   }
 
   const server = createServer(
@@ -156,8 +157,4 @@ export function createHttpServer(options: HttpOptions): HttpServer {
 /** Such an answer never ends by itself. */
 function isEventStream(response: ServerResponse): boolean {
   return String(response.getHeader('content-type')).startsWith('text/event-stream');
-}
-
-function isWrite({ method }: IncomingMessage): boolean {
-  return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
 }

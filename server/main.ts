@@ -55,7 +55,16 @@ export async function startProcess({ root, loadBuild, staticFiles, report }: Pro
     try {
       await loadFirstContent(parts, demo, root, env.demoDay ?? brusselsDay(new Date()), report);
       await bringContentUpToDate(parts.lake, log, report);
-      const site = await openSite({ root, parts, demo, port, loadBuild, staticFiles, stopping: () => stopping });
+      const site = await openSite({
+        root,
+        parts,
+        demo,
+        showsMailbox: demoLogin !== null,
+        port,
+        loadBuild,
+        staticFiles,
+        stopping: () => stopping,
+      });
       return { parts, site };
     } catch (error) {
       await parts.close();
@@ -161,7 +170,13 @@ export function welcome({ origin, demo, demoLogin, hasPeople }: RunningProcess):
       '',
       ...(demoLogin === null
         ? ['Change the content in the Studio', `  ${origin}/studio/`, ...firstPerson(hasPeople)]
-        : ['Change the content in the Studio (this link logs the demo editor in, once)', `  ${demoLogin}`]),
+        : [
+            'Change the content in the Studio (this link logs the demo editor in, once)',
+            `  ${demoLogin}`,
+            '',
+            'Read the mails that its forms send',
+            `  ${origin}/demo/mailbox`,
+          ]),
     );
   else
     lines.push(

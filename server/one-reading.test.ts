@@ -86,6 +86,11 @@ describe('a request for a page', () => {
       lake: {},
       content: { reader: () => content },
       listings: { reader: () => ({}) },
+      leads: {},
+      alerts: {},
+      newsletter: {},
+      visits: {},
+      testimonials: {},
     } as unknown as Parts;
     const origins = new Origins(['http://site.example'], 80);
     const pages = new PageAnswers({
@@ -97,7 +102,9 @@ describe('a request for a page', () => {
       cdnSeconds: 0,
       development: false,
     } as unknown as HttpOptions);
-    server = createServer((request: IncomingMessage, response: ServerResponse) => void pages.answer(request, response));
+    server = createServer(
+      (request: IncomingMessage, response: ServerResponse) => void pages.answer(request, response, '127.0.0.1'),
+    );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 /** The origins under which the site may be reached and written to, requirements 10.46. */
 export class Origins {
   private readonly byHost: Map<string, string>;
@@ -39,4 +41,9 @@ export class Origins {
 
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+
+/** Whether a request may change something. */
+export function isWrite({ method }: IncomingMessage): boolean {
+  return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
 }

@@ -6,7 +6,7 @@ import type { PreviewAccess } from '~/content/preview/access.server.ts';
 import { brusselsDay } from '~/listings/domain/rules/day.ts';
 import { resolveRequest, type ResolvedRequest } from '~/site/resolve-request.ts';
 import { sendWebResponse, webRequest } from './node-adapter.ts';
-import type { Origins } from './origins.ts';
+import { isWrite, type Origins } from './origins.ts';
 import { PageCache, RenderedPage, type Encoding, type Rendering } from './page-cache.ts';
 import type { RequestContextMaker } from './request-context.ts';
 
@@ -41,7 +41,8 @@ export class PageAnswers {
     this.cache = new PageCache(options.development ? 0 : options.pageCacheBytes);
   }
 
-  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** @param address the visitor's, behind the proxies that are trusted */
+  async answer(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
     const resolved = this.resolve(request.url ?? '/');
     const isReading = request.method === 'GET' || request.method === 'HEAD';
 
@@ -56,7 +57,7 @@ export class PageAnswers {
     }
 
     const isAnonymous = isReading && !personalCookies.test(request.headers.cookie ?? '');
-    if (!isAnonymous || resolved.cacheKey === null) return this.answerUncached(resolved, request, response);
+    if (!isAnonymous || resolved.cacheKey === null) return this.answerUncached(resolved, request, response, address);
 
     const { page, outcome } = await this.page(resolved, resolved.cacheKey);
     response.setHeader('X-Cache', outcome);
@@ -91,12 +92,15 @@ export class PageAnswers {
     resolved: ResolvedRequest,
     request: IncomingMessage,
     response: ServerResponse,
+    address: string,
   ): Promise<void> {
     const controller = new AbortController();
     response.once('close', () => controller.abort());
-    const web = webRequest(request, this.options.origins().main, controller.signal);
+    // A write names its origin, which has been checked; Remix compares it with the host, and there may be several of ours.
+    const origin = request.headers.origin ?? this.options.origins().main;
+    const web = webRequest(request, isWrite(request) ? origin : this.options.origins().main, controller.signal);
     const drafts = this.seesDrafts(request);
-    const { context } = this.options.requestContext({ request: web, resolved, drafts });
+    const { context } = this.options.requestContext({ request: web, resolved, drafts, address });
     const answer = await this.handle(web, context);
     if (!/^text\/(html|x-script)/.test(answer.headers.get('content-type') ?? '')) {
       return sendWebResponse(answer, response, request.method === 'HEAD');

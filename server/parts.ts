@@ -1,6 +1,11 @@
+import type { OpenAlerts } from '~/alerts/part.server.ts';
 import type { Content } from '~/content/part.server.ts';
+import type { OpenLeads } from '~/leads/part.server.ts';
 import type { Listings } from '~/listings/part.server.ts';
+import type { OpenNewsletter } from '~/newsletter/part.server.ts';
 import type { Platform } from '~/platform/platform.ts';
+import type { OpenTestimonials } from '~/testimonials/part.server.ts';
+import type { OpenVisits } from '~/visits/part.server.ts';
 import type { OpenLake } from './content-lake.ts';
 
 /** What outlives requests: commands work with it too. */
@@ -9,6 +14,11 @@ export interface Parts {
   lake: OpenLake;
   content: Content;
   listings: Listings;
+  alerts: OpenAlerts;
+  leads: OpenLeads;
+  newsletter: OpenNewsletter;
+  visits: OpenVisits;
+  testimonials: OpenTestimonials;
   /** Lets go of everything, in the opposite order. */
   close(): Promise<void>;
 }

@@ -13,6 +13,8 @@ export interface ContextOptions {
   resolved: ResolvedRequest;
   /** For a preview whose visitor has proved to be allowed it. */
   drafts?: boolean;
+  /** The visitor's address, behind the proxies that are trusted; a page that is kept for all has none. */
+  address?: string;
 }
 
 /** What one request may use, and what it has read when it is done. */
@@ -25,13 +27,13 @@ export interface RequestContext {
 export type RequestContextMaker = (options: ContextOptions) => RequestContext;
 
 export function requestContexts(
-  { platform, lake, content, listings }: Parts,
+  { platform, lake, content, listings, alerts, leads, newsletter, visits, testimonials }: Parts,
   images: Images,
   origins: () => Origins,
 ): RequestContextMaker {
   const { env, log, revisions, now } = platform;
   const logOnce = onceLogger(log);
-  return ({ request, resolved, drafts = false }) => {
+  return ({ request, resolved, drafts = false, address = '' }) => {
     const reads = new Reads(revisions);
     let visit: Promise<Visit> | null = null;
     const context: AppLoadContext = {
@@ -39,6 +41,15 @@ export function requestContexts(
       visit: () => (visit ??= beginVisit(context, request)),
       content: content.reader(reads, { drafts }),
       listings: listings.reader(reads),
+      leads: leads.leads,
+      newsletter: newsletter.newsletter,
+      alerts: alerts.alerts,
+      mail: async (mail) => void (await platform.outbox.send(platform.database, mail)),
+      visits: visits.visits,
+      testimonials: testimonials.testimonials,
+      limits: platform.limits,
+      signatures: platform.signatures,
+      visitorAddress: address,
       images,
       editors: lake.editors,
       reads,

@@ -3,10 +3,11 @@
  * network. Run by validate.mjs; ends with 1 when an editor would see a problem.
  */
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import type { SanityDocument } from 'sanity';
 import { openStudio, someAsset } from './headless/workspace.ts';
 
-const files = process.argv.slice(2).filter((argument) => argument.endsWith('.ndjson'));
+const { positionals: files } = parseArgs({ allowPositionals: true });
 if (files.length === 0) {
   console.error('Name the exports to check: npm run validate -- <file.ndjson> …');
   process.exit(2);

@@ -71,14 +71,12 @@ test('a failed restore changes nothing, and the site keeps running', async () =>
   // A backup that a later version made.
   await rm(inTheWay);
   const later = path.join(await temporaryFolder('later'), 'data');
-  await openEmbedded({ dataDir: later, restore: { from: path.join(backup, 'database.tar.gz'), aside: '' } }).then(
-    async (database) => {
-      await database.query("INSERT INTO migration (part, id) VALUES ('listings', '9999-later')");
-      await rm(path.join(backup, 'database.tar.gz'));
-      await database.backup(path.join(backup, 'database.tar.gz'));
-      await database.close();
-    },
-  );
+  await openEmbedded({ dataDir: later, backupFile: path.join(backup, 'database.tar.gz') }).then(async (database) => {
+    await database.query("INSERT INTO migration (part, id) VALUES ('listings', '9999-later')");
+    await rm(path.join(backup, 'database.tar.gz'));
+    await database.backup(path.join(backup, 'database.tar.gz'));
+    await database.close();
+  });
   const refused = await site.command('restore', backup);
   expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('9999-later')]);
   expect(await titleOfContact()).toEqual(['Sinds dinsdag']);

@@ -116,6 +116,17 @@ test.describe('the layout', () => {
   }
 });
 
+for (const width of [767, 820, 1440])
+  test(`the rows of the footer are full at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/fr/contact/');
+    const columns = await page.locator('.site-footer section').all();
+    const tops = await Promise.all(columns.map(async (column) => (await column.boundingBox())?.y));
+    expect(tops).toHaveLength(4);
+    const rows = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+    expect(rows).toEqual(width < 1280 ? [2, 2] : [4]);
+  });
+
 test('every picture reserves its space before it loads, and offers several sizes', async () => {
   for (const [kind, path] of Object.entries(await kindsOfPage('nl'))) {
     for (const image of elements((await get(path)).body, 'img')) {

@@ -1,6 +1,7 @@
 import type { Language } from '../i18n/languages.ts';
 import { formatPath, localizedPath } from './address.ts';
-import { fixedPages, type FixedPage, type ThankYouForm } from './table.ts';
+import { fixedPages, type FixedPage } from './table.ts';
+import { formQuery, type FormAbout } from './form-query.ts';
 import { slug } from './slug.ts';
 
 /** Path of a fixed page: `/nl/te-koop/`. */
@@ -25,9 +26,48 @@ export function projectPath(project: Located, language: Language): string {
   return locatedPath('projects', project, language);
 }
 
-export function thankYouPath(form: ThankYouForm, language: Language): string {
+export function thankYouPath(form: string, language: Language): string {
   return localizedPath(language, [fixedPages.thankYou.segments[language], form]);
 }
+
+/** The page on which a form is alone, about a property or project where it says so. */
+export function formPath(form: string, language: Language, about: FormAbout = {}): string {
+  const path = localizedPath(language, [fixedPages.form.segments[language], form]);
+  const query = formQuery(new URLSearchParams(Object.entries(about)));
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+/** The page of one subscriber of the newsletter. */
+export function newsletterPath(token: string, language: Language): string {
+  return localizedPath(language, [fixedPages.newsletter.segments[language], token]);
+}
+
+/** A booked visit, for whoever has the link of its mails. */
+export function appointmentPath(language: Language, token: string): string {
+  return `${fixedPath('appointment', language)}?${new URLSearchParams({ visit: token })}`;
+}
+
+/** Where a page's scripts send a form. */
+export function formEndpoint(form: string, language: Language): string {
+  return `/api/forms/${language}/${form}`;
+}
+
+/** A person's searches; without a key, where they log in. */
+export function searchesPath(language: Language, key: string | null = null): string {
+  return withKey(fixedPath('searches', language), key);
+}
+
+/** Ends the mails of one search. */
+export function stopSearchPath(language: Language, key: string): string {
+  return withKey(localizedPath(language, [fixedPages.searches.segments[language], 'stop']), key);
+}
+
+/** Changes a search that is there. */
+export function changeSearchPath(language: Language, key: string): string {
+  return `${formPath('demand-register', language)}?${new URLSearchParams({ demand: key })}`;
+}
+
+const withKey = (path: string, key: string | null) => (key === null ? path : `${path}?${new URLSearchParams({ key })}`);
 
 export function testimonialPath(testimonialSlug: string, language: Language): string {
   return localizedPath(language, [fixedPages.testimonials.segments[language], testimonialSlug]);

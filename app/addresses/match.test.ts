@@ -3,7 +3,7 @@ import { languages } from '../i18n/languages.ts';
 import { fixedPath, projectPath, propertyPath, testimonialPath, thankYouPath } from './entity-paths.ts';
 import routes from '../routes.ts';
 import { matchPathname, misplacedFixedPage } from './match.ts';
-import { endpoints, fixedPageNames, thankYouForms } from './table.ts';
+import { endpoints, fixedPageNames } from './table.ts';
 
 const match = (pathname: string) => matchPathname(pathname)?.target;
 const results = (page: string) => ({ view: 'results', page, params: {} });
@@ -74,10 +74,11 @@ describe('every path that the product makes', () => {
     });
     expect(match(projectPath(located, language))).toEqual({ view: 'project', page: 'projects', params });
     expect(match(testimonialPath('jan', language))).toMatchObject({ view: 'testimonial', params: { slug: 'jan' } });
-    for (const form of thankYouForms)
+    for (const form of ['site-contact', 'contact-demand'])
       expect(match(thankYouPath(form, language))).toMatchObject({ view: 'thankYou', params: { form } });
     for (const page of fixedPageNames) {
-      if (page !== 'thankYou') expect(match(fixedPath(page, language))).toMatchObject({ page });
+      if (!['thankYou', 'form', 'newsletter'].includes(page))
+        expect(match(fixedPath(page, language))).toMatchObject({ page });
     }
   });
 

@@ -10,6 +10,8 @@ import { languages, type Language } from '../i18n/languages.ts';
 interface View {
   file: string;
   query?: 'search' | 'map' | 'count';
+  /** Made for each request: what it shows changes with what others send. */
+  isLive?: true;
 }
 
 /** The kinds of page. */
@@ -22,6 +24,14 @@ export const views = {
   favourites: { file: 'favourites.tsx' },
   thankYou: { file: 'thank-you.tsx' },
   testimonial: { file: 'testimonial.tsx' },
+  /** A form alone: where it is sent, and shown again where something is wrong with it. */
+  form: { file: 'form.tsx', isLive: true },
+  /** Where a subscriber of the newsletter confirms and leaves, by the link of a mail. */
+  newsletter: { file: 'newsletter.tsx', isLive: true },
+  searches: { file: 'my-searches.tsx', isLive: true },
+  searchStop: { file: 'stop-search.tsx', isLive: true },
+  /** A booked visit, behind the link of its mails: to move or cancel it. */
+  appointment: { file: 'appointment.tsx', isLive: true },
   /** The map frame's document. */
   mapFrame: { file: 'map-frame.ts' },
   styleguide: { file: 'styleguide.tsx' },
@@ -71,6 +81,23 @@ export const fixedPages = {
     segments: { nl: 'bedankt', fr: 'merci', en: 'thank-you', de: 'danke' },
     views: { thankYou: ':form' },
   },
+  form: {
+    segments: { nl: 'formulier', fr: 'formulaire', en: 'form', de: 'formular' },
+    views: { form: ':form' },
+  },
+  newsletter: {
+    segments: { nl: 'nieuwsbrief', fr: 'newsletter', en: 'newsletter', de: 'newsletter' },
+    views: { newsletter: ':token' },
+  },
+  /** What a visitor has registered, behind the link of a mail; the key is in the query, for paths are written in one spelling. */
+  searches: {
+    segments: { nl: 'mijn-zoekopdrachten', fr: 'mes-recherches', en: 'my-searches', de: 'meine-suchauftraege' },
+    views: { searches: '', searchStop: 'stop' },
+  },
+  appointment: {
+    segments: { nl: 'bezoek', fr: 'visite', en: 'viewing', de: 'besichtigung' },
+    views: { appointment: '' },
+  },
   testimonials: { segments: /* @__PURE__ */ same('testimonials'), views: { content: '', testimonial: ':slug' } },
   feedback: { segments: /* @__PURE__ */ same('feed-back'), original: 'feed-back', views: { content: '' } },
   login: { segments: /* @__PURE__ */ same('login'), aliases: ['eigenaarslogin'], views: { content: '' } },
@@ -96,6 +123,8 @@ export const endpoints = {
   mapCards: { path: 'api/map/cards', file: 'api-map-cards.ts' },
   // Many visitors make the same choices: as cheap to cache as a page.
   count: { path: 'api/count', file: 'api-count.ts', query: 'count', isCached: true },
+  forms: { path: 'api/forms/:language/:form', file: 'api-forms.ts' },
+  municipalities: { path: 'api/municipalities', file: 'api-municipalities.ts' },
   cards: { path: 'api/cards', file: 'api-cards.ts' },
   visitCalendar: { path: 'api/visits/:language/:id/:visit', file: 'visit-calendar.ts' },
   images: { path: 'images/*', file: 'images.ts' },
@@ -113,28 +142,6 @@ export const mapFrameSegment = 'map-frame';
 
 /** Without a language prefix, for developers. */
 export const styleguideSegment = 'styleguide';
-
-/** The forms that lead to a thank-you page: the eight of requirements §2, then four of the same shape (requirements 10.2). */
-export const thankYouForms = [
-  'contact-me',
-  'contact-appointment',
-  'contact-construction',
-  'contact-demand',
-  'demand-register',
-  'send-to-friend',
-  'site-contact',
-  'sign-newsletter',
-  'document-request',
-  'offer',
-  'rental-application',
-  'testimonial',
-] as const;
-
-export type ThankYouForm = (typeof thankYouForms)[number];
-
-export function isThankYouForm(value: string): value is ThankYouForm {
-  return thankYouForms.some((form) => form === value);
-}
 
 export function isFixedPage(value: string): value is FixedPage {
   return Object.hasOwn(fixedPages, value);

@@ -532,6 +532,7 @@ export type Footer = {
     images?: Array<{
       _key: string;
     } & Picture>;
+    newsletter?: boolean;
     colSizes?: ColSizes;
     _type: "footerColumn";
     _key: string;
@@ -687,12 +688,18 @@ export type SiteSettings = {
     _type: "timeSlot";
     _key: string;
   }>;
+  visitsPerSlot?: number;
+  closedDays?: Array<string>;
   captcha?: boolean;
   depositMonths?: {
     flanders?: number;
     brussels?: number;
     wallonia?: number;
     luxembourg?: number;
+  };
+  rental?: {
+    incomeTimesRent?: number;
+    personsPerBedroom?: number;
   };
   renovationTermYears?: number;
   retention?: {
@@ -738,7 +745,7 @@ export type ThankYouPage = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  form?: "contact-me" | "contact-appointment" | "contact-construction" | "contact-demand" | "demand-register" | "send-to-friend" | "site-contact" | "sign-newsletter" | "document-request" | "offer" | "rental-application" | "testimonial";
+  form?: "site-contact" | "contact-me" | "contact-appointment" | "contact-construction" | "contact-demand" | "demand-register" | "send-to-friend" | "document-request" | "sign-newsletter" | "offer" | "rental-application" | "testimonial";
   title?: TranslatedString;
   text?: TranslatedRichText;
   returnLinks?: Array<{
@@ -1035,12 +1042,18 @@ export type SiteQueryResult = {
       _type: "timeSlot";
       _key: string;
     }>;
+    visitsPerSlot?: number;
+    closedDays?: Array<string>;
     captcha?: boolean;
     depositMonths?: {
       flanders?: number;
       brussels?: number;
       wallonia?: number;
       luxembourg?: number;
+    };
+    rental?: {
+      incomeTimesRent?: number;
+      personsPerBedroom?: number;
     };
     renovationTermYears?: number;
     retention?: {
@@ -1156,6 +1169,7 @@ export type SiteQueryResult = {
         crop?: SanityImageCrop;
         alt?: TranslatedString;
       }> | null;
+      newsletter?: boolean;
       colSizes?: ColSizes;
       _type: "footerColumn";
       _key: string;

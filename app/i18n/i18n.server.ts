@@ -6,11 +6,28 @@ import de from './dictionaries/de.ts';
 import en from './dictionaries/en.ts';
 import fr from './dictionaries/fr.ts';
 import nl from './dictionaries/nl.ts';
-import { withOverrides, type Dictionary, type Overrides } from './dictionary.ts';
+import { withOverrides, withParts, type Dictionary, type Overrides } from './dictionary.ts';
 import { isLanguage, languages, type Language } from './languages.ts';
 import { i18nOptions } from './options.ts';
 
-const dictionaries: Record<Language, Dictionary> = { nl, fr, en, de };
+/** A form brings its texts along when the browser fetches its code; the server has them all. */
+const formTexts = import.meta.glob<Dictionary>(['../forms/texts/*.json', '../forms/*/texts/*.json'], {
+  eager: true,
+  import: 'default',
+});
+
+const withForms = (language: Language, dictionary: Dictionary): Dictionary =>
+  withParts(
+    dictionary,
+    Object.fromEntries(Object.entries(formTexts).filter(([file]) => file.endsWith(`/${language}.json`))),
+  );
+
+const dictionaries: Record<Language, Dictionary> = {
+  nl: withForms('nl', nl),
+  fr: withForms('fr', fr),
+  en: withForms('en', en),
+  de: withForms('de', de),
+};
 
 /**
  * The language from a URL alone: depending on a header would poison a cache that is keyed by URL.

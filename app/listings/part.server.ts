@@ -8,6 +8,7 @@ import type { Reads } from '~/platform/reads.ts';
 import { advertReportEndpoint } from './adverts/advert-report-endpoint.server.ts';
 import { sweepBrightEndpoint } from './feeds/sweepbright/endpoint.server.ts';
 import { lastImports } from './feeds/importing/import-listings.server.ts';
+import { changedJob } from './changed-job.ts';
 import { listingsJobs } from './feeds/importing/jobs.server.ts';
 import { createOriginals, type Originals } from './feeds/originals.server.ts';
 import type { ListingsPort } from './domain/port.ts';
@@ -52,6 +53,7 @@ export async function openListings(platform: Platform, editors: EditorsPort): Pr
       feed: env.listingsFeed,
       sweepBright: env.sweepBright,
       pageOf,
+      changed: (sql) => jobs.send(changedJob, {}, { key: 'all', sql }),
       now,
     }),
     endpoints: [

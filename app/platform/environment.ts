@@ -36,6 +36,14 @@ const schema = z.object({
   PICTURE_HOSTS_ALLOWED: list,
   PICTURE_CACHE_MB: z.coerce.number().min(0).default(4096),
   LAKE_CACHE_MB: z.coerce.number().min(0).default(1024),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^\s/]+/, 'is not an address such as smtp://user:password@mail.example:587')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/[^\s@<>]+@[^\s@<>]+/, 'is not an e-mail address')
+    .optional(),
   CDN_SECONDS: z.coerce.number().int().min(0).default(0),
   LAKE_PUBLIC_READS: flag(false),
   HISTORY_DAYS: z.coerce.number().int().min(0).default(365),
@@ -99,6 +107,10 @@ export interface Environment {
   pictureCacheBytes: number;
   /** Maximum disk space of the embedded Content Lake's picture cache. */
   renditionCacheBytes: number;
+  /** The mail server, with login: `smtp://user:password@mail.example:587`; null: mails wait, or in the demo go to its mailbox. */
+  smtpUrl: string | null;
+  /** The site's own address, with or without a name: `Agency <site@agency.example>`. */
+  mailFrom: string;
   /** `s-maxage` for a CDN in front of the site, in seconds; 0: only the process itself caches. */
   cdnSeconds: number;
   /** Whether the embedded Content Lake answers queries, listeners and document reads without a session or token. */
@@ -136,6 +148,11 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
       'SWEEPBRIGHT_CLIENT_ID and SWEEPBRIGHT_CLIENT_SECRET belong together: set both or none',
     );
   }
+  if (env.SMTP_URL && !env.MAIL_FROM)
+    throw failure(
+      'BAD_ENVIRONMENT',
+      'MAIL_FROM: set it to the address that mails come from, such as site@agency.example',
+    );
   const origins = env.ORIGIN.map(originOf);
   return {
     mode: env.NODE_ENV,
@@ -154,6 +171,8 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
     pictureHosts: env.PICTURE_HOSTS_ALLOWED.map(hostOf),
     pictureCacheBytes: env.PICTURE_CACHE_MB * 1024 * 1024,
     renditionCacheBytes: env.LAKE_CACHE_MB * 1024 * 1024,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? 'site@localhost',
     cdnSeconds: env.CDN_SECONDS,
     lakePublicReads: env.LAKE_PUBLIC_READS,
     historyDays: env.HISTORY_DAYS,

@@ -1,6 +1,7 @@
 /** Failures that are told apart by their code, which also survives process and database boundaries. */
 const codes = [
   // On start-up or from a command: their messages are sentences for the operator.
+  'BACKUP_DAMAGED',
   'BACKUP_ELSEWHERE',
   'BAD_ENVIRONMENT',
   'CONNECTION_LOST',
@@ -18,6 +19,7 @@ const codes = [
   // From the database.
   'DATABASE_CLOSED',
   'QUERY_TIMEOUT',
+  'TRANSACTION_BYPASSED',
   'TRANSACTION_CLOSED',
   // From content, pictures and remote fetches.
   'ADDRESS_NOT_PUBLIC',
@@ -25,6 +27,8 @@ const codes = [
   'CONTENT_UNAVAILABLE',
   'HOST_SILENT',
   'HOST_UNREACHABLE',
+  'MAIL_LATE',
+  'MAIL_REFUSED',
   'REDIRECT_BROKEN',
   'TOO_MUCH',
 ] as const;

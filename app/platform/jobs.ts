@@ -13,6 +13,8 @@ export interface JobDefinition<Data extends object> {
    * that reads the current state when it starts.
    */
   order: 'one-at-a-time' | 'latest-per-key';
+  /** How many of them a process works on at once; 1 by default, and always where they go one at a time. */
+  parallel?: number;
   /** Number of retries, and the delay before the first; each further delay is about twice as long. */
   retries: number;
   retryDelay: number;

@@ -8,6 +8,11 @@ import type { Environment } from './environment.ts';
 import type { Jobs } from './jobs.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import type { Log } from './log.ts';
+import type { MailTransport } from './mail/mail.ts';
+import { createOutbox, type Outbox } from './mail/outbox.ts';
+import { createSmtpTransport, senderOf } from './mail/smtp.server.ts';
+import { createRateLimits, type RateLimits } from './rate-limits.ts';
+import { createSignatures, type Signatures } from './signatures.ts';
 import { createRevisions, type Revisions } from './revisions.ts';
 
 /** The infrastructure that every part of the process uses. */
@@ -18,6 +23,9 @@ export interface Platform {
   revisions: Revisions;
   blobs: Blobs;
   jobs: Jobs;
+  outbox: Outbox;
+  limits: RateLimits;
+  signatures: Signatures;
   /** A folder below the data folder. */
   folder(...names: readonly string[]): string;
   now(): Date;
@@ -50,6 +58,17 @@ export async function openPlatform({
   try {
     const revisions = await createRevisions(database);
     const jobs = await createJobs(database, log);
+    const outbox = await createOutbox({
+      database,
+      jobs,
+      log,
+      transport: mailTransport(env, log),
+      domain: senderOf(env.mailFrom).address.split('@').at(-1) ?? 'localhost',
+    });
+    const limits = await createRateLimits(database);
+    const signatures = await createSignatures(database);
+    jobs.define(...outbox.jobs, ...limits.jobs);
+    await outbox.queueWaiting();
     return {
       env,
       log,
@@ -57,10 +76,14 @@ export async function openPlatform({
       revisions,
       blobs: createBlobs({ folder: path.join(dataDirectory, 'blobs') }),
       jobs,
+      outbox,
+      limits,
+      signatures,
       folder: (...names) => path.join(dataDirectory, ...names),
       now: () => new Date(),
       close: async () => {
         await jobs.stop();
+        outbox.close();
         await revisions.close();
         await database.close();
       },
@@ -70,4 +93,12 @@ export async function openPlatform({
     await database.close();
     throw error;
   }
+}
+
+/** The demo's mails stay here, for its mailbox to show; a site without a mail server keeps its own until there is one. */
+function mailTransport({ smtpUrl, mailFrom, demo }: Environment, log: Log): MailTransport | null {
+  if (smtpUrl !== null) return createSmtpTransport(smtpUrl, mailFrom);
+  if (demo) return { send: () => Promise.resolve(), close: () => undefined };
+  log.warn('No mail leaves this site: set SMTP_URL and MAIL_FROM. Until then mails wait in the database');
+  return null;
 }

@@ -8,7 +8,7 @@ import { Documents } from '~/listings/detail/Documents.tsx';
 import { FloorPlans } from '~/listings/detail/FloorPlans.tsx';
 import { PropertyGallery } from '~/listings/detail/PropertyGallery.tsx';
 import { cleanDescription } from '~/listings/domain/rules/description.ts';
-import { fixedPath, projectPath } from '~/addresses/entity-paths.ts';
+import { fixedPath, formPath, projectPath } from '~/addresses/entity-paths.ts';
 import { Location } from '~/listings/detail/Location.tsx';
 import { PriceList } from '~/projects/PriceList.tsx';
 import { UnitTypes } from '~/projects/UnitTypes.tsx';
@@ -54,6 +54,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const listPage = site.pages.byType('projects');
   return {
     project: detail,
+    ask: inMode(formPath('contact-construction', language, { project: project.id })),
     back: inMode(fixedPath('projects', language)),
     trail: [...trailOf(visit, listPage), { name: detail.title.text, path: inMode(own ?? visit.path) }],
     origin: context.origin,
@@ -68,7 +69,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function ProjectPage() {
-  const { project, back, trail } = useLoaderData<typeof loader>();
+  const { project, ask, back, trail } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
   const { title, description, situation, deliveryText, deliveryDay, agent, fromPrice } = project;
   const facts = [
@@ -124,7 +125,7 @@ export default function ProjectPage() {
           </div>
           {(agent || project.documents.length > 0) && (
             <div className="property-aside">
-              {agent && <AgentCard agent={agent} reference={project.number} />}
+              {agent && <AgentCard agent={agent} reference={project.number} ask={ask} />}
               <Documents documents={project.documents} />
             </div>
           )}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { plainText } from '~/i18n/text.ts';
 import type { Goal } from '~/listings/domain/codes.ts';
 import { costsView } from '~/listings/costs/costs-view.ts';
+import type { Listing } from '~/listings/domain/entity.ts';
 import { RecentlyViewed, useRecordView } from '~/listings/saved/RecentlyViewed.tsx';
 import { PropertyPage } from '~/listings/detail/PropertyPage.tsx';
 import { propertyDetail } from '~/listings/detail/property-detail.server.ts';
@@ -16,7 +17,7 @@ import { cleanDescription } from '~/listings/domain/rules/description.ts';
 import { formatDay } from '~/listings/domain/rules/format.ts';
 import { embedHosts } from '~/listings/domain/rules/video.ts';
 import { emptySearch } from '~/listings/search/search-params.ts';
-import { propertyPath } from '~/addresses/entity-paths.ts';
+import { formPath, propertyPath } from '~/addresses/entity-paths.ts';
 import { projectCards } from '~/projects/project-card.server.ts';
 import { linkStyle } from '~/ui/button.ts';
 import { Breadcrumb } from '~/site/Breadcrumb.tsx';
@@ -66,6 +67,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     url,
     t,
   });
+  const formOf = (form: string) => inMode(formPath(form, language, { property: listing.id }));
   const name = (property.titlePrefix ? `${t('property.soldPrefix')}: ` : '') + property.title.text;
   const goalPage = site.pages.byType(listing.goal);
   const trail = [...trailOf(visit, goalPage), { name, path: inMode(own ?? visit.path) }];
@@ -81,6 +83,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
     costs: costsView(listing, property.price),
     project: projectCards(project ? [project] : [], visit.cards)[0] ?? null,
     url,
+    forms: {
+      ask: formOf('contact-me'),
+      documents: formOf('document-request'),
+      friend: formOf('send-to-friend'),
+    },
+    steps: nextSteps(listing).map(({ form, key }) => ({ label: t(key), href: formOf(form) })),
     qr: qrCode(url),
     today: formatDay(brusselsDay(now)) ?? '',
     similar: propertyCards(similar, visit.cards),
@@ -89,6 +97,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
     structured: JSON.stringify([propertyData(property, listing, page.head), ...breadcrumbData(trail, context.origin)]),
     ...page,
   };
+}
+
+/** What a visitor can begin with a property that is neither sold nor rented. */
+function nextSteps({ marquee, goal }: Pick<Listing, 'marquee' | 'goal'>) {
+  if (marquee === 'sold' || marquee === 'rented') return [];
+  const visit = { form: 'contact-appointment', key: 'property.bookVisit' } as const;
+  return goal === 'sale'
+    ? [visit, { form: 'offer', key: 'property.makeOffer' } as const]
+    : [visit, { form: 'rental-application', key: 'property.applyToRent' } as const];
 }
 
 /** The 404 page says whether a listing that left the CRM was sold or rented; any other id is unknown. All offer alternatives. */
@@ -108,7 +125,7 @@ async function goneProperty(
 }
 
 export default function PropertyRoute() {
-  const { property, project, costs, similar, trail, url, qr, today } = useLoaderData<typeof loader>();
+  const { property, project, costs, similar, trail, url, forms, steps, qr, today } = useLoaderData<typeof loader>();
   const { agency } = useShell();
   const { t } = useTranslation();
   useRecordView(property.id);
@@ -129,6 +146,8 @@ export default function PropertyRoute() {
         }
         agency={{ name: agency.name, phone: agency.phone, email: agency.email, recognitionNumber }}
         url={url}
+        forms={forms}
+        steps={steps}
         qr={qr}
         today={today}
         {...(costs ? { costs: <Costs costs={costs} /> } : {})}

@@ -9,7 +9,7 @@ import { parseSearch, searchQuery } from '~/listings/search/search-params.ts';
 import { searchOptions } from '~/listings/search/search-options.server.ts';
 import { MenuPage } from '~/modules/MenuPage.tsx';
 import { readMenuPage } from '~/modules/page.server.ts';
-import { fixedPath } from '~/addresses/entity-paths.ts';
+import { fixedPath, formPath } from '~/addresses/entity-paths.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
@@ -62,6 +62,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     search: served,
     options,
     origin: context.origin,
+    demandPath: visit.inMode(formPath('demand-register', language)),
     ...pageHead(visit, context.origin, {
       ...page.facts,
       paths,
@@ -73,7 +74,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function ResultsPage() {
-  const { page, cards, total, pageCount, alternatives, search, options } = useLoaderData<typeof loader>();
+  const { page, cards, total, pageCount, alternatives, search, options, demandPath } = useLoaderData<typeof loader>();
   const { paths } = useShell();
   return (
     <MenuPage page={page} brief={search.view === 'map'}>
@@ -85,7 +86,7 @@ export default function ResultsPage() {
         total={total}
         pageCount={pageCount}
         alternatives={alternatives}
-        demandPath={paths.demand?.href ?? null}
+        demandPath={paths.demand === null ? null : demandPath}
       />
     </MenuPage>
   );

@@ -7,7 +7,7 @@ import { sources } from '~/content/source.ts';
 import { localText, type LocalText } from '~/i18n/text.ts';
 import { richText } from '~/modules/rich-text.server.ts';
 import { homePath, thankYouPath } from '~/addresses/entity-paths.ts';
-import { isThankYouForm } from '~/addresses/table.ts';
+import { isForm } from '~/forms/forms.server.ts';
 import { buttonStyles } from '~/ui/button.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import { pageMeta } from '~/site/meta.ts';
@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const visit = await viewVisit(context, 'thankYou');
   const { language, choice, inMode } = visit;
   const { form } = visit.target.params;
-  if (!isThankYouForm(form)) throw notFound();
+  if (!isForm(form)) throw notFound();
   const stored = await context.content.read(sources.thankYou, { form });
   const t = await readTexts(context, language);
   const title = localText(stored?.title, choice) ?? { text: t('thankYou.title') };

@@ -5,6 +5,7 @@ import type { PageShell } from './shell.server.ts';
 import { cssVariables } from './header-colours.ts';
 import { RichText } from '~/content/rich-text/RichText.tsx';
 import { ContentLink } from '~/content/ContentLink.tsx';
+import { NewsletterSignUp } from './NewsletterSignUp.tsx';
 
 /** The footer of every page: the editors' columns, the menu, and the legal information required of an agent. */
 export function Footer({ shell }: { shell: PageShell }) {
@@ -41,6 +42,7 @@ export function Footer({ shell }: { shell: PageShell }) {
                   <RichText blocks={column.fullText.blocks} />
                 </div>
               )}
+              {column.newsletter && <NewsletterSignUp action={column.newsletter} />}
               {column.images.length > 0 && (
                 <ul className="mt-4 flex flex-wrap gap-4">
                   {column.images.map((image) => (

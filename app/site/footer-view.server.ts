@@ -3,6 +3,7 @@ import { isPublic, publicText } from '~/content/public-text.ts';
 import { resolveRichText, type RichTextBlock } from '~/content/rich-text/resolve.ts';
 import type { Language } from '~/i18n/languages.ts';
 import { localText, localValue, type LocalText } from '~/i18n/text.ts';
+import { formPath } from '~/addresses/entity-paths.ts';
 import { brusselsDay } from '~/listings/domain/rules/day.ts';
 import { isColour, readableText, tokenGrounds } from '~/ui/contrast.ts';
 import type { Visit } from './visit.server.ts';
@@ -23,6 +24,8 @@ export interface FooterColumn {
   introText: LocalText | null;
   fullText: { blocks: RichTextBlock[]; lang?: Language } | null;
   images: ContentPicture[];
+  /** The page to which an address for the newsletter is sent; null: this column does not ask for one. */
+  newsletter: string | null;
   colSizes: ColSizes;
 }
 
@@ -49,10 +52,10 @@ export async function readFooter(visit: Visit, now: Date): Promise<FooterView> {
   };
 }
 
-function footerColumns({ site: { footer }, choice, link, edits }: Visit): Promise<FooterColumn[]> {
+function footerColumns({ site: { footer }, language, choice, inMode, link, edits }: Visit): Promise<FooterColumn[]> {
   const edit = edits({ id: 'footer', type: 'footer' });
   return Promise.all(
-    (footer?.bottom ?? []).map(async ({ _key, title, introText, fullText, images, colSizes }) => {
+    (footer?.bottom ?? []).map(async ({ _key, title, introText, fullText, images, newsletter, colSizes }) => {
       const full = isPublic(fullText) ? localValue(fullText.text, choice) : null;
       return {
         key: _key,
@@ -64,6 +67,7 @@ function footerColumns({ site: { footer }, choice, link, edits }: Visit): Promis
           ...(full.language === choice.language ? {} : { lang: full.language }),
         },
         images: (images ?? []).flatMap((image) => contentPicture(image, choice) ?? []),
+        newsletter: newsletter ? inMode(formPath('sign-newsletter', language)) : null,
         colSizes: { sm: colSizes?.sm ?? null, md: colSizes?.md ?? null, lg: colSizes?.lg ?? null },
       };
     }),

@@ -121,7 +121,7 @@ function cacheKey(
     const known = knownQuery(target, given);
     return known && withQuery(`/${segments.join('/')}`, known);
   }
-  if (preview || (language === null && !isDocumentSegment(segments[0]))) return null;
+  if ('isLive' in views[target.view] || preview || (language === null && !isDocumentSegment(segments[0]))) return null;
   const known = knownQuery(target, given);
   // The parts of the page that the router requests.
   const routes = isData ? given.get('_routes') : null;

@@ -2,6 +2,9 @@
 export const fieldStyle =
   'min-h-11 w-full rounded-base border border-slate-soft bg-surface px-3 py-2 text-base text-slate placeholder:text-slate-soft disabled:opacity-60 aria-invalid:border-2 aria-invalid:border-danger';
 
+/** A file field: its button is the browser's, in the site's colours. */
+export const fileStyle = `${fieldStyle} cursor-pointer file:mr-3 file:cursor-pointer file:rounded-base file:border-0 file:bg-slate file:px-3 file:py-1.5 file:text-small file:font-semibold file:text-surface`;
+
 /** A select draws its own arrow (`select-arrow` in tokens.css), the same in every browser. */
 export const selectStyle = `${fieldStyle} select-arrow cursor-pointer`;
 

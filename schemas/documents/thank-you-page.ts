@@ -1,27 +1,12 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { defineDocument } from '../define-document.ts';
-import { thankYouForms, type ThankYouForm } from '../../app/addresses/table.ts';
 import { anyLanguage, everyLanguage } from '../any-language.ts';
+import { forms } from '../forms.ts';
 import { requiredLink } from '../rules/link.ts';
 import { requiredInDefaultLanguage, requiredInEveryLanguage } from '../rules/translated.ts';
 import { unique } from '../rules/unique.ts';
 import { words } from './thank-you-page.words.ts';
 import { shared } from '../shared.words.ts';
-
-const formTitles: Record<ThankYouForm, string> = {
-  'contact-me': words.formContactMe,
-  'contact-appointment': words.formContactAppointment,
-  'contact-construction': words.formContactConstruction,
-  'contact-demand': shared.freeValuation,
-  'demand-register': words.formDemandRegister,
-  'send-to-friend': words.formSendToFriend,
-  'site-contact': shared.contact,
-  'sign-newsletter': words.formSignNewsletter,
-  'document-request': words.formDocumentRequest,
-  offer: words.formOffer,
-  'rental-application': words.formRentalApplication,
-  testimonial: shared.testimonial,
-};
 
 export const thankYouPage = defineDocument({
   icon: 'thumbs-up',
@@ -37,7 +22,7 @@ export const thankYouPage = defineDocument({
         title: words.form,
         type: 'string',
         description: words.formHelp,
-        options: { list: thankYouForms.map((form) => ({ title: formTitles[form], value: form })) },
+        options: { list: forms.map(({ title, name }) => ({ title, value: name })) },
         validation: (rule) => [rule.required().error(words.formRequired), rule.custom(unique('form', words.formTaken))],
       }),
       defineField({
@@ -91,7 +76,7 @@ export const thankYouPage = defineDocument({
     preview: {
       select: { form: 'form', ...everyLanguage('title') },
       prepare: ({ form, ...titles }) => ({
-        title: thankYouForms.filter((each) => each === form).map((each) => formTitles[each])[0] ?? words.type,
+        title: forms.find(({ name }) => name === form)?.title ?? words.type,
         subtitle: anyLanguage(titles, ''),
       }),
     },

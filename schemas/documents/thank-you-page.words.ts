@@ -3,45 +3,6 @@ import { inEditorsLanguage } from '../words.ts';
 /** What its schema says. */
 export const words = inEditorsLanguage({
   list: { en: 'Thank-you pages', nl: 'Bedankpagina’s', fr: 'Pages de remerciement', de: 'Dankesseiten' },
-  formContactMe: { en: 'Call me back', nl: 'Bel mij terug', fr: 'Rappelez-moi', de: 'Rückruf' },
-  formContactAppointment: {
-    en: 'Appointment for a visit',
-    nl: 'Afspraak voor een bezoek',
-    fr: 'Rendez-vous pour une visite',
-    de: 'Termin für eine Besichtigung',
-  },
-  formContactConstruction: {
-    en: 'Question about a project',
-    nl: 'Vraag over een project',
-    fr: 'Question sur un projet',
-    de: 'Frage zu einem Projekt',
-  },
-  formDemandRegister: {
-    en: 'Registered search',
-    nl: 'Bewaarde zoekopdracht',
-    fr: 'Recherche enregistrée',
-    de: 'Gespeicherter Suchauftrag',
-  },
-  formSendToFriend: {
-    en: 'Send to a friend',
-    nl: 'Doorsturen naar een vriend',
-    fr: 'Envoyer à un ami',
-    de: 'An Freunde senden',
-  },
-  formSignNewsletter: { en: 'Newsletter', nl: 'Nieuwsbrief', fr: 'Newsletter', de: 'Newsletter' },
-  formDocumentRequest: {
-    en: 'Request for documents',
-    nl: 'Aanvraag van documenten',
-    fr: 'Demande de documents',
-    de: 'Anfrage von Unterlagen',
-  },
-  formOffer: { en: 'Purchase offer', nl: 'Aankoopbod', fr: 'Offre d’achat', de: 'Kaufangebot' },
-  formRentalApplication: {
-    en: 'Rental application',
-    nl: 'Kandidatuur voor huur',
-    fr: 'Candidature locative',
-    de: 'Mietbewerbung',
-  },
   type: { en: 'Thank-you page', nl: 'Bedankpagina', fr: 'Page de remerciement', de: 'Dankesseite' },
   about: {
     en: 'What visitors see after sending a form.',

@@ -56,6 +56,8 @@ it('a list offers all of them', () => {
   );
 });
 
-it('a contact module offers no form while there is none', () => {
-  expect(JSON.stringify(modules.find(({ type }) => type.name === 'contactModule'))).not.toContain('Form');
+it('a contact module offers the forms that are about nothing else on the page', () => {
+  const offered = JSON.stringify(modules.find(({ type }) => type.name === 'contactModule'));
+  expect(offered).toContain('{"title":"Form: Contact","value":"site-contact"}');
+  expect(offered).not.toContain('"title":"Form: Question about a property"');
 });

@@ -17,7 +17,8 @@ export interface FormerChoice extends Choice {
 
 /** What a relation of a module may point at: documents by reference, anything else (listings, figures, forms) by id. */
 export interface RelationKind extends Choice {
-  to?: 'menuPage' | 'article' | 'category' | 'testimonial';
+  /** The type of the documents. */
+  to?: string;
   /** The ids there are, where they are few. */
   ids?: readonly Choice[];
   /** Ids that earlier versions offered: stored content may have them, and the module passes them over. */
@@ -74,7 +75,7 @@ export function relationsField({ description, kinds }: Relations) {
   });
 }
 
-/** Pages and articles have a title, categories a translated name, testimonials a plain one. */
+/** A document has a title, or a name, which may be translated. */
 const documentPreview = { ...everyLanguage('reference.title'), named: 'reference.name.nl', name: 'reference.name' };
 
 function documentField(kinds: readonly RelationKind[], byId: readonly RelationKind[]) {

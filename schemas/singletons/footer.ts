@@ -32,6 +32,13 @@ const column = defineArrayMember({
       of: [defineArrayMember({ type: 'picture' })],
       description: words.imagesHelp,
     }),
+    defineField({
+      name: 'newsletter',
+      title: words.newsletter,
+      type: 'boolean',
+      description: words.newsletterHelp,
+      initialValue: false,
+    }),
     defineField({ name: 'colSizes', title: shared.widthPerScreen, type: 'colSizes', description: words.colSizesHelp }),
   ],
   preview: {

@@ -24,6 +24,18 @@ export const words = inEditorsLanguage({
     fr: 'Par exemple le label d’une organisation professionnelle.',
     de: 'Etwa das Zeichen eines Berufsverbands.',
   },
+  newsletter: {
+    en: 'With the newsletter',
+    nl: 'Met de nieuwsbrief',
+    fr: 'Avec la newsletter',
+    de: 'Mit dem Newsletter',
+  },
+  newsletterHelp: {
+    en: 'Visitors sign up for the newsletter below this column’s text.',
+    nl: 'Bezoekers schrijven zich onder de tekst van deze kolom in op de nieuwsbrief.',
+    fr: 'Les visiteurs s’inscrivent à la newsletter sous le texte de cette colonne.',
+    de: 'Unter dem Text dieser Spalte melden sich Besucher zum Newsletter an.',
+  },
   colSizesHelp: {
     en: 'Of twelve columns.',
     nl: 'Op twaalf kolommen.',

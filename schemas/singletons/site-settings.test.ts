@@ -12,9 +12,12 @@ describe('the settings of a site', () => {
   });
 
   it('hold what the law may change, with a value to begin with', () => {
-    expect(names).toEqual(expect.arrayContaining(['timeSlots', 'depositMonths', 'retention']));
+    expect(names).toEqual(
+      expect.arrayContaining(['timeSlots', 'visitsPerSlot', 'depositMonths', 'rental', 'retention']),
+    );
     expect(initial('cookieLifetimeDays')).toBe(180);
     expect(initial('renovationTermYears')).toBe(5);
+    expect(initial('visitsPerSlot')).toBe(1);
     expect(initial('timeSlots')).toMatchObject([
       { from: '10:00', to: '13:00' },
       { from: '14:00', to: '16:00' },

@@ -4,6 +4,7 @@
  */
 import { isObjectSchemaType, pathToString, pathsAreEqual, type SchemaType } from 'sanity';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { documents } from '../../schemas/index.ts';
 import { beginnings } from './beginnings.fixture.ts';
 import { fillIn } from './fill-in.fixture.ts';
 import { choicesIn, reveal } from './form.fixture.ts';
@@ -11,7 +12,8 @@ import { inUse, someDocument } from './samples.fixture.ts';
 import { openStudio } from './workspace.ts';
 
 const settings = { languageDefault: inUse[0], languageUse: inUse.map((code) => ({ code, use: true })) };
-const stored = ['menuPage', 'article', 'category', 'testimonial'].map(someDocument);
+/** What references may point at. */
+const stored = documents.map(({ type }) => someDocument(type.name));
 const studio = await openStudio([{ ...someDocument('siteSettings'), ...settings }, ...stored]);
 // Sanity resolves initial values as tasks of the browser.
 vi.stubGlobal('window', globalThis);

@@ -4,7 +4,6 @@ import { previewPath } from '../../app/addresses/address.ts';
 import { buildArticleTable, type ArticleSource, type CategorySource } from '../../app/addresses/article-table.ts';
 import { fixedPath, homePath, testimonialPath, thankYouPath } from '../../app/addresses/entity-paths.ts';
 import { buildPageTable, type PageSource } from '../../app/addresses/page-table.ts';
-import { thankYouForms } from '../../app/addresses/table.ts';
 
 /** What decides the paths, as `siteQuery` asks it. */
 export interface SiteSource {
@@ -87,8 +86,8 @@ function pathsOf(document: StoredDocument, site: SiteSource, used: readonly Lang
     case 'testimonial':
       return inLanguages(used, (language) => (path?.[language] ? testimonialPath(path[language], language) : null));
     case 'thankYouPage': {
-      const form = thankYouForms.find((each) => each === document.form);
-      return inLanguages(used, (language) => (form === undefined ? null : thankYouPath(form, language)));
+      const { form } = document;
+      return inLanguages(used, (language) => (typeof form === 'string' ? thankYouPath(form, language) : null));
     }
     default:
       return null;

@@ -39,13 +39,13 @@ test('colours of the header that cannot be read are refused with their ratio; ot
 
 test('a column removed from the footer disappears from the public pages', async ({ page }) => {
   const footer = async () => /<footer.*<\/footer>/s.exec((await get('/nl/', { origin: site.origin })).body)?.[0] ?? '';
-  expect(await footer()).toContain('Voor eigenaars');
+  expect(await footer()).toContain('Nieuwsbrief');
   await openDocument(page, site.origin, 'footer', 'footer', 'bottom');
   await field(page, 'bottom').getByTestId('array-item-menu-button').last().click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
-  await expect(page.getByRole('button', { name: 'Voor eigenaars' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Nieuwsbrief' })).toHaveCount(0);
   await publish(page);
-  await expect.poll(footer).not.toContain('Voor eigenaars');
+  await expect.poll(footer).not.toContain('Nieuwsbrief');
 });
 
 test('a picture added to the home banner is shown, cropped around its hotspot', async ({ page }) => {

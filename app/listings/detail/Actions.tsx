@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import { Printer, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
 import { late } from '~/ui/late.tsx';
@@ -11,15 +11,21 @@ interface Props {
   title: string;
   /** The page's canonical address. */
   url: string;
+  /** The page with the form that sends it to a friend. */
+  friend: string;
 }
 
 /** What a visitor can do with a property besides contacting the agency: save, share and print it. */
-export function Actions({ id, title, url }: Props) {
+export function Actions({ id, title, url, friend }: Props) {
   const { t } = useTranslation();
   return (
     <div className="property-actions -ml-3 print:hidden">
       <FavouriteButton id={id} title={title} withText />
       <Share title={title} url={url} />
+      <a href={friend} className={buttonStyles.quiet}>
+        <Send size={20} strokeWidth={1.75} aria-hidden />
+        {t('property.friend')}
+      </a>
       <button type="button" className={`${buttonStyles.quiet} noscript:hidden`} onClick={() => window.print()}>
         <Printer size={20} strokeWidth={1.75} aria-hidden />
         {t('property.print')}

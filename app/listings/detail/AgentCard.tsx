@@ -5,17 +5,27 @@ import { Image } from '~/ui/Image.tsx';
 import { groupPhone, messageLink } from '../domain/rules/phone.ts';
 import type { AgentView } from './agent-view.ts';
 
+/** A form about the property. */
+export interface NextStep {
+  label: string;
+  href: string;
+}
+
 interface Props {
   agent: AgentView;
   reference: string;
   /** The page that a message is about. */
   url?: string;
+  /** The page with the form for questions; without it the agent is written to. */
+  ask?: string;
+  /** What else a visitor can begin here: a viewing, an offer. */
+  steps?: readonly NextStep[];
   /** The agency, with the number under which its supervising body knows it. */
   agency?: { name: string; recognitionNumber: string | null };
 }
 
 /** The agent as a person to write to and to call. */
-export function AgentCard({ agent, reference, url, agency }: Props) {
+export function AgentCard({ agent, reference, url, ask, steps = [], agency }: Props) {
   const { t } = useTranslation();
   const numbers = [...new Set([agent.phone, agent.mobile])].filter((number) => number !== null);
   const subject = encodeURIComponent(t('property.mailSubject', { reference }));
@@ -32,14 +42,25 @@ export function AgentCard({ agent, reference, url, agency }: Props) {
           {agent.role && <p className="text-small text-slate-soft">{agent.role}</p>}
         </div>
       </div>
-      {agent.email && (
+      {(ask ?? agent.email) && (
         <a
-          href={`mailto:${agent.email}?subject=${subject}&body=${encodeURIComponent(message)}`}
+          href={ask ?? `mailto:${agent.email}?subject=${subject}&body=${encodeURIComponent(message)}`}
           className={`${buttonStyles.main} print:hidden`}
         >
           <Mail size={18} aria-hidden />
           {t('property.ask')}
         </a>
+      )}
+      {steps.length > 0 && (
+        <ul className="-mt-2 grid gap-3 print:hidden">
+          {steps.map(({ label, href }) => (
+            <li key={href} className="grid">
+              <a href={href} className={buttonStyles.rest}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
       <ul className="grid">
         {numbers.map((number) => (

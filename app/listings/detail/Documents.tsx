@@ -1,15 +1,12 @@
 import { FileText, Mail } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { linkStyle } from '~/ui/button.ts';
 import type { DocumentView } from './document-view.ts';
 
-/** The link to request a document that is sent by e-mail only; a form may replace it. */
-export type DocumentRequest = (document: DocumentView) => ReactNode;
-
 interface Props {
   documents: readonly DocumentView[];
-  request?: DocumentRequest;
+  /** The page with the form for documents that are sent by e-mail; without it they are only named. */
+  request?: string | null;
 }
 
 /** The papers of a property or project: those to open, and those to ask for. */
@@ -25,7 +22,13 @@ export function Documents({ documents, request }: Props) {
         {documents.map((document) => (
           <li key={document.id} className="flex items-center gap-2">
             {document.url === null && request ? (
-              request(document)
+              <a href={request} className={`${linkStyle} inline-flex min-h-11 items-center gap-2`}>
+                <Mail size={16} aria-hidden className="shrink-0" />
+                <span>
+                  <span lang={document.name.lang}>{document.name.text}</span>{' '}
+                  <span className="text-small text-slate-soft">({t('property.onRequest')})</span>
+                </span>
+              </a>
             ) : document.url === null ? (
               <>
                 <FileText size={16} aria-hidden className="shrink-0" />
@@ -46,31 +49,5 @@ export function Documents({ documents, request }: Props) {
         ))}
       </ul>
     </section>
-  );
-}
-
-interface ByMailProps {
-  document: DocumentView;
-  /** Of the agent; null: the document is only named. */
-  email: string | null;
-  reference: string;
-}
-
-/** Asks the agent for a document by an e-mail that names it. */
-export function DocumentByMail({ document, email, reference }: ByMailProps) {
-  const { t } = useTranslation();
-  const subject = t('property.documentSubject', { document: document.name.text, reference });
-  const name = <span lang={document.name.lang}>{document.name.text}</span>;
-  if (email === null) return name;
-  return (
-    <a
-      href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
-      className={`${linkStyle} inline-flex min-h-11 items-center gap-2`}
-    >
-      <Mail size={16} aria-hidden className="shrink-0" />
-      <span>
-        {name} <span className="text-small text-slate-soft">({t('property.onRequest')})</span>
-      </span>
-    </a>
   );
 }

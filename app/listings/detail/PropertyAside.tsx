@@ -1,6 +1,7 @@
-import { AgentCard } from './AgentCard.tsx';
+import { AgentCard, type NextStep } from './AgentCard.tsx';
 import type { AgentView } from './agent-view.ts';
-import { DocumentByMail, Documents, type DocumentRequest } from './Documents.tsx';
+import { Documents } from './Documents.tsx';
+import type { PropertyForms } from './property-forms.ts';
 import { OpenVisits } from './OpenVisits.tsx';
 import { PrintFoot } from './PrintFoot.tsx';
 import type { PropertyDetail } from './property-detail.server.ts';
@@ -11,14 +12,15 @@ interface Props {
   agent: AgentView;
   agency: { name: string; recognitionNumber: string | null };
   url: string;
+  forms: PropertyForms;
+  steps?: readonly NextStep[] | undefined;
   qr: QrCode;
   /** Day-month-year. */
   today: string;
-  request?: DocumentRequest;
 }
 
 /** Whom to ask, when to come and look, and what to read; on paper, the way back to the page. */
-export function PropertyAside({ property, agent, agency, url, qr, today, request }: Props) {
+export function PropertyAside({ property, agent, agency, url, forms, steps = [], qr, today }: Props) {
   const { reference, openVisits, documents } = property;
   return (
     <div className="property-aside">
@@ -26,16 +28,13 @@ export function PropertyAside({ property, agent, agency, url, qr, today, request
         agent={agent}
         reference={reference}
         url={url}
+        ask={forms.ask}
+        steps={steps}
         // Without an agent the agency is the contact, and need not be named twice.
         agency={property.agent ? agency : { ...agency, name: '' }}
       />
       <OpenVisits visits={openVisits} />
-      <Documents
-        documents={documents}
-        request={
-          request ?? ((document) => <DocumentByMail document={document} email={agent.email} reference={reference} />)
-        }
-      />
+      <Documents documents={documents} request={forms.documents} />
       <PrintFoot url={url} qr={qr} printedOn={today} agency={agency} />
     </div>
   );

@@ -4,8 +4,9 @@ import { late } from '~/ui/late.tsx';
 import { FavouriteButton } from '../saved/FavouriteButton.tsx';
 import { Badge, Price } from '../cards/Price.tsx';
 import { Actions } from './Actions.tsx';
+import type { NextStep } from './AgentCard.tsx';
 import { ContactBar } from './ContactBar.tsx';
-import type { DocumentRequest } from './Documents.tsx';
+import type { PropertyForms } from './property-forms.ts';
 import { KeyFigures } from './KeyFigures.tsx';
 import { LanguageNote } from './LanguageNote.tsx';
 import type { PropertyDetail } from './property-detail.server.ts';
@@ -25,17 +26,18 @@ interface Props {
   agency: { name: string; phone: string | null; email: string | null; recognitionNumber: string | null };
   /** The page's canonical address. */
   url: string;
+  forms: PropertyForms;
+  /** What else a visitor can begin here: a viewing, an offer. */
+  steps?: readonly NextStep[];
   qr: QrCode;
   /** Day-month-year. */
   today: string;
-  /** A form for documents that are sent by e-mail; without it the agent is written to. */
-  request?: DocumentRequest;
   /** The costs of buying, in a section of their own. */
   costs?: ReactNode;
 }
 
 /** A property page: its facts in the order of a buyer's questions, and beside them, always visible, the contact. */
-export function PropertyPage({ property, breadcrumb, agency, url, qr, today, request, costs }: Props) {
+export function PropertyPage({ property, breadcrumb, agency, url, forms, steps, qr, today, costs }: Props) {
   const { t } = useTranslation();
   const { id, title, description, epc, plans, media, place } = property;
   const agent = property.agent ?? { ...agency, role: '', mobile: null, picture: null };
@@ -59,7 +61,7 @@ export function PropertyPage({ property, breadcrumb, agency, url, qr, today, req
         <SectionNav sections={sectionIds.filter((section) => parts[section])} />
         <div className="property-columns">
           <div className="property-body">
-            <Head property={property} url={url} />
+            <Head property={property} url={url} friend={forms.friend} />
             <section aria-labelledby="description" className="property-words">
               <h2 id="description" className="text-heading">
                 {t('property.description')}
@@ -80,9 +82,10 @@ export function PropertyPage({ property, breadcrumb, agency, url, qr, today, req
             agent={agent}
             agency={agency}
             url={url}
+            forms={forms}
+            steps={steps}
             qr={qr}
             today={today}
-            request={request}
           />
         </div>
       </article>
@@ -106,7 +109,7 @@ const sectionIds: readonly SectionId[] = [
 ];
 
 /** What it is, what it costs, and the figures that decide. */
-function Head({ property, url }: { property: PropertyDetail; url: string }) {
+function Head({ property, url, friend }: { property: PropertyDetail; url: string; friend: string }) {
   const { t } = useTranslation();
   const { id, title, badge, titlePrefix, price, goal, address, type, figures, epc } = property;
   return (
@@ -124,7 +127,7 @@ function Head({ property, url }: { property: PropertyDetail; url: string }) {
       <p className="font-serif text-display">
         <Price price={price} goal={goal} />
       </p>
-      <Actions id={id} title={title.text} url={url} />
+      <Actions id={id} title={title.text} url={url} friend={friend} />
       <KeyFigures figures={figures} epc={epc} />
     </header>
   );

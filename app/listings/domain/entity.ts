@@ -319,6 +319,16 @@ export interface Municipality {
   centre: { latitude: number; longitude: number } | null;
 }
 
+/** A municipality that the store knows, with listings or without; its name in the requested language. */
+export interface Place {
+  id: number;
+  name: string;
+  zip: string;
+  countryId: number;
+  /** Its name in each language, lower-case and without diacritics. */
+  spellings: readonly string[];
+}
+
 /** An entry of the city lists (requirements §3), names in the requested language. */
 export interface CityCount {
   name: string;

@@ -1,7 +1,16 @@
 import type { Language, Translated } from '~/i18n/languages.ts';
 import type { Goal, Marquee, PropertyTypeKey } from './codes.ts';
 import type { Box, SearchCriteria } from './criteria.ts';
-import type { CityCount, Listing, ListingSummary, Project, PropertyType, Reference, Tombstone } from './entity.ts';
+import type {
+  CityCount,
+  Listing,
+  ListingSummary,
+  Place,
+  Project,
+  PropertyType,
+  Reference,
+  Tombstone,
+} from './entity.ts';
 
 /** Texts are in `language`; a missing one in `fallback` (the site's default language), then in any that exists. */
 export interface TextOptions {
@@ -118,6 +127,8 @@ export interface ListingsPort {
   mapPlaces(): Promise<MapPlace[]>;
   /** Only municipalities with listings, by name. */
   cities(scope: Goal | 'all', options: TextOptions): Promise<CityCount[]>;
+  /** Municipalities, with listings or without, whose postcode or name begins with a text; by default 8. */
+  municipalities(text: string, options: TextOptions & { limit?: number }): Promise<Place[]>;
   /** By ShowOrder; names in all languages. */
   propertyTypes(): Promise<PropertyType[]>;
   projects(): Promise<Project[]>;

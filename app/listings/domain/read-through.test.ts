@@ -20,6 +20,7 @@ const names = [
     'mapClusters',
     'mapPlaces',
     'cities',
+    'municipalities',
     'propertyTypes',
     'projects',
     'projectById',

@@ -42,6 +42,7 @@ export function readThrough(
     mapClusters: noted(store.mapClusters.bind(store)),
     mapPlaces: noted(store.mapPlaces.bind(store)),
     cities: noted(store.cities.bind(store)),
+    municipalities: noted(store.municipalities.bind(store)),
     propertyTypes: noted(store.propertyTypes.bind(store)),
     projects: noted(store.projects.bind(store)),
     projectById: noted(store.projectById.bind(store)),

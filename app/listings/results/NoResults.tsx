@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
 import { emptySearch, searchQuery, type SearchState } from '../search/search-query.ts';
 import { shownCount } from '../search/shown-count.ts';
+import { DemandLink } from './DemandLink.tsx';
 import type { Alternative } from './alternatives.ts';
 
 interface Props {
@@ -39,12 +40,7 @@ export function NoResults({ search: { criteria, view }, path, alternatives, dema
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6">
         {demandPath !== null && (
-          <Link
-            to={`${demandPath}?${new URLSearchParams([['goal', criteria.goal], ...new URLSearchParams(query(criteria))])}`}
-            className={buttonStyles.main}
-          >
-            {t('results.saveDemand')}
-          </Link>
+          <DemandLink search={{ criteria, view }} path={demandPath} className={buttonStyles.main} />
         )}
         <Link to={path + query(emptySearch(criteria.goal).criteria)} className={buttonStyles.quiet}>
           {t('results.reset')}

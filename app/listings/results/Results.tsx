@@ -1,6 +1,7 @@
 import { Link, useNavigation } from '@remix-run/react';
 import { LayoutGrid, List, Map } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '~/ui/button.ts';
 import { Pagination } from '~/ui/Pagination.tsx';
 import { resultViews, type ResultView } from '../domain/codes.ts';
 import { ResultsMap } from '../map/ResultsMap.tsx';
@@ -9,6 +10,7 @@ import { PropertyCardView } from '../cards/PropertyCardView.tsx';
 import { searchQuery } from '../search/search-query.ts';
 import { shownCount } from '../search/shown-count.ts';
 import type { SearchFlow } from '../search/use-search-flow.ts';
+import { DemandLink } from './DemandLink.tsx';
 import { NoResults } from './NoResults.tsx';
 import { SortForm } from './SortForm.tsx';
 import type { Alternative } from './alternatives.ts';
@@ -65,6 +67,15 @@ export function Results({ cards, total, pageCount, flow, path, alternatives, dem
                 pageCount={pageCount}
                 href={(page) => path + searchQuery({ ...search, criteria: { ...criteria, page } })}
               />
+              {demandPath !== null && (
+                <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6">
+                  <DemandLink
+                    search={{ ...search, criteria: { ...criteria, page: 1 } }}
+                    path={demandPath}
+                    className={buttonStyles.rest}
+                  />
+                </div>
+              )}
             </>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '~/platform/database.ts';
+import type { Database, Sql } from '~/platform/database.ts';
 import type { Revisions } from '~/platform/revisions.ts';
 import type { ListingRecord } from '../domain/entity.ts';
 import type { Feed, SetAside } from '../feeds/feed.ts';
@@ -14,6 +14,8 @@ const batchSize = 200;
 export interface ImportServices {
   database: Database;
   revisions: Pick<Revisions, 'commit'>;
+  /** Told at the end of an import, in its last transaction. */
+  changed?: ((sql: Sql) => Promise<void>) | undefined;
 }
 
 export interface ImportOptions {
@@ -49,7 +51,7 @@ export interface ImportReport {
  *   projects; nothing is changed
  */
 export async function importFeed(
-  { database, revisions }: ImportServices,
+  { database, revisions, changed }: ImportServices,
   feed: Feed,
   { acceptShrink = false, report = () => undefined }: ImportOptions = {},
 ): Promise<ImportReport> {
@@ -95,6 +97,7 @@ export async function importFeed(
         projects: feed.complete && feed.listsProjects && projectRemovalsHeldBack === null,
         propertyTypes: feed.complete,
       },
+      changed,
     });
     // The listings are in; what could not be swept up now is swept by the next import.
     await sweepVersions(database).catch(() => undefined);

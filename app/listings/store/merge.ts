@@ -3,6 +3,7 @@ import type { RevisionName, Revisions } from '~/platform/revisions.ts';
 import { marqueeCodes } from '../domain/codes.ts';
 import type { PropertyType } from '../domain/entity.ts';
 import type { Deletion } from '../feeds/feed.ts';
+import { writeChanges, type ListingBefore } from './changes.ts';
 import type { Municipalities } from './municipalities.ts';
 import type { projectRow } from './rows.ts';
 import { lockAlone } from './versions.ts';
@@ -18,6 +19,8 @@ export interface MergeInput {
   spared: readonly string[];
   /** The kinds whose listings are removed if missing from the run. */
   removeMissing: Record<'listings' | 'projects' | 'propertyTypes', boolean>;
+  /** Called in the transaction that ends the merge: what is new or different is in `listing_change`. */
+  changed?: ((sql: Sql) => Promise<void>) | undefined;
 }
 
 /**
@@ -71,6 +74,8 @@ async function mergeRest(
   const projects = await mergeProjects(sql, input);
   const types = await mergeTypes(sql, input);
   await sql.query('DELETE FROM listing_incoming WHERE import_id = $1', [input.importId]);
+  // A slice before may have changed something where this one did not: whoever is called looks for itself.
+  await input.changed?.(sql);
 
   const touched = [
     places,
@@ -132,7 +137,9 @@ async function mergeListings(
   slice: readonly string[],
 ): Promise<{ added: string[]; changed: string[] }> {
   if (slice.length === 0) return { added: [], changed: [] };
-  const known = await sql.query<{ id: string }>('SELECT id FROM listing WHERE id = ANY ($1::text[])', [[...slice]]);
+  const known = await sql.query<ListingBefore>('SELECT id, price, offered FROM listing WHERE id = ANY ($1::text[])', [
+    [...slice],
+  ]);
   const written = await sql.query<{ id: string }>(
     `INSERT INTO listing AS old (id, ${columns})
      SELECT row.id, row.goal, row.marquee, row.offered, m.id, row.main_type, row.types, row.price, row.bedrooms, row.bathrooms,
@@ -154,7 +161,16 @@ async function mergeListings(
   const ids = written.map(({ id }) => id);
   if (ids.length === 0) return { added: [], changed: [] };
 
-  await sql.query('DELETE FROM listing_tombstone WHERE id = ANY ($1::text[])', [ids]);
+  const returned = await sql.query<{ id: string }>(
+    'DELETE FROM listing_tombstone WHERE id = ANY ($1::text[]) RETURNING id',
+    [ids],
+  );
+  await writeChanges(
+    sql,
+    ids,
+    known,
+    returned.map(({ id }) => id),
+  );
   const before = new Set(known.map(({ id }) => id));
   return { added: ids.filter((id) => !before.has(id)), changed: ids.filter((id) => before.has(id)) };
 }

@@ -174,4 +174,15 @@ export const listingMigrations: readonly Migration[] = [
         USING gist (point(longitude + 1000.0 * (2 * coalesce(main_type, 0) + goal), latitude)) WHERE offered;
     `,
   },
+  {
+    id: '5-changes',
+    sql: `
+      -- Listings that whoever waits for one has not been told of yet (app/alerts).
+      CREATE TABLE listing_change (
+        listing_id text COLLATE "C" PRIMARY KEY,
+        reason text NOT NULL,
+        at timestamptz NOT NULL
+      );
+      CREATE INDEX listing_change_oldest ON listing_change (at, listing_id);`,
+  },
 ];

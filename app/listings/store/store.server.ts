@@ -11,12 +11,14 @@ import { citiesIn, cityIn, readCities } from './counts.ts';
 import { memoiseUntilChanged } from './until-changed.ts';
 import { findMapClusters, findMapPlaces } from './map.ts';
 import { findReferences } from './references.ts';
+import { findMunicipalities } from './municipality-lookup.ts';
 import { findNearby } from './nearby.ts';
 import { countFound, findPage } from './search.ts';
 import { findSimilar } from './similar.ts';
 
 const similarCount = 4;
 const nearbyCount = 4;
+const placeCount = 8;
 
 /**
  * The listings port over SQL (requirements 10.26). Reads only what was stripped at import. Run `listingMigrations` before. With `revisions`
@@ -82,6 +84,9 @@ export function createListingsStore(database: Database, revisions?: CurrentRevis
     mapPlaces: () => findMapPlaces(database),
 
     cities: async (scope, options) => citiesIn(await cityRows(scope), options),
+
+    municipalities: (text, { limit = placeCount, ...options }) =>
+      findMunicipalities(database, text, { ...options, limit }),
 
     async propertyTypes() {
       const rows = await database.query<{ type: PropertyType }>(

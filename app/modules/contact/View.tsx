@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RichText } from '~/content/rich-text/RichText.tsx';
+import { Form } from '~/forms/Form.tsx';
 import { groupPhone } from '~/listings/domain/rules/phone.ts';
 import type { Agency, Office, PostalAddress } from '~/site/agency.ts';
 import { linkStyle } from '~/ui/button.ts';
@@ -43,6 +44,10 @@ function Part({ part, module }: { part: ContactPart; module: Loaded<typeof load>
       );
     case 'offices':
       return agency.offices.map((office) => <Place {...office} key={office.key} level={level} />);
+    default: {
+      const form = module.forms.find(({ name }) => name === part);
+      return form ? <Form {...form} /> : null;
+    }
   }
 }
 

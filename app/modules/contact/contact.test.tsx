@@ -34,7 +34,7 @@ it.each([
   ],
   [['openingHours', 'openingHours', 'gone'], ['openingHours']],
   [[], ['address', 'openingHours', 'offices']],
-  [['site-contact'], ['address']],
+  [['offer'], ['address']],
 ])('%j chosen shows %j', async (chosen, shown) => {
   expect((await load(parts(...chosen), visit)).shows).toEqual(shown);
 });

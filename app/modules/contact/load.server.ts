@@ -1,17 +1,22 @@
+import { formProps } from '~/forms/form-props.server.ts';
+import { formNames, isForm, serverForm } from '~/forms/forms.server.ts';
 import { agencyOf, type OpeningHours } from '~/site/agency.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import type { StoredModuleOf } from '../stored-module.ts';
 import { richText } from '../rich-text.server.ts';
 
 const contactParts = ['address', 'openingHours', 'offices'] as const;
-export type ContactPart = (typeof contactParts)[number];
+export type ContactPart = (typeof contactParts)[number] | (typeof formNames)[number];
+
+const contactForms = formNames.filter((name) => serverForm(name).facts.isModulePart);
 
 /** The chosen parts in their order; all if none is chosen, the address alone if only other ones are. */
 export async function load(module: StoredModuleOf<'contactModule'>, visit: Visit) {
   const { site, choice } = visit;
   const ids = (module.relations ?? []).map(({ id }) => id);
-  const chosen = [...new Set(ids)].flatMap((id) => contactParts.filter((part) => part === id));
+  const chosen = [...new Set(ids)].flatMap((id) => [...contactParts, ...contactForms].filter((part) => part === id));
   const shows: readonly ContactPart[] = ids.length === 0 ? contactParts : chosen.length > 0 ? chosen : ['address'];
+  const forms = await Promise.all(shows.filter(isForm).map((name) => formProps(name, visit)));
   const agency = agencyOf(site.settings, choice);
   return {
     text: await richText(module.text, visit),
@@ -21,6 +26,7 @@ export async function load(module: StoredModuleOf<'contactModule'>, visit: Visit
       offices: agency.offices.map((office) => ({ ...office, openingHours: inSpans(office.openingHours) })),
     },
     shows,
+    forms,
   };
 }
 

@@ -1,8 +1,10 @@
 import { defineField } from 'sanity';
 import { defineModule } from '../../../schemas/modules/define-module.ts';
+import { forms } from '../../../schemas/forms.ts';
 import { lines } from '../../../schemas/modules/sketch.ts';
 import { words } from './words.ts';
 import { shared } from '../../../schemas/shared.words.ts';
+import { fill } from '../../../schemas/words.ts';
 
 export const schema = defineModule({
   name: 'contactModule',
@@ -28,19 +30,15 @@ export const schema = defineModule({
       {
         title: words.contact,
         value: 'contact',
-        // Forms, each of which was a part of its own.
-        formerIds: [
-          'site-contact',
-          'contact-me',
-          'contact-demand',
-          'demand-register',
-          'testimonial',
-          'sign-newsletter',
-        ],
+        // A form that was offered here before it had a subject.
+        formerIds: ['contact-me'],
         ids: [
           { title: words.address, value: 'address' },
           { title: shared.openingHours, value: 'openingHours' },
           { title: words.offices, value: 'offices' },
+          ...forms
+            .filter(({ isModulePart }) => isModulePart)
+            .map(({ name, title }) => ({ title: fill(words.form, { form: title }), value: name })),
         ],
       },
     ],

@@ -24,6 +24,7 @@ export const words = inEditorsLanguage({
     de: 'Adresse, Telefon und E-Mail',
   },
   offices: { en: 'All offices', nl: 'Alle kantoren', fr: 'Tous les bureaux', de: 'Alle Büros' },
+  form: { en: 'Form: {form}', nl: 'Formulier: {form}', fr: 'Formulaire : {form}', de: 'Formular: {form}' },
   textHelp: {
     en: 'Stands above the address.',
     nl: 'Staat boven het adres.',

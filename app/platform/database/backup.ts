@@ -1,8 +1,10 @@
-import { rename } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '../database.ts';
 import { openEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from './embedded.ts';
-import { failure } from '../failure.ts';
+import { lockFolder } from './folder-lock.ts';
+import { codeOf, failure } from '../failure.ts';
 
 /**
  * Writes a copy of the embedded database to `file` (a gzipped tar) while the site runs; resolves to its size in bytes.
@@ -18,25 +20,86 @@ export async function backup(database: Database, file: string): Promise<number> 
   return database.backup(file);
 }
 
+/** A backup that has been read to its end and unpacked beside the database, which is still in use. */
+export interface UnpackedBackup {
+  /**
+   * Replaces the database; the previous one is moved to `database.before-restore-…`. Rejects with `DATA_DIR_IN_USE` while a server has
+   * the folder open; after any failure the database is unchanged.
+   *
+   * @returns a function that puts the previous database back, for a backup that proves unusable
+   */
+  putInPlace(): Promise<() => Promise<void>>;
+  /** Removes what has not been put in place. */
+  discard(): Promise<void>;
+}
+
 /**
- * Replaces the database in `dataDir` by a backup; the previous one is moved to `database.before-restore-…`.
- * Rejects with `DATA_DIR_IN_USE` while a server has the folder open; after any failure the database is unchanged.
- *
- * @returns a function that puts the previous database back, for a backup that proves unusable
+ * Unpacks a backup into `dataDir`, opens it and reads every table, so that what is wrong with it is known before anything is closed for it.
+ * Rejects with `BACKUP_DAMAGED`, and removes what it has unpacked, if that fails.
  */
-export async function restore(
+export async function unpackBackup(
   file: string,
   { dataDir, workerFile }: Required<Pick<EmbeddedOptions, 'dataDir'>> & Pick<EmbeddedOptions, 'workerFile'>,
-): Promise<() => Promise<void>> {
+): Promise<UnpackedBackup> {
   const place = path.resolve(dataDir, 'database');
+  const workshop = `${place}.creating`;
+  const discard = () => rm(workshop, { recursive: true, force: true });
+  // An interrupted start or restore may have left one.
+  await discard();
+  try {
+    const database = await openEmbedded({ dataDir: workshop, workerFile, backupFile: file, statementLimit: 3_600_000 });
+    await readEveryTable(database).finally(() => database.close());
+  } catch (error) {
+    await discard();
+    throw otherReasons.has(codeOf(error) ?? '') ? error : damaged(file, error);
+  }
+  return {
+    discard,
+    putInPlace: async () => {
+      const lock = await lockFolder(dataDir);
+      try {
+        return await replace(place, path.join(workshop, 'database'));
+      } finally {
+        await lock.release();
+      }
+    },
+  };
+}
+
+/** PostgreSQL checks the checksum of each page that it reads; an index would spare it most of them. */
+async function readEveryTable(database: Database): Promise<void> {
+  await database.execute('SET enable_indexonlyscan = off');
+  const tables = await database.query<{ name: string }>(
+    "SELECT oid::regclass::text AS name FROM pg_class WHERE relkind IN ('r', 't', 'm') ORDER BY oid",
+  );
+  for (const { name } of tables) await database.query(`SELECT count(*) FROM ${name}`);
+}
+
+/**
+ * The moment in which the previous database goes out of the way is the one in which the restore has happened: a start after an interruption
+ * finishes what was left to do (embedded.worker.mjs).
+ */
+async function replace(place: string, unpacked: string): Promise<() => Promise<void>> {
   const now = Date.now();
+  const whole = `${place}.restored`;
   const aside = `${place}.before-restore-${now}`;
-  const database = await openEmbedded({ dataDir, workerFile, restore: { from: file, aside } });
-  await database.close();
+  const isReplaced = existsSync(place);
+  await rm(whole, { recursive: true, force: true });
+  await rename(unpacked, whole);
+  if (isReplaced) await rename(place, aside);
+  await rename(whole, place);
   return async () => {
     await rename(place, `${place}.refused-${now}`);
-    await rename(aside, place);
+    if (isReplaced) await rename(aside, place);
   };
+}
+
+/** A full disk, another restore: no fault of the backup. */
+const otherReasons = new Set(['DATA_DIR_IN_USE', 'EACCES', 'EDQUOT', 'ENOSPC', 'EPERM', 'EROFS']);
+
+function damaged(file: string, cause: unknown): Error {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return failure('BACKUP_DAMAGED', `${file} is damaged, or is no backup of this product (${reason})`, cause);
 }
 
 function isEmbedded(database: Database): database is EmbeddedDatabase {

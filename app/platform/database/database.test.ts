@@ -117,6 +117,21 @@ describe.each(testDatabases)('the $kind database', ({ create }) => {
     await expect(escaped.query('SELECT 1')).rejects.toMatchObject({ code: 'TRANSACTION_CLOSED' });
   });
 
+  it('refuses the outer handle inside a transaction, where it would wait for ever, and takes it again afterwards', async () => {
+    const bypass = database.transaction(async (sql) => {
+      await sql.query('SELECT 1');
+      return database.query('SELECT 2');
+    });
+    await expect(bypass).rejects.toMatchObject({ code: 'TRANSACTION_BYPASSED' });
+    expect(await database.transaction((sql) => sql.query('SELECT 3 AS n'))).toEqual([{ n: 3 }]);
+    // At the same time, outside: it waits, or has a connection of its own.
+    const [inside, outside] = await Promise.all([
+      database.transaction((sql) => sql.query('SELECT 4 AS n')),
+      database.query('SELECT 5 AS n'),
+    ]);
+    expect([inside, outside]).toEqual([[{ n: 4 }], [{ n: 5 }]]);
+  });
+
   it('isolates concurrent transactions from each other', async () => {
     await database.query("INSERT INTO house VALUES (0, '0')");
     const add = () =>

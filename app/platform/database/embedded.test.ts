@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { backup, restore } from './backup.ts';
+import { backup, unpackBackup } from './backup.ts';
 import { openEmbedded } from './embedded.ts';
 
 let folder: string;
@@ -54,10 +54,12 @@ describe('the embedded database on a folder', () => {
     await database.execute('CREATE TABLE house (id int); INSERT INTO house VALUES (1)');
     expect(await backup(database, file)).toBeGreaterThan(1_000);
     await database.execute('INSERT INTO house VALUES (2)');
-    await expect(restore(file, { dataDir })).rejects.toMatchObject({ code: 'DATA_DIR_IN_USE' });
+    const unpacked = await unpackBackup(file, { dataDir });
+    await expect(unpacked.putInPlace()).rejects.toMatchObject({ code: 'DATA_DIR_IN_USE' });
     await database.close();
 
-    await restore(file, { dataDir });
+    await unpacked.putInPlace();
+    await unpacked.discard();
     const restored = await openEmbedded({ dataDir });
     expect(await restored.query('SELECT id FROM house')).toEqual([{ id: 1 }]);
     await restored.close();
@@ -126,7 +128,7 @@ describe('the embedded database on a folder', () => {
     await backup(database, file);
     await database.execute('CREATE TABLE house (id int)');
     await database.close();
-    const undo = await restore(file, { dataDir });
+    const undo = await (await unpackBackup(file, { dataDir })).putInPlace();
     await undo();
     const again = await openEmbedded({ dataDir });
     expect(await again.query('SELECT count(*)::int AS n FROM house')).toEqual([{ n: 0 }]);
@@ -177,7 +179,7 @@ function writeUntilKilled(dataDir: string, round: number): Promise<number[]> {
   const program = `
     import { Worker } from 'node:worker_threads';
     const worker = new Worker(new URL(${JSON.stringify(worker.href)}), {
-      execArgv: [], workerData: { directory: ${JSON.stringify(path.join(dataDir, 'database'))}, restore: null } });
+      execArgv: [], workerData: { directory: ${JSON.stringify(path.join(dataDir, 'database'))}, backupFile: null } });
     let id = 0;
     const ask = (text, parameters) => worker.postMessage({ id: (id += 1), operation: 'query', text, parameters });
     worker.on('message', (message) => {

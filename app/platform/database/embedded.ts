@@ -4,9 +4,9 @@ import type { Database, Sql } from '../database.ts';
 import { failure } from '../failure.ts';
 import { lockFolder } from './folder-lock.ts';
 import { createQueue } from './queue.ts';
-import { runTransaction } from './transaction.ts';
+import { refuseInsideTransaction, runTransaction } from './transaction.ts';
 import { startUpkeep } from './upkeep.ts';
-import { startWorker, type Restore, type WorkerCall, type WorkerLink } from './worker-link.ts';
+import { startWorker, type WorkerCall, type WorkerLink } from './worker-link.ts';
 
 export interface EmbeddedOptions {
   /** The product's data folder; the database is in `database/` inside it. Without one it lives in memory (tests). */
@@ -15,8 +15,8 @@ export interface EmbeddedOptions {
   statementLimit?: number;
   /** Path of `embedded.worker.mjs`, if neither beside the running code nor in the folder above (bundled chunks). */
   workerFile?: URL;
-  /** A backup to restore, and the path that the previous contents are moved to. */
-  restore?: Restore;
+  /** A backup that a new database starts from. */
+  backupFile?: string;
 }
 
 export interface EmbeddedDatabase extends Database {
@@ -58,8 +58,8 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
   const onMessage = (channel: string, payload: string): void => {
     for (const listener of listeners.get(channel) ?? []) listener.onMessage(payload);
   };
-  const start = async (restore: Restore | null): Promise<WorkerLink> => {
-    const link = await startWorker(file, { directory, restore }, onMessage);
+  const start = async (backupFile: string | null): Promise<WorkerLink> => {
+    const link = await startWorker(file, { directory, backupFile }, onMessage);
     try {
       for (const channel of listeners.keys()) await link.call({ operation: 'listen', channel }, statementLimit);
       return link;
@@ -94,7 +94,7 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
   });
 
   try {
-    current = await start(options.restore ?? null);
+    current = await start(options.backupFile ?? null);
   } catch (error) {
     await lock?.release();
     throw error;
@@ -105,15 +105,17 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
   const outside = sqlOn((message) => once(message));
   return {
     kind: 'embedded',
-    query: outside.query,
-    execute: outside.execute,
-    transaction: (work) =>
-      inTurn((worker) =>
+    query: async (text, parameters) => (refuseInsideTransaction(), outside.query(text, parameters)),
+    execute: async (text) => (refuseInsideTransaction(), outside.execute(text)),
+    transaction: async (work) => {
+      refuseInsideTransaction();
+      return inTurn((worker) =>
         runTransaction(
           sqlOn((message) => worker.call(message, statementLimit)),
           work,
         ),
-      ),
+      );
+    },
     listen: async (channel, listen, reconnected) => {
       const listener: Listener = { onMessage: listen, reconnected };
       const known = listeners.get(channel) ?? new Set();

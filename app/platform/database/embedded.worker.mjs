@@ -9,7 +9,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /**
- * @typedef {{ directory: string | null, restore: { from: string, aside: string } | null }} Start
+ * @typedef {{ directory: string | null, backupFile: string | null }} Start
  * @typedef {{ id: number, operation: 'query', text: string, parameters: unknown[] }
  *   | { id: number, operation: 'execute', text: string }
  *   | { id: number, operation: 'listen' | 'unlisten', channel: string }
@@ -107,19 +107,15 @@ function syncFile(file) {
 }
 
 /**
- * A cluster is made beside its place and renamed when whole: a process killed half-way leaves nothing that looks like one. That the
- * old one goes out of the way is the moment in which a restore has happened; `isThere` does what was left to do after it.
+ * A cluster is made beside its place and renamed when whole: a process killed half-way leaves nothing that looks like one.
  */
-async function prepare(/** @type {string} */ directory, /** @type {Start['restore']} */ restore) {
+async function prepare(/** @type {string} */ directory, /** @type {string | null} */ backupFile) {
   const workshop = `${directory}.creating`;
   fs.rmSync(workshop, { recursive: true, force: true });
-  const database = await open(workshop, backupIn(restore));
+  const database = await open(workshop, contentsOf(backupFile));
   await database.close();
   syncTree(workshop);
-  const whole = `${directory}.restored`;
-  fs.renameSync(workshop, whole);
-  if (restore !== null && fs.existsSync(directory)) fs.renameSync(directory, restore.aside);
-  fs.renameSync(whole, directory);
+  fs.renameSync(workshop, directory);
 }
 
 /** The version of PostgreSQL inside PGlite: it cannot read the files of another. */
@@ -127,7 +123,8 @@ const engineVersion = '18';
 
 /**
  * Whether there is a database to open; false where one has to be made. What is there and cannot be opened is somebody's data: to
- * begin afresh beside it would look like a site that has lost everything.
+ * begin afresh beside it would look like a site that has lost everything. A restore that was interrupted (backup.ts) is finished if it
+ * had moved the previous database out of the way, and forgotten if not.
  */
 function isThere(/** @type {string} */ directory) {
   const whole = `${directory}.restored`;
@@ -165,15 +162,15 @@ function unfit(/** @type {string} */ message) {
   return Object.assign(new Error(message), { code: 'DATA_DIR_UNFIT' });
 }
 
-/** @param {Start['restore']} restore */
-function backupIn(restore) {
-  return restore === null ? undefined : new Blob([fs.readFileSync(restore.from)], { type: 'application/x-gzip' });
+/** @param {string | null} backupFile */
+function contentsOf(backupFile) {
+  return backupFile === null ? undefined : new Blob([fs.readFileSync(backupFile)], { type: 'application/x-gzip' });
 }
 
 /** @param {Start} start */
-async function begin({ directory, restore }) {
-  if (directory === null) return open(null, backupIn(restore));
-  if (restore !== null || !isThere(directory)) await prepare(directory, restore);
+async function begin({ directory, backupFile }) {
+  if (directory === null) return open(null, contentsOf(backupFile));
+  if (backupFile !== null || !isThere(directory)) await prepare(directory, backupFile);
   return open(directory);
 }
 

@@ -43,9 +43,15 @@ describe.each(testDatabases.filter(({ kind }) => kind === 'postgres'))('on $kind
   });
 
   it('recovers after idle connections were cut, and fails a cut transaction with a code', async () => {
+    let begin: (pid: number) => void = () => undefined;
+    // Cut from outside: inside a transaction there is only its own connection.
+    const gone = new Promise<number>((resolve) => (begin = resolve)).then((pid) =>
+      database.query('SELECT pg_terminate_backend($1)', [pid]),
+    );
     const cut = database.transaction(async (sql) => {
       const [row] = await sql.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-      await database.query('SELECT pg_terminate_backend($1)', [row?.pid]);
+      begin(row?.pid ?? 0);
+      await gone;
       await sql.query('SELECT 1');
     });
     await expect(cut).rejects.toMatchObject({ code: 'CONNECTION_LOST' });

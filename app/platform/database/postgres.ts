@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Database, Sql } from '../database.ts';
 import { codeOf, failure } from '../failure.ts';
 import { createListening } from './postgres-listening.ts';
-import { runTransaction } from './transaction.ts';
+import { refuseInsideTransaction, runTransaction } from './transaction.ts';
 import { valueTypes } from './values.ts';
 
 export interface PostgresOptions {
@@ -44,17 +44,18 @@ export async function openPostgres({
       await connection.query(text).catch(rename);
     },
   });
-  const refuseWhenClosed = (): void => {
+  const refuseUnlessUsable = (): void => {
+    refuseInsideTransaction();
     if (closing !== undefined) throw failure('DATABASE_CLOSED', 'The database has been closed.');
   };
 
   const whole = on(pool);
   const database: Database = {
     kind: 'postgres',
-    query: async (text, parameters) => (refuseWhenClosed(), whole.query(text, parameters)),
-    execute: async (text) => (refuseWhenClosed(), whole.execute(text)),
+    query: async (text, parameters) => (refuseUnlessUsable(), whole.query(text, parameters)),
+    execute: async (text) => (refuseUnlessUsable(), whole.execute(text)),
     transaction: async (work) => {
-      refuseWhenClosed();
+      refuseUnlessUsable();
       const client = await pool.connect().catch(rename);
       let broken: Error | undefined;
       const noticeBreak = (error: Error): void => {

@@ -24,7 +24,7 @@ export const testDatabases: readonly { kind: Database['kind']; create(): Promise
 ];
 
 async function createEmbedded(): Promise<TestDatabase> {
-  const database = await openEmbedded({ restore: { from: await emptyDatabase(), aside: '' } });
+  const database = await openEmbedded({ backupFile: await emptyDatabase() });
   return { database, again: () => Promise.resolve(database), dispose: () => database.close() };
 }
 

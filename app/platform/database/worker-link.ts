@@ -23,12 +23,6 @@ export type WorkerCall =
   | { operation: 'backup'; file: string }
   | { operation: 'syncs' | 'close' };
 
-/** A backup to restore, and where the previous contents go. */
-export interface Restore {
-  from: string;
-  aside: string;
-}
-
 /** One run of the database's thread. When it has ended (`alive` is false) its owner starts another. */
 export interface WorkerLink {
   readonly alive: boolean;
@@ -47,7 +41,7 @@ interface Pending {
 /** Starts the thread and waits until its database is open. Rejects, once the thread has ended, with the reason it could not open. */
 export function startWorker(
   file: URL,
-  start: { directory: string | null; restore: Restore | null },
+  start: { directory: string | null; backupFile: string | null },
   onMessage: (channel: string, payload: string) => void,
 ): Promise<WorkerLink> {
   const worker = new Worker(file, { workerData: start, execArgv: [], name: 'database' });

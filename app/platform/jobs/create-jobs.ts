@@ -45,6 +45,11 @@ export async function createJobs(database: Database, log: Pick<Log, 'warn'>, now
   };
 
   async function workOn(job: Job): Promise<void> {
+    const lanes = job.order === 'one-at-a-time' ? 1 : (job.parallel ?? 1);
+    await Promise.all(Array.from({ length: lanes }, () => workThrough(job)));
+  }
+
+  async function workThrough(job: Job): Promise<void> {
     for (let taken = await takeJob(database, job); taken !== null; taken = await takeJob(database, job)) {
       await perform(job, taken);
       if (isStopping) return;

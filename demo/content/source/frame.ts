@@ -181,7 +181,7 @@ export const footer: Document = {
           ),
         ),
       ],
-      colSizes: { _type: 'colSizes', sm: 12, md: 6, lg: 4 },
+      colSizes: { _type: 'colSizes', sm: 12, md: 6, lg: 3 },
     },
     {
       ...column,
@@ -193,7 +193,7 @@ export const footer: Document = {
         ...shown,
       },
       images: [],
-      colSizes: { _type: 'colSizes', sm: 12, md: 6, lg: 4 },
+      colSizes: { _type: 'colSizes', sm: 12, md: 6, lg: 3 },
     },
     {
       ...column,
@@ -223,7 +223,28 @@ export const footer: Document = {
         ...shown,
       },
       images: [],
-      colSizes: { _type: 'colSizes', sm: 12, md: 6, lg: 4 },
+      colSizes: { _type: 'colSizes', sm: 12, md: 6, lg: 3 },
+    },
+    {
+      ...column,
+      title: {
+        _type: 'publicString',
+        text: line('Nieuwsbrief', 'Newsletter', 'Newsletter', 'Newsletter'),
+        ...shown,
+      },
+      introText: {
+        _type: 'publicText',
+        text: text(
+          'Eén keer per maand: nieuwe panden en wat er verandert voor kopers en huurders.',
+          'Une fois par mois : les nouveaux biens et ce qui change pour acheteurs et locataires.',
+          'Once a month: new properties, and what changes for buyers and renters.',
+          'Einmal im Monat: neue Immobilien und was sich für Käufer und Mieter ändert.',
+        ),
+        ...shown,
+      },
+      images: [],
+      newsletter: true,
+      colSizes: { _type: 'colSizes', sm: 12, md: 6, lg: 3 },
     },
   ],
   copyright: line(

@@ -119,8 +119,12 @@ export const siteSettings: Document = {
     { _type: 'timeSlot', from: '14:00', to: '16:00' },
     { _type: 'timeSlot', from: '16:00', to: '19:00' },
   ],
+  visitsPerSlot: 1,
+  // Christmas and New Year.
+  closedDays: ['2026-12-25', '2027-01-01'],
   captcha: false,
   depositMonths: { flanders: 3, brussels: 2, wallonia: 2, luxembourg: 2 },
+  rental: { incomeTimesRent: 3, personsPerBedroom: 2 },
   renovationTermYears: 5,
   retention,
   marqueesReplacingPrice: [3, 4],

@@ -1,4 +1,3 @@
-import { thankYouForms, type ThankYouForm } from '../../../app/addresses/table.ts';
 import { line, rich, toPage, type Document } from '../compose.ts';
 
 type Words = readonly [nl: string, fr: string, en: string, de: string];
@@ -19,7 +18,7 @@ const ways = {
   testimonials: way(['Andere verhalen', 'D’autres histoires', 'Other stories', 'Andere Geschichten'], 'testimonials'),
 };
 
-const pages: Record<ThankYouForm, ThankYou> = {
+const pages: Record<string, ThankYou> = {
   'contact-me': {
     title: [
       'Bedankt, we bellen u terug',
@@ -37,16 +36,16 @@ const pages: Record<ThankYouForm, ThankYou> = {
   },
   'contact-appointment': {
     title: [
-      'Uw bezoek is aangevraagd',
-      'Votre visite est demandée',
-      'Your visit has been requested',
-      'Ihre Besichtigung ist angefragt',
+      'Uw bezoek is bevestigd',
+      'Votre visite est confirmée',
+      'Your viewing is confirmed',
+      'Ihre Besichtigung ist bestätigt',
     ],
     text: [
-      'We leggen dag en uur vast met de eigenaar en bevestigen ze per e-mail.',
-      'Nous fixons le jour et l’heure avec le propriétaire et vous les confirmons par e-mail.',
-      'We agree the day and time with the owner and confirm them by e-mail.',
-      'Wir stimmen Tag und Uhrzeit mit dem Eigentümer ab und bestätigen sie per E-Mail.',
+      'Dag, uur en adres staan in de e-mail die u net kreeg, met een uitnodiging voor uw agenda. Daarin kunt u het bezoek ook verplaatsen of annuleren.',
+      'Le jour, l’heure et l’adresse sont dans l’e-mail que vous venez de recevoir, avec une invitation pour votre agenda. Il permet aussi de déplacer ou d’annuler la visite.',
+      'Day, time and address are in the e-mail that you have just received, with an invitation for your calendar. From it you can also move or cancel the viewing.',
+      'Tag, Uhrzeit und Adresse stehen in der E-Mail, die Sie gerade erhalten haben, mit einer Einladung für Ihren Kalender. Darin können Sie die Besichtigung auch verlegen oder stornieren.',
     ],
     ways: ['sale', 'rent', 'home'],
   },
@@ -88,10 +87,10 @@ const pages: Record<ThankYouForm, ThankYou> = {
       'Ihr Suchauftrag ist vermerkt',
     ],
     text: [
-      'Zodra er iets past, krijgt u bericht. In elke mail staat een link om te stoppen.',
-      'Dès qu’un bien correspond, vous êtes averti. Chaque e-mail contient un lien pour arrêter.',
-      'As soon as something fits you will hear from us. Every e-mail has a link to stop.',
-      'Sobald etwas passt, bekommen Sie Nachricht. Jede E-Mail enthält einen Link zum Abbestellen.',
+      'Bevestig ze met de link in de mail die we u net stuurden. Zodra er daarna iets past, krijgt u bericht; in elke mail staat een link om te stoppen.',
+      'Confirmez-la avec le lien dans l’e-mail que nous venons de vous envoyer. Dès qu’un bien correspond, vous êtes averti ; chaque e-mail contient un lien pour arrêter.',
+      'Confirm it with the link in the e-mail we have just sent you. After that you hear from us as soon as something fits; every e-mail has a link to stop.',
+      'Bestätigen Sie ihn mit dem Link in der E-Mail, die wir Ihnen gerade geschickt haben. Sobald danach etwas passt, bekommen Sie Nachricht; jede E-Mail enthält einen Link zum Abbestellen.',
     ],
     ways: ['sale', 'rent', 'home'],
   },
@@ -192,8 +191,7 @@ const pages: Record<ThankYouForm, ThankYou> = {
   },
 };
 
-export const thankYouPages: Document[] = thankYouForms.map((form) => {
-  const { title, text, ways: chosen } = pages[form];
+export const thankYouPages: Document[] = Object.entries(pages).map(([form, { title, text, ways: chosen }]) => {
   const [nl, fr, en, de] = text;
   return {
     _id: `thankYouPage-${form}`,

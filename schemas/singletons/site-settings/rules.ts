@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField } from 'sanity';
 import { marqueeCodes, regions, type Region } from '../../../app/listings/domain/codes.ts';
+import { depositMaximum } from '../../../app/listings/domain/rules/deposit.ts';
 import { defaultEmbedHosts, embedHost } from '../../../app/listings/domain/rules/video.ts';
 import { timeOfDay } from '../../rules/time.ts';
 import { shared } from '../../shared.words.ts';
@@ -12,9 +13,6 @@ const regionTitles: Record<Region, string> = {
   wallonia: words.regionWallonia,
   luxembourg: shared.luxembourg,
 };
-
-/** Legal maximum in months (Flanders 3; Brussels since 1 November 2024, Wallonia and Luxembourg 2). Read November 2026. */
-const depositMaximum: Record<Region, number> = { flanders: 3, brussels: 2, wallonia: 2, luxembourg: 2 };
 
 const months = (name: string, title: string, description: string, initialValue: number) =>
   defineField({
@@ -70,6 +68,24 @@ export const ruleFields = [
     validation: (rule) => rule.length(3).error(words.timeSlotsCount),
   }),
   defineField({
+    name: 'visitsPerSlot',
+    title: words.visitsPerSlot,
+    type: 'number',
+    group: 'rules',
+    description: words.visitsPerSlotHelp,
+    initialValue: 1,
+    validation: (rule) => rule.integer().min(1).max(20).error(words.visitsPerSlotRange),
+  }),
+  defineField({
+    name: 'closedDays',
+    title: words.closedDays,
+    type: 'array',
+    of: [defineArrayMember({ type: 'date' })],
+    group: 'rules',
+    description: words.closedDaysHelp,
+    validation: (rule) => [rule.unique().error(words.closedDaysUnique), rule.max(100).error(words.closedDaysTooMany)],
+  }),
+  defineField({
     name: 'captcha',
     title: words.captcha,
     type: 'boolean',
@@ -97,6 +113,32 @@ export const ruleFields = [
         ],
       }),
     ),
+  }),
+  defineField({
+    name: 'rental',
+    title: words.rental,
+    type: 'object',
+    group: 'rules',
+    description: words.rentalHelp,
+    options: { columns: 2 },
+    fields: [
+      defineField({
+        name: 'incomeTimesRent',
+        title: words.incomeTimesRent,
+        type: 'number',
+        description: words.incomeTimesRentHelp,
+        initialValue: 3,
+        validation: (rule) => rule.min(1).max(10).error(words.incomeTimesRentRange),
+      }),
+      defineField({
+        name: 'personsPerBedroom',
+        title: words.personsPerBedroom,
+        type: 'number',
+        description: words.personsPerBedroomHelp,
+        initialValue: 2,
+        validation: (rule) => rule.integer().min(1).max(10).error(words.personsPerBedroomRange),
+      }),
+    ],
   }),
   defineField({
     name: 'renovationTermYears',

@@ -34,8 +34,17 @@ export const contact: Document = page('contact', {
         en: 'Is it about a property? Then its agent is on the page of that property, with name and number. For everything else we are here. We answer a message within one working day.',
         de: 'Geht es um eine bestimmte Immobilie? Dann steht die Ansprechperson mit Namen und Nummer auf deren Seite. Für alles andere sind wir hier. Auf Nachrichten antworten wir innerhalb eines Werktags.',
       }),
+      view: 'list',
+      span: 7,
+      colSizes: { _type: 'colSizes', sm: 12, md: 12, lg: 7 },
+      relations: [relation('contact', 'site-contact')],
+    }),
+    module('contactModule', {
+      title: line('Bel of kom langs', 'Appelez ou passez', 'Call or come by', 'Rufen Sie an oder kommen Sie vorbei'),
+      view: 'list',
+      span: 5,
+      colSizes: { _type: 'colSizes', sm: 12, md: 12, lg: 5 },
       relations: [relation('contact', 'address'), relation('contact', 'openingHours')],
-      numberItemOfRow: 2,
     }),
     module('contactModule', {
       title: line('Onze drie kantoren', 'Nos trois agences', 'Our three offices', 'Unsere drei Büros'),

@@ -51,27 +51,27 @@ export const demand: Document = page('demand', {
         en: 'The more you tell us, the fewer properties we send you that do not fit. Region, type and budget are enough to begin with.',
         de: 'Je mehr Sie uns sagen, desto weniger Unpassendes schicken wir Ihnen. Gegend, Art und Budget genügen für den Anfang.',
       }),
-      relations: [relation('contact', 'address')],
+      relations: [relation('contact', 'demand-register')],
       span: 6,
       colSizes: { _type: 'colSizes', sm: 12, md: 12, lg: 6 },
     }),
     column(6, ['Zo werkt het', 'Comment cela marche', 'How it works', 'So geht es'], {
       nl: `1. U zegt waar, wat en hoeveel. Ook wat u zeker niet wilt: dat helpt meer.
 2. Wij leggen uw zoekopdracht naast alles wat binnenkomt, ook wat nog niet online staat.
-3. Past er iets, dan krijgt u een bericht met het volledige dossier, nooit een lijst van twintig.
-4. U antwoordt of u zwijgt. Na zes maanden vragen we of u nog zoekt; zegt u neen, dan wissen we alles.`,
+3. U bevestigt uw e-mailadres met één klik. Past er iets, dan mailen we u, meteen of één keer per dag.
+4. In elke mail wijzigt, pauzeert of stopt u de zoekopdracht, zonder wachtwoord.`,
       fr: `1. Vous dites où, quoi et combien. Et aussi ce que vous ne voulez surtout pas : cela aide davantage.
 2. Nous comparons votre recherche à tout ce qui entre, y compris ce qui n’est pas encore en ligne.
-3. Si un bien correspond, vous recevez un message avec le dossier complet, jamais une liste de vingt.
-4. Vous répondez ou non. Après six mois, nous demandons si vous cherchez encore ; si c’est non, tout est effacé.`,
+3. Vous confirmez votre adresse e-mail d’un clic. Si un bien correspond, nous vous écrivons, tout de suite ou une fois par jour.
+4. Dans chaque e-mail, vous modifiez, suspendez ou arrêtez la recherche, sans mot de passe.`,
       en: `1. You say where, what and how much. Also what you certainly do not want: that helps more.
 2. We lay your search beside everything that comes in, also what is not online yet.
-3. If something fits you get a message with the whole file, never a list of twenty.
-4. You answer or you do not. After six months we ask whether you are still looking; if you say no, we delete it all.`,
+3. You confirm your e-mail address with one click. If something fits we write to you, at once or once a day.
+4. In every e-mail you can change, pause or stop the search, without a password.`,
       de: `1. Sie sagen, wo, was und wie viel. Auch, was Sie sicher nicht wollen: Das hilft noch mehr.
 2. Wir halten Ihren Suchauftrag neben alles, was hereinkommt, auch was noch nicht online steht.
-3. Passt etwas, erhalten Sie eine Nachricht mit dem ganzen Dossier, nie eine Liste von zwanzig.
-4. Sie antworten oder nicht. Nach sechs Monaten fragen wir, ob Sie noch suchen; wenn nicht, löschen wir alles.`,
+3. Sie bestätigen Ihre E-Mail-Adresse mit einem Klick. Passt etwas, schreiben wir Ihnen, sofort oder einmal am Tag.
+4. In jeder E-Mail ändern, pausieren oder beenden Sie den Suchauftrag, ohne Passwort.`,
     }),
     beside(
       'left',

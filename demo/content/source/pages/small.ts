@@ -163,7 +163,7 @@ const feedbackPage = page('feedback', {
         en: 'Write what was good, what was not, and what you would tell a friend. Three sentences will do. A name and a place make it credible; a surname is not needed.',
         de: 'Schreiben Sie, was gut war, was nicht, und was Sie einem Freund sagen würden. Drei Sätze genügen. Name und Ort machen es glaubwürdig; der Nachname muss nicht sein.',
       }),
-      relations: [relation('contact', 'address')],
+      relations: [relation('contact', 'testimonial')],
     }),
     column(6, ['Wat we ermee doen', 'Ce que nous en faisons', 'What we do with it', 'Was wir damit tun'], {
       nl: `1. We lezen het dezelfde dag en antwoorden u.

@@ -49,7 +49,7 @@ export const valuation: Document = page('valuation', {
         en: 'Give us the address and say when you are at home. We call within one working day and come within five. Keep the energy certificate and the rateable income at hand if you have them; it works without them too.',
         de: 'Nennen Sie uns die Adresse und wann Sie zu Hause sind. Wir rufen innerhalb eines Werktags an und kommen innerhalb von fünf. Halten Sie Energieausweis und Katasterertrag bereit, falls vorhanden; es geht auch ohne.',
       }),
-      relations: [relation('contact', 'address')],
+      relations: [relation('contact', 'contact-demand')],
       view: 'list',
       span: 6,
       colSizes: { _type: 'colSizes', sm: 12, md: 12, lg: 6 },

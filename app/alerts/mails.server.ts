@@ -1,0 +1,167 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { TFunction } from 'i18next';
+import { fixedPath, searchesPath, stopSearchPath } from '~/addresses/entity-paths.ts';
+import { signature } from '~/forms/mail/compose.server.ts';
+import { mailHtml, mailText, type MailContent } from '~/forms/mail/render.server.ts';
+import type { Language } from '~/i18n/languages.ts';
+import { plainText } from '~/i18n/text.ts';
+import type { PropertyCard } from '~/listings/cards/property-card.ts';
+import { propertyCards } from '~/listings/cards/property-card.server.ts';
+import { priceWords } from '~/listings/domain/price-words.ts';
+import type { NewMail } from '~/platform/mail/mail.ts';
+import { agencyOf } from '~/site/agency.ts';
+import { readTexts } from '~/site/shell.server.ts';
+import { readSite } from '~/site/site.server.ts';
+import { cardOptions } from '~/site/visit.server.ts';
+import type { Demand, Person } from './demand.ts';
+import { searchSummary } from './summary.ts';
+import type { News } from './telling.server.ts';
+
+/** More than these are a number and a link: a mail is read, not paged through. */
+const mostCards = 12;
+
+/** The mail that tells somebody what was found; null where nothing of it may be told any longer. */
+export async function newsMail(context: AppLoadContext, { demand, person, found }: News): Promise<NewMail | null> {
+  const { listings, origin, alerts } = context;
+  const { language } = demand;
+  const [{ t, agency }, site] = await Promise.all([speaking(context, language), readSite(context)]);
+  const options = cardOptions(site, language);
+  const reasons = new Map(found.map(({ listingId, reason }) => [listingId, reason]));
+  const there = await listings.summaries([...reasons.keys()], options.choice);
+  // What was found may have been sold since, or its price be hidden.
+  const told = there.filter(
+    ({ marquee, price }) =>
+      marquee !== 'sold' &&
+      marquee !== 'rented' &&
+      (price.amount !== null || (demand.minPrice === null && demand.maxPrice === null)),
+  );
+  const [first] = told;
+  if (first === undefined) return null;
+  const cards = propertyCards(told, options).map((card) => ({
+    title: card.title.text,
+    lines: [
+      `${t(`demandRegisterForm.alerts.reason.${reasons.get(card.id) ?? 'new'}`)} · ${priceWords(card.price, card.goal, t)}`,
+      factsOf(card, t),
+      card.place,
+    ].filter((line) => line !== ''),
+    url: origin + card.path,
+  }));
+  const left = cards.length - mostCards;
+  const stop = origin + stopSearchPath(language, alerts.stopKey(demand.id));
+  const search = searchSummary(demand, await typeNames(context, language), t);
+  return mail(
+    { t, agency, language },
+    person,
+    {
+      paragraphs: [
+        t('forms.mail.greeting', { name: `${person.firstName} ${person.lastName}` }),
+        t('demandRegisterForm.alerts.newsText', { search }),
+      ],
+      cards: cards.slice(0, mostCards),
+      links: [
+        ...(left > 0
+          ? [
+              {
+                label: t('demandRegisterForm.alerts.more', { count: left }),
+                url: origin + fixedPath(demand.goal, language),
+              },
+            ]
+          : []),
+        {
+          label: t('demandRegisterForm.alerts.manage'),
+          url: origin + searchesPath(language, alerts.personKey(person.id)),
+        },
+        { label: t('demandRegisterForm.alerts.stop'), url: stop },
+      ],
+    },
+    {
+      kind: 'alerts:news',
+      subject:
+        cards.length === 1
+          ? t('demandRegisterForm.alerts.newsOne', { title: first.title })
+          : t('demandRegisterForm.alerts.newsMany', { count: cards.length }),
+      unsubscribe: stop,
+    },
+  );
+}
+
+/** The link to a person's searches, for whoever has lost it. */
+export async function linkMail(context: AppLoadContext, person: Person, language: Language): Promise<NewMail> {
+  const { t, agency } = await speaking(context, language);
+  return mail(
+    { t, agency, language },
+    person,
+    {
+      paragraphs: [
+        t('forms.mail.greeting', { name: `${person.firstName} ${person.lastName}` }),
+        t('demandRegisterForm.alerts.linkMail'),
+      ],
+      links: [
+        {
+          label: t('demandRegisterForm.alerts.manage'),
+          url: context.origin + searchesPath(language, context.alerts.personKey(person.id)),
+        },
+      ],
+    },
+    { kind: 'alerts:link', subject: t('demandRegisterForm.alerts.linkSubject') },
+  );
+}
+
+/** The agency's types by name. */
+async function typeNames(
+  { listings }: Pick<AppLoadContext, 'listings'>,
+  language: Language,
+): Promise<Map<number, string>> {
+  const types = await listings.propertyTypes();
+  return new Map(types.map(({ webId, name }) => [webId, plainText(name, { language, fallback: language })]));
+}
+
+/** A person's searches in words, for their page. */
+export async function summaries(
+  context: AppLoadContext,
+  searches: readonly Demand[],
+  language: Language,
+): Promise<string[]> {
+  const [names, t] = await Promise.all([typeNames(context, language), readTexts(context, language)]);
+  return searches.map((search) => searchSummary(search, names, t));
+}
+
+async function speaking(context: AppLoadContext, language: Language) {
+  const [t, site] = await Promise.all([readTexts(context, language), readSite(context)]);
+  return { t, agency: agencyOf(site.settings, { language, fallback: site.languages.defaultLanguage }) };
+}
+
+function mail(
+  { t, agency, language }: Awaited<ReturnType<typeof speaking>> & { language: Language },
+  person: Person,
+  content: Pick<MailContent, 'paragraphs' | 'links' | 'cards'>,
+  envelope: Pick<NewMail, 'kind' | 'subject' | 'unsubscribe'>,
+): NewMail {
+  const whole: MailContent = {
+    ...content,
+    language,
+    sender: agency.name,
+    rows: [],
+    footer: signature({ t, agency }),
+  };
+  return {
+    ...envelope,
+    about: person.id,
+    to: person.email,
+    replyTo: agency.email,
+    fromName: agency.name,
+    text: mailText(whole),
+    html: mailHtml(whole),
+  };
+}
+
+/** `Huis · 3 slaapkamers · 150 m²` */
+function factsOf({ type, bedrooms, surface }: PropertyCard, t: TFunction): string {
+  return [
+    type,
+    bedrooms === null || bedrooms === 0 ? '' : t('card.bedrooms', { count: bedrooms }),
+    surface === null ? '' : t(`card.${surface.key}`, { surface: surface.squareMetres }),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}

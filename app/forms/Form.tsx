@@ -1,0 +1,46 @@
+import { createElement, lazy, Suspense, useEffect } from 'react';
+import { useShell } from '~/site/use-shell.ts';
+import { draftKey } from './draft-key.ts';
+import type { FormProps, FormResult } from './form.ts';
+import { wakeForms, whenTouched } from './when-touched.ts';
+
+/**
+ * A form that costs its page next to nothing before somebody touches it: the server renders it, without scripts it is a plain form, and at the first
+ * touch its code comes and takes it over, with what was typed by then.
+ */
+function lateForm({ name, given }: FormProps) {
+  return lazy(async () => {
+    if (!import.meta.env.SSR && !hasDraft(draftKey(name, given))) await whenTouched(name);
+    const { loadForm } = await import('./load-form.tsx');
+    return { default: await loadForm(name) };
+  });
+}
+
+/** Whether something was typed before the page was loaded again: it has to come back without a touch. */
+function hasDraft(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+type View = ReturnType<typeof lateForm>;
+
+const views = new Map<string, View>();
+
+export function Form(props: FormProps & { result?: FormResult | null }) {
+  // A preview changes while it is looked at, and all of it at once.
+  const { preview } = useShell();
+  useEffect(() => {
+    if (preview) wakeForms();
+  }, [preview]);
+  // Each form has one, made once.
+  return <Suspense>{createElement(viewOf(props), props)}</Suspense>;
+}
+
+function viewOf(props: FormProps): View {
+  const view = views.get(props.name) ?? lateForm(props);
+  views.set(props.name, view);
+  return view;
+}

@@ -1,0 +1,184 @@
+import { getFormProps, useForm } from '@conform-to/react';
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
+import { CircleAlert } from 'lucide-react';
+import { useCallback, useRef, useState, type ComponentType } from 'react';
+import { useNavigate, useRevalidator } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { buttonStyles, linkStyle } from '~/ui/button.ts';
+import { formFields, type FieldsOf, type FormProps, type FormResult } from './form.ts';
+import { FormContext } from './fields/field-text.tsx';
+import { isSend } from './is-send.ts';
+import { visitSource } from './source.ts';
+import { draftKey } from './draft-key.ts';
+import { forgetDraft, useDraft, useTypedBefore } from './draft.ts';
+import { sendForm } from './send.ts';
+import { forgetSubmissionKey, submissionKey } from './submission-key.ts';
+
+interface Props extends FormProps {
+  /** What the server said of it, where it was sent without JavaScript. */
+  result?: FormResult | null;
+  schema: z.ZodType;
+  /** What is chosen before the visitor chooses. */
+  defaults: Record<string, string>;
+  Fields: ComponentType<{ fields: FieldsOf<z.ZodType>; data: object | null }>;
+}
+
+/** A form and all that is true of every one: what is wrong is said at the field and above, nothing typed is lost, it is sent once. */
+export function FormView({ schema, defaults, Fields, ...props }: Props) {
+  const { name, texts, submit, action, endpoint, page, subject, given, data, result = null } = props;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [answer, setAnswer] = useState(result);
+  const [isSending, setSending] = useState(false);
+  const [isTried, setTried] = useState(result !== null);
+  /** When the visitor began; null: not yet. What came back after a reload was typed before. */
+  const touchedAt = useRef<number | null>(null);
+  const restored = useCallback(() => void (touchedAt.current = 0), []);
+  const draftName = draftKey(name, given);
+  const [form, fields] = useForm({
+    id: `form-${name}`,
+    defaultValue: { ...defaults, ...given } as Record<string, string>,
+    lastResult: answer?.submission ?? null,
+    constraint: getZodConstraint(schema as z.ZodObject),
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: schema as z.ZodObject }),
+    onSubmit: (event, { formData }) => {
+      event.preventDefault();
+      if (isSending) return;
+      setSending(true);
+      formData.set(formFields.key, submissionKey(name));
+      formData.set(formFields.source, visitSource());
+      formData.set(formFields.took, String(touchedAt.current === null ? '' : Date.now() - touchedAt.current));
+      void sendForm(endpoint, formData).then((sent) => {
+        setSending(false);
+        if ('location' in sent) {
+          forgetDraft(draftName);
+          forgetSubmissionKey(name);
+          navigate(sent.location);
+        } else {
+          setAnswer(sent);
+          // What it is chosen from may have changed meanwhile: somebody else was quicker.
+          if (data !== null && sent.problem === 'fields') revalidate();
+        }
+      });
+    },
+  });
+  const draft = useDraft(draftName, form.id, restored);
+  useTypedBefore(form.id);
+  const check = (names: readonly string[]): string | null => {
+    const element = document.getElementById(form.id);
+    if (!(element instanceof HTMLFormElement)) return null;
+    const { error } = parseWithZod(new FormData(element), { schema: schema as z.ZodObject }).reply();
+    for (const each of names) form.validate({ name: each });
+    return names.find((each) => error?.[each] !== undefined) ?? null;
+  };
+  // Only once it was to be sent: a field that is left says itself what is wrong, and nothing above it moves the page.
+  const hasErrors = isTried && Object.keys(form.allErrors).length > 0;
+  // What is wrong with no field, but with the whole.
+  const ownProblem = form.errors?.[0] ? t(form.errors[0] as 'forms.failed') : t('forms.failed');
+  const ownWords = (key: string) => t([`${texts}.${key}`, `forms.${key}`] as unknown as 'forms.notSent');
+  const problem = hasErrors ? 'fields' : answer && answer.problem !== 'fields' ? answer.problem : null;
+  return (
+    <form
+      {...getFormProps(form)}
+      method="post"
+      action={action}
+      encType={takesFiles(schema) ? 'multipart/form-data' : undefined}
+      // The server and the code of the page say what is wrong, in the page's language.
+      noValidate
+      className="group/form grid max-w-text gap-5"
+      data-form={name}
+      onFocus={() => (touchedAt.current ??= Date.now())}
+      onInput={draft.save}
+      onSubmitCapture={({ nativeEvent }) => {
+        if (isSend(nativeEvent as SubmitEvent)) setTried(true);
+      }}
+    >
+      {problem && (
+        <p
+          role="alert"
+          className="flex items-start gap-2 rounded-base border-2 border-danger p-4 font-semibold text-danger"
+        >
+          <CircleAlert size={20} aria-hidden className="mt-0.5 shrink-0" />
+          {problem === 'fields' ? ownProblem : problem === 'tooMany' ? t('forms.tooMany') : ownWords('notSent')}
+        </p>
+      )}
+      {subject && (
+        <p>
+          <span className="text-slate-soft">{t('forms.about')}</span>{' '}
+          <a href={subject.path} className={linkStyle}>
+            {subject.title}
+          </a>
+        </p>
+      )}
+      <FormContext.Provider value={{ texts, firstWrong: firstWrongOf(result), formId: form.id, check }}>
+        <Fields fields={fields as unknown as FieldsOf<z.ZodType>} data={data} />
+      </FormContext.Provider>
+      <input type="hidden" name={formFields.page} value={page} readOnly />
+      {subject && (
+        <input
+          type="hidden"
+          name={subject.kind === 'property' ? formFields.property : formFields.project}
+          value={subject.id}
+          readOnly
+        />
+      )}
+      <div aria-hidden className="sr-only">
+        <label>
+          {t('forms.leaveEmpty')}
+          <input name={formFields.trap} tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </div>
+      <div className="grid gap-5 not-noscript:group-has-data-more-steps/form:hidden">
+        <Privacy {...props} />
+        <div>
+          <button
+            type="submit"
+            // The field that is left would be checked first, and what it says would move the button from under the finger.
+            onMouseDown={(event) => event.preventDefault()}
+            className={`${buttonStyles.main} min-w-48`}
+            aria-disabled={isSending || undefined}
+          >
+            {isSending ? t('forms.sending') : submit}
+          </button>
+          <span role="status" className="sr-only">
+            {isSending ? t('forms.sending') : ''}
+          </span>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** A form with a file is sent in parts: without that, its file's name alone would arrive. */
+function takesFiles(schema: z.ZodType): boolean {
+  const isFile = (type: z.ZodType): boolean =>
+    type.def.type === 'file' || ('innerType' in type.def && isFile(type.def.innerType as z.ZodType));
+  return Object.values((schema as z.ZodObject).shape).some((type) => isFile(type as z.ZodType));
+}
+
+/** The fields' order is that of the schema, in which errors are listed. */
+function firstWrongOf(result: FormResult | null): string | null {
+  return Object.keys(result?.submission.error ?? {}).find((name) => name !== '') ?? null;
+}
+
+/** What happens to what is typed, before it is sent (GDPR article 13). */
+function Privacy({ keepMonths, privacy }: Pick<FormProps, 'keepMonths' | 'privacy'>) {
+  const { t } = useTranslation();
+  return (
+    <p className="text-small text-slate-soft">
+      {t('forms.privacy', { months: keepMonths })}
+      {privacy !== null && (
+        <>
+          {' '}
+          <a href={privacy} className={linkStyle}>
+            {t('forms.privacyLink')}
+          </a>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { TFunction } from 'i18next';
+import { appointmentPath, propertyPath } from '~/addresses/entity-paths.ts';
+import { plainText } from '~/i18n/text.ts';
+import type { Language } from '~/i18n/languages.ts';
+import type { Listing } from '~/listings/domain/entity.ts';
+import { formatAddress } from '~/listings/domain/rules/format.ts';
+import type { Attachment } from '~/platform/mail/mail.ts';
+import type { Visit } from '~/visits/visits.server.ts';
+import type { MailLink } from '../mail/form-mails.ts';
+import { visitCalendar } from './calendar.server.ts';
+import { slotText } from './visiting.server.ts';
+
+/** Signs the links to visits. */
+export const visitPurpose = 'visit';
+
+/** A visit with all that its mails say of it. */
+export interface Booked {
+  visit: Visit;
+  listing: Pick<Listing, 'id' | 'goal' | 'title' | 'address'>;
+  visitor: { name: string; email: string };
+  agency: { name: string; email: string | null };
+  context: Pick<AppLoadContext, 'origin' | 'signatures' | 'now'>;
+}
+
+interface Speech {
+  t: TFunction;
+  language: Language;
+}
+
+/** What and when, in words. */
+export function visitWords(
+  { visit, listing, context }: Pick<Booked, 'visit' | 'listing' | 'context'>,
+  language: Language,
+) {
+  const choice = { language, fallback: language };
+  const [title, city] = [plainText(listing.title, choice), plainText(listing.address.city, choice)];
+  return {
+    when: slotText(visit, language),
+    title,
+    place: formatAddress({ ...listing.address, city }),
+    /** Whether a visitor finds it without being told more. */
+    isPlaceKnown: listing.address.street !== null,
+    url: context.origin + propertyPath({ id: listing.id, goal: listing.goal, title, city }, language),
+  };
+}
+
+/** To move it and to cancel it: one page, which asks before it does either. */
+export function visitLinks({ visit, context }: Booked, { t, language }: Speech): MailLink[] {
+  const url = context.origin + appointmentPath(language, context.signatures.sign(visitPurpose, visit.id));
+  return [
+    { label: t('contactAppointmentForm.move'), url: `${url}#move` },
+    { label: t('contactAppointmentForm.cancel'), url: `${url}#cancel` },
+  ];
+}
+
+export function visitCalendars(booked: Booked, { t, language }: Speech): Attachment[] {
+  const { visit, visitor, agency, context } = booked;
+  const { title, place, url } = visitWords(booked, language);
+  const organizer = { name: agency.name, email: agency.email ?? `noreply@${new URL(context.origin).hostname}` };
+  const file = visitCalendar(visit, {
+    summary: t('contactAppointmentForm.calendarName', { title }),
+    location: place,
+    description: url,
+    url,
+    organizer,
+    visitor,
+    origin: context.origin,
+    now: context.now(),
+  });
+  return file === null ? [] : [file];
+}

@@ -1,0 +1,62 @@
+import type { NewMail } from '~/platform/mail/mail.ts';
+import { signature, type Speaking } from '../mail/compose.server.ts';
+import type { MailLink } from '../mail/form-mails.ts';
+import { mailHtml, mailText, type MailContent } from '../mail/render.server.ts';
+import { visitCalendars, visitLinks, visitWords, type Booked } from './booked.server.ts';
+
+/** The mails of a visit that was moved or cancelled: to the visitor and to the office, each with the change for its calendar. */
+export function changeMails(booked: Booked, office: Speaking, visitor: Speaking): NewMail[] {
+  const change = booked.visit.status === 'cancelled' ? 'cancelled' : 'moved';
+  const { name, email } = booked.visitor;
+  const { t } = visitor;
+  const words = visitWords(booked, visitor.language);
+  const toVisitor = mail(booked, visitor, {
+    kind: `contact-appointment:${change}`,
+    to: email,
+    replyTo: visitor.agency.email,
+    fromName: visitor.agency.name,
+    subject: t(`contactAppointmentForm.${change}Subject`, { ...words }),
+    paragraphs: [t('forms.mail.greeting', { name }), t(`contactAppointmentForm.${change}Text`, { ...words })],
+    links: change === 'moved' ? visitLinks(booked, visitor) : [],
+    footer: signature(visitor),
+  });
+  if (office.agency.email === null) return [toVisitor];
+  const own = visitWords(booked, office.language);
+  const subject = office.t(`contactAppointmentForm.${change}OfficeSubject`, { ...own, name });
+  const toOffice = mail(booked, office, {
+    kind: `contact-appointment:${change}-office`,
+    to: office.agency.email,
+    replyTo: email,
+    fromName: null,
+    subject,
+    paragraphs: [`${subject}.`, office.t('forms.mail.reply', { name })],
+    links: [],
+    footer: [],
+  });
+  return [toVisitor, toOffice];
+}
+
+interface Words extends Pick<NewMail, 'kind' | 'to' | 'replyTo' | 'fromName' | 'subject'> {
+  paragraphs: readonly string[];
+  links: readonly MailLink[];
+  footer: readonly string[];
+}
+
+function mail(booked: Booked, speaking: Speaking, { paragraphs, links, footer, ...envelope }: Words): NewMail {
+  const { title, url } = visitWords(booked, speaking.language);
+  const content: MailContent = {
+    language: speaking.language,
+    sender: speaking.agency.name,
+    paragraphs,
+    rows: [],
+    links: [...links, { label: title, url }],
+    footer,
+  };
+  return {
+    ...envelope,
+    about: booked.visit.leadId,
+    text: mailText(content),
+    html: mailHtml(content),
+    attachments: visitCalendars(booked, speaking),
+  };
+}

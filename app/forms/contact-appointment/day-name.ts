@@ -1,0 +1,13 @@
+import type { Language } from '~/i18n/languages.ts';
+
+/** `dinsdag 24 november`, in the visitor's language. English as it is written in Europe. */
+export function dayName(day: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  // Counted at noon, which is the same day everywhere in Europe.
+  return format.format(new Date(`${day}T12:00:00Z`));
+}

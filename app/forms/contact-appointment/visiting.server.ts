@@ -1,0 +1,83 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { TFunction } from 'i18next';
+import type { Language } from '~/i18n/languages.ts';
+import { brusselsDay } from '~/listings/domain/rules/day.ts';
+import type { Listing } from '~/listings/domain/entity.ts';
+import type { Site } from '~/site/site.server.ts';
+import { visitingDays, type Slot, type VisitingRules } from '~/visits/slots.ts';
+import { dayName } from './day-name.ts';
+import type { SlotsView } from './SlotChoice.tsx';
+
+/** Requirements §9, until an agency says otherwise. */
+const defaultSlots = [
+  { from: '10:00', to: '13:00' },
+  { from: '14:00', to: '16:00' },
+  { from: '16:00', to: '19:00' },
+];
+
+const perWeek = 7;
+
+/** When visits are received, as editors set it. An agency that names no opening hours is taken to work from Monday to Saturday. */
+export function visitingRules({ settings }: Pick<Site, 'settings'>): VisitingRules {
+  const slots = (settings?.timeSlots ?? []).flatMap(({ from, to }) => (from && to ? [{ from, to }] : []));
+  const open = (settings?.openingHours ?? []).flatMap(({ days, opens, closes }) =>
+    opens && closes ? (days ?? []) : [],
+  );
+  return {
+    slots: slots.length > 0 ? slots : defaultSlots,
+    weekdays: new Set<string>(open.length > 0 ? open : ['mon', 'tue', 'wed', 'thu', 'fri', 'sat']),
+    closedDays: new Set(settings?.closedDays ?? []),
+    perSlot: settings?.visitsPerSlot ?? 1,
+  };
+}
+
+/** Who receives visitors of a listing: its agent, or the agency. */
+export const hostOf = ({ agent }: Pick<Listing, 'agent'>): string => agent?.id ?? '';
+
+/** Whether a listing can still be visited. */
+export function isVisitable({ marquee }: Pick<Listing, 'marquee'>): boolean {
+  return marquee !== 'sold' && marquee !== 'rented';
+}
+
+/** The coming slots of a host, as a visitor chooses among them. */
+export async function slotsView(
+  { visits, now }: Pick<AppLoadContext, 'visits' | 'now'>,
+  rules: VisitingRules,
+  host: string,
+  { language, t }: { language: Language; t: TFunction },
+): Promise<SlotsView> {
+  const moment = now();
+  const days = visitingDays(rules, await visits.taken(host, brusselsDay(moment)), moment);
+  const views = days
+    // What is left of today may be nothing.
+    .filter(({ isOpen, slots }) => !isOpen || slots.some(({ state }) => state !== 'over'))
+    .map(({ day, isOpen, slots }) => ({
+      day,
+      name: dayName(day, language),
+      slots: isOpen ? slots.map(({ from, to, state }) => ({ from, to, state })) : [],
+    }));
+  return {
+    weeks: Array.from({ length: Math.ceil(views.length / perWeek) }, (_, week) => {
+      const of = views.slice(week * perWeek, (week + 1) * perWeek);
+      const [first, last] = [of[0]?.name ?? '', of.at(-1)?.name ?? ''];
+      return { name: t('contactAppointmentForm.week', { first, last }), days: of };
+    }),
+    words: {
+      full: t('contactAppointmentForm.full'),
+      over: t('contactAppointmentForm.over'),
+      closed: t('contactAppointmentForm.closed'),
+      none: t('contactAppointmentForm.errors.full'),
+    },
+  };
+}
+
+/** `dinsdag 24 november, 10:00–13:00` */
+export function slotText({ day, from, to }: Slot, language: Language): string {
+  return `${dayName(day, language)}, ${from}–${to}`;
+}
+
+/** The same of a slot's key, `2026-11-24 10:00`: `dinsdag 24 november, 10:00`. */
+export function keyText(key: string, language: Language): string {
+  const [day = '', from = ''] = key.split(' ');
+  return `${dayName(day, language)}, ${from}`;
+}

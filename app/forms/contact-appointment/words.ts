@@ -1,0 +1,11 @@
+import { inEditorsLanguage } from '../../../schemas/words.ts';
+
+/** What editors call it. */
+export const words = inEditorsLanguage({
+  name: {
+    en: 'Visit of a property',
+    nl: 'Bezoek aan een pand',
+    fr: 'Visite d’un bien',
+    de: 'Besichtigung einer Immobilie',
+  },
+});

@@ -1,0 +1,11 @@
+import { inEditorsLanguage } from '../../../schemas/words.ts';
+
+/** What editors call it. */
+export const words = inEditorsLanguage({
+  name: {
+    en: 'Question about a project',
+    nl: 'Vraag over een project',
+    fr: 'Question sur un projet',
+    de: 'Frage zu einem Projekt',
+  },
+});

@@ -1,0 +1,11 @@
+import { inEditorsLanguage } from '../../../schemas/words.ts';
+
+/** What editors call it. */
+export const words = inEditorsLanguage({
+  name: {
+    en: 'Question about a property',
+    nl: 'Vraag over een pand',
+    fr: 'Question sur un bien',
+    de: 'Frage zu einer Immobilie',
+  },
+});

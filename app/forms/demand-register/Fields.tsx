@@ -1,0 +1,99 @@
+import { getInputProps } from '@conform-to/react';
+import { useTranslation } from 'react-i18next';
+import { areas } from '~/listings/domain/areas.ts';
+import { goals } from '~/listings/domain/codes.ts';
+import { CheckField, CheckGroup, ChoiceField, Columns, More, Part, TextField } from '../fields/fields.tsx';
+import { PlacesField } from '../fields/places.tsx';
+import type { FieldsOf } from '../form.ts';
+import { titles } from '../rules.ts';
+import type { DemandData } from './form.server.ts';
+import { frequencies, passwordLength, type schema } from './schema.ts';
+
+type Text = Parameters<typeof TextField>[0]['field'];
+/** Numbers are typed as text. */
+const text = (field: unknown) => field as Text;
+
+export function Fields({ fields, data }: { fields: FieldsOf<typeof schema>; data: DemandData }) {
+  const { t } = useTranslation();
+  const { key: _key, ...demand } = getInputProps(fields.demand, { type: 'hidden' });
+  return (
+    <>
+      <input {...demand} />
+      {data.isChange && <p className="text-lead">{t('demandRegisterForm.changing')}</p>}
+      <Part title={t('demandRegisterForm.parts.search')}>
+        <ChoiceField field={fields.goal} options={goals} />
+        <CheckGroup
+          field={fields.types}
+          options={data.types.map(({ webId, name }) => ({ value: String(webId), label: name }))}
+        />
+        <PlacesField field={fields.places} help={t('demandRegisterForm.placesHelp')} />
+        <More label={t('demandRegisterForm.fields.areas')} isOpen={isChosen(fields.areas)}>
+          <CheckGroup
+            field={fields.areas}
+            isLabelHidden
+            options={areas.map((area) => ({ value: area, label: t(`demandRegisterForm.options.areas.${area}`) }))}
+          />
+        </More>
+        <Columns>
+          <TextField field={text(fields.minPrice)} inputMode="numeric" />
+          <TextField field={text(fields.maxPrice)} inputMode="numeric" />
+        </Columns>
+        <More
+          label={t('demandRegisterForm.parts.more')}
+          isOpen={[
+            fields.minBedrooms,
+            fields.maxBedrooms,
+            fields.garages,
+            fields.parking,
+            fields.terrace,
+            fields.garden,
+          ].some(isChosen)}
+        >
+          <Columns>
+            <TextField field={text(fields.minBedrooms)} inputMode="numeric" />
+            <TextField field={text(fields.maxBedrooms)} inputMode="numeric" />
+          </Columns>
+          <TextField field={text(fields.garages)} inputMode="numeric" />
+          <div className="flex flex-wrap gap-x-6">
+            <CheckField field={fields.parking} />
+            <CheckField field={fields.terrace} />
+            <CheckField field={fields.garden} />
+          </div>
+        </More>
+        <ChoiceField field={fields.frequency} options={frequencies} />
+      </Part>
+      <Part title={t('demandRegisterForm.parts.person')}>
+        {!data.isChange && <ChoiceField field={fields.title} options={titles} />}
+        <Columns>
+          <TextField field={fields.firstName} autoComplete="given-name" />
+          <TextField field={fields.lastName} autoComplete="family-name" />
+        </Columns>
+        <Columns>
+          <TextField field={fields.email} type="email" autoComplete="email" />
+          {!data.isChange && <TextField field={fields.phone} type="tel" autoComplete="tel" />}
+        </Columns>
+        {!data.isChange && (
+          <>
+            <More
+              label={t('demandRegisterForm.parts.password')}
+              isOpen={[fields.password, fields.passwordAgain].some(isChosen)}
+            >
+              <p className="text-small text-slate-soft">
+                {t('demandRegisterForm.passwordHelp', { count: passwordLength.min })}
+              </p>
+              <Columns>
+                <TextField field={fields.password} type="password" autoComplete="new-password" />
+                <TextField field={fields.passwordAgain} type="password" autoComplete="new-password" />
+              </Columns>
+            </More>
+            <CheckField field={fields.newsletter} />
+          </>
+        )}
+      </Part>
+    </>
+  );
+}
+
+/** What is filled in or wrong is in sight. */
+const isChosen = ({ initialValue, errors }: { initialValue?: unknown; errors?: string[] | undefined }) =>
+  errors !== undefined || (initialValue !== undefined && initialValue !== '');

@@ -1,0 +1,44 @@
+import { regionOf } from '~/listings/domain/rules/region.ts';
+import { countryIds } from '~/listings/domain/codes.ts';
+import type { Language } from '~/i18n/languages.ts';
+import { findMunicipalities } from '~/listings/store/municipality-lookup.ts';
+import { plain } from '~/listings/store/words.ts';
+import type { Sql } from '~/platform/database.ts';
+
+const mostPlaces = 50;
+const mostOfOneName = 30;
+
+/** What a line of places means. */
+export interface ReadPlaces {
+  /** As we write it: `Gent 9000, 9300`. */
+  text: string;
+  zones: (`m${number}` | `z${string}`)[];
+  /** The first part that names no place. */
+  unknown: string | null;
+}
+
+/** Reads `Gent, 9300 Aalst; 8000`: names in any language, postcodes, or both. A postcode need not be one that we know. */
+export async function readPlaces(sql: Sql, line: string, language: Language): Promise<ReadPlaces> {
+  const read: ReadPlaces = { text: '', zones: [], unknown: null };
+  const texts: string[] = [];
+  const parts = [...new Set(line.split(/[,;\n]/).map((part) => part.trim()))].filter((part) => part !== '');
+  for (const part of parts.slice(0, mostPlaces)) {
+    const zip = /(?<!\d)\d{4}(?!\d)/.exec(part)?.[0] ?? null;
+    const name = plain(part.replace(/(?:\b[a-z]{1,2}-?)?(?<!\d)\d{4}(?!\d)/i, ' ').replace(/[()|]/g, ' '));
+    if (name === '' && zip !== null && isPostcode(zip)) {
+      read.zones.push(`z${zip}`);
+      texts.push(zip);
+      continue;
+    }
+    const found = (await findMunicipalities(sql, zip ?? name, { language, limit: mostOfOneName })).filter(
+      (place) => (zip === null || place.zip === zip) && place.spellings.includes(name),
+    );
+    if (found.length === 0) read.unknown ??= part;
+    for (const place of found) read.zones.push(`m${place.id}`);
+    texts.push(...(zip === null ? [found[0]?.name ?? part] : found.map((place) => `${place.name} ${place.zip}`)));
+  }
+  return { ...read, zones: [...new Set(read.zones)], text: [...new Set(texts)].join(', ') };
+}
+
+/** Luxembourg's look alike and have no rule of their own. */
+const isPostcode = (zip: string) => regionOf(countryIds.belgium, zip) !== null;

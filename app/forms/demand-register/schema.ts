@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { areas } from '../../listings/domain/areas.ts';
+import { goals } from '../../listings/domain/codes.ts';
+import { optionalLine, optionalNumber, optionalPhone, person } from '../rules.ts';
+
+export const frequencies = ['at-once', 'daily'] as const;
+
+const mostEuros = 100_000_000;
+const mostRooms = 50;
+/** As `accounts` has it, which no browser loads. */
+export const passwordLength = { min: 10, max: 200 } as const;
+
+/** What is chosen before the visitor chooses. */
+export const defaults = { frequency: 'at-once' } as const;
+
+/** Somebody says what they are looking for, and is told when there is something. */
+export const schema = z
+  .object({
+    /** The key of the search that is changed; empty for a new one. */
+    demand: optionalLine(120),
+    goal: z.enum(goals, { error: 'demandRegisterForm.errors.goal' }),
+    types: z
+      .array(z.number().int().positive(), { error: 'demandRegisterForm.errors.types' })
+      .min(1, 'demandRegisterForm.errors.types')
+      .max(20),
+    places: optionalLine(500),
+    areas: z.array(z.enum(areas)).max(areas.length).default([]),
+    minPrice: optionalNumber(mostEuros),
+    maxPrice: optionalNumber(mostEuros),
+    minBedrooms: optionalNumber(mostRooms),
+    maxBedrooms: optionalNumber(mostRooms),
+    garages: optionalNumber(mostRooms),
+    parking: z.boolean().default(false),
+    terrace: z.boolean().default(false),
+    garden: z.boolean().default(false),
+    frequency: z.enum(frequencies).default(defaults.frequency),
+    ...person,
+    phone: optionalPhone,
+    newsletter: z.boolean().default(false),
+    password: z
+      .string()
+      .min(passwordLength.min, 'demandRegisterForm.errors.passwordShort')
+      .max(passwordLength.max, 'forms.errors.tooLong')
+      .optional(),
+    passwordAgain: z.string().max(passwordLength.max, 'forms.errors.tooLong').optional(),
+  })
+  .refine(({ places, areas: chosen }) => Boolean(places) || Boolean(chosen?.length), {
+    error: 'demandRegisterForm.errors.zone',
+    path: ['places'],
+    when,
+  })
+  .refine(({ minPrice, maxPrice }) => !isAbove(minPrice, maxPrice), {
+    error: 'demandRegisterForm.errors.priceOrder',
+    path: ['maxPrice'],
+    when,
+  })
+  .refine(({ minBedrooms, maxBedrooms }) => !isAbove(minBedrooms, maxBedrooms), {
+    error: 'demandRegisterForm.errors.bedroomsOrder',
+    path: ['maxBedrooms'],
+    when,
+  })
+  .refine(({ password, passwordAgain }) => (password ?? '') === (passwordAgain ?? ''), {
+    error: 'demandRegisterForm.errors.passwordAgain',
+    path: ['passwordAgain'],
+    when,
+  });
+
+/** Each rule is said with the others, whatever else is wrong: then a value may be missing, or not be a number. */
+function when(): boolean {
+  return true;
+}
+
+function isAbove(low: unknown, high: unknown): boolean {
+  return typeof low === 'number' && typeof high === 'number' && low > high;
+}

@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { optionalPhone, optionalText, person } from '../rules.ts';
+
+export const defaults = {};
+
+/** The papers of a property, by e-mail. */
+export const schema = z.object({ ...person, phone: optionalPhone, remark: optionalText });

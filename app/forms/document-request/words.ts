@@ -1,0 +1,11 @@
+import { inEditorsLanguage } from '../../../schemas/words.ts';
+
+/** What editors call it. */
+export const words = inEditorsLanguage({
+  name: {
+    en: 'Request for documents',
+    nl: 'Aanvraag van documenten',
+    fr: 'Demande de documents',
+    de: 'Anfrage von Unterlagen',
+  },
+});

@@ -1,0 +1,226 @@
+import { getInputProps, getSelectProps, getTextareaProps, type FieldMetadata } from '@conform-to/react';
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { choiceMarkStyle, choiceStyle, fieldStyle, fileStyle, labelStyle, selectStyle } from '~/ui/field.ts';
+import { FieldError, useFieldText, useIsFirstWrong, type AnyField } from './field-text.tsx';
+
+type TextType = 'text' | 'email' | 'tel' | 'date' | 'url' | 'password';
+
+interface TextProps {
+  field: FieldMetadata<string | undefined>;
+  type?: TextType;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: 'numeric' | 'decimal' | 'url';
+  help?: string | undefined;
+  /** With another field it must be filled in: it is not called optional. */
+  isAsked?: boolean;
+}
+
+/** One line of text. What a phone's keyboard and memory need of it stands in `type` and `autoComplete`. */
+export function TextField({ field, type = 'text', autoComplete, inputMode, help, isAsked = false }: TextProps) {
+  const { key: _key, ...props } = getInputProps(field, {
+    type,
+    ...(help ? { ariaDescribedBy: `${field.id}-help` } : {}),
+  });
+  return (
+    <Labelled field={field} help={help} isChosen={isAsked}>
+      <input
+        {...props}
+        autoFocus={useIsFirstWrong(field)}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        className={fieldStyle}
+      />
+    </Labelled>
+  );
+}
+
+export function TextArea({ field, rows = 5 }: { field: FieldMetadata<string | undefined>; rows?: number }) {
+  const { key: _key, ...props } = getTextareaProps(field);
+  return (
+    <Labelled field={field}>
+      <textarea {...props} autoFocus={useIsFirstWrong(field)} rows={rows} className={`${fieldStyle} min-h-32`} />
+    </Labelled>
+  );
+}
+
+/**
+ * A file of the visitor's. Where the server has not taken it, it is asked for once more: no page can put a file back.
+ *
+ * @param accept the types that the phone or computer offers: `image/jpeg,image/png`
+ */
+export function FileField({
+  field,
+  accept,
+  help,
+}: {
+  field: FieldMetadata<File | undefined>;
+  accept: string;
+  help: string;
+}) {
+  const { key: _key, ...props } = getInputProps(field, { type: 'file', ariaDescribedBy: `${field.id}-help` });
+  return (
+    <Labelled field={field} help={help}>
+      <input {...props} autoFocus={useIsFirstWrong(field)} accept={accept} className={fileStyle} />
+    </Labelled>
+  );
+}
+
+interface ChoiceProps<Option extends string> {
+  field: FieldMetadata<Option | undefined>;
+  options: readonly Option[];
+}
+
+/** Radio buttons: a choice among few, each in sight. */
+export function ChoiceField<Option extends string>({ field, options }: ChoiceProps<Option>) {
+  const { label, optional, option } = useFieldText(field);
+  return (
+    <fieldset aria-describedby={field.errors ? field.errorId : undefined}>
+      <legend className={labelStyle}>
+        {label}
+        {field.initialValue === undefined && optional}
+      </legend>
+      <div className="flex flex-wrap gap-x-6">
+        {options.map((each) => (
+          <label key={each} className={choiceStyle}>
+            <input
+              type="radio"
+              name={field.name}
+              value={each}
+              defaultChecked={field.initialValue === each}
+              form={field.formId}
+              className={choiceMarkStyle}
+              aria-invalid={field.errors ? true : undefined}
+            />
+            {option(each)}
+          </label>
+        ))}
+      </div>
+      <FieldError field={field} />
+    </fieldset>
+  );
+}
+
+/** A choice among more. */
+export function SelectField<Option extends string>({ field, options }: ChoiceProps<Option>) {
+  const { option } = useFieldText(field);
+  const { key: _key, ...props } = getSelectProps(field);
+  return (
+    <Labelled field={field} isChosen={field.initialValue !== undefined}>
+      <select {...props} className={selectStyle}>
+        {options.map((each) => (
+          <option key={each} value={each}>
+            {option(each)}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}
+
+export function CheckField({ field }: { field: FieldMetadata<boolean | undefined> }) {
+  const { label } = useFieldText(field);
+  const { key: _key, ...props } = getInputProps(field, { type: 'checkbox' });
+  return (
+    <div>
+      <label className={choiceStyle}>
+        <input {...props} className={choiceMarkStyle} />
+        {label}
+      </label>
+      <FieldError field={field} />
+    </div>
+  );
+}
+
+/** Any number of checkboxes of one name. */
+export function CheckGroup({
+  field,
+  options,
+  isLabelHidden = false,
+}: {
+  field: AnyField & { initialValue?: unknown; formId: string };
+  options: readonly { value: string; label: string }[];
+  isLabelHidden?: boolean;
+}) {
+  const { label } = useFieldText(field);
+  const chosen = [field.initialValue].flat().map(String);
+  const isFirstWrong = useIsFirstWrong(field);
+  return (
+    <fieldset aria-describedby={field.errors ? field.errorId : undefined}>
+      <legend className={isLabelHidden ? 'sr-only' : labelStyle}>{label}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-x-6">
+        {options.map((option, index) => (
+          <label key={option.value} className={choiceStyle}>
+            <input
+              type="checkbox"
+              name={field.name}
+              value={option.value}
+              defaultChecked={chosen.includes(option.value)}
+              form={field.formId}
+              autoFocus={isFirstWrong && index === 0}
+              className={choiceMarkStyle}
+              aria-invalid={field.errors ? true : undefined}
+            />
+            <span className="min-w-0 wrap-anywhere hyphens-auto">{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError field={field} />
+    </fieldset>
+  );
+}
+
+/** Fields that few people need, folded away. */
+export function More({ label, isOpen, children }: { label: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <details open={isOpen || undefined} className="border-y border-line">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{label}</summary>
+      <div className="grid gap-5 pb-5">{children}</div>
+    </details>
+  );
+}
+
+/** Fields side by side where there is room. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <div className="grid gap-x-6 gap-y-5 tablet:grid-cols-2">{children}</div>;
+}
+
+/** Label above, error and help below. */
+function Labelled({
+  field,
+  help,
+  isChosen = false,
+  children,
+}: {
+  field: AnyField;
+  help?: string | undefined;
+  /** Something is always chosen, or asked for with another field: it is not called optional. */
+  isChosen?: boolean;
+  children: ReactNode;
+}) {
+  const { label, optional } = useFieldText(field);
+  return (
+    <div>
+      <label htmlFor={field.id} className={labelStyle}>
+        {label}
+        {!isChosen && optional}
+      </label>
+      {children}
+      <FieldError field={field} />
+      {help && (
+        <p id={`${field.id}-help`} className="mt-1 text-small text-slate-soft">
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A title for fields that belong together. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid gap-5">
+      <legend className="mb-4 text-title">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,128 @@
+import { useLocation, useNavigate } from '@remix-run/react';
+import { useContext, useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '~/ui/button.ts';
+import { useHydrated } from '~/ui/use-hydrated.ts';
+import { isSend } from '../is-send.ts';
+import { FormContext, type AnyField } from './field-text.tsx';
+
+interface Step {
+  title: string;
+  /** The fields of this step: they must be right before the next one opens. */
+  fields: readonly AnyField[];
+  children: ReactNode;
+}
+
+/**
+ * A form in steps. Each is a place in the browser's history, so that its back button leads to the step before. Without scripts all of them are
+ * one page: what hides the others is a style for pages with scripts.
+ */
+export function Steps({ steps }: { steps: readonly Step[] }) {
+  const { t } = useTranslation();
+  const { formId, check } = useContext(FormContext);
+  const navigate = useNavigate();
+  const { hash, search, state } = useLocation();
+  const isHydrated = useHydrated();
+  const anchor = (step: number) => `${formId}-step-${step + 1}`;
+  const asked = steps.findIndex((_, step) => hash === `#${anchor(step)}`);
+  const open = isHydrated ? Math.max(0, asked) : 0;
+  const isLast = open === steps.length - 1;
+
+  const go = (step: number) =>
+    void navigate(
+      { search, hash: step === 0 ? '' : anchor(step) },
+      { preventScrollReset: true, state: { from: open } },
+    );
+  const goBack = () => {
+    const from: unknown = (state as { from?: unknown } | null)?.from;
+    // The step before is the place before in the history, unless the visitor came another way.
+    if (from === open - 1) void navigate(-1);
+    else go(open - 1);
+  };
+  const next = () => {
+    const names = steps[open]?.fields.map(({ name }) => name) ?? [];
+    const wrong = check(names);
+    if (wrong !== null) focusOn(document.getElementById(formId)?.querySelector(`[name="${CSS.escape(wrong)}"]`));
+    else go(open + 1);
+  };
+
+  // The new step's heading, once it is in sight; not where the page opens.
+  const shown = useRef(open);
+  useEffect(() => {
+    if (shown.current === open) return;
+    shown.current = open;
+    focusOn(document.getElementById(anchor(open)));
+  });
+
+  // Enter in a field goes on, as it would send a form of one page.
+  const goOn = useRef(next);
+  useEffect(() => {
+    goOn.current = next;
+  });
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    if (isLast || form === null) return;
+    const submitted = (event: SubmitEvent) => {
+      if (!isSend(event)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      goOn.current();
+    };
+    form.addEventListener('submit', submitted);
+    return () => form.removeEventListener('submit', submitted);
+  }, [formId, isLast]);
+
+  // What the server finds wrong may lie in a step before.
+  const wrongStep = steps.findIndex(({ fields }) => fields.some(({ errors }) => errors !== undefined));
+  const back = useRef(go);
+  useEffect(() => {
+    back.current = go;
+  });
+  useEffect(() => {
+    if (isLast && wrongStep >= 0 && wrongStep < open) back.current(wrongStep);
+  }, [isLast, wrongStep, open]);
+
+  return steps.map(({ title, children }, step) => (
+    <section
+      key={title}
+      aria-labelledby={anchor(step)}
+      className={`gap-5 ${step === open ? 'grid' : 'hidden noscript:grid'}`}
+      // The form's end, with its button, comes after the last step.
+      data-more-steps={step === open && !isLast ? '' : undefined}
+    >
+      <div>
+        <p className="text-small text-slate-soft noscript:hidden">
+          {t('forms.step', { step: step + 1, steps: steps.length })}
+        </p>
+        <h2 id={anchor(step)} tabIndex={-1} className="scroll-mt-32 text-title outline-none">
+          {title}
+        </h2>
+      </div>
+      {children}
+      <div className="flex flex-wrap gap-3 noscript:hidden">
+        {step > 0 && (
+          <button type="button" onClick={goBack} className={buttonStyles.rest}>
+            {t('forms.back')}
+          </button>
+        )}
+        {step < steps.length - 1 && (
+          <button
+            type="button"
+            // The field that is left would be checked first, and what it says would move the button from under the finger.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={next}
+            className={`${buttonStyles.main} min-w-36`}
+          >
+            {t('forms.next')}
+          </button>
+        )}
+      </div>
+    </section>
+  ));
+}
+
+function focusOn(element: Element | null | undefined): void {
+  if (!(element instanceof HTMLElement)) return;
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: element.matches('input, select, textarea') ? 'center' : 'start' });
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlaceOption } from '~/listings/search/place-option.ts';
+
+const pause = 200;
+const none: { text: string; places: readonly PlaceOption[] } = { text: '', places: [] };
+
+/** The municipalities that a text may mean; empty while nothing is known. A lookup that fails helps nobody, and hurts nobody. */
+export function usePlaces(text: string): readonly PlaceOption[] {
+  const { i18n } = useTranslation();
+  const [found, setFound] = useState(none);
+  useEffect(() => {
+    if (text.length < 2) return;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      const query = new URLSearchParams({ text, language: i18n.language });
+      fetch(`/api/municipalities?${query}`, { signal: controller.signal })
+        .then((response) => response.json())
+        // The endpoint answers in this shape.
+        .then((places) => setFound({ text, places: places as PlaceOption[] }))
+        .catch(() => undefined);
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [text, i18n.language]);
+  return found.text === text ? found.places : none.places;
+}

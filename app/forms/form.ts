@@ -1,0 +1,61 @@
+import type { FieldMetadata, SubmissionResult } from '@conform-to/react';
+import type { z } from 'zod';
+
+/** What a form is about. */
+export interface FormSubject {
+  kind: 'property' | 'project';
+  id: string;
+  /** As a visitor knows it: `Appartement, Coupure 12, Gent`. */
+  title: string;
+  path: string;
+}
+
+/** A form's fields as its view takes them. */
+export type FieldsOf<Schema extends z.ZodType> = {
+  [Name in keyof z.input<Schema>]-?: FieldMetadata<z.input<Schema>[Name]>;
+};
+
+/** What the page says to a form's view. */
+export interface FormProps {
+  name: string;
+  /** The group of its texts. */
+  texts: string;
+  /** What its button says. */
+  submit: string;
+  /** Where it is sent without JavaScript: the form's own page. */
+  action: string;
+  /** Where it is sent with JavaScript. */
+  endpoint: string;
+  /** The path of the page that shows it. */
+  page: string;
+  subject: FormSubject | null;
+  /** Months after which what was sent is deleted. */
+  keepMonths: number;
+  privacy: string | null;
+  /** What its fields begin with besides its own defaults. */
+  given: Record<string, string | readonly string[]>;
+  /** What its fields need besides: JSON, as the form's `load` made it. */
+  data: object | null;
+}
+
+/** The server's answer to a form that it did not take. */
+export interface FormResult {
+  submission: SubmissionResult<string[]>;
+  problem: 'fields' | 'notSent' | 'tooMany';
+}
+
+/** Fields that every form has besides its own; their names are taken. */
+export const formFields = {
+  /** Of this submission, so that it counts once. */
+  key: 'form-key',
+  /** The path of the page that shows the form. */
+  page: 'form-page',
+  property: 'form-property',
+  project: 'form-project',
+  /** Where the visitor came from: `utm_source=…&utm_campaign=…`. */
+  source: 'form-source',
+  /** For programs: people do not see it, and leave it empty. */
+  trap: 'form-fax',
+  /** Milliseconds since the form was first touched. */
+  took: 'form-took',
+} as const;

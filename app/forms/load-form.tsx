@@ -1,0 +1,41 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { withOverrides, withParts, type Dictionary } from '~/i18n/dictionary.ts';
+import { useShell } from '~/site/use-shell.ts';
+import type { FormProps, FormResult } from './form.ts';
+import { FormView } from './FormView.tsx';
+
+/** The parts of a form's folder that its view is made of. */
+type Parts = Omit<Parameters<typeof FormView>[0], keyof FormProps | 'result'>;
+
+const rules = import.meta.glob<Pick<Parts, 'schema' | 'defaults'>>('./*/schema.ts');
+const fields = import.meta.glob<Pick<Parts, 'Fields'>>('./*/Fields.tsx');
+const texts = import.meta.glob<Dictionary>(['./texts/*.json', './*/texts/*.json'], { import: 'default' });
+
+/** A form with its rules, fields and texts, each form's own. */
+export async function loadForm(name: string): Promise<ComponentType<FormProps & { result?: FormResult | null }>> {
+  // The server has all texts already.
+  const language = import.meta.env.SSR ? '' : document.documentElement.lang;
+  const [schema, view, shared, own] = await Promise.all([
+    rules[`./${name}/schema.ts`]?.(),
+    fields[`./${name}/Fields.tsx`]?.(),
+    texts[`./texts/${language}.json`]?.(),
+    texts[`./${name}/texts/${language}.json`]?.(),
+  ]);
+  if (schema === undefined || view === undefined) throw new Error(`There is no form ${name}`);
+  const dictionary = withParts({}, { shared: shared ?? {}, own: own ?? {} });
+  return (props) => (
+    <WithTexts dictionary={dictionary}>
+      <FormView {...props} schema={schema.schema} defaults={schema.defaults} Fields={view.Fields} />
+    </WithTexts>
+  );
+}
+
+function WithTexts({ dictionary, children }: { dictionary: Dictionary; children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const { overrides } = useShell();
+  // While rendering, for the form reads them at once; a second time changes nothing.
+  if (Object.keys(dictionary).some((group) => !i18n.exists(group, { returnObjects: true })))
+    i18n.addResourceBundle(i18n.language, 'translation', withOverrides(dictionary, overrides), true, false);
+  return children;
+}

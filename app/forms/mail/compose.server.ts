@@ -1,0 +1,168 @@
+import type { TFunction } from 'i18next';
+import type { Agency } from '~/site/agency.ts';
+import type { Language } from '~/i18n/languages.ts';
+import type { NewMail } from '~/platform/mail/mail.ts';
+import type { FormSubject } from '../form.ts';
+import { textGroup, type ServerForm } from '../forms.server.ts';
+import type { FormName } from '../registry.ts';
+import type { MailContext, MailWords } from './form-mails.ts';
+import { mailHtml, mailText, type MailContent } from './render.server.ts';
+
+/** A submission that its mails are made of. */
+export interface Sent {
+  name: FormName;
+  form: ServerForm;
+  values: Record<string, unknown>;
+  /** What of the values is stored, and may be repeated. */
+  stored: Record<string, unknown>;
+  subject: FormSubject | null;
+  /** The path of the page that showed the form. */
+  page: string;
+  origin: string;
+  /** What the form became. */
+  made: unknown;
+}
+
+/** One of the two languages of a submission: the visitor's, or the office's. */
+export interface Speaking {
+  language: Language;
+  t: TFunction;
+  agency: Agency;
+}
+
+/**
+ * The mails of what was sent: to the office, which can answer the visitor, to the visitor, and to whoever the form names. None where there is
+ * no address to send to.
+ *
+ * @param about the lead's id
+ */
+export async function formMails(sent: Sent, office: Speaking, visitor: Speaking, about: string): Promise<NewMail[]> {
+  const mails = await Promise.all([
+    officeMail(sent, office, visitor, about),
+    visitorMail(sent, visitor, about),
+    otherMail(sent, visitor, about),
+  ]);
+  return mails.filter((mail) => mail !== null);
+}
+
+async function officeMail(sent: Sent, office: Speaking, visitor: Speaking, about: string): Promise<NewMail | null> {
+  const { form, values, page, origin } = sent;
+  const words = form.mails.office;
+  if (words === null || office.agency.email === null) return null;
+  const { t } = office;
+  const content = {
+    paragraphs: [t('forms.mail.reply', { name: form.mails.name(values) })],
+    rows: [
+      { label: t('forms.mail.language'), value: visitor.language },
+      { label: t('forms.mail.page'), value: origin + page },
+    ],
+    footer: [],
+  };
+  return compose(sent, office, words, content, {
+    kind: `${sent.name}:office`,
+    about,
+    to: office.agency.email,
+    replyTo: form.mails.email(values),
+    fromName: null,
+  });
+}
+
+async function visitorMail(sent: Sent, visitor: Speaking, about: string): Promise<NewMail | null> {
+  const { form, values } = sent;
+  const words = form.mails.visitor;
+  if (words === null) return null;
+  const { agency, t } = visitor;
+  const content = {
+    paragraphs: words.greets === false ? [] : [t('forms.mail.greeting', { name: form.mails.name(values) })],
+    rows: [],
+    footer: signature(visitor),
+  };
+  return compose(sent, visitor, words, content, {
+    kind: `${sent.name}:visitor`,
+    about,
+    to: form.mails.email(values),
+    replyTo: agency.email,
+    fromName: agency.name,
+  });
+}
+
+async function otherMail(sent: Sent, visitor: Speaking, about: string): Promise<NewMail | null> {
+  const { form, values } = sent;
+  const words = form.mails.other;
+  if (words === undefined) return null;
+  const content = {
+    paragraphs: [visitor.t('forms.mail.greeting', { name: words.name(values) })],
+    rows: [],
+    footer: signature(visitor),
+  };
+  return compose(sent, visitor, words, content, {
+    kind: `${sent.name}:other`,
+    about,
+    to: words.to(values),
+    replyTo: form.mails.email(values),
+    fromName: visitor.agency.name,
+  });
+}
+
+/** One mail, in words and in HTML. */
+async function compose(
+  sent: Sent,
+  { language, t, agency }: Speaking,
+  words: MailWords<Record<string, unknown>, unknown>,
+  { paragraphs, rows, footer }: Pick<MailContent, 'paragraphs' | 'rows' | 'footer'>,
+  envelope: Pick<NewMail, 'kind' | 'about' | 'to' | 'replyTo' | 'fromName'>,
+): Promise<NewMail> {
+  const { values, subject, origin, made } = sent;
+  const context: MailContext<unknown> = { t, language, subject, origin, made };
+  const typed = words.repeats === false ? [] : rowsOf(sent, language, t);
+  const text = words.text?.(values, context).split('\n\n') ?? [];
+  const isVisitors = rows.length === 0;
+  const content: MailContent = {
+    language,
+    sender: agency.name,
+    paragraphs: [...paragraphs, ...text, ...(isVisitors && typed.length > 0 ? [t('forms.mail.yourMessage')] : [])],
+    rows: [...typed, ...rows],
+    links: [
+      ...(words.links?.(values, context) ?? []),
+      ...(subject ? [{ label: subject.title, url: origin + subject.path }] : []),
+    ],
+    footer,
+  };
+  return {
+    ...envelope,
+    subject: words.subject(values, context),
+    text: mailText(content),
+    html: mailHtml(content),
+    attachments: (await words.attachments?.(values, context)) ?? [],
+  };
+}
+
+/** The agency's, below every mail to a visitor. */
+export function signature({ t, agency }: Pick<Speaking, 't' | 'agency'>): string[] {
+  return [
+    t('forms.mail.regards'),
+    agency.name,
+    ...(agency.address ? [`${agency.address.street}, ${agency.address.place}`] : []),
+    ...(agency.phone === null ? [] : [agency.phone]),
+  ];
+}
+
+type LooseText = (key: string | string[], options?: object) => string;
+
+/** What was typed, in words; what was left empty is left out. */
+function rowsOf({ name, form, stored }: Sent, language: Language, t: TFunction): MailContent['rows'] {
+  const loose = t as unknown as LooseText;
+  // A form's own words come before those that all forms share.
+  const words = (key: string, options?: object) => loose([`${textGroup(name)}.${key}`, `forms.${key}`], options);
+  const valueOf = (field: string, value: unknown): string => {
+    if (value === undefined || value === null || value === false) return '';
+    if (value === true) return t('forms.mail.yes');
+    if (Array.isArray(value)) return value.map((each) => valueOf(field, each)).join(', ');
+    const text = String(value);
+    return text === '' ? '' : words(`options.${field}.${text}`, { defaultValue: text });
+  };
+  return Object.entries(stored).flatMap(([field, value]) => {
+    const text = form.mails.write?.(field, value, { t, language }) ?? valueOf(field, value);
+    return text === '' ? [] : [{ label: words(`fields.${field}`), value: text }];
+  });
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { brusselsDay } from '~/listings/domain/rules/day.ts';
+import {
+  isDay,
+  optionalLine,
+  optionalPhone,
+  optionalText,
+  person,
+  requiredDay,
+  requiredLine,
+  requiredPhone,
+} from '../rules.ts';
+import { amountOf } from '../amount.ts';
+import { numberOfWords } from './number-words.ts';
+
+/** What is chosen before the visitor chooses. */
+export const defaults = {} as const;
+
+const today = () => brusselsDay(new Date());
+
+const { firstName, lastName, email } = person;
+
+/** Said together with what else is wrong, not only once all of that is right. Fields may be missing then. */
+const always = { when: () => true } as const;
+
+/** An offer to buy: binding once it is accepted in time, so what it says has to be beyond doubt. */
+export const schema = z
+  .object({
+    amount: requiredLine('offerForm.errors.amount', 30).refine((text) => amountOf(text) !== null, {
+      error: 'offerForm.errors.amountInvalid',
+    }),
+    letters: requiredLine('offerForm.errors.letters').refine((text) => numberOfWords(text) !== null, {
+      error: 'offerForm.errors.lettersInvalid',
+    }),
+    startDate: requiredDay('offerForm.errors.startDate'),
+    endDate: requiredDay('offerForm.errors.endDate').refine((text) => text >= today(), {
+      error: 'offerForm.errors.endDatePast',
+    }),
+    conditions: optionalText,
+    firstName,
+    lastName,
+    street: requiredLine('offerForm.errors.street'),
+    houseNumber: requiredLine('offerForm.errors.houseNumber', 20),
+    zip: requiredLine('offerForm.errors.zip', 12),
+    city: requiredLine('offerForm.errors.city', 100),
+    email,
+    phone: requiredPhone,
+    bFirstName: optionalLine(80),
+    bLastName: optionalLine(80),
+    bAddress: optionalLine(),
+    bEmail: optionalLine(254).refine((text) => !text || z.email().safeParse(text).success, {
+      error: 'forms.errors.emailInvalid',
+    }),
+    bPhone: optionalPhone,
+    place: requiredLine('offerForm.errors.place', 100),
+    signDate: requiredDay('offerForm.errors.signDate'),
+    binding: z.boolean({ error: 'offerForm.errors.binding' }),
+  })
+  .refine(({ amount, letters }) => agree(amount, letters), {
+    ...always,
+    error: 'offerForm.errors.lettersDiffer',
+    path: ['letters'],
+  })
+  .refine(({ startDate, endDate }) => !isDay(endDate ?? '') || !isDay(startDate ?? '') || endDate >= startDate, {
+    ...always,
+    error: 'offerForm.errors.endDateBefore',
+    path: ['endDate'],
+  })
+  .refine((offer) => !namesSecond(offer) || Boolean(offer.bFirstName), {
+    ...always,
+    error: 'forms.errors.firstName',
+    path: ['bFirstName'],
+  })
+  .refine((offer) => !namesSecond(offer) || Boolean(offer.bLastName), {
+    ...always,
+    error: 'forms.errors.lastName',
+    path: ['bLastName'],
+  });
+
+/** What is wrong or missing elsewhere is said below; here nothing contradicts. */
+function agree(amount: string | undefined, letters: string | undefined): boolean {
+  const [number, words] = [amountOf(amount ?? ''), numberOfWords(letters ?? '')];
+  return number === null || words === null || number === words;
+}
+
+/** Whoever is named at all is named with both names. */
+function namesSecond(
+  offer: Partial<Record<'bFirstName' | 'bLastName' | 'bAddress' | 'bEmail' | 'bPhone', string>>,
+): boolean {
+  return [offer.bFirstName, offer.bLastName, offer.bAddress, offer.bEmail, offer.bPhone].some(Boolean);
+}

@@ -1,0 +1,11 @@
+import { inEditorsLanguage } from '../../../schemas/words.ts';
+
+/** What editors call it. */
+export const words = inEditorsLanguage({
+  name: {
+    en: 'Rental application',
+    nl: 'Kandidatuur voor een huur',
+    fr: 'Candidature à la location',
+    de: 'Mietbewerbung',
+  },
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { optionalText, requiredEmail, requiredLine, emailOf } from '../rules.ts';
+
+export const defaults = {};
+
+/** A friend gets a message, never an advertisement: no addresses of other sites, and not much of it. */
+const maxMessage = 500;
+const holdsAddress = /https?:|www\.|[\w-]+\.(com|net|org|info|biz|ru|cn|top|xyz|shop|online)\b/i;
+
+/** A property for somebody else to look at. */
+export const schema = z.object({
+  friendFirstName: requiredLine('sendToFriendForm.errors.friendFirstName', 80),
+  friendLastName: requiredLine('sendToFriendForm.errors.friendLastName', 80),
+  friendEmail: emailOf('sendToFriendForm.errors.friendEmail', 'sendToFriendForm.errors.friendEmailInvalid'),
+  remark: optionalText
+    .refine((text) => (text ?? '').length <= maxMessage, { error: 'sendToFriendForm.errors.remarkTooLong' })
+    .refine((text) => !holdsAddress.test(text ?? ''), { error: 'sendToFriendForm.errors.remarkLinks' }),
+  firstName: requiredLine('forms.errors.firstName', 80),
+  lastName: requiredLine('forms.errors.lastName', 80),
+  email: requiredEmail,
+});

@@ -1,0 +1,12 @@
+import type { FormResult } from './form.ts';
+
+/** Sends a form. A connection that breaks is an answer as well: nothing was sent, and what was typed is still there. */
+export async function sendForm(endpoint: string, data: FormData): Promise<{ location: string } | FormResult> {
+  try {
+    const response = await fetch(endpoint, { method: 'POST', body: data, headers: { accept: 'application/json' } });
+    // The endpoint answers in one of two shapes; anything else is somebody in between.
+    return (await response.json()) as { location: string } | FormResult;
+  } catch {
+    return { submission: {}, problem: 'notSent' };
+  }
+}

@@ -1,0 +1,19 @@
+import { CheckField, ChoiceField, Columns, SelectField, TextArea } from '../fields/fields.tsx';
+import { PersonFields } from '../fields/PersonFields.tsx';
+import type { FieldsOf } from '../form.ts';
+import { contactDevices, contactTimes } from '../rules.ts';
+import type { schema } from './schema.ts';
+
+export function Fields({ fields }: { fields: FieldsOf<typeof schema> }) {
+  return (
+    <>
+      <PersonFields fields={fields} />
+      <Columns>
+        <ChoiceField field={fields.contactDevice} options={contactDevices} />
+        <SelectField field={fields.contactTime} options={contactTimes} />
+      </Columns>
+      <TextArea field={fields.remark} />
+      <CheckField field={fields.newsletter} />
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import type { AppLoadContext } from '@remix-run/node';
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { z } from 'zod';
+import { thankYouPath } from '~/addresses/entity-paths.ts';
+import type { Language } from '~/i18n/languages.ts';
+import { agencyOf } from '~/site/agency.ts';
+import { readTexts } from '~/site/shell.server.ts';
+import { readSite, type Site } from '~/site/site.server.ts';
+import { formFields, type FormResult } from './form.ts';
+import { sourceOf } from './source.ts';
+import { FormRefusal } from './form-server.ts';
+import { serverForm, type ServerForm } from './forms.server.ts';
+import { formMails, type Sent, type Speaking } from './mail/compose.server.ts';
+import type { FormName } from './registry.ts';
+import { formSubject } from './subject.server.ts';
+
+/** What became of a form. */
+export type Outcome = { location: string } | { status: 409 | 422 | 429 | 503; result: FormResult };
+
+/** Months that leads are there, unless editors say otherwise. */
+const defaultKeepMonths = { leadsMonths: 24, offersMonths: 12, rentalApplicationsMonths: 3 };
+/** Milliseconds in which nobody fills in a form. Whoever does is asked to send it again, which a person can. */
+const minFillTime = 1_000;
+
+const perAddress = { name: 'form', most: 20, within: 600 };
+const perTarget = { name: 'mail by forms', most: 10, within: 600 };
+
+/**
+ * Takes a form: checked by the same rules as in the browser, then stored with its mails in one transaction (requirements 10.57), and only then
+ * thanked for.
+ *
+ * @param language the visitor's
+ */
+export async function submitForm(
+  context: AppLoadContext,
+  request: Request,
+  name: FormName,
+  language: Language,
+): Promise<Outcome> {
+  const form = serverForm(name);
+  const sent = await readForm(request);
+  const submission = parseWithZod(sent, { schema: form.schema as unknown as z.ZodObject });
+  const thanks = thankYouPath(name, language);
+  // A program is thanked, and nothing is stored.
+  if (field(sent, 'trap') !== '') return { location: thanks };
+  const refused = (status: 422 | 429 | 503, problem: FormResult['problem']): Outcome => ({
+    status,
+    result: { submission: submission.reply(), problem },
+  });
+  if (submission.status !== 'success') return refused(422, 'fields');
+  if (Number(field(sent, 'took') || Infinity) < minFillTime) return refused(429, 'notSent');
+  const values: Record<string, unknown> = submission.value;
+  const { visitorAddress, limits } = context;
+  const targets = form.targets?.(values) ?? [form.mails.email(values)];
+  const taken = [limits.take(perAddress, visitorAddress), ...targets.map((target) => limits.take(perTarget, target))];
+  if ((await Promise.all(taken)).includes(false)) return refused(429, 'tooMany');
+  try {
+    await store(context, name, form, values, sent, language);
+  } catch (error) {
+    if (error instanceof FormRefusal) {
+      const { field: at, message } = error;
+      const reply = at === null ? { formErrors: [message] } : { fieldErrors: { [at]: [message] } };
+      return { status: 409, result: { submission: submission.reply(reply), problem: 'fields' } };
+    }
+    context.log.error({ err: error, form: name }, 'A form could not be stored');
+    return refused(503, 'notSent');
+  }
+  return { location: thanks };
+}
+
+async function store(
+  context: AppLoadContext,
+  name: FormName,
+  form: ServerForm,
+  values: Record<string, unknown>,
+  sent: FormData,
+  language: Language,
+): Promise<void> {
+  const site = await readSite(context);
+  const choice = { language, fallback: site.languages.defaultLanguage };
+  const [office, visitor, subject] = await Promise.all([
+    speaking(context, site, site.languages.defaultLanguage),
+    speaking(context, site, language),
+    formSubject(context, { property: field(sent, 'property'), project: field(sent, 'project') }, choice),
+  ]);
+  if (subject === null && (form.facts.about === 'property' || form.facts.about === 'project'))
+    throw new FormRefusal(null, 'forms.errors.subject');
+  const page = pathOf(field(sent, 'page'));
+  const email = form.mails.email(values);
+  const known = await form.prepare?.({ values, subject, language }, context);
+  const keepMonths = keepMonthsOf(site, form);
+  const stored = (form.stored ?? withoutFiles)(values, known);
+  const consent = visitor.t('forms.privacy', { months: keepMonths });
+  await context.leads.record(
+    {
+      key: submissionKey(field(sent, 'key'), { name, email, stored, subject: subject?.id ?? '' }, context.now()),
+      form: name,
+      language,
+      page,
+      propertyId: subject?.kind === 'property' ? subject.id : null,
+      projectId: subject?.kind === 'project' ? subject.id : null,
+      email,
+      data: stored,
+      consent: { version: digest(consent).slice(0, 12), text: consent },
+      source: Object.fromEntries(new URLSearchParams(sourceOf(field(sent, 'source')))),
+      keepDays: Math.round(keepMonths * 30.44),
+    },
+    async (sql, id) => {
+      const mailsOf = async (
+        which: FormName,
+        sender: ServerForm,
+        typed: Pick<Sent, 'values' | 'stored' | 'subject'>,
+        known?: unknown,
+      ) => {
+        const submission = { id, ...typed, language };
+        const made = sender.become ? await sender.become(sql, submission, context, known) : known;
+        const said = { name: which, form: sender, ...typed, page, origin: context.origin, made };
+        return formMails(said, office, visitor, id);
+      };
+      const mails = await mailsOf(name, form, { values, stored, subject }, known);
+      if (values.newsletter !== true) return mails;
+      // Whoever ticks the box for the newsletter is asked to confirm, as by its own form.
+      const address = { values: { email }, stored: { email }, subject: null };
+      return [...mails, ...(await mailsOf('sign-newsletter', serverForm('sign-newsletter'), address))];
+    },
+  );
+}
+
+/** The agency in a language of its own mails. */
+export async function speaking(context: AppLoadContext, site: Site, language: Language): Promise<Speaking> {
+  const choice = { language, fallback: site.languages.defaultLanguage };
+  return { language, t: await readTexts(context, language), agency: agencyOf(site.settings, choice) };
+}
+
+export function keepMonthsOf(site: Site, { retention = 'leadsMonths' }: Pick<ServerForm, 'retention'>): number {
+  return site.settings?.retention?.[retention] ?? defaultKeepMonths[retention];
+}
+
+function withoutFiles(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof Blob)));
+}
+
+/** Characters that the database's text cannot hold are left out: half of a pair, and U+0000. */
+async function readForm(request: Request): Promise<FormData> {
+  const clean = new FormData();
+  // What is no form at all has none of the fields.
+  const sent = await request.formData().catch(() => new FormData());
+  for (const [name, value] of sent) clean.append(name, typeof value === 'string' ? wellFormed(value) : value);
+  return clean;
+}
+
+function wellFormed(text: string): string {
+  return Buffer.from(text.replaceAll('\0', ''), 'utf8').toString('utf8');
+}
+
+function field(sent: FormData, name: keyof typeof formFields): string {
+  const value = sent.get(formFields[name]);
+  return typeof value === 'string' ? value : '';
+}
+
+/** A path of this site, whatever was sent. */
+function pathOf(sent: string): string {
+  return /^\/(?!\/)[^\s\\]{0,500}$/.test(sent) ? sent : '/';
+}
+
+/** How long two equal submissions without a key of the browser's are one, in milliseconds. */
+const window = 600_000;
+
+/** The browser's key, or without JavaScript what was sent, within a short time (requirements 10.58). */
+function submissionKey(given: string, content: object, now: Date): string {
+  if (/^[\w-]{20,64}$/.test(given)) return digest(`${given} ${JSON.stringify(content)}`);
+  return digest(`${Math.floor(now.getTime() / window)} ${JSON.stringify(content)}`);
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

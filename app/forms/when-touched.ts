@@ -1,0 +1,31 @@
+const touches = ['pointerdown', 'focusin', 'keydown'] as const;
+const wake = 'gevel:forms-wake';
+/** From then on none waits in this document. */
+let isAwake = false;
+
+/**
+ * Resolves when somebody touches a form, or moved to its page inside the document: then nothing of it is there yet; or when all are woken.
+ * Browser only.
+ */
+export function whenTouched(form: string): Promise<void> {
+  return new Promise((resolve) => {
+    const selector = `[data-form="${form}"]`;
+    if (isAwake || document.querySelector(selector) === null) return resolve();
+    const end = () => {
+      for (const touch of touches) removeEventListener(touch, touched, { capture: true });
+      removeEventListener(wake, end);
+      resolve();
+    };
+    const touched = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(selector) !== null) end();
+    };
+    for (const touch of touches) addEventListener(touch, touched, { capture: true, passive: true });
+    addEventListener(wake, end);
+  });
+}
+
+/** Forms whose code has not come hold back every change of their page, which React makes all at once. */
+export function wakeForms(): void {
+  isAwake = true;
+  dispatchEvent(new Event(wake));
+}

@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import type { Language } from '~/i18n/languages.ts';
+import type { Database } from '~/platform/database.ts';
+import type { Sql } from '~/platform/database.ts';
+import { defineJob, type Job } from '~/platform/jobs.ts';
+import type { NewMail } from '~/platform/mail/mail.ts';
+import type { Outbox } from '~/platform/mail/outbox.ts';
+
+/** What a visitor has sent. */
+export interface NewLead {
+  /** Of one submission: a second one under the same key is the same. */
+  key: string;
+  form: string;
+  language: Language;
+  /** The path of the page that showed the form. */
+  page: string;
+  propertyId: string | null;
+  projectId: string | null;
+  email: string | null;
+  /** By the names of the form's fields. */
+  data: Record<string, unknown>;
+  /** What the visitor was told about their data when they sent it. */
+  consent: { version: string; text: string };
+  /** Where the visitor came from: `utm_source` and its like. */
+  source: Record<string, string>;
+  /** Days until it is deleted. */
+  keepDays: number;
+}
+
+export interface Lead extends Omit<NewLead, 'keepDays'> {
+  id: string;
+  createdAt: string;
+  keepUntil: string;
+  handledAt: string | null;
+  handledBy: string | null;
+  assignedTo: string | null;
+}
+
+export interface Leads {
+  /**
+   * Stores a lead, its mails and whatever else it becomes, all or nothing. A lead that is there already is left as it is, without further mails.
+   *
+   * @param becomes what else belongs to the transaction, by the lead's id; resolves to the lead's mails. What it throws undoes everything
+   */
+  record(
+    lead: NewLead,
+    becomes: (sql: Sql, id: string) => Promise<readonly NewMail[]>,
+  ): Promise<{ id: string; isNew: boolean }>;
+  /**
+   * Whether a person asks for the documents of a property for the first time (requirements §4).
+   *
+   * @param sql the transaction of the lead
+   */
+  isFirstRequest(sql: Sql, request: { lead: string; propertyId: string; email: string }): Promise<boolean>;
+  byId(id: string): Promise<Lead | null>;
+  list(options?: { form?: string; limit?: number; offset?: number }): Promise<Lead[]>;
+  /** All that is stored of a person, by their e-mail (GDPR article 15). */
+  ofPerson(email: string): Promise<Lead[]>;
+  /** Deletes all of it, with mails and what it became (GDPR article 17). Resolves to how many leads. */
+  erase(email: string): Promise<number>;
+  jobs: readonly Job[];
+}
+
+/** Deletes what a part stores of a person, by their e-mail, in the transaction that erases them. Resolves to how much it was. */
+export type Eraser = (sql: Sql, email: string) => Promise<number>;
+
+/** @param erasers of what leads became */
+export function createLeads(
+  database: Database,
+  outbox: Pick<Outbox, 'send' | 'erase'>,
+  erasers: readonly Eraser[] = [],
+): Leads {
+  return {
+    record: (lead, becomes) =>
+      database.transaction(async (sql) => {
+        const [made] = await sql.query<{ id: string }>(
+          `INSERT INTO lead (key, form, language, page, property_id, project_id, email, data, consent, source, keep_until)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now() + make_interval(days => $11))
+           ON CONFLICT (key) DO NOTHING RETURNING id`,
+          [
+            lead.key,
+            lead.form,
+            lead.language,
+            lead.page,
+            lead.propertyId,
+            lead.projectId,
+            lead.email,
+            JSON.stringify(lead.data),
+            JSON.stringify(lead.consent),
+            JSON.stringify(lead.source),
+            lead.keepDays,
+          ],
+        );
+        if (made === undefined) {
+          const [known] = await sql.query<{ id: string }>('SELECT id FROM lead WHERE key = $1', [lead.key]);
+          if (known === undefined) throw new Error('The lead could not be stored');
+          return { id: known.id, isNew: false };
+        }
+        for (const mail of await becomes(sql, made.id)) await outbox.send(sql, mail);
+        return { id: made.id, isNew: true };
+      }),
+    isFirstRequest: async (sql, { lead, propertyId, email }) => {
+      const made = await sql.query(
+        `INSERT INTO document_request (property_id, email, lead_id) VALUES ($1, lower($2), $3) ON CONFLICT DO NOTHING RETURNING lead_id`,
+        [propertyId, email, lead],
+      );
+      return made.length > 0;
+    },
+    byId: async (id) => {
+      const [row] = await database.query<LeadRow>(`SELECT ${columns} FROM lead WHERE id::text = $1`, [id]);
+      return row === undefined ? null : leadOf(row);
+    },
+    list: async ({ form, limit = 100, offset = 0 } = {}) => {
+      const rows = await database.query<LeadRow>(
+        `SELECT ${columns} FROM lead WHERE $1::text IS NULL OR form = $1 ORDER BY created_at DESC, id LIMIT $2 OFFSET $3`,
+        [form ?? null, limit, offset],
+      );
+      return rows.map(leadOf);
+    },
+    ofPerson: async (email) => {
+      const rows = await database.query<LeadRow>(
+        `SELECT ${columns} FROM lead WHERE lower(email) = lower($1) OR lower(data ->> 'friendEmail') = lower($1) ORDER BY created_at`,
+        [email.trim()],
+      );
+      return rows.map(leadOf);
+    },
+    erase: (email) =>
+      database.transaction(async (sql) => {
+        // Whoever was sent something by a friend is a person as well.
+        const gone = await sql.query<{ id: string }>(
+          `DELETE FROM lead WHERE lower(email) = lower($1) OR lower(data ->> 'friendEmail') = lower($1) RETURNING id`,
+          [email.trim()],
+        );
+        for (const { id } of gone) await outbox.erase(sql, id);
+        for (const erase of erasers) await erase(sql, email);
+        return gone.length;
+      }),
+    jobs: [
+      defineJob({
+        name: 'leads-purge',
+        data: z.object({}),
+        order: 'one-at-a-time',
+        retries: 0,
+        retryDelay: 0,
+        expireAfter: 600,
+        cron: '30 3 * * *',
+        work: () =>
+          database.transaction(async (sql) => {
+            const gone = await sql.query<{ id: string }>('DELETE FROM lead WHERE keep_until <= now() RETURNING id');
+            for (const { id } of gone) await outbox.erase(sql, id);
+          }),
+      }),
+    ],
+  };
+}
+
+const columns = `id, key, form, language, page, property_id, project_id, email, data, consent, source, created_at, keep_until, handled_at,
+  handled_by, assigned_to`;
+
+interface LeadRow {
+  id: string;
+  key: string;
+  form: string;
+  language: Language;
+  page: string;
+  property_id: string | null;
+  project_id: string | null;
+  email: string | null;
+  data: Record<string, unknown>;
+  consent: NewLead['consent'];
+  source: Record<string, string>;
+  created_at: string;
+  keep_until: string;
+  handled_at: string | null;
+  handled_by: string | null;
+  assigned_to: string | null;
+}
+
+function leadOf(row: LeadRow): Lead {
+  const { id, key, form, language, page, email, data, consent, source } = row;
+  return {
+    ...{ id, key, form, language, page, email, data, consent, source },
+    propertyId: row.property_id,
+    projectId: row.project_id,
+    createdAt: row.created_at,
+    keepUntil: row.keep_until,
+    handledAt: row.handled_at,
+    handledBy: row.handled_by,
+    assignedTo: row.assigned_to,
+  };
+}

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrate } from '~/platform/database/migrations.ts';
+import { testDatabases, type TestDatabase } from '~/platform/database/test-databases.ts';
+import type { Jobs } from '~/platform/jobs.ts';
+import { createJobs } from '~/platform/jobs/create-jobs.ts';
+import { createLog } from '~/platform/log.ts';
+import { createOutbox, type Outbox } from '~/platform/mail/outbox.ts';
+import { createLeads, type Leads, type NewLead } from './leads.server.ts';
+import { leadMigrations } from './schema.ts';
+
+const lead: NewLead = {
+  key: 'key-1',
+  form: 'site-contact',
+  language: 'nl',
+  page: '/nl/contact/',
+  propertyId: '4101',
+  projectId: null,
+  email: 'An.Peeters@example.be',
+  data: { firstName: 'An', remark: 'Één “vraag” <b>' },
+  consent: { version: '1', text: 'Wij antwoorden u.' },
+  source: { utm_source: 'newsletter' },
+  keepDays: 730,
+};
+
+describe.each(testDatabases)('leads on the $kind database', ({ create }) => {
+  let place: TestDatabase;
+  let jobs: Jobs;
+  let outbox: Outbox;
+  let leads: Leads;
+  beforeEach(async () => {
+    place = await create();
+    jobs = await createJobs(place.database, createLog('silent'));
+    const log = createLog('silent');
+    outbox = await createOutbox({ database: place.database, jobs, transport: null, domain: 'gevel.example', log });
+    await migrate(place.database, 'leads', leadMigrations);
+    leads = createLeads(place.database, outbox);
+    jobs.define(...outbox.jobs, ...leads.jobs);
+  }, 60_000);
+  afterEach(async () => {
+    await jobs.stop();
+    await place.dispose();
+  }, 60_000);
+
+  const mail = (id: string) => ({
+    kind: 'site-contact:office',
+    about: id,
+    to: 'kantoor@gevel.example',
+    replyTo: null,
+    fromName: null,
+    subject: 'Vraag',
+    text: 'x',
+    html: 'x',
+  });
+  const record = (more: Partial<NewLead> = {}) =>
+    leads.record({ ...lead, ...more }, (_sql, id) => Promise.resolve([mail(id)]));
+
+  it('are stored with all that was sent, and their mails', async () => {
+    const { id, isNew } = await record();
+    expect(isNew).toBe(true);
+    const { keepDays: _keepDays, ...rest } = lead;
+    expect(await leads.byId(id)).toMatchObject({ ...rest, id, handledAt: null });
+    expect(await outbox.list('waiting')).toMatchObject([{ about: id, to: 'kantoor@gevel.example' }]);
+    expect(await leads.byId('nonsense')).toBeNull();
+  });
+
+  it('are one, with one mail each, however often and however much at once they are sent', async () => {
+    const all = await Promise.all([record(), record(), record()]);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+    expect(all.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(await outbox.list('waiting')).toHaveLength(1);
+  });
+
+  it('are not there without what belongs to them', async () => {
+    const failing = leads.record(lead, () => Promise.reject(new Error('the slot is taken')));
+    await expect(failing).rejects.toThrow('the slot is taken');
+    expect(await leads.list()).toEqual([]);
+    expect(await outbox.list('waiting')).toEqual([]);
+  });
+
+  it('are found by form and person, and erased with their mails when the person asks', async () => {
+    await record();
+    await record({ key: 'key-2', form: 'offer' });
+    await record({ key: 'key-3', email: 'jan@example.be' });
+    expect((await leads.list({ form: 'offer' })).map(({ key }) => key)).toEqual(['key-2']);
+    expect((await leads.ofPerson(' an.peeters@EXAMPLE.be ')).map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+    expect(await leads.erase('an.peeters@example.be')).toBe(2);
+    expect((await leads.list()).map(({ key }) => key)).toEqual(['key-3']);
+    expect(await outbox.list('waiting')).toHaveLength(1);
+  });
+
+  it('are deleted when their time is over', async () => {
+    await record();
+    await record({ key: 'key-2' });
+    await place.database.query(`UPDATE lead SET keep_until = now() - interval '1 day' WHERE key = 'key-1'`);
+    await jobs.run('leads-purge', {});
+    expect((await leads.list()).map(({ key }) => key)).toEqual(['key-2']);
+    expect(await outbox.list('waiting')).toHaveLength(1);
+  }, 60_000);
+});

@@ -1,0 +1,42 @@
+import type { Migration } from '~/platform/database/migrations.ts';
+
+export const leadMigrations: readonly Migration[] = [
+  {
+    id: '1-lead',
+    sql: `
+      CREATE TABLE lead (
+        id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+        -- Of one submission, however often it arrives.
+        key text NOT NULL UNIQUE,
+        form text NOT NULL,
+        language text NOT NULL,
+        -- The path of the page that showed the form.
+        page text NOT NULL,
+        property_id text,
+        project_id text,
+        email text,
+        -- What the visitor typed, by the names of the form's fields.
+        data jsonb NOT NULL,
+        -- {"version", "text"} of what the visitor was told about their data.
+        consent jsonb NOT NULL,
+        -- utm_source and its like, and the referrer.
+        source jsonb NOT NULL DEFAULT '{}',
+        created_at timestamptz NOT NULL DEFAULT now(),
+        keep_until timestamptz NOT NULL,
+        handled_at timestamptz,
+        handled_by text,
+        assigned_to text
+      );
+      CREATE INDEX lead_newest ON lead (created_at DESC, id);
+      CREATE INDEX lead_email ON lead (lower(email)) WHERE email IS NOT NULL;
+      CREATE INDEX lead_keep_until ON lead (keep_until);
+      -- Documents are requested once per property; forgotten with the lead.
+      CREATE TABLE document_request (
+        property_id text NOT NULL,
+        email text NOT NULL,
+        lead_id uuid NOT NULL REFERENCES lead ON DELETE CASCADE,
+        PRIMARY KEY (property_id, email)
+      );
+      CREATE INDEX document_request_lead ON document_request (lead_id);`,
+  },
+];

@@ -1,0 +1,6 @@
+/** The pages of a property's forms. */
+export interface PropertyForms {
+  ask: string;
+  documents: string;
+  friend: string;
+}

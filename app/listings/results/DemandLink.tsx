@@ -1,0 +1,14 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { writeSearch, type SearchState } from '../search/search-query.ts';
+
+/** To the form that registers this search. */
+export function DemandLink({ search, path, className }: { search: SearchState; path: string; className: string }) {
+  const { t } = useTranslation();
+  const query = new URLSearchParams([['goal', search.criteria.goal], ...writeSearch(search)]);
+  return (
+    <Link to={`${path}?${query}`} className={className}>
+      {t('results.saveDemand')}
+    </Link>
+  );
+}

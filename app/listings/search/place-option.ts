@@ -1,0 +1,5 @@
+/** A municipality that a visitor may mean. */
+export interface PlaceOption {
+  name: string;
+  zip: string;
+}

@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Database, Sql } from '../database.ts';
+import { migrate } from '../database/migrations.ts';
+import { failure, isFailure } from '../failure.ts';
+import { defineJob, type Job, type Jobs } from '../jobs.ts';
+import type { Log } from '../log.ts';
+import type { Attachment, MailTransport, NewMail, OutgoingMail } from './mail.ts';
+import { mailMigrations } from './schema.ts';
+
+/** A mail in the outbox, for lists. */
+export interface StoredMail {
+  id: number;
+  kind: string;
+  about: string | null;
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  state: 'waiting' | 'sent' | 'dead';
+  attempts: number;
+  lastError: string | null;
+  createdAt: string;
+  sentAt: string | null;
+}
+
+/**
+ * Mails are written down in the transaction that makes them necessary, and delivered afterwards: what a mail server does or fails to do
+ * never loses one (requirements 10.57).
+ */
+export interface Outbox {
+  /** Writes a mail down; it is delivered once the transaction is committed. Resolves to its id. */
+  send(sql: Sql, mail: NewMail): Promise<number>;
+  /** Those of a state, the newest first. */
+  list(state: StoredMail['state'], limit?: number): Promise<StoredMail[]>;
+  /** One mail with its words and files; null when there is none. */
+  read(id: number): Promise<(StoredMail & OutgoingMail) | null>;
+  /** Tries dead mails again: these, or all. Resolves to how many. */
+  retry(ids?: readonly number[]): Promise<number>;
+  /** Erases what belongs to something that is erased itself. */
+  erase(sql: Sql, about: string): Promise<void>;
+  /** Takes up what was written while there was no mail server; once the jobs are defined. */
+  queueWaiting(): Promise<void>;
+  jobs: readonly Job[];
+  close(): void;
+}
+
+interface OutboxOptions {
+  database: Database;
+  jobs: Pick<Jobs, 'send'>;
+  /** Null: there is no mail server yet; mails wait for one. */
+  transport: MailTransport | null;
+  /** The domain of Message-IDs. */
+  domain: string;
+  log: Pick<Log, 'warn' | 'error'>;
+}
+
+/** With a first pause of 30 s that doubles, the last try is a day and a half after the first. */
+const mostAttempts = 13;
+/** Seconds after which one try has failed, whatever the server does; less than its job may take. */
+const longestTry = 120;
+/** How many mails a process hands over at once. */
+const atOnce = 4;
+/** Days that delivered mails are there for those who ask what was sent. */
+const sentDays = 30;
+
+const deliverJob = 'mail-deliver';
+
+export async function createOutbox({ database, jobs, transport, domain, log }: OutboxOptions): Promise<Outbox> {
+  await migrate(database, 'mail', mailMigrations);
+
+  const queue = (sql: Sql, id: number) => jobs.send(deliverJob, { id }, { key: String(id), sql });
+
+  /** Mails that were written while there was no mail server have no job. */
+  async function queueWaiting(): Promise<void> {
+    if (transport === null) return;
+    const rows = await database.query<{ id: number }>(
+      `SELECT id FROM mail WHERE state = 'waiting' AND NOT EXISTS (
+         SELECT FROM job WHERE name = $1 AND key = mail.id::text AND state IN ('waiting', 'active'))`,
+      [deliverJob],
+    );
+    for (const { id } of rows) await queue(database, id);
+  }
+
+  async function deliver(id: number): Promise<void> {
+    if (transport === null) return;
+    // Counted before the try: one that ends the process counts as well.
+    const [row] = await database.query<MailRow>(
+      `UPDATE mail SET attempts = attempts + 1 WHERE id = $1 AND state = 'waiting' RETURNING ${columns}`,
+      [id],
+    );
+    if (row === undefined) return;
+    try {
+      await within(longestTry, transport.send(mailOf(row)));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const isHopeless = isFailure(error, 'MAIL_REFUSED') || row.attempts >= mostAttempts;
+      await database.query(`UPDATE mail SET last_error = $2, state = $3 WHERE id = $1`, [
+        id,
+        reason,
+        isHopeless ? 'dead' : 'waiting',
+      ]);
+      if (!isHopeless) throw error;
+      log.error({ err: error, mail: id, kind: row.kind }, 'A mail could not be delivered and is given up');
+      return;
+    }
+    await database.query(`UPDATE mail SET state = 'sent', sent_at = now(), last_error = NULL WHERE id = $1`, [id]);
+  }
+
+  return {
+    send: async (sql, { attachments = [], ...mail }) => {
+      const [row] = await sql.query<{ id: number }>(
+        `INSERT INTO mail (message_id, kind, about, recipient, reply_to, from_name, subject, unsubscribe, body, html, attachments)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING id`,
+        [
+          `<${randomUUID()}@${domain}>`,
+          mail.kind,
+          mail.about,
+          mail.to,
+          mail.replyTo,
+          mail.fromName,
+          oneLine(mail.subject),
+          mail.unsubscribe ?? null,
+          mail.text,
+          mail.html,
+          JSON.stringify(attachments.map(toStored)),
+        ],
+      );
+      if (row === undefined) throw new Error('The mail could not be stored');
+      await queue(sql, row.id);
+      return row.id;
+    },
+    list: async (state, limit = 200) => {
+      const rows = await database.query<MailRow>(
+        `SELECT ${columns} FROM mail WHERE state = $1 ORDER BY id DESC LIMIT $2`,
+        [state, limit],
+      );
+      return rows.map(storedOf);
+    },
+    read: async (id) => {
+      const [row] = await database.query<MailRow>(`SELECT ${columns} FROM mail WHERE id = $1`, [id]);
+      return row === undefined ? null : { ...storedOf(row), ...mailOf(row) };
+    },
+    retry: (ids) =>
+      database.transaction(async (sql) => {
+        const rows = await sql.query<{ id: number }>(
+          `UPDATE mail SET state = 'waiting', attempts = 0 WHERE state = 'dead' AND ($1::bigint[] IS NULL OR id = ANY ($1)) RETURNING id`,
+          [ids ?? null],
+        );
+        for (const { id } of rows) await queue(sql, id);
+        return rows.length;
+      }),
+    erase: async (sql, about) => {
+      await sql.query('DELETE FROM mail WHERE about = $1', [about]);
+    },
+    queueWaiting,
+    jobs: [
+      defineJob({
+        name: deliverJob,
+        data: z.object({ id: z.number() }),
+        order: 'latest-per-key',
+        parallel: atOnce,
+        // The mail itself counts its tries, and says when it is given up.
+        retries: 2 * mostAttempts,
+        retryDelay: 30,
+        expireAfter: 2 * longestTry,
+        work: ({ id }) => deliver(id),
+      }),
+      defineJob({
+        name: 'mail-clean',
+        data: z.object({}),
+        order: 'one-at-a-time',
+        retries: 0,
+        retryDelay: 0,
+        expireAfter: 600,
+        cron: '20 3 * * *',
+        work: () =>
+          database.query(`DELETE FROM mail WHERE state = 'sent' AND sent_at < now() - make_interval(days => $1)`, [
+            sentDays,
+          ]),
+      }),
+    ],
+    close: () => transport?.close(),
+  };
+}
+
+const columns = `id, message_id, kind, about, recipient, reply_to, from_name, subject, unsubscribe, body, html, attachments, state, attempts, last_error,
+  created_at, sent_at`;
+
+interface MailRow {
+  id: number;
+  message_id: string;
+  kind: string;
+  about: string | null;
+  recipient: string;
+  reply_to: string | null;
+  from_name: string | null;
+  subject: string;
+  unsubscribe: string | null;
+  body: string;
+  html: string;
+  attachments: readonly { filename: string; contentType: string; base64: string }[];
+  state: StoredMail['state'];
+  attempts: number;
+  last_error: string | null;
+  created_at: string;
+  sent_at: string | null;
+}
+
+function mailOf(row: MailRow): OutgoingMail {
+  return {
+    messageId: row.message_id,
+    kind: row.kind,
+    about: row.about,
+    to: row.recipient,
+    replyTo: row.reply_to,
+    fromName: row.from_name,
+    subject: row.subject,
+    unsubscribe: row.unsubscribe,
+    text: row.body,
+    html: row.html,
+    attachments: row.attachments.map(({ base64, ...file }) => ({ ...file, bytes: Buffer.from(base64, 'base64') })),
+  };
+}
+
+function storedOf(row: MailRow): StoredMail {
+  return {
+    id: row.id,
+    kind: row.kind,
+    about: row.about,
+    to: row.recipient,
+    replyTo: row.reply_to,
+    subject: row.subject,
+    state: row.state,
+    attempts: row.attempts,
+    lastError: row.last_error,
+    createdAt: row.created_at,
+    sentAt: row.sent_at,
+  };
+}
+
+function toStored({ filename, contentType, bytes }: Attachment) {
+  return { filename, contentType, base64: Buffer.from(bytes).toString('base64') };
+}
+
+/** A subject is one line: what visitors type may not end it and begin another header. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+async function within<Value>(seconds: number, work: Promise<Value>): Promise<Value> {
+  const ended = new AbortController();
+  const late = delay(seconds * 1000, undefined, { signal: ended.signal, ref: false }).then(() => {
+    throw failure('MAIL_LATE', `The mail server did not answer within ${seconds} seconds`);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    ended.abort();
+    late.catch(() => undefined);
+  }
+}

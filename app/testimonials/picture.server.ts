@@ -1,0 +1,28 @@
+import sharp from 'sharp';
+
+const taken: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
+const longestSide = 1_200;
+/** Larger than any camera's picture, and what a small server can hold. */
+const maxPixels = 100_000_000;
+
+/**
+ * A visitor's picture as the site stores it: a JPEG of at most 1200 px, upright, without what the camera wrote into it (place and time).
+ *
+ * @returns null for bytes that are no JPEG, PNG or WebP
+ */
+export async function cleanPicture(bytes: Uint8Array): Promise<Buffer | null> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: maxPixels });
+    const { format } = await picture.metadata();
+    if (!taken.has(format)) return null;
+    return await picture
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 85 })
+      .toBuffer();
+  } catch {
+    // Damaged, or no picture at all.
+    return null;
+  }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { isAhead, slotKey, slotOf, visitingDays, type VisitingRules } from './slots.ts';
+
+const rules: VisitingRules = {
+  slots: [
+    { from: '10:00', to: '13:00' },
+    { from: '14:00', to: '16:00' },
+    { from: '16:00', to: '19:00' },
+  ],
+  weekdays: new Set(['mon', 'tue', 'wed', 'thu', 'fri', 'sat']),
+  closedDays: new Set(['2026-12-08']),
+  perSlot: 2,
+};
+/** A Monday, 11:30 in Brussels. */
+const now = new Date('2026-11-23T10:30:00Z');
+const days = (taken = new Map<string, number>(), at = now) => visitingDays(rules, taken, at);
+const statesOf = (day: string, ...args: Parameters<typeof days>) =>
+  days(...args)
+    .find((each) => each.day === day)
+    ?.slots.map(({ state }) => state);
+
+describe('the days on which visits are received', () => {
+  it('are the coming three weeks, today included', () => {
+    expect(days()).toHaveLength(21);
+    expect(days()[0]?.day).toBe('2026-11-23');
+    expect(days().at(-1)?.day).toBe('2026-12-13');
+  });
+
+  it('are those with opening hours, without the days the agency is closed all the same', () => {
+    expect(
+      days()
+        .filter(({ isOpen }) => !isOpen)
+        .map(({ day }) => day),
+    ).toEqual(['2026-11-29', '2026-12-06', '2026-12-08', '2026-12-13']);
+  });
+
+  it('begin with the day it is in Brussels, not at Greenwich', () => {
+    expect(days(undefined, new Date('2026-11-23T23:30:00Z'))[0]?.day).toBe('2026-11-24');
+  });
+
+  it('have each day once where the clocks change', () => {
+    const autumn = days(undefined, new Date('2026-10-20T22:30:00Z')).map(({ day }) => day);
+    expect(new Set(autumn).size).toBe(21);
+    expect(autumn).toContain('2026-10-25');
+  });
+});
+
+describe('a slot', () => {
+  it.each([
+    ['begins in more than two hours', '2026-11-23T10:59:59Z', ['over', 'free', 'free']],
+    ['begins in two hours exactly', '2026-11-23T12:00:00Z', ['over', 'over', 'free']],
+    ['begins in less than two hours', '2026-11-23T12:00:01Z', ['over', 'over', 'free']],
+    ['has begun', '2026-11-23T15:30:00Z', ['over', 'over', 'over']],
+  ])('%s', (_, at, states) => {
+    expect(statesOf('2026-11-23', undefined, new Date(at))).toEqual(states);
+  });
+
+  it('that begins in two hours is the last one that can be chosen', () => {
+    expect(slotOf('2026-11-23 14:00', rules, new Date('2026-11-23T11:00:00Z'))).not.toBeNull();
+    expect(slotOf('2026-11-23 14:00', rules, new Date('2026-11-23T11:00:01Z'))).toBeNull();
+  });
+
+  it('is full when all its places are taken', () => {
+    const key = slotKey({ day: '2026-11-24', from: '14:00' });
+    expect(statesOf('2026-11-24', new Map([[key, 1]]))).toEqual(['free', 'free', 'free']);
+    expect(statesOf('2026-11-24', new Map([[key, 2]]))).toEqual(['free', 'full', 'free']);
+  });
+
+  it.each([
+    ['of a closed weekday', '2026-11-29 10:00'],
+    ['of a closed day', '2026-12-08 10:00'],
+    ['of no time there is', '2026-11-24 11:00'],
+    ['beyond the days that are offered', '2026-12-14 10:00'],
+    ['that is over', '2026-11-23 10:00'],
+    ['that is nonsense', 'x'],
+  ])('%s is none', (_, key) => {
+    expect(slotOf(key, rules, now)).toBeNull();
+  });
+
+  it('is named by its day and time', () => {
+    expect(slotOf('2026-11-24 14:00', rules, now)).toEqual({ day: '2026-11-24', from: '14:00', to: '16:00' });
+  });
+
+  it('lies ahead until it begins', () => {
+    const slot = { day: '2026-11-23', from: '14:00', to: '16:00' };
+    expect(isAhead(slot, new Date('2026-11-23T12:59:00Z'))).toBe(true);
+    expect(isAhead(slot, new Date('2026-11-23T13:00:00Z'))).toBe(false);
+  });
+});

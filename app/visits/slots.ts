@@ -1,0 +1,84 @@
+import { brusselsDay, brusselsMoment } from '~/listings/domain/rules/day.ts';
+
+/** A part of a day in which visits are received, Europe/Brussels. */
+export interface Slot {
+  /** ISO day. */
+  day: string;
+  /** `10:00` */
+  from: string;
+  to: string;
+}
+
+/** When visits are received: the site's settings. */
+export interface VisitingRules {
+  slots: readonly Pick<Slot, 'from' | 'to'>[];
+  /** `mon` to `sun`: days with opening hours. */
+  weekdays: ReadonlySet<string>;
+  /** ISO days on which the agency is closed all the same. */
+  closedDays: ReadonlySet<string>;
+  /** How many visits an agent receives in a slot. */
+  perSlot: number;
+}
+
+export interface VisitingDay {
+  day: string;
+  isOpen: boolean;
+  slots: readonly (Slot & { state: 'free' | 'full' | 'over' })[];
+}
+
+/** Days that are offered, today included. */
+const offeredDays = 21;
+/** An agent has to get there: a slot that begins sooner is over. */
+const noticeHours = 2;
+
+const weekdayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+/** `2026-11-24 10:00`: what names a slot. */
+export const slotKey = ({ day, from }: Pick<Slot, 'day' | 'from'>): string => `${day} ${from}`;
+
+/**
+ * The coming days with what is left of each.
+ *
+ * @param taken how many visits each slot has, by `slotKey`
+ */
+export function visitingDays(rules: VisitingRules, taken: ReadonlyMap<string, number>, now: Date): VisitingDay[] {
+  const earliest = now.getTime() + noticeHours * 3_600_000;
+  return comingDays(now).map((day) => ({
+    day,
+    isOpen: isOpen(day, rules),
+    slots: rules.slots.map(({ from, to }) => {
+      const slot = { day, from, to };
+      const start = brusselsMoment(day, from);
+      const isOver = start === null || start.getTime() < earliest;
+      const isFull = (taken.get(slotKey(slot)) ?? 0) >= rules.perSlot;
+      return { ...slot, state: isOver ? 'over' : isFull ? 'full' : 'free' };
+    }),
+  }));
+}
+
+/** The slot that a key names, where it is one of those that are received; how full it is, the database says. */
+export function slotOf(key: string, rules: VisitingRules, now: Date): Slot | null {
+  const days = visitingDays(rules, new Map(), now).filter((day) => day.isOpen);
+  const slot = days.flatMap(({ slots }) => slots).find((each) => slotKey(each) === key);
+  return slot?.state === 'free' ? { day: slot.day, from: slot.from, to: slot.to } : null;
+}
+
+/** Whether a visit lies ahead: what has begun is neither moved nor cancelled any more. */
+export function isAhead({ day, from }: Slot, now: Date): boolean {
+  const start = brusselsMoment(day, from);
+  return start !== null && start > now;
+}
+
+function isOpen(day: string, { weekdays, closedDays }: VisitingRules): boolean {
+  return weekdays.has(weekdayNames[noon(day).getUTCDay()] ?? '') && !closedDays.has(day);
+}
+
+/** Days are counted at noon, which no change of the clocks moves into another day. */
+const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+
+function comingDays(now: Date): string[] {
+  const today = noon(brusselsDay(now)).getTime();
+  return Array.from({ length: offeredDays }, (_, index) =>
+    new Date(today + index * 86_400_000).toISOString().slice(0, 10),
+  );
+}

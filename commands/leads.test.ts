@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NewLead } from '~/leads/leads.server.ts';
+import { readEnvironment } from '~/platform/environment.ts';
+import { createLog } from '~/platform/log.ts';
+import { openParts } from '../server/composition.ts';
+import type { Parts } from '../server/parts.ts';
+import type { Command, CommandHost } from './command.ts';
+import { leadsCommand } from './leads.ts';
+import { mailDead, mailRetry } from './mail.ts';
+
+const lead: NewLead = {
+  key: 'a key of the browser',
+  form: 'site-contact',
+  language: 'nl',
+  page: '/nl/contact/',
+  propertyId: null,
+  projectId: null,
+  email: 'an@example.be',
+  data: { remark: 'Een vraag' },
+  consent: { version: '1', text: 'We wissen het na 24 maanden.' },
+  source: {},
+  keepDays: 30,
+};
+
+describe('the commands for leads and mails', () => {
+  let folder: string;
+  let parts: Parts;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'gevel-leads-'));
+    const env = readEnvironment({ DATA_DIR: folder, GEVEL_DEMO: '0' });
+    parts = await openParts(env, createLog('silent'), path.resolve(import.meta.dirname, '..'));
+  }, 120_000);
+  afterAll(async () => {
+    await parts?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const run = async (command: Command, ...args: string[]) => {
+    const said: string[] = [];
+    const host = { parts: () => parts } as unknown as CommandHost;
+    const exit = await command(host, args, (line) => said.push(String(line)));
+    return { exit, said: said.join('\n') };
+  };
+  const mail = (about: string) => ({
+    kind: 'site-contact:office',
+    about,
+    to: 'office@gevel.example',
+    replyTo: null,
+    fromName: null,
+    subject: 'Vraag',
+    text: 'x',
+    html: 'x',
+  });
+
+  it('show what is stored of a person, and delete it wherever it is', async () => {
+    await parts.leads.leads.record(lead, (_sql, id) => Promise.resolve([mail(id)]));
+    await parts.leads.leads.record(
+      { ...lead, key: 'b', form: 'send-to-friend', email: 'jan@example.be', data: { friendEmail: 'An@example.be' } },
+      () => Promise.resolve([]),
+    );
+    await parts.leads.leads.record({ ...lead, key: 'c', email: 'els@example.be' }, () => Promise.resolve([]));
+    const { database } = parts.platform;
+    await parts.newsletter.newsletter.ask(database, { email: 'an@example.be', language: 'nl' });
+
+    const shown = await run(leadsCommand, 'export', 'AN@example.be');
+    const { leads, newsletter } = JSON.parse(shown.said) as {
+      leads: { form: string }[];
+      newsletter: { email: string };
+    };
+    expect(leads.map(({ form }) => form).sort()).toEqual(['send-to-friend', 'site-contact']);
+    expect(newsletter.email).toBe('an@example.be');
+
+    expect(await run(leadsCommand, 'erase', 'an@example.be')).toMatchObject({
+      exit: 0,
+      said: expect.stringContaining('2 leads'),
+    });
+    expect(JSON.parse((await run(leadsCommand, 'export', 'an@example.be')).said)).toMatchObject({
+      leads: [],
+      searches: null,
+      newsletter: null,
+    });
+    expect((await parts.leads.leads.list()).map(({ email }) => email)).toEqual(['els@example.be']);
+    expect(await parts.platform.outbox.list('waiting')).toEqual([]);
+  });
+
+  it('list who gets the newsletter', async () => {
+    const { database } = parts.platform;
+    const { id } = await parts.newsletter.newsletter.ask(database, { email: 'news@example.be', language: 'fr' });
+    await parts.newsletter.newsletter.ask(database, { email: 'silent@example.be', language: 'fr' });
+    await parts.newsletter.newsletter.confirm(id);
+    const today = new Date().toISOString().slice(0, 10);
+    expect((await run(leadsCommand, 'newsletter')).said).toBe(`email,language,since\nnews@example.be,fr,${today}`);
+  });
+
+  it('list the mails that were given up with the reason, and try them again', async () => {
+    const { outbox, database } = parts.platform;
+    expect((await run(mailDead)).said).toBe('No mail has been given up.');
+    const id = await database.transaction((sql) => outbox.send(sql, mail('a lead')));
+    await database.query(`UPDATE mail SET state = 'dead', attempts = 13, last_error = 'mailbox full' WHERE id = $1`, [
+      id,
+    ]);
+    expect((await run(mailDead)).said).toContain('office@gevel.example  13 tries: mailbox full');
+    expect((await run(mailRetry, String(id))).said).toBe('1 mail is tried again.');
+    expect((await run(mailDead)).said).toBe('No mail has been given up.');
+  });
+
+  it.each([[[]], [['export']], [['erase', 'a@b.be', 'c']], [['forget', 'a@b.be']]])(
+    'say how they are written: %j',
+    async (args) => {
+      expect(await run(leadsCommand, ...args)).toMatchObject({
+        exit: 2,
+        said: expect.stringContaining('leads erase <e-mail>'),
+      });
+      expect((await run(mailRetry, 'first')).exit).toBe(2);
+    },
+  );
+});

@@ -1,0 +1,296 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { barriers } from './site/axe.ts';
+import { complaints, open } from './site/browser.ts';
+import { siteLanguages, type SiteLanguage } from './site/kinds.ts';
+import { htmlPart, plainPart, startMailServer, type MailServer, type TakenMail } from './site/mail-server.ts';
+import { startSite, type TestSite } from './site/server.ts';
+import { word } from './site/words.ts';
+
+let site: TestSite;
+let mails: MailServer;
+test.beforeAll(async () => {
+  mails = await startMailServer();
+  site = await startSite({ env: { SMTP_URL: mails.url, MAIL_FROM: 'Gevel <site@gevel.example>' } });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await mails.close();
+});
+
+const contact = { nl: '/nl/contact/', fr: '/fr/contact/', en: '/en/contact/' } as const;
+const thanks = { nl: 'bedankt', fr: 'merci', en: 'thank-you' } as const;
+
+function formOf(
+  page: Page,
+  language: SiteLanguage,
+): { form: Locator; field: (name: string) => Locator; send: Locator } {
+  const form = page.locator('form[data-form]');
+  return {
+    form,
+    field: (name) =>
+      form.getByRole('textbox', { name: new RegExp(`^${word(language, `forms.fields.${name}`)}( \\(|$)`) }),
+    send: form.getByRole('button'),
+  };
+}
+
+/** As long as the quickest person takes. */
+const fillIn = (page: Page) => page.waitForTimeout(1_100);
+
+/** The mails to an address, once there are so many. */
+async function arrived(address: string, count = 1): Promise<TakenMail[]> {
+  const found = () => mails.taken.filter(({ to }) => to.includes(address));
+  await expect.poll(() => found().length, { timeout: 30_000 }).toBe(count);
+  return found();
+}
+
+for (const language of siteLanguages) {
+  const text = (key: string) => word(language, key);
+
+  test(`${language}: a question that lacks something says what, keeps what was typed, and is sent when it is mended`, async ({
+    page,
+  }) => {
+    const found = complaints(page);
+    const address = `with-${language}@example.be`;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, site.origin + contact[language]);
+    const { form, field, send } = formOf(page, language);
+
+    await field('firstName').click();
+    await page.keyboard.type('An');
+    await field('email').click();
+    await page.keyboard.type('an.peeters');
+    await send.click();
+
+    await expect(form.getByRole('alert')).toHaveText(text('forms.failed'));
+    // The first field that is wrong has the focus.
+    await expect(field('lastName')).toBeFocused();
+    await expect(form.getByText(text('forms.errors.lastName'))).toBeVisible();
+    await expect(form.getByText(text('forms.errors.emailInvalid'))).toBeVisible();
+    await expect(form.getByText(text('forms.errors.remark'))).toBeVisible();
+    await expect(field('firstName')).toHaveValue('An');
+    expect(await barriers(page)).toEqual([]);
+
+    await page.keyboard.type('Peeters');
+    await field('email').fill(address);
+    await field('remark').click();
+    await page.keyboard.type('Één vraag: <b>kan ik komen?</b> 🏠');
+    await expect(form.getByText(text('forms.errors.remark'))).toBeHidden();
+    await send.click();
+
+    await page.waitForURL(`**/${language}/${thanks[language]}/site-contact/`);
+    const [visitor] = await arrived(address);
+    const words = plainPart(visitor?.raw ?? '');
+    expect(words).toContain(text('siteContactForm.visitorText'));
+    expect(words).toContain('Één vraag: <b>kan ik komen?</b> 🏠');
+    expect(visitor?.raw).toContain('multipart/alternative');
+    // What was typed is text in the HTML as well.
+    expect(htmlPart(visitor?.raw ?? '')).toContain('&lt;b&gt;kan ik komen?');
+    const office = mails.taken.find(({ raw }) => raw.includes(`Reply-To: ${address}`));
+    expect(office, 'the office can answer the visitor').toBeDefined();
+    expect(found).toEqual([]);
+  });
+
+  test.describe(`${language}: without scripts`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a question is shown again with what is wrong and all that was typed, and sent when it is mended', async ({
+      page,
+    }) => {
+      const address = `without-${language}@example.be`;
+      await page.goto(site.origin + contact[language]);
+      const before = formOf(page, language);
+      await before.field('firstName').fill('Jan');
+      await before.field('remark').fill('Eén regel\nen nog een');
+      await before.field('phone').fill('not a number');
+      await before.send.click();
+
+      const { form, field, send } = formOf(page, language);
+      await expect(form.getByRole('alert')).toHaveText(text('forms.failed'));
+      await expect(form.getByText(text('forms.errors.phoneInvalid'))).toBeVisible();
+      await expect(field('firstName')).toHaveValue('Jan');
+      await expect(field('remark')).toHaveValue('Eén regel\nen nog een');
+      await field('lastName').fill('Dubois');
+      await field('email').fill(address);
+      await field('phone').fill('0470 12 34 56');
+      await send.click();
+      await expect(page).toHaveURL(`${site.origin}/${language}/${thanks[language]}/site-contact/`);
+      expect(plainPart((await arrived(address))[0]?.raw ?? '')).toContain('0470 12 34 56');
+    });
+  });
+}
+
+test('a form costs its page no code before it is touched', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+  await open(page, `${site.origin}/nl/contact/`);
+  await page.waitForTimeout(3_000);
+  expect(scripts.filter((url) => /FormView|load-form/.test(url))).toEqual([]);
+  await formOf(page, 'nl').field('firstName').click();
+  await expect.poll(() => scripts.some((url) => /FormView|load-form/.test(url))).toBe(true);
+});
+
+test('what was typed survives a reload and a lost connection, and is forgotten once it is sent', async ({
+  page,
+  context,
+}) => {
+  const text = (key: string) => word('nl', key);
+  await open(page, `${site.origin}/nl/contact/`);
+  const { form, field, send } = formOf(page, 'nl');
+  await field('remark').click();
+  await page.keyboard.type('Een lang verhaal');
+  await field('lastName').click();
+  await page.keyboard.type('Claes');
+  // Typed before and after the code came: the first characters are there too.
+  await expect(field('remark')).toHaveValue('Een lang verhaal');
+  await page.reload();
+  await expect(field('remark')).toHaveValue('Een lang verhaal');
+  await expect(field('lastName')).toHaveValue('Claes');
+
+  await field('firstName').fill('Els');
+  await field('email').fill('lost@example.be');
+  await context.setOffline(true);
+  await send.click();
+  await expect(form.getByRole('alert')).toHaveText(text('forms.notSent'));
+  await expect(field('remark')).toHaveValue('Een lang verhaal');
+  await context.setOffline(false);
+  await send.click();
+  await page.waitForURL('**/nl/bedankt/site-contact/');
+  await arrived('lost@example.be');
+
+  await open(page, `${site.origin}/nl/contact/`);
+  await expect(formOf(page, 'nl').field('remark')).toHaveValue('');
+});
+
+test('a form that is sent twice at once is stored and mailed once', async ({ page }) => {
+  await open(page, `${site.origin}/nl/contact/`);
+  const { field, send } = formOf(page, 'nl');
+  await field('firstName').fill('Twee');
+  await field('lastName').fill('Keer');
+  await field('email').fill('twice@example.be');
+  await field('remark').fill('Dubbel');
+  await fillIn(page);
+  const box = await send.boundingBox();
+  if (box === null) throw new Error('The button is not there');
+  await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForURL('**/nl/bedankt/site-contact/');
+  await arrived('twice@example.be');
+
+  // Without scripts, the same twice.
+  const body = new URLSearchParams({ firstName: 'A', lastName: 'B', email: 'again@example.be', remark: 'x' });
+  for (let n = 0; n < 2; n += 1)
+    expect(
+      (await fetch(`${site.origin}/nl/formulier/site-contact/`, { method: 'POST', body, redirect: 'manual' })).status,
+    ).toBe(303);
+  await arrived('again@example.be');
+  await page.waitForTimeout(1_000);
+  expect(await arrived('again@example.be')).toHaveLength(1);
+  expect(await arrived('twice@example.be')).toHaveLength(1);
+});
+
+test('a question about a property names it to the office and to the visitor', async ({ page }) => {
+  await open(page, `${site.origin}/nl/te-koop/`);
+  await page.locator('article a').first().click();
+  await page.getByRole('link', { name: word('nl', 'property.ask') }).click();
+  const { form, field, send } = formOf(page, 'nl');
+  const about = (await form.getByRole('link').first().textContent()) ?? '';
+  expect(about.length).toBeGreaterThan(5);
+  await field('firstName').click();
+  await page.keyboard.type('Bo');
+  await field('lastName').fill('Maes');
+  await field('email').fill('about@example.be');
+  await field('remark').fill('Mag ik komen kijken?');
+  await fillIn(page);
+  await send.click();
+  await page.waitForURL('**/nl/bedankt/contact-me/');
+  const [visitor] = await arrived('about@example.be');
+  expect(plainPart(visitor?.raw ?? '')).toContain(about);
+});
+
+test('a form that is filled in faster than anybody can is not sent, and is when it is sent again', async ({ page }) => {
+  await open(page, `${site.origin}/nl/contact/`);
+  const { form, field, send } = formOf(page, 'nl');
+  await field('firstName').click();
+  await form.evaluate((element: HTMLFormElement) => {
+    for (const [name, value] of Object.entries({
+      firstName: 'F',
+      lastName: 'G',
+      email: 'fast@example.be',
+      remark: 'x',
+    }))
+      (element.elements.namedItem(name) as HTMLInputElement).value = value;
+  });
+  await page.waitForLoadState('networkidle');
+  await send.click();
+  await expect(form.getByRole('alert').or(page.getByRole('heading', { level: 1, name: /edankt/ }))).toBeVisible();
+  await fillIn(page);
+  if (await form.isVisible()) await send.click();
+  await page.waitForURL('**/nl/bedankt/site-contact/');
+  await arrived('fast@example.be');
+});
+
+test.describe('what programs send', () => {
+  // Limits are counted by address, and all tests have one.
+  let other: TestSite;
+  test.beforeAll(async () => {
+    other = await startSite({ env: { SMTP_URL: mails.url, MAIL_FROM: 'Gevel <site@gevel.example>' } });
+  });
+  test.afterAll(() => other.stop());
+
+  test('programs are thanked and store nothing; a person who sends without end is asked to wait', async () => {
+    const send = (fields: Record<string, string>) =>
+      fetch(`${other.origin}/api/forms/nl/site-contact`, {
+        method: 'POST',
+        body: new URLSearchParams({ firstName: 'A', lastName: 'B', email: 'many@example.be', remark: 'x', ...fields }),
+      });
+    expect((await send({ email: 'robot@example.be', 'form-fax': '123' })).status).toBe(200);
+    const answers = [];
+    for (let n = 0; n < 12; n += 1) answers.push((await send({ remark: `Nummer ${n}` })).status);
+    expect(answers).toContain(200);
+    expect(answers.at(-1)).toBe(429);
+    expect(mails.taken.filter(({ to }) => to.includes('robot@example.be'))).toEqual([]);
+  });
+
+  test('a form may be sent from each of the site’s own origins', async () => {
+    const byNumber = other.origin.replace('localhost', '127.0.0.1');
+    for (const origin of [other.origin, byNumber]) {
+      const answer = await fetch(`${origin}/nl/formulier/site-contact/`, {
+        method: 'POST',
+        headers: { origin },
+        body: new URLSearchParams({ firstName: 'A', lastName: 'B', email: 'origin@example.be', remark: origin }),
+        redirect: 'manual',
+      });
+      expect(answer.status, origin).toBe(303);
+      expect(answer.headers.get('location')).toBe('/nl/bedankt/site-contact/');
+    }
+  });
+
+  test('bad input is answered, whatever it is', async () => {
+    const send = (name: string, body: BodyInit, headers: Record<string, string> = {}) =>
+      fetch(`${other.origin}/api/forms/nl/${name}`, {
+        method: 'POST',
+        body,
+        headers: { 'x-forwarded-for': '', ...headers },
+      });
+    const fields = (more: Record<string, string>) =>
+      new URLSearchParams({ firstName: 'A', lastName: 'B', email: 'bad@example.be', remark: 'x', ...more });
+    const problem = async (response: Response) => [
+      response.status,
+      ((await response.json()) as { problem?: string }).problem,
+    ];
+    expect(await problem(await send('site-contact', fields({ email: 'a@b.be\r\nBcc: all@example.be' })))).toEqual([
+      422,
+      'fields',
+    ]);
+    expect(await problem(await send('site-contact', fields({ remark: 'x'.repeat(900_000) })))).toEqual([422, 'fields']);
+    expect(await problem(await send('site-contact', fields({ contactTime: 'never' })))).toEqual([422, 'fields']);
+    expect((await send('no-such-form', fields({}))).status).toBe(404);
+    expect((await send('site-contact', 'not a form', { 'content-type': 'text/plain' })).status).toBeLessThan(500);
+    expect((await send('site-contact', fields({}), { origin: 'https://evil.example' })).status).toBe(403);
+    // What the database's text cannot hold is left out; nothing is lost.
+    expect(
+      (await send('site-contact', fields({ email: 'nul@example.be', remark: 'a\0b \u{202E}rtl 🏠' }))).status,
+    ).toBe(200);
+    expect(plainPart((await arrived('nul@example.be'))[0]?.raw ?? '')).toContain('ab');
+    expect(mails.taken.filter(({ raw }) => /all@example\.be/.test(raw))).toEqual([]);
+  });
+});

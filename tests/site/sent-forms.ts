@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { SiteLanguage } from './kinds.ts';
+import type { MailServer, TakenMail } from './mail-server.ts';
+import { word } from './words.ts';
+
+/** A form on a page, as a person finds its parts. */
+export function formOn(page: Page, language: SiteLanguage, name: string, group: string) {
+  const form: Locator = page.locator(`form[data-form=${name}]`);
+  const label = (field: string) => {
+    try {
+      return word(language, `${group}.fields.${field}`);
+    } catch {
+      return word(language, `forms.fields.${field}`);
+    }
+  };
+  return {
+    form,
+    field: (field: string) => form.getByLabel(new RegExp(`^${label(field)}( \\(|$)`)),
+    send: form.getByRole('button', { name: word(language, `${group}.submit`) }),
+  };
+}
+
+/** The mails to an address, once there are so many. */
+export async function mailsTo(mails: MailServer, address: string, count: number): Promise<TakenMail[]> {
+  const found = () => mails.taken.filter(({ to }) => to.includes(address));
+  await expect.poll(() => found().length, { timeout: 30_000 }).toBe(count);
+  return found();
+}
+
+/** A mail's file, decoded. */
+export function attachedFile(raw: string, type: string): Buffer {
+  const [, body = ''] = new RegExp(`Content-Type: ${type}[\\s\\S]*?\\r\\n\\r\\n([\\s\\S]*?)\\r\\n--`).exec(raw) ?? [];
+  return Buffer.from(body, 'base64');
+}
+
+/** The address of a property on offer, as the results of a language list them. */
+export async function propertyOnOffer(page: Page, results: string): Promise<string> {
+  await page.goto(results);
+  const link = page.locator('article a').first();
+  return new URL((await link.getAttribute('href')) ?? '', results).href;
+}
+
+/** As long as the quickest person takes. */
+export const fillIn = (page: Page) => page.waitForTimeout(1_100);

@@ -1,0 +1,182 @@
+import { createClient, type SanityClient } from '@sanity/client';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { barriers } from './site/axe.ts';
+import { complaints, open } from './site/browser.ts';
+import { plainPart, startMailServer, type MailServer } from './site/mail-server.ts';
+import { attachedFile, fillIn, formOn, mailsTo } from './site/sent-forms.ts';
+import { startSite, type TestSite } from './site/server.ts';
+import { word } from './site/words.ts';
+
+let site: TestSite;
+let mails: MailServer;
+let lake: SanityClient;
+test.beforeAll(async () => {
+  mails = await startMailServer();
+  site = await startSite({ env: { SMTP_URL: mails.url, MAIL_FROM: 'Gevel <site@gevel.example>' } });
+  const { output } = await site.command('tokens', 'add', 'journeys', '--write');
+  lake = createClient({
+    projectId: 'gevel',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: `${site.origin}/lake`,
+    useProjectHostname: false,
+    useCdn: false,
+    token: /\b[\w-]{30,}\b/.exec(output)?.[0],
+    perspective: 'raw',
+  });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await mails.close();
+});
+
+interface Draft {
+  _id: string;
+  status: string;
+  website?: string;
+  text: string;
+  picture: { width: number; height: number } | null;
+}
+
+/** What editors find of a person. */
+const draftsOf = (name: string) =>
+  lake.fetch<Draft[]>(
+    `*[_type == "testimonial" && name == $name]{
+      _id, status, website, "text": pt::text(coalesce(body.nl, body.fr, body.en, body.de)),
+      "picture": image.asset->metadata.dimensions{width, height}
+    }`,
+    { name },
+  );
+
+async function onlyDraftOf(name: string): Promise<Draft> {
+  await expect.poll(async () => (await draftsOf(name)).length, { timeout: 30_000 }).toBe(1);
+  const [draft] = await draftsOf(name);
+  if (draft === undefined) throw new Error('The draft has gone');
+  return draft;
+}
+
+/** A picture of a camera, larger than what the site stores. */
+const photo = () =>
+  sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#a33' } })
+    .withExif({ IFD0: { Make: 'Secret camera' } })
+    .jpeg()
+    .toBuffer();
+
+test('nl: a story with a picture is sent once its errors are mended, and waits as a draft', async ({ page }) => {
+  const found = complaints(page);
+  const text = (key: string) => word('nl', `testimonialForm.${key}`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${site.origin}/nl/feed-back/`);
+  const { form, field, send } = formOn(page, 'nl', 'testimonial', 'testimonialForm');
+  expect(await barriers(page)).toEqual([]);
+
+  await field('name').click();
+  await page.keyboard.type('Ann Verhaal');
+  await field('website').fill('bakkerij');
+  await field('picture').setInputFiles({
+    name: 'paper.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-'),
+  });
+  await send.click();
+  await expect(form.getByRole('alert')).toHaveText(word('nl', 'forms.failed'));
+  await expect(form.getByText(text('errors.website'))).toBeVisible();
+  await expect(form.getByText(text('errors.comment'))).toBeVisible();
+  await expect(form.getByText(text('errors.pictureType'))).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+
+  // A file that only says it is a picture is found out by the server; what was typed is there.
+  await field('website').fill('www.bakkerij-an.be');
+  await field('email').fill('story-nl@example.be');
+  await field('comment').fill('Ze belden altijd terug.\n\nOok op zaterdag.');
+  await field('picture').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+  await expect(form.getByText(text('errors.pictureType'))).toBeHidden();
+  await fillIn(page);
+  await send.click();
+  await expect(form.getByText(text('errors.pictureType'))).toBeVisible();
+  await expect(field('comment')).toHaveValue('Ze belden altijd terug.\n\nOok op zaterdag.');
+  await expect(field('website')).toHaveValue('www.bakkerij-an.be');
+
+  await field('picture').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+  // A connection that breaks is said in the form's own words.
+  await page.route('**/api/forms/**', (route) => route.abort());
+  await send.click();
+  await expect(form.getByRole('alert')).toHaveText(text('notSent'));
+  await page.unroute('**/api/forms/**');
+  await send.click();
+  await page.waitForURL('**/nl/bedankt/testimonial/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bedankt voor uw verhaal');
+
+  const draft = await onlyDraftOf('Ann Verhaal');
+  expect(draft).toMatchObject({
+    ...{ status: 'Draft', website: 'https://www.bakkerij-an.be/', text: 'Ze belden altijd terug.\n\nOok op zaterdag.' },
+    picture: { width: 1200, height: 800 },
+  });
+  expect(draft._id).toMatch(/^drafts\.testimonial-/);
+  await mailsTo(mails, 'story-nl@example.be', 1);
+  const office = mails.taken.find(({ raw }) => raw.includes('Reply-To: story-nl@example.be'));
+  expect(plainPart(office?.raw ?? '')).toContain(`/studio/intent/edit/id=${draft._id.replace('drafts.', '')}`);
+  const picture = await sharp(attachedFile(office?.raw ?? '', 'image/jpeg')).metadata();
+  expect([picture.width, picture.exif]).toEqual([1200, undefined]);
+  // The browser reports the picture that the server did not take, and the connection that broke.
+  expect(found.filter((each) => !/status of 409|ERR_FAILED/.test(each))).toEqual([]);
+
+  // The site shows nothing of it.
+  for (const path of ['/nl/testimonials/', '/nl/', '/nl/feed-back/', '/sitemaps/pages-nl.xml'])
+    expect(await (await fetch(site.origin + path)).text()).not.toMatch(/Ann Verhaal|belden altijd terug/);
+  const anonymous = lake.withConfig({ token: undefined, perspective: 'published' });
+  const seen = await anonymous.fetch<unknown[]>('*[name == "Ann Verhaal"]').catch(() => []);
+  expect(seen).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('fr: a file that is no picture is said at its field, and what was typed is there to be sent again', async ({
+    page,
+  }) => {
+    const text = (key: string) => word('fr', `testimonialForm.${key}`);
+    await page.goto(`${site.origin}/fr/feed-back/`);
+    const { form, field, send } = formOn(page, 'fr', 'testimonial', 'testimonialForm');
+    const type = async () => {
+      await field('name').fill('Zoé Histoire');
+      await field('email').fill('story-fr@example.be');
+      await field('comment').fill('Très bien.');
+    };
+    await type();
+    await field('picture').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await send.click();
+    await page.waitForURL('**/fr/formulaire/testimonial/');
+    await expect(form.getByText(text('errors.pictureType'))).toBeVisible();
+    await expect(field('picture')).toBeFocused();
+    await expect(field('comment')).toHaveValue('Très bien.');
+    await expect(field('email')).toHaveValue('story-fr@example.be');
+
+    const large = Buffer.alloc(5 * 1024 * 1024 + 1);
+    await field('picture').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: large });
+    await send.click();
+    await expect(form.getByText(text('errors.pictureSize'))).toBeVisible();
+    await expect(field('comment')).toHaveValue('Très bien.');
+
+    // Without a picture as well.
+    await send.click();
+    await page.waitForURL('**/fr/merci/testimonial/');
+    expect(await onlyDraftOf('Zoé Histoire')).toMatchObject({ text: 'Très bien.', picture: null });
+    await mailsTo(mails, 'story-fr@example.be', 1);
+  });
+});
+
+for (const [language, thanks] of [
+  ['en', 'Thank you for telling us'],
+  ['de', 'Danke, dass Sie uns'],
+] as const)
+  test(`${language}: whoever tells a story gets a mail in their language`, async () => {
+    const email = `story-${language}@example.be`;
+    const fields = { name: `Story ${language}`, email, comment: 'Good.' };
+    const body = new URLSearchParams(fields);
+    const sent = await fetch(`${site.origin}/api/forms/${language}/testimonial`, { method: 'POST', body });
+    expect(sent.status).toBe(200);
+    const [mail] = await mailsTo(mails, email, 1);
+    expect(plainPart(mail?.raw ?? '')).toContain(thanks);
+  });

@@ -1,0 +1,220 @@
+import { expect, test, type Page } from '@playwright/test';
+import { barriers } from './site/axe.ts';
+import { complaints, open } from './site/browser.ts';
+import { plainPart, startMailServer, type MailServer, type TakenMail } from './site/mail-server.ts';
+import { startSite, type TestSite } from './site/server.ts';
+import { word } from './site/words.ts';
+
+let site: TestSite;
+let mails: MailServer;
+test.beforeAll(async () => {
+  mails = await startMailServer();
+  site = await startSite({ env: { SMTP_URL: mails.url, MAIL_FROM: 'Gevel <site@gevel.example>' } });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await mails.close();
+});
+
+const languages = ['nl', 'fr', 'en', 'de'] as const;
+const thanks = { nl: 'bedankt', fr: 'merci', en: 'thank-you', de: 'danke' } as const;
+const person = { firstName: 'An', lastName: 'Peeters', email: 'an@example.be' };
+
+async function arrived(address: string, count = 1): Promise<TakenMail[]> {
+  const found = () => mails.taken.filter(({ to }) => to.includes(address));
+  await expect.poll(() => found().length, { timeout: 30_000 }).toBe(count);
+  return found();
+}
+
+/** As a browser sends it without scripts. */
+const sendTo = (
+  { origin }: TestSite,
+  form: string,
+  fields: Record<string, string>,
+  language: (typeof languages)[number] = 'nl',
+) => fetch(`${origin}/api/forms/${language}/${form}`, { method: 'POST', body: new URLSearchParams(fields) });
+
+const send = (form: string, fields: Record<string, string>) => sendTo(site, form, fields);
+
+async function typeInto(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) {
+    await page.locator(`form[data-form] [name=${name}]`).click();
+    await page.keyboard.type(value);
+  }
+}
+
+const sendButton = (page: Page) => page.locator('form[data-form] button[type=submit]');
+
+/** A property of the demo that has documents. */
+async function propertyId(page: Page, { origin }: TestSite = site): Promise<string> {
+  await open(page, `${origin}/nl/te-koop/`);
+  const path = await page.locator('article a').first().getAttribute('href');
+  return path?.split('/').at(-2) ?? '';
+}
+
+test('a property is sent to a friend, who can answer, and reads no advertisement', async ({ page }) => {
+  const found = complaints(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${site.origin}/nl/te-koop/`);
+  await page.locator('article a').first().click();
+  await page.getByRole('link', { name: word('nl', 'property.friend') }).click();
+  await page.waitForURL('**/formulier/send-to-friend/**');
+  expect(await barriers(page)).toEqual([]);
+  const title = (await page.locator('form[data-form] a').first().textContent()) ?? '';
+
+  await typeInto(page, { friendFirstName: 'Jan', friendEmail: 'jan@', remark: 'Kijk op www.shop.example.com' });
+  await sendButton(page).click();
+  const form = page.locator('form[data-form]');
+  await expect(form.getByRole('alert')).toHaveText(word('nl', 'forms.failed'));
+  await expect(form.getByText(word('nl', 'sendToFriendForm.errors.friendLastName'))).toBeVisible();
+  await expect(form.getByText(word('nl', 'sendToFriendForm.errors.friendEmailInvalid'))).toBeVisible();
+  await expect(form.getByText(word('nl', 'sendToFriendForm.errors.remarkLinks'))).toBeVisible();
+  await expect(page.locator('form[data-form] [name=friendLastName]')).toBeFocused();
+  expect(await barriers(page)).toEqual([]);
+
+  await page.locator('form[data-form] [name=friendEmail]').fill('jan@example.be');
+  await page.locator('form[data-form] [name=remark]').fill('Iets voor jou?');
+  await page.locator('form[data-form] [name=friendLastName]').fill('Claes');
+  await typeInto(page, { ...person, email: 'sender@example.be' });
+  await sendButton(page).click();
+  await page.waitForURL('**/nl/bedankt/send-to-friend/');
+  const [friend] = await arrived('jan@example.be');
+  expect(friend?.raw).toContain('Reply-To: sender@example.be');
+  const text = plainPart(friend?.raw ?? '');
+  expect(text).toContain('An Peeters (sender@example.be)');
+  expect(text).toContain('Iets voor jou?');
+  expect(text).toContain(title.trim());
+  expect(text).toContain(`${site.origin}/nl/`);
+  expect(plainPart((await arrived('sender@example.be'))[0]?.raw ?? '')).toContain('Jan Claes');
+  expect(found).toEqual([]);
+});
+
+test('the documents of a property are requested once', async ({ page }) => {
+  const property = await propertyId(page);
+  await open(page, `${site.origin}/nl/formulier/document-request/?property=${property}`);
+  expect(await barriers(page)).toEqual([]);
+  const [document] = await page.locator('form[data-form] ul li').allTextContents();
+  await typeInto(page, { ...person, email: 'papers@example.be' });
+  await page.waitForTimeout(1_000);
+  await sendButton(page).click();
+  await page.waitForURL('**/nl/bedankt/document-request/');
+  expect(plainPart((await arrived('papers@example.be'))[0]?.raw ?? '')).toContain(document?.trim());
+
+  // Again, and written otherwise.
+  const again = await send('document-request', {
+    ...person,
+    email: 'Papers@Example.be',
+    remark: 'Nog eens',
+    'form-property': property,
+  });
+  expect(again.status).toBe(409);
+  await open(page, `${site.origin}/nl/formulier/document-request/?property=${property}`);
+  await typeInto(page, { ...person, email: 'papers@example.be', remark: 'Nog eens' });
+  await page.waitForTimeout(1_000);
+  await sendButton(page).click();
+  await expect(page.getByText(word('nl', 'documentRequestForm.errors.requestedAlready'))).toBeVisible();
+  await expect(page.locator('form[data-form] [name=remark]')).toHaveValue('Nog eens');
+  expect(await arrived('papers@example.be')).toHaveLength(1);
+  // About nothing, or something that is not there.
+  for (const about of ['', 'forged'])
+    expect((await send('document-request', { ...person, remark: about, 'form-property': about })).status).toBe(409);
+  expect((await page.goto(`${site.origin}/nl/formulier/document-request/?property=forged`))?.status()).toBe(404);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a question about a project is shown again with what is wrong, and names the project when it is sent', async ({
+    page,
+  }) => {
+    await page.goto(`${site.origin}/fr/projets/`);
+    await page.locator('main article a').first().click();
+    await page.getByRole('link', { name: word('fr', 'property.ask') }).click();
+    await page.locator('form[data-form] [name=firstName]').fill('Anne');
+    await sendButton(page).click();
+    await expect(page.getByRole('alert')).toHaveText(word('fr', 'forms.failed'));
+    // The first field that is wrong has the focus, by the page alone.
+    await expect(page.locator('form[data-form] [name=remark]')).toBeFocused();
+    await expect(page.locator('form[data-form] [name=firstName]')).toHaveValue('Anne');
+    const project = (await page.locator('form[data-form] a').first().textContent()) ?? '';
+    await page.locator('form[data-form] [name=remark]').fill('Quand commence la vente ?');
+    await page.locator('form[data-form] [name=lastName]').fill('Dubois');
+    await page.locator('form[data-form] [name=email]').fill('projet@example.be');
+    await page.locator('form[data-form] [name=bedrooms]').selectOption('2');
+    await sendButton(page).click();
+    await expect(page).toHaveURL(`${site.origin}/fr/merci/contact-construction/`);
+    const text = plainPart((await arrived('projet@example.be'))[0]?.raw ?? '');
+    expect(text).toContain(project.trim());
+    expect(text).toContain('Quand commence la vente ?');
+  });
+
+  test('an address is on the newsletter’s list once it is confirmed by the mail, and leaves by one press', async ({
+    page,
+  }) => {
+    await page.goto(`${site.origin}/nl/`);
+    const footer = page.locator('footer');
+    await footer.getByRole('textbox').fill('news@example.be');
+    await footer.getByRole('button').click();
+    await expect(page).toHaveURL(`${site.origin}/nl/bedankt/sign-newsletter/`);
+    const [mail] = await arrived('news@example.be');
+    const link = /https?:\/\/\S+\/nieuwsbrief\/\S+/.exec(plainPart(mail?.raw ?? ''))?.[0] ?? '';
+    // Whatever fetches the link confirms nothing.
+    await page.goto(link);
+    await page.goto(link);
+    await page.getByRole('button', { name: word('nl', 'signNewsletterForm.buttons.asked') }).click();
+    await expect(page.getByRole('status')).toContainText('U bent ingeschreven');
+
+    // Once more: nothing is asked again, and the mail says so.
+    expect((await send('sign-newsletter', { email: 'news@example.be', 'form-key': 'x'.repeat(24) })).status).toBe(200);
+    expect((await arrived('news@example.be', 2))[1]?.raw).toContain('al ingeschreven');
+    // As a mail program does it.
+    expect((await fetch(link, { method: 'POST', body: 'List-Unsubscribe=One-Click' })).status).toBe(200);
+    await page.goto(link);
+    await expect(page.getByRole('status')).toContainText('U bent uitgeschreven');
+    expect((await page.goto(link.replace(/.\/?$/, '_/')))?.status()).toBe(404);
+  });
+});
+
+test('the box for the newsletter asks for a confirmation as its own form does', async () => {
+  const fields = { ...person, email: 'box@example.be', remark: 'Dag', newsletter: 'on' };
+  expect((await send('site-contact', fields)).status).toBe(200);
+  const subjects = (await arrived('box@example.be', 2)).map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]);
+  expect(subjects.join()).toContain('nieuwsbrief');
+});
+
+test.describe('mails', () => {
+  // Limits are counted by address, and all tests have one.
+  let other: TestSite;
+  test.beforeAll(async () => {
+    other = await startSite({ env: { SMTP_URL: mails.url, MAIL_FROM: 'Gevel <site@gevel.example>' } });
+  });
+  test.afterAll(() => other.stop());
+
+  for (const language of languages)
+    test(`${language}: the mails of these forms speak the visitor’s language`, async ({ page }) => {
+      const property = await propertyId(page, other);
+      const answers = await Promise.all([
+        sendTo(other, 'send-to-friend', { ...person, email: `a-${language}@example.be`, friendFirstName: 'B', friendLastName: 'C', friendEmail: `b-${language}@example.be`, 'form-property': property }, language), // prettier-ignore
+        sendTo(
+          other,
+          'document-request',
+          { ...person, email: `c-${language}@example.be`, 'form-property': property },
+          language,
+        ),
+        sendTo(other, 'sign-newsletter', { email: `d-${language}@example.be` }, language),
+      ]);
+      for (const answer of answers)
+        expect(((await answer.json()) as { location?: string }).location).toContain(
+          `/${language}/${thanks[language]}/`,
+        );
+      const text = async (address: string) => plainPart((await arrived(address))[0]?.raw ?? '').replace(/\s+/g, ' ');
+      const says = (key: string) =>
+        word(language, key)
+          .split(/[{“«„]/)[0]
+          ?.trim() ?? '';
+      expect(await text(`a-${language}@example.be`)).toContain(says('sendToFriendForm.visitorText'));
+      expect(await text(`b-${language}@example.be`)).toContain(says('sendToFriendForm.friendOnce'));
+      expect(await text(`c-${language}@example.be`)).toContain(says('documentRequestForm.visitorText'));
+      expect(await text(`d-${language}@example.be`)).toContain(says('signNewsletterForm.confirmText'));
+    });
+});
