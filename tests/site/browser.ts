@@ -21,8 +21,8 @@ export function complaints(page: Page): string[] {
   page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    // The browser reports the status of a 404 page as well.
-    if (/status of 404/.test(message.text()) && message.location().url === page.url()) return;
+    // The browser reports the status of a 404 page as well, and of a form that was sent before its code had come.
+    if (/status of (404|422)/.test(message.text()) && message.location().url === page.url()) return;
     // A navigation loads the next page's styles ahead; one that is under way 3 s after the load event has not used them yet.
     if (/\.css was preloaded using link preload but not used/.test(message.text())) return;
     found.push(`${message.type()}: ${message.text().slice(0, 500)}`);
