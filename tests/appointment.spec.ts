@@ -2,27 +2,19 @@ import { expect, test, type Page } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
 import type { SiteLanguage } from './site/kinds.ts';
-import { plainPart, startMailServer, type MailServer } from './site/mail-server.ts';
-import { attachedFile, fillIn, formOn, mailsTo, propertyOnOffer } from './site/sent-forms.ts';
-import { startSite, type TestSite } from './site/server.ts';
+import { plainPart } from './site/mail-server.ts';
+import { mailedSite } from './site/mailed-site.ts';
+import { attachedFile, fillIn, formOn, propertyOnOffer } from './site/sent-forms.ts';
 import { word } from './site/words.ts';
 
-let site: TestSite;
-let mails: MailServer;
-test.beforeAll(async () => {
-  mails = await startMailServer();
-  site = await startSite({ env: { SMTP_URL: mails.url, MAIL_FROM: 'Gevel <site@gevel.example>' } });
-});
-test.afterAll(async () => {
-  await site.stop();
-  await mails.close();
-});
+const mailed = mailedSite();
+const { arrived } = mailed;
 
 const sale = { nl: '/nl/te-koop/', fr: '/fr/ventes/', en: '/en/for-sale/' } as const;
 
 /** From a property to its form. */
 async function openForm(page: Page, language: SiteLanguage) {
-  const property = await propertyOnOffer(page, site.origin + sale[language]);
+  const property = await propertyOnOffer(page, mailed.site.origin + sale[language]);
   await page.goto(property);
   await page.getByRole('link', { name: word(language, 'property.bookVisit') }).click();
   await page.waitForURL('**/contact-appointment/**');
@@ -56,17 +48,17 @@ test('nl: a viewing is booked on a phone, moved and cancelled from its mail', as
   await page.waitForURL('**/nl/bedankt/contact-appointment/');
   expect(await barriers(page)).toEqual([]);
 
-  const [booked] = await mailsTo(mails, 'booked@example.be', 1);
+  const [booked] = await arrived('booked@example.be');
   const invited = calendarOf(booked?.raw ?? '');
   expect(invited).toContain('METHOD:REQUEST');
   expect(invited).toContain('SEQUENCE:0');
   const uid = /UID:(\S+)/.exec(invited)?.[1] ?? '';
-  const office = () => mails.taken.filter(({ raw }) => raw.includes('Reply-To: booked@example.be'));
+  const office = () => mailed.mails.taken.filter(({ raw }) => raw.includes('Reply-To: booked@example.be'));
   await expect.poll(() => office().length).toBe(1);
   expect(calendarOf(office()[0]?.raw ?? '')).toContain(uid);
 
   const link = /https?:\S+\/nl\/bezoek\/\S+/.exec(plainPart(booked?.raw ?? ''))?.[0].replace(/#.*/, '') ?? '';
-  const address = site.origin + new URL(link).pathname + new URL(link).search;
+  const address = mailed.site.origin + new URL(link).pathname + new URL(link).search;
   // Mail programs look at links, with GET and HEAD: nothing changes.
   for (const method of ['GET', 'HEAD']) expect((await fetch(address, { method })).status).toBe(200);
   expect((await fetch(address.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).status).toBe(404);
@@ -76,7 +68,7 @@ test('nl: a viewing is booked on a phone, moved and cancelled from its mail', as
   await freeSlots(page).first().click();
   await page.getByRole('button', { name: text('move') }).click();
   await expect(page.getByRole('status').filter({ hasText: text('page.isMoved') })).toBeVisible();
-  const [, moved] = await mailsTo(mails, 'booked@example.be', 2);
+  const [, moved] = await arrived('booked@example.be', 2);
   expect(calendarOf(moved?.raw ?? '')).toContain('SEQUENCE:1');
   expect(calendarOf(moved?.raw ?? '')).toContain(uid);
   // The place it had is free again.
@@ -85,7 +77,7 @@ test('nl: a viewing is booked on a phone, moved and cancelled from its mail', as
   await page.getByRole('button', { name: text('cancel') }).click();
   await expect(page.getByText(text('page.isCancelled'))).toBeVisible();
   expect(await barriers(page)).toEqual([]);
-  const cancelled = (await mailsTo(mails, 'booked@example.be', 3)).at(-1);
+  const cancelled = (await arrived('booked@example.be', 3)).at(-1);
   expect(calendarOf(cancelled?.raw ?? '')).toContain('METHOD:CANCEL');
   expect(calendarOf(cancelled?.raw ?? '')).toContain('SEQUENCE:2');
   await expect.poll(() => office().length).toBe(3);
@@ -124,7 +116,7 @@ test.describe('without scripts', () => {
     await freeSlots(other).first().check();
     await send.click();
     await expect(other).toHaveURL(/\/fr\/merci\/contact-appointment\//);
-    const [mail] = await mailsTo(mails, 'second@example.be', 1);
+    const [mail] = await arrived('second@example.be');
     expect(plainPart(mail?.raw ?? '')).toContain('Votre visite est confirmée');
   });
 });
@@ -148,7 +140,7 @@ test('with scripts, too, a slot that has just gone is said to be full and cannot
     phone: '0470123456',
     'form-property': property,
   };
-  const quick = await fetch(`${site.origin}/api/forms/de/contact-appointment`, {
+  const quick = await fetch(`${mailed.site.origin}/api/forms/de/contact-appointment`, {
     method: 'POST',
     body: new URLSearchParams({ ...body, slot }),
   });
@@ -161,14 +153,12 @@ test('with scripts, too, a slot that has just gone is said to be full and cannot
   await freeSlots(page).first().check();
   await send.click();
   await page.waitForURL('**/en/thank-you/contact-appointment/');
-  expect(plainPart((await mailsTo(mails, 'late@example.be', 1))[0]?.raw ?? '')).toContain('Your viewing is confirmed');
-  expect(plainPart((await mailsTo(mails, 'quick@example.be', 1))[0]?.raw ?? '')).toContain(
-    'Ihre Besichtigung ist bestätigt',
-  );
+  expect(plainPart((await arrived('late@example.be'))[0]?.raw ?? '')).toContain('Your viewing is confirmed');
+  expect(plainPart((await arrived('quick@example.be'))[0]?.raw ?? '')).toContain('Ihre Besichtigung ist bestätigt');
 });
 
 test('what cannot be visited has no form, and what cannot be booked is refused', async () => {
-  const status = async (path: string) => (await fetch(site.origin + path)).status;
+  const status = async (path: string) => (await fetch(mailed.site.origin + path)).status;
   expect(await status('/nl/formulier/contact-appointment/')).toBe(404);
   expect(await status('/nl/formulier/contact-appointment/?property=nothing')).toBe(404);
   expect(await status('/nl/bezoek/')).toBe(404);

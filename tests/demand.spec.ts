@@ -4,20 +4,13 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
 import { siteLanguages } from './site/kinds.ts';
-import { htmlPart, plainPart, startMailServer, type MailServer, type TakenMail } from './site/mail-server.ts';
-import { startSite, temporaryFolder, type TestSite } from './site/server.ts';
+import { htmlPart, plainPart, type TakenMail } from './site/mail-server.ts';
+import { mailedSite } from './site/mailed-site.ts';
+import { temporaryFolder } from './site/server.ts';
 import { word } from './site/words.ts';
 
-let site: TestSite;
-let mails: MailServer;
-test.beforeAll(async () => {
-  mails = await startMailServer();
-  site = await startSite({ env: { SMTP_URL: mails.url, MAIL_FROM: 'Gevel <site@gevel.example>' } });
-});
-test.afterAll(async () => {
-  await site.stop();
-  await mails.close();
-});
+const mailed = mailedSite();
+const { arrived } = mailed;
 
 const nl = (key: string) => word('nl', key);
 const own = (key: string) => nl(`demandRegisterForm.${key}`);
@@ -41,12 +34,6 @@ function formOf(page: Page, texts: string) {
     field: (name: string): Locator =>
       form.getByRole('textbox', { name: new RegExp(`^${escaped(label(name))}( \\(|$)`) }),
   };
-}
-
-async function arrived(address: string, count = 1): Promise<TakenMail[]> {
-  const found = () => mails.taken.filter(({ to }) => to.includes(address));
-  await expect.poll(() => found().length, { timeout: 30_000 }).toBe(count);
-  return found();
 }
 
 /** The first link of a mail that has this in it. */
@@ -75,7 +62,7 @@ const property = (id: number, change: object = {}) => ({
 async function bringIn(...properties: object[]): Promise<void> {
   const file = path.join(await temporaryFolder('feed'), 'feed.json');
   await writeFile(file, JSON.stringify({ Complete: 0, PropertyList: properties }));
-  const { code, output } = await site.command('listings:import', file);
+  const { code, output } = await mailed.site.command('listings:import', file);
   expect(code, output).toBe(0);
 }
 
@@ -83,7 +70,7 @@ test.describe('a valuation', () => {
   test('is asked for in three steps, each of which says what is missing', async ({ page }) => {
     const found = complaints(page);
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, `${site.origin}/nl/gratis-schatting/`);
+    await open(page, `${mailed.site.origin}/nl/gratis-schatting/`);
     const { form, field } = formOf(page, 'contactDemandForm');
     const next = form.getByRole('button', { name: nl('forms.next') });
     const heading = (step: string) => form.getByRole('heading', { name: nl(`contactDemandForm.steps.${step}`) });
@@ -130,10 +117,12 @@ test.describe('a valuation', () => {
     await next.click();
 
     await form.getByRole('button', { name: nl('contactDemandForm.submit') }).click();
-    await expect(field('firstName')).toBeFocused();
+    await expect(form.getByRole('radio', { name: nl('forms.options.title.mr') })).toBeFocused();
     await expect(form.getByRole('alert')).toHaveText(nl('forms.failed'));
-    await expect(form.getByText(nl('forms.errors.phone'))).toBeVisible();
+    for (const error of ['title', 'firstName', 'phone'])
+      await expect(form.getByText(nl(`forms.errors.${error}`))).toBeVisible();
     expect(await barriers(page, { only: 'form[data-form]' })).toEqual([]);
+    await form.getByRole('radio', { name: nl('forms.options.title.none') }).check();
     await field('firstName').fill('An');
     await field('lastName').fill('Peeters');
     await field('phone').fill('0470 12 34 56');
@@ -150,25 +139,26 @@ test.describe('a valuation', () => {
     test.use({ javaScriptEnabled: false });
 
     test('is one page, and says all that is missing at once', async ({ page }) => {
-      await page.goto(`${site.origin}/nl/gratis-schatting/`);
+      await page.goto(`${mailed.site.origin}/nl/gratis-schatting/`);
       const { form, field } = formOf(page, 'contactDemandForm');
       const send = form.getByRole('button', { name: nl('contactDemandForm.submit') });
       await expect(form.getByRole('button', { name: nl('forms.next') })).toBeHidden();
       await field('street').fill('Kerkstraat');
       await field('email').fill('no');
       await send.click();
-      for (const error of ['forms.errors.zip', 'forms.errors.emailInvalid', 'forms.errors.phone'])
+      for (const error of ['forms.errors.zip', 'forms.errors.title', 'forms.errors.emailInvalid', 'forms.errors.phone'])
         await expect(form.getByText(nl(error))).toBeVisible();
       await expect(field('street')).toHaveValue('Kerkstraat');
       await field('zip').fill('9000');
       await field('city').fill('Gent');
       await field('houseNumber').fill('12');
+      await form.getByRole('radio', { name: nl('forms.options.title.ms') }).check();
       await field('firstName').fill('Jan');
       await field('lastName').fill('Dubois');
       await field('phone').fill('0470 12 34 56');
       await field('email').fill('plain-valuation@example.be');
       await send.click();
-      await expect(page).toHaveURL(`${site.origin}/nl/bedankt/contact-demand/`);
+      await expect(page).toHaveURL(`${mailed.site.origin}/nl/bedankt/contact-demand/`);
       await arrived('plain-valuation@example.be');
     });
   });
@@ -180,7 +170,7 @@ test.describe('a search', () => {
     const found = complaints(page);
     const address = 'search@example.be';
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, `${site.origin}/nl/te-koop/?city=gent%7C9000&type=1&price=0-400000`);
+    await open(page, `${mailed.site.origin}/nl/te-koop/?city=gent%7C9000&type=1&price=0-400000`);
     await page.getByRole('link', { name: nl('results.saveDemand') }).click();
     await page.waitForURL('**/formulier/demand-register/**');
     const { form, field } = formOf(page, 'demandRegisterForm');
@@ -303,11 +293,11 @@ test.describe('a search', () => {
       expect(text).toContain(word(language as 'nl', 'demandRegisterForm.visitorText').split('\n\n')[1]);
       expect(text).toContain(word(language as 'nl', 'demandRegisterForm.options.areas.east-flanders'));
       const valuation = `valuation-${language}@example.be`;
-      const sent = await fetch(`${site.origin}/api/forms/${language}/contact-demand`, {
+      const sent = await fetch(`${mailed.site.origin}/api/forms/${language}/contact-demand`, {
         method: 'POST',
         body: new URLSearchParams({
           ...{ zip: '9000', city: 'Gent', street: 'Kerkstraat', houseNumber: '1', phone: '0470123456' },
-          ...{ firstName: 'A', lastName: 'B', email: valuation },
+          ...{ title: 'miss', firstName: 'A', lastName: 'B', email: valuation },
         }),
       });
       expect(sent.status).toBe(200);
@@ -323,7 +313,7 @@ test.describe('a search', () => {
 
     test('is registered with a password, and reached with it', async ({ page }) => {
       const address = 'plain-search@example.be';
-      await page.goto(`${site.origin}/nl/zoekopdracht/`);
+      await page.goto(`${mailed.site.origin}/nl/zoekopdracht/`);
       const { form, field } = formOf(page, 'demandRegisterForm');
       const send = form.getByRole('button', { name: own('submit') });
       await send.click();
@@ -331,6 +321,7 @@ test.describe('a search', () => {
       await form.getByRole('radio', { name: own('options.goal.rent') }).check();
       await form.getByRole('checkbox', { name: 'Appartement' }).check();
       await field('places').fill('gand; 9300');
+      await form.getByRole('radio', { name: nl('forms.options.title.ms') }).check();
       await field('firstName').fill('Jan');
       await field('lastName').fill('Dubois');
       await field('email').fill(address);
@@ -342,7 +333,7 @@ test.describe('a search', () => {
       await form.getByLabel(own('fields.password'), { exact: false }).first().fill('a long password');
       await form.getByLabel(own('fields.passwordAgain'), { exact: false }).fill('a long password');
       await send.click();
-      await expect(page).toHaveURL(`${site.origin}/nl/bedankt/demand-register/`);
+      await expect(page).toHaveURL(`${mailed.site.origin}/nl/bedankt/demand-register/`);
       const [first] = await arrived(address);
       expect(first?.raw).not.toContain('a long password');
       await page.goto(linkIn(first, 'mijn-zoekopdrachten'));
@@ -350,7 +341,7 @@ test.describe('a search', () => {
       await page.getByRole('button', { name: own('alerts.confirm') }).click();
       await expect(page.getByText(own('alerts.active'))).toBeVisible();
 
-      await page.goto(`${site.origin}/nl/mijn-zoekopdrachten/`);
+      await page.goto(`${mailed.site.origin}/nl/mijn-zoekopdrachten/`);
       const login = page.locator('form').filter({ has: page.getByRole('heading', { name: own('alerts.loginTitle') }) });
       await login.getByLabel(nl('forms.fields.email')).fill(address);
       await login.getByLabel(own('fields.password')).fill('not the password');
@@ -362,7 +353,7 @@ test.describe('a search', () => {
 
       // Without a password the link comes by mail; nobody learns whether an address is known.
       for (const email of [address, 'stranger@example.be']) {
-        await page.goto(`${site.origin}/nl/mijn-zoekopdrachten/`);
+        await page.goto(`${mailed.site.origin}/nl/mijn-zoekopdrachten/`);
         const ask = page.locator('form').filter({ has: page.getByRole('heading', { name: own('alerts.linkTitle') }) });
         await ask.getByLabel(nl('forms.fields.email')).fill(email);
         await ask.getByRole('button').click();
@@ -371,7 +362,7 @@ test.describe('a search', () => {
       const [, link] = await arrived(address, 2);
       await page.goto(linkIn(link, 'mijn-zoekopdrachten'));
       await expect(page.getByText(own('alerts.active'))).toBeVisible();
-      expect(mails.taken.filter(({ to }) => to.includes('stranger@example.be'))).toEqual([]);
+      expect(mailed.mails.taken.filter(({ to }) => to.includes('stranger@example.be'))).toEqual([]);
     });
   });
 });
@@ -382,6 +373,6 @@ async function register(fields: Record<string, string>, language = 'nl'): Promis
     ...{ goal: 'sale', types: '1', places: 'Gent', areas: 'east-flanders', firstName: 'An', lastName: 'Peeters' },
     ...fields,
   });
-  const answer = await fetch(`${site.origin}/api/forms/${language}/demand-register`, { method: 'POST', body });
+  const answer = await fetch(`${mailed.site.origin}/api/forms/${language}/demand-register`, { method: 'POST', body });
   expect(answer.status, await answer.text()).toBe(200);
 }

@@ -2,20 +2,12 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
 import { siteLanguages, type SiteLanguage } from './site/kinds.ts';
-import { htmlPart, plainPart, startMailServer, type MailServer, type TakenMail } from './site/mail-server.ts';
-import { startSite, type TestSite } from './site/server.ts';
+import { htmlPart, plainPart } from './site/mail-server.ts';
+import { mailedSite } from './site/mailed-site.ts';
 import { word } from './site/words.ts';
 
-let site: TestSite;
-let mails: MailServer;
-test.beforeAll(async () => {
-  mails = await startMailServer();
-  site = await startSite({ env: { SMTP_URL: mails.url, MAIL_FROM: 'Gevel <site@gevel.example>' } });
-});
-test.afterAll(async () => {
-  await site.stop();
-  await mails.close();
-});
+const mailed = mailedSite();
+const { arrived } = mailed;
 
 const contact = { nl: '/nl/contact/', fr: '/fr/contact/', en: '/en/contact/' } as const;
 const thanks = { nl: 'bedankt', fr: 'merci', en: 'thank-you' } as const;
@@ -36,13 +28,6 @@ function formOf(
 /** As long as the quickest person takes. */
 const fillIn = (page: Page) => page.waitForTimeout(1_100);
 
-/** The mails to an address, once there are so many. */
-async function arrived(address: string, count = 1): Promise<TakenMail[]> {
-  const found = () => mails.taken.filter(({ to }) => to.includes(address));
-  await expect.poll(() => found().length, { timeout: 30_000 }).toBe(count);
-  return found();
-}
-
 for (const language of siteLanguages) {
   const text = (key: string) => word(language, key);
 
@@ -52,7 +37,7 @@ for (const language of siteLanguages) {
     const found = complaints(page);
     const address = `with-${language}@example.be`;
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, site.origin + contact[language]);
+    await open(page, mailed.site.origin + contact[language]);
     const { form, field, send } = formOf(page, language);
 
     await field('firstName').click();
@@ -85,7 +70,7 @@ for (const language of siteLanguages) {
     expect(visitor?.raw).toContain('multipart/alternative');
     // What was typed is text in the HTML as well.
     expect(htmlPart(visitor?.raw ?? '')).toContain('&lt;b&gt;kan ik komen?');
-    const office = mails.taken.find(({ raw }) => raw.includes(`Reply-To: ${address}`));
+    const office = mailed.mails.taken.find(({ raw }) => raw.includes(`Reply-To: ${address}`));
     expect(office, 'the office can answer the visitor').toBeDefined();
     expect(found).toEqual([]);
   });
@@ -97,7 +82,7 @@ for (const language of siteLanguages) {
       page,
     }) => {
       const address = `without-${language}@example.be`;
-      await page.goto(site.origin + contact[language]);
+      await page.goto(mailed.site.origin + contact[language]);
       const before = formOf(page, language);
       await before.field('firstName').fill('Jan');
       await before.field('remark').fill('Eén regel\nen nog een');
@@ -113,7 +98,7 @@ for (const language of siteLanguages) {
       await field('email').fill(address);
       await field('phone').fill('0470 12 34 56');
       await send.click();
-      await expect(page).toHaveURL(`${site.origin}/${language}/${thanks[language]}/site-contact/`);
+      await expect(page).toHaveURL(`${mailed.site.origin}/${language}/${thanks[language]}/site-contact/`);
       expect(plainPart((await arrived(address))[0]?.raw ?? '')).toContain('0470 12 34 56');
     });
   });
@@ -121,7 +106,7 @@ for (const language of siteLanguages) {
 
 test('a form costs its page no code before it is touched', async ({ page }) => {
   const scripts: string[] = [];
-  await open(page, `${site.origin}/nl/contact/`);
+  await open(page, `${mailed.site.origin}/nl/contact/`);
   await page.waitForTimeout(3_000);
   expect(scripts.filter((url) => /FormView|load-form/.test(url))).toEqual([]);
   await formOf(page, 'nl').field('firstName').click();
@@ -133,7 +118,7 @@ test('what was typed survives a reload and a lost connection, and is forgotten o
   context,
 }) => {
   const text = (key: string) => word('nl', key);
-  await open(page, `${site.origin}/nl/contact/`);
+  await open(page, `${mailed.site.origin}/nl/contact/`);
   const { form, field, send } = formOf(page, 'nl');
   await field('remark').click();
   await page.keyboard.type('Een lang verhaal');
@@ -156,12 +141,12 @@ test('what was typed survives a reload and a lost connection, and is forgotten o
   await page.waitForURL('**/nl/bedankt/site-contact/');
   await arrived('lost@example.be');
 
-  await open(page, `${site.origin}/nl/contact/`);
+  await open(page, `${mailed.site.origin}/nl/contact/`);
   await expect(formOf(page, 'nl').field('remark')).toHaveValue('');
 });
 
 test('a form that is sent twice at once is stored and mailed once', async ({ page }) => {
-  await open(page, `${site.origin}/nl/contact/`);
+  await open(page, `${mailed.site.origin}/nl/contact/`);
   const { field, send } = formOf(page, 'nl');
   await field('firstName').fill('Twee');
   await field('lastName').fill('Keer');
@@ -178,7 +163,8 @@ test('a form that is sent twice at once is stored and mailed once', async ({ pag
   const body = new URLSearchParams({ firstName: 'A', lastName: 'B', email: 'again@example.be', remark: 'x' });
   for (let n = 0; n < 2; n += 1)
     expect(
-      (await fetch(`${site.origin}/nl/formulier/site-contact/`, { method: 'POST', body, redirect: 'manual' })).status,
+      (await fetch(`${mailed.site.origin}/nl/formulier/site-contact/`, { method: 'POST', body, redirect: 'manual' }))
+        .status,
     ).toBe(303);
   await arrived('again@example.be');
   await page.waitForTimeout(1_000);
@@ -187,7 +173,7 @@ test('a form that is sent twice at once is stored and mailed once', async ({ pag
 });
 
 test('a question about a property names it to the office and to the visitor', async ({ page }) => {
-  await open(page, `${site.origin}/nl/te-koop/`);
+  await open(page, `${mailed.site.origin}/nl/te-koop/`);
   await page.locator('article a').first().click();
   await page.getByRole('link', { name: word('nl', 'property.ask') }).click();
   const { form, field, send } = formOf(page, 'nl');
@@ -206,7 +192,7 @@ test('a question about a property names it to the office and to the visitor', as
 });
 
 test('a form that is filled in faster than anybody can is not sent, and is when it is sent again', async ({ page }) => {
-  await open(page, `${site.origin}/nl/contact/`);
+  await open(page, `${mailed.site.origin}/nl/contact/`);
   const { form, field, send } = formOf(page, 'nl');
   await field('firstName').click();
   await form.evaluate((element: HTMLFormElement) => {
@@ -228,7 +214,7 @@ test('a form that is filled in faster than anybody can is not sent, and is when 
 });
 
 test('a form whose code came late is sent at once, for it was filled in meanwhile', async ({ page }) => {
-  await open(page, `${site.origin}/nl/contact/`);
+  await open(page, `${mailed.site.origin}/nl/contact/`);
   const { field, send } = formOf(page, 'nl');
   const isHere = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps$'));
   let release = () => {};
@@ -252,15 +238,11 @@ test('a form whose code came late is sent at once, for it was filled in meanwhil
 
 test.describe('what programs send', () => {
   // Limits are counted by address, and all tests have one.
-  let other: TestSite;
-  test.beforeAll(async () => {
-    other = await startSite({ env: { SMTP_URL: mails.url, MAIL_FROM: 'Gevel <site@gevel.example>' } });
-  });
-  test.afterAll(() => other.stop());
+  const other = mailedSite();
 
   test('programs are thanked and store nothing; a person who sends without end is asked to wait', async () => {
     const send = (fields: Record<string, string>) =>
-      fetch(`${other.origin}/api/forms/nl/site-contact`, {
+      fetch(`${other.site.origin}/api/forms/nl/site-contact`, {
         method: 'POST',
         body: new URLSearchParams({ firstName: 'A', lastName: 'B', email: 'many@example.be', remark: 'x', ...fields }),
       });
@@ -269,12 +251,12 @@ test.describe('what programs send', () => {
     for (let n = 0; n < 12; n += 1) answers.push((await send({ remark: `Nummer ${n}` })).status);
     expect(answers).toContain(200);
     expect(answers.at(-1)).toBe(429);
-    expect(mails.taken.filter(({ to }) => to.includes('robot@example.be'))).toEqual([]);
+    expect(other.mails.taken.filter(({ to }) => to.includes('robot@example.be'))).toEqual([]);
   });
 
   test('a form may be sent from each of the site’s own origins', async () => {
-    const byNumber = other.origin.replace('localhost', '127.0.0.1');
-    for (const origin of [other.origin, byNumber]) {
+    const byNumber = other.site.origin.replace('localhost', '127.0.0.1');
+    for (const origin of [other.site.origin, byNumber]) {
       const answer = await fetch(`${origin}/nl/formulier/site-contact/`, {
         method: 'POST',
         headers: { origin },
@@ -288,7 +270,7 @@ test.describe('what programs send', () => {
 
   test('bad input is answered, whatever it is', async () => {
     const send = (name: string, body: BodyInit, headers: Record<string, string> = {}) =>
-      fetch(`${other.origin}/api/forms/nl/${name}`, {
+      fetch(`${other.site.origin}/api/forms/nl/${name}`, {
         method: 'POST',
         body,
         headers: { 'x-forwarded-for': '', ...headers },
@@ -312,7 +294,7 @@ test.describe('what programs send', () => {
     expect(
       (await send('site-contact', fields({ email: 'nul@example.be', remark: 'a\0b \u{202E}rtl 🏠' }))).status,
     ).toBe(200);
-    expect(plainPart((await arrived('nul@example.be'))[0]?.raw ?? '')).toContain('ab');
-    expect(mails.taken.filter(({ raw }) => /all@example\.be/.test(raw))).toEqual([]);
+    expect(plainPart((await other.arrived('nul@example.be'))[0]?.raw ?? '')).toContain('ab');
+    expect(other.mails.taken.filter(({ raw }) => /all@example\.be/.test(raw))).toEqual([]);
   });
 });

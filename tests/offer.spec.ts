@@ -1,21 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { complaints } from './site/browser.ts';
-import { plainPart, startMailServer, type MailServer } from './site/mail-server.ts';
-import { attachedFile, fillIn, formOn, mailsTo, propertyOnOffer } from './site/sent-forms.ts';
-import { startSite, type TestSite } from './site/server.ts';
+import { plainPart } from './site/mail-server.ts';
+import { mailedSite } from './site/mailed-site.ts';
+import { attachedFile, fillIn, formOn, propertyOnOffer } from './site/sent-forms.ts';
 import { word } from './site/words.ts';
 
-let site: TestSite;
-let mails: MailServer;
-test.beforeAll(async () => {
-  mails = await startMailServer();
-  site = await startSite({ env: { SMTP_URL: mails.url, MAIL_FROM: 'Gevel <site@gevel.example>' } });
-});
-test.afterAll(async () => {
-  await site.stop();
-  await mails.close();
-});
+const mailed = mailedSite();
+const { arrived } = mailed;
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -30,7 +22,7 @@ test('en: an offer whose figures and words differ says so; mended, it is sent wi
   const found = complaints(page);
   const text = (key: string) => word('en', `offerForm.${key}`);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(await propertyOnOffer(page, `${site.origin}/en/for-sale/`));
+  await page.goto(await propertyOnOffer(page, `${mailed.site.origin}/en/for-sale/`));
   await page.getByRole('link', { name: word('en', 'property.makeOffer') }).click();
   const { form, field, send } = formOn(page, 'en', 'offer', 'offerForm');
   await expect(form.getByText(text('bindingTitle'))).toBeVisible();
@@ -58,11 +50,11 @@ test('en: an offer whose figures and words differ says so; mended, it is sent wi
   await fillIn(page);
   await send.click();
   await page.waitForURL('**/en/thank-you/offer/');
-  const [mail] = await mailsTo(mails, 'offer-en@example.be', 1);
+  const [mail] = await arrived('offer-en@example.be');
   expect(plainPart(mail?.raw ?? '')).toContain('€\u00a0325.000');
   const paper = attachedFile(mail?.raw ?? '', 'application/pdf');
   expect(paper.subarray(0, 5).toString()).toBe('%PDF-');
-  const office = mails.taken.find(({ raw }) => raw.includes('Reply-To: offer-en@example.be'));
+  const office = mailed.mails.taken.find(({ raw }) => raw.includes('Reply-To: offer-en@example.be'));
   expect(attachedFile(office?.raw ?? '', 'application/pdf').equals(paper)).toBe(true);
   expect(found).toEqual([]);
 });
@@ -74,7 +66,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     const text = (key: string) => word('fr', `offerForm.${key}`);
-    await page.goto(await propertyOnOffer(page, `${site.origin}/fr/ventes/`));
+    await page.goto(await propertyOnOffer(page, `${mailed.site.origin}/fr/ventes/`));
     await page.getByRole('link', { name: word('fr', 'property.makeOffer') }).click();
     const before = formOn(page, 'fr', 'offer', 'offerForm');
     await before.field('amount').fill('275.000');
@@ -93,7 +85,7 @@ test.describe('without scripts', () => {
     await field('binding').check();
     await send.click();
     await expect(page).toHaveURL(/\/fr\/merci\/offer\//);
-    expect(plainPart((await mailsTo(mails, 'offer-fr@example.be', 1))[0]?.raw ?? '')).toContain('€\u00a0275.000');
+    expect(plainPart((await arrived('offer-fr@example.be'))[0]?.raw ?? '')).toContain('€\u00a0275.000');
   });
 });
 
@@ -102,19 +94,19 @@ for (const { language, words } of [
   { language: 'de', words: 'Wir haben Ihr Angebot von' },
 ])
   test(`${language}: the mail and its paper speak the visitor’s language`, async ({ page }) => {
-    const property = (await propertyOnOffer(page, `${site.origin}/nl/te-koop/`)).split('/').at(-2) ?? '';
+    const property = (await propertyOnOffer(page, `${mailed.site.origin}/nl/te-koop/`)).split('/').at(-2) ?? '';
     const email = `offer-${language}@example.be`;
     const dates = { startDate: inDays(0), endDate: inDays(7), signDate: inDays(0) };
     const amount = { amount: '510000', letters: 'fünfhundertzehntausend Euro', binding: 'on' };
     const body = new URLSearchParams({ ...person, ...dates, ...amount, email, 'form-property': property });
-    const sent = await fetch(`${site.origin}/api/forms/${language}/offer`, { method: 'POST', body });
+    const sent = await fetch(`${mailed.site.origin}/api/forms/${language}/offer`, { method: 'POST', body });
     expect(sent.status).toBe(200);
-    const [mail] = await mailsTo(mails, email, 1);
+    const [mail] = await arrived(email);
     expect(plainPart(mail?.raw ?? '')).toContain(words);
     expect(attachedFile(mail?.raw ?? '', 'application/pdf').length).toBeGreaterThan(5_000);
   });
 
 test('what is for rent, and what is sold, takes no offers', async ({ page }) => {
-  const rental = (await propertyOnOffer(page, `${site.origin}/nl/te-huur/`)).split('/').at(-2) ?? '';
-  expect((await fetch(`${site.origin}/nl/formulier/offer/?property=${rental}`)).status).toBe(404);
+  const rental = (await propertyOnOffer(page, `${mailed.site.origin}/nl/te-huur/`)).split('/').at(-2) ?? '';
+  expect((await fetch(`${mailed.site.origin}/nl/formulier/offer/?property=${rental}`)).status).toBe(404);
 });

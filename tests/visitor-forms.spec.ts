@@ -1,30 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
-import { plainPart, startMailServer, type MailServer, type TakenMail } from './site/mail-server.ts';
-import { startSite, type TestSite } from './site/server.ts';
+import { plainPart } from './site/mail-server.ts';
+import { mailedSite } from './site/mailed-site.ts';
+import { type TestSite } from './site/server.ts';
 import { word } from './site/words.ts';
 
-let site: TestSite;
-let mails: MailServer;
-test.beforeAll(async () => {
-  mails = await startMailServer();
-  site = await startSite({ env: { SMTP_URL: mails.url, MAIL_FROM: 'Gevel <site@gevel.example>' } });
-});
-test.afterAll(async () => {
-  await site.stop();
-  await mails.close();
-});
+const mailed = mailedSite();
+const { arrived } = mailed;
 
 const languages = ['nl', 'fr', 'en', 'de'] as const;
 const thanks = { nl: 'bedankt', fr: 'merci', en: 'thank-you', de: 'danke' } as const;
 const person = { firstName: 'An', lastName: 'Peeters', email: 'an@example.be' };
-
-async function arrived(address: string, count = 1): Promise<TakenMail[]> {
-  const found = () => mails.taken.filter(({ to }) => to.includes(address));
-  await expect.poll(() => found().length, { timeout: 30_000 }).toBe(count);
-  return found();
-}
 
 /** As a browser sends it without scripts. */
 const sendTo = (
@@ -34,7 +21,7 @@ const sendTo = (
   language: (typeof languages)[number] = 'nl',
 ) => fetch(`${origin}/api/forms/${language}/${form}`, { method: 'POST', body: new URLSearchParams(fields) });
 
-const send = (form: string, fields: Record<string, string>) => sendTo(site, form, fields);
+const send = (form: string, fields: Record<string, string>) => sendTo(mailed.site, form, fields);
 
 async function typeInto(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(fields)) {
@@ -46,7 +33,7 @@ async function typeInto(page: Page, fields: Record<string, string>): Promise<voi
 const sendButton = (page: Page) => page.locator('form[data-form] button[type=submit]');
 
 /** A property of the demo that has documents. */
-async function propertyId(page: Page, { origin }: TestSite = site): Promise<string> {
+async function propertyId(page: Page, { origin }: TestSite = mailed.site): Promise<string> {
   await open(page, `${origin}/nl/te-koop/`);
   const path = await page.locator('article a').first().getAttribute('href');
   return path?.split('/').at(-2) ?? '';
@@ -55,7 +42,7 @@ async function propertyId(page: Page, { origin }: TestSite = site): Promise<stri
 test('a property is sent to a friend, who can answer, and reads no advertisement', async ({ page }) => {
   const found = complaints(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, `${site.origin}/nl/te-koop/`);
+  await open(page, `${mailed.site.origin}/nl/te-koop/`);
   await page.locator('article a').first().click();
   await page.getByRole('link', { name: word('nl', 'property.friend') }).click();
   await page.waitForURL('**/formulier/send-to-friend/**');
@@ -84,14 +71,14 @@ test('a property is sent to a friend, who can answer, and reads no advertisement
   expect(text).toContain('An Peeters (sender@example.be)');
   expect(text).toContain('Iets voor jou?');
   expect(text).toContain(title.trim());
-  expect(text).toContain(`${site.origin}/nl/`);
+  expect(text).toContain(`${mailed.site.origin}/nl/`);
   expect(plainPart((await arrived('sender@example.be'))[0]?.raw ?? '')).toContain('Jan Claes');
   expect(found).toEqual([]);
 });
 
 test('the documents of a property are requested once', async ({ page }) => {
   const property = await propertyId(page);
-  await open(page, `${site.origin}/nl/formulier/document-request/?property=${property}`);
+  await open(page, `${mailed.site.origin}/nl/formulier/document-request/?property=${property}`);
   expect(await barriers(page)).toEqual([]);
   const [document] = await page.locator('form[data-form] ul li').allTextContents();
   await typeInto(page, { ...person, email: 'papers@example.be' });
@@ -108,7 +95,7 @@ test('the documents of a property are requested once', async ({ page }) => {
     'form-property': property,
   });
   expect(again.status).toBe(409);
-  await open(page, `${site.origin}/nl/formulier/document-request/?property=${property}`);
+  await open(page, `${mailed.site.origin}/nl/formulier/document-request/?property=${property}`);
   await typeInto(page, { ...person, email: 'papers@example.be', remark: 'Nog eens' });
   await page.waitForTimeout(1_000);
   await sendButton(page).click();
@@ -118,7 +105,7 @@ test('the documents of a property are requested once', async ({ page }) => {
   // About nothing, or something that is not there.
   for (const about of ['', 'forged'])
     expect((await send('document-request', { ...person, remark: about, 'form-property': about })).status).toBe(409);
-  expect((await page.goto(`${site.origin}/nl/formulier/document-request/?property=forged`))?.status()).toBe(404);
+  expect((await page.goto(`${mailed.site.origin}/nl/formulier/document-request/?property=forged`))?.status()).toBe(404);
 });
 
 test.describe('without scripts', () => {
@@ -127,7 +114,7 @@ test.describe('without scripts', () => {
   test('a question about a project is shown again with what is wrong, and names the project when it is sent', async ({
     page,
   }) => {
-    await page.goto(`${site.origin}/fr/projets/`);
+    await page.goto(`${mailed.site.origin}/fr/projets/`);
     await page.locator('main article a').first().click();
     await page.getByRole('link', { name: word('fr', 'property.ask') }).click();
     await page.locator('form[data-form] [name=firstName]').fill('Anne');
@@ -142,7 +129,7 @@ test.describe('without scripts', () => {
     await page.locator('form[data-form] [name=email]').fill('projet@example.be');
     await page.locator('form[data-form] [name=bedrooms]').selectOption('2');
     await sendButton(page).click();
-    await expect(page).toHaveURL(`${site.origin}/fr/merci/contact-construction/`);
+    await expect(page).toHaveURL(`${mailed.site.origin}/fr/merci/contact-construction/`);
     const text = plainPart((await arrived('projet@example.be'))[0]?.raw ?? '');
     expect(text).toContain(project.trim());
     expect(text).toContain('Quand commence la vente ?');
@@ -151,11 +138,11 @@ test.describe('without scripts', () => {
   test('an address is on the newsletter’s list once it is confirmed by the mail, and leaves by one press', async ({
     page,
   }) => {
-    await page.goto(`${site.origin}/nl/`);
+    await page.goto(`${mailed.site.origin}/nl/`);
     const footer = page.locator('footer');
     await footer.getByRole('textbox').fill('news@example.be');
     await footer.getByRole('button').click();
-    await expect(page).toHaveURL(`${site.origin}/nl/bedankt/sign-newsletter/`);
+    await expect(page).toHaveURL(`${mailed.site.origin}/nl/bedankt/sign-newsletter/`);
     const [mail] = await arrived('news@example.be');
     const link = /https?:\/\/\S+\/nieuwsbrief\/\S+/.exec(plainPart(mail?.raw ?? ''))?.[0] ?? '';
     // Whatever fetches the link confirms nothing.
@@ -184,30 +171,27 @@ test('the box for the newsletter asks for a confirmation as its own form does', 
 
 test.describe('mails', () => {
   // Limits are counted by address, and all tests have one.
-  let other: TestSite;
-  test.beforeAll(async () => {
-    other = await startSite({ env: { SMTP_URL: mails.url, MAIL_FROM: 'Gevel <site@gevel.example>' } });
-  });
-  test.afterAll(() => other.stop());
+  const other = mailedSite();
 
   for (const language of languages)
     test(`${language}: the mails of these forms speak the visitor’s language`, async ({ page }) => {
-      const property = await propertyId(page, other);
+      const property = await propertyId(page, other.site);
       const answers = await Promise.all([
-        sendTo(other, 'send-to-friend', { ...person, email: `a-${language}@example.be`, friendFirstName: 'B', friendLastName: 'C', friendEmail: `b-${language}@example.be`, 'form-property': property }, language), // prettier-ignore
+        sendTo(other.site, 'send-to-friend', { ...person, email: `a-${language}@example.be`, friendFirstName: 'B', friendLastName: 'C', friendEmail: `b-${language}@example.be`, 'form-property': property }, language), // prettier-ignore
         sendTo(
-          other,
+          other.site,
           'document-request',
           { ...person, email: `c-${language}@example.be`, 'form-property': property },
           language,
         ),
-        sendTo(other, 'sign-newsletter', { email: `d-${language}@example.be` }, language),
+        sendTo(other.site, 'sign-newsletter', { email: `d-${language}@example.be` }, language),
       ]);
       for (const answer of answers)
         expect(((await answer.json()) as { location?: string }).location).toContain(
           `/${language}/${thanks[language]}/`,
         );
-      const text = async (address: string) => plainPart((await arrived(address))[0]?.raw ?? '').replace(/\s+/g, ' ');
+      const text = async (address: string) =>
+        plainPart((await other.arrived(address))[0]?.raw ?? '').replace(/\s+/g, ' ');
       const says = (key: string) =>
         word(language, key)
           .split(/[{“«„]/)[0]
