@@ -54,6 +54,8 @@ export function isDay(text: string): boolean {
 export const requiredDay = (error: FormError) => z.string({ error }).trim().refine(isDay, { error });
 
 export const titles = ['mr', 'ms', 'miss'] as const;
+/** Where the title is asked for: nobody may have to give one (Court of Justice of the EU, C-394/23). */
+export const titlesOrNone = [...titles, 'none'] as const;
 export const contactTimes = ['any', 'morning', 'afternoon', 'evening'] as const;
 export const contactDevices = ['email', 'phone'] as const;
 
@@ -64,3 +66,6 @@ export const person = {
   lastName: requiredLine('forms.errors.lastName', 80),
   email: requiredEmail,
 };
+
+/** For a rule of several fields: said together with what else is wrong, not only once all of that is right. Fields may be missing then. */
+export const always = { when: () => true } as const;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { FieldError, useIsFirstWrong } from '../fields/field-text.tsx';
-import { ChoiceField, Columns, Part, TextArea, TextField } from '../fields/fields.tsx';
+import { Part, TextArea } from '../fields/fields.tsx';
+import { PersonFields } from '../fields/PersonFields.tsx';
 import type { FieldsOf } from '../form.ts';
-import { titles } from '../rules.ts';
 import type { schema } from './schema.ts';
 import { SlotChoice, type SlotsView } from './SlotChoice.tsx';
 
@@ -28,15 +28,7 @@ export function Fields({ fields, data }: { fields: FieldsOf<typeof schema>; data
         </div>
       </Part>
       <Part title={t('contactAppointmentForm.who')}>
-        <ChoiceField field={fields.title} options={titles} />
-        <Columns>
-          <TextField field={fields.firstName} autoComplete="given-name" />
-          <TextField field={fields.lastName} autoComplete="family-name" />
-        </Columns>
-        <Columns>
-          <TextField field={fields.email} type="email" autoComplete="email" />
-          <TextField field={fields.phone} type="tel" autoComplete="tel" />
-        </Columns>
+        <PersonFields fields={fields} />
         <TextArea field={fields.remark} rows={3} />
       </Part>
     </>

@@ -3,7 +3,7 @@ import { CityField } from '../fields/places.tsx';
 import { ChoiceField, Columns, SelectField, TextArea, TextField } from '../fields/fields.tsx';
 import { Steps } from '../fields/steps.tsx';
 import type { FieldsOf } from '../form.ts';
-import { contactDevices, contactTimes, titles } from '../rules.ts';
+import { contactDevices, contactTimes, titlesOrNone } from '../rules.ts';
 import { homeGoals, homeKinds, homeStates, type schema } from './schema.ts';
 
 export function Fields({ fields }: { fields: FieldsOf<typeof schema> }) {
@@ -54,7 +54,7 @@ export function Fields({ fields }: { fields: FieldsOf<typeof schema> }) {
           fields: [title, firstName, lastName, email, phone, contactDevice, contactTime],
           children: (
             <>
-              <ChoiceField field={title} options={titles} />
+              <ChoiceField field={title} options={titlesOrNone} />
               <Columns>
                 <TextField field={firstName} autoComplete="given-name" />
                 <TextField field={lastName} autoComplete="family-name" />

@@ -3,7 +3,7 @@ import { schema } from './schema.ts';
 
 const good = {
   ...{ zip: '9000', city: 'Gent', street: 'Kerkstraat', houseNumber: '12' },
-  ...{ firstName: 'An', lastName: 'Peeters', email: 'an@example.be', phone: '0470 12 34 56' },
+  ...{ title: 'none', firstName: 'An', lastName: 'Peeters', email: 'an@example.be', phone: '0470 12 34 56' },
 };
 
 /** The first error of each field. */
@@ -23,6 +23,8 @@ describe('the rules of a valuation', () => {
     ['city', '   ', 'forms.errors.city'],
     ['street', ' \n ', 'contactDemandForm.errors.address'],
     ['houseNumber', undefined, 'contactDemandForm.errors.houseNumber'],
+    ['title', undefined, 'forms.errors.title'],
+    ['title', 'dr', 'forms.errors.title'],
     ['firstName', ' ', 'forms.errors.firstName'],
     ['lastName', '', 'forms.errors.lastName'],
     ['email', 'an@', 'forms.errors.emailInvalid'],

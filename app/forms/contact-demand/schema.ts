@@ -9,6 +9,7 @@ import {
   person,
   requiredLine,
   requiredPhone,
+  titlesOrNone,
 } from '../rules.ts';
 
 export const homeKinds = propertyTypes.map(({ key }) => key) as [PropertyTypeKey, ...PropertyTypeKey[]];
@@ -38,6 +39,7 @@ export const schema = z.object({
   state: z.enum(homeStates).default(defaults.state),
   remark: optionalText,
   ...person,
+  title: z.enum(titlesOrNone, { error: 'forms.errors.title' }),
   // Nobody comes to see a home without a call.
   phone: requiredPhone,
   contactDevice: z.enum(contactDevices).default(defaults.contactDevice),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { areas } from '../../listings/domain/areas.ts';
 import { goals } from '../../listings/domain/codes.ts';
-import { optionalLine, optionalNumber, optionalPhone, person } from '../rules.ts';
+import { always, optionalLine, optionalNumber, optionalPhone, person } from '../rules.ts';
 
 export const frequencies = ['at-once', 'daily'] as const;
 
@@ -47,28 +47,23 @@ export const schema = z
   .refine(({ places, areas: chosen }) => Boolean(places) || Boolean(chosen?.length), {
     error: 'demandRegisterForm.errors.zone',
     path: ['places'],
-    when,
+    ...always,
   })
   .refine(({ minPrice, maxPrice }) => !isAbove(minPrice, maxPrice), {
     error: 'demandRegisterForm.errors.priceOrder',
     path: ['maxPrice'],
-    when,
+    ...always,
   })
   .refine(({ minBedrooms, maxBedrooms }) => !isAbove(minBedrooms, maxBedrooms), {
     error: 'demandRegisterForm.errors.bedroomsOrder',
     path: ['maxBedrooms'],
-    when,
+    ...always,
   })
   .refine(({ password, passwordAgain }) => (password ?? '') === (passwordAgain ?? ''), {
     error: 'demandRegisterForm.errors.passwordAgain',
     path: ['passwordAgain'],
-    when,
+    ...always,
   });
-
-/** Each rule is said with the others, whatever else is wrong: then a value may be missing, or not be a number. */
-function when(): boolean {
-  return true;
-}
 
 function isAbove(low: unknown, high: unknown): boolean {
   return typeof low === 'number' && typeof high === 'number' && low > high;

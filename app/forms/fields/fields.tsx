@@ -73,6 +73,7 @@ interface ChoiceProps<Option extends string> {
 /** Radio buttons: a choice among few, each in sight. */
 export function ChoiceField<Option extends string>({ field, options }: ChoiceProps<Option>) {
   const { label, optional, option } = useFieldText(field);
+  const isFirstWrong = useIsFirstWrong(field);
   return (
     <fieldset aria-describedby={field.errors ? field.errorId : undefined}>
       <legend className={labelStyle}>
@@ -80,10 +81,11 @@ export function ChoiceField<Option extends string>({ field, options }: ChoicePro
         {field.initialValue === undefined && optional}
       </legend>
       <div className="flex flex-wrap gap-x-6">
-        {options.map((each) => (
+        {options.map((each, index) => (
           <label key={each} className={choiceStyle}>
             <input
               type="radio"
+              autoFocus={isFirstWrong && index === 0}
               name={field.name}
               value={each}
               defaultChecked={field.initialValue === each}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { brusselsDay } from '~/listings/domain/rules/day.ts';
 import {
+  always,
   isDay,
   optionalLine,
   optionalPhone,
@@ -19,9 +20,6 @@ export const defaults = {} as const;
 const today = () => brusselsDay(new Date());
 
 const { firstName, lastName, email } = person;
-
-/** Said together with what else is wrong, not only once all of that is right. Fields may be missing then. */
-const always = { when: () => true } as const;
 
 /** An offer to buy: binding once it is accepted in time, so what it says has to be beyond doubt. */
 export const schema = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contactDevices, contactTimes, optionalPhone, person, requiredText } from '../rules.ts';
+import { always, contactDevices, contactTimes, optionalPhone, person, requiredText } from '../rules.ts';
 
 export const contactDefaults = { contactDevice: 'email', contactTime: 'any' } as const;
 
@@ -15,7 +15,7 @@ export const contactRules = {
 
 /** Whoever wants to be called must say where. */
 export const saysWhereToCall = {
-  holds: ({ contactDevice, phone }: { contactDevice: string; phone?: string | undefined }): boolean =>
+  holds: ({ contactDevice, phone }: { contactDevice?: string; phone?: string | undefined }): boolean =>
     contactDevice !== 'phone' || Boolean(phone),
-  otherwise: { error: 'forms.errors.phone', path: ['phone'] },
+  otherwise: { ...always, error: 'forms.errors.phone', path: ['phone'] },
 };
