@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = process.env.GEVEL_TEST_ROOT ?? path.resolve(import.meta.dirname, '../..');
 const [program, ...args] = process.argv.slice(2);
 const load = (file) => import(pathToFileURL(path.join(root, file)).href);
 

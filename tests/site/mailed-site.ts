@@ -10,17 +10,21 @@ export interface MailedSite {
   arrived(address: string, count?: number): Promise<TakenMail[]>;
 }
 
-/** Starts one before the tests of the file or group that calls it, and ends it after them. */
-export function mailedSite({ env, ...options }: SiteOptions = {}): MailedSite {
+/**
+ * Starts one before the tests of the file or group that calls it, and ends it after them.
+ *
+ * @param options of the site, once it is to start
+ */
+export function mailedSite(options: () => Promise<SiteOptions> = () => Promise.resolve({})): MailedSite {
   let running: { site: TestSite; mails: MailServer } | undefined;
   const there = () => {
     if (running === undefined) throw new Error('The site starts before the tests of its group');
     return running;
   };
   test.beforeAll(async () => {
-    const mails = await startMailServer();
+    const [mails, { env, ...others }] = await Promise.all([startMailServer(), options()]);
     const site = await startSite({
-      ...options,
+      ...others,
       env: { SMTP_URL: mails.url, MAIL_FROM: 'Gevel <site@gevel.example>', ...env },
     });
     running = { site, mails };
