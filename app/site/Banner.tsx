@@ -98,7 +98,7 @@ function BannerPicture({ image, priority }: { image: ImageRef; priority: boolean
   return (
     <picture>
       <source
-        media={`(width < ${layoutWidths.tablet}px)`}
+        media={`(width < ${layoutWidths.tablet}rem)`}
         srcSet={imageUrl(image, bannerPhoneWidth, bannerPhoneHeight)}
       />
       <img

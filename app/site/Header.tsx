@@ -80,7 +80,7 @@ function FreeValuation({ shell: { header, paths } }: { shell: PageShell }) {
   return (
     <ContentLink
       link={paths.valuation}
-      className={`${buttonStyles.main} site-header-button whitespace-nowrap max-[359px]:hidden`}
+      className={`${buttonStyles.main} site-header-button whitespace-nowrap max-[22.4rem]:hidden`}
     >
       {t('frame.freeValuation')}
     </ContentLink>

@@ -34,6 +34,6 @@ describe('deviceFlags (requirements §3 and §4)', () => {
 
 it('the style sheets change at the layout’s widths', () => {
   const tokens = readFileSync(path.join(import.meta.dirname, '../ui/tokens.css'), 'utf8');
-  expect(tokens).toContain(`--breakpoint-tablet: ${layoutWidths.tablet}px`);
-  expect(tokens).toContain(`--breakpoint-desktop: ${layoutWidths.desktop}px`);
+  expect(tokens).toContain(`--breakpoint-tablet: ${layoutWidths.tablet}rem`);
+  expect(tokens).toContain(`--breakpoint-desktop: ${layoutWidths.desktop}rem`);
 });

@@ -1,7 +1,10 @@
 import type { Language } from '~/i18n/languages.ts';
 
-/** The layout's widths in CSS pixels, requirements §4: below 767 mobile, to below 1280 tablet, from there desktop (ui/tokens.css). */
-export const layoutWidths = { tablet: 767, desktop: 1280 } as const;
+/**
+ * The layout's widths in rem, requirements §4: below 767 px mobile, to below 1280 px tablet, from there desktop, at the usual size of text
+ * (ui/tokens.css).
+ */
+export const layoutWidths = { tablet: 767 / 16, desktop: 1280 / 16 } as const;
 
 /** The device flags' own breakpoints, the other reading of requirements §4: up to 767 mobile, 768 to 960 tablet, above 960 desktop. */
 const helperWidths = { mobileUpTo: 767, tabletUpTo: 960 } as const;

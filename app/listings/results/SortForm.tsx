@@ -16,7 +16,7 @@ export function SortForm({ path, flow: { shown, chosen, go } }: { path: string; 
       {others.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
-      <label className="min-w-52">
+      <label className="min-w-[min(13rem,100%)]">
         <span className="block text-small">{t('results.sort')}</span>
         <select
           name="sort"
