@@ -1,13 +1,14 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
 import { CircleAlert } from 'lucide-react';
-import { useCallback, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useNavigate, useRevalidator } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { buttonStyles, linkStyle } from '~/ui/button.ts';
 import { formFields, type FieldsOf, type FormProps, type FormResult } from './form.ts';
 import { FormContext } from './fields/field-text.tsx';
+import { focusOn } from './focus-on.ts';
 import { isSend } from './is-send.ts';
 import { visitSource } from './source.ts';
 import { draftKey } from './draft-key.ts';
@@ -33,7 +34,8 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
   const { revalidate } = useRevalidator();
   const [answer, setAnswer] = useState(result);
   const [isSending, setSending] = useState(false);
-  const [isTried, setTried] = useState(result !== null);
+  /** How often it was to be sent. */
+  const [tries, setTries] = useState(result === null ? 0 : 1);
   /** When the visitor began, which may be before this code came; null: not yet. What came back, or was sent already, was typed before. */
   const touchedAt = useRef(result === null ? firstTouchOf(name) : 0);
   const restored = useCallback(() => void (touchedAt.current = 0), []);
@@ -69,6 +71,7 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
   });
   const draft = useDraft(draftName, form.id, restored);
   useTypedBefore(form.id);
+  useFirstWrong(form.id, isSending || (answer !== null && answer.problem !== 'fields'), tries, answer);
   const check = (names: readonly string[]): string | null => {
     const element = document.getElementById(form.id);
     if (!(element instanceof HTMLFormElement)) return null;
@@ -77,7 +80,7 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
     return names.find((each) => error?.[each] !== undefined) ?? null;
   };
   // Only once it was to be sent: a field that is left says itself what is wrong, and nothing above it moves the page.
-  const hasErrors = isTried && Object.keys(form.allErrors).length > 0;
+  const hasErrors = tries > 0 && Object.keys(form.allErrors).length > 0;
   // What is wrong with no field, but with the whole.
   const ownProblem = form.errors?.[0] ? t(form.errors[0] as 'forms.failed') : t('forms.failed');
   const ownWords = (key: string) => t([`${texts}.${key}`, `forms.${key}`] as unknown as 'forms.notSent');
@@ -95,7 +98,7 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
       onFocus={() => (touchedAt.current ??= Date.now())}
       onInput={draft.save}
       onSubmitCapture={({ nativeEvent }) => {
-        if (isSend(nativeEvent as SubmitEvent)) setTried(true);
+        if (isSend(nativeEvent as SubmitEvent)) setTries((before) => before + 1);
       }}
     >
       {problem && (
@@ -140,7 +143,7 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
             type="submit"
             // The field that is left would be checked first, and what it says would move the button from under the finger.
             onMouseDown={(event) => event.preventDefault()}
-            className={`${buttonStyles.main} min-w-48`}
+            className={`${buttonStyles.main} min-w-[min(12rem,100%)]`}
             aria-disabled={isSending || undefined}
           >
             {isSending ? t('forms.sending') : submit}
@@ -152,6 +155,24 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
       </div>
     </form>
   );
+}
+
+/**
+ * After a try that failed, the first field that is wrong has the focus, in sight below what is said above the form. The page itself does it where
+ * the server shows the form again.
+ *
+ * @param isRight no field is wrong: it is being sent, or could not be for another reason
+ */
+function useFirstWrong(formId: string, isRight: boolean, tries: number, answer: FormResult | null): void {
+  const seen = useRef({ tries, answer });
+  // After each rendering: what is wrong may be shown by a later one than that of the try.
+  useEffect(() => {
+    if (seen.current.tries === tries && seen.current.answer === answer) return;
+    const wrong = document.getElementById(formId)?.querySelector('[aria-invalid=true]:enabled');
+    if (!isRight && !wrong) return;
+    seen.current = { tries, answer };
+    if (!isRight) focusOn(wrong);
+  });
 }
 
 /** A form with a file is sent in parts: without that, its file's name alone would arrive. */

@@ -88,6 +88,7 @@ function Day({ day: { day, name, slots }, words, name: field, formId, chosen, er
                   disabled={state !== 'free'}
                   defaultChecked={state === 'free' && chosen === value}
                   autoFocus={autoFocus && from === firstFree}
+                  aria-invalid={errorId ? true : undefined}
                   className={coveredStyle}
                 />
                 <span>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 import { isSend } from '../is-send.ts';
+import { focusOn } from '../focus-on.ts';
 import { FormContext, type AnyField } from './field-text.tsx';
 
 interface Step {
@@ -111,7 +112,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
             // The field that is left would be checked first, and what it says would move the button from under the finger.
             onMouseDown={(event) => event.preventDefault()}
             onClick={next}
-            className={`${buttonStyles.main} min-w-36`}
+            className={`${buttonStyles.main} min-w-[min(9rem,100%)]`}
           >
             {t('forms.next')}
           </button>
@@ -119,10 +120,4 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
       </div>
     </section>
   ));
-}
-
-function focusOn(element: Element | null | undefined): void {
-  if (!(element instanceof HTMLElement)) return;
-  element.focus({ preventScroll: true });
-  element.scrollIntoView({ block: element.matches('input, select, textarea') ? 'center' : 'start' });
 }

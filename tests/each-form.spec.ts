@@ -1,0 +1,139 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import config from '../playwright.config.ts';
+import { barriers } from './site/axe.ts';
+import { complaints, open } from './site/browser.ts';
+import { siteLanguages, type SiteLanguage } from './site/kinds.ts';
+import { layoutProblems } from './site/layout.ts';
+import { mailedSite } from './site/mailed-site.ts';
+import { propertyOnOffer } from './site/sent-forms.ts';
+import { word } from './site/words.ts';
+
+const folder = path.resolve(import.meta.dirname, '../app/forms');
+const forms = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && readdirSync(path.join(folder, entry.name)).includes('facts.ts'))
+  .map(({ name }) => name);
+
+const { launchOptions } = config.use ?? {};
+test.use({
+  viewport: { width: 390, height: 844 },
+  locale: 'nl-BE',
+  // Text of twice the usual size, as people set it in their browser.
+  launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'] },
+});
+
+const mailed = mailedSite();
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** What a person types, by the field's name; the others may stay empty. */
+const typed: Record<string, string> = {
+  ...{ firstName: 'Élise', lastName: 'Kowalczyk', phone: '0470 12 34 56', name: 'Élise K.' },
+  ...{ street: 'Coupure', houseNumber: '12', zip: '9000', city: 'Gent', places: 'Gent', place: 'Gent' },
+  ...{ remark: 'Een vraag 🏠', comment: 'Goed geholpen.', amount: '325000' },
+  ...{ friendFirstName: 'Bo', friendLastName: 'Maes', friendEmail: 'friend@example.be' },
+  ...{ startDate: inDays(0), endDate: inDays(5), signDate: inDays(0), moveDate: inDays(30) },
+};
+const letters = { nl: 'driehonderdvijfentwintigduizend', fr: 'trois cent vingt-cinq mille', en: 'three hundred and twenty-five thousand' }; // prettier-ignore
+
+const formPath = { nl: 'formulier', fr: 'formulaire', en: 'form' } as const;
+const lists = { property: { nl: 'te-koop', fr: 'ventes', en: 'for-sale' }, rent: { nl: 'te-huur', fr: 'locations', en: 'for-rent' }, project: { nl: 'projecten', fr: 'projets', en: 'projects' } } as const; // prettier-ignore
+/** What a form is about, where it is about something. */
+const subjects: Record<string, keyof typeof lists> = {
+  ...{ 'contact-me': 'property', 'send-to-friend': 'property', 'contact-appointment': 'property' },
+  ...{ 'document-request': 'property', offer: 'property', 'rental-application': 'rent' },
+  'contact-construction': 'project',
+};
+
+async function addressOf(page: Page, form: string, language: SiteLanguage): Promise<string> {
+  const subject = subjects[form];
+  const address = `${mailed.site.origin}/${language}/${formPath[language]}/${form}/`;
+  if (subject === undefined) return address;
+  const found = await propertyOnOffer(page, `${mailed.site.origin}/${language}/${lists[subject][language]}/`);
+  const id = new URL(found).pathname.split('/').at(-2);
+  return `${address}?${subject === 'project' ? 'project' : 'property'}=${id}`;
+}
+
+/** What has the focus, as far as somebody who fills a form in has to know it. */
+function focused(page: Page) {
+  return page.evaluate(() => {
+    const at = document.activeElement;
+    const field = at as HTMLInputElement;
+    const group = at?.closest('fieldset');
+    return {
+      isInForm: at?.closest('form[data-form]') !== null,
+      tag: at?.tagName ?? '',
+      type: field.type,
+      name: field.name,
+      value: field.value,
+      text: at?.textContent ?? '',
+      isFirstOfGroup: group?.querySelector('input') === at,
+      isGroupChosen: group?.querySelector('input:checked') !== null,
+      isInSight: (() => {
+        const { top, bottom } = at?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+        return bottom > 0 && top < innerHeight;
+      })(),
+    };
+  });
+}
+
+/** Fills a form in by keyboard alone, from its first field to the button that sends it. */
+async function fillByKeyboard(page: Page, values: Record<string, string>, back: string): Promise<void> {
+  for (let stop = 0; stop < 120; stop += 1) {
+    const at = await focused(page);
+    if (at.isInForm) {
+      expect(at.isInSight, `${at.name || at.type} has the focus out of sight`).toBe(true);
+      const value = values[at.name];
+      if (at.tag === 'BUTTON' && at.text !== back) return page.keyboard.press('Enter');
+      if (at.type === 'radio' && !at.isGroupChosen) await page.keyboard.press('Space');
+      else if (at.type === 'checkbox' && (at.name === 'binding' || (at.name === 'types' && at.isFirstOfGroup)))
+        await page.keyboard.press('Space');
+      else if (at.type === 'date' && value !== undefined && at.value === '')
+        await page.keyboard.type(value.replace(/(\d+)-(\d+)-(\d+)/, '$2$3$1'));
+      else if (value !== undefined && at.value === '' && ['INPUT', 'TEXTAREA'].includes(at.tag))
+        await page.keyboard.type(value);
+    }
+    // What fills itself in, or opens below, does so before the next key.
+    await page.waitForTimeout(60);
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard did not come to the button that sends the form');
+}
+
+for (const [index, form] of forms.entries()) {
+  const language = siteLanguages[index % siteLanguages.length] ?? 'nl';
+
+  test(`${form}, ${language}: by keyboard alone, with text of twice the size on a phone, without barriers`, async ({
+    page,
+  }) => {
+    const found = complaints(page);
+    const back = word(language, 'forms.back');
+    await open(page, await addressOf(page, form, language));
+    const shown = page.locator(`form[data-form=${form}]`);
+    expect(await layoutProblems(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
+
+    // Sent with nothing in it: the first field that is wrong has the focus.
+    await shown.locator('input:not([type=hidden]), textarea, select').first().focus();
+    for (let stop = 0; stop < 120 && (await focused(page)).tag !== 'BUTTON'; stop += 1)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(shown.locator('[aria-invalid=true]').first()).toBeFocused();
+    expect(await layoutProblems(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
+
+    await fillByKeyboard(page, { ...typed, letters: letters[language], email: `each-${form}@example.be` }, back);
+    while ((await shown.count()) > 0 && /-step-[23]$/.test(new URL(page.url()).hash)) {
+      await expect(shown.locator(`[id=${new URL(page.url()).hash.slice(1)}]`)).toBeFocused();
+      await fillByKeyboard(page, { ...typed, email: `each-${form}@example.be` }, back);
+      await page.waitForTimeout(500);
+    }
+    await expect(page).toHaveURL(new RegExp(`/${language}/[a-z-]+/${form}/$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await layoutProblems(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
+    expect(found).toEqual([]);
+    await mailed.arrived(`each-${form}@example.be`);
+  });
+}
