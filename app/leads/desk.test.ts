@@ -55,8 +55,7 @@ describe.each(testDatabases)('the office’s leads on the $kind database', ({ cr
   it('come the newest first, and a page goes on where the last one ended although others were sent meanwhile', async () => {
     // Some within the same millisecond, which a date of JavaScript cannot tell apart.
     const ids: string[] = [];
-    for (let count = 0; count < 5; count += 1)
-      ids.unshift(await send({}, `2026-11-20T10:00:00.00010${count}Z`));
+    for (let count = 0; count < 5; count += 1) ids.unshift(await send({}, `2026-11-20T10:00:00.00010${count}Z`));
     const first = await desk.page(everything, null, 2);
     expect(first.leads.map(({ id }) => id)).toEqual(ids.slice(0, 2));
     await send();
