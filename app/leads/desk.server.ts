@@ -124,7 +124,7 @@ export function isCursor(text: string): boolean {
 }
 
 /** Without accents and in small letters, so that “andre” finds André. */
-export function plainLetters(text: string): string {
+function plainLetters(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 

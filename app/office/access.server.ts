@@ -20,7 +20,7 @@ export function refusal(error: LeadRefusal['error'], message = error === 'parame
 }
 
 /**
- * The editor who asks for leads (docs/decisions/0035): a person who may change content. Viewers see the website's drafts, not what its
+ * The editor who asks for leads (docs/decisions/0037): a person who may change content. Viewers see the website's drafts, not what its
  * visitors entrusted to the agency; nor do programs, whose tokens were made for content.
  *
  * A cookie counts only if a page of this site sent the request (`EditorsPort`), so no other site can have an editor change anything.

@@ -16,7 +16,7 @@ const byteOrderMark = '\u{feff}';
  * One record a lead (RFC 4180), between semicolons: that is what Excel expects where a comma begins the cents, as in Belgium. A cell that
  * a spreadsheet would calculate (`=…`, `+…`, `-…`, `@…`, a tab) begins with an apostrophe: visitors typed it.
  */
-export function csvRecords(records: readonly (readonly string[])[]): string {
+function csvRecords(records: readonly (readonly string[])[]): string {
   return stringify(
     records.map((cells) => [...cells]),
     { delimiter: ';', record_delimiter: 'windows', quote_record_delimiter: true, escape_formulas: true },

@@ -13,7 +13,7 @@ export const leadsTool: Tool = {
   router: route.create('/', [route.create('/:lead')]),
 };
 
-/** The roles that change content, Sanity's own included; the site decides again with every question (docs/decisions/0035). */
+/** The roles that change content, Sanity's own included; the site decides again with every question (docs/decisions/0037). */
 const readers = new Set(['administrator', 'editor', 'developer']);
 
 export function mayReadLeads(person: Pick<CurrentUser, 'roles'> | null | undefined): boolean {
