@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '~/platform/database/migrations.ts';
 import { testDatabases, type TestDatabase } from '~/platform/database/test-databases.ts';
-import { createLeadDesk, isCursor, type LeadDesk, type LeadFilter } from './desk.server.ts';
+import { createLeadDesk, isCursor, mostCounted, type LeadDesk, type LeadFilter } from './desk.server.ts';
 import { createLeads, type NewLead } from './leads.server.ts';
 import { leadMigrations } from './schema.ts';
 
@@ -116,6 +116,14 @@ describe.each(testDatabases)('the office’s leads on the $kind database', ({ cr
     await desk.mark(one, null);
     expect(await desk.byId(one)).toMatchObject({ handledBy: null, handledAt: null });
     expect(await desk.counts(everything)).toEqual({ open: 2, handled: 0 });
+  });
+
+  it('are counted as far as anybody reads the number', async () => {
+    await place.database.query(
+      `INSERT INTO lead (key, form, language, page, data, consent, keep_until, handled_at)
+       SELECT 'many-' || n, 'offer', 'nl', '/', '{}', '{}', now(), CASE WHEN n > 2000 THEN now() END FROM generate_series(1, 2003) AS n`,
+    );
+    expect(await desk.counts(everything)).toEqual({ open: mostCounted + 1, handled: 3 });
   });
 
   it('are assigned to an editor or to nobody', async () => {

@@ -25,9 +25,11 @@ export interface NewLead {
   source: Record<string, string>;
   /** Days until it is deleted. */
   keepDays: number;
+  /** Whether nobody at the office has anything to do: it is handled as it comes. */
+  isDone?: boolean;
 }
 
-export interface Lead extends Omit<NewLead, 'keepDays'> {
+export interface Lead extends Omit<NewLead, 'keepDays' | 'isDone'> {
   id: string;
   createdAt: string;
   keepUntil: string;
@@ -74,8 +76,8 @@ export function createLeads(
     record: (lead, becomes) =>
       database.transaction(async (sql) => {
         const [made] = await sql.query<{ id: string }>(
-          `INSERT INTO lead (key, form, language, page, property_id, project_id, email, data, consent, source, keep_until)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now() + make_interval(days => $11))
+          `INSERT INTO lead (key, form, language, page, property_id, project_id, email, data, consent, source, keep_until, handled_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now() + make_interval(days => $11), CASE WHEN $12 THEN now() END)
            ON CONFLICT (key) DO NOTHING RETURNING id`,
           [
             lead.key,
@@ -89,6 +91,7 @@ export function createLeads(
             JSON.stringify(lead.consent),
             JSON.stringify(lead.source),
             lead.keepDays,
+            lead.isDone ?? false,
           ],
         );
         if (made === undefined) {

@@ -54,6 +54,7 @@ export const leadMigrations: readonly Migration[] = [
       DROP INDEX lead_newest;
       CREATE INDEX lead_by_time ON lead (created_at DESC, id DESC);
       CREATE INDEX lead_open ON lead (created_at DESC, id DESC) WHERE handled_at IS NULL;
+      CREATE INDEX lead_handled ON lead (created_at DESC, id DESC) WHERE handled_at IS NOT NULL;
       CREATE INDEX lead_form ON lead (form, created_at DESC, id DESC);
       CREATE INDEX lead_assigned ON lead (assigned_to, created_at DESC, id DESC) WHERE assigned_to IS NOT NULL;
       CREATE INDEX lead_property ON lead (property_id, created_at DESC, id DESC) WHERE property_id IS NOT NULL;

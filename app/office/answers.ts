@@ -27,8 +27,8 @@ export interface LeadList {
   leads: LeadLine[];
   /** `after` of the next page; null: there is none. */
   next: string | null;
-  /** Of those that the filters let through, whatever their state. */
-  counts: { open: number; handled: number };
+  /** Of those that the filters let through, whatever their state. What is above `upTo` is not counted any further. */
+  counts: { open: number; handled: number; upTo: number };
   /** To whom leads can be assigned. */
   editors: OfficePerson[];
   /** The id of who asks. */

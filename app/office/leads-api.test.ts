@@ -150,7 +150,7 @@ describe('the API of the leads', () => {
     expect(await idsOf('state=handled')).toEqual([handled]);
     expect(await idsOf('state=all')).toHaveLength(2);
     const answer = await read('/api/leads');
-    expect(answer).toMatchObject({ counts: { open: 1, handled: 1 }, me: people.editor.id, next: null });
+    expect(answer).toMatchObject({ counts: { open: 1, handled: 1, upTo: 1_000 }, me: people.editor.id, next: null });
     expect(answer.editors.map(({ name }) => name)).toEqual(['The administrator', 'The editor']);
     expect(answer.leads[0]).toMatchObject({ form: 'site-contact', name: 'An Peeters', email: 'an@example.be' });
   });

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { mostCounted } from '~/leads/desk.server.ts';
 import { assignable, noStore, officeEditor } from '~/office/access.server.ts';
 import type { LeadList } from '~/office/answers.ts';
 import { leadLines, readingIn } from '~/office/present.server.ts';
@@ -17,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const answer: LeadList = {
     leads: await leadLines(context, page.leads, reading),
     next: page.next,
-    counts,
+    counts: { ...counts, upTo: mostCounted },
     editors,
     me: editor.id,
   };

@@ -77,26 +77,22 @@ function About({ lead: { subject }, onNarrow }: Props) {
   const { kind, id, title, url } = subject;
   return (
     <Row label={t('leads.about')}>
-      <Stack space={3}>
-        <Text size={1}>
-          {url === null ? (
-            `${id} (${t('leads.no-longer-listed')})`
-          ) : (
-            <a href={url} target="_blank" rel="noreferrer">
-              {title || id}
-            </a>
-          )}
-        </Text>
-        <Box>
-          <Button
-            mode="ghost"
-            fontSize={1}
-            padding={2}
-            text={t('leads.others-about')}
-            onClick={() => onNarrow({ [kind]: id })}
-          />
-        </Box>
-      </Stack>
+      {url === null ? (
+        `${id} (${t('leads.no-longer-listed')})`
+      ) : (
+        <a href={url} target="_blank" rel="noreferrer">
+          {title || id}
+        </a>
+      )}
+      <Box marginTop={3}>
+        <Button
+          mode="ghost"
+          fontSize={1}
+          padding={2}
+          text={t('leads.others-about')}
+          onClick={() => onNarrow({ [kind]: id })}
+        />
+      </Box>
     </Row>
   );
 }

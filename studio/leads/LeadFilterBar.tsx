@@ -25,8 +25,8 @@ export function LeadFilterBar({ api, filters, list, onChange }: Props) {
   const [isOpen, setIsOpen] = useState(hidden > 0);
   const panel = useId();
   const states = [
-    { state: 'open', count: list?.counts.open },
-    { state: 'handled', count: list?.counts.handled },
+    { state: 'open', count: counted(list?.counts, 'open') },
+    { state: 'handled', count: counted(list?.counts, 'handled') },
     { state: 'all', count: undefined },
   ] as const;
   const about = filters.property || filters.project;
@@ -77,6 +77,11 @@ export function LeadFilterBar({ api, filters, list, onChange }: Props) {
       </Box>
     </Stack>
   );
+}
+
+function counted(counts: LeadList['counts'] | undefined, state: 'open' | 'handled'): string | undefined {
+  if (counts === undefined) return undefined;
+  return counts[state] > counts.upTo ? `${counts.upTo}+` : String(counts[state]);
 }
 
 /** The list follows once nothing has been typed for a moment. */

@@ -36,6 +36,8 @@ export function LeadView({ api, id, list, onBack, onChanged, onNarrow }: Props) 
         {onBack !== null && (
           <Box>
             <Button
+              // The list, and with it the link that had the focus, has made way.
+              autoFocus
               icon={ArrowLeftIcon}
               mode="bleed"
               fontSize={1}

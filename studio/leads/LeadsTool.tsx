@@ -27,7 +27,7 @@ function LeadsDesk() {
   const { list, refresh } = leads;
   const onChanged = useCallback(() => void refresh(), [refresh]);
   return (
-    <Flex height="fill" style={{ minHeight: 0 }}>
+    <Flex as="main" height="fill" style={{ minHeight: 0 }}>
       {(isWide || lead === null) && (
         <Card
           height="fill"

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { leadsApi, NoAnswer } from './leads-api.ts';
 
 const refused = (status: number, error: string) => Response.json({ error, message: 'x' }, { status });
-const list = { leads: [], next: null, counts: { open: 0, handled: 0 }, editors: [], me: 'p1' };
+const list = { leads: [], next: null, counts: { open: 0, handled: 0, upTo: 1_000 }, editors: [], me: 'p1' };
 
 function api(...answers: (Response | Error)[]) {
   const ask = vi.fn((_url: string | URL | Request, _init?: RequestInit) => {
