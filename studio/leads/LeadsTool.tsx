@@ -94,7 +94,7 @@ function Elsewhere() {
       <Stack space={4}>
         <Text>{t('leads.elsewhere')}</Text>
         <Box>
-          <Button as="a" href={`${siteOrigin()}/studio/leads`} text={t('leads.open-there')} tone="primary" />
+          <Button as="a" href={`${siteOrigin()}/studio/leads`} text={t('leads.open-there')} />
         </Box>
       </Stack>
     </Container>
