@@ -239,6 +239,28 @@ describe('the API of the leads', () => {
     expect(await valuesOf(search)).toEqual(['Buy', 'House, Apartment', '€ 200.000', 'yes']);
   });
 
+  it('shows what a lead became: a visit, a testimonial to be decided on', async () => {
+    const [booked, told] = [await send({ form: 'contact-appointment' }), await send({ form: 'testimonial' })];
+    const slot = { day: '2026-12-01', from: '10:00', to: '13:00' };
+    const visit = await parts.platform.database.transaction((sql) =>
+      parts.visits.visits.book(sql, { leadId: booked, propertyId: '4101', host: '', slot }, 1),
+    );
+    const visitOf = async () => (await read<LeadDetails>(`/api/leads/${booked}?language=en`)).visit;
+    expect(await visitOf()).toEqual({ when: expect.stringMatching(/1 December.*10:00–13:00/), isCancelled: false });
+    await parts.visits.visits.cancel(visit?.id ?? '', () => []);
+    expect(await visitOf()).toMatchObject({ isCancelled: true });
+    expect((await read<LeadDetails>(`/api/leads/${told}`)).document).toEqual({
+      id: `testimonial-${told}`,
+      type: 'testimonial',
+    });
+  });
+
+  it('names a property that is no longer on the site by its code, without a link', async () => {
+    const id = await send({ propertyId: '4101' });
+    const gone = { kind: 'property', id: '4101', title: '', url: null };
+    expect((await read<LeadDetails>(`/api/leads/${id}`)).subject).toEqual(gone);
+  });
+
   it('shows a lead of a form that is no longer there as it is stored', async () => {
     const id = await send({ form: 'guest-book', data: { verse: 'Roses', lines: 2 } });
     const { fields } = await read<LeadDetails>(`/api/leads/${id}`);
