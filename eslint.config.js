@@ -5,6 +5,7 @@ import tseslint from 'typescript-eslint';
 const app = [
   'routes',
   'styleguide',
+  'office',
   'modules',
   'alerts',
   'forms',
@@ -26,13 +27,15 @@ const app = [
 const mayImport = {
   'app-root': [...app, 'app-root'],
   routes: [...app.slice(1), 'app-root'],
-  styleguide: app.slice(2),
-  modules: app.slice(3),
+  styleguide: app.slice(3),
+  // What visitors sent, for the agency's people.
+  office: app.slice(5),
+  modules: app.slice(4),
   // What a form may become: it reuses forms' mails.
-  alerts: [...app.slice(4), 'accounts'],
-  forms: app.slice(5),
-  site: app.slice(6),
-  projects: app.slice(7),
+  alerts: [...app.slice(5), 'accounts'],
+  forms: app.slice(6),
+  site: app.slice(7),
+  projects: app.slice(8),
   leads: ['i18n', 'platform'],
   newsletter: ['i18n', 'platform'],
   visits: ['listings', 'platform'],
@@ -93,6 +96,7 @@ export default tseslint.config(
       'boundaries/files': [
         { category: 'studio-part', pattern: ['app/modules/*/schema.ts', 'app/{modules,forms}/*/words.ts'] },
         { category: 'form-facts', pattern: ['app/forms/form-facts.ts'] },
+        { category: 'office-answers', pattern: ['app/office/answers.ts'] },
       ],
       'boundaries/elements': [
         ...app.map((name) => ({ type: name, pattern: `app/${name}` })),
@@ -110,6 +114,8 @@ export default tseslint.config(
             { allow: { to: { module: { origin: ['external', 'core'] } } } },
             // What the Studio takes of the folder of a module or form.
             { from: { element: { type: 'schemas' } }, allow: { to: { file: { categories: 'form-facts' } } } },
+            // What the site's API tells the Studio.
+            { from: { element: { type: 'studio' } }, allow: { to: { file: { categories: 'office-answers' } } } },
             {
               from: { file: { categories: 'studio-part' } },
               allow: { to: { element: { types: { anyOf: ['schemas', 'modules', 'listings'] } } } },

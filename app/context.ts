@@ -2,12 +2,14 @@ import type { Alerts } from '~/alerts/alerts.server.ts';
 import type { ContentReader } from '~/content/store.server.ts';
 import type { ListingsPort } from '~/listings/domain/port.ts';
 import type { Newsletter } from '~/newsletter/newsletter.server.ts';
+import type { LeadDesk } from '~/leads/desk.server.ts';
 import type { Leads } from '~/leads/leads.server.ts';
 import type { EditorsPort } from '~/platform/editors.ts';
 import type { Images } from '~/platform/images.server.ts';
 import type { Environment } from '~/platform/environment.ts';
 import type { Log } from '~/platform/log.ts';
 import type { NewMail } from '~/platform/mail/mail.ts';
+import type { StoredMail } from '~/platform/mail/outbox.ts';
 import type { RateLimits } from '~/platform/rate-limits.ts';
 import type { Signatures } from '~/platform/signatures.ts';
 import type { Reads } from '~/platform/reads.ts';
@@ -25,10 +27,14 @@ export interface SiteContext {
   content: ContentReader;
   listings: ListingsPort;
   leads: Leads;
+  /** Leads as the office works on them: for editors. */
+  leadDesk: LeadDesk;
   newsletter: Newsletter;
   alerts: Alerts;
   /** Sends a mail that belongs to nothing that is stored. */
   mail: (mail: NewMail) => Promise<void>;
+  /** What became of the mails about a lead. */
+  mailsAbout: (lead: string) => Promise<StoredMail[]>;
   visits: Visits;
   testimonials: Testimonials;
   limits: RateLimits;

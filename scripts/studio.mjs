@@ -15,9 +15,11 @@ const sources = [
   'schemas',
   'lake/browser',
   'app/addresses',
+  'app/forms',
   'app/i18n',
   'app/listings',
   'app/modules',
+  'app/office',
   'app/ui',
 ];
 

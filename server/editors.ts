@@ -5,7 +5,7 @@ import type { Editor, EditorsPort } from '~/platform/editors.ts';
 import type { Log } from '~/platform/log.ts';
 
 /** With the embedded lake: the person of the session cookie, or the owner of a bearer token. */
-export function embeddedEditors(lake: Pick<Lake, 'readerOf'>, log: Pick<Log, 'warn'>): EditorsPort {
+export function embeddedEditors(lake: Pick<Lake, 'readerOf' | 'people'>, log: Pick<Log, 'warn'>): EditorsPort {
   return {
     whoIs: async (request) => {
       try {
@@ -18,6 +18,7 @@ export function embeddedEditors(lake: Pick<Lake, 'readerOf'>, log: Pick<Log, 'wa
         return null;
       }
     },
+    everybody: () => lake.people.listUsers(),
   };
 }
 
@@ -83,6 +84,7 @@ export function hostedEditors({
       asking.set(key, answer);
       return answer;
     },
+    everybody: () => Promise.resolve(null),
   };
 }
 

@@ -11,6 +11,7 @@ import { OwnInput } from './inputs/OwnInput.tsx';
 import { embeddedClient, session, withoutProtocolWarning } from './lake-client.ts';
 import { LanguageFilter } from './languages/LanguageFilter.tsx';
 import { Layout } from './Layout.tsx';
+import { leadsTool, mayReadLeads } from './leads/tool.ts';
 import { preferredLast } from './languages/preferred-last.ts';
 import { completenessBadges } from './languages/completeness-badge.tsx';
 import { firstPreview, resolve } from './presentation/resolve.ts';
@@ -46,10 +47,12 @@ export default defineConfig({
     deDELocale(),
   ],
   // Vision can query the whole lake: for administrators, not for editors.
-  tools: (tools, { currentUser }) =>
-    currentUser?.roles.some(({ name }) => name === 'administrator')
+  tools: (tools, { currentUser }) => {
+    const [first, ...others] = currentUser?.roles.some(({ name }) => name === 'administrator')
       ? tools
-      : tools.filter(({ name }) => name !== 'vision'),
+      : tools.filter(({ name }) => name !== 'vision');
+    return [...(first ? [first] : []), ...(mayReadLeads(currentUser) ? [leadsTool] : []), ...others];
+  },
   i18n: { bundles: textBundles, locales: preferredLast },
   schema: { types: schemaTypes, templates },
   form: { components: { input: OwnInput } },

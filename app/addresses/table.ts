@@ -124,6 +124,9 @@ export const endpoints = {
   // Many visitors make the same choices: as cheap to cache as a page.
   count: { path: 'api/count', file: 'api-count.ts', query: 'count', isCached: true },
   forms: { path: 'api/forms/:language/:form', file: 'api-forms.ts' },
+  leads: { path: 'api/leads', file: 'api-leads.ts' },
+  lead: { path: 'api/leads/:id', file: 'api-lead.ts' },
+  leadsExport: { path: 'api/leads-export', file: 'api-leads-export.ts' },
   municipalities: { path: 'api/municipalities', file: 'api-municipalities.ts' },
   cards: { path: 'api/cards', file: 'api-cards.ts' },
   visitCalendar: { path: 'api/visits/:language/:id/:visit', file: 'visit-calendar.ts' },

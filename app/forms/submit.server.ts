@@ -105,6 +105,7 @@ async function store(
       consent: { version: digest(consent).slice(0, 12), text: consent },
       source: Object.fromEntries(new URLSearchParams(sourceOf(field(sent, 'source')))),
       keepDays: Math.round(keepMonths * 30.44),
+      isDone: form.mails.office === null,
     },
     async (sql, id) => {
       const mailsOf = async (

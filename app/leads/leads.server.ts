@@ -25,9 +25,11 @@ export interface NewLead {
   source: Record<string, string>;
   /** Days until it is deleted. */
   keepDays: number;
+  /** Whether nobody at the office has anything to do: it is handled as it comes. */
+  isDone?: boolean;
 }
 
-export interface Lead extends Omit<NewLead, 'keepDays'> {
+export interface Lead extends Omit<NewLead, 'keepDays' | 'isDone'> {
   id: string;
   createdAt: string;
   keepUntil: string;
@@ -74,8 +76,8 @@ export function createLeads(
     record: (lead, becomes) =>
       database.transaction(async (sql) => {
         const [made] = await sql.query<{ id: string }>(
-          `INSERT INTO lead (key, form, language, page, property_id, project_id, email, data, consent, source, keep_until)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now() + make_interval(days => $11))
+          `INSERT INTO lead (key, form, language, page, property_id, project_id, email, data, consent, source, keep_until, handled_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now() + make_interval(days => $11), CASE WHEN $12 THEN now() END)
            ON CONFLICT (key) DO NOTHING RETURNING id`,
           [
             lead.key,
@@ -89,6 +91,7 @@ export function createLeads(
             JSON.stringify(lead.consent),
             JSON.stringify(lead.source),
             lead.keepDays,
+            lead.isDone ?? false,
           ],
         );
         if (made === undefined) {
@@ -107,19 +110,20 @@ export function createLeads(
       return made.length > 0;
     },
     byId: async (id) => {
-      const [row] = await database.query<LeadRow>(`SELECT ${columns} FROM lead WHERE id::text = $1`, [id]);
+      if (!isLeadId(id)) return null;
+      const [row] = await database.query<LeadRow>(`SELECT ${leadColumns} FROM lead WHERE id = $1`, [id]);
       return row === undefined ? null : leadOf(row);
     },
     list: async ({ form, limit = 100, offset = 0 } = {}) => {
       const rows = await database.query<LeadRow>(
-        `SELECT ${columns} FROM lead WHERE $1::text IS NULL OR form = $1 ORDER BY created_at DESC, id LIMIT $2 OFFSET $3`,
+        `SELECT ${leadColumns} FROM lead WHERE $1::text IS NULL OR form = $1 ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3`,
         [form ?? null, limit, offset],
       );
       return rows.map(leadOf);
     },
     ofPerson: async (email) => {
       const rows = await database.query<LeadRow>(
-        `SELECT ${columns} FROM lead WHERE lower(email) = lower($1) OR lower(data ->> 'friendEmail') = lower($1) ORDER BY created_at`,
+        `SELECT ${leadColumns} FROM lead WHERE lower(email) = lower($1) OR lower(data ->> 'friendEmail') = lower($1) ORDER BY created_at`,
         [email.trim()],
       );
       return rows.map(leadOf);
@@ -154,10 +158,11 @@ export function createLeads(
   };
 }
 
-const columns = `id, key, form, language, page, property_id, project_id, email, data, consent, source, created_at, keep_until, handled_at,
+/** What `leadOf` reads. */
+export const leadColumns = `id, key, form, language, page, property_id, project_id, email, data, consent, source, created_at, keep_until, handled_at,
   handled_by, assigned_to`;
 
-interface LeadRow {
+export interface LeadRow {
   id: string;
   key: string;
   form: string;
@@ -176,7 +181,7 @@ interface LeadRow {
   assigned_to: string | null;
 }
 
-function leadOf(row: LeadRow): Lead {
+export function leadOf(row: LeadRow): Lead {
   const { id, key, form, language, page, email, data, consent, source } = row;
   return {
     ...{ id, key, form, language, page, email, data, consent, source },
@@ -188,4 +193,9 @@ function leadOf(row: LeadRow): Lead {
     handledBy: row.handled_by,
     assignedTo: row.assigned_to,
   };
+}
+
+/** Anything else would be an error of the database. */
+export function isLeadId(text: string): boolean {
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 }

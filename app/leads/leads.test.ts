@@ -63,6 +63,11 @@ describe.each(testDatabases)('leads on the $kind database', ({ create }) => {
     expect(await leads.byId('nonsense')).toBeNull();
   });
 
+  it('are handled as they come where the office has nothing to do', async () => {
+    const { id } = await record({ form: 'sign-newsletter', isDone: true });
+    expect(await leads.byId(id)).toMatchObject({ handledAt: expect.any(String), handledBy: null });
+  });
+
   it('are one, with one mail each, however often and however much at once they are sent', async () => {
     const all = await Promise.all([record(), record(), record()]);
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);

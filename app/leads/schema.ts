@@ -1,5 +1,7 @@
 import type { Migration } from '~/platform/database/migrations.ts';
 
+const person = `coalesce(nullif(data ->> 'name', ''), trim(coalesce(data ->> 'firstName', '') || ' ' || coalesce(data ->> 'lastName', '')))`;
+
 export const leadMigrations: readonly Migration[] = [
   {
     id: '1-lead',
@@ -38,5 +40,26 @@ export const leadMigrations: readonly Migration[] = [
         PRIMARY KEY (property_id, email)
       );
       CREATE INDEX document_request_lead ON document_request (lead_id);`,
+  },
+  {
+    id: '2-office',
+    sql: `
+      ALTER TABLE lead
+        -- Who sent it, as the form's fields say.
+        ADD COLUMN person text NOT NULL GENERATED ALWAYS AS (${person}) STORED,
+        -- What it is found by: name and e-mail, without accents and in small letters, as \`plainLetters\` makes them.
+        ADD COLUMN found_by text NOT NULL GENERATED ALWAYS AS (lower(translate(${person} || ' ' || coalesce(email, ''),
+          'áàâäãåçéèêëíìîïñóòôöõúùûüýÿÁÀÂÄÃÅÇÉÈÊËÍÌÎÏÑÓÒÔÖÕÚÙÛÜÝŸ',
+          'aaaaaaceeeeiiiinooooouuuuyyAAAAAACEEEEIIIINOOOOOUUUUYY'))) STORED;
+      DROP INDEX lead_newest;
+      CREATE INDEX lead_by_time ON lead (created_at DESC, id DESC);
+      CREATE INDEX lead_open ON lead (created_at DESC, id DESC) WHERE handled_at IS NULL;
+      CREATE INDEX lead_handled ON lead (created_at DESC, id DESC) WHERE handled_at IS NOT NULL;
+      CREATE INDEX lead_form ON lead (form, created_at DESC, id DESC);
+      CREATE INDEX lead_assigned ON lead (assigned_to, created_at DESC, id DESC) WHERE assigned_to IS NOT NULL;
+      CREATE INDEX lead_property ON lead (property_id, created_at DESC, id DESC) WHERE property_id IS NOT NULL;
+      CREATE INDEX lead_project ON lead (project_id, created_at DESC, id DESC) WHERE project_id IS NOT NULL;
+      -- Editors who have worked with leads, so that their names stay when their accounts go.
+      CREATE TABLE lead_editor (id text PRIMARY KEY, name text NOT NULL);`,
   },
 ];

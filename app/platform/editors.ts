@@ -11,4 +11,6 @@ export interface Editor {
 export interface EditorsPort {
   /** Null for everyone else, also while Sanity does not answer. Never rejects. */
   whoIs(request: Request): Promise<Editor | null>;
+  /** All people with an account, in the order of their names; null where Sanity keeps the accounts. */
+  everybody(): Promise<Editor[] | null>;
 }

@@ -29,6 +29,8 @@ export interface Visits {
    */
   book(sql: Sql, visit: NewVisit, perSlot: number): Promise<Visit | null>;
   byId(id: string): Promise<Visit | null>;
+  /** The visit that a lead booked; null where it booked none. */
+  ofLead(leadId: string): Promise<Visit | null>;
   /** Moves a visit into another slot of its host. `full`: it stays where it was. `gone`: it is cancelled or erased. */
   move(id: string, slot: Slot, perSlot: number, mails: Mails): Promise<'moved' | 'full' | 'gone'>;
   /** Cancels a visit, so that its place is free again. Once cancelled, nothing happens. */
@@ -63,6 +65,10 @@ export function createVisits(database: Database, outbox: Pick<Outbox, 'send'>): 
     },
     byId: async (id) => {
       const [row] = await database.query<VisitRow>(`SELECT ${columns} FROM visit WHERE id::text = $1`, [id]);
+      return row === undefined ? null : visitOf(row);
+    },
+    ofLead: async (leadId) => {
+      const [row] = await database.query<VisitRow>(`SELECT ${columns} FROM visit WHERE lead_id = $1`, [leadId]);
       return row === undefined ? null : visitOf(row);
     },
     move: async (id, slot, perSlot, mails) => {

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { searchesPath } from '~/addresses/entity-paths.ts';
 import { plainText } from '~/i18n/text.ts';
 import { isGoal } from '~/listings/domain/codes.ts';
+import { formatPrice } from '~/listings/domain/rules/price.ts';
 import { isOpenEnded } from '~/listings/domain/rules/price-range.ts';
 import { parseSearch } from '~/listings/search/search-params.ts';
 import type { Visit } from '~/site/visit.server.ts';
@@ -73,6 +74,8 @@ export const form: FormServer<Values, Made> = {
   mails: {
     name: ({ firstName, lastName }) => `${firstName} ${lastName}`,
     email: ({ email }) => email,
+    write: (field, value) =>
+      typeof value === 'number' && (field === 'minPrice' || field === 'maxPrice') ? formatPrice(value) : undefined,
     office: {
       subject: ({ firstName, lastName }, { t, made }) =>
         t(made.isChange ? 'demandRegisterForm.officeChanged' : 'demandRegisterForm.officeSubject', {

@@ -150,7 +150,11 @@ export function signature({ t, agency }: Pick<Speaking, 't' | 'agency'>): string
 type LooseText = (key: string | string[], options?: object) => string;
 
 /** What was typed, in words; what was left empty is left out. */
-function rowsOf({ name, form, stored }: Sent, language: Language, t: TFunction): MailContent['rows'] {
+export function rowsOf(
+  { name, form, stored }: Pick<Sent, 'name' | 'form' | 'stored'>,
+  language: Language,
+  t: TFunction,
+) {
   const loose = t as unknown as LooseText;
   // A form's own words come before those that all forms share.
   const words = (key: string, options?: object) => loose([`${textGroup(name)}.${key}`, `forms.${key}`], options);
@@ -163,6 +167,6 @@ function rowsOf({ name, form, stored }: Sent, language: Language, t: TFunction):
   };
   return Object.entries(stored).flatMap(([field, value]) => {
     const text = form.mails.write?.(field, value, { t, language }) ?? valueOf(field, value);
-    return text === '' ? [] : [{ label: words(`fields.${field}`), value: text }];
+    return text === '' ? [] : [{ field, label: words(`fields.${field}`), value: text }];
   });
 }

@@ -39,7 +39,7 @@ export interface FormMails<Values, Made = undefined> {
   email(values: Values): string;
   /** How a value is written where a mail repeats what was typed: an amount with its currency. Undefined: as it was typed. */
   write?(field: string, value: unknown, context: Pick<MailContext, 't' | 'language'>): string | undefined;
-  /** Null: the office gets no mail. */
+  /** Null: the office gets no mail, and has nothing to do. */
   office: MailWords<Values, Made> | null;
   /** Null: the visitor gets no mail. */
   visitor: (MailWords<Values, Made> & { text(values: Values, context: MailContext<Made>): string }) | null;

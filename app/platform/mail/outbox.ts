@@ -35,6 +35,8 @@ export interface Outbox {
   list(state: StoredMail['state'], limit?: number): Promise<StoredMail[]>;
   /** One mail with its words and files; null when there is none. */
   read(id: number): Promise<(StoredMail & OutgoingMail) | null>;
+  /** Those that belong to something, in the order in which they were written, without their words. */
+  about(about: string): Promise<StoredMail[]>;
   /** Tries dead mails again: these, or all. Resolves to how many. */
   retry(ids?: readonly number[]): Promise<number>;
   /** Erases what belongs to something that is erased itself. */
@@ -141,6 +143,13 @@ export async function createOutbox({ database, jobs, transport, domain, log }: O
       const [row] = await database.query<MailRow>(`SELECT ${columns} FROM mail WHERE id = $1`, [id]);
       return row === undefined ? null : { ...storedOf(row), ...mailOf(row) };
     },
+    about: async (about) => {
+      const rows = await database.query<StoredMailRow>(
+        `SELECT ${storedColumns} FROM mail WHERE about = $1 ORDER BY id`,
+        [about],
+      );
+      return rows.map(storedOf);
+    },
     retry: (ids) =>
       database.transaction(async (sql) => {
         const rows = await sql.query<{ id: number }>(
@@ -184,27 +193,30 @@ export async function createOutbox({ database, jobs, transport, domain, log }: O
   };
 }
 
-const columns = `id, message_id, kind, about, recipient, reply_to, from_name, subject, unsubscribe, body, html, attachments, state, attempts, last_error,
-  created_at, sent_at`;
+const storedColumns = 'id, kind, about, recipient, reply_to, subject, state, attempts, last_error, created_at, sent_at';
+const columns = `${storedColumns}, message_id, from_name, unsubscribe, body, html, attachments`;
 
-interface MailRow {
+interface StoredMailRow {
   id: number;
-  message_id: string;
   kind: string;
   about: string | null;
   recipient: string;
   reply_to: string | null;
-  from_name: string | null;
   subject: string;
-  unsubscribe: string | null;
-  body: string;
-  html: string;
-  attachments: readonly { filename: string; contentType: string; base64: string }[];
   state: StoredMail['state'];
   attempts: number;
   last_error: string | null;
   created_at: string;
   sent_at: string | null;
+}
+
+interface MailRow extends StoredMailRow {
+  message_id: string;
+  from_name: string | null;
+  unsubscribe: string | null;
+  body: string;
+  html: string;
+  attachments: readonly { filename: string; contentType: string; base64: string }[];
 }
 
 function mailOf(row: MailRow): OutgoingMail {
@@ -223,7 +235,7 @@ function mailOf(row: MailRow): OutgoingMail {
   };
 }
 
-function storedOf(row: MailRow): StoredMail {
+function storedOf(row: StoredMailRow): StoredMail {
   return {
     id: row.id,
     kind: row.kind,

@@ -11,6 +11,11 @@ export function brusselsDay(moment: Date): string {
   return days.format(moment);
 }
 
+/** The day and time that clocks in Belgium and Luxembourg show at a moment: `2026-11-21 10:30`. */
+export function brusselsTime(moment: Date): string {
+  return moments.format(moment).slice(0, 16);
+}
+
 /**
  * The moment at which clocks in Brussels show a day and a time (`2026-03-28`, `10:00`), summer time included. Null for what is no day or
  * no time. A time that the clocks skip in March is the one an hour later; of one that they show twice in October, it is the first.

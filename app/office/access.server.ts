@@ -1,0 +1,50 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { Editor } from '~/platform/editors.ts';
+import type { LeadRefusal } from './answers.ts';
+
+export const noStore = { 'Cache-Control': 'no-store' };
+
+const messages = {
+  login: 'Log in to the Studio first.',
+  role: 'Leads are personal data: only people who are editors or administrators may read them.',
+  gone: 'There is no such lead, or no longer: its time was over, or the person asked to be forgotten.',
+  editor: 'Leads can be assigned to editors and administrators only.',
+} as const;
+const statuses = { login: 401, role: 403, gone: 404, editor: 422, parameter: 400 } as const;
+
+/** @param message by default what the refusal means */
+export function refusal(error: keyof typeof messages): Response;
+export function refusal(error: 'parameter', message: string): Response;
+export function refusal(error: LeadRefusal['error'], message = error === 'parameter' ? '' : messages[error]): Response {
+  return Response.json({ error, message } satisfies LeadRefusal, { status: statuses[error], headers: noStore });
+}
+
+/**
+ * The editor who asks for leads (docs/decisions/0037): a person who may change content. Viewers see the website's drafts, not what its
+ * visitors entrusted to the agency; nor do programs, whose tokens were made for content.
+ *
+ * A cookie counts only if a page of this site sent the request (`EditorsPort`), so no other site can have an editor change anything.
+ *
+ * @throws {Response} 401 or 403
+ */
+export async function officeEditor(request: Request, { editors, leadDesk }: AppLoadContext): Promise<Editor> {
+  const editor = await editors.whoIs(request);
+  if (editor === null) throw refusal('login');
+  if (!mayReadLeads(editor)) throw refusal('role');
+  await leadDesk.know(editor);
+  return editor;
+}
+
+function mayReadLeads({ role, email }: Editor): boolean {
+  const isPerson = email !== '';
+  return isPerson && role !== 'viewer';
+}
+
+/**
+ * To whom leads can be assigned: everybody who may read them. Where Sanity keeps the accounts, the site knows those who have opened the
+ * leads once.
+ */
+export async function assignable({ editors, leadDesk }: AppLoadContext): Promise<{ id: string; name: string }[]> {
+  const everybody = await editors.everybody();
+  return everybody?.filter(mayReadLeads).map(({ id, name }) => ({ id, name })) ?? leadDesk.editors();
+}

@@ -1,0 +1,86 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { stringify } from 'csv-stringify/sync';
+import type { TFunction } from 'i18next';
+import { isForm, textGroup } from '~/forms/forms.server.ts';
+import type { FiledLead, LeadFilter } from '~/leads/desk.server.ts';
+import { brusselsTime } from '~/listings/domain/rules/day.ts';
+import { readTexts } from '~/site/shell.server.ts';
+import type { LeadLine } from './answers.ts';
+import { columns, exportWords } from './export-words.ts';
+import { inFormsOrder, leadLines, typedFields, type Reading, type Subjects } from './present.server.ts';
+
+/** What a spreadsheet takes for UTF-8 by. */
+const byteOrderMark = '\u{feff}';
+
+/**
+ * One record a lead (RFC 4180), between semicolons: that is what Excel expects where a comma begins the cents, as in Belgium. A cell that
+ * a spreadsheet would calculate (`=…`, `+…`, `-…`, `@…`, a tab) begins with an apostrophe: visitors typed it.
+ */
+function csvRecords(records: readonly (readonly string[])[]): string {
+  return stringify(
+    records.map((cells) => [...cells]),
+    { delimiter: ';', record_delimiter: 'windows', quote_record_delimiter: true, escape_formulas: true },
+  );
+}
+
+/**
+ * Leads as a table, the newest first, read and written in batches. Where all are of one form, each of its fields is a column of its own;
+ * otherwise what was typed is in one column, line by line.
+ */
+export async function* exportLeads(
+  context: AppLoadContext,
+  filter: LeadFilter,
+  reading: Reading,
+): AsyncGenerator<string> {
+  const { language } = reading;
+  const words = exportWords[language];
+  const t = await readTexts(context, language);
+  const fields = filter.form === null ? null : inFormsOrder(filter.form, await context.leadDesk.fields(filter));
+  const answers = fields === null ? [words.answers] : fields.map((field) => labelOf(field, filter.form ?? '', t));
+  yield byteOrderMark + csvRecords([[...columns.map((column) => words[column]), ...answers]]);
+  const subjects: Subjects = new Map();
+  for await (const leads of context.leadDesk.batches(filter)) {
+    const lines = await leadLines(context, leads, reading, subjects);
+    yield csvRecords(
+      lines.flatMap((line, index) => {
+        const lead = leads[index];
+        if (lead === undefined) return [];
+        const typed = typedFields(lead, language, t);
+        const told =
+          fields === null
+            ? [typed.map(({ label, value }) => `${label}: ${value}`).join('\n')]
+            : fields.map((field) => typed.find((each) => each.field === field)?.value ?? '');
+        return [[...cellsOf(line, lead, words, t), ...told]];
+      }),
+    );
+  }
+}
+
+function cellsOf(line: LeadLine, lead: FiledLead, words: (typeof exportWords)['nl'], t: TFunction): string[] {
+  const cells: Record<(typeof columns)[number], string> = {
+    sent: brusselsTime(new Date(line.createdAt)),
+    form: isForm(line.form) ? labelText(t, `${textGroup(line.form)}.name`) : line.form,
+    name: line.name,
+    email: line.email ?? '',
+    language: line.language,
+    about: line.subject?.title ?? '',
+    reference: line.subject?.id ?? '',
+    state: line.handled === null ? words.open : words.handled,
+    handledAt: line.handled === null ? '' : brusselsTime(new Date(line.handled.at)),
+    handledBy: line.handled?.by?.name ?? '',
+    assignedTo: line.assignedTo?.name ?? '',
+    page: lead.page,
+    source: Object.values(lead.source).join(' / '),
+    keepUntil: brusselsTime(new Date(lead.keepUntil)).slice(0, 10),
+  };
+  return columns.map((column) => cells[column]);
+}
+
+function labelOf(field: string, form: string, t: TFunction): string {
+  return isForm(form) ? labelText(t, [`${textGroup(form)}.fields.${field}`, `forms.fields.${field}`, field]) : field;
+}
+
+/** Keys that are put together are beyond the types of `t`. */
+function labelText(t: TFunction, key: string | string[]): string {
+  return (t as unknown as (key: string | string[]) => string)(key);
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { isForm } from '~/forms/forms.server.ts';
+import { isLanguage, type Language } from '~/i18n/languages.ts';
+import { isCursor, type LeadFilter } from '~/leads/desk.server.ts';
+import { refusal } from './access.server.ts';
+import type { LeadChange } from './answers.ts';
+
+const pageSize = { usual: 50, most: 200 } as const;
+const longestText = 100;
+
+/** Absent and empty are the same: it does not matter. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional()).transform((value) => value ?? null);
+
+const day = z.iso.date('is a day such as 2026-11-21');
+const id = z.string().trim().min(1).max(100);
+
+const question = z.object({
+  form: optional(z.string().refine(isForm, 'is none of the forms')),
+  state: optional(z.enum(['open', 'handled', 'all'], 'is open, handled or all')),
+  assigned: optional(id),
+  from: optional(day),
+  to: optional(day),
+  // Longer than any name: the rest cannot be found.
+  text: optional(z.string().transform((text) => text.trim().slice(0, longestText))),
+  property: optional(id.transform((value) => value.toLowerCase())),
+  project: optional(id.transform((value) => value.toLowerCase())),
+  after: optional(z.string().refine(isCursor, 'is what the page before said')),
+  limit: optional(z.coerce.number('is a number').transform((count) => between(1, Math.trunc(count), pageSize.most))),
+  language: optional(z.string().refine(isLanguage, 'is nl, fr, en or de')),
+});
+
+export interface LeadQuestion {
+  filter: LeadFilter;
+  after: string | null;
+  limit: number;
+  /** The editor's; null: the site's own. */
+  language: Language | null;
+}
+
+/**
+ * Reads which leads are asked for. What can be meant in one way only is corrected: days the wrong way round, too high a number.
+ *
+ * @param me the id of who asks, for `assigned=me`
+ * @throws {Response} 400 that says what is wrong. To leave out a filter would be to hand out more than was asked for
+ */
+export function leadQuestion(query: URLSearchParams, me: string): LeadQuestion {
+  const read = question.safeParse(Object.fromEntries(query));
+  if (!read.success) {
+    const [{ path, message } = { path: [], message: 'is not understood' }] = read.error.issues;
+    throw refusal('parameter', `${path.join('.')} ${message}.`);
+  }
+  const { form, state, assigned, text, property, project, after, limit, language } = read.data;
+  const [from, to] = inOrder(read.data.from, read.data.to);
+  return {
+    filter: {
+      ...{ form, from, to, text: text ?? '', propertyId: property, projectId: project },
+      state: state === 'all' ? null : (state ?? 'open'),
+      assigned: assigned === null ? null : assigned === 'nobody' ? 'nobody' : { to: assigned === 'me' ? me : assigned },
+    },
+    after,
+    limit: limit ?? pageSize.usual,
+    language,
+  };
+}
+
+const change = z
+  .strictObject({ handled: z.boolean().optional(), assignedTo: z.string().min(1).max(200).nullish() })
+  .refine((given) => Object.keys(given).length > 0);
+
+/** @throws {Response} 400 */
+export async function leadChange(request: Request): Promise<LeadChange> {
+  const read = change.safeParse(await request.json().catch(() => null));
+  if (!read.success)
+    throw refusal('parameter', 'A change is JSON: {"handled": true or false} or {"assignedTo": an id or null}.');
+  const { handled, assignedTo } = read.data;
+  return { ...(handled === undefined ? {} : { handled }), ...(assignedTo === undefined ? {} : { assignedTo }) };
+}
+
+function inOrder(from: string | null, to: string | null): [string | null, string | null] {
+  return from !== null && to !== null && from > to ? [to, from] : [from, to];
+}
+
+function between(low: number, value: number, high: number): number {
+  return Number.isNaN(value) ? low : Math.min(high, Math.max(low, value));
+}

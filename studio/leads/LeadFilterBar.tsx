@@ -1,0 +1,221 @@
+import { CloseIcon, DownloadIcon, FilterIcon, SearchIcon } from '@sanity/icons';
+import { Box, Button, Flex, Grid, Select, Stack, Text, TextInput, useToast } from '@sanity/ui';
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { forms } from '../../schemas/forms.ts';
+import type { LeadList } from '../../app/office/answers.ts';
+import { useTexts } from '../texts/index.ts';
+import { hiddenFilters, parametersOf, type LeadFilters } from './filters.ts';
+import type { LeadsApi } from './leads-api.ts';
+import { reasonOf } from './use-lead.ts';
+import { useReasons } from './words.ts';
+
+const typingPause = 300;
+
+interface Props {
+  api: LeadsApi;
+  filters: LeadFilters;
+  list: LeadList | null;
+  onChange: (filters: LeadFilters, typing?: boolean) => void;
+}
+
+/** What the list is narrowed to, how many there are, and the way out as a table. */
+export function LeadFilterBar({ api, filters, list, onChange }: Props) {
+  const t = useTexts();
+  const hidden = hiddenFilters(filters);
+  const [isOpen, setIsOpen] = useState(hidden > 0);
+  const panel = useId();
+  const states = [
+    { state: 'open', count: counted(list?.counts, 'open') },
+    { state: 'handled', count: counted(list?.counts, 'handled') },
+    { state: 'all', count: undefined },
+  ] as const;
+  const about = filters.property || filters.project;
+  return (
+    <Stack space={3} padding={3}>
+      <Flex gap={1} role="group" aria-label={t('leads.state')}>
+        {states.map(({ state, count }) => (
+          <Button
+            key={state}
+            fontSize={1}
+            padding={2}
+            mode={filters.state === state ? 'default' : 'bleed'}
+            aria-pressed={filters.state === state}
+            text={count === undefined ? t(`leads.${state}`) : `${t(`leads.${state}`)} (${count})`}
+            onClick={() => onChange({ ...filters, state })}
+          />
+        ))}
+      </Flex>
+      <Words text={filters.text} onChange={(text) => onChange({ ...filters, text }, true)} />
+      {about !== '' && (
+        <Flex align="center" gap={2}>
+          <Text size={1}>{t('leads.about-filter', { name: about })}</Text>
+          <Button
+            icon={CloseIcon}
+            mode="bleed"
+            padding={2}
+            fontSize={1}
+            aria-label={t('leads.clear')}
+            onClick={() => onChange({ ...filters, property: '', project: '' })}
+          />
+        </Flex>
+      )}
+      <Flex gap={2} justify="space-between" wrap="wrap">
+        <Button
+          icon={FilterIcon}
+          mode="ghost"
+          fontSize={1}
+          padding={2}
+          text={hidden === 0 ? t('leads.filters') : `${t('leads.filters')} (${hidden})`}
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={() => setIsOpen(!isOpen)}
+        />
+        <ExportButton api={api} filters={filters} />
+      </Flex>
+      <Box id={panel} hidden={!isOpen}>
+        {isOpen && <Choices filters={filters} list={list} onChange={onChange} />}
+      </Box>
+    </Stack>
+  );
+}
+
+function counted(counts: LeadList['counts'] | undefined, state: 'open' | 'handled'): string | undefined {
+  if (counts === undefined) return undefined;
+  return counts[state] > counts.upTo ? `${counts.upTo}+` : String(counts[state]);
+}
+
+/** The list follows once nothing has been typed for a moment. */
+function Words({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const t = useTexts();
+  const [typed, setTyped] = useState({ words: text, of: text });
+  // The address may change by itself: back, or a filter that is cleared.
+  if (typed.of !== text) setTyped({ words: text, of: text });
+  useEffect(() => {
+    if (typed.words === text) return;
+    const timer = setTimeout(() => onChange(typed.words), typingPause);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <TextInput
+      type="search"
+      icon={SearchIcon}
+      fontSize={1}
+      padding={3}
+      maxLength={100}
+      value={typed.words}
+      placeholder={t('leads.search')}
+      aria-label={t('leads.search')}
+      onChange={({ currentTarget }) => setTyped({ words: currentTarget.value, of: text })}
+    />
+  );
+}
+
+function Choices({ filters, list, onChange }: Omit<Props, 'api'>) {
+  const t = useTexts();
+  const editors = list?.editors.filter(({ id }) => id !== list.me) ?? [];
+  // Somebody who was chosen and has no account any more.
+  const isKnown = ['', 'me', 'nobody', ...editors.map(({ id }) => id)].includes(filters.assigned);
+  return (
+    <Grid columns={2} gap={3}>
+      <Labelled label={t('leads.form')}>
+        {(id) => (
+          <Select
+            id={id}
+            fontSize={1}
+            padding={2}
+            value={filters.form}
+            onChange={({ currentTarget }) => onChange({ ...filters, form: currentTarget.value })}
+          >
+            <option value="">{t('leads.every-form')}</option>
+            {forms.map(({ name, title }) => (
+              <option key={name} value={name}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Labelled>
+      <Labelled label={t('leads.assigned')}>
+        {(id) => (
+          <Select
+            id={id}
+            fontSize={1}
+            padding={2}
+            value={filters.assigned}
+            onChange={({ currentTarget }) => onChange({ ...filters, assigned: currentTarget.value })}
+          >
+            <option value="">{t('leads.anyone')}</option>
+            <option value="me">{t('leads.me')}</option>
+            <option value="nobody">{t('leads.nobody')}</option>
+            {editors.map((editor) => (
+              <option key={editor.id} value={editor.id}>
+                {editor.name}
+              </option>
+            ))}
+            {!isKnown && <option value={filters.assigned}>{filters.assigned}</option>}
+          </Select>
+        )}
+      </Labelled>
+      {(['from', 'to'] as const).map((name) => (
+        <Labelled key={name} label={t(`leads.${name}`)}>
+          {(id) => (
+            <TextInput
+              id={id}
+              type="date"
+              fontSize={1}
+              padding={2}
+              value={filters[name]}
+              onChange={({ currentTarget }) => onChange({ ...filters, [name]: currentTarget.value })}
+            />
+          )}
+        </Labelled>
+      ))}
+    </Grid>
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <Stack space={2}>
+      <Text as="label" htmlFor={id} size={1} muted>
+        {label}
+      </Text>
+      {children(id)}
+    </Stack>
+  );
+}
+
+function ExportButton({ api, filters }: Pick<Props, 'api' | 'filters'>) {
+  const t = useTexts();
+  const toast = useToast();
+  const reasons = useReasons();
+  const [isBusy, setIsBusy] = useState(false);
+  const download = async () => {
+    setIsBusy(true);
+    try {
+      const { file, name } = await api.table(parametersOf(filters));
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(file);
+      link.download = name;
+      link.click();
+      // The browser has begun to store it by then.
+      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    } catch (error) {
+      toast.push({ status: 'error', title: t('leads.not-exported'), description: reasons(reasonOf(error)) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button
+      icon={DownloadIcon}
+      mode="ghost"
+      fontSize={1}
+      padding={2}
+      disabled={isBusy}
+      text={t(isBusy ? 'leads.exporting' : 'leads.export')}
+      onClick={() => void download()}
+    />
+  );
+}

@@ -1,0 +1,168 @@
+import { ArrowLeftIcon, CheckmarkIcon, EnvelopeIcon, UndoIcon } from '@sanity/icons';
+import { Box, Button, Card, Flex, Heading, Select, Spinner, Stack, Text } from '@sanity/ui';
+import { useId } from 'react';
+import type { LeadDetails, LeadList } from '../../app/office/answers.ts';
+import { useTexts } from '../texts/index.ts';
+import type { LeadFilters } from './filters.ts';
+import { LeadFacts } from './LeadFacts.tsx';
+import type { LeadsApi } from './leads-api.ts';
+import { useLead, type OpenLead } from './use-lead.ts';
+import { formTitle, useMoments, useReasons } from './words.ts';
+
+interface Props {
+  api: LeadsApi;
+  id: string;
+  list: LeadList | null;
+  /** Null where the list is beside it. */
+  onBack: (() => void) | null;
+  onChanged: () => void;
+  /** Shows the list of what is about the same. */
+  onNarrow: (about: Partial<LeadFilters>) => void;
+}
+
+const nobodyElse: LeadList['editors'] = [];
+
+/** One lead: what can be done with it, what was sent, and where it came from. */
+export function LeadView({ api, id, list, onBack, onChanged, onNarrow }: Props) {
+  const t = useTexts();
+  const reasons = useReasons();
+  const { editors = nobodyElse, me = '' } = list ?? {};
+  const line = list?.leads.find((each) => each.id === id);
+  const open = useLead({ api, id, line, editors, me, onChanged });
+  const { lead, failure, retry } = open;
+  return (
+    <Box padding={4} paddingBottom={6} style={{ maxWidth: 760 }}>
+      <Stack space={5}>
+        {onBack !== null && (
+          <Box>
+            <Button
+              // The list, and with it the link that had the focus, has made way.
+              autoFocus
+              icon={ArrowLeftIcon}
+              mode="bleed"
+              fontSize={1}
+              padding={2}
+              text={t('leads.back')}
+              onClick={onBack}
+            />
+          </Box>
+        )}
+        {lead === null && failure === null && (
+          <Flex gap={3} align="center" role="status">
+            <Spinner muted />
+            <Text size={1} muted>
+              {t('leads.loading-one')}
+            </Text>
+          </Flex>
+        )}
+        {failure !== null && (
+          <Card tone="critical" padding={4} radius={2} role="alert">
+            <Stack space={4}>
+              <Text size={1}>{reasons(failure)}</Text>
+              {failure === 'away' && (
+                <Box>
+                  <Button mode="ghost" fontSize={1} padding={2} text={t('leads.retry')} onClick={retry} />
+                </Box>
+              )}
+            </Stack>
+          </Card>
+        )}
+        {lead !== null && (
+          <>
+            <Head lead={lead} />
+            <Actions lead={lead} editors={editors} change={open.change} />
+            <LeadFacts lead={lead} onNarrow={onNarrow} />
+          </>
+        )}
+      </Stack>
+    </Box>
+  );
+}
+
+function Head({ lead }: { lead: LeadDetails }) {
+  const t = useTexts();
+  const { moment } = useMoments();
+  const { name, email, form, createdAt, handled } = lead;
+  return (
+    <Stack space={4}>
+      <Heading as="h1" size={2} style={{ overflowWrap: 'anywhere' }}>
+        {name || email || t('leads.nameless')}
+      </Heading>
+      <Text size={1} muted>
+        {formTitle(form)} · {moment(createdAt)}
+      </Text>
+      <Text size={1} muted={handled === null} role="status">
+        {handled === null
+          ? t('leads.open')
+          : handled.by === null
+            ? t('leads.handled-when', { when: moment(handled.at) })
+            : t('leads.handled-by', { name: handled.by.name, when: moment(handled.at) })}
+      </Text>
+    </Stack>
+  );
+}
+
+function Actions({
+  lead,
+  editors,
+  change,
+}: {
+  lead: LeadDetails;
+  editors: LeadList['editors'];
+  change: OpenLead['change'];
+}) {
+  const t = useTexts();
+  const select = useId();
+  const { handled, assignedTo, email, subject } = lead;
+  const isKnown = assignedTo === null || editors.some(({ id }) => id === assignedTo.id);
+  return (
+    <Flex gap={3} wrap="wrap" align="flex-end">
+      <Button
+        icon={handled === null ? CheckmarkIcon : UndoIcon}
+        // In the Studio's colour for what matters most the text has less contrast than WCAG asks for.
+        mode={handled === null ? 'default' : 'ghost'}
+        fontSize={1}
+        padding={3}
+        text={t(handled === null ? 'leads.mark-handled' : 'leads.mark-open')}
+        onClick={() => void change({ handled: handled === null })}
+      />
+      {email !== null && (
+        <Button
+          as="a"
+          href={mailAddress(email, subject?.title ?? '')}
+          icon={EnvelopeIcon}
+          mode="ghost"
+          fontSize={1}
+          padding={3}
+          text={t('leads.answer')}
+        />
+      )}
+      <Stack space={2} style={{ minWidth: 180 }}>
+        <Text as="label" htmlFor={select} size={1} muted>
+          {t('leads.assigned')}
+        </Text>
+        <Select
+          id={select}
+          fontSize={1}
+          padding={3}
+          value={assignedTo?.id ?? ''}
+          onChange={({ currentTarget }) => void change({ assignedTo: currentTarget.value || null })}
+        >
+          <option value="">{t('leads.nobody')}</option>
+          {editors.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          {!isKnown && <option value={assignedTo?.id}>{assignedTo?.name}</option>}
+        </Select>
+      </Stack>
+    </Flex>
+  );
+}
+
+/** Visitors typed the address: none of its characters may begin another header. */
+function mailAddress(email: string, subject: string): string {
+  const to = encodeURIComponent(email).replaceAll('%40', '@');
+  return `mailto:${to}${subject === '' ? '' : `?subject=${encodeURIComponent(subject)}`}`;
+}

@@ -1,0 +1,102 @@
+import { Box, Button, Card, Container, Flex, Stack, Text, useMediaIndex } from '@sanity/ui';
+import { useCallback, useMemo } from 'react';
+import { useRouter, useRouterState } from 'sanity/router';
+import { useTexts } from '../texts/index.ts';
+import { siteOrigin } from '../workspace.ts';
+import { filtersOf, parametersOf, type LeadFilters } from './filters.ts';
+import { LeadFilterBar } from './LeadFilterBar.tsx';
+import { LeadList } from './LeadList.tsx';
+import { LeadView } from './LeadView.tsx';
+import { useLeads, useLeadsApi } from './use-leads.ts';
+
+/** From 900 px on, list and lead stand side by side. */
+const wide = 3;
+
+/** What visitors have sent: the office lists it, reads it, shares it out and marks what is done. */
+export function LeadsTool() {
+  // Personal data leaves the site's own server for nobody's: a Studio elsewhere leads back to it.
+  return siteOrigin() === location.origin ? <LeadsDesk /> : <Elsewhere />;
+}
+
+function LeadsDesk() {
+  const api = useLeadsApi();
+  const t = useTexts();
+  const { filters, lead, narrow, open } = usePlace();
+  const leads = useLeads(api, filters);
+  const isWide = useMediaIndex() >= wide;
+  const { list, refresh } = leads;
+  const onChanged = useCallback(() => void refresh(), [refresh]);
+  return (
+    <Flex as="main" height="fill" style={{ minHeight: 0 }}>
+      {(isWide || lead === null) && (
+        <Card
+          height="fill"
+          borderRight={isWide}
+          style={isWide ? { width: 420, flex: 'none' } : { width: '100%' }}
+          overflow="auto"
+        >
+          <LeadFilterBar api={api} filters={filters} list={list} onChange={narrow} />
+          <LeadList
+            leads={leads}
+            filters={filters}
+            chosen={lead}
+            onClear={() => narrow({ ...filtersOf([]), state: filters.state })}
+          />
+        </Card>
+      )}
+      {lead !== null && (
+        <Card flex={1} height="fill" overflow="auto" style={{ minWidth: 0 }}>
+          <LeadView
+            key={lead}
+            api={api}
+            id={lead}
+            list={list}
+            onBack={isWide ? null : () => open(null)}
+            onChanged={onChanged}
+            onNarrow={(about) => narrow({ ...filtersOf([]), state: 'all', ...about })}
+          />
+        </Card>
+      )}
+      {lead === null && isWide && (
+        <Flex flex={1} align="center" justify="center" padding={5}>
+          <Text muted>{t('leads.choose')}</Text>
+        </Flex>
+      )}
+    </Flex>
+  );
+}
+
+/** Where the editor is, as the address has it: the way back is the browser's. */
+function usePlace() {
+  const router = useRouter();
+  const state = useRouterState();
+  const { _searchParams: parameters } = state;
+  const address = JSON.stringify(parameters ?? []);
+  const filters = useMemo(() => filtersOf(JSON.parse(address)), [address]);
+  const lead = typeof state.lead === 'string' ? state.lead : null;
+  const place = (id: string | null, next: LeadFilters) => ({
+    ...(id === null ? {} : { lead: id }),
+    _searchParams: parametersOf(next),
+  });
+  return {
+    filters,
+    lead,
+    open: (id: string | null) => router.navigate(place(id, filters)),
+    /** @param typing each letter is no step of its own on the way back */
+    narrow: (next: LeadFilters, typing = false) => router.navigate(place(lead, next), { replace: typing }),
+  };
+}
+
+function Elsewhere() {
+  const t = useTexts();
+  return (
+    <Container width={1} padding={5}>
+      <Stack space={4}>
+        <Text>{t('leads.elsewhere')}</Text>
+        <Box>
+          <Button as="a" href={`${siteOrigin()}/studio/leads`} text={t('leads.open-there')} />
+        </Box>
+      </Stack>
+    </Container>
+  );
+}

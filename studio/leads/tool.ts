@@ -1,0 +1,21 @@
+import { EnvelopeIcon } from '@sanity/icons';
+import type { CurrentUser, Tool } from 'sanity';
+import { route } from 'sanity/router';
+import { ownTexts } from '../texts/own-texts.ts';
+import { LeadsTool } from './LeadsTool.tsx';
+
+/** What visitors have sent, at `/studio/leads`. */
+export const leadsTool: Tool = {
+  name: 'leads',
+  title: ownTexts['leads.title'],
+  icon: EnvelopeIcon,
+  component: LeadsTool,
+  router: route.create('/', [route.create('/:lead')]),
+};
+
+/** The roles that change content, Sanity's own included; the site decides again with every question (docs/decisions/0037). */
+const readers = new Set(['administrator', 'editor', 'developer']);
+
+export function mayReadLeads(person: Pick<CurrentUser, 'roles'> | null | undefined): boolean {
+  return person?.roles.some(({ name }) => readers.has(name)) ?? false;
+}

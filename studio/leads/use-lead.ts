@@ -1,0 +1,91 @@
+import { useToast } from '@sanity/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { LeadChange, LeadDetails, LeadLine, OfficePerson } from '../../app/office/answers.ts';
+import { useTexts } from '../texts/index.ts';
+import { NoAnswer, type LeadsApi, type Reason } from './leads-api.ts';
+
+interface Options {
+  api: LeadsApi;
+  id: string;
+  /** What the list says of it now; undefined where it is not in the list. */
+  line: LeadLine | undefined;
+  editors: readonly OfficePerson[];
+  me: string;
+  onChanged: () => void;
+}
+
+export interface OpenLead {
+  lead: LeadDetails | null;
+  failure: Reason | null;
+  retry: () => void;
+  change: (change: LeadChange) => Promise<void>;
+}
+
+/** One lead. It is read again when the list shows that a colleague has changed it; each reading is written down on the server. */
+export function useLead({ api, id, line, editors, me, onChanged }: Options): OpenLead {
+  const [state, setState] = useState<{ lead: LeadDetails | null; failure: Reason | null }>({
+    lead: null,
+    failure: null,
+  });
+  const [tries, setTries] = useState(0);
+  const changes = useRef(0);
+  const toast = useToast();
+  const t = useTexts();
+  const seen = line === undefined ? 'not listed' : JSON.stringify([line.handled, line.assignedTo]);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const before = changes.current;
+    api.read(id, controller.signal).then(
+      (lead) => {
+        // What the editor has just done is newer.
+        if (!controller.signal.aborted && changes.current === before) setState({ lead, failure: null });
+      },
+      (error: unknown) => {
+        if (!controller.signal.aborted) setState({ lead: null, failure: reasonOf(error) });
+      },
+    );
+    return () => controller.abort();
+  }, [api, id, seen, tries]);
+
+  const { lead } = state;
+  const change = useCallback(
+    async (wanted: LeadChange) => {
+      if (lead === null) return;
+      const number = (changes.current += 1);
+      // Shown at once, and taken back if the site refuses.
+      setState({ lead: changed(lead, wanted, editors, me), failure: null });
+      try {
+        const after = await api.change(id, wanted);
+        if (changes.current === number) setState({ lead: after, failure: null });
+      } catch (error) {
+        if (changes.current === number) setState({ lead, failure: null });
+        const reason = reasonOf(error);
+        const description = t(reason === 'away' ? 'leads.away' : `leads.refused-${reason}`);
+        toast.push({ status: 'error', title: t('leads.not-changed'), description });
+      }
+      onChanged();
+    },
+    [api, editors, id, lead, me, onChanged, t, toast],
+  );
+  return { ...state, retry: () => setTries(tries + 1), change };
+}
+
+/** What a lead will be, as far as the Studio can know. */
+function changed(
+  lead: LeadDetails,
+  { handled, assignedTo }: LeadChange,
+  editors: readonly OfficePerson[],
+  me: string,
+): LeadDetails {
+  const person = (id: string) => editors.find((each) => each.id === id) ?? null;
+  return {
+    ...lead,
+    ...(handled === undefined ? {} : { handled: handled ? { at: new Date().toISOString(), by: person(me) } : null }),
+    ...(assignedTo === undefined ? {} : { assignedTo: assignedTo === null ? null : person(assignedTo) }),
+  };
+}
+
+export function reasonOf(error: unknown): Reason {
+  return error instanceof NoAnswer ? error.reason : 'away';
+}

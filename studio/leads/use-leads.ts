@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useClient, useCurrentLocale } from 'sanity';
+import type { LeadList } from '../../app/office/answers.ts';
+import { session } from '../lake-client.ts';
+import { apiVersion, hosted } from '../workspace.ts';
+import { parametersOf, type LeadFilters } from './filters.ts';
+import { leadsApi, NoAnswer, type LeadsApi, type Reason } from './leads-api.ts';
+
+/** Milliseconds between two looks for what colleagues and visitors have done. */
+const interval = 30_000;
+/** As many as the site answers at once; a longer list is not read again by itself. */
+const mostAtOnce = 200;
+
+export function useLeadsApi(): LeadsApi {
+  const { token } = useClient({ apiVersion }).config();
+  const language = useCurrentLocale().id.slice(0, 2);
+  return useMemo(
+    () => leadsApi({ language, token, untilLoggedIn: hosted ? null : () => session.report() }),
+    [language, token],
+  );
+}
+
+export interface Leads {
+  list: LeadList | null;
+  /** Why the list is not, or no longer, what the site has. */
+  failure: Reason | null;
+  isLoading: boolean;
+  /** Adds the next page. */
+  more: () => Promise<void>;
+  /** Reads the list again. */
+  refresh: () => Promise<void>;
+}
+
+/** The list of these filters; read again when the window is returned to, and now and then. */
+export function useLeads(api: LeadsApi, filters: LeadFilters): Leads {
+  const parameters = useMemo(() => parametersOf(filters), [filters]);
+  const [state, setState] = useState<{
+    of: unknown;
+    list: LeadList | null;
+    failure: Reason | null;
+    isLoading: boolean;
+  }>({ of: null, list: null, failure: null, isLoading: true });
+  const asking = useRef(new AbortController());
+  const shown = useRef(0);
+
+  /** What is asked for later counts, whatever is answered later. */
+  const ask = useCallback(
+    async (question: () => Promise<LeadList>) => {
+      setState((before) => ({ ...before, isLoading: true }));
+      const { signal } = asking.current;
+      try {
+        const list = await question();
+        if (signal.aborted) return;
+        shown.current = list.leads.length;
+        setState({ of: parameters, list, failure: null, isLoading: false });
+      } catch (error) {
+        if (signal.aborted) return;
+        const failure = error instanceof NoAnswer ? error.reason : 'away';
+        // What was read before stays in view, if it is what is asked for.
+        setState((before) => ({
+          ...before,
+          list: before.of === parameters ? before.list : null,
+          failure,
+          isLoading: false,
+        }));
+      }
+    },
+    [parameters],
+  );
+  const restart = useCallback(() => {
+    asking.current.abort();
+    asking.current = new AbortController();
+    return asking.current.signal;
+  }, []);
+
+  const refresh = useCallback(async () => {
+    const signal = restart();
+    const limit = String(Math.min(Math.max(shown.current, 50), mostAtOnce));
+    await ask(() => api.list([...parameters, ['limit', limit]], signal));
+  }, [api, ask, parameters, restart]);
+
+  const { list } = state;
+  const more = useCallback(async () => {
+    if (list?.next == null) return;
+    const signal = restart();
+    const { next } = list;
+    await ask(async () => {
+      const page = await api.list([...parameters, ['after', next]], signal);
+      const known = new Set(list.leads.map(({ id }) => id));
+      return { ...page, leads: [...list.leads, ...page.leads.filter(({ id }) => !known.has(id))] };
+    });
+  }, [api, ask, list, parameters, restart]);
+
+  useEffect(() => {
+    shown.current = 0;
+    void refresh();
+    return () => asking.current.abort();
+  }, [refresh]);
+
+  useReturn(
+    useCallback(() => {
+      if (shown.current <= mostAtOnce) void refresh();
+    }, [refresh]),
+  );
+  return { ...state, more, refresh };
+}
+
+/** Calls when the window is looked at again, and now and then while it is. */
+function useReturn(look: () => void): void {
+  useEffect(() => {
+    const ifSeen = () => {
+      if (document.visibilityState === 'visible') look();
+    };
+    const timer = setInterval(ifSeen, interval);
+    window.addEventListener('focus', ifSeen);
+    document.addEventListener('visibilitychange', ifSeen);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', ifSeen);
+      document.removeEventListener('visibilitychange', ifSeen);
+    };
+  }, [look]);
+}

@@ -1,0 +1,221 @@
+/** The office works through what visitors have sent: from a form on the site to a lead that is done, and a table of them. */
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { barriers } from '../site/axe.ts';
+import { open } from '../site/browser.ts';
+import { get } from '../site/http.ts';
+import { fillIn, formOn } from '../site/sent-forms.ts';
+import { startSite, type TestSite } from '../site/server.ts';
+import { firstVisit, logIn } from '../site/studio.ts';
+
+test.use({ locale: 'en-GB' });
+
+let site: TestSite;
+const passwords = new Map<string, string>();
+test.beforeAll(async () => {
+  site = await startSite();
+  // The first account becomes administrator.
+  for (const [name, role] of [
+    ['ann', 'administrator'],
+    ['bea', 'editor'],
+    ['vic', 'viewer'],
+  ] as const) {
+    const { output } = await site.command(
+      'users',
+      'add',
+      `${name}@agency.example`,
+      '--name',
+      titled(name),
+      '--role',
+      role,
+    );
+    passwords.set(name, /shown only now\): (\S+)/.exec(output)?.[1] ?? '');
+  }
+});
+test.afterAll(() => site.stop());
+
+const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+async function logInAs(page: Page, name: string, path: string): Promise<void> {
+  await page.goto(`${site.origin}/studio${path}`);
+  await logIn(page, `${name}@agency.example`, passwords.get(name) ?? '');
+}
+
+/** The tool of a person at a computer of their own. */
+async function leadsOf(browser: Browser, name: string): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await logInAs(page, name, '/');
+  await page.getByRole('link', { name: 'Leads' }).click(firstVisit);
+  await expect(state(page, 'Open')).toBeVisible(firstVisit);
+  return page;
+}
+
+const list = (page: Page) => page.getByRole('list', { name: 'List of leads' });
+const line = (page: Page, name: string): Locator => list(page).getByRole('link', { name });
+const state = (page: Page, name: string) => page.getByRole('group', { name: 'State' }).getByRole('button', { name });
+const assignee = (page: Page) => page.getByLabel('Assigned to').last();
+/** A colleague's window is returned to. */
+const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+async function ask(page: Page, lastName: string, remark: string): Promise<void> {
+  await open(page, `${site.origin}/nl/contact/`);
+  const { field, send } = formOn(page, 'nl', 'site-contact', 'siteContactForm');
+  await field('firstName').fill('Jan');
+  await field('lastName').fill(lastName);
+  await field('email').fill(`${lastName.toLowerCase()}@example.be`);
+  await field('remark').fill(remark);
+  await fillIn(page);
+  await send.click();
+  await page.waitForURL('**/bedankt/site-contact/');
+}
+
+/** As the form in the footer does. */
+async function signUp(email: string): Promise<void> {
+  const body = new URLSearchParams({ email, 'form-page': '/nl/' }).toString();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await get('/api/forms/nl/sign-newsletter', { origin: site.origin, method: 'POST', headers, body });
+  expect(answer.status).toBe(200);
+}
+
+test('a visitor asks; an editor finds it, reads it, takes it on, is done with it, and exports it; a colleague sees that', async ({
+  page,
+  browser,
+}) => {
+  const bea = await leadsOf(browser, 'bea');
+  await expect(bea.getByText('No leads yet.')).toBeVisible();
+
+  await ask(page, 'Desmet', '=1+1 kan ik <b>dinsdag</b> komen?');
+  await ask(page, 'Maes', 'Zijn er garages?');
+  await signUp('nieuws@example.be');
+  await lookAgain(bea);
+  await expect(line(bea, 'Jan Desmet')).toBeVisible();
+  await expect(state(bea, 'Open (2)')).toBeVisible();
+  // Somebody on the newsletter's list is nothing that the office has to handle.
+  await expect(state(bea, 'Handled (1)')).toBeVisible();
+  expect(await barriers(bea, { only: 'main' })).toEqual([]);
+
+  const ann = await leadsOf(browser, 'ann');
+  await line(ann, 'Jan Desmet').click();
+  await expect(ann.getByRole('heading', { name: 'Jan Desmet' })).toBeVisible();
+
+  await bea.getByRole('searchbox', { name: 'Name or e-mail' }).fill('DESMÉT');
+  await expect(line(bea, 'Jan Maes')).toHaveCount(0);
+  await line(bea, 'Jan Desmet').click();
+  await expect(bea.getByText('=1+1 kan ik <b>dinsdag</b> komen?')).toBeVisible();
+  await expect(bea.getByText('First name')).toBeVisible();
+  await expect(bea.getByRole('link', { name: '/nl/contact/' })).toHaveAttribute('href', `${site.origin}/nl/contact/`);
+  await expect(bea.getByRole('link', { name: 'Answer by e-mail' })).toHaveAttribute('href', 'mailto:desmet@example.be');
+  // The office's mail and the visitor's, wherever they are on their way.
+  await expect(bea.getByText(/^(waiting|delivered)$/)).toHaveCount(2);
+  expect(await barriers(bea, { only: 'main' })).toEqual([]);
+
+  await assignee(bea).selectOption('Bea');
+  await expect(line(bea, 'Jan Desmet')).toContainText('Bea');
+  await bea.getByRole('button', { name: 'Mark as handled' }).click();
+  await expect(bea.getByText(/^Handled by Bea/)).toBeVisible();
+  await expect(line(bea, 'Jan Desmet')).toHaveCount(0);
+
+  // A colleague who has the same lead before her.
+  await lookAgain(ann);
+  await expect(ann.getByText(/^Handled by Bea/)).toBeVisible();
+  await expect(assignee(ann)).toHaveValue(/.+/);
+  await expect(line(ann, 'Jan Desmet')).toHaveCount(0);
+
+  // The filters are in the address: the way back is the browser's.
+  await state(bea, 'Handled').click();
+  await expect(line(bea, 'Jan Desmet')).toBeVisible();
+  await bea.goBack();
+  await expect(bea.getByText('No lead fits these filters.')).toBeVisible();
+  await bea.goForward();
+  await expect(line(bea, 'Jan Desmet')).toBeVisible();
+  await bea.reload();
+  await expect(line(bea, 'Jan Desmet')).toBeVisible(firstVisit);
+  await expect(bea.getByRole('heading', { name: 'Jan Desmet' })).toBeVisible();
+
+  const [download] = await Promise.all([
+    bea.waitForEvent('download'),
+    bea.getByRole('button', { name: 'Export as CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d{2}-\d{2}\.csv$/);
+  const table = await readFile(await download.path(), 'utf8');
+  expect(table.split('\r\n').filter((row) => row !== '')).toHaveLength(2);
+  expect(table).toMatch(/;Jan Desmet;desmet@example\.be;nl;.*;handled;.*;Bea;Bea;/);
+  await bea.context().close();
+  await ann.context().close();
+});
+
+test('on a phone list and lead take turns; a session that ends asks for the login and goes on', async ({
+  page,
+  browser,
+}) => {
+  await ask(page, 'Janssens', 'Belt u mij even?');
+  const bea = await leadsOf(browser, 'bea');
+  await bea.setViewportSize({ width: 390, height: 844 });
+  const found = line(bea, 'Jan Janssens');
+  await found.focus();
+  await bea.keyboard.press('Enter');
+  await expect(bea.getByText('Belt u mij even?')).toBeVisible();
+  await expect(list(bea)).toHaveCount(0);
+  const sideways = await bea.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sideways).toBeLessThanOrEqual(0);
+
+  await bea.context().clearCookies();
+  await bea.getByRole('button', { name: 'Mark as handled' }).click();
+  const dialog = bea.getByRole('dialog').filter({ hasText: 'You are logged out' });
+  const opened = bea.waitForEvent('popup');
+  await dialog.getByRole('link', { name: 'Log in again' }).click();
+  await logIn(await opened, 'bea@agency.example', passwords.get('bea') ?? '');
+  await expect(dialog).toHaveCount(0);
+  await expect(bea.getByText(/^Handled by Bea/)).toBeVisible();
+
+  await bea.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(found).toHaveCount(0);
+  await bea.context().close();
+});
+
+test('what the site refuses is taken back with a reason, and a site that is away can be asked again', async ({
+  page,
+  browser,
+}) => {
+  await ask(page, 'Peeters', 'Een vraag');
+  const bea = await leadsOf(browser, 'bea');
+  await line(bea, 'Jan Peeters').click();
+  const done = bea.getByRole('button', { name: 'Mark as handled' });
+  await expect(done).toBeVisible();
+  await bea.route('**/api/leads/*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await done.click();
+  await expect(bea.getByText('The lead was not changed')).toBeVisible();
+  await expect(done).toBeVisible();
+  await bea.unroute('**/api/leads/*');
+
+  await site.command('leads', 'erase', 'peeters@example.be');
+  await done.click();
+  await expect(bea.getByText('This lead is no longer there').first()).toBeVisible();
+
+  await bea.route('**/api/leads?*', (route) => route.abort());
+  await state(bea, 'All').click();
+  await expect(
+    bea.getByRole('main').getByRole('alert').filter({ hasText: 'The website does not answer' }),
+  ).toBeVisible();
+  await bea.unroute('**/api/leads?*');
+  await bea.getByRole('button', { name: 'Try again' }).click();
+  await expect(list(bea)).toBeVisible();
+  await bea.context().close();
+});
+
+test('a viewer has no such tool, and is refused by the site itself', async ({ browser }) => {
+  const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await logInAs(page, 'vic', '/');
+  await expect(page.getByRole('link', { name: 'Menus and pages' })).toBeVisible(firstVisit);
+  await expect(page.getByRole('link', { name: 'Leads' })).toHaveCount(0);
+  const statuses = await page.evaluate(async () => {
+    const asked = ['/api/leads', '/api/leads-export', '/api/leads/00000000-0000-4000-8000-000000000000'];
+    return Promise.all(asked.map(async (url) => (await fetch(url)).status));
+  });
+  expect(statuses).toEqual([403, 403, 403]);
+  for (const path of ['/api/leads', '/api/leads-export'])
+    expect((await get(path, { origin: site.origin })).status).toBe(401);
+  await page.context().close();
+});
