@@ -11,6 +11,7 @@ const app = [
   'site',
   'projects',
   'content',
+  'captcha',
   'leads',
   'newsletter',
   'visits',
@@ -33,6 +34,7 @@ const mayImport = {
   forms: app.slice(5),
   site: app.slice(6),
   projects: app.slice(7),
+  captcha: ['i18n', 'platform'],
   leads: ['i18n', 'platform'],
   newsletter: ['i18n', 'platform'],
   visits: ['listings', 'platform'],
@@ -92,7 +94,7 @@ export default tseslint.config(
       'import/resolver': { typescript: { project: 'tsconfig.json' } },
       'boundaries/files': [
         { category: 'studio-part', pattern: ['app/modules/*/schema.ts', 'app/{modules,forms}/*/words.ts'] },
-        { category: 'form-facts', pattern: ['app/forms/form-facts.ts'] },
+        { category: 'form-facts', pattern: ['app/forms/form-facts.ts', 'app/captcha/kinds.ts'] },
       ],
       'boundaries/elements': [
         ...app.map((name) => ({ type: name, pattern: `app/${name}` })),

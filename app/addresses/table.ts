@@ -124,6 +124,9 @@ export const endpoints = {
   // Many visitors make the same choices: as cheap to cache as a page.
   count: { path: 'api/count', file: 'api-count.ts', query: 'count', isCached: true },
   forms: { path: 'api/forms/:language/:form', file: 'api-forms.ts' },
+  captcha: { path: 'api/captcha/:form', file: 'api-captcha.ts' },
+  captchaPicture: { path: 'api/captcha-picture', file: 'api-captcha-picture.ts' },
+  captchaSound: { path: 'api/captcha-sound', file: 'api-captcha-sound.ts' },
   municipalities: { path: 'api/municipalities', file: 'api-municipalities.ts' },
   cards: { path: 'api/cards', file: 'api-cards.ts' },
   visitCalendar: { path: 'api/visits/:language/:id/:visit', file: 'visit-calendar.ts' },

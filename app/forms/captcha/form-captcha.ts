@@ -1,0 +1,16 @@
+import type { AskedCaptcha, CaptchaProblem } from '~/captcha/kinds.ts';
+
+/** What the page says to a form's captcha. */
+export interface FormCaptcha extends AskedCaptcha {
+  /** The token of characters to read; null on pages that are the same for all, where it is asked for later. */
+  challenge: string | null;
+}
+
+/** What the server says of a captcha that came with a form. */
+export interface CaptchaResult extends FormCaptcha {
+  problem: CaptchaProblem | null;
+  /** What was typed, where the same characters are shown again. */
+  answer: string;
+  /** What was given does not count any more. */
+  isAgain: boolean;
+}
