@@ -12,8 +12,15 @@ const rules = import.meta.glob<Pick<Parts, 'schema' | 'defaults'>>('./*/schema.t
 const fields = import.meta.glob<Pick<Parts, 'Fields'>>('./*/Fields.tsx');
 const texts = import.meta.glob<Dictionary>(['./texts/*.json', './*/texts/*.json'], { import: 'default' });
 
-/** A form with its rules, fields and texts, each form's own. */
-export async function loadForm(name: string): Promise<ComponentType<FormProps & { result?: FormResult | null }>> {
+/**
+ * A form with its rules, fields and texts, each form's own.
+ *
+ * @param hasCaptcha whether it asks people to show that they are people, which takes code of its own
+ */
+export async function loadForm(
+  name: string,
+  hasCaptcha: boolean,
+): Promise<ComponentType<FormProps & { result?: FormResult | null }>> {
   // The server has all texts already.
   const language = import.meta.env.SSR ? '' : document.documentElement.lang;
   const [schema, view, shared, own] = await Promise.all([
@@ -21,6 +28,7 @@ export async function loadForm(name: string): Promise<ComponentType<FormProps & 
     fields[`./${name}/Fields.tsx`]?.(),
     texts[`./texts/${language}.json`]?.(),
     texts[`./${name}/texts/${language}.json`]?.(),
+    hasCaptcha && import('./captcha/Captcha.tsx'),
   ]);
   if (schema === undefined || view === undefined) throw new Error(`There is no form ${name}`);
   const dictionary = withParts({}, { shared: shared ?? {}, own: own ?? {} });
