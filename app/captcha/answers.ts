@@ -2,7 +2,7 @@
  * Letters and digits that nobody takes for one another, however they are written: without 0/O/Q, 1/I, 2/Z, 5/S, 6/G, 8/B and U/V/Y, of which
  * only V is there.
  */
-export const alphabet = 'ACDEFHJKLMNPRTVWX3479';
+const alphabet = 'ACDEFHJKLMNPRTVWX3479';
 const characterCount = 5;
 const digitCount = 6;
 

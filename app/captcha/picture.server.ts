@@ -3,7 +3,7 @@ import { chanceOf, type Chance } from './chance.ts';
 import { glyphs, type Point, type Stroke } from './glyphs.ts';
 
 /** In pixels, of which a page shows two by two as one. */
-export const pictureSize = { width: 480, height: 160 } as const;
+const pictureSize = { width: 480, height: 160 } as const;
 
 const paper = '#f6f3ee';
 const ink = '#2b2f36';

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withOverrides, withParts, type Dictionary } from '~/i18n/dictionary.ts';
 import { useShell } from '~/site/use-shell.ts';
+import { loadCaptcha } from './captcha/load-captcha.ts';
 import type { FormProps, FormResult } from './form.ts';
 import { FormView } from './FormView.tsx';
 
@@ -28,7 +29,8 @@ export async function loadForm(
     fields[`./${name}/Fields.tsx`]?.(),
     texts[`./texts/${language}.json`]?.(),
     texts[`./${name}/texts/${language}.json`]?.(),
-    hasCaptcha && import('./captcha/Captcha.tsx'),
+    // The server has one form for all of its time; meanwhile editors may ask for a captcha.
+    (hasCaptcha || import.meta.env.SSR) && loadCaptcha(),
   ]);
   if (schema === undefined || view === undefined) throw new Error(`There is no form ${name}`);
   const dictionary = withParts({}, { shared: shared ?? {}, own: own ?? {} });

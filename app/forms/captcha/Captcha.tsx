@@ -1,27 +1,11 @@
-import { useId, useState, type ReactNode, type Ref } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCaptchaProvider } from '~/captcha/kinds.ts';
 import { labelStyle } from '~/ui/field.ts';
-import type { CaptchaHandle } from './handle.ts';
+import type { CaptchaProps } from './captcha-props.ts';
 import { Characters } from './Characters.tsx';
-import type { FormCaptcha } from './form-captcha.ts';
 import { ProviderWidget } from './ProviderWidget.tsx';
 import { Work } from './Work.tsx';
-
-export interface CaptchaProps {
-  form: string;
-  formId: string;
-  asked: FormCaptcha;
-  /** What was typed, where the page is shown again. */
-  answer: string;
-  isFirstWrong: boolean;
-  /** What is wrong with it. */
-  error: ReactNode;
-  errorId: string | undefined;
-  handle: Ref<CaptchaHandle>;
-  /** Somebody mends it. */
-  onChange: () => void;
-}
 
 /** Where a form asks people to show that they are people. Without scripts, and where another kind cannot be had, they type characters. */
 export function Captcha(props: CaptchaProps) {

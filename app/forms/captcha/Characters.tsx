@@ -6,7 +6,7 @@ import { isLanguage } from '~/i18n/languages.ts';
 import { buttonStyles } from '~/ui/button.ts';
 import { fieldStyle, labelStyle } from '~/ui/field.ts';
 import { formFields } from '../form.ts';
-import type { CaptchaProps } from './Captcha.tsx';
+import type { CaptchaProps } from './captcha-props.ts';
 
 /** Characters to type from a picture, or digits from a sound. Nothing moves when they come: their places are there before. */
 export function Characters({
@@ -37,7 +37,7 @@ export function Characters({
         {t('forms.captcha.characters')}
       </label>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="flex h-20 w-60 max-w-full items-center justify-center overflow-hidden rounded-base border border-line bg-surface">
+        <div className="flex h-20 w-full max-w-60 items-center justify-center overflow-hidden rounded-base border border-line bg-surface">
           {token === null ? (
             <p role="status" className="px-3 text-center text-small text-slate-soft">
               <span className="noscript:hidden">{t(isFailed ? 'forms.captcha.notLoaded' : 'forms.captcha.soon')}</span>
@@ -66,9 +66,9 @@ export function Characters({
           {t('forms.captcha.new')}
         </button>
       </div>
-      <div className={token === null ? 'invisible noscript:hidden' : ''}>
+      <div className={token === null ? 'noscript:hidden' : ''}>
         {token === null ? (
-          <div className="mt-2 h-11" />
+          <div className="mt-2 h-11 w-full max-w-60 rounded-full border border-line bg-surface" />
         ) : (
           <audio
             key={token}
@@ -76,7 +76,7 @@ export function Characters({
             preload="none"
             src={captchaSpeech(token, language)}
             aria-label={t('forms.captcha.sound')}
-            className="mt-2 h-11 w-60 max-w-full"
+            className="mt-2 h-11 w-full max-w-60"
           />
         )}
         {token !== null && <input type="hidden" name={formFields.captcha} value={token} readOnly />}
@@ -88,6 +88,8 @@ export function Characters({
           name={token === null ? undefined : formFields.captchaAnswer}
           defaultValue={answer}
           autoFocus={isFirstWrong}
+          // Whoever begins here gets the characters by it.
+          readOnly={token === null}
           required
           autoComplete="off"
           autoCapitalize="characters"

@@ -2,7 +2,7 @@ import { useEffect, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CaptchaProvider } from '~/captcha/kinds.ts';
 import { formFields } from '../form.ts';
-import type { CaptchaProps } from './Captcha.tsx';
+import type { CaptchaProps } from './captcha-props.ts';
 import { loadProvider } from './load-provider.ts';
 
 interface Props extends CaptchaProps {

@@ -3,7 +3,7 @@ import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { captchaEndpoint } from '~/addresses/entity-paths.ts';
 import { formFields } from '../form.ts';
-import type { CaptchaProps } from './Captcha.tsx';
+import type { CaptchaProps } from './captcha-props.ts';
 
 /** The browser works for some moments, and the visitor does nothing: it begins with the form, and is done long before that is filled in. */
 export function Work({ form, handle, onLacking }: CaptchaProps & { onLacking: () => void }) {

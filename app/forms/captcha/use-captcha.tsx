@@ -1,13 +1,11 @@
 import { CircleAlert } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CaptchaProblem } from '~/captcha/kinds.ts';
 import type { FormResult } from '../form.ts';
 import type { CaptchaResult, FormCaptcha } from './form-captcha.ts';
-import type { CaptchaHandle } from './handle.ts';
-
-/** Its code comes where a form has one (requirements 7.7). */
-const Captcha = lazy(async () => ({ default: (await import('./Captcha.tsx')).Captcha }));
+import type { CaptchaHandle } from './captcha-props.ts';
+import { loadCaptcha, loadedCaptcha } from './load-captcha.ts';
 
 const errors = {
   missing: 'forms.errors.captcha',
@@ -51,29 +49,33 @@ export function useCaptcha({ name, formId, asked, result, isFirstWrong }: FormWi
   const [isFocused, setFocused] = useState(isFirstWrong && (problem !== null || isLastStep));
   const handle = useRef<CaptchaHandle>(null);
   const errorId = `${formId}-captcha-error`;
-  const view = shown.asked !== null && (
-    <Suspense>
-      <Captcha
-        // Another attempt begins with nothing typed.
-        key={shown.attempt}
-        form={name}
-        formId={formId}
-        asked={shown.asked}
-        answer={shown.answer}
-        isFirstWrong={isFocused}
-        errorId={problem === null ? undefined : errorId}
-        error={
-          problem !== null && (
-            <p id={errorId} className="mt-1 flex items-start gap-1.5 text-small font-semibold text-danger">
-              <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
-              {t(errors[problem])}
-            </p>
-          )
-        }
-        handle={handle}
-        onChange={() => setProblem(null)}
-      />
-    </Suspense>
+  const [Captcha, setCaptcha] = useState(loadedCaptcha);
+  const isLate = shown.asked !== null && Captcha === null;
+  useEffect(() => {
+    // Editors ask for it since the page was made.
+    if (isLate) void loadCaptcha().then((view) => setCaptcha(() => view));
+  }, [isLate]);
+  const view = shown.asked !== null && Captcha !== null && (
+    <Captcha
+      // Another attempt begins with nothing typed.
+      key={shown.attempt}
+      form={name}
+      formId={formId}
+      asked={shown.asked}
+      answer={shown.answer}
+      isFirstWrong={isFocused}
+      errorId={problem === null ? undefined : errorId}
+      error={
+        problem !== null && (
+          <p id={errorId} className="mt-1 flex items-start gap-1.5 text-small font-semibold text-danger">
+            <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
+            {t(errors[problem])}
+          </p>
+        )
+      }
+      handle={handle}
+      onChange={() => setProblem(null)}
+    />
   );
   return {
     view,

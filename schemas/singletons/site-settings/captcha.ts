@@ -6,9 +6,9 @@ import { words } from './words.ts';
 const kindTitles: Record<CaptchaKind, string> = {
   characters: words.captchaCharacters,
   proofOfWork: words.captchaProofOfWork,
-  turnstile: 'Cloudflare Turnstile',
-  recaptcha: 'Google reCAPTCHA v2',
-  hcaptcha: 'hCaptcha',
+  turnstile: words.captchaTurnstile,
+  recaptcha: words.captchaRecaptcha,
+  hcaptcha: words.captchaHcaptcha,
 };
 
 const hasProvider = (captcha: unknown): boolean => {

@@ -331,6 +331,19 @@ export const words = inEditorsLanguage({
     fr: 'Le navigateur du visiteur fait un calcul (ALTCHA)',
     de: 'Der Browser des Besuchers rechnet etwas aus (ALTCHA)',
   },
+  captchaTurnstile: {
+    en: 'Cloudflare Turnstile',
+    nl: 'Cloudflare Turnstile',
+    fr: 'Cloudflare Turnstile',
+    de: 'Cloudflare Turnstile',
+  },
+  captchaRecaptcha: {
+    en: 'Google reCAPTCHA v2',
+    nl: 'Google reCAPTCHA v2',
+    fr: 'Google reCAPTCHA v2',
+    de: 'Google reCAPTCHA v2',
+  },
+  captchaHcaptcha: { en: 'hCaptcha', nl: 'hCaptcha', fr: 'hCaptcha', de: 'hCaptcha' },
   captchaSiteKey: {
     en: 'Public site key',
     nl: 'Openbare sitesleutel',
