@@ -15,6 +15,8 @@ let lake: SanityClient;
 test.beforeAll(async () => {
   mails = await startMailServer();
   const env = {
+    // For a visitor with an address of its own.
+    TRUST_PROXY: 'loopback',
     SMTP_URL: mails.url,
     MAIL_FROM: 'Gevel <site@gevel.example>',
     TURNSTILE_SECRET: 'a secret of the tests',
@@ -120,10 +122,11 @@ test('at 200 % text and in the dark the captcha is whole and readable', async ({
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const { form } = formOn(page, 'en', 'testimonial', 'testimonialForm');
   await expect(form.locator('[data-captcha] img')).toBeVisible();
+  const right = (each: Element) => each.getBoundingClientRect().right;
   const edges = await form
     .locator('[data-captcha] *:visible')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
-  expect(Math.max(...edges)).toBeLessThanOrEqual(390);
+  expect(Math.max(...edges)).toBeLessThanOrEqual(await form.evaluate(right));
   expect(await barriers(page)).toEqual([]);
 });
 
@@ -212,6 +215,15 @@ test('pages that are the same for all hold no token, and only forms that ask for
   expect((await page.request.get(`${site.origin}/api/captcha/no-such-form`)).status()).toBe(404);
   for (const place of ['picture?challenge=x', 'sound?challenge=x&language=nl', 'sound?language=xx', 'picture'])
     expect((await page.request.get(`${site.origin}/api/captcha-${place}`)).status()).toBe(404);
+});
+
+test('nobody collects challenges', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+  const asked = async () => (await fetch(`${site.origin}/api/captcha/testimonial`, { headers })).status;
+  const statuses: number[] = [];
+  for (let count = 0; count < 61; count += 1) statuses.push(await asked());
+  expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 200));
+  expect(statuses.at(-1)).toBe(429);
 });
 
 test('nothing of a captcha is loaded before its form is touched, and never where none is', async ({ page }) => {

@@ -14,20 +14,26 @@ export function Captcha(props: CaptchaProps) {
   const [isLacking, setLacking] = useState(false);
   const titleId = useId();
   const { kind, siteKey } = asked;
-  if (kind === 'characters' || isLacking) return <Characters {...props} />;
+  if (kind === 'characters' || isLacking) return <Characters key={props.attempt} {...props} />;
   return (
     <div role="group" aria-labelledby={titleId} aria-describedby={props.errorId}>
       <noscript>
-        <Characters {...props} />
+        <Characters key={props.attempt} {...props} />
       </noscript>
       <div className="noscript:hidden">
         <p id={titleId} className={labelStyle}>
           {t('forms.captcha.title')}
         </p>
         {isCaptchaProvider(kind) && siteKey !== null ? (
-          <ProviderWidget {...props} provider={kind} siteKey={siteKey} onLacking={() => setLacking(true)} />
+          <ProviderWidget
+            key={props.attempt}
+            {...props}
+            provider={kind}
+            siteKey={siteKey}
+            onLacking={() => setLacking(true)}
+          />
         ) : (
-          <Work {...props} onLacking={() => setLacking(true)} />
+          <Work key={props.attempt} {...props} onLacking={() => setLacking(true)} />
         )}
         {error}
       </div>

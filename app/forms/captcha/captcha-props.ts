@@ -14,6 +14,8 @@ export interface CaptchaProps {
   form: string;
   formId: string;
   asked: FormCaptcha;
+  /** Counts: another one begins with nothing typed. */
+  attempt: number;
   /** What was typed, where the page is shown again. */
   answer: string;
   isFirstWrong: boolean;

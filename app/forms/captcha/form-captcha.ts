@@ -6,9 +6,12 @@ export interface FormCaptcha extends AskedCaptcha {
   challenge: string | null;
 }
 
+/** `unproven`: what is wrong is not what somebody typed, but what a browser or a provider said. */
+export type FormCaptchaProblem = CaptchaProblem | 'unproven';
+
 /** What the server says of a captcha that came with a form. */
 export interface CaptchaResult extends FormCaptcha {
-  problem: CaptchaProblem | null;
+  problem: FormCaptchaProblem | null;
   /** What was typed, where the same characters are shown again. */
   answer: string;
   /** What was given does not count any more. */

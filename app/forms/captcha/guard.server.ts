@@ -46,8 +46,10 @@ export function captchaGuard(
   if (asked === null) return null;
   const [token, answer] = [given.token ?? '', given.answer ?? ''];
   let isConfirmed = false;
+  const nameOf = (problem: CaptchaProblem | null) =>
+    token === '' && answer !== '' && (problem === 'wrong' || problem === 'expired') ? 'unproven' : problem;
   const renewed = (problem: CaptchaProblem | null = null): CaptchaResult => ({
-    ...{ ...asked, problem, answer: '', isAgain: true },
+    ...{ ...asked, problem: nameOf(problem), answer: '', isAgain: true },
     challenge: captcha.newCharacters(form),
   });
   return {

@@ -1,9 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CaptchaProblem } from '~/captcha/kinds.ts';
 import type { FormResult } from '../form.ts';
-import type { CaptchaResult, FormCaptcha } from './form-captcha.ts';
+import type { CaptchaResult, FormCaptcha, FormCaptchaProblem } from './form-captcha.ts';
 import type { CaptchaHandle } from './captcha-props.ts';
 import { loadCaptcha, loadedCaptcha } from './load-captcha.ts';
 
@@ -12,7 +11,8 @@ const errors = {
   wrong: 'forms.errors.captchaWrong',
   expired: 'forms.errors.captchaExpired',
   unreachable: 'forms.errors.captchaUnreachable',
-} as const satisfies Record<CaptchaProblem, string>;
+  unproven: 'forms.errors.captchaUnreachable',
+} as const satisfies Record<FormCaptchaProblem, string>;
 
 interface FormWithCaptcha {
   name: string;
@@ -57,8 +57,7 @@ export function useCaptcha({ name, formId, asked, result, isFirstWrong }: FormWi
   }, [isLate]);
   const view = shown.asked !== null && Captcha !== null && (
     <Captcha
-      // Another attempt begins with nothing typed.
-      key={shown.attempt}
+      attempt={shown.attempt}
       form={name}
       formId={formId}
       asked={shown.asked}
