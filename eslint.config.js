@@ -12,6 +12,7 @@ const app = [
   'site',
   'projects',
   'content',
+  'captcha',
   'leads',
   'newsletter',
   'visits',
@@ -36,6 +37,7 @@ const mayImport = {
   forms: app.slice(6),
   site: app.slice(7),
   projects: app.slice(8),
+  captcha: ['i18n', 'platform'],
   leads: ['i18n', 'platform'],
   newsletter: ['i18n', 'platform'],
   visits: ['listings', 'platform'],
@@ -95,7 +97,7 @@ export default tseslint.config(
       'import/resolver': { typescript: { project: 'tsconfig.json' } },
       'boundaries/files': [
         { category: 'studio-part', pattern: ['app/modules/*/schema.ts', 'app/{modules,forms}/*/words.ts'] },
-        { category: 'form-facts', pattern: ['app/forms/form-facts.ts'] },
+        { category: 'form-facts', pattern: ['app/forms/form-facts.ts', 'app/captcha/kinds.ts'] },
         { category: 'office-answers', pattern: ['app/office/answers.ts'] },
       ],
       'boundaries/elements': [

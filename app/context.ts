@@ -1,4 +1,5 @@
 import type { Alerts } from '~/alerts/alerts.server.ts';
+import type { Captcha } from '~/captcha/captcha.server.ts';
 import type { ContentReader } from '~/content/store.server.ts';
 import type { ListingsPort } from '~/listings/domain/port.ts';
 import type { Newsletter } from '~/newsletter/newsletter.server.ts';
@@ -37,6 +38,7 @@ export interface SiteContext {
   mailsAbout: (lead: string) => Promise<StoredMail[]>;
   visits: Visits;
   testimonials: Testimonials;
+  captcha: Captcha;
   limits: RateLimits;
   /** Signs the links of mails. */
   signatures: Signatures;

@@ -5,6 +5,7 @@
 import type { Server } from 'node:http';
 import type { Demo } from '@gevel/demo';
 import { openAlerts } from '~/alerts/part.server.ts';
+import { openCaptcha } from '~/captcha/part.server.ts';
 import { openContent } from '~/content/part.server.ts';
 import { openLeads } from '~/leads/part.server.ts';
 import { openListings } from '~/listings/part.server.ts';
@@ -64,7 +65,8 @@ export async function openParts(
     const leads = await add(openLeads(platform, [alerts.alerts.erase, newsletter.newsletter.erase]));
     const visits = await add(openVisits(platform));
     const testimonials = await add(openTestimonials(platform, lake.drafts, leads.leads));
-    return { platform, lake, content, listings, alerts, leads, newsletter, visits, testimonials, close };
+    const captcha = await add(openCaptcha(platform));
+    return { platform, lake, content, listings, alerts, leads, newsletter, visits, testimonials, captcha, close };
   } catch (error) {
     // What could not be opened holds nothing, least of all the lock on the data folder.
     await close();
@@ -98,12 +100,12 @@ export interface ListeningSite {
 /** Puts the site on the parts, and listens. */
 export async function openSite(options: SiteOptions): Promise<ListeningSite> {
   const { root, parts, demo, showsMailbox, loadBuild, staticFiles, stopping } = options;
-  const { platform, lake, content, listings, alerts, leads, newsletter, visits, testimonials } = parts;
+  const { platform, lake, content, listings, alerts, leads, newsletter, visits, testimonials, captcha } = parts;
   const { env, log, database } = platform;
   // Which names of this machine are ours depends on the port, which may be a free one.
   let origins = new Origins(env.origins, options.port);
   const pictures = openPictures(platform, lake.content, listings, demo?.drawPicture ?? null);
-  const all: Part[] = [lake, content, listings, alerts, leads, newsletter, visits, testimonials];
+  const all: Part[] = [lake, content, listings, alerts, leads, newsletter, visits, testimonials, captcha];
   const requestContext = requestContexts(parts, pictures, () => origins);
 
   const { server, pages, stop } = createHttpServer({

@@ -91,6 +91,7 @@ describe('a request for a page', () => {
       newsletter: {},
       visits: {},
       testimonials: {},
+      captcha: { captcha: { sources: () => ({}) } },
     } as unknown as Parts;
     const origins = new Origins(['http://site.example'], 80);
     const pages = new PageAnswers({

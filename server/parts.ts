@@ -1,4 +1,5 @@
 import type { OpenAlerts } from '~/alerts/part.server.ts';
+import type { OpenCaptcha } from '~/captcha/part.server.ts';
 import type { Content } from '~/content/part.server.ts';
 import type { OpenLeads } from '~/leads/part.server.ts';
 import type { Listings } from '~/listings/part.server.ts';
@@ -19,6 +20,7 @@ export interface Parts {
   newsletter: OpenNewsletter;
   visits: OpenVisits;
   testimonials: OpenTestimonials;
+  captcha: OpenCaptcha;
   /** Lets go of everything, in the opposite order. */
   close(): Promise<void>;
 }

@@ -27,7 +27,7 @@ export interface RequestContext {
 export type RequestContextMaker = (options: ContextOptions) => RequestContext;
 
 export function requestContexts(
-  { platform, lake, content, listings, alerts, leads, newsletter, visits, testimonials }: Parts,
+  { platform, lake, content, listings, alerts, leads, newsletter, visits, testimonials, captcha }: Parts,
   images: Images,
   origins: () => Origins,
 ): RequestContextMaker {
@@ -49,6 +49,7 @@ export function requestContexts(
       mailsAbout: (lead) => platform.outbox.about(lead),
       visits: visits.visits,
       testimonials: testimonials.testimonials,
+      captcha: captcha.captcha,
       limits: platform.limits,
       signatures: platform.signatures,
       visitorAddress: address,

@@ -1,16 +1,20 @@
 import { expect, test } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { complaints } from './site/browser.ts';
+import { startWithCaptcha, type CaptchaReader } from './site/captcha.ts';
 import { plainPart, startMailServer, type MailServer } from './site/mail-server.ts';
 import { fillIn, formOn, mailsTo, propertyOnOffer } from './site/sent-forms.ts';
-import { startSite, type TestSite } from './site/server.ts';
+import type { TestSite } from './site/server.ts';
 import { word } from './site/words.ts';
 
 let site: TestSite;
 let mails: MailServer;
+let captcha: CaptchaReader;
 test.beforeAll(async () => {
   mails = await startMailServer();
-  site = await startSite({ env: { SMTP_URL: mails.url, MAIL_FROM: 'Gevel <site@gevel.example>' } });
+  ({ site, captcha } = await startWithCaptcha({
+    env: { SMTP_URL: mails.url, MAIL_FROM: 'Gevel <site@gevel.example>' },
+  }));
 });
 test.afterAll(async () => {
   await site.stop();
@@ -46,6 +50,7 @@ test('nl: an application shows what moving in costs, has a kind word for a low i
   for (const [name, value] of Object.entries({ firstName: 'Jo', lastName: 'Maes', phone: '0470 12 34 56' }))
     await field(name).fill(value);
   await field('email').fill('rent-nl@example.be');
+  await captcha.type(form);
   await fillIn(page);
   await send.click();
   await page.waitForURL('**/nl/bedankt/rental-application/');
@@ -76,6 +81,7 @@ test.describe('without scripts', () => {
     await expect(form.getByText(text('errors.moveDatePast'))).toBeVisible();
     await expect(field('firstName')).toHaveValue('Sam');
     await field('moveDate').fill(inDays(20));
+    await captcha.type(form);
     await send.click();
     await expect(page).toHaveURL(/\/en\/thank-you\/rental-application\//);
     expect(plainPart((await mailsTo(mails, 'rent-en@example.be', 1))[0]?.raw ?? '')).toContain('We have received your');
@@ -90,7 +96,8 @@ for (const { language, words } of [
     const property = (await propertyOnOffer(page, `${site.origin}/nl/te-huur/`)).split('/').at(-2) ?? '';
     const email = `rent-${language}@example.be`;
     const person = { firstName: 'A', lastName: 'B', phone: '0470123456', adults: '1', kids: '0', moveDate: inDays(9) };
-    const body = new URLSearchParams({ ...person, email, 'form-property': property });
+    const shown = await captcha.fields('rental-application');
+    const body = new URLSearchParams({ ...person, ...shown, email, 'form-property': property });
     const sent = await fetch(`${site.origin}/api/forms/${language}/rental-application`, { method: 'POST', body });
     expect(sent.status).toBe(200);
     expect(plainPart((await mailsTo(mails, email, 1))[0]?.raw ?? '')).toContain(words);

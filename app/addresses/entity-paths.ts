@@ -52,6 +52,20 @@ export function formEndpoint(form: string, language: Language): string {
   return `/api/forms/${language}/${form}`;
 }
 
+/** Where a page's scripts get what a form asks people. */
+export function captchaEndpoint(form: string): string {
+  return `/api/captcha/${form}`;
+}
+
+/** The characters of a captcha, drawn; or its digits, spoken. */
+export function captchaDrawing(token: string): string {
+  return `/api/captcha-picture?${new URLSearchParams({ challenge: token })}`;
+}
+
+export function captchaSpeech(token: string, language: Language): string {
+  return `/api/captcha-sound?${new URLSearchParams({ challenge: token, language })}`;
+}
+
 /** A person's searches; without a key, where they log in. */
 export function searchesPath(language: Language, key: string | null = null): string {
   return withKey(fixedPath('searches', language), key);

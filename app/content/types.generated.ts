@@ -690,7 +690,11 @@ export type SiteSettings = {
   }>;
   visitsPerSlot?: number;
   closedDays?: Array<string>;
-  captcha?: boolean;
+  captcha?: {
+    forms?: Array<string>;
+    kind?: "characters" | "proofOfWork" | "turnstile" | "recaptcha" | "hcaptcha";
+    siteKey?: string;
+  };
   depositMonths?: {
     flanders?: number;
     brussels?: number;
@@ -1044,7 +1048,11 @@ export type SiteQueryResult = {
     }>;
     visitsPerSlot?: number;
     closedDays?: Array<string>;
-    captcha?: boolean;
+    captcha?: {
+      forms?: Array<string>;
+      kind?: "characters" | "hcaptcha" | "proofOfWork" | "recaptcha" | "turnstile";
+      siteKey?: string;
+    };
     depositMonths?: {
       flanders?: number;
       brussels?: number;

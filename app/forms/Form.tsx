@@ -8,11 +8,11 @@ import { wakeForms, whenTouched } from './when-touched.ts';
  * A form that costs its page next to nothing before somebody touches it: the server renders it, without scripts it is a plain form, and at the first
  * touch its code comes and takes it over, with what was typed by then.
  */
-function lateForm({ name, given }: FormProps) {
+function lateForm({ name, given, captcha }: FormProps) {
   return lazy(async () => {
     if (!import.meta.env.SSR && !hasDraft(draftKey(name, given))) await whenTouched(name);
     const { loadForm } = await import('./load-form.tsx');
-    return { default: await loadForm(name) };
+    return { default: await loadForm(name, captcha !== null) };
   });
 }
 

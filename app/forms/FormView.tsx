@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Info } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useNavigate, useRevalidator } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import { focusOn } from './focus-on.ts';
 import { isSend } from './is-send.ts';
 import { visitSource } from './source.ts';
 import { draftKey } from './draft-key.ts';
+import { useCaptcha } from './captcha/use-captcha.tsx';
 import { forgetDraft, useDraft, useTypedBefore } from './draft.ts';
 import { sendForm } from './send.ts';
 import { firstTouchOf } from './when-touched.ts';
@@ -40,6 +41,14 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
   const touchedAt = useRef(result === null ? firstTouchOf(name) : 0);
   const restored = useCallback(() => void (touchedAt.current = 0), []);
   const draftName = draftKey(name, given);
+  const firstWrong = firstWrongOf(result);
+  const captcha = useCaptcha({
+    name,
+    formId: `form-${name}`,
+    asked: props.captcha,
+    result,
+    isFirstWrong: firstWrong === null,
+  });
   const [form, fields] = useForm({
     id: `form-${name}`,
     defaultValue: { ...defaults, ...given } as Record<string, string>,
@@ -55,7 +64,11 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
       formData.set(formFields.key, submissionKey(name));
       formData.set(formFields.source, visitSource());
       formData.set(formFields.took, String(touchedAt.current === null ? '' : Date.now() - touchedAt.current));
-      void sendForm(endpoint, formData).then((sent) => {
+      const send = async () => {
+        const answered = await captcha.answer();
+        if (answered === null) return setSending(false);
+        for (const [field, value] of Object.entries(answered)) formData.set(field, value);
+        const sent = await sendForm(endpoint, formData);
         setSending(false);
         if ('location' in sent) {
           forgetDraft(draftName);
@@ -63,10 +76,12 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
           navigate(sent.location);
         } else {
           setAnswer(sent);
+          captcha.hear(sent.captcha);
           // What it is chosen from may have changed meanwhile: somebody else was quicker.
           if (data !== null && sent.problem === 'fields') revalidate();
         }
-      });
+      };
+      void send();
     },
   });
   const draft = useDraft(draftName, form.id, restored);
@@ -84,7 +99,8 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
   // What is wrong with no field, but with the whole.
   const ownProblem = form.errors?.[0] ? t(form.errors[0] as 'forms.failed') : t('forms.failed');
   const ownWords = (key: string) => t([`${texts}.${key}`, `forms.${key}`] as unknown as 'forms.notSent');
-  const problem = hasErrors ? 'fields' : answer && answer.problem !== 'fields' ? answer.problem : null;
+  const said = answer && answer.problem !== 'fields' ? answer.problem : null;
+  const problem = hasErrors ? 'fields' : (said ?? (captcha.isWrong ? 'fields' : null));
   return (
     <form
       {...getFormProps(form)}
@@ -98,16 +114,26 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
       onFocus={() => (touchedAt.current ??= Date.now())}
       onInput={draft.save}
       onSubmitCapture={({ nativeEvent }) => {
-        if (isSend(nativeEvent as SubmitEvent)) setTries((before) => before + 1);
+        if (!isSend(nativeEvent as SubmitEvent)) return;
+        setTries((before) => before + 1);
+        captcha.check();
       }}
     >
-      {problem && (
+      {problem && problem !== 'captcha' && (
         <p
           role="alert"
           className="flex items-start gap-2 rounded-base border-2 border-danger p-4 font-semibold text-danger"
         >
           <CircleAlert size={20} aria-hidden className="mt-0.5 shrink-0" />
           {problem === 'fields' ? ownProblem : problem === 'tooMany' ? t('forms.tooMany') : ownWords('notSent')}
+        </p>
+      )}
+      {(problem === 'captcha' || result?.hasLostFile) && (
+        <p role="status" className="flex items-start gap-2 rounded-base bg-ochre-tint p-4">
+          <Info size={20} aria-hidden className="mt-0.5 shrink-0" />
+          <span>
+            {problem === 'captcha' && t('forms.captcha.lastStep')} {result?.hasLostFile && t('forms.fileAgain')}
+          </span>
         </p>
       )}
       {subject && (
@@ -118,7 +144,7 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
           </a>
         </p>
       )}
-      <FormContext.Provider value={{ texts, firstWrong: firstWrongOf(result), formId: form.id, check }}>
+      <FormContext.Provider value={{ texts, firstWrong, formId: form.id, check }}>
         <Fields fields={fields as unknown as FieldsOf<z.ZodType>} data={data} />
       </FormContext.Provider>
       <input type="hidden" name={formFields.page} value={page} readOnly />
@@ -137,8 +163,9 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
         </label>
       </div>
       <div className="grid gap-5 not-noscript:group-has-data-more-steps/form:hidden">
+        {captcha.view}
         <Privacy {...props} />
-        <div>
+        <div className="flex flex-wrap items-center gap-3">
           <button
             type="submit"
             // The field that is left would be checked first, and what it says would move the button from under the finger.
@@ -151,6 +178,14 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
           <span role="status" className="sr-only">
             {isSending ? t('forms.sending') : ''}
           </span>
+          {captcha.hasCharacters && (
+            <noscript>
+              {/* After the button that sends: Enter in a field presses the first one. */}
+              <button type="submit" name={formFields.captchaNew} value="1" className={buttonStyles.quiet}>
+                {t('forms.captcha.new')}
+              </button>
+            </noscript>
+          )}
         </div>
       </div>
     </form>

@@ -6,6 +6,12 @@ import { serverForm, textGroup } from './forms.server.ts';
 import type { FormName } from './registry.ts';
 import { keepMonthsOf } from './submit.server.ts';
 
+/** Without a challenge: the page may be the same for all. */
+function askedOn({ captcha }: Visit['context'], name: FormName, { settings }: Visit['site']): FormProps['captcha'] {
+  const asked = captcha.asked(name, settings?.captcha);
+  return asked === null ? null : { ...asked, challenge: null };
+}
+
 /** What a form's view takes, for the page of a visit. */
 export async function formProps(name: FormName, visit: Visit, subject: FormSubject | null = null): Promise<FormProps> {
   const { language, site, context } = visit;
@@ -23,6 +29,7 @@ export async function formProps(name: FormName, visit: Visit, subject: FormSubje
     subject,
     keepMonths: keepMonthsOf(site, form),
     privacy: privacy ? visit.inMode(fixedPath('privacyStatement', language)) : null,
+    captcha: askedOn(context, name, site),
     given: {},
     data: null,
     ...(await form.load?.(visit, subject)),

@@ -1,5 +1,6 @@
 import type { FieldMetadata, SubmissionResult } from '@conform-to/react';
 import type { z } from 'zod';
+import type { CaptchaResult, FormCaptcha } from './captcha/form-captcha.ts';
 
 /** What a form is about. */
 export interface FormSubject {
@@ -31,6 +32,8 @@ export interface FormProps {
   subject: FormSubject | null;
   /** Months after which what was sent is deleted. */
   keepMonths: number;
+  /** How it asks people to show that they are people; null: it does not. */
+  captcha: FormCaptcha | null;
   privacy: string | null;
   /** What its fields begin with besides its own defaults. */
   given: Record<string, string | readonly string[]>;
@@ -41,7 +44,11 @@ export interface FormProps {
 /** The server's answer to a form that it did not take. */
 export interface FormResult {
   submission: SubmissionResult<string[]>;
-  problem: 'fields' | 'notSent' | 'tooMany';
+  /** `captcha`: nothing is wrong, but the page could not ask for it. Null: nothing was to be sent. */
+  problem: 'fields' | 'notSent' | 'tooMany' | 'captcha' | null;
+  captcha: CaptchaResult | null;
+  /** A file was sent, which no page can put back. */
+  hasLostFile: boolean;
 }
 
 /** Fields that every form has besides its own; their names are taken. */
@@ -58,4 +65,10 @@ export const formFields = {
   trap: 'form-fax',
   /** Milliseconds since the form was first touched. */
   took: 'form-took',
+  /** The token of the characters that were shown. */
+  captcha: 'form-captcha',
+  /** What was typed of them, or what a browser or a provider gave instead. */
+  captchaAnswer: 'form-captcha-answer',
+  /** The button for other characters. */
+  captchaNew: 'form-captcha-new',
 } as const;

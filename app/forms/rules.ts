@@ -10,7 +10,9 @@ const tooLong = 'forms.errors.tooLong';
 const line = (required: FormError | null, most: number = longest.line) =>
   (required === null ? z.string() : z.string({ error: required }))
     .transform((text) => text.replace(/\s+/g, ' ').trim())
-    .pipe(required === null ? z.string().max(most, tooLong) : z.string().min(1, required).max(most, tooLong));
+    // Rules of their own, not another string's: conform takes an empty one for none there, and says so in no language of the site.
+    .refine((text) => required === null || text !== '', { error: required ?? tooLong })
+    .refine((text) => text.length <= most, { error: tooLong });
 
 /** A line that must be there; blank is empty (requirements §5). */
 export const requiredLine = (error: FormError, most?: number) => line(error, most);
@@ -40,7 +42,7 @@ export const requiredPhone = line('forms.errors.phone', 30).refine((text) => tex
 export const optionalNumber = (most: number) =>
   line(null, 30)
     .transform((text) => text.replace(/[\s.'’]|€|m²/g, ''))
-    .pipe(z.string().regex(/^\d{0,9}$/, 'forms.errors.number'))
+    .refine((digits) => /^\d{0,9}$/.test(digits), { error: 'forms.errors.number', abort: true })
     .transform((digits) => (digits === '' ? undefined : Number(digits)))
     .pipe(z.number().max(most, 'forms.errors.numberTooLarge').optional())
     .optional();

@@ -7,6 +7,6 @@ export async function sendForm(endpoint: string, data: FormData): Promise<{ loca
     // The endpoint answers in one of two shapes; anything else is somebody in between.
     return (await response.json()) as { location: string } | FormResult;
   } catch {
-    return { submission: {}, problem: 'notSent' };
+    return { submission: {}, problem: 'notSent', captcha: null, hasLostFile: false };
   }
 }

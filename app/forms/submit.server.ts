@@ -7,6 +7,8 @@ import type { Language } from '~/i18n/languages.ts';
 import { agencyOf } from '~/site/agency.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import { readSite, type Site } from '~/site/site.server.ts';
+import type { PromisingCaptcha } from '~/captcha/captcha.server.ts';
+import { captchaGuard, CaptchaRefusal, type CaptchaGuard } from './captcha/guard.server.ts';
 import { formFields, type FormResult } from './form.ts';
 import { sourceOf } from './source.ts';
 import { FormRefusal } from './form-server.ts';
@@ -16,7 +18,12 @@ import type { FormName } from './registry.ts';
 import { formSubject } from './subject.server.ts';
 
 /** What became of a form. */
-export type Outcome = { location: string } | { status: 409 | 422 | 429 | 503; result: FormResult };
+export type Outcome = { location: string } | Refused;
+
+interface Refused {
+  status: 200 | 409 | 422 | 429 | 503;
+  result: FormResult;
+}
 
 /** Months that leads are there, unless editors say otherwise. */
 const defaultKeepMonths = { leadsMonths: 24, offersMonths: 12, rentalApplicationsMonths: 3 };
@@ -44,24 +51,50 @@ export async function submitForm(
   const thanks = thankYouPath(name, language);
   // A program is thanked, and nothing is stored.
   if (field(sent, 'trap') !== '') return { location: thanks };
-  const refused = (status: 422 | 429 | 503, problem: FormResult['problem']): Outcome => ({
-    status,
-    result: { submission: submission.reply(), problem },
-  });
-  if (submission.status !== 'success') return refused(422, 'fields');
-  if (Number(field(sent, 'took') || Infinity) < minFillTime) return refused(429, 'notSent');
-  const values: Record<string, unknown> = submission.value;
-  const { visitorAddress, limits } = context;
-  const targets = form.targets?.(values) ?? [form.mails.email(values)];
-  const taken = [limits.take(perAddress, visitorAddress), ...targets.map((target) => limits.take(perTarget, target))];
-  if ((await Promise.all(taken)).includes(false)) return refused(429, 'tooMany');
+  let guard: CaptchaGuard | null = null;
+  const refused = (
+    status: Refused['status'],
+    problem: FormResult['problem'],
+    {
+      reply = submission.reply(),
+      captcha = guard?.said() ?? null,
+    }: { reply?: FormResult['submission']; captcha?: FormResult['captcha'] } = {},
+  ): Refused => ({ status, result: { submission: reply, problem, captcha, hasLostFile: hasFile(sent) } });
   try {
-    await store(context, name, form, values, sent, language);
+    const { settings } = await readSite(context);
+    guard = captchaGuard(context, name, settings?.captcha ?? null, {
+      token: given(sent, 'captcha'),
+      answer: given(sent, 'captchaAnswer'),
+    });
+    if (guard !== null && given(sent, 'captchaNew') !== null) {
+      const { initialValue = {} } = submission.reply();
+      return refused(200, null, { reply: { initialValue }, captcha: guard.renewed() });
+    }
+    if (submission.status !== 'success') {
+      const isMissing = guard !== null && !guard.isUnasked && field(sent, 'captchaAnswer').trim() === '';
+      return refused(422, 'fields', isMissing ? { captcha: guard?.said('missing') ?? null } : {});
+    }
+    if (Number(field(sent, 'took') || Infinity) < minFillTime) return refused(429, 'notSent');
+    const values: Record<string, unknown> = submission.value;
+    const { visitorAddress, limits } = context;
+    if (!(await limits.take(perAddress, visitorAddress))) return refused(429, 'tooMany');
+    if (guard?.isUnasked) return refused(422, 'captcha');
+    const captcha = (await guard?.examine()) ?? null;
+    const targets = form.targets?.(values) ?? [form.mails.email(values)];
+    const taken = targets.map((target) => limits.take(perTarget, target));
+    if ((await Promise.all(taken)).includes(false)) return refused(429, 'tooMany');
+    await store(context, name, form, values, sent, language, captcha);
   } catch (error) {
+    if (error instanceof CaptchaRefusal) {
+      const said = guard?.said(error.problem) ?? null;
+      return error.problem === 'unreachable'
+        ? refused(503, 'notSent', { captcha: said })
+        : refused(422, 'fields', { captcha: said });
+    }
     if (error instanceof FormRefusal) {
       const { field: at, message } = error;
       const reply = at === null ? { formErrors: [message] } : { fieldErrors: { [at]: [message] } };
-      return { status: 409, result: { submission: submission.reply(reply), problem: 'fields' } };
+      return refused(409, 'fields', { reply: submission.reply(reply) });
     }
     context.log.error({ err: error, form: name }, 'A form could not be stored');
     return refused(503, 'notSent');
@@ -76,6 +109,7 @@ async function store(
   values: Record<string, unknown>,
   sent: FormData,
   language: Language,
+  captcha: PromisingCaptcha | null,
 ): Promise<void> {
   const site = await readSite(context);
   const choice = { language, fallback: site.languages.defaultLanguage };
@@ -92,9 +126,12 @@ async function store(
   const keepMonths = keepMonthsOf(site, form);
   const stored = (form.stored ?? withoutFiles)(values, known);
   const consent = visitor.t('forms.privacy', { months: keepMonths });
+  const key = submissionKey(field(sent, 'key'), { name, email, stored, subject: subject?.id ?? '' }, context.now());
+  const problem = (await captcha?.confirm(key)) ?? null;
+  if (problem !== null) throw new CaptchaRefusal(problem);
   await context.leads.record(
     {
-      key: submissionKey(field(sent, 'key'), { name, email, stored, subject: subject?.id ?? '' }, context.now()),
+      key,
       form: name,
       language,
       page,
@@ -108,6 +145,8 @@ async function store(
       isDone: form.mails.office === null,
     },
     async (sql, id) => {
+      // Here, so that it counts for one lead, and a lead that is sent again needs no other.
+      if (captcha !== null && !(await captcha.use(sql))) throw new CaptchaRefusal('expired');
       const mailsOf = async (
         which: FormName,
         sender: ServerForm,
@@ -155,10 +194,16 @@ function wellFormed(text: string): string {
   return Buffer.from(text.replaceAll('\0', ''), 'utf8').toString('utf8');
 }
 
-function field(sent: FormData, name: keyof typeof formFields): string {
+/** Null: the form did not have it. */
+function given(sent: FormData, name: keyof typeof formFields): string | null {
   const value = sent.get(formFields[name]);
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' ? value : null;
 }
+
+const field = (sent: FormData, name: keyof typeof formFields): string => given(sent, name) ?? '';
+
+const hasFile = (sent: FormData): boolean =>
+  [...sent.values()].some((value) => typeof value !== 'string' && value.size > 0);
 
 /** A path of this site, whatever was sent. */
 function pathOf(sent: string): string {

@@ -44,6 +44,9 @@ const schema = z.object({
     .string()
     .regex(/[^\s@<>]+@[^\s@<>]+/, 'is not an e-mail address')
     .optional(),
+  TURNSTILE_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
+  RECAPTCHA_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
+  HCAPTCHA_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
   CDN_SECONDS: z.coerce.number().int().min(0).default(0),
   LAKE_PUBLIC_READS: flag(false),
   HISTORY_DAYS: z.coerce.number().int().min(0).default(365),
@@ -111,6 +114,8 @@ export interface Environment {
   smtpUrl: string | null;
   /** The site's own address, with or without a name: `Agency <site@agency.example>`. */
   mailFrom: string;
+  /** With which the site asks a captcha's provider whether an answer is right; null: the site has none. */
+  captchaSecrets: Readonly<Record<'turnstile' | 'recaptcha' | 'hcaptcha', string | null>>;
   /** `s-maxage` for a CDN in front of the site, in seconds; 0: only the process itself caches. */
   cdnSeconds: number;
   /** Whether the embedded Content Lake answers queries, listeners and document reads without a session or token. */
@@ -173,6 +178,11 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
     renditionCacheBytes: env.LAKE_CACHE_MB * 1024 * 1024,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? 'site@localhost',
+    captchaSecrets: {
+      turnstile: env.TURNSTILE_SECRET ?? null,
+      recaptcha: env.RECAPTCHA_SECRET ?? null,
+      hcaptcha: env.HCAPTCHA_SECRET ?? null,
+    },
     cdnSeconds: env.CDN_SECONDS,
     lakePublicReads: env.LAKE_PUBLIC_READS,
     historyDays: env.HISTORY_DAYS,

@@ -4,6 +4,7 @@ import { formPath } from '~/addresses/entity-paths.ts';
 import { PropertyCardView } from '~/listings/cards/PropertyCardView.tsx';
 import type { PropertyCard } from '~/listings/cards/property-card.ts';
 import { propertyCards } from '~/listings/cards/property-card.server.ts';
+import { captchaOfPage } from '~/forms/captcha/guard.server.ts';
 import { Form } from '~/forms/Form.tsx';
 import type { FormResult } from '~/forms/form.ts';
 import { formProps } from '~/forms/form-props.server.ts';
@@ -32,7 +33,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
     title,
     // Here, for the texts of forms come with their code.
     about: t('forms.about'),
-    form: await formProps(form, visit, subject),
+    form: {
+      ...(await formProps(form, visit, subject)),
+      captcha: captchaOfPage(context, form, visit.site.settings?.captcha ?? null),
+    },
     card: subject?.kind === 'property' ? await cardOf(subject.id, visit) : null,
     ...pageHead(visit, context.origin, {
       paths: visit.inEachLanguage((each) => formPath(form, each.language)),

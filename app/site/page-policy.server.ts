@@ -5,6 +5,8 @@ import { defaultEmbedHosts, embedHosts, frameSources } from '~/listings/domain/r
 interface PolicySettings {
   /** Hosts that editors allow for videos and tours besides the default ones; null where the settings could not be read. */
   embedHosts: readonly string[] | null;
+  /** What a captcha of somebody else's needs, by directives. */
+  captcha: Readonly<Record<string, readonly string[]>>;
   /** The site's own origin. */
   origin: string;
   /** Set for previews of drafts: the Studio (its origin, or `self`) embeds them in an iframe and adds its overlays. */
@@ -18,20 +20,24 @@ interface PolicySettings {
  *
  * @param html the page as sent
  */
-export function pagePolicy(html: string, { embedHosts: own, origin, editedIn, development }: PolicySettings): string {
+export function pagePolicy(
+  html: string,
+  { embedHosts: own, captcha, origin, editedIn, development }: PolicySettings,
+): string {
   const { scripts, styles } = inlineHashes(html);
   const isOpenToStyles = development || editedIn !== null;
   const frames = frameSources(own === null ? defaultEmbedHosts : embedHosts(own));
+  const besides = (directive: string) => captcha[directive]?.map((source) => ` ${source}`).join('') ?? '';
   return [
     `default-src 'self'`,
-    `script-src ${["'self'", ...scripts].join(' ')}`,
-    `style-src ${["'self'", ...(isOpenToStyles ? ["'unsafe-inline'"] : styles)].join(' ')}`,
+    `script-src ${["'self'", ...scripts].join(' ')}${besides('script-src')}`,
+    `style-src ${["'self'", ...(isOpenToStyles ? ["'unsafe-inline'"] : styles)].join(' ')}${besides('style-src')}`,
     `img-src 'self' data:`,
     `font-src 'self'`,
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `connect-src 'self'${development ? ' ws:' : ''}${besides('connect-src')}`,
     // Videos may be hosted anywhere by editors and agents.
     `media-src 'self' https:`,
-    `frame-src ${["'self'", ...frames].join(' ')}`,
+    `frame-src ${["'self'", ...frames].join(' ')}${besides('frame-src')}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
@@ -59,5 +65,6 @@ export async function policySettings(context: AppLoadContext): Promise<PolicySet
     ({ site }) => site.settings,
     () => null,
   );
-  return { embedHosts: settings?.embedHosts ?? null, origin, editedIn, development: !import.meta.env.PROD };
+  const captcha = context.captcha.sources(settings?.captcha);
+  return { embedHosts: settings?.embedHosts ?? null, captcha, origin, editedIn, development: !import.meta.env.PROD };
 }

@@ -19,7 +19,7 @@ export const newAgency: Document[] = [
       { _type: 'timeSlot', from: '16:00', to: '19:00' },
     ],
     visitsPerSlot: 1,
-    captcha: false,
+    captcha: { kind: 'characters' },
     depositMonths: { flanders: 3, brussels: 2, wallonia: 2, luxembourg: 2 },
     rental: { incomeTimesRent: 3, personsPerBedroom: 2 },
     renovationTermYears: 5,

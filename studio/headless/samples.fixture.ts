@@ -41,6 +41,8 @@ const byField: Record<string, unknown> = {
   'socialLink.url': 'https://elsewhere.example/',
   // A banner's video has no named type.
   'object.url': '/film.mp4',
+  // Nor has the captcha of the settings.
+  'object.siteKey': 'a-public-site-key',
   'relation.id': 'sale',
   'siteSettings.languageUse': languages.map((code) => ({ _type: 'languageUse', _key: code, code, use: true })),
   'siteSettings.timeSlots': ['new', 'second', 'third'].map((_key) => ({ _type: 'timeSlot', _key })),

@@ -122,7 +122,7 @@ export const siteSettings: Document = {
   visitsPerSlot: 1,
   // Christmas and New Year.
   closedDays: ['2026-12-25', '2027-01-01'],
-  captcha: false,
+  captcha: { kind: 'characters', forms: ['testimonial', 'rental-application'] },
   depositMonths: { flanders: 3, brussels: 2, wallonia: 2, luxembourg: 2 },
   rental: { incomeTimesRent: 3, personsPerBedroom: 2 },
   renovationTermYears: 5,

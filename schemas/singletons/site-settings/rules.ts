@@ -5,6 +5,7 @@ import { defaultEmbedHosts, embedHost } from '../../../app/listings/domain/rules
 import { timeOfDay } from '../../rules/time.ts';
 import { shared } from '../../shared.words.ts';
 import { fill } from '../../words.ts';
+import { captchaField } from './captcha.ts';
 import { words } from './words.ts';
 
 const regionTitles: Record<Region, string> = {
@@ -85,14 +86,7 @@ export const ruleFields = [
     description: words.closedDaysHelp,
     validation: (rule) => [rule.unique().error(words.closedDaysUnique), rule.max(100).error(words.closedDaysTooMany)],
   }),
-  defineField({
-    name: 'captcha',
-    title: words.captcha,
-    type: 'boolean',
-    group: 'rules',
-    description: words.captchaHelp,
-    initialValue: false,
-  }),
+  captchaField,
   defineField({
     name: 'depositMonths',
     title: words.depositMonths,

@@ -1,0 +1,21 @@
+/** Numbers that look random, and are the same for the same seed: whoever asks again for a drawing gets the one they had. */
+export interface Chance {
+  between(least: number, most: number): number;
+  /** A whole number below `count`. */
+  below(count: number): number;
+}
+
+/** @param seed 32 hexadecimal digits. The generator is mulberry32; what must not be guessed does not come from it. */
+export function chanceOf(seed: string): Chance {
+  let state = Number.parseInt(seed.slice(0, 8), 16);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    between: (least, most) => least + next() * (most - least),
+    below: (count) => Math.floor(next() * count),
+  };
+}

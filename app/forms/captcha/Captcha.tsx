@@ -1,0 +1,42 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isCaptchaProvider } from '~/captcha/kinds.ts';
+import { labelStyle } from '~/ui/field.ts';
+import type { CaptchaProps } from './captcha-props.ts';
+import { Characters } from './Characters.tsx';
+import { ProviderWidget } from './ProviderWidget.tsx';
+import { Work } from './Work.tsx';
+
+/** Where a form asks people to show that they are people. Without scripts, and where another kind cannot be had, they type characters. */
+export function Captcha(props: CaptchaProps) {
+  const { asked, error } = props;
+  const { t } = useTranslation();
+  const [isLacking, setLacking] = useState(false);
+  const titleId = useId();
+  const { kind, siteKey } = asked;
+  if (kind === 'characters' || isLacking) return <Characters key={props.attempt} {...props} />;
+  return (
+    <div role="group" aria-labelledby={titleId} aria-describedby={props.errorId}>
+      <noscript>
+        <Characters key={props.attempt} {...props} />
+      </noscript>
+      <div className="noscript:hidden">
+        <p id={titleId} className={labelStyle}>
+          {t('forms.captcha.title')}
+        </p>
+        {isCaptchaProvider(kind) && siteKey !== null ? (
+          <ProviderWidget
+            key={props.attempt}
+            {...props}
+            provider={kind}
+            siteKey={siteKey}
+            onLacking={() => setLacking(true)}
+          />
+        ) : (
+          <Work key={props.attempt} {...props} onLacking={() => setLacking(true)} />
+        )}
+        {error}
+      </div>
+    </div>
+  );
+}
