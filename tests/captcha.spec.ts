@@ -1,43 +1,26 @@
-import { createClient, type SanityClient } from '@sanity/client';
+import { type SanityClient } from '@sanity/client';
 import { expect, test, type Page } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
-import { startWithCaptcha, type CaptchaReader } from './site/captcha.ts';
-import { startMailServer, type MailServer } from './site/mail-server.ts';
-import { fillIn, formOn, mailsTo } from './site/sent-forms.ts';
-import type { TestSite } from './site/server.ts';
+import { lakeClient } from './site/lake-client.ts';
+import { mailedSite } from './site/mailed-site.ts';
+import { fillIn, formOn } from './site/sent-forms.ts';
 import { word } from './site/words.ts';
 
-let site: TestSite;
-let mails: MailServer;
-let captcha: CaptchaReader;
+const mailed = mailedSite(() =>
+  Promise.resolve({
+    answersCaptcha: true,
+    env: {
+      // For a visitor with an address of its own.
+      TRUST_PROXY: 'loopback',
+      TURNSTILE_SECRET: 'a secret of the tests',
+    },
+  }),
+);
+const { arrived } = mailed;
 let lake: SanityClient;
 test.beforeAll(async () => {
-  mails = await startMailServer();
-  const env = {
-    // For a visitor with an address of its own.
-    TRUST_PROXY: 'loopback',
-    SMTP_URL: mails.url,
-    MAIL_FROM: 'Gevel <site@gevel.example>',
-    TURNSTILE_SECRET: 'a secret of the tests',
-  };
-  ({ site, captcha } = await startWithCaptcha({ env }));
-  const { output } = await site.command('tokens', 'add', 'journeys', '--write');
-  lake = createClient({
-    ...{
-      projectId: 'gevel',
-      dataset: 'production',
-      apiVersion: '2025-02-19',
-      useProjectHostname: false,
-      useCdn: false,
-    },
-    apiHost: `${site.origin}/lake`,
-    token: /\b[\w-]{30,}\b/.exec(output)?.[0],
-  });
-});
-test.afterAll(async () => {
-  await site.stop();
-  await mails.close();
+  lake = await lakeClient(mailed.site);
 });
 
 const feedback = { nl: '/nl/feed-back/', fr: '/fr/feed-back/', en: '/en/feed-back/' } as const;
@@ -63,7 +46,7 @@ function captchaRequests(page: Page): string[] {
 test('wrong characters are said, others come, and what was typed stays', async ({ page }) => {
   const found = complaints(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, site.origin + feedback.nl);
+  await open(page, mailed.site.origin + feedback.nl);
   const story = formOn(page, 'nl', 'testimonial', 'testimonialForm');
   const { form, field, send } = story;
   const typed = form.getByLabel(word('nl', 'forms.captcha.characters'));
@@ -106,19 +89,19 @@ test('wrong characters are said, others come, and what was typed stays', async (
     await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect.poll(token).not.toBe(second);
-  const sound = await page.request.get(`${site.origin}${await form.locator('audio').getAttribute('src')}`);
+  const sound = await page.request.get(`${mailed.site.origin}${await form.locator('audio').getAttribute('src')}`);
   expect([sound.status(), sound.headers()['content-type']]).toEqual([200, 'audio/wav']);
-  await typed.fill([...captcha.answersTo(await token()).digits].join(' '));
+  await typed.fill([...mailed.captcha.answersTo(await token()).digits].join(' '));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/nl/bedankt/testimonial/');
-  await mailsTo(mails, 'captcha-nl@example.be', 1);
+  await arrived('captcha-nl@example.be');
   expect(found.filter((each) => !/status of 422/.test(each))).toEqual([]);
 });
 
 test('at 200 % text and in the dark the captcha is whole and readable', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, `${site.origin}/en/form/testimonial/`);
+  await open(page, `${mailed.site.origin}/en/form/testimonial/`);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const { form } = formOn(page, 'en', 'testimonial', 'testimonialForm');
   await expect(form.locator('[data-captcha] img')).toBeVisible();
@@ -141,7 +124,7 @@ test.describe('without scripts', () => {
       page,
     }) => {
       const email = `captcha-${language}@example.be`;
-      await page.goto(site.origin + feedback[language]);
+      await page.goto(mailed.site.origin + feedback[language]);
       const story = formOn(page, language, 'testimonial', 'testimonialForm');
       const { form, field, send } = story;
       await expect(form.getByText(word(language, 'forms.captcha.next'))).toBeVisible();
@@ -161,7 +144,7 @@ test.describe('without scripts', () => {
       await expect(field('comment')).toHaveValue('Ze belden altijd terug.');
 
       // What else is wrong does not use up what was typed of them.
-      await captcha.type(form);
+      await mailed.captcha.type(form);
       const known = { token: await token(), typed: await typed.inputValue() };
       await field('name').fill(' ');
       await send.click();
@@ -175,20 +158,20 @@ test.describe('without scripts', () => {
       await expect(form.getByText(word(language, 'forms.errors.captchaWrong'))).toBeVisible();
       expect(await token()).not.toBe(known.token);
       await expect(field('email')).toHaveValue(email);
-      await captcha.type(form);
+      await mailed.captcha.type(form);
       await send.click();
       await expect(page).toHaveURL(new RegExp(`/${language}/(merci|thank-you)/testimonial/`));
-      await mailsTo(mails, email, 1);
+      await arrived(email);
     });
 });
 
 test('one captcha counts for one message, however often that one arrives', async () => {
-  const shown = await captcha.fields('testimonial');
+  const shown = await mailed.captcha.fields('testimonial');
   const key = crypto.randomUUID();
   const story = { name: 'An', email: 'replay@example.be', comment: 'Goed.', 'form-key': key, ...shown };
   const sent = async (change: Record<string, string> = {}) => {
     const body = new URLSearchParams({ ...story, ...change });
-    const response = await fetch(`${site.origin}/api/forms/nl/testimonial`, { method: 'POST', body });
+    const response = await fetch(`${mailed.site.origin}/api/forms/nl/testimonial`, { method: 'POST', body });
     const { captcha: said } = await response.json();
     return [response.status, said?.problem];
   };
@@ -200,26 +183,26 @@ test('one captcha counts for one message, however often that one arrives', async
     422,
     'wrong',
   ]);
-  const other = await captcha.fields('rental-application');
+  const other = await mailed.captcha.fields('rental-application');
   expect(await sent({ comment: 'Of another form.', ...other })).toEqual([422, 'wrong']);
-  await mailsTo(mails, 'replay@example.be', 1);
+  await arrived('replay@example.be');
 });
 
 test('pages that are the same for all hold no token, and only forms that ask for it have one', async ({ page }) => {
   for (const path of [feedback.nl, '/nl/contact/'])
-    expect(await (await page.request.get(site.origin + path)).text()).not.toContain('form-captcha"');
-  const own = async (form: string) => (await page.request.get(`${site.origin}/nl/formulier/${form}/`)).text();
+    expect(await (await page.request.get(mailed.site.origin + path)).text()).not.toContain('form-captcha"');
+  const own = async (form: string) => (await page.request.get(`${mailed.site.origin}/nl/formulier/${form}/`)).text();
   expect(await own('testimonial')).toContain('name="form-captcha"');
   expect(await own('site-contact')).not.toContain('form-captcha"');
-  expect((await page.request.get(`${site.origin}/api/captcha/site-contact`)).status()).toBe(404);
-  expect((await page.request.get(`${site.origin}/api/captcha/no-such-form`)).status()).toBe(404);
+  expect((await page.request.get(`${mailed.site.origin}/api/captcha/site-contact`)).status()).toBe(404);
+  expect((await page.request.get(`${mailed.site.origin}/api/captcha/no-such-form`)).status()).toBe(404);
   for (const place of ['picture?challenge=x', 'sound?challenge=x&language=nl', 'sound?language=xx', 'picture'])
-    expect((await page.request.get(`${site.origin}/api/captcha-${place}`)).status()).toBe(404);
+    expect((await page.request.get(`${mailed.site.origin}/api/captcha-${place}`)).status()).toBe(404);
 });
 
 test('nobody collects challenges', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.9' };
-  const asked = async () => (await fetch(`${site.origin}/api/captcha/testimonial`, { headers })).status;
+  const asked = async () => (await fetch(`${mailed.site.origin}/api/captcha/testimonial`, { headers })).status;
   const statuses: number[] = [];
   for (let count = 0; count < 61; count += 1) statuses.push(await asked());
   expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 200));
@@ -228,13 +211,13 @@ test('nobody collects challenges', async () => {
 
 test('nothing of a captcha is loaded before its form is touched, and never where none is', async ({ page }) => {
   const asked = captchaRequests(page);
-  await open(page, `${site.origin}/nl/contact/`);
+  await open(page, `${mailed.site.origin}/nl/contact/`);
   await page.locator('form[data-form=site-contact] input:visible').first().click();
   await expect(page.locator('form[data-form=site-contact]')).toHaveJSProperty('noValidate', true);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
 
-  await open(page, site.origin + feedback.nl);
+  await open(page, mailed.site.origin + feedback.nl);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   await page.locator('form[data-form=testimonial] input:visible').first().click();
@@ -249,7 +232,7 @@ test.describe('as editors choose', () => {
 
   test('the browser works, and the visitor does nothing', async ({ page }) => {
     await choose({ kind: 'proofOfWork', forms: ['testimonial'] });
-    await open(page, site.origin + feedback.fr);
+    await open(page, mailed.site.origin + feedback.fr);
     const story = formOn(page, 'fr', 'testimonial', 'testimonialForm');
     await tell(story, { name: 'Zoé Travail', email: 'work-fr@example.be' });
     await expect(story.form.getByText(word('fr', 'forms.captcha.worked'))).toBeVisible();
@@ -257,7 +240,7 @@ test.describe('as editors choose', () => {
     await fillIn(page);
     await story.send.click();
     await page.waitForURL('**/fr/merci/testimonial/');
-    await mailsTo(mails, 'work-fr@example.be', 1);
+    await arrived('work-fr@example.be');
   });
 
   test('a provider’s script comes at the first touch alone; who cannot have it types characters', async ({ page }) => {
@@ -272,7 +255,7 @@ test.describe('as editors choose', () => {
         } };`,
       }),
     );
-    const answer = await page.goto(site.origin + feedback.en);
+    const answer = await page.goto(mailed.site.origin + feedback.en);
     expect(answer?.headers()['content-security-policy']).toMatch(
       /script-src [^;]*https:\/\/challenges\.cloudflare\.com/,
     );
@@ -287,11 +270,11 @@ test.describe('as editors choose', () => {
 
     await page.unroute('https://challenges.cloudflare.com/**');
     await page.route('https://challenges.cloudflare.com/**', (route) => route.abort());
-    await open(page, site.origin + feedback.nl);
+    await open(page, mailed.site.origin + feedback.nl);
     const story = formOn(page, 'nl', 'testimonial', 'testimonialForm');
     await tell(story, { name: 'Ann Zonder', email: 'without-nl@example.be' });
     await expect(story.form.locator('[data-captcha=characters] img')).toBeVisible();
-    await captcha.type(story.form);
+    await mailed.captcha.type(story.form);
     await fillIn(page);
     await story.send.click();
     await page.waitForURL('**/nl/bedankt/testimonial/');
@@ -299,17 +282,17 @@ test.describe('as editors choose', () => {
 
   test('a kind that lacks its secret asks for characters, and the log says it once', async ({ page }) => {
     await choose({ kind: 'hcaptcha', siteKey: 'a-key-of-the-tests', forms: ['testimonial'] });
-    const answer = await page.goto(`${site.origin}/nl/formulier/testimonial/`);
+    const answer = await page.goto(`${mailed.site.origin}/nl/formulier/testimonial/`);
     await page.reload();
     await expect(page.locator('[data-captcha=characters] img')).toBeVisible();
     expect(answer?.headers()['content-security-policy']).not.toContain('hcaptcha');
-    expect(site.output().split('HCAPTCHA_SECRET')).toHaveLength(2);
+    expect(mailed.site.output().split('HCAPTCHA_SECRET')).toHaveLength(2);
   });
 
   test('a form that asks for nothing is sent as before', async () => {
     await choose({ kind: 'characters', forms: [] });
     const body = new URLSearchParams({ name: 'An', email: 'off@example.be', comment: 'Goed.' });
-    const sent = await fetch(`${site.origin}/api/forms/nl/testimonial`, { method: 'POST', body });
+    const sent = await fetch(`${mailed.site.origin}/api/forms/nl/testimonial`, { method: 'POST', body });
     expect(sent.status).toBe(200);
   });
 });

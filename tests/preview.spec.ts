@@ -1,10 +1,11 @@
-import { createClient, type SanityClient } from '@sanity/client';
+import { type SanityClient } from '@sanity/client';
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret';
 import { expect, test } from '@playwright/test';
 import { complaints, hydrated } from './site/browser.ts';
 import { get } from './site/http.ts';
 import { startSite, type TestSite } from './site/server.ts';
 import { isIndexed } from './site/html.ts';
+import { lakeClient } from './site/lake-client.ts';
 
 const contact = { id: 'menuPage-contact', path: '/nl/contact/', preview: '/preview/nl/contact/' };
 
@@ -12,17 +13,7 @@ let site: TestSite;
 let lake: SanityClient;
 test.beforeAll(async () => {
   site = await startSite();
-  const { output } = await site.command('tokens', 'add', 'journeys', '--write');
-  lake = createClient({
-    projectId: 'gevel',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: `${site.origin}/lake`,
-    useProjectHostname: false,
-    useCdn: false,
-    token: /\b[\w-]{30,}\b/.exec(output)?.[0],
-    perspective: 'raw',
-  });
+  lake = await lakeClient(site);
 });
 test.afterAll(() => site.stop());
 

@@ -1,38 +1,19 @@
-import { createClient, type SanityClient } from '@sanity/client';
+import { type SanityClient } from '@sanity/client';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
-import { startWithCaptcha, type CaptchaReader } from './site/captcha.ts';
-import { plainPart, startMailServer, type MailServer } from './site/mail-server.ts';
-import { attachedFile, fillIn, formOn, mailsTo } from './site/sent-forms.ts';
-import type { TestSite } from './site/server.ts';
+import { lakeClient } from './site/lake-client.ts';
+import { plainPart } from './site/mail-server.ts';
+import { mailedSite } from './site/mailed-site.ts';
+import { attachedFile, fillIn, formOn } from './site/sent-forms.ts';
 import { word } from './site/words.ts';
 
-let site: TestSite;
-let mails: MailServer;
+const mailed = mailedSite(() => Promise.resolve({ answersCaptcha: true }));
+const { arrived } = mailed;
 let lake: SanityClient;
-let captcha: CaptchaReader;
 test.beforeAll(async () => {
-  mails = await startMailServer();
-  ({ site, captcha } = await startWithCaptcha({
-    env: { SMTP_URL: mails.url, MAIL_FROM: 'Gevel <site@gevel.example>' },
-  }));
-  const { output } = await site.command('tokens', 'add', 'journeys', '--write');
-  lake = createClient({
-    projectId: 'gevel',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: `${site.origin}/lake`,
-    useProjectHostname: false,
-    useCdn: false,
-    token: /\b[\w-]{30,}\b/.exec(output)?.[0],
-    perspective: 'raw',
-  });
-});
-test.afterAll(async () => {
-  await site.stop();
-  await mails.close();
+  lake = await lakeClient(mailed.site);
 });
 
 interface Draft {
@@ -71,7 +52,7 @@ test('nl: a story with a picture is sent once its errors are mended, and waits a
   const found = complaints(page);
   const text = (key: string) => word('nl', `testimonialForm.${key}`);
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, `${site.origin}/nl/feed-back/`);
+  await open(page, `${mailed.site.origin}/nl/feed-back/`);
   const { form, field, send } = formOn(page, 'nl', 'testimonial', 'testimonialForm');
   expect(await barriers(page)).toEqual([]);
 
@@ -97,7 +78,7 @@ test('nl: a story with a picture is sent once its errors are mended, and waits a
   await field('picture').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
   await expect(form.getByText(text('errors.pictureType'))).toBeHidden();
   // It is asked for once: what else is wrong does not use it up.
-  await captcha.type(form);
+  await mailed.captcha.type(form);
   await fillIn(page);
   await send.click();
   await expect(form.getByText(text('errors.pictureType'))).toBeVisible();
@@ -120,8 +101,8 @@ test('nl: a story with a picture is sent once its errors are mended, and waits a
     picture: { width: 1200, height: 800 },
   });
   expect(draft._id).toMatch(/^drafts\.testimonial-/);
-  await mailsTo(mails, 'story-nl@example.be', 1);
-  const office = mails.taken.find(({ raw }) => raw.includes('Reply-To: story-nl@example.be'));
+  await arrived('story-nl@example.be');
+  const office = mailed.mails.taken.find(({ raw }) => raw.includes('Reply-To: story-nl@example.be'));
   expect(plainPart(office?.raw ?? '')).toContain(`/studio/intent/edit/id=${draft._id.replace('drafts.', '')}`);
   const picture = await sharp(attachedFile(office?.raw ?? '', 'image/jpeg')).metadata();
   expect([picture.width, picture.exif]).toEqual([1200, undefined]);
@@ -130,7 +111,7 @@ test('nl: a story with a picture is sent once its errors are mended, and waits a
 
   // The site shows nothing of it.
   for (const path of ['/nl/testimonials/', '/nl/', '/nl/feed-back/', '/sitemaps/pages-nl.xml'])
-    expect(await (await fetch(site.origin + path)).text()).not.toMatch(/Ann Verhaal|belden altijd terug/);
+    expect(await (await fetch(mailed.site.origin + path)).text()).not.toMatch(/Ann Verhaal|belden altijd terug/);
   const anonymous = lake.withConfig({ token: undefined, perspective: 'published' });
   const seen = await anonymous.fetch<unknown[]>('*[name == "Ann Verhaal"]').catch(() => []);
   expect(seen).toEqual([]);
@@ -143,7 +124,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     const text = (key: string) => word('fr', `testimonialForm.${key}`);
-    await page.goto(`${site.origin}/fr/feed-back/`);
+    await page.goto(`${mailed.site.origin}/fr/feed-back/`);
     const { form, field, send } = formOn(page, 'fr', 'testimonial', 'testimonialForm');
     const type = async () => {
       await field('name').fill('Zoé Histoire');
@@ -159,7 +140,7 @@ test.describe('without scripts', () => {
     await expect(form.getByText(word('fr', 'forms.fileAgain'))).toBeVisible();
     await expect(field('comment')).toHaveValue('Très bien.');
     await field('picture').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-    await captcha.type(form);
+    await mailed.captcha.type(form);
     await send.click();
     await expect(form.getByText(text('errors.pictureType'))).toBeVisible();
     await expect(field('picture')).toBeFocused();
@@ -176,7 +157,7 @@ test.describe('without scripts', () => {
     await send.click();
     await page.waitForURL('**/fr/merci/testimonial/');
     expect(await onlyDraftOf('Zoé Histoire')).toMatchObject({ text: 'Très bien.', picture: null });
-    await mailsTo(mails, 'story-fr@example.be', 1);
+    await arrived('story-fr@example.be');
   });
 });
 
@@ -186,10 +167,15 @@ for (const [language, thanks] of [
 ] as const)
   test(`${language}: whoever tells a story gets a mail in their language`, async () => {
     const email = `story-${language}@example.be`;
-    const fields = { name: `Story ${language}`, email, comment: 'Good.', ...(await captcha.fields('testimonial')) };
+    const fields = {
+      name: `Story ${language}`,
+      email,
+      comment: 'Good.',
+      ...(await mailed.captcha.fields('testimonial')),
+    };
     const body = new URLSearchParams(fields);
-    const sent = await fetch(`${site.origin}/api/forms/${language}/testimonial`, { method: 'POST', body });
+    const sent = await fetch(`${mailed.site.origin}/api/forms/${language}/testimonial`, { method: 'POST', body });
     expect(sent.status).toBe(200);
-    const [mail] = await mailsTo(mails, email, 1);
+    const [mail] = await arrived(email);
     expect(plainPart(mail?.raw ?? '')).toContain(thanks);
   });

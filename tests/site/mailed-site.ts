@@ -1,11 +1,19 @@
 import { expect, test } from '@playwright/test';
+import { startWithCaptcha, type CaptchaReader } from './captcha.ts';
 import { startMailServer, type MailServer, type TakenMail } from './mail-server.ts';
 import { startSite, type SiteOptions, type TestSite } from './server.ts';
+
+interface Options extends SiteOptions {
+  /** The test knows what the captcha asks for; starting takes longer. */
+  answersCaptcha?: boolean;
+}
 
 /** A site of the tests' own whose mails arrive at a real mail server. Both are there once the tests run. */
 export interface MailedSite {
   readonly site: TestSite;
   readonly mails: MailServer;
+  /** Answers its captcha, where the test asked for that. */
+  readonly captcha: CaptchaReader;
   /** The mails to an address, once there are so many. */
   arrived(address: string, count?: number): Promise<TakenMail[]>;
 }
@@ -15,19 +23,16 @@ export interface MailedSite {
  *
  * @param options of the site, once it is to start
  */
-export function mailedSite(options: () => Promise<SiteOptions> = () => Promise.resolve({})): MailedSite {
-  let running: { site: TestSite; mails: MailServer } | undefined;
+export function mailedSite(options: () => Promise<Options> = () => Promise.resolve({})): MailedSite {
+  let running: { site: TestSite; mails: MailServer; captcha?: CaptchaReader } | undefined;
   const there = () => {
     if (running === undefined) throw new Error('The site starts before the tests of its group');
     return running;
   };
   test.beforeAll(async () => {
-    const [mails, { env, ...others }] = await Promise.all([startMailServer(), options()]);
-    const site = await startSite({
-      ...others,
-      env: { SMTP_URL: mails.url, MAIL_FROM: 'Gevel <site@gevel.example>', ...env },
-    });
-    running = { site, mails };
+    const [mails, { env, answersCaptcha, ...others }] = await Promise.all([startMailServer(), options()]);
+    const whole = { ...others, env: { SMTP_URL: mails.url, MAIL_FROM: 'Gevel <site@gevel.example>', ...env } };
+    running = { mails, ...(answersCaptcha ? await startWithCaptcha(whole) : { site: await startSite(whole) }) };
   });
   test.afterAll(async () => {
     await running?.site.stop();
@@ -39,6 +44,11 @@ export function mailedSite(options: () => Promise<SiteOptions> = () => Promise.r
     },
     get mails() {
       return there().mails;
+    },
+    get captcha() {
+      const { captcha } = there();
+      if (captcha === undefined) throw new Error('The test did not ask for answers to the captcha');
+      return captcha;
     },
     arrived: async (address, count = 1) => {
       const found = () => there().mails.taken.filter(({ to }) => to.includes(address));

@@ -1,6 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { SiteLanguage } from './kinds.ts';
-import type { MailServer, TakenMail } from './mail-server.ts';
 import { word } from './words.ts';
 
 /** A form on a page, as a person finds its parts. */
@@ -18,13 +17,6 @@ export function formOn(page: Page, language: SiteLanguage, name: string, group: 
     field: (field: string) => form.getByLabel(new RegExp(`^${label(field)}( \\(|$)`)),
     send: form.getByRole('button', { name: word(language, `${group}.submit`) }),
   };
-}
-
-/** The mails to an address, once there are so many. */
-export async function mailsTo(mails: MailServer, address: string, count: number): Promise<TakenMail[]> {
-  const found = () => mails.taken.filter(({ to }) => to.includes(address));
-  await expect.poll(() => found().length, { timeout: 30_000 }).toBe(count);
-  return found();
 }
 
 /** A mail's file, decoded. */

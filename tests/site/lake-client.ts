@@ -1,0 +1,17 @@
+import { createClient, type SanityClient } from '@sanity/client';
+import type { TestSite } from './server.ts';
+
+/** A program that may read and change all content of a site, drafts included. */
+export async function lakeClient(site: TestSite): Promise<SanityClient> {
+  const { output } = await site.command('tokens', 'add', 'journeys', '--write');
+  return createClient({
+    projectId: 'gevel',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: `${site.origin}/lake`,
+    useProjectHostname: false,
+    useCdn: false,
+    token: /\b[\w-]{30,}\b/.exec(output)?.[0],
+    perspective: 'raw',
+  });
+}
