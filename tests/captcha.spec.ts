@@ -289,6 +289,48 @@ test.describe('as editors choose', () => {
     expect(mailed.site.output().split('HCAPTCHA_SECRET')).toHaveLength(2);
   });
 
+  test('a form of steps asks in its last one', async ({ page }) => {
+    await choose({ kind: 'characters', forms: ['contact-demand'] });
+    await open(page, `${site.origin}/nl/gratis-schatting/`);
+    const { form, field, send } = formOn(page, 'nl', 'contact-demand', 'contactDemandForm');
+    const next = form.getByRole('button', { name: word('nl', 'forms.next') });
+    await field('street').fill('Kerkstraat');
+    await field('houseNumber').fill('12');
+    await field('zip').fill('9000');
+    await expect(field('city')).toHaveValue('Gent');
+    await expect(form.locator('[data-captcha]')).toBeHidden();
+    await field('street').press('Enter');
+    await expect(form.getByRole('heading', { name: word('nl', 'contactDemandForm.steps.home') })).toBeFocused();
+    await expect(form.getByRole('alert')).toHaveCount(0);
+    await next.click();
+    for (const [name, value] of Object.entries({ firstName: 'An', lastName: 'Peeters', phone: '0470 12 34 56' }))
+      await field(name).fill(value);
+    await field('email').fill('steps@example.be');
+    await send.click();
+    await expect(form.getByText(word('nl', 'forms.errors.captcha'))).toBeVisible();
+    await captcha.type(form);
+    await send.click();
+    await page.waitForURL('**/nl/bedankt/contact-demand/');
+    await mailsTo(mails, 'steps@example.be', 1);
+  });
+
+  test('whoever signs up in the footer is asked on the page of that form', async ({ page }) => {
+    await choose({ kind: 'characters', forms: ['sign-newsletter'] });
+    await open(page, `${site.origin}/nl/`);
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('textbox').fill('footer@example.be');
+    await footer.getByRole('button', { name: word('nl', 'newsletter.signUp') }).click();
+    await page.waitForURL('**/nl/formulier/sign-newsletter/');
+    const { form, field, send } = formOn(page, 'nl', 'sign-newsletter', 'signNewsletterForm');
+    await expect(form.getByText(word('nl', 'forms.captcha.lastStep'))).toBeVisible();
+    await expect(field('email')).toHaveValue('footer@example.be');
+    await captcha.type(form);
+    await fillIn(page);
+    await send.click();
+    await page.waitForURL('**/nl/bedankt/sign-newsletter/');
+    await mailsTo(mails, 'footer@example.be', 1);
+  });
+
   test('a form that asks for nothing is sent as before', async () => {
     await choose({ kind: 'characters', forms: [] });
     const body = new URLSearchParams({ name: 'An', email: 'off@example.be', comment: 'Goed.' });

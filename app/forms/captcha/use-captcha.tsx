@@ -81,7 +81,9 @@ export function useCaptcha({ name, formId, asked, result, isFirstWrong }: FormWi
     isWrong: problem !== null,
     hasCharacters: (shown.asked?.challenge ?? null) !== null,
     check: () => {
-      if (handle.current?.isMissing()) setProblem('missing');
+      // In a form of steps it is with the last one, and Enter in another sends nothing.
+      const isShown = document.querySelector(`#${formId} [data-captcha]`)?.checkVisibility() ?? false;
+      if (isShown && handle.current?.isMissing()) setProblem('missing');
     },
     answer: async () => {
       if (shown.asked === null || handle.current === null) return {};
