@@ -121,6 +121,7 @@ for (const language of siteLanguages) {
 
 test('a form costs its page no code before it is touched', async ({ page }) => {
   const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
   await open(page, `${site.origin}/nl/contact/`);
   await page.waitForTimeout(3_000);
   expect(scripts.filter((url) => /FormView|load-form/.test(url))).toEqual([]);
