@@ -51,11 +51,8 @@ export async function submitForm(
   if (submission.status !== 'success') return refused(422, 'fields');
   if (Number(field(sent, 'took') || Infinity) < minFillTime) return refused(429, 'notSent');
   const values: Record<string, unknown> = submission.value;
-  const { visitorAddress, limits } = context;
-  const targets = form.targets?.(values) ?? [form.mails.email(values)];
-  const taken = [limits.take(perAddress, visitorAddress), ...targets.map((target) => limits.take(perTarget, target))];
-  if ((await Promise.all(taken)).includes(false)) return refused(429, 'tooMany');
   try {
+    if (!(await isWithinLimits(context, form, values))) return refused(429, 'tooMany');
     await store(context, name, form, values, sent, language);
   } catch (error) {
     if (error instanceof FormRefusal) {
@@ -67,6 +64,16 @@ export async function submitForm(
     return refused(503, 'notSent');
   }
   return { location: thanks };
+}
+
+async function isWithinLimits(
+  { limits, visitorAddress }: AppLoadContext,
+  form: ServerForm,
+  values: Record<string, unknown>,
+): Promise<boolean> {
+  const targets = form.targets?.(values) ?? [form.mails.email(values)];
+  const taken = [limits.take(perAddress, visitorAddress), ...targets.map((target) => limits.take(perTarget, target))];
+  return !(await Promise.all(taken)).includes(false);
 }
 
 async function store(
