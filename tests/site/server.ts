@@ -94,7 +94,7 @@ export function temporaryFolder(name: string): Promise<string> {
 }
 
 /** The demo agency's data, copied: its first start takes longer than a copy. */
-async function demoData(): Promise<string> {
+export async function demoData(): Promise<string> {
   const folder = await temporaryFolder('data');
   const template = process.env[shared.folder];
   if (template) await cp(path.join(template, 'demo'), folder, { recursive: true });
