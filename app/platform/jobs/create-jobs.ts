@@ -51,9 +51,11 @@ export async function createJobs(database: Database, log: Pick<Log, 'warn'>, now
   };
 
   async function workThrough(job: Job): Promise<void> {
+    let isFirst = true;
     for (let taken = await takeJob(database, job); taken !== null; taken = await takeJob(database, job)) {
-      // Where one waited there may be more.
-      wake(job.name);
+      // Where a second one waits there may be more.
+      if (!isFirst) wake(job.name);
+      isFirst = false;
       await perform(job, taken);
       if (isStopping) return;
     }
