@@ -26,6 +26,8 @@ it.each([
   ['leads', 'leads export <e-mail>'],
   ['mail:dead', 'mail:dead'],
   ['mail:retry', 'mail:retry [<id> …]'],
+  ['webhook:dead', 'webhook:dead'],
+  ['webhook:retry', 'webhook:retry [<lead> …]'],
 ])('"%s --help" says how it is written, and is no failure', async (name, usage) => {
   for (const asked of [['--help'], ['-h'], ['add', '--help']])
     expect(await run(name, ...asked)).toEqual({ exit: 0, said: expect.stringContaining(usage) });

@@ -16,6 +16,7 @@ import { listingsImport, listingsImportUsage } from './listings-import.ts';
 import { listingsReport, listingsReportUsage } from './listings-report.ts';
 import { tokensCommand, tokensUsage } from './tokens.ts';
 import { usersCommand, usersUsage } from './users.ts';
+import { webhookDead, webhookDeadUsage, webhookRetry, webhookRetryUsage } from './webhook.ts';
 
 interface Listed {
   run: Command;
@@ -45,6 +46,8 @@ const commands: Record<string, Listed> = {
   leads: { run: leadsCommand, usage: leadsUsage },
   'mail:dead': { run: mailDead, usage: mailDeadUsage },
   'mail:retry': { run: mailRetry, usage: mailRetryUsage },
+  'webhook:dead': { run: webhookDead, usage: webhookDeadUsage },
+  'webhook:retry': { run: webhookRetry, usage: webhookRetryUsage },
   users: { run: usersCommand, usage: usersUsage },
   tokens: { run: tokensCommand, usage: tokensUsage },
 };

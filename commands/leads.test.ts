@@ -10,6 +10,7 @@ import type { Parts } from '../server/parts.ts';
 import type { Command, CommandHost } from './command.ts';
 import { leadsCommand } from './leads.ts';
 import { mailDead, mailRetry } from './mail.ts';
+import { webhookDead, webhookRetry } from './webhook.ts';
 
 const lead: NewLead = {
   key: 'a key of the browser',
@@ -105,6 +106,22 @@ describe('the commands for leads and mails', () => {
     expect((await run(mailDead)).said).toContain('office@gevel.example  13 tries: mailbox full');
     expect((await run(mailRetry, String(id))).said).toBe('1 mail is tried again.');
     expect((await run(mailDead)).said).toBe('No mail has been given up.');
+  });
+
+  it('list the leads that the CRM did not take with the reason, and deliver them again', async () => {
+    const { database } = parts.platform;
+    expect((await run(webhookDead)).said).toBe('No lead has been given up.');
+    const { id } = await parts.leads.leads.record({ ...lead, key: 'for the CRM' }, () => Promise.resolve([]));
+    await database.query(
+      `INSERT INTO lead_delivery (lead_id, state, attempts, last_error) VALUES ($1, 'dead', 13, 'crm.example answered 500.')`,
+      [id],
+    );
+    expect((await run(webhookDead)).said).toMatch(
+      new RegExp(`^${id}  .*site-contact  13 tries: crm.example answered 500`),
+    );
+    expect((await run(webhookRetry, 'first')).exit).toBe(2);
+    expect((await run(webhookRetry, id)).said).toBe('1 lead is delivered again.');
+    expect((await run(webhookDead)).said).toBe('No lead has been given up.');
   });
 
   it.each([[[]], [['export']], [['erase', 'a@b.be', 'c']], [['forget', 'a@b.be']]])(

@@ -66,11 +66,15 @@ export interface Leads {
 /** Deletes what a part stores of a person, by their e-mail, in the transaction that erases them. Resolves to how much it was. */
 export type Eraser = (sql: Sql, email: string) => Promise<number>;
 
-/** @param erasers of what leads became */
+/**
+ * @param erasers of what leads became
+ * @param push queues a lead for whoever else is to have it, in its transaction
+ */
 export function createLeads(
   database: Database,
   outbox: Pick<Outbox, 'send' | 'erase'>,
   erasers: readonly Eraser[] = [],
+  push: (sql: Sql, id: string) => Promise<void> = () => Promise.resolve(),
 ): Leads {
   return {
     record: (lead, becomes) =>
@@ -100,6 +104,7 @@ export function createLeads(
           return { id: known.id, isNew: false };
         }
         for (const mail of await becomes(sql, made.id)) await outbox.send(sql, mail);
+        await push(sql, made.id);
         return { id: made.id, isNew: true };
       }),
     isFirstRequest: async (sql, { lead, propertyId, email }) => {

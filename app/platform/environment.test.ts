@@ -3,6 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
+const webhookSecret = `whsec_${Buffer.alloc(24, 'secret').toString('base64')}`;
+
 describe('the environment', () => {
   it('has a default for everything', () => {
     expect(readEnvironment({})).toMatchObject({
@@ -62,6 +64,9 @@ describe('the environment', () => {
     [{ STUDIO_ORIGIN: 'agency.sanity.studio' }, 'STUDIO_ORIGIN'],
     [{ PREVIEW_TOKEN: 'short' }, 'PREVIEW_TOKEN'],
     [{ SWEEPBRIGHT_CLIENT_ID: 'id' }, 'SWEEPBRIGHT_CLIENT_SECRET'],
+    [{ LEAD_WEBHOOK_URL: 'https://crm.example/leads' }, 'LEAD_WEBHOOK_SECRET'],
+    [{ LEAD_WEBHOOK_URL: 'crm.example', LEAD_WEBHOOK_SECRET: webhookSecret }, 'LEAD_WEBHOOK_URL'],
+    [{ LEAD_WEBHOOK_URL: 'https://crm.example', LEAD_WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }, 'LEAD_WEBHOOK_SECRET'],
     [{ LISTINGS_FEED_DETAIL_URL: 'https://crm.example/detail' }, 'LISTINGS_FEED_DETAIL_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ GEVEL_DEMO: 'maybe' }, 'GEVEL_DEMO'],

@@ -47,6 +47,18 @@ const schema = z.object({
   TURNSTILE_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
   RECAPTCHA_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
   HCAPTCHA_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
+  LEAD_WEBHOOK_URL: z
+    .url({ protocol: /^https?$/, error: 'is not an address such as https://crm.example/leads' })
+    .optional(),
+  // Standard Webhooks: 24 to 64 bytes.
+  LEAD_WEBHOOK_SECRET: z
+    .string()
+    .regex(
+      /^whsec_(?:[A-Za-z\d+/]{4}){8,21}(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/,
+      'is not whsec_ and 24 to 64 bytes in base64',
+    )
+    .optional(),
+  LEAD_WEBHOOK_PRIVATE: flag(false),
   CDN_SECONDS: z.coerce.number().int().min(0).default(0),
   LAKE_PUBLIC_READS: flag(false),
   HISTORY_DAYS: z.coerce.number().int().min(0).default(365),
@@ -116,6 +128,8 @@ export interface Environment {
   mailFrom: string;
   /** With which the site asks a captcha's provider whether an answer is right; null: the site has none. */
   captchaSecrets: Readonly<Record<'turnstile' | 'recaptcha' | 'hcaptcha', string | null>>;
+  /** The CRM that gets every lead, the secret that signs them, and whether it may be in the agency's own network; null: none does. */
+  leadWebhook: { url: string; secret: string; mayBePrivate: boolean } | null;
   /** `s-maxage` for a CDN in front of the site, in seconds; 0: only the process itself caches. */
   cdnSeconds: number;
   /** Whether the embedded Content Lake answers queries, listeners and document reads without a session or token. */
@@ -158,6 +172,8 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
       'BAD_ENVIRONMENT',
       'MAIL_FROM: set it to the address that mails come from, such as site@agency.example',
     );
+  if (Boolean(env.LEAD_WEBHOOK_URL) !== Boolean(env.LEAD_WEBHOOK_SECRET))
+    throw failure('BAD_ENVIRONMENT', 'LEAD_WEBHOOK_URL and LEAD_WEBHOOK_SECRET belong together: set both or none');
   const origins = env.ORIGIN.map(originOf);
   return {
     mode: env.NODE_ENV,
@@ -183,6 +199,10 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
       recaptcha: env.RECAPTCHA_SECRET ?? null,
       hcaptcha: env.HCAPTCHA_SECRET ?? null,
     },
+    leadWebhook:
+      env.LEAD_WEBHOOK_URL && env.LEAD_WEBHOOK_SECRET
+        ? { url: env.LEAD_WEBHOOK_URL, secret: env.LEAD_WEBHOOK_SECRET, mayBePrivate: env.LEAD_WEBHOOK_PRIVATE }
+        : null,
     cdnSeconds: env.CDN_SECONDS,
     lakePublicReads: env.LAKE_PUBLIC_READS,
     historyDays: env.HISTORY_DAYS,

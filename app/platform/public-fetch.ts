@@ -1,10 +1,7 @@
-import type { LookupAddress } from 'node:dns';
-import { lookup as lookUp } from 'node:dns/promises';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import { failure, isFailure } from './failure.ts';
-import { isPublicAddress } from './public-address.ts';
+import { failure } from './failure.ts';
+import { publicAgents, unreachable, type PublicAgentsOptions } from './public-agents.ts';
 
 /** Fetches by https from the internet; resolves to the response after at most five redirects, its body unread. */
 export type PublicFetch = (
@@ -12,39 +9,19 @@ export type PublicFetch = (
   options: { signal: AbortSignal; headers?: Record<string, string> },
 ) => Promise<IncomingMessage>;
 
-export interface PublicFetchOptions {
-  /** `host` or `host:port` of servers allowed in the agency's own network, where they need no TLS. */
-  ownHosts?: readonly string[];
-  resolve?: (host: string) => Promise<LookupAddress[]>;
-}
+export type PublicFetchOptions = Pick<PublicAgentsOptions, 'ownHosts' | 'resolve'>;
 
 const maxRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 /**
  * For untrusted URLs, such as a CRM's: their responses may become public, so they must not reach this machine
- * or its network. The addresses of a name are checked while connecting, because they may change between two lookups;
- * each redirect is checked like the first URL.
+ * or its network. Each redirect is checked like the first URL.
  *
  * @throws (each call) {Error} with the code `ADDRESS_NOT_PUBLIC`, or any other on a connection failure
  */
-export function createPublicFetch({ ownHosts = [], resolve = resolveAll }: PublicFetchOptions = {}): PublicFetch {
-  const guarded = new https.Agent({
-    keepAlive: true,
-    lookup: asLookup(async (host) => publicOnes(host, await resolve(host))),
-  });
-  const own = { keepAlive: true, lookup: asLookup(resolve) };
-  const ownAgents = { 'https:': new https.Agent(own), 'http:': new http.Agent(own) };
-
-  const agentFor = (url: URL): http.Agent => {
-    if (ownHosts.includes(url.host) && (url.protocol === 'https:' || url.protocol === 'http:'))
-      return ownAgents[url.protocol];
-    if (url.protocol !== 'https:') throw refusal(url.host, 'it is not asked by https');
-    // A numeric address needs no lookup.
-    const literal = url.hostname.replace(/^\[|\]$/g, '');
-    if (isIP(literal) !== 0) publicOnes(url.host, [{ address: literal, family: isIP(literal) }]);
-    return guarded;
-  };
+export function createPublicFetch(options: PublicFetchOptions = {}): PublicFetch {
+  const agentFor = publicAgents({ ...options, otherwise: 'PICTURE_HOSTS_ALLOWED does not name it' });
 
   return async (address, { signal, headers = {} }) => {
     let url = new URL(address);
@@ -66,41 +43,13 @@ export function discard(answer: IncomingMessage): void {
   answer.destroy();
 }
 
-const resolveAll = (host: string): Promise<LookupAddress[]> => lookUp(host, { all: true });
-
-function publicOnes(host: string, addresses: readonly LookupAddress[]): LookupAddress[] {
-  const found = addresses.filter(({ address }) => isPublicAddress(address));
-  if (found.length === 0) throw refusal(host, 'it is not on the internet');
-  return found;
-}
-
-function refusal(host: string, reason: string) {
-  return failure('ADDRESS_NOT_PUBLIC', `${host} is not asked: ${reason}, and PICTURE_HOSTS_ALLOWED does not name it.`);
-}
-
-/** The two forms in which sockets look up: all addresses, or one. */
-function asLookup(resolve: (host: string) => Promise<LookupAddress[]>): LookupFunction {
-  return (host, options, done) => {
-    resolve(host).then(
-      (found) => {
-        const [first] = found;
-        if (options.all || first === undefined) done(null, found);
-        else done(null, first.address, first.family);
-      },
-      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), []),
-    );
-  };
-}
-
 function ask(url: URL, agent: http.Agent, headers: Record<string, string>, signal: AbortSignal) {
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise<IncomingMessage>((resolve, reject) => {
     const asking = request(url, { agent, signal, headers: { 'User-Agent': 'gevel', ...headers } });
     // `on`, not `once`: it may fail again after the response, which only the reader of the body needs to know.
-    asking.on('error', (error) => reject(isFailure(error, 'ADDRESS_NOT_PUBLIC') ? error : unreachable(url, error)));
+    asking.on('error', (error) => reject(unreachable(url, error)));
     asking.once('response', resolve);
     asking.end();
   });
 }
-
-const unreachable = ({ host }: URL, cause: unknown) => failure('HOST_UNREACHABLE', `${host} does not answer.`, cause);

@@ -1,5 +1,6 @@
 // A PostgreSQL for the contract tests: the one that is named, or a cluster of its own that lives as long as the run.
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,6 +8,7 @@ import { freePort } from '../free-port.mjs';
 import { aptInstall, findProgram, runProgram } from './programs.mjs';
 
 /** @typedef {{ url: string, stop: () => void }} Postgres */
+/** @typedef {Postgres & { kill: () => Promise<void>, start: () => Promise<boolean> }} OwnPostgres */
 
 /**
  * Finds or makes a PostgreSQL.
@@ -16,6 +18,15 @@ import { aptInstall, findProgram, runProgram } from './programs.mjs';
 export async function ensurePostgres() {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: () => undefined };
+  return startPostgres();
+}
+
+/**
+ * A PostgreSQL of its own, which may be killed and started again.
+ *
+ * @returns {Promise<OwnPostgres | null>} null where there is none to be had
+ */
+export async function startPostgres() {
   let programs = programFolder();
   if (programs === null && (await aptInstall('postgresql'))) programs = programFolder();
   return programs === null ? null : startCluster(programs);
@@ -53,20 +64,30 @@ async function startCluster(programs) {
   }
   const port = await freePort();
   const options = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', fsync: 'off' };
-  const server = spawn(
-    path.join(programs, 'postgres'),
-    ['-D', data, ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const args = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  let server = null;
+  const start = async () => {
+    server = spawn(path.join(programs, 'postgres'), ['-D', data, ...args], {
+      ...user,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    return isReady(server);
+  };
   const stop = () => {
     // Waited for, because the run ends right after it, and PostgreSQL writes until it exits. The data is not needed again.
-    if (server.exitCode === null) {
+    if (server.exitCode === null && server.signalCode === null) {
       const how = ['stop', '--pgdata', data, '--mode=immediate', '--silent'];
       spawnSync(path.join(programs, 'pg_ctl'), how, { ...user, cwd: folder, stdio: 'ignore' });
     }
     rmSync(folder, { recursive: true, force: true });
   };
-  if (await isReady(server)) return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  const kill = async () => {
+    const gone = once(server, 'exit');
+    server.kill('SIGKILL');
+    await gone;
+  };
+  if (await start()) return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, kill, start };
   stop();
   return null;
 }
@@ -78,13 +99,16 @@ function isReady(server) {
     server.stderr.on('data', (chunk) => {
       said += chunk;
       if (said.length > 20_000) said = said.slice(-10_000);
-      if (said.includes('ready to accept connections')) resolve(true);
+      if (!said.includes('ready to accept connections')) return;
+      server.off('exit', tell);
+      resolve(true);
     });
-    server.once('error', () => resolve(false));
-    server.once('exit', () => {
+    const tell = () => {
       process.stderr.write(said);
       resolve(false);
-    });
+    };
+    server.once('error', () => resolve(false));
+    server.once('exit', tell);
   });
 }
 

@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface TakenMail {
   to: string[];
@@ -8,30 +8,50 @@ export interface TakenMail {
   raw: string;
 }
 
-/** A real mail server for tests: it takes whatever comes. */
+/** A real mail server for tests. */
 export interface MailServer {
   url: string;
   taken: TakenMail[];
   close(): Promise<void>;
 }
 
-export async function startMailServer(): Promise<MailServer> {
+export interface MailServerOptions extends Pick<SMTPServerOptions, 'onConnect' | 'onRcptTo'> {
+  /** 0: a free one. */
+  port?: number;
+  /** What becomes of a mail that has come whole, and is among those taken: its sender is told so, told nothing, or cut off. */
+  answer?: (mail: TakenMail) => 'taken' | 'nothing' | 'cut off';
+}
+
+/** Takes whatever comes, unless told otherwise. */
+export async function startMailServer({
+  port = 0,
+  answer = () => 'taken',
+  ...options
+}: MailServerOptions = {}): Promise<MailServer> {
   const taken: TakenMail[] = [];
+  const senders = new Map<number | undefined, Socket>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    ...options,
     onData: (stream, session, done) => {
-      void text(stream).then((raw) => {
-        taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
-        done();
-      });
+      const whole = (raw: string): void => {
+        const mail = { to: session.envelope.rcptTo.map(({ address }) => address), raw };
+        taken.push(mail);
+        const answered = answer(mail);
+        if (answered === 'taken') done();
+        if (answered === 'cut off') senders.get(session.remotePort)?.destroy();
+      };
+      // Whoever was killed while sending has sent nothing.
+      void text(stream).then(whole, () => undefined);
     },
   });
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
+  server.server.on('connection', (socket: Socket) => senders.set(socket.remotePort, socket));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: found } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${found}`,
     taken,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
@@ -40,6 +60,12 @@ export async function startMailServer(): Promise<MailServer> {
 /** A mail's text part, decoded. */
 export const plainPart = (raw: string): string => part(raw, 'text/plain');
 export const htmlPart = (raw: string): string => part(raw, 'text/html');
+
+/** A header of a mail as it was sent, its lines put together; empty where there is none. */
+export function header(raw: string, name: string): string {
+  const [head = ''] = raw.split('\r\n\r\n');
+  return (new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(head)?.[1] ?? '').replace(/\r\n\s+/g, ' ');
+}
 
 function part(raw: string, type: string): string {
   const [, headers = '', body = ''] =

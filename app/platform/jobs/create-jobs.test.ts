@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { testDatabases, type TestDatabase } from '../database/test-databases.ts';
 import { defineJob, type JobDefinition, type Jobs } from '../jobs.ts';
+import { failure } from '../failure.ts';
 import { createLog } from '../log.ts';
 import { createJobs } from './create-jobs.ts';
 
@@ -78,6 +79,36 @@ describe.each(testDatabases)('jobs on the $kind database', ({ create, kind }) =>
     await vi.waitFor(() => expect([...done].sort()).toEqual([2, 4]), { timeout: 15_000 });
   }, 60_000);
 
+  it('begins a job that a transaction sends without complaint', async () => {
+    const warnings: unknown[] = [];
+    const logged = await createJobs(place.database, { warn: (...line: unknown[]) => warnings.push(line) });
+    const done: number[] = [];
+    logged.define(job('sent', ({ n }) => Promise.resolve(void done.push(n))));
+    await logged.start();
+    await place.database.transaction((sql) => logged.send('sent', { n: 1 }, { sql }));
+    await vi.waitFor(() => expect(done).toEqual([1]), { timeout: 15_000 });
+    await logged.stop();
+    expect(warnings).toEqual([]);
+  }, 60_000);
+
+  it('does not let a job that hangs hold up those that may run beside it', async () => {
+    const done: number[] = [];
+    let letGo = (): void => undefined;
+    const hanging = new Promise<void>((resolve) => (letGo = resolve));
+    const work = ({ n }: Data) => (n === 1 ? hanging : Promise.resolve(void done.push(n)));
+    jobs.define(job('beside', work, { order: 'latest-per-key', parallel: 2 }));
+    await jobs.start();
+    await jobs.send('beside', { n: 1 });
+    await vi.waitFor(
+      async () => expect(await place.database.query(`SELECT FROM job WHERE state = 'active'`)).toHaveLength(1),
+      { timeout: 15_000 },
+    );
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await jobs.send('beside', { n: 2 });
+    await vi.waitFor(() => expect(done).toEqual([2]), { timeout: 15_000 });
+    letGo();
+  }, 60_000);
+
   it('retries a failed job', async () => {
     let tries = 0;
     const work = () => ((tries += 1) < 2 ? Promise.reject(new Error('not yet')) : Promise.resolve());
@@ -113,6 +144,26 @@ describe.each(testDatabases)('jobs on the $kind database', ({ create, kind }) =>
     await place.database.query(`UPDATE job SET state = 'active', attempts = 1, expires_at = now() - interval '1 s'`);
     await jobs.start();
     await vi.waitFor(() => expect(done).toEqual([7]), { timeout: 20_000 });
+  }, 60_000);
+
+  it('writes down what came of a job once the database is back', async () => {
+    let isAway = false;
+    const query: typeof place.database.query = (text, parameters) =>
+      isAway ? Promise.reject(failure('CONNECTION_LOST', 'away')) : place.database.query(text, parameters);
+    const shaken = await createJobs({ ...place.database, query }, createLog('silent'));
+    let tries = 0;
+    const work = async () => {
+      tries += 1;
+      if (tries > 1) return;
+      isAway = true;
+      setTimeout(() => (isAway = false), 1_500);
+      throw new Error('not yet');
+    };
+    shaken.define(job('shaken', work, { retries: 2, expireAfter: 3_600 }));
+    await shaken.start();
+    await shaken.send('shaken', { n: 1 });
+    await vi.waitFor(() => expect(tries).toBe(2), { timeout: 20_000 });
+    await shaken.stop();
   }, 60_000);
 
   it('runs scheduled jobs once for all processes, and once for missed runs', async () => {

@@ -1,6 +1,7 @@
+import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../database.ts';
-import { revivedFailure } from '../failure.ts';
+import { isFailure, revivedFailure } from '../failure.ts';
 import { migrate } from '../database/migrations.ts';
 import type { Job, Jobs, Progress } from '../jobs.ts';
 import type { Log } from '../log.ts';
@@ -24,14 +25,19 @@ const second = 1_000;
 const pollInterval = 2 * second;
 const cleanEvery = 3_600 * second;
 const askEvery = 200;
+const writeAgainAfter = second;
 const lastMoment = 10 * second;
+
+/** How many of a kind a process works on at once. */
+const lanesOf = ({ order, parallel = 1 }: Job): number => (order === 'one-at-a-time' ? 1 : parallel);
 
 /** The job queue in the product's own database (docs/decisions/0026): a table, with `SKIP LOCKED` if several processes take from it. */
 export async function createJobs(database: Database, log: Pick<Log, 'warn'>, now = () => new Date()): Promise<Jobs> {
   await migrate(database, 'jobs', jobMigrations);
   const jobs = new Map<string, Job>();
-  /** The kinds that this process works on, each with its running work; a poll during that is remembered. */
-  const workers = new Map<string, { working: Promise<void> | null; pollAgain: boolean }>();
+  /** The kinds that this process works on, each with what it is busy with; a poll while all lanes are is remembered. */
+  const workers = new Map<string, { lanes: Set<Promise<void>>; pollAgain: boolean }>();
+  const outside = new AsyncResource('jobs');
   const listeners = new Map<number, (progress: Progress) => void>();
   let started: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -44,49 +50,69 @@ export async function createJobs(database: Database, log: Pick<Log, 'warn'>, now
     return job;
   };
 
-  async function workOn(job: Job): Promise<void> {
-    const lanes = job.order === 'one-at-a-time' ? 1 : (job.parallel ?? 1);
-    await Promise.all(Array.from({ length: lanes }, () => workThrough(job)));
-  }
-
   async function workThrough(job: Job): Promise<void> {
+    let isFirst = true;
     for (let taken = await takeJob(database, job); taken !== null; taken = await takeJob(database, job)) {
+      // Where a second one waits there may be more.
+      if (!isFirst) wake(job.name);
+      isFirst = false;
       await perform(job, taken);
       if (isStopping) return;
     }
   }
 
   async function perform(job: Job, taken: TakenJob): Promise<void> {
+    const expiresAt = Date.now() + job.expireAfter * second;
     try {
       const value = await job.work(taken.data, (progress) => listeners.get(taken.id)?.(progress));
-      await finishJob(database, taken, value ?? null);
+      await onceThereIsADatabase(expiresAt, () => finishJob(database, taken, value ?? null));
     } catch (error) {
-      const isTriedAgain = await failJob(database, taken, error);
+      const isTriedAgain = await onceThereIsADatabase(expiresAt, () => failJob(database, taken, error));
       if (!isStopping) log.warn({ err: error, job: job.name, attempt: taken.attempt, isTriedAgain }, 'A job failed');
     }
   }
 
+  /** A job whose end is not written down would only be taken up again when its time is over; after that it is no longer ours. */
+  async function onceThereIsADatabase<Value>(expiresAt: number, write: () => Promise<Value>): Promise<Value> {
+    for (;;) {
+      try {
+        return await write();
+      } catch (error) {
+        if (!isFailure(error, 'CONNECTION_LOST') || isStopping || Date.now() > expiresAt) throw error;
+        await delay(writeAgainAfter, undefined, { ref: false });
+      }
+    }
+  }
+
+  /** The work is the process's own: it neither belongs to nor ends with whatever sent it, such as a transaction. */
   function wake(name: string): void {
+    outside.runInAsyncScope(() => beginLane(name));
+  }
+
+  /** One more beside those that are busy: a job that hangs holds up no other. */
+  function beginLane(name: string): void {
     const worker = workers.get(name);
     if (worker === undefined || isStopping) return;
-    if (worker.working !== null) {
+    const job = known(name);
+    if (worker.lanes.size >= lanesOf(job)) {
       worker.pollAgain = true;
       return;
     }
     worker.pollAgain = false;
-    worker.working = workOn(known(name))
+    const lane = workThrough(job)
       .catch((error: unknown) => log.warn({ err: error, job: name }, 'The job queue has a problem'))
       .finally(() => {
-        worker.working = null;
-        if (worker.pollAgain) wake(name);
+        worker.lanes.delete(lane);
+        if (worker.pollAgain) beginLane(name);
       });
+    worker.lanes.add(lane);
   }
 
   /** From now on this process runs jobs of these kinds. */
   async function employ(names: readonly string[]): Promise<void> {
     const fresh = names.filter((name) => !workers.has(name));
     if (fresh.length === 0) return;
-    for (const name of fresh) workers.set(name, { working: null, pollAgain: false });
+    for (const name of fresh) workers.set(name, { lanes: new Set(), pollAgain: false });
     // With a single process, whatever was started before it is abandoned.
     await failAbandoned(database, fresh, database.kind === 'embedded');
     timer ??= setInterval(() => void look(), pollInterval).unref();
@@ -146,7 +172,7 @@ export async function createJobs(database: Database, log: Pick<Log, 'warn'>, now
     stop: async () => {
       isStopping = true;
       clearInterval(timer);
-      const working = [...workers.values()].map((worker) => worker.working);
+      const working = [...workers.values()].flatMap(({ lanes }) => [...lanes]);
       await Promise.race([Promise.all(working), delay(lastMoment, undefined, { ref: false })]);
     },
   };

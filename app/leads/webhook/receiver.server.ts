@@ -1,0 +1,50 @@
+import { Webhook } from 'standardwebhooks';
+import { failure } from '~/platform/failure.ts';
+import { createPublicPost } from '~/platform/public-post.ts';
+import type { LeadCreated } from './payload.ts';
+
+/** Where leads are delivered to, and how it knows that they are ours. */
+export interface ReceiverSettings {
+  url: string;
+  /** `whsec_` and 24 to 64 bytes in base64. */
+  secret: string;
+  /** Whether it is in the agency's own network: a private address is allowed, and plain http. */
+  mayBePrivate: boolean;
+}
+
+/** What takes leads. */
+export interface Receiver {
+  /**
+   * @param id the same for every try, by which a repeated delivery is known
+   * @throws {Error} `DELIVERY_REFUSED` where it wants no more of them; anything else where it may take this one later
+   */
+  deliver(id: string, lead: LeadCreated): Promise<void>;
+}
+
+const gone = 410;
+
+/** Posts to the CRM, signed as Standard Webhooks says (https://www.standardwebhooks.com), within so many milliseconds. */
+export function createReceiver({ url, secret, mayBePrivate }: ReceiverSettings, timeLimit = 15_000): Receiver {
+  const address = new URL(url);
+  const signing = new Webhook(secret);
+  const post = createPublicPost({
+    ownHosts: mayBePrivate ? [address.host] : [],
+    otherwise: 'LEAD_WEBHOOK_PRIVATE does not allow it',
+  });
+  return {
+    deliver: async (id, lead) => {
+      const body = JSON.stringify(lead);
+      const now = new Date();
+      const headers = {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Length': String(Buffer.byteLength(body)),
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+        'webhook-signature': signing.sign(id, now, body),
+      };
+      const status = await post(address, { headers, body, signal: AbortSignal.timeout(timeLimit) });
+      if (status === gone) throw failure('DELIVERY_REFUSED', `${address.host} answered 410: it takes no more leads.`);
+      if (status < 200 || status > 299) throw new Error(`${address.host} answered ${status}.`);
+    },
+  };
+}

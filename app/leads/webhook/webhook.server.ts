@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import type { Database, Sql } from '~/platform/database.ts';
+import { isFailure } from '~/platform/failure.ts';
+import { defineJob, type Job, type Jobs } from '~/platform/jobs.ts';
+import type { Log } from '~/platform/log.ts';
+import type { Lead } from '../leads.server.ts';
+import { leadCreated } from './payload.ts';
+import type { Receiver } from './receiver.server.ts';
+
+/** A lead that the CRM did not take. */
+export interface DeadDelivery {
+  leadId: string;
+  form: string;
+  createdAt: string;
+  attempts: number;
+  lastError: string | null;
+}
+
+/**
+ * Delivers leads to the CRM: queued in the lead's transaction, tried until the CRM has taken it or it is given up. Each at least once, in
+ * no order (docs/decisions/0036-leads-are-pushed-by-a-webhook.md).
+ */
+export interface LeadWebhook {
+  /** Queues a lead; without a CRM nothing. */
+  queue(sql: Sql, leadId: string): Promise<void>;
+  /** What was given up, the newest first. */
+  dead(): Promise<DeadDelivery[]>;
+  /** Tries again what was given up: these leads, or all. Resolves to how many. */
+  retry(leadIds?: readonly string[]): Promise<number>;
+  /** Takes up what waited while no CRM was configured; once the jobs are defined. */
+  queueWaiting(): Promise<void>;
+  jobs: readonly Job[];
+}
+
+interface WebhookOptions {
+  database: Database;
+  jobs: Pick<Jobs, 'send'>;
+  /** Null: no CRM is configured. */
+  receiver: Receiver | null;
+  lead(id: string): Promise<Lead | null>;
+  log: Pick<Log, 'error'>;
+}
+
+/** With a first pause of 30 s that doubles, the last try is a day and a half after the first. */
+const mostAttempts = 13;
+/** How many leads a process delivers at once. */
+const atOnce = 2;
+
+const deliverJob = 'lead-deliver';
+
+export function createLeadWebhook({ database, jobs, receiver, lead: leadOf, log }: WebhookOptions): LeadWebhook {
+  const send = (sql: Sql, id: string) => jobs.send(deliverJob, { id }, { key: id, sql });
+
+  async function deliver(id: string): Promise<void> {
+    if (receiver === null) return;
+    // Counted before the try: one that ends the process counts as well.
+    const [row] = await database.query<{ attempts: number }>(
+      `UPDATE lead_delivery SET attempts = attempts + 1 WHERE lead_id = $1 AND state = 'waiting' RETURNING attempts`,
+      [id],
+    );
+    const lead = row === undefined ? null : await leadOf(id);
+    // Erased meanwhile.
+    if (row === undefined || lead === null) return;
+    try {
+      await receiver.deliver(`lead_${id}`, leadCreated(lead));
+    } catch (error) {
+      const isHopeless = isFailure(error, 'DELIVERY_REFUSED') || row.attempts >= mostAttempts;
+      await database.query('UPDATE lead_delivery SET last_error = $2, state = $3 WHERE lead_id = $1', [
+        id,
+        error instanceof Error ? error.message : String(error),
+        isHopeless ? 'dead' : 'waiting',
+      ]);
+      if (!isHopeless) throw error;
+      log.error({ err: error, lead: id }, 'A lead could not be delivered to the CRM and is given up');
+      return;
+    }
+    await database.query(
+      `UPDATE lead_delivery SET state = 'delivered', delivered_at = now(), last_error = NULL WHERE lead_id = $1`,
+      [id],
+    );
+  }
+
+  return {
+    queue: async (sql, leadId) => {
+      if (receiver === null) return;
+      await sql.query('INSERT INTO lead_delivery (lead_id) VALUES ($1)', [leadId]);
+      await send(sql, leadId);
+    },
+    dead: () =>
+      database.query<DeadDelivery>(
+        `SELECT lead_id AS "leadId", form, created_at AS "createdAt", attempts, last_error AS "lastError"
+         FROM lead_delivery JOIN lead ON lead.id = lead_id WHERE state = 'dead' ORDER BY created_at DESC, lead_id`,
+      ),
+    retry: (leadIds) =>
+      database.transaction(async (sql) => {
+        const rows = await sql.query<{ id: string }>(
+          `UPDATE lead_delivery SET state = 'waiting', attempts = 0
+           WHERE state = 'dead' AND ($1::text[] IS NULL OR lead_id::text = ANY ($1)) RETURNING lead_id AS id`,
+          [leadIds ?? null],
+        );
+        for (const { id } of rows) await send(sql, id);
+        return rows.length;
+      }),
+    queueWaiting: async () => {
+      if (receiver === null) return;
+      const rows = await database.query<{ id: string }>(
+        `SELECT lead_id AS id FROM lead_delivery WHERE state = 'waiting' AND NOT EXISTS (
+           SELECT FROM job WHERE name = $1 AND key = lead_id::text AND state IN ('waiting', 'active'))`,
+        [deliverJob],
+      );
+      for (const { id } of rows) await send(database, id);
+    },
+    jobs: [
+      defineJob({
+        name: deliverJob,
+        data: z.object({ id: z.string() }),
+        order: 'latest-per-key',
+        parallel: atOnce,
+        // The delivery itself counts its tries, and says when it is given up.
+        retries: 2 * mostAttempts,
+        retryDelay: 30,
+        expireAfter: 120,
+        work: ({ id }) => deliver(id),
+      }),
+    ],
+  };
+}

@@ -1,0 +1,37 @@
+import type { Command } from './command.ts';
+
+export const webhookDeadUsage = [
+  'Usage:',
+  '  webhook:dead   the leads that the CRM did not take and that were given up, with the reason',
+];
+export const webhookRetryUsage = [
+  'Usage:',
+  '  webhook:retry [<lead> …]   delivers leads that were given up to the CRM again: these, or all',
+];
+
+/** `webhook:dead`: what the CRM does not have. */
+export const webhookDead: Command = async ({ parts }, args, report) => {
+  if (args.length > 0) return usage(webhookDeadUsage, report);
+  const dead = await parts().leads.webhook.dead();
+  for (const { leadId, form, createdAt, attempts, lastError } of dead)
+    report(
+      `${leadId}  ${new Date(createdAt).toISOString().slice(0, 16)}  ${form}  ${attempts} tries: ${lastError ?? ''}`,
+    );
+  if (dead.length === 0) report('No lead has been given up.');
+  return 0;
+};
+
+/** `webhook:retry`: once the CRM is in order again. */
+export const webhookRetry: Command = async ({ parts }, args, report) => {
+  if (args.some((arg) => !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(arg)))
+    return usage(webhookRetryUsage, report);
+  const ids = args.map((arg) => arg.toLowerCase());
+  const count = await parts().leads.webhook.retry(ids.length > 0 ? ids : undefined);
+  report(count === 1 ? '1 lead is delivered again.' : `${count} leads are delivered again.`);
+  return 0;
+};
+
+function usage(lines: readonly string[], report: (line: string) => void): number {
+  for (const line of lines) report(line);
+  return 2;
+}

@@ -1,0 +1,60 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { codeOf } from '../../app/platform/failure.ts';
+import { get, type Answer } from '../site/http.ts';
+
+/** The contact form as visitor number `n` sends it: from an address of their own, as a proxy names it, under one key however often. */
+export function sendContact(origin: string, n: number, path = '/api/forms/nl/site-contact'): Promise<Answer> {
+  const body = new URLSearchParams({
+    firstName: 'An',
+    lastName: `Peeters ${n}`,
+    email: emailOf(n),
+    remark: remarkOf(n),
+    'form-key': `submission-${String(n).padStart(20, '0')}`,
+    'form-page': '/nl/contact/',
+  });
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'x-forwarded-for': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`,
+  };
+  return get(path, { origin, method: 'POST', headers, body: body.toString() });
+}
+
+export const emailOf = (n: number) => `visitor-${n}@example.be`;
+export const remarkOf = (n: number) => `Vraag nummer ${n}: één “huis”?`;
+
+/** What visitors sent, and what they were answered. */
+export interface Sent {
+  /** Visitors that were thanked. */
+  acknowledged: Set<number>;
+  /** How often the connection broke with the form on its way: whether it is stored nobody was told. */
+  unanswered: number;
+  /** How often the site said, with its own words, that it could not store the form. */
+  refused: number;
+}
+
+/**
+ * Visitors who each send their form until they are thanked, some of them at a time.
+ *
+ * @throws {Error} for an answer that is neither thanks nor a refusal with 503 that may be tried again
+ */
+export function manyVisitors(origin: string, count: number, atOnce = 6): { sent: Sent; done: Promise<void> } {
+  const sent: Sent = { acknowledged: new Set(), unanswered: 0, refused: 0 };
+  let next = 0;
+  const insist = async (n: number): Promise<void> => {
+    for (;;) {
+      const answer = await sendContact(origin, n).catch((error: unknown) => {
+        if (codeOf(error) !== 'ECONNREFUSED') sent.unanswered += 1;
+        return null;
+      });
+      if (answer?.status === 200 && answer.body.includes('"location"')) return void sent.acknowledged.add(n);
+      if (answer?.status === 503 && answer.body.includes('"notSent"')) sent.refused += 1;
+      else if (answer !== null)
+        throw new Error(`Visitor ${n} was answered ${answer.status}: ${answer.body.slice(0, 500)}`);
+      await delay(100);
+    }
+  };
+  const visitors = async (): Promise<void> => {
+    for (let n = (next += 1); n <= count; n = next += 1) await insist(n);
+  };
+  return { sent, done: Promise.all(Array.from({ length: atOnce }, visitors)).then(() => undefined) };
+}
