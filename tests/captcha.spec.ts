@@ -303,6 +303,7 @@ test.describe('as editors choose', () => {
     await expect(form.getByRole('heading', { name: word('nl', 'contactDemandForm.steps.home') })).toBeFocused();
     await expect(form.getByRole('alert')).toHaveCount(0);
     await next.click();
+    await form.getByRole('radio', { name: word('nl', 'forms.options.title.none') }).check();
     for (const [name, value] of Object.entries({ firstName: 'An', lastName: 'Peeters', phone: '0470 12 34 56' }))
       await field(name).fill(value);
     await field('email').fill('steps@example.be');
