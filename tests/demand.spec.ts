@@ -135,6 +135,23 @@ test.describe('a valuation', () => {
     expect(found).toEqual([]);
   });
 
+  test('goes on by itself where its code came after the press', async ({ page }) => {
+    await open(page, `${mailed.site.origin}/nl/gratis-schatting/`);
+    const { form, field } = formOf(page, 'contactDemandForm');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await field('zip').fill('9000');
+    await form.getByRole('button', { name: nl('forms.next') }).click();
+    await expect(form.getByText(nl('contactDemandForm.errors.houseNumber'))).toBeHidden();
+    release();
+    await expect(form.getByText(nl('contactDemandForm.errors.houseNumber'))).toBeVisible();
+    await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
+  });
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 

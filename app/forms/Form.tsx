@@ -2,7 +2,7 @@ import { createElement, lazy, Suspense, useEffect } from 'react';
 import { useShell } from '~/site/use-shell.ts';
 import { draftKey } from './draft-key.ts';
 import type { FormProps, FormResult } from './form.ts';
-import { wakeForms, whenTouched } from './when-touched.ts';
+import { keepPresses, wakeForms, whenTouched } from './when-touched.ts';
 
 /**
  * A form that costs its page next to nothing before somebody touches it: the server renders it, without scripts it is a plain form, and at the first
@@ -10,7 +10,10 @@ import { wakeForms, whenTouched } from './when-touched.ts';
  */
 function lateForm({ name, given, captcha }: FormProps) {
   return lazy(async () => {
-    if (!import.meta.env.SSR && !hasDraft(draftKey(name, given))) await whenTouched(name);
+    if (!import.meta.env.SSR) {
+      keepPresses(name);
+      if (!hasDraft(draftKey(name, given))) await whenTouched(name);
+    }
     const { loadForm } = await import('./load-form.tsx');
     return { default: await loadForm(name, captcha !== null) };
   });

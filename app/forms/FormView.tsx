@@ -15,7 +15,7 @@ import { draftKey } from './draft-key.ts';
 import { useCaptcha } from './captcha/use-captcha.tsx';
 import { forgetDraft, useDraft, useTypedBefore } from './draft.ts';
 import { sendForm } from './send.ts';
-import { firstTouchOf } from './when-touched.ts';
+import { answerPress, firstTouchOf } from './when-touched.ts';
 import { forgetSubmissionKey, submissionKey } from './submission-key.ts';
 
 interface Props extends FormProps {
@@ -84,6 +84,7 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
       void send();
     },
   });
+  useEffect(() => answerPress(name), [name]);
   const draft = useDraft(draftName, form.id, restored);
   useTypedBefore(form.id);
   useFirstWrong(form.id, isSending || (answer !== null && answer.problem !== 'fields'), tries, answer);

@@ -7,6 +7,33 @@ const firstTouches = new Map<string, number>();
 /** When somebody first touched a form whose code was still to come, in milliseconds since 1970; null: nobody did. */
 export const firstTouchOf = (form: string): number | null => firstTouches.get(form) ?? null;
 
+/** Buttons that were pressed before the code that answers them was there, the last one of each form. */
+const presses = new Map<string, HTMLButtonElement>();
+/** Forms whose code is there. */
+const alive = new Set<string>();
+
+/** Keeps what is pressed in a form whose code is still to come, for `answerPress`. What sends it needs no code. Browser only. */
+export function keepPresses(form: string): void {
+  const pressed = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[type=button]') : null;
+    if (button?.closest(`[data-form="${form}"]`) == null) return;
+    // React may bring the form to life for this very press, and answers it then itself.
+    setTimeout(() => {
+      if (alive.has(form)) removeEventListener('click', pressed, { capture: true });
+      else presses.set(form, button);
+    });
+  };
+  addEventListener('click', pressed, { capture: true });
+}
+
+/** Called when a form's code has taken it over: what was pressed before is pressed now. */
+export function answerPress(form: string): void {
+  alive.add(form);
+  const button = presses.get(form);
+  presses.delete(form);
+  if (button?.isConnected === true) button.click();
+}
+
 /**
  * Resolves when somebody touches a form, or moved to its page inside the document: then nothing of it is there yet; or when all are woken.
  * Browser only.
