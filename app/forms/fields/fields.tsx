@@ -89,6 +89,7 @@ export function ChoiceField<Option extends string>({ field, options }: ChoicePro
               name={field.name}
               value={each}
               defaultChecked={field.initialValue === each}
+              required={field.required}
               form={field.formId}
               className={choiceMarkStyle}
               aria-invalid={field.errors ? true : undefined}
