@@ -150,7 +150,7 @@ export function CheckGroup({
   return (
     <fieldset aria-describedby={field.errors ? field.errorId : undefined}>
       <legend className={isLabelHidden ? 'sr-only' : labelStyle}>{label}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-x-6">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-x-3">
         {options.map((option, index) => (
           <label key={option.value} className={choiceStyle}>
             <input
