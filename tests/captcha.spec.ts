@@ -1,11 +1,12 @@
 import { type SanityClient } from '@sanity/client';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
 import { lakeClient } from './site/lake-client.ts';
 import { mailedSite } from './site/mailed-site.ts';
 import { fillIn, formOn } from './site/sent-forms.ts';
 import { word } from './site/words.ts';
+import { test } from './site/test.ts';
 
 const mailed = mailedSite(() =>
   Promise.resolve({

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
 import { siteLanguages } from './site/kinds.ts';
@@ -8,6 +8,7 @@ import { htmlPart, plainPart, type TakenMail } from './site/mail-server.ts';
 import { mailedSite } from './site/mailed-site.ts';
 import { temporaryFolder } from './site/server.ts';
 import { word } from './site/words.ts';
+import { test } from './site/test.ts';
 
 const mailed = mailedSite();
 const { arrived } = mailed;

@@ -1,9 +1,10 @@
-import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
 import { listings } from './site/demo-listings.ts';
 import { startSite, type TestSite } from './site/server.ts';
 import { word } from './site/words.ts';
+import { test } from './site/test.ts';
 
 /** A pixel. */
 const tile = Buffer.from(

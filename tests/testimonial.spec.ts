@@ -1,5 +1,5 @@
 import { type SanityClient } from '@sanity/client';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
@@ -8,6 +8,7 @@ import { plainPart } from './site/mail-server.ts';
 import { mailedSite } from './site/mailed-site.ts';
 import { attachedFile, fillIn, formOn } from './site/sent-forms.ts';
 import { word } from './site/words.ts';
+import { test } from './site/test.ts';
 
 const mailed = mailedSite(() => Promise.resolve({ answersCaptcha: true }));
 const { arrived } = mailed;

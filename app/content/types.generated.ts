@@ -516,6 +516,33 @@ export type TextModule = {
   maxItems?: number;
 };
 
+export type CookieConsent = {
+  _id: string;
+  _type: "cookieConsent";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: TranslatedString;
+  text?: TranslatedText;
+  version?: number;
+  necessaryText?: TranslatedText;
+  analyticsText?: TranslatedText;
+  marketingText?: TranslatedText;
+  socialText?: TranslatedText;
+  unclassifiedText?: TranslatedText;
+  entries?: Array<{
+    category?: "necessary" | "analytics" | "marketing" | "social" | "unclassified";
+    name?: string;
+    place?: "cookie" | "local" | "session";
+    provider?: string;
+    purpose?: TranslatedString;
+    keeps?: "days" | "session" | "removed";
+    days?: number;
+    _type: "cookieEntry";
+    _key: string;
+  }>;
+};
+
 export type Footer = {
   _id: string;
   _type: "footer";
@@ -970,7 +997,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Button | Video | Properties | SanityFileAssetReference | VideoFile | TranslatedText | TranslatedString | TranslatedRichText | TranslatedPath | TranslatedFlag | SanityImageAssetReference | Slide | Seo | RichText | RichImage | PublicText | PublicString | PublicRichText | RelationId | PropertyId | Picture | OpeningHours | Office | MenuPageReference | ArticleReference | TestimonialReference | Link | InterfaceTextKey | IconName | ColSizes | Colour | Banner | Address | ContactModule | StatsViewModule | TestimonialsModule | CategoryReference | ArticleCardsModule | SearchModule | ReferenceListModule | ProjectListModule | PropertyListModule | GalleryModule | ServicesModule | TextModule | Footer | FilterConfig | HomeBanner | Header | SiteSettings | Geopoint | TranslationOverride | Redirect | ThankYouPage | MenuPage | Testimonial | SanityImageCrop | SanityImageHotspot | Article | Category | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Slug;
+export type AllSanitySchemaTypes = Button | Video | Properties | SanityFileAssetReference | VideoFile | TranslatedText | TranslatedString | TranslatedRichText | TranslatedPath | TranslatedFlag | SanityImageAssetReference | Slide | Seo | RichText | RichImage | PublicText | PublicString | PublicRichText | RelationId | PropertyId | Picture | OpeningHours | Office | MenuPageReference | ArticleReference | TestimonialReference | Link | InterfaceTextKey | IconName | ColSizes | Colour | Banner | Address | ContactModule | StatsViewModule | TestimonialsModule | CategoryReference | ArticleCardsModule | SearchModule | ReferenceListModule | ProjectListModule | PropertyListModule | GalleryModule | ServicesModule | TextModule | CookieConsent | Footer | FilterConfig | HomeBanner | Header | SiteSettings | Geopoint | TranslationOverride | Redirect | ThankYouPage | MenuPage | Testimonial | SanityImageCrop | SanityImageHotspot | Article | Category | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Slug;
 
 // Source: ../app/content/queries.ts
 // Variable: siteQuery
@@ -1205,6 +1232,36 @@ export type SiteQueryResult = {
     };
   } | null;
 };
+
+// Source: ../app/content/queries.ts
+// Variable: cookieConsentQuery
+// Query: *[_type == "cookieConsent" && _id == "cookieConsent"][0]
+export type CookieConsentQueryResult = {
+  _id: "cookieConsent";
+  _type: "cookieConsent";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: TranslatedString;
+  text?: TranslatedText;
+  version?: number;
+  necessaryText?: TranslatedText;
+  analyticsText?: TranslatedText;
+  marketingText?: TranslatedText;
+  socialText?: TranslatedText;
+  unclassifiedText?: TranslatedText;
+  entries?: Array<{
+    category?: "analytics" | "marketing" | "necessary" | "social" | "unclassified";
+    name?: string;
+    place?: "cookie" | "local" | "session";
+    provider?: string;
+    purpose?: TranslatedString;
+    keeps?: "days" | "removed" | "session";
+    days?: number;
+    _type: "cookieEntry";
+    _key: string;
+  }>;
+} | null;
 
 // Source: ../app/content/queries.ts
 // Variable: pageTreeQuery
@@ -2080,6 +2137,7 @@ import "@sanity/client";
 declare module "@sanity/client" {
   interface SanityQueries {
     "{\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    ...,\n    seoLogo{..., asset->{_id, url, metadata{lqip, dimensions}}}\n  },\n  \"header\": *[_type == \"header\" && _id == \"header\"][0]{\n    ...,\n    logo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}}\n  },\n  \"footer\": *[_type == \"footer\" && _id == \"footer\"][0]{\n    ...,\n    bottom[]{..., images[]{..., asset->{_id, url, metadata{lqip, dimensions}}}}\n  },\n  \"filterConfig\": *[_type == \"filterConfig\" && _id == \"filterConfig\"][0]\n}": SiteQueryResult;
+    "*[_type == \"cookieConsent\" && _id == \"cookieConsent\"][0]": CookieConsentQueryResult;
     "*[_type == \"menuPage\"]{\n  _id, _createdAt, _updatedAt, name, status, pageType, \"parentId\": parent._ref, order, menuPosition,\n  title, description, breadcrumb, path, redirect, externalUrl, \"noIndex\": seo.noIndex\n}": PageTreeQueryResult;
     "*[_type == \"redirect\"]{_id, from, to}": RedirectsQueryResult;
     "*[_type == \"translationOverride\"]{key, text}": OverridesQueryResult;

@@ -1,9 +1,10 @@
 /** Whatever the mail server does, each lead's mails arrive in the end, under one Message-ID each; what it refuses for good is listed. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.mjs';
 import { header, startMailServer, type MailServer, type TakenMail } from '../site/mail-server.ts';
 import { startSite } from '../site/server.ts';
 import { emailOf, sendContact } from './submissions.ts';
+import { test } from '../site/test.ts';
 
 /** Visitors, by what happens to the mail that thanks them. */
 const visitors = { down: 1, noGreeting: 2, refusedForNow: 3, refused: 4, noAnswer: 5, cutOff: 6 } as const;

@@ -1,0 +1,21 @@
+import type { Policy } from './stored-consent.ts';
+import type { TrackerIds } from './trackers.ts';
+
+/** What a page tells the consent script, in an attribute of its element. */
+export interface ConsentSettings extends Policy {
+  trackers: TrackerIds;
+  /** Where the dialog's HTML is, in the page's language. */
+  dialog: string;
+}
+
+/** The element that the dialog is put into; the page is rendered with it and never touches what is inside. */
+export const dialogPlaceId = 'consent';
+
+/** Clears what was chosen, spec §4. */
+export const clearParameter = 'setcookies';
+
+// The page's own (`site/page-shown.ts`), named again: what both import would become a file of its own for every visitor to load.
+export const pageShownEvent = 'gevel:page-shown';
+const shownMark = 'data-shown';
+
+export const isShown = (): boolean => document.querySelector(`main[${shownMark}]`) !== null;
