@@ -1,7 +1,7 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles, linkStyle } from '~/ui/button.ts';
-import { CookieEntries } from './CookieCategories.tsx';
+import { CookieEntries } from './CookieEntries.tsx';
 import type { CategoryView, ConsentView } from './consent.server.ts';
 
 interface Props extends ConsentView {
@@ -19,7 +19,7 @@ export function Dialog({ title, text, categories, policy }: Props) {
       <form className="page-width grid gap-x-10 gap-y-3 tablet:grid-cols-[1fr_auto] tablet:items-end">
         <div className="flex items-start justify-between gap-4 tablet:col-span-2">
           <h2 id="consent-title" tabIndex={-1} className="pt-1 text-title outline-none">
-            {title || t('consent.title')}
+            {title}
           </h2>
           <button type="button" data-close="" hidden className={`${buttonStyles.icon} shrink-0`}>
             <X size={20} aria-hidden />
@@ -30,7 +30,7 @@ export function Dialog({ title, text, categories, policy }: Props) {
           id="consent-text"
           className="max-w-text text-small whitespace-pre-line tablet:col-start-1 tablet:row-start-2"
         >
-          {text || t('consent.intro')}{' '}
+          {text}{' '}
           {policy !== null && (
             <a href={policy} className={linkStyle}>
               {t('consent.policy')}
@@ -63,7 +63,7 @@ export function Dialog({ title, text, categories, policy }: Props) {
   );
 }
 
-function Choice({ category, text, entries }: CategoryView) {
+function Choice({ category, title, text, entries }: CategoryView) {
   const { t } = useTranslation();
   const isAlways = category === 'necessary';
   const id = `consent-${category}`;
@@ -80,18 +80,18 @@ function Choice({ category, text, entries }: CategoryView) {
           className="size-5 shrink-0 cursor-pointer accent-brick"
         />
         <span>
-          {t(`consent.categories.${category}.title`)}
+          {title}
           {isAlways && <span className="font-normal text-slate-soft"> ({t('consent.always')})</span>}
         </span>
       </label>
       <p id={id} className="text-small">
-        {text || t(`consent.categories.${category}.text`)}
+        {text}
       </p>
       <details className="mt-1">
         <summary className="min-h-11 cursor-pointer py-2.5 text-small underline underline-offset-4">
           {t('consent.sets', { total: entries.length })}
         </summary>
-        <CookieEntries entries={entries} />
+        <CookieEntries entries={entries} nothing={t('consent.nothing')} />
       </details>
     </li>
   );

@@ -1,4 +1,5 @@
 import type { ClientReturn } from '@sanity/client';
+import type { TFunction } from 'i18next';
 import type { cookieConsentQuery } from '~/content/queries.ts';
 import type { StoredSettings } from '~/content/settings.ts';
 import { sources } from '~/content/source.ts';
@@ -33,59 +34,75 @@ export async function consentPolicy(content: ContentReader, settings: StoredSett
   };
 }
 
-/** One category, as the dialog and the cookie policy show it. */
+/** One category in the page's language, as the dialog and the cookie policy show it. */
 export interface CategoryView {
   category: Category;
-  /** The editors' own words; empty: the product's. */
+  title: string;
   text: string;
-  entries: readonly EntryView[];
+  entries: readonly {
+    name: string;
+    /** Where it is, who sets it, how long it stays. */ facts: readonly string[];
+    purpose: string;
+  }[];
 }
 
-export interface EntryView extends Omit<CookieEntry, 'category' | 'purpose'> {
-  /** A text of the dictionary, or the editors' own. */
-  purpose: Pick<CookieEntry, 'purpose'> | { text: string };
-}
-
-/** What the editors say above the categories; empty: the product's words. */
 export interface ConsentView {
   title: string;
   text: string;
   categories: readonly CategoryView[];
 }
 
+/** What editors and the product say of cookies: the editors' words come first. */
 export async function consentView(
   content: ContentReader,
   settings: StoredSettings | null,
   choice: LanguageChoice,
+  t: TFunction,
 ): Promise<ConsentView> {
   const stored = await content.read(sources.cookieConsent);
-  const known = cookieEntries(trackerIds(settings)).map(({ category, purpose, ...entry }) => ({
-    category,
-    entry: { ...entry, purpose: { purpose } },
-  }));
-  const all = [...known, ...ownEntries(stored, choice)];
+  const kept = (keeps: CookieEntry['keeps']) =>
+    typeof keeps === 'number' ? t('consent.keeps.days', { count: keeps }) : t(`consent.keeps.${keeps}`);
+  const view = ({ name, place, provider, keeps }: Omit<CookieEntry, 'purpose'>, purpose: string) => ({
+    name,
+    facts: [t(`consent.places.${place}`), provider ?? t('consent.here'), kept(keeps)],
+    purpose,
+  });
+  const all = [
+    ...cookieEntries(trackerIds(settings)).map((entry) => ({
+      category: entry.category,
+      view: view(entry, t(`consent.purposes.${entry.purpose}`)),
+    })),
+    ...ownEntries(stored).map(({ purpose, ...entry }) => ({
+      category: entry.category,
+      view: view(entry, plainText(purpose, choice)),
+    })),
+  ];
   return {
-    title: plainText(stored?.title, choice),
-    text: plainText(stored?.text, choice),
+    title: plainText(stored?.title, choice) || t('consent.title'),
+    text: plainText(stored?.text, choice) || t('consent.intro'),
     categories: categories.map((category) => ({
       category,
-      text: plainText(stored?.[`${category}Text`], choice),
-      entries: all.flatMap((each) => (each.category === category ? [each.entry] : [])),
+      title: t(`consent.categories.${category}.title`),
+      text: plainText(stored?.[`${category}Text`], choice) || t(`consent.categories.${category}.text`),
+      entries: all.flatMap((each) => (each.category === category ? [each.view] : [])),
     })),
   };
 }
 
 /** What the editors list besides: of videos, chats, and of tags in a container of theirs. */
-function ownEntries(stored: StoredConsent, choice: LanguageChoice): { category: Category; entry: EntryView }[] {
-  return (stored?.entries ?? []).flatMap(({ category, name, place, provider, purpose, keeps, days }) => {
-    if (!isCategory(category) || !name) return [];
-    const entry: EntryView = {
-      name,
-      place: place ?? 'cookie',
-      provider: provider ?? null,
-      purpose: { text: plainText(purpose, choice) },
-      keeps: keeps === 'days' ? (days ?? 0) : (keeps ?? 'removed'),
-    };
-    return [{ category, entry }];
-  });
+function ownEntries(stored: StoredConsent) {
+  return (stored?.entries ?? []).flatMap(({ category, name, place, provider, purpose, keeps, days }) =>
+    isCategory(category) && name
+      ? [
+          {
+            category,
+            name,
+            place: place ?? ('cookie' as const),
+            provider: provider ?? null,
+            purpose,
+            keeps: keeps === 'days' ? (days ?? 1) : (keeps ?? ('removed' as const)),
+          },
+        ]
+      : [],
+  );
 }

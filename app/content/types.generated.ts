@@ -438,6 +438,20 @@ export type PropertyListModule = {
   maxItems?: number;
 };
 
+export type CookiesModule = {
+  _type: "cookiesModule";
+  title?: TranslatedString;
+  status?: "Published" | "Hidden";
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "left" | "center" | "right";
+  span?: number;
+  colSizes?: ColSizes;
+  sort?: "chosen";
+  view?: never;
+  numberItemOfRow?: number;
+  maxItems?: number;
+};
+
 export type GalleryModule = {
   _type: "galleryModule";
   title?: TranslatedString;
@@ -805,6 +819,8 @@ export type MenuPage = {
     _key: string;
   } & GalleryModule | {
     _key: string;
+  } & CookiesModule | {
+    _key: string;
   } & PropertyListModule | {
     _key: string;
   } & ProjectListModule | {
@@ -997,7 +1013,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Button | Video | Properties | SanityFileAssetReference | VideoFile | TranslatedText | TranslatedString | TranslatedRichText | TranslatedPath | TranslatedFlag | SanityImageAssetReference | Slide | Seo | RichText | RichImage | PublicText | PublicString | PublicRichText | RelationId | PropertyId | Picture | OpeningHours | Office | MenuPageReference | ArticleReference | TestimonialReference | Link | InterfaceTextKey | IconName | ColSizes | Colour | Banner | Address | ContactModule | StatsViewModule | TestimonialsModule | CategoryReference | ArticleCardsModule | SearchModule | ReferenceListModule | ProjectListModule | PropertyListModule | GalleryModule | ServicesModule | TextModule | CookieConsent | Footer | FilterConfig | HomeBanner | Header | SiteSettings | Geopoint | TranslationOverride | Redirect | ThankYouPage | MenuPage | Testimonial | SanityImageCrop | SanityImageHotspot | Article | Category | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Slug;
+export type AllSanitySchemaTypes = Button | Video | Properties | SanityFileAssetReference | VideoFile | TranslatedText | TranslatedString | TranslatedRichText | TranslatedPath | TranslatedFlag | SanityImageAssetReference | Slide | Seo | RichText | RichImage | PublicText | PublicString | PublicRichText | RelationId | PropertyId | Picture | OpeningHours | Office | MenuPageReference | ArticleReference | TestimonialReference | Link | InterfaceTextKey | IconName | ColSizes | Colour | Banner | Address | ContactModule | StatsViewModule | TestimonialsModule | CategoryReference | ArticleCardsModule | SearchModule | ReferenceListModule | ProjectListModule | PropertyListModule | CookiesModule | GalleryModule | ServicesModule | TextModule | CookieConsent | Footer | FilterConfig | HomeBanner | Header | SiteSettings | Geopoint | TranslationOverride | Redirect | ThankYouPage | MenuPage | Testimonial | SanityImageCrop | SanityImageHotspot | Article | Category | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Slug;
 
 // Source: ../app/content/queries.ts
 // Variable: siteQuery
@@ -1454,6 +1470,8 @@ export type PageQueryResult = {
   } & ArticleCardsModule | {
     _key: string;
   } & ContactModule | {
+    _key: string;
+  } & CookiesModule | {
     _key: string;
   } & GalleryModule | {
     _key: string;

@@ -15,13 +15,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!isLanguage(language)) return new Response('', { status: 404 });
   const site = await readSite(context);
   const choice = { language, fallback: site.languages.defaultLanguage };
-  const [view, overrides] = await Promise.all([
-    consentView(context.content, site.settings, choice),
-    readOverrides(context, language),
-  ]);
+  const i18n = await i18nFor(language, await readOverrides(context, language));
+  const view = await consentView(context.content, site.settings, choice, i18n.t);
   const policy = fixedPath('cookiePolicy', language);
   const html = renderToStaticMarkup(
-    <I18nextProvider i18n={await i18nFor(language, overrides)}>
+    <I18nextProvider i18n={i18n}>
       <Dialog {...view} policy={site.pages.byPath(policy) === null ? null : policy} />
     </I18nextProvider>,
   );

@@ -41,7 +41,7 @@ export const cookieConsent = defineSingleton({
         type: 'number',
         description: words.versionHelp,
         initialValue: 1,
-        validation: (rule) => rule.required().integer().min(1).error(words.versionWrong),
+        validation: (rule) => rule.integer().min(1).error(words.versionWrong),
       }),
       ...categories.map((category) =>
         defineField({
