@@ -20,7 +20,7 @@ import { Footer } from '~/site/Footer.tsx';
 import { Header } from '~/site/Header.tsx';
 import { stylesElementId } from '~/site/inline-styles.ts';
 import { startScripts } from '~/site/late-scripts.ts';
-import { pageShown } from '~/site/page-shown.ts';
+import { pageShown } from '~/ui/page-shown.ts';
 import { PreviewBar } from '~/site/PreviewBar.tsx';
 import { ScrollToTop } from '~/site/ScrollToTop.tsx';
 import { useShellIfRead } from '~/site/use-shell.ts';

@@ -1,3 +1,4 @@
+import type * as page from '~/ui/page-shown.ts';
 import type { Policy } from './stored-consent.ts';
 import type { TrackerIds } from './trackers.ts';
 
@@ -14,8 +15,8 @@ export const dialogPlaceId = 'consent';
 /** Clears what was chosen, spec §4. */
 export const clearParameter = 'setcookies';
 
-// The page's own (`site/page-shown.ts`), named again: what both import would become a file of its own for every visitor to load.
-export const pageShownEvent = 'gevel:page-shown';
-const shownMark = 'data-shown';
+// Named again: a file that this script and React's both import would be one more for every visitor to load.
+export const pageShownEvent: typeof page.pageShownEvent = 'gevel:page-shown';
+const shownMark: typeof page.shownMark = 'data-shown';
 
 export const isShown = (): boolean => document.querySelector(`main[${shownMark}]`) !== null;

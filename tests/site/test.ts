@@ -27,8 +27,8 @@ export async function hasChosen(context: BrowserContext): Promise<void> {
 
 /** Journeys of people who have been here before; `tests/consent.spec.ts` has those of a first visit. */
 export const test = base.extend({
-  context: async ({ context }, use) => {
+  context: async ({ context }, provide) => {
     await hasChosen(context);
-    await use(context);
+    await provide(context);
   },
 });
