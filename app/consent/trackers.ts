@@ -17,7 +17,7 @@ export type TrackerIds = Partial<Record<TrackerSetting, string>>;
  * Each tracker loads once one of its categories is allowed. A container of Google's tag manager holds tags of several kinds, which Consent
  * Mode lets in one by one: it is loaded once any of them could be.
  */
-export const trackers: Record<TrackerSetting, readonly Category[]> = {
+const trackers: Record<TrackerSetting, readonly Category[]> = {
   siteGoogleTagManager: ['analytics', 'marketing'],
   siteGoogleAnalyticsID: ['analytics'],
   siteGoogleAdsID: ['marketing'],

@@ -28,8 +28,9 @@ function start(settings: ConsentSettings): void {
 
   const apply = (allowed: Choices) => {
     updateTags(allowed);
-    visit.allow(allowed);
     loadTags(allowedTrackers(settings.trackers, allowed));
+    // What they are told waits for their scripts.
+    visit.allow(allowed);
   };
   const follow = (allowed: Choices) => {
     const before = choices ?? decline();
