@@ -23,6 +23,7 @@ export type Purpose =
   | 'draft'
   | 'submission'
   | 'positions'
+  | 'streets'
   | 'campaign'
   | 'visitor'
   | 'measuring'
@@ -47,6 +48,7 @@ const ownEntries: readonly CookieEntry[] = [
   own('necessary', 'gevel:form:*', 'session', 'draft'),
   own('necessary', 'gevel:form-key:*', 'session', 'submission'),
   own('necessary', 'positions', 'session', 'positions'),
+  own('necessary', 'gevel:map-tiles', 'session', 'streets'),
 ];
 
 const campaign = own('analytics', 'gevel:campaign', 'session', 'campaign');
