@@ -88,7 +88,7 @@ describe.each(testDatabases)('leads on the $kind database', ({ create }) => {
     await record({ key: 'key-3', email: 'jan@example.be' });
     expect((await leads.list({ form: 'offer' })).map(({ key }) => key)).toEqual(['key-2']);
     expect((await leads.ofPerson(' an.peeters@EXAMPLE.be ')).map(({ key }) => key)).toEqual(['key-1', 'key-2']);
-    expect(await leads.erase('an.peeters@example.be')).toBe(2);
+    expect(await leads.erase('an.peeters@example.be')).toHaveLength(2);
     expect((await leads.list()).map(({ key }) => key)).toEqual(['key-3']);
     expect(await outbox.list('waiting')).toHaveLength(1);
   });

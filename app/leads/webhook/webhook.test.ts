@@ -54,7 +54,7 @@ describe.each(testDatabases)('the webhook for leads on the $kind database', ({ c
     await migrate(database, 'leads', leadMigrations);
     await migrate(database, 'lead-webhook', webhookMigrations);
     webhook = createLeadWebhook({ database, jobs, receiver, lead: (id) => leads.byId(id), log });
-    leads = createLeads(database, outbox, [], webhook.queue);
+    leads = createLeads(database, outbox, { push: webhook.queue });
     jobs.define(...outbox.jobs, ...webhook.jobs);
     await jobs.start();
   }
