@@ -282,3 +282,35 @@ describe.each(adapters)('a testimonial on %s', (_name, open) => {
     expect(await rows()).toHaveLength(1);
   });
 });
+
+it('those of an earlier version are known, with the pictures that their jobs name', async () => {
+  const place = await database?.create();
+  if (place === undefined) throw new Error('No database to test with');
+  const jobs = await createJobs(place.database, createLog('silent'));
+  await migrate(place.database, 'leads', leadMigrations);
+  const outbox = { send: () => Promise.resolve(1), erase: () => Promise.resolve() };
+  const leads = createLeads(place.database, outbox);
+  const record = async (key: string, more: object = {}) =>
+    (await leads.record({ ...lead(key), ...more }, () => Promise.resolve([]))).id;
+  const [long, week, now] = [await record('long ago'), await record('this week'), await record('now')];
+  await record('a question', { form: 'site-contact' });
+  const note = (id: string, state: string, picture: string | null) =>
+    place.database.query(
+      `INSERT INTO job (name, data, state, retries, retry_delay, alone) VALUES ('testimonial-draft', $1, $2, 1, 1, false)`,
+      [JSON.stringify({ lead: id, picture }), state],
+    );
+  await note(week, 'done', 'aa');
+  await note(now, 'waiting', 'bb');
+  await migrate(place.database, 'testimonials', testimonialMigrations);
+  const found = await place.database.query('SELECT lead_id, picture, is_drafted FROM testimonial');
+  expect(found).toHaveLength(3);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      { lead_id: long, picture: null, is_drafted: true },
+      { lead_id: week, picture: 'aa', is_drafted: true },
+      { lead_id: now, picture: 'bb', is_drafted: false },
+    ]),
+  );
+  await jobs.stop();
+  await place.dispose();
+}, 60_000);
