@@ -85,7 +85,7 @@ describe('the commands for leads and mails', () => {
       searches: null,
       newsletter: null,
     });
-    expect((await parts.leads.leads.list()).map(({ email }) => email)).toEqual(['els@example.be']);
+    expect(await database.query('SELECT email FROM lead')).toEqual([{ email: 'els@example.be' }]);
     expect(await parts.platform.outbox.list('waiting')).toEqual([]);
   });
 

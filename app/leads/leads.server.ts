@@ -55,7 +55,6 @@ export interface Leads {
    */
   isFirstRequest(sql: Sql, request: { lead: string; propertyId: string; email: string }): Promise<boolean>;
   byId(id: string): Promise<Lead | null>;
-  list(options?: { form?: string; limit?: number; offset?: number }): Promise<Lead[]>;
   /** All that is stored of a person, by their e-mail (GDPR article 15). */
   ofPerson(email: string): Promise<Lead[]>;
   /** Deletes all of it, with mails and what it became (GDPR article 17). Resolves to the ids of the leads. */
@@ -134,13 +133,6 @@ export function createLeads(
       if (!isLeadId(id)) return null;
       const [row] = await database.query<LeadRow>(`SELECT ${leadColumns} FROM lead WHERE id = $1`, [id]);
       return row === undefined ? null : leadOf(row);
-    },
-    list: async ({ form, limit = 100, offset = 0 } = {}) => {
-      const rows = await database.query<LeadRow>(
-        `SELECT ${leadColumns} FROM lead WHERE $1::text IS NULL OR form = $1 ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3`,
-        [form ?? null, limit, offset],
-      );
-      return rows.map(leadOf);
     },
     ofPerson: async (email) => {
       const rows = await database.query<LeadRow>(
