@@ -131,6 +131,7 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
       stopping,
       checks: {
         database: { needed: true, failure: () => database.query('SELECT 1').then(() => null) },
+        mails: platform.outbox.check,
         ...Object.assign({}, ...all.map(({ checks }) => checks)),
       },
     },

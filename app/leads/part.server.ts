@@ -36,5 +36,11 @@ export async function openLeads(
   const leads = createLeads(database, outbox, { erasers, push: webhook.queue, gone });
   jobs.define(...leads.jobs, ...webhook.jobs);
   await webhook.queueWaiting();
-  return { leads, desk: createLeadDesk(database), webhook, whenGone: (tell) => void told.push(tell) };
+  return {
+    leads,
+    desk: createLeadDesk(database),
+    webhook,
+    whenGone: (tell) => void told.push(tell),
+    checks: { webhook: webhook.check },
+  };
 }
