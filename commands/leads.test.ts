@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { NewLead } from '~/leads/leads.server.ts';
 import { readEnvironment } from '~/platform/environment.ts';
 import { createLog } from '~/platform/log.ts';
@@ -157,6 +157,15 @@ describe('the commands for leads and mails', () => {
     const history = JSON.stringify(await platform.database.query('SELECT * FROM lake_change'));
     expect(history).not.toMatch(/Zoé (red|blue)/);
   }, 60_000);
+
+  it('export nothing at all where the Content Lake does not answer', async () => {
+    const { testimonials } = parts.testimonials;
+    const away = { ...testimonials, ofLeads: () => Promise.reject(new Error('The lake is away')) };
+    const host = { parts: () => ({ ...parts, testimonials: { testimonials: away } }) } as unknown as CommandHost;
+    const said = vi.fn();
+    await expect(leadsCommand(host, ['export', 'zoe@example.be'], said)).rejects.toThrow('The lake is away');
+    expect(said).not.toHaveBeenCalled();
+  });
 
   it('show the visits that a person booked', async () => {
     const { platform, leads, visits } = parts;
