@@ -28,7 +28,7 @@ export const leadsCommand: Command = async ({ parts }, [action, email, ...more],
   const gone = await leads.leads.erase(email);
   const remains = await testimonials.testimonials.settle(gone);
   const count = gone.length === 1 ? '1 lead' : `${gone.length} leads`;
-  const rest = remains.length === 0 ? '' : ', but for this:';
+  const rest = remains.length === 0 ? '.' : ', but for this:';
   report(`Everything of ${email} is deleted: ${count}, with what came of them, searches and newsletter${rest}`);
   for (const left of remains) report(sentence(left));
   return remains.some(({ reason }) => reason === 'failed') ? 1 : 0;
