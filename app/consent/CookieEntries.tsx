@@ -1,12 +1,24 @@
 import type { CategoryView } from './consent.server.ts';
 
 /** What a category leaves in a browser: a list, for a table of four columns cannot be read on a phone. */
-export function CookieEntries({ entries, nothing }: Pick<CategoryView, 'entries'> & { nothing: string }) {
+export function CookieEntries({
+  category,
+  entries,
+  nothing,
+}: Pick<CategoryView, 'category' | 'entries'> & { nothing: string }) {
   if (entries.length === 0) return <p className="text-small">{nothing}</p>;
   return (
     <ul className="grid gap-2 text-small">
-      {entries.map(({ name, facts, purpose }) => (
-        <li key={`${name} ${facts[0] ?? ''}`} className="border-t border-line pt-2 wrap-anywhere">
+      {entries.map(({ name, place, isOwn, facts, purpose }) => (
+        <li
+          key={`${place} ${name}`}
+          // What `npm run privacy:report` compares with what browsers hold.
+          data-cookie={name}
+          data-place={place}
+          data-category={category}
+          data-own={isOwn ? '' : undefined}
+          className="border-t border-line pt-2 wrap-anywhere"
+        >
           <b className="font-semibold">{name}</b> {facts.map((fact) => `· ${fact}`).join(' ')}
           {purpose && <span className="block text-slate-soft">{purpose}</span>}
         </li>

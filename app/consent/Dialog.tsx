@@ -91,7 +91,7 @@ function Choice({ category, title, text, entries }: CategoryView) {
         <summary className="min-h-11 cursor-pointer py-2.5 text-small underline underline-offset-4">
           {t('consent.sets', { total: entries.length })}
         </summary>
-        <CookieEntries entries={entries} nothing={t('consent.nothing')} />
+        <CookieEntries category={category} entries={entries} nothing={t('consent.nothing')} />
       </details>
     </li>
   );

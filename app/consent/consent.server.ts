@@ -41,6 +41,8 @@ export interface CategoryView {
   text: string;
   entries: readonly {
     name: string;
+    place: CookieEntry['place'];
+    isOwn: boolean;
     /** Where it is, who sets it, how long it stays. */ facts: readonly string[];
     purpose: string;
   }[];
@@ -56,19 +58,28 @@ export interface ConsentView {
 export async function consentView(
   content: ContentReader,
   settings: StoredSettings | null,
-  choice: LanguageChoice,
-  t: TFunction,
+  {
+    choice,
+    t,
+    mapTiles,
+  }: {
+    choice: LanguageChoice;
+    t: TFunction;
+    /** Whether maps can show the streets of another server. */ mapTiles: boolean;
+  },
 ): Promise<ConsentView> {
   const stored = await content.read(sources.cookieConsent);
   const kept = (keeps: CookieEntry['keeps']) =>
     typeof keeps === 'number' ? t('consent.keeps.days', { count: keeps }) : t(`consent.keeps.${keeps}`);
   const view = ({ name, place, provider, keeps }: Omit<CookieEntry, 'purpose'>, purpose: string) => ({
     name,
+    place,
+    isOwn: provider === null,
     facts: [t(`consent.places.${place}`), provider ?? t('consent.here'), kept(keeps)],
     purpose,
   });
   const all = [
-    ...cookieEntries(trackerIds(settings)).map((entry) => ({
+    ...cookieEntries(trackerIds(settings), { mapTiles }).map((entry) => ({
       category: entry.category,
       view: view(entry, t(`consent.purposes.${entry.purpose}`)),
     })),

@@ -48,9 +48,9 @@ const ownEntries: readonly CookieEntry[] = [
   own('necessary', 'gevel:form:*', 'session', 'draft'),
   own('necessary', 'gevel:form-key:*', 'session', 'submission'),
   own('necessary', 'positions', 'session', 'positions'),
-  own('necessary', 'gevel:map-tiles', 'session', 'streets'),
 ];
 
+const streets = own('necessary', 'gevel:map-tiles', 'session', 'streets');
 const campaign = own('analytics', 'gevel:campaign', 'session', 'campaign');
 
 const google = 'Google';
@@ -74,9 +74,14 @@ const trackerEntries: Record<TrackerSetting, readonly CookieEntry[]> = {
   ],
 };
 
-/** What the site may leave in a browser, given the accounts that are set up. */
-export function cookieEntries(ids: TrackerIds): readonly CookieEntry[] {
+/** What the site may leave in a browser, given the accounts that are set up, and whether maps can show the streets of another server. */
+export function cookieEntries(ids: TrackerIds, { mapTiles = false } = {}): readonly CookieEntry[] {
   const measured = Object.keys(ids).length > 0 && ids.siteGoogleAnalyticsID === undefined ? [campaign] : [];
   const set = Object.keys(ids) as TrackerSetting[];
-  return [...ownEntries, ...measured, ...set.flatMap((setting) => trackerEntries[setting])];
+  return [
+    ...ownEntries,
+    ...(mapTiles ? [streets] : []),
+    ...measured,
+    ...set.flatMap((setting) => trackerEntries[setting]),
+  ];
 }

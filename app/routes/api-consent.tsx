@@ -16,7 +16,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const site = await readSite(context);
   const choice = { language, fallback: site.languages.defaultLanguage };
   const i18n = await i18nFor(language, await readOverrides(context, language));
-  const view = await consentView(context.content, site.settings, choice, i18n.t);
+  const view = await consentView(context.content, site.settings, {
+    choice,
+    t: i18n.t,
+    mapTiles: context.mapTiles !== null,
+  });
   const policy = fixedPath('cookiePolicy', language);
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>

@@ -9,6 +9,10 @@ export async function load(
   { context, site, choice, language }: Visit,
 ): Promise<{ categories: readonly CategoryView[]; nothing: string }> {
   const t = await readTexts(context, language);
-  const { categories } = await consentView(context.content, site.settings, choice, t);
+  const { categories } = await consentView(context.content, site.settings, {
+    choice,
+    t,
+    mapTiles: context.mapTiles !== null,
+  });
   return { categories, nothing: t('consent.nothing') };
 }

@@ -1,0 +1,59 @@
+import { writeFile } from 'node:fs/promises';
+import { expect, test, type Browser } from '@playwright/test';
+import { demoOrigin } from './site/server.ts';
+import { answerTrackers, startTrackedSite } from './site/trackers.ts';
+import { differences, privacyReport } from './privacy/report.ts';
+import { listedCookies, states, walkOf, walkSite, type Seen, type WalkOptions } from './privacy/walk.ts';
+
+// Set by npm run privacy:report: where the report goes, and whose site it is of.
+const file = process.env.PRIVACY_REPORT;
+
+async function inEveryState(browser: Browser, options: Omit<WalkOptions, 'state'>): Promise<Seen[]> {
+  const seen: Seen[] = [];
+  for (const state of states) seen.push(await walkSite(browser, { ...options, state }));
+  return seen;
+}
+
+test('the site leaves in browsers what its cookie policy says, whatever the visitor answers', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const origin = process.env.PRIVACY_ORIGIN || demoOrigin();
+  const walk = await walkOf(origin);
+  const seen = await inEveryState(browser, { origin, walk });
+  const listed = await listedCookies(page, origin + walk.policy);
+  if (file) await writeFile(file, privacyReport(origin, listed, seen));
+  expect(listed.length).toBeGreaterThan(10);
+  expect(differences(listed, seen)).toEqual([]);
+});
+
+test('a site that measures leaves each tracker’s own, with consent to it; what nobody lists is found', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const site = await startTrackedSite();
+  try {
+    const { origin } = site;
+    const walk = await walkOf(origin);
+    const options = {
+      origin,
+      walk,
+      prepare: (context: Parameters<typeof answerTrackers>[0]) => answerTrackers(context, origin),
+    };
+    const seen = await inEveryState(browser, options);
+    const listed = await listedCookies(page, origin + walk.policy);
+    expect(differences(listed, seen)).toEqual([]);
+    expect(seen.find(({ state }) => state === 'refused')?.hosts).toEqual([]);
+    expect(seen.find(({ state }) => state === 'everything')?.hosts).toContain('connect.facebook.net');
+    const planted = await walkSite(browser, {
+      ...options,
+      state: 'refused',
+      prepare: (context) => context.addInitScript(() => localStorage.setItem('spy', '1')),
+    });
+    expect(differences(listed, [...seen, planted])).toEqual([expect.stringContaining('spy (local)')]);
+  } finally {
+    await site.stop();
+  }
+});

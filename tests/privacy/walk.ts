@@ -1,0 +1,137 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+export type Place = 'cookie' | 'local' | 'session';
+
+/** What a visitor answered. */
+export const states = ['nothing', 'refused', 'analytics', 'marketing', 'social', 'unclassified', 'everything'] as const;
+export type State = (typeof states)[number];
+
+const formSegments: Readonly<Record<string, string>> = {
+  nl: 'formulier',
+  fr: 'formulaire',
+  en: 'form',
+  de: 'formular',
+};
+
+/** Where to walk on a site: its home, a search as list and map, a property, a form, the cookie policy. */
+export async function walkOf(origin: string): Promise<Walk> {
+  const home = new URL((await fetch(origin)).url).pathname;
+  const language = home.split('/')[1] ?? '';
+  const sitemap = await (await fetch(`${origin}/sitemaps/properties-${language}.xml`)).text();
+  const property = new URL(/<loc>([^<]+)/.exec(sitemap)?.[1] ?? origin).pathname;
+  const sale = property.split('/').slice(0, 3).join('/') + '/';
+  return {
+    pages: [home, sale, `${sale}?view=map`],
+    property,
+    form: `/${language}/${formSegments[language] ?? ''}/site-contact/`,
+    policy: `/${language}/cookie-policy/`,
+  };
+}
+
+/** What a browser had after a walk. */
+export interface Seen {
+  state: State;
+  /** Hosts besides the site's own that were asked for something. */
+  hosts: readonly string[];
+  stored: readonly { place: Place; name: string }[];
+}
+
+/** What the cookie policy says. */
+export interface Listed {
+  category: string;
+  place: string;
+  name: string;
+  isOwn: boolean;
+}
+
+/** Where a walk goes, by paths of the site. */
+export interface Walk {
+  pages: readonly string[];
+  /** Has a heart. */
+  property: string;
+  form: string;
+  policy: string;
+}
+
+export interface WalkOptions {
+  origin: string;
+  walk: Walk;
+  state: State;
+  /** Called with each new browser, before its first page. */
+  prepare?: (context: BrowserContext) => Promise<unknown>;
+}
+
+/** Visits the site as somebody who gave this answer: looks around, keeps a favourite, begins a form and comes back. */
+export async function walkSite(browser: Browser, { origin, walk, state, prepare }: WalkOptions): Promise<Seen> {
+  const context = await browser.newContext();
+  try {
+    await prepare?.(context);
+    const hosts = new Set<string>();
+    context.on('request', (request) => {
+      const { protocol, host } = new URL(request.url());
+      if (protocol.startsWith('http') && host !== new URL(origin).host) hosts.add(host);
+    });
+    const page = await context.newPage();
+    const stored = new Map<string, { place: Place; name: string }>();
+    const note = async () => {
+      const keys = await page.evaluate(() => ({
+        local: Object.keys(localStorage),
+        session: Object.keys(sessionStorage),
+      }));
+      for (const place of ['local', 'session'] as const)
+        for (const name of keys[place]) stored.set(`${place} ${name}`, { place, name });
+      for (const { name } of await context.cookies()) stored.set(`cookie ${name}`, { place: 'cookie', name });
+    };
+    await page.goto(`${origin}${walk.pages[0] ?? '/'}?utm_source=privacy-report`);
+    await answer(page, state);
+    await note();
+    for (const path of walk.pages) {
+      await page.goto(origin + path);
+      await note();
+    }
+    await page.goto(origin + walk.property);
+    await page.waitForLoadState('networkidle');
+    await page.locator('main').getByRole('button', { pressed: false }).first().click();
+    await note();
+    await page.goto(origin + walk.form);
+    await page.waitForLoadState('networkidle');
+    const form = page.locator('form[data-form]').first();
+    await form.getByRole('textbox').first().fill('Privacy');
+    await form.getByRole('textbox').first().blur();
+    await page.waitForTimeout(800);
+    await form.getByRole('button').last().click();
+    await page.waitForTimeout(800);
+    await note();
+    await page.goBack();
+    await page.waitForTimeout(800);
+    await note();
+    return { state, hosts: [...hosts].sort(), stored: [...stored.values()] };
+  } finally {
+    await context.close();
+  }
+}
+
+/** By the dialog's own buttons; the next page is asked for once what follows has happened. */
+async function answer(page: Page, state: State): Promise<void> {
+  if (state === 'nothing') return;
+  const dialog = page.locator('#consent [role=dialog]');
+  if (state === 'refused' || state === 'everything') {
+    await dialog.locator(`button[value=${state === 'refused' ? 'functional' : 'all'}]`).click();
+  } else {
+    await dialog.locator('details').first().locator('summary').first().click();
+    await dialog.locator(`input[value=${state}]`).check();
+    await dialog.locator('button[value=chosen]').click();
+  }
+  await page.waitForTimeout(1_500);
+}
+
+/** What the list on the cookie policy names, in its first language. */
+export async function listedCookies(page: Page, address: string): Promise<Listed[]> {
+  await page.goto(address);
+  return page.locator('[data-module=cookiesModule] [data-cookie]').evaluateAll((items) =>
+    items.map((item) => {
+      const { cookie = '', place = '', category = '', own } = (item as HTMLElement).dataset;
+      return { name: cookie, place, category, isOwn: own !== undefined };
+    }),
+  );
+}
