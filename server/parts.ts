@@ -6,6 +6,7 @@ import type { Listings } from '~/listings/part.server.ts';
 import type { OpenNewsletter } from '~/newsletter/part.server.ts';
 import type { Platform } from '~/platform/platform.ts';
 import type { OpenTestimonials } from '~/testimonials/part.server.ts';
+import type { OpenViews } from '~/views/part.server.ts';
 import type { OpenVisits } from '~/visits/part.server.ts';
 import type { OpenLake } from './content-lake.ts';
 
@@ -19,6 +20,7 @@ export interface Parts {
   leads: OpenLeads;
   newsletter: OpenNewsletter;
   visits: OpenVisits;
+  views: OpenViews;
   testimonials: OpenTestimonials;
   captcha: OpenCaptcha;
   /** Lets go of everything, in the opposite order. */
