@@ -20,7 +20,10 @@ export function endpointAnswers(
       return true;
     }
     const controller = new AbortController();
-    response.once('close', () => controller.abort());
+    response.once('close', () => {
+      // After a whole answer there is nothing to break off, and an abort costs as much as a small answer.
+      if (!response.writableFinished) controller.abort();
+    });
     const answer = await endpoint.answer(webRequest(request, origin(), controller.signal), address);
     await sendWebResponse(answer, response, isHead);
     return true;

@@ -143,6 +143,7 @@ test('what is sent to the counter changes nothing but a count', async () => {
     '{"path":1}',
     'path=%00',
     'path=/nl/te-koop/x/x/no-such-property/',
+    'path=/nl/te-koop/x/x/41%2500/',
     `path=${'/'.repeat(900)}`,
   ])
     expect([body, await send(body)]).toEqual([body, 204]);

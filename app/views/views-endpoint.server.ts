@@ -1,6 +1,7 @@
 import { isbot } from 'isbot';
 import proxyaddr from 'proxy-addr';
 import { matchPathname } from '~/addresses/match.ts';
+import { idPattern } from '~/listings/domain/listing-id.ts';
 import { brusselsDay } from '~/listings/domain/rules/day.ts';
 import type { EditorsPort } from '~/platform/editors.ts';
 import type { Endpoint } from '~/platform/endpoint.ts';
@@ -35,7 +36,7 @@ export function viewsEndpoint({ counter, limits, editors, office, now }: Options
       // A page that goes away may take back what it was sending.
       const sent = new URLSearchParams(await request.text().catch(() => ''));
       const viewed = viewedProperty(sent.get('path') ?? '');
-      if (viewed === null || isbot(request.headers.get('user-agent') ?? '')) return counted();
+      if (viewed === null || isProgram(request.headers.get('user-agent'))) return counted();
       const day = brusselsDay(now());
       if (isOffice(address, 0) || !limits.allow(address, viewed.property, day)) return counted();
       if ((await editors.whoIs(request)) === null)
@@ -45,6 +46,9 @@ export function viewsEndpoint({ counter, limits, editors, office, now }: Options
   };
 }
 
+/** Every browser says what it is. */
+const isProgram = (agent: string | null): boolean => agent === null || agent === '' || isbot(agent);
+
 const counted = () => new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 
 /** The property of a page's path; null for previews, and for what is no property's page. Whether there is such a property the database knows. */
@@ -52,7 +56,8 @@ function viewedProperty(path: string) {
   const address = matchPathname(path);
   if (address === null || address.preview || address.language === null || address.target.view !== 'property')
     return null;
-  return { property: address.target.params.id, language: address.language };
+  const { id } = address.target.params;
+  return idPattern.test(id) ? { property: id, language: address.language } : null;
 }
 
 function arrivalOf(sent: URLSearchParams, request: Request) {

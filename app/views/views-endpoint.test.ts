@@ -65,6 +65,8 @@ it.each([
   ['the results', '/nl/te-koop/'],
   ['a page without a language', '/for-sale/gent/appartement/4101/'],
   ['a path that cannot be read', '/nl/te-koop/%E0%A4%A/x/4101/'],
+  ['an id that no database takes', '/nl/te-koop/gent/appartement/41%00/'],
+  ['an id that no listing can have', `/nl/te-koop/gent/appartement/${'4'.repeat(65)}/`],
   ['no path', ''],
   ['nonsense', '💣'.repeat(200)],
 ])('%s counts nothing', async (_, each) => {
@@ -83,6 +85,7 @@ it.each([
   ['Googlebot', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
   ['a browser without a window', browser.replace('Chrome', 'HeadlessChrome')],
   ['a program', 'curl/8.5.0'],
+  ['one that does not say what it is', ''],
 ])('%s counts nothing', async (_, agent) => {
   expect(await open()(send({ path }), { 'user-agent': agent })).toBe(204);
   expect(seen).toEqual([]);
