@@ -11,6 +11,7 @@ const app = [
   'forms',
   'site',
   'projects',
+  'consent',
   'content',
   'captcha',
   'leads',
@@ -38,6 +39,7 @@ const mayImport = {
   forms: app.slice(6),
   site: app.slice(7),
   projects: app.slice(8),
+  consent: ['content', 'addresses', 'i18n', 'ui', 'platform'],
   captcha: ['i18n', 'platform'],
   leads: ['i18n', 'platform'],
   newsletter: ['i18n', 'platform'],
@@ -60,7 +62,7 @@ const mayImport = {
   commands: ['server', 'content', 'listings', 'views', 'platform', 'accounts', 'lake'],
   demo: ['listings', 'addresses', 'i18n', 'schemas'],
   // Files without dependencies only, so that each fact has one source.
-  schemas: ['i18n', 'addresses', 'listings', 'ui'],
+  schemas: ['i18n', 'addresses', 'consent', 'listings', 'ui'],
   studio: ['schemas', 'lake-browser', 'i18n', 'addresses', 'listings'],
 };
 

@@ -4,8 +4,8 @@ import { FontaineTransform } from 'fontaine';
 import { defineConfig } from 'vite';
 import remixConfig from './remix.config.js';
 import { wantsDemo } from './scripts/steps.mjs';
+import { browserEntries } from './vite.browser-entries.ts';
 import { demo } from './vite.demo.ts';
-import { mapFrame } from './vite.map-frame.ts';
 import { pageChunks } from './vite.page-chunks.ts';
 import { serverEntries } from './vite.server-entries.ts';
 
@@ -17,7 +17,7 @@ export default defineConfig({
       fallbacks: { Newsreader: ['Georgia'], 'Source Sans 3 Variable': ['Arial'] },
       resolvePath: (id) => new URL(`./node_modules${id}`, import.meta.url),
     }),
-    mapFrame(),
+    browserEntries({ 'map-frame': 'app/listings/map/frame/main.ts', consent: 'app/consent/browser/main.ts' }),
     demo({ included: wantsDemo() }),
     remix(remixConfig),
     pageChunks(),

@@ -2,7 +2,7 @@ import type { Plugin, Rollup } from 'vite';
 
 /** The browser's entry and the page shell, which every page loads. */
 const everywhere = ['/app/entry.client.tsx', '/app/root.tsx'];
-/** A document without them (vite.map-frame.ts). */
+/** A document without them (vite.browser-entries.ts). */
 const elsewhere = ['/app/listings/map/frame/main.ts'];
 
 /**

@@ -7,6 +7,8 @@ import { shellLanguage } from '~/site/shell.server.ts';
 import { listingsUnavailable, retryAfter } from '~/listings/domain/answering.ts';
 import { collectStyles } from '~/site/inline-styles.ts';
 import { parkScripts } from '~/site/late-scripts.ts';
+import { consentSettings } from '~/site/consent.server.ts';
+import { withConsent } from '~/consent/tag.server.ts';
 import { pagePolicy, policySettings } from '~/site/page-policy.server.ts';
 
 /**
@@ -38,7 +40,9 @@ export default async function handleRequest(
   );
   await body.allReady;
   const rendered = await new Response(body).text();
-  const html = import.meta.env.PROD ? collectStyles(parkScripts(rendered)) : rendered;
+  const asked = await consentSettings(loadContext, language);
+  const page = asked === null ? rendered : withConsent(rendered, asked);
+  const html = import.meta.env.PROD ? collectStyles(parkScripts(page)) : page;
   headers.set('Content-Security-Policy', pagePolicy(html, await policySettings(loadContext)));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', language);

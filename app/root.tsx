@@ -6,6 +6,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useRouteError,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
@@ -19,11 +20,13 @@ import { Footer } from '~/site/Footer.tsx';
 import { Header } from '~/site/Header.tsx';
 import { stylesElementId } from '~/site/inline-styles.ts';
 import { startScripts } from '~/site/late-scripts.ts';
+import { pageShown } from '~/ui/page-shown.ts';
 import { PreviewBar } from '~/site/PreviewBar.tsx';
 import { ScrollToTop } from '~/site/ScrollToTop.tsx';
 import { useShellIfRead } from '~/site/use-shell.ts';
 import '~/ui/tokens.css';
 import '~/site/site.css';
+import '~/consent/consent.css';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return readShell(context);
@@ -55,6 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* Filled after rendering (`inline-styles.ts`); hydration leaves it alone. */}
+        {/* Its address is written in after rendering (`consent/tag.server.ts`). */}
+        <script type="module" async data-consent="" suppressHydrationWarning />
         <style id={stylesElementId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       </head>
       <body className="flex min-h-dvh flex-col">
@@ -64,6 +69,8 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {t('frame.skipToContent')}
         </a>
+        {/* The consent script fills it: early, so that the keyboard comes to it before the page. */}
+        <div id="consent" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
         {shell && <Header shell={shell} />}
         <Content>{children}</Content>
         {shell && <Footer shell={shell} />}
@@ -93,15 +100,26 @@ export function Layout({ children }: { children: ReactNode }) {
 /** After a navigation inside the document the focus goes to the new page, as a document load would have it. */
 function Content({ children }: { children: ReactNode }) {
   const content = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     content.current?.focus({ preventScroll: true });
   }, [pathname]);
+  useEffect(() => {
+    if (content.current) pageShown(content.current);
+  }, [pathname, search]);
+  const page = useMatches().at(-1);
   return (
-    <main ref={content} id="content" tabIndex={-1} className="grow outline-none">
+    <main
+      ref={content}
+      id="content"
+      tabIndex={-1}
+      className="grow outline-none"
+      data-view={page?.id.split(':')[0]?.replace('routes/', '')}
+      data-item={page?.params.id ?? page?.params.form}
+    >
       {children}
     </main>
   );

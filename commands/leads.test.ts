@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { NewLead } from '~/leads/leads.server.ts';
 import { readEnvironment } from '~/platform/environment.ts';
 import { createLog } from '~/platform/log.ts';
@@ -83,8 +85,99 @@ describe('the commands for leads and mails', () => {
       searches: null,
       newsletter: null,
     });
-    expect((await parts.leads.leads.list()).map(({ email }) => email)).toEqual(['els@example.be']);
+    expect(await database.query('SELECT email FROM lead')).toEqual([{ email: 'els@example.be' }]);
     expect(await parts.platform.outbox.list('waiting')).toEqual([]);
+  });
+
+  it('show and delete what a testimonial became, and name what editors have to decide', async () => {
+    const { platform, lake, testimonials, leads } = parts;
+    const ask = (query: string) =>
+      lake.embedded?.query({ dataset: 'production', query, parameters: {}, perspective: 'raw' });
+    const act = async (documents: object[]) => {
+      const body = JSON.stringify({ mutations: documents });
+      const people = lake.embedded?.people;
+      const { token } = (await people?.createToken({ name: 'editor', grant: 'write' })) ?? { token: '' };
+      const answer = await lake.embedded?.handle(
+        new Request('http://localhost/lake/v2025-02-19/data/mutate/production', {
+          method: 'POST',
+          body,
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        }),
+      );
+      expect(answer?.status).toBe(200);
+    };
+    /** What the person of the test says with a picture of a colour, as a draft. */
+    const leave = async (color: string) => {
+      const picture = await sharp({ create: { width: 20, height: 10, channels: 3, background: color } })
+        .jpeg()
+        .toBuffer();
+      const data = { name: `Zoé ${color}`, comment: 'Zeer goed geholpen.' };
+      const { id } = await leads.leads.record(
+        { ...lead, key: color, form: 'testimonial', email: 'zoe@example.be', data },
+        async (sql, made) => {
+          await testimonials.testimonials.send(sql, made, picture);
+          return [mail(made)];
+        },
+      );
+      await platform.jobs.run('testimonial-draft', { lead: id });
+      const sha1 = createHash('sha1').update(picture).digest('hex');
+      return { id: `testimonial-${id}`, sha1, asset: String(await ask(`*[sha1hash == "${sha1}"][0]._id`)) };
+    };
+    const pictureOf = (asset: string) => ({ image: { _type: 'picture', asset: { _type: 'reference', _ref: asset } } });
+    const [ignored, published, shown] = [await leave('red'), await leave('green'), await leave('blue')];
+    await act([
+      { create: { _id: published.id, _type: 'testimonial', name: 'Zoé de V.', ...pictureOf(published.asset) } },
+      { delete: { id: `drafts.${published.id}` } },
+      { create: { _id: 'team', _type: 'menuPage', ...pictureOf(shown.asset) } },
+    ]);
+
+    const { testimonials: stories, mails } = JSON.parse((await run(leadsCommand, 'export', 'zoe@example.be')).said) as {
+      testimonials: { _id: string; name: string }[];
+      mails: { subject: string }[];
+    };
+    expect(stories.map(({ _id, name }) => [_id, name])).toEqual([
+      [`drafts.${ignored.id}`, 'Zoé red'],
+      [published.id, 'Zoé de V.'],
+      [`drafts.${shown.id}`, 'Zoé blue'],
+    ]);
+    expect(JSON.stringify(stories)).toContain('Zeer goed geholpen.');
+    expect(mails).toHaveLength(3);
+
+    const erased = await run(leadsCommand, 'erase', 'zoe@example.be');
+    expect(erased.exit).toBe(0);
+    const [, ...sentences] = erased.said.split('\n');
+    expect(sentences.toSorted()).toEqual([
+      expect.stringContaining(`The picture of ${shown.id} is shown by team.`),
+      expect.stringContaining(`${published.id} (“Zoé de V.”) is published.`),
+    ]);
+    expect(await ask('*[_type == "testimonial" && _id match "*testimonial-*"]._id')).toEqual([published.id]);
+    expect(await ask(`*[_type == "sanity.imageAsset" && sha1hash in ["${ignored.sha1}"]]`)).toEqual([]);
+    const bytes = await Promise.all([ignored, published, shown].map(({ sha1 }) => platform.blobs.has(sha1)));
+    expect(bytes).toEqual([false, true, true]);
+    const history = JSON.stringify(await platform.database.query('SELECT * FROM lake_change'));
+    expect(history).not.toMatch(/Zoé (red|blue)/);
+  }, 60_000);
+
+  it('export nothing at all where the Content Lake does not answer', async () => {
+    const { testimonials } = parts.testimonials;
+    const away = { ...testimonials, ofLeads: () => Promise.reject(new Error('The lake is away')) };
+    const host = { parts: () => ({ ...parts, testimonials: { testimonials: away } }) } as unknown as CommandHost;
+    const said = vi.fn();
+    await expect(leadsCommand(host, ['export', 'zoe@example.be'], said)).rejects.toThrow('The lake is away');
+    expect(said).not.toHaveBeenCalled();
+  });
+
+  it('show the visits that a person booked', async () => {
+    const { platform, leads, visits } = parts;
+    const slot = { day: '2026-12-01', from: '10:00', to: '11:00' };
+    await leads.leads.record({ ...lead, key: 'visit', email: 'visit@example.be' }, async (sql, leadId) => {
+      await visits.visits.book(sql, { leadId, propertyId: '4101', host: '', slot }, 1);
+      return [];
+    });
+    const shown = JSON.parse((await run(leadsCommand, 'export', 'visit@example.be')).said) as { visits: object[] };
+    expect(shown.visits).toMatchObject([{ ...slot, propertyId: '4101', status: 'confirmed' }]);
+    await run(leadsCommand, 'erase', 'visit@example.be');
+    expect(await platform.database.query('SELECT * FROM visit')).toEqual([]);
   });
 
   it('list who gets the newsletter', async () => {

@@ -1,3 +1,4 @@
+import type { Parts } from '../server/parts.ts';
 import type { Command } from './command.ts';
 
 export const leadsUsage = [
@@ -9,7 +10,7 @@ export const leadsUsage = [
 
 /** `leads …`: what is stored of the people who wrote. */
 export const leadsCommand: Command = async ({ parts }, [action, email, ...more], report) => {
-  const { leads, alerts, newsletter } = parts();
+  const { leads, newsletter, testimonials } = parts();
   if (action === 'newsletter' && email === undefined) {
     report('email,language,since');
     for (const { email: address, language, confirmedAt } of await newsletter.newsletter.list())
@@ -21,15 +22,53 @@ export const leadsCommand: Command = async ({ parts }, [action, email, ...more],
     return 2;
   }
   if (action === 'export') {
-    const [sent, searches, subscription] = await Promise.all([
-      leads.leads.ofPerson(email),
-      alerts.alerts.ofPerson(email),
-      newsletter.newsletter.ofPerson(email),
-    ]);
-    report(JSON.stringify({ email, leads: sent, searches, newsletter: subscription }, null, 2));
+    report(JSON.stringify(await allOf(email, parts()), null, 2));
     return 0;
   }
-  const count = await leads.leads.erase(email);
-  report(`Everything of ${email} is deleted: ${count === 1 ? '1 lead' : `${count} leads`}, searches and newsletter.`);
-  return 0;
+  const gone = await leads.leads.erase(email);
+  const remains = await testimonials.testimonials.settle(gone);
+  const count = gone.length === 1 ? '1 lead' : `${gone.length} leads`;
+  const rest = remains.length === 0 ? '.' : ', but for this:';
+  report(`Everything of ${email} is deleted: ${count}, with what came of them, searches and newsletter${rest}`);
+  for (const left of remains) report(sentence(left));
+  return remains.some(({ reason }) => reason === 'failed') ? 1 : 0;
 };
+
+/** What is left of a testimonial. */
+type Remains = Awaited<ReturnType<Parts['testimonials']['testimonials']['settle']>>[number];
+
+/** Rejects if the Content Lake does not answer: what is left out would look as if it were not there. */
+async function allOf(email: string, { platform, leads, alerts, newsletter, visits, testimonials }: Parts) {
+  const sent = await leads.leads.ofPerson(email);
+  const ids = sent.map(({ id }) => id);
+  const [searches, subscription] = await Promise.all([
+    alerts.alerts.ofPerson(email),
+    newsletter.newsletter.ofPerson(email),
+  ]);
+  const about = searches === null ? ids : [...ids, searches.person.id];
+  const [booked, stories, mails] = await Promise.all([
+    Promise.all(ids.map((id) => visits.visits.ofLead(id))),
+    testimonials.testimonials.ofLeads(sent.filter(({ form }) => form === 'testimonial').map(({ id }) => id)),
+    Promise.all(about.map((id) => platform.outbox.about(id))),
+  ]);
+  return {
+    email,
+    leads: sent,
+    visits: booked.filter((visit) => visit !== null),
+    testimonials: stories,
+    searches,
+    newsletter: subscription,
+    mails: mails.flat(),
+  };
+}
+
+function sentence({ document, ...left }: Remains): string {
+  switch (left.reason) {
+    case 'published':
+      return `${document} (“${left.name}”) is published. If it has to go, take it down in the Studio: the night after, the site deletes what is left of it.`;
+    case 'picture':
+      return `The picture of ${document} is shown by ${left.usedBy.join(', ')}. Take it out there: the night after, the site deletes it.`;
+    case 'failed':
+      return `${document} could not be deleted yet, and the site tries again: ${left.message}`;
+  }
+}

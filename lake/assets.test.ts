@@ -27,8 +27,9 @@ describe.each(testDatabases.slice(0, 1))('assets of the lake', ({ create }) => {
   beforeAll(async () => {
     test = await startTestLake(create, {
       renditions: {
-        get: (key) => Promise.resolve(drawn.get(key) ?? null),
-        put: (key, bytes) => Promise.resolve(void drawn.set(key, bytes)),
+        get: (_of, key) => Promise.resolve(drawn.get(key) ?? null),
+        put: (_of, key, bytes) => Promise.resolve(void drawn.set(key, bytes)),
+        remove: () => Promise.resolve(),
       },
     });
     await fs.writeFile(path.join(test.folder, 'halves.png'), await twoHalves());

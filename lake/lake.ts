@@ -1,5 +1,7 @@
+import { discardAsset, type AssetDiscardRequest } from './assets/discard.ts';
 import { storeAsset } from './assets/store.ts';
 import { openDataset, type Dataset } from './documents/dataset.ts';
+import { discardDocument, type DiscardRequest } from './documents/discard.ts';
 import { isRecord, type LakeDocument } from './documents/document.ts';
 import { forgetLog } from './documents/log.ts';
 import { migrateLake } from './documents/migrations.ts';
@@ -52,6 +54,10 @@ export interface Lake {
   replaceDocuments(request: ReplaceRequest): Promise<boolean>;
   /** Stores a picture as an asset, and resolves to the asset's id. The same bytes again are the same asset. */
   storePicture(request: { dataset: string; author: string; bytes: Uint8Array; filename: string }): Promise<string>;
+  /** Deletes what is not published of a document, with its history; false, and nothing is deleted, where it is published. */
+  discardDocument(request: DiscardRequest): Promise<boolean>;
+  /** Deletes an asset with its bytes and history, in every size; false, and nothing is deleted, where a document refers to it. */
+  discardAsset(request: AssetDiscardRequest): Promise<boolean>;
   /** Deletes the history of all datasets before a moment, but for what listeners may still ask for. Resolves to how many transactions went. */
   forgetHistory(before: Date): Promise<number>;
   /** Lets go of the notifications; database and blobs belong to the caller. */
@@ -150,6 +156,14 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
       const store = { sql, blobs, clock, projectId, onTransaction: options.onTransaction };
       return (await storeAsset(source, {}, author, datasetNamed(dataset), store))._id;
     },
+    discardDocument: (request) =>
+      discardDocument(request, datasetNamed(request.dataset), { sql, clock, onTransaction: options.onTransaction }),
+    discardAsset: (request) =>
+      discardAsset(request, datasetNamed(request.dataset), {
+        ...{ sql, blobs, clock, projectId, datasets },
+        renditions: options.renditions,
+        onTransaction: options.onTransaction,
+      }),
     forgetHistory: async (before) => {
       let gone = 0;
       for (const name of options.datasets) gone += await forgetLog(sql, name, before, maxReplayed);

@@ -15,12 +15,15 @@ export interface LakeDatabase extends LakeSql {
 export interface LakeBlobs {
   put(bytes: Uint8Array, options: { contentType: string; key?: string }): Promise<string>;
   get(key: string): Promise<Uint8Array | undefined>;
+  remove(key: string): Promise<void>;
 }
 
-/** A cache of drawn pictures. They can be drawn again, so any of them may be evicted at any time. */
+/** A cache of drawn pictures. They can be drawn again, so any of them may be evicted at any time. `of` is the original's sha-1. */
 export interface LakeRenditions {
-  get(key: string): Promise<Uint8Array | null>;
-  put(key: string, bytes: Uint8Array): Promise<void>;
+  get(of: string, key: string): Promise<Uint8Array | null>;
+  put(of: string, key: string, bytes: Uint8Array): Promise<void>;
+  /** Deletes all that was drawn of an original. */
+  remove(of: string): Promise<void>;
 }
 
 export interface LakeClock {

@@ -32,6 +32,7 @@ import { translatedRichText } from './objects/translated-rich-text.ts';
 import { translatedString } from './objects/translated-string.ts';
 import { translatedText } from './objects/translated-text.ts';
 import { validatingOnlyActive } from './rules/active-only.ts';
+import { cookieConsent } from './singletons/cookie-consent.ts';
 import { filterConfig } from './singletons/filter-config.ts';
 import { footer } from './singletons/footer.ts';
 import { header } from './singletons/header.ts';
@@ -50,7 +51,14 @@ export const documents: readonly DocumentSchema[] = [
 ];
 
 /** Types of which there is one document. */
-export const singletons: readonly SingletonSchema[] = [siteSettings, header, homeBanner, filterConfig, footer];
+export const singletons: readonly SingletonSchema[] = [
+  siteSettings,
+  header,
+  homeBanner,
+  filterConfig,
+  footer,
+  cookieConsent,
+];
 
 const objects = [
   address,

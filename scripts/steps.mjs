@@ -115,7 +115,7 @@ const configuration = [
   'remix.config.js',
   'vite.config.ts',
   'vite.demo.ts',
-  'vite.map-frame.ts',
+  'vite.browser-entries.ts',
   'vite.page-chunks.ts',
   'vite.server-entries.ts',
   'tsconfig.json',

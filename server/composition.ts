@@ -10,6 +10,7 @@ import { openContent } from '~/content/part.server.ts';
 import { openLeads } from '~/leads/part.server.ts';
 import { openListings } from '~/listings/part.server.ts';
 import type { Environment } from '~/platform/environment.ts';
+import { forgetOriginal } from '~/platform/images.server.ts';
 import type { Log } from '~/platform/log.ts';
 import { resolveRequest } from '~/site/resolve-request.ts';
 import type { Part } from '~/platform/part.ts';
@@ -25,7 +26,7 @@ import { createHttpServer } from './http.ts';
 import { Origins } from './origins.ts';
 import type { LoadBuild } from './pages.ts';
 import type { Parts } from './parts.ts';
-import { openPictures } from './pictures.ts';
+import { openPictureCache, openPictures } from './pictures.ts';
 import { requestContexts } from './request-context.ts';
 import type { StaticFiles } from './static-files.ts';
 import { studioFiles } from './studio.ts';
@@ -57,6 +58,7 @@ export async function openParts(
     platform.jobs.define(...(made.jobs ?? []));
     return made;
   };
+  const pictureCache = openPictureCache(platform);
   try {
     const lake = await add(openLake(platform, demoLogin));
     const content = await add(openContent(platform, lake.content));
@@ -66,20 +68,24 @@ export async function openParts(
     const leads = await add(openLeads(platform, [alerts.alerts.erase, newsletter.newsletter.erase]));
     const visits = await add(openVisits(platform));
     const views = await add(openViews(platform, lake.editors));
-    const testimonials = await add(openTestimonials(platform, lake.drafts, leads.leads));
+    const forgetPicture = (sha1: string) => forgetOriginal(pictureCache, 'content', sha1);
+    const testimonials = await add(openTestimonials(platform, lake.drafts, leads, forgetPicture));
     const captcha = await add(openCaptcha(platform));
     return {
-      platform,
-      lake,
-      content,
-      listings,
-      alerts,
-      leads,
-      newsletter,
-      visits,
-      views,
-      testimonials,
-      captcha,
+      ...{
+        platform,
+        lake,
+        content,
+        listings,
+        alerts,
+        leads,
+        newsletter,
+        visits,
+        views,
+        testimonials,
+        captcha,
+        pictureCache,
+      },
       close,
     };
   } catch (error) {
@@ -119,7 +125,7 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
   const { env, log, database } = platform;
   // Which names of this machine are ours depends on the port, which may be a free one.
   let origins = new Origins(env.origins, options.port);
-  const pictures = openPictures(platform, lake.content, listings, demo?.drawPicture ?? null);
+  const pictures = openPictures(platform, parts.pictureCache, lake.content, listings, demo?.drawPicture ?? null);
   const all: Part[] = [lake, content, listings, alerts, leads, newsletter, visits, views, testimonials, captcha];
   const requestContext = requestContexts(parts, pictures, () => origins);
 
@@ -140,6 +146,7 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
       stopping,
       checks: {
         database: { needed: true, failure: () => database.query('SELECT 1').then(() => null) },
+        mails: platform.outbox.check,
         ...Object.assign({}, ...all.map(({ checks }) => checks)),
       },
     },

@@ -4,6 +4,7 @@ import type { Content } from '~/content/part.server.ts';
 import type { OpenLeads } from '~/leads/part.server.ts';
 import type { Listings } from '~/listings/part.server.ts';
 import type { OpenNewsletter } from '~/newsletter/part.server.ts';
+import type { FileCache } from '~/platform/file-cache.ts';
 import type { Platform } from '~/platform/platform.ts';
 import type { OpenTestimonials } from '~/testimonials/part.server.ts';
 import type { OpenViews } from '~/views/part.server.ts';
@@ -23,6 +24,8 @@ export interface Parts {
   views: OpenViews;
   testimonials: OpenTestimonials;
   captcha: OpenCaptcha;
+  /** Of the pictures of pages. */
+  pictureCache: FileCache;
   /** Lets go of everything, in the opposite order. */
   close(): Promise<void>;
 }

@@ -56,7 +56,7 @@ export function contentPictures({ lake, crops, turns, tooMuch }: LakeAccess): Pi
       }
       for (const [name, value] of crop) query.set(name, value);
       const path = `${file}?${query}`;
-      return { name: path, load: () => turns(() => load(path)) };
+      return { name: path, of: file.slice(0, 40), load: () => turns(() => load(path)) };
     },
   };
 }

@@ -4,9 +4,19 @@ import type { ContentLake } from '~/content/lake.ts';
 import type { Listings } from '~/listings/part.server.ts';
 import { boundedTurns, tooMuch } from '~/platform/bounded.ts';
 import { createImages, type Images } from '~/platform/images.server.ts';
-import { createFileCache } from '~/platform/file-cache.ts';
+import { createFileCache, type FileCache } from '~/platform/file-cache.ts';
 import type { Platform } from '~/platform/platform.ts';
 import { contentPictures, listingPictures, type Drawer } from './picture-sources.ts';
+
+/** The pictures of pages in the sizes that were asked for. */
+export function openPictureCache({ env, log, folder }: Platform): FileCache {
+  return createFileCache({
+    directory: folder('cache', 'images'),
+    ending: '.webp',
+    maxBytes: env.pictureCacheBytes,
+    failed: (err) => log.warn({ err }, 'Old pictures could not be deleted'),
+  });
+}
 
 /**
  * The pictures of pages, out of the Content Lake and of listings.
@@ -14,20 +24,15 @@ import { contentPictures, listingPictures, type Drawer } from './picture-sources
  * @param draw what draws the demo's listings; null where there is none
  */
 export function openPictures(
-  platform: Platform,
+  { revisions }: Platform,
+  cache: FileCache,
   lake: ContentLake,
   { store, originals }: Pick<Listings, 'store' | 'originals'>,
   draw: Drawer | null,
 ): Images {
-  const { env, log, revisions } = platform;
   const listed = { revision: () => revisions.current('listings'), originals, draw };
   return createImages({
-    cache: createFileCache({
-      directory: platform.folder('cache', 'images'),
-      ending: '.webp',
-      maxBytes: env.pictureCacheBytes,
-      failed: (err) => log.warn({ err }, 'Old pictures could not be deleted'),
-    }),
+    cache,
     sources: {
       content: contentPictures({
         lake,

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { open } from './site/browser.ts';
 import { kindsOfPage } from './site/kinds.ts';
 import { screens } from './site/screens.ts';
+import { test } from './site/test.ts';
 
 const views = [
   { width: 390, scheme: 'light' },

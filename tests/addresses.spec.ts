@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { canonicalOf, elements, texts } from './site/html.ts';
 import { get } from './site/http.ts';
 import { demoOrigin } from './site/server.ts';
+import { test } from './site/test.ts';
 
 test.describe('a misspelled path redirects to the canonical one in one step', () => {
   const spellings = [

@@ -1,12 +1,13 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { documentById } from './site/demo-content.ts';
 import { feed } from './site/demo-listings.ts';
 import { importDocuments } from './site/german.ts';
 import { elements, texts } from './site/html.ts';
 import { get } from './site/http.ts';
 import { demoOrigin, startRefused, startSite, temporaryFolder, type TestSite } from './site/server.ts';
+import { test } from './site/test.ts';
 
 test.describe('any request is answered with a page', () => {
   const long = 'x'.repeat(5_000);

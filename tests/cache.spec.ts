@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { documentById } from './site/demo-content.ts';
 import { feed } from './site/demo-listings.ts';
 import { importDocuments } from './site/german.ts';
 import { get, type Answer } from './site/http.ts';
 import { startSite, temporaryFolder, type TestSite } from './site/server.ts';
+import { test } from './site/test.ts';
 
 /** What each page reads besides the page shell that all share. */
 const pages = {

@@ -1,11 +1,12 @@
 import { type SanityClient } from '@sanity/client';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
 import { lakeClient } from './site/lake-client.ts';
 import { mailedSite } from './site/mailed-site.ts';
 import { fillIn, formOn } from './site/sent-forms.ts';
 import { word } from './site/words.ts';
+import { test } from './site/test.ts';
 
 const mailed = mailedSite(() =>
   Promise.resolve({
@@ -243,7 +244,9 @@ test.describe('as editors choose', () => {
     await arrived('work-fr@example.be');
   });
 
-  test('a provider’s script comes at the first touch alone; who cannot have it types characters', async ({ page }) => {
+  test('a provider’s script comes when the visitor allows it; who will not or cannot have it types characters', async ({
+    page,
+  }) => {
     await choose({ kind: 'turnstile', siteKey: 'a-key-of-the-tests', forms: ['testimonial'] });
     const asked = captchaRequests(page);
     await page.route('https://challenges.cloudflare.com/**', (route) =>
@@ -263,6 +266,14 @@ test.describe('as editors choose', () => {
     expect(asked).toEqual([]);
     const { field, form } = formOn(page, 'en', 'testimonial', 'testimonialForm');
     await field('name').click();
+    const allow = (language: 'nl' | 'en') =>
+      page.getByRole('button', {
+        name: word(language, 'forms.captcha.load').replace('{{host}}', 'challenges.cloudflare.com'),
+      });
+    await expect(allow('en')).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    expect(asked.filter((url) => url.startsWith('https:'))).toEqual([]);
+    await allow('en').click();
     await expect(form.getByText('Widget a-key-of-the-tests')).toBeVisible();
     expect(asked.filter((url) => url.startsWith('https:'))).toEqual([
       'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
@@ -273,11 +284,19 @@ test.describe('as editors choose', () => {
     await open(page, mailed.site.origin + feedback.nl);
     const story = formOn(page, 'nl', 'testimonial', 'testimonialForm');
     await tell(story, { name: 'Ann Zonder', email: 'without-nl@example.be' });
+    await allow('nl').click();
     await expect(story.form.locator('[data-captcha=characters] img')).toBeVisible();
     await mailed.captcha.type(story.form);
     await fillIn(page);
     await story.send.click();
     await page.waitForURL('**/nl/bedankt/testimonial/');
+
+    asked.length = 0;
+    await open(page, mailed.site.origin + feedback.nl);
+    await tell(story, { name: 'Ann Liever', email: 'rather-nl@example.be' });
+    await page.getByRole('button', { name: word('nl', 'forms.captcha.instead') }).click();
+    await expect(story.form.locator('[data-captcha=characters] img')).toBeVisible();
+    expect(asked.filter((url) => url.startsWith('https:'))).toEqual([]);
   });
 
   test('a kind that lacks its secret asks for characters, and the log says it once', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { chmod, cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { documentById } from './site/demo-content.ts';
 import { importDocuments } from './site/german.ts';
 import { elements, texts } from './site/html.ts';
@@ -8,6 +8,7 @@ import { get } from './site/http.ts';
 import { runCommand, shared, startRefused, startSite, temporaryFolder, type TestSite } from './site/server.ts';
 import { freePort } from '../scripts/free-port.mjs';
 import { openEmbedded } from '../app/platform/database/embedded.ts';
+import { test } from './site/test.ts';
 
 let site: TestSite;
 test.beforeAll(async () => {

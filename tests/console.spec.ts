@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { complaints, open } from './site/browser.ts';
 import { kindsOfPage, propertyPaths, siteLanguages, type SiteLanguage } from './site/kinds.ts';
 import { demoOrigin, startSite, type TestSite } from './site/server.ts';
+import { hasChosen, test } from './site/test.ts';
 
 test.describe('as it is developed, with React’s own warnings', () => {
   let site: TestSite;
@@ -10,6 +11,7 @@ test.describe('as it is developed, with React’s own warnings', () => {
     site = await startSite({ program: 'dev' });
     // Vite prepares packages while the first page asks for them.
     const page = await browser.newPage();
+    await hasChosen(page.context());
     await page.goto(`${site.origin}/nl/`, { waitUntil: 'networkidle' });
     await page.close();
   });

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { listings } from './site/demo-listings.ts';
 import { get } from './site/http.ts';
 import { open } from './site/browser.ts';
 import { word } from './site/words.ts';
+import { test } from './site/test.ts';
 
 const homes = new Set([1, 2, 3]);
 const onOffer = listings.filter(

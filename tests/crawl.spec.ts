@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { elements, texts, visibleText } from './site/html.ts';
 import { get } from './site/http.ts';
 import { demoOrigin } from './site/server.ts';
 import { wordsOf } from './site/words.ts';
+import { test } from './site/test.ts';
 
 interface Page {
   path: string;

@@ -1,13 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
 import { siteLanguages } from './site/kinds.ts';
-import { htmlPart, plainPart, type TakenMail } from './site/mail-server.ts';
+import { decodedHeader, htmlPart, plainPart, type TakenMail } from './site/mail-server.ts';
 import { mailedSite } from './site/mailed-site.ts';
 import { temporaryFolder } from './site/server.ts';
 import { word } from './site/words.ts';
+import { test } from './site/test.ts';
 
 const mailed = mailedSite();
 const { arrived } = mailed;
@@ -322,6 +323,47 @@ test.describe('a search', () => {
       expect(plainPart(answer?.raw ?? '')).toContain(
         word(language as 'nl', 'contactDemandForm.visitorText').split('{{')[0],
       );
+    }
+  });
+
+  test('is told of in each language: what is new, and what has become cheaper', async ({ page }) => {
+    test.setTimeout(120_000);
+    const languages = [...siteLanguages, 'de'] as const;
+    const addressOf = (language: string) => `news-${language}@example.be`;
+    for (const language of languages) {
+      await register({ email: addressOf(language) }, language);
+      const [first] = await arrived(addressOf(language));
+      const { searchParams } = new URL(linkIn(first, 'key='));
+      await page.goto(`${mailed.site.origin}/nl/mijn-zoekopdrachten/?${searchParams}`);
+      await page.getByRole('button', { name: own('alerts.confirm') }).click();
+      await expect(page.getByText(own('alerts.active'))).toBeVisible();
+    }
+    await bringIn(property(992_001), property(992_002));
+    const newest = async (language: string, count: number) => {
+      const raw = (await arrived(addressOf(language), count)).at(-1)?.raw ?? '';
+      // A line of text ends where the mail’s does.
+      return { raw, subject: decodedHeader(raw, 'Subject'), text: plainPart(raw).replace(/\s+/g, ' ') };
+    };
+    for (const language of languages) {
+      const words = (key: string) => word(language as 'nl', `demandRegisterForm.alerts.${key}`).replace(/\s+/g, ' ');
+      const { raw, subject, text } = await newest(language, 2);
+      expect(subject.replace(/\s+/g, ' ')).toBe(words('newsMany').replace('{{count}}', '2'));
+      expect(text).toContain(`${words('newsText').split('{{')[0]}${words('sale')}: `);
+      for (const id of [992_001, 992_002]) expect(text).toContain(`Testwoning ${id}`);
+      expect(text).toContain(`${words('reason.new')} · `);
+      for (const key of ['manage', 'stop']) {
+        expect(text).toContain(words(key));
+        expect(htmlPart(raw).replace(/\s+/g, ' ')).toContain(words(key));
+      }
+      expect(linkIn({ to: [], raw }, 'key=')).toContain(`/${language}/`);
+    }
+    await bringIn(property(992_001, { Price: 250_000 }));
+    for (const language of languages) {
+      const words = (key: string) => word(language as 'nl', `demandRegisterForm.alerts.${key}`).replace(/\s+/g, ' ');
+      const { subject, text } = await newest(language, 3);
+      expect(subject.replace(/\s+/g, ' ')).toBe(words('newsOne').replace('{{title}}', 'Testwoning 992001'));
+      expect(text).toContain(`${words('reason.price')} · `);
+      expect(text).not.toContain('Testwoning 992002');
     }
   });
 

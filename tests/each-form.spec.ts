@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
@@ -9,6 +9,7 @@ import { layoutProblems } from './site/layout.ts';
 import { mailedSite } from './site/mailed-site.ts';
 import { propertyOnOffer } from './site/sent-forms.ts';
 import { word } from './site/words.ts';
+import { test } from './site/test.ts';
 
 const folder = path.resolve(import.meta.dirname, '../app/forms');
 const forms = readdirSync(folder, { withFileTypes: true })

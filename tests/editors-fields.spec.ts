@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { open } from './site/browser.ts';
 import { documentById, type DemoDocument } from './site/demo-content.ts';
 import { demoDay } from './site/demo-day.ts';
@@ -8,6 +8,7 @@ import { attribute, elements, isIndexed, texts, visibleText } from './site/html.
 import { get } from './site/http.ts';
 import { startSite, type TestSite } from './site/server.ts';
 import { word } from './site/words.ts';
+import { test } from './site/test.ts';
 
 /** What an editor fills in is what the site does with it, field by field. */
 let site: TestSite;

@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hydrated } from './site/browser.ts';
 import { documentById } from './site/demo-content.ts';
 import { feed, listings, type DemoListing } from './site/demo-listings.ts';
 import { germanSite, importDocuments } from './site/german.ts';
 import { layoutProblems } from './site/layout.ts';
 import { startSite, temporaryFolder, type TestSite } from './site/server.ts';
+import { test } from './site/test.ts';
 
 const widths = [320, 390, 820, 1440];
 

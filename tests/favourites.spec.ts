@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { open } from './site/browser.ts';
 import { word } from './site/words.ts';
+import { test } from './site/test.ts';
 
 const text = (key: string) => word('nl', key);
 

@@ -1,10 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
 import { siteLanguages, type SiteLanguage } from './site/kinds.ts';
 import { htmlPart, plainPart } from './site/mail-server.ts';
 import { mailedSite } from './site/mailed-site.ts';
 import { word } from './site/words.ts';
+import { test } from './site/test.ts';
 
 const mailed = mailedSite();
 const { arrived } = mailed;

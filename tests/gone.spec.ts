@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { feed, listings, type DemoListing } from './site/demo-listings.ts';
 import { isIndexed, texts, visibleText } from './site/html.ts';
 import { get } from './site/http.ts';
 import { startSite, temporaryFolder, type TestSite } from './site/server.ts';
 import { word } from './site/words.ts';
+import { test } from './site/test.ts';
 
 /** What visitors read where something was, and is no more (requirements §4 and §8). */
 let site: TestSite;

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import net from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { WebSocket } from 'ws';
 import { get } from './site/http.ts';
 import { startSite, type TestSite } from './site/server.ts';
+import { test } from './site/test.ts';
 
 /** Requests that no browser sends: the process must survive them and release their resources. */
 let site: TestSite;

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { complaints, hydrated, open } from './site/browser.ts';
 import { siteLanguages } from './site/kinds.ts';
 import { word } from './site/words.ts';
+import { test } from './site/test.ts';
 
 const sale = { nl: 'te-koop', fr: 'ventes', en: 'for-sale' } as const;
 

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { open } from './site/browser.ts';
 import { screenPath, screens } from './site/screens.ts';
+import { test } from './site/test.ts';
 
 const most = 260;
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hydrated } from './site/browser.ts';
+import { test } from './site/test.ts';
 
 /** Opens a page whose pictures do not come, and tells which scripts it has asked for. */
 async function openWithoutPictures(page: Page, path = '/nl/'): Promise<() => string[]> {

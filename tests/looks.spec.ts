@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { hydrated } from './site/browser.ts';
 import { screenPath, screens } from './site/screens.ts';
+import { test } from './site/test.ts';
 
 const views = [
   { width: 390, scheme: 'light' },

@@ -1,9 +1,10 @@
-import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
 import { listings } from './site/demo-listings.ts';
 import { startSite, type TestSite } from './site/server.ts';
 import { word } from './site/words.ts';
+import { test } from './site/test.ts';
 
 /** A pixel. */
 const tile = Buffer.from(
@@ -178,16 +179,26 @@ test.describe('with a server of tiles', () => {
   });
   test.afterAll(() => site.stop());
 
-  test('they cover the drawn map where they load, and are attributed', async ({ page }) => {
+  test('they cover the drawn map once the visitor has asked for them, and are attributed', async ({ page }) => {
     const found = complaints(page);
     let comes = true;
     await page.route(`${tiles}/**`, (route) =>
       comes ? route.fulfill({ contentType: 'image/png', body: tile }) : route.abort(),
     );
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().startsWith(tiles) && asked.push(request.url()));
     const frame = await openMap(page, `${site.origin}${paths.nl}?view=map`);
+    const streets = frame.getByRole('button', { name: 'Toon straten van tiles.example' });
+    await expect(streets).toBeVisible();
+    await expect(frame.locator('.mark').first()).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    expect(asked).toEqual([]);
+    await streets.click();
     await expect(frame.locator('img.leaflet-tile-loaded').first()).toBeVisible();
+    await expect(streets).toHaveCount(0);
     await expect(frame.getByText('© The makers of the tiles')).toBeVisible();
     expect(found).toEqual([]);
+    // The visitor is not asked again in this tab; a server that is away leaves the drawn map.
     comes = false;
     await page.reload();
     await expect(frame.locator('.mark').first()).toBeVisible();

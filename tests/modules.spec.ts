@@ -1,7 +1,8 @@
 /** What editors choose for a module or a page, as a visitor sees it in the demo agency. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { open } from './site/browser.ts';
 import { word } from './site/words.ts';
+import { test } from './site/test.ts';
 
 test('a search panel shows all of its fields at once', async ({ page }) => {
   await open(page, '/en/register/');

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { listings } from './site/demo-listings.ts';
 import { siteLanguages } from './site/kinds.ts';
 import { word } from './site/words.ts';
+import { test } from './site/test.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { complaints } from './site/browser.ts';
 import { plainPart } from './site/mail-server.ts';
 import { mailedSite } from './site/mailed-site.ts';
 import { attachedFile, fillIn, formOn, propertyOnOffer } from './site/sent-forms.ts';
 import { word } from './site/words.ts';
+import { test } from './site/test.ts';
 
 const mailed = mailedSite();
 const { arrived } = mailed;

@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { open } from './site/browser.ts';
 import { plainPart } from './site/mail-server.ts';
 import { mailedSite } from './site/mailed-site.ts';
 import { temporaryFolder } from './site/server.ts';
 import { addCallBack } from './own-site/call-back.ts';
 import { buildOwn, checkTypes, copySources } from './own-site/copy-of-sources.ts';
+import { test } from './site/test.ts';
 
 /** An agency's site as a developer makes it: without the demo agency, with one form more. */
 let root: string;

@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { complaints, open } from './site/browser.ts';
 import { screenPath } from './site/screens.ts';
 import { word } from './site/words.ts';
+import { test } from './site/test.ts';
 
 interface Point {
   x: number;

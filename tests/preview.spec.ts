@@ -1,11 +1,12 @@
 import { type SanityClient } from '@sanity/client';
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { complaints, hydrated } from './site/browser.ts';
 import { get } from './site/http.ts';
 import { startSite, type TestSite } from './site/server.ts';
 import { isIndexed } from './site/html.ts';
 import { lakeClient } from './site/lake-client.ts';
+import { test } from './site/test.ts';
 
 const contact = { id: 'menuPage-contact', path: '/nl/contact/', preview: '/preview/nl/contact/' };
 

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { encode } from 'uqr';
 import { open } from './site/browser.ts';
 import { listings } from './site/demo-listings.ts';
 import { get } from './site/http.ts';
+import { test } from './site/test.ts';
 
 const kinds = {
   'a house for sale': listings.find(({ Goal, WebID, Marquee }) => Goal === 0 && WebID === 1 && Marquee === 0),

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
 import { get } from './site/http.ts';
 import { elements, texts } from './site/html.ts';
 import { word } from './site/words.ts';
+import { test } from './site/test.ts';
 
 const journeys = [
   { language: 'nl', projects: '/nl/projecten/', size: { width: 390, height: 844 } },

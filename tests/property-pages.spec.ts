@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { listings } from './site/demo-listings.ts';
 import { alternatesOf, attribute, breadcrumbOf, canonicalOf, elements, texts, visibleText } from './site/html.ts';
 import { get } from './site/http.ts';
 import { demoOrigin } from './site/server.ts';
 import { word } from './site/words.ts';
+import { test } from './site/test.ts';
 
 const goals = { nl: ['te-koop', 'te-huur'], fr: ['ventes', 'locations'], en: ['for-sale', 'for-rent'] } as const;
 const languages = ['nl', 'fr', 'en'] as const;

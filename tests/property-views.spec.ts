@@ -2,6 +2,7 @@ import { expect, test, type Browser, type BrowserContextOptions, type Page } fro
 import { hydrated } from './site/browser.ts';
 import { get } from './site/http.ts';
 import { demoLoginLink, startSite, type TestSite } from './site/server.ts';
+import { hasChosen } from './site/test.ts';
 
 let site: TestSite;
 /** Pages of properties, each counted by one test only. */
@@ -47,6 +48,7 @@ async function inBrowser(
 ): Promise<void> {
   const context = await browser.newContext({ ...options, baseURL: site.origin });
   try {
+    await hasChosen(context);
     await work(await context.newPage());
   } finally {
     await context.close();

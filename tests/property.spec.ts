@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
 import { feed, listings, type DemoListing } from './site/demo-listings.ts';
@@ -7,6 +7,7 @@ import { get } from './site/http.ts';
 import { startSite, temporaryFolder } from './site/server.ts';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { test } from './site/test.ts';
 
 const goals = { nl: ['te-koop', 'te-huur'], fr: ['ventes', 'locations'] } as const;
 const words = {

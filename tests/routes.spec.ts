@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { documents, menuPages, type DemoPage, type Language } from './site/demo-content.ts';
 import { alternatesOf, breadcrumbOf, canonicalOf, elements, isIndexed, texts } from './site/html.ts';
 import { get } from './site/http.ts';
 import { demoOrigin } from './site/server.ts';
 import { germanSite } from './site/german.ts';
+import { test } from './site/test.ts';
 
 /** Requirements §2: what the product itself puts in each language's URLs. */
 const segments = {

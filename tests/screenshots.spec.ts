@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { test } from '@playwright/test';
 import sharp from 'sharp';
 import { hydrated } from './site/browser.ts';
 import { kindsOfPage } from './site/kinds.ts';
 import { screens } from './site/screens.ts';
+import { test } from './site/test.ts';
 
 // npm run screenshots: the pictures in docs/screenshots, not a test. Each shows the first screens of a page as a visitor sees it.
 

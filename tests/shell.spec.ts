@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hydrated, open } from './site/browser.ts';
 import { elements } from './site/html.ts';
 import { get } from './site/http.ts';
 import { kindsOfPage } from './site/kinds.ts';
 import { word } from './site/words.ts';
+import { test } from './site/test.ts';
 
 const header = '[data-testid="header-bar"]';
 const position = (page: Page) => page.locator(header).evaluate((bar) => getComputedStyle(bar).position);

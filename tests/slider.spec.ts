@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { open } from './site/browser.ts';
 import { demoOrigin } from './site/server.ts';
 import { word } from './site/words.ts';
+import { hasChosen, test } from './site/test.ts';
 
 /** Every page of the demo agency with a slider that fades: pictures, a slideshow of properties, a gallery. */
 const sliders = { home: '/nl/', letting: '/nl/diensten/verhuren/', team: '/nl/over-ons/team/' };
@@ -32,6 +33,7 @@ for (const [name, path] of Object.entries(sliders)) {
     const shots = await Promise.all(
       widths.map(async (width) => {
         const context = await browser.newContext({ baseURL: demoOrigin(), viewport: { width, height: 900 } });
+        await hasChosen(context);
         const page = await context.newPage();
         await open(page, path);
         const slider = sliderOf(page);

@@ -1,5 +1,7 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { type SanityClient } from '@sanity/client';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
@@ -8,6 +10,7 @@ import { plainPart } from './site/mail-server.ts';
 import { mailedSite } from './site/mailed-site.ts';
 import { attachedFile, fillIn, formOn } from './site/sent-forms.ts';
 import { word } from './site/words.ts';
+import { test } from './site/test.ts';
 
 const mailed = mailedSite(() => Promise.resolve({ answersCaptcha: true }));
 const { arrived } = mailed;
@@ -42,8 +45,8 @@ async function onlyDraftOf(name: string): Promise<Draft> {
 }
 
 /** A picture of a camera, larger than what the site stores. */
-const photo = () =>
-  sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#a33' } })
+const photo = (background = '#a33') =>
+  sharp({ create: { width: 2400, height: 1600, channels: 3, background } })
     .withExif({ IFD0: { Make: 'Secret camera' } })
     .jpeg()
     .toBuffer();
@@ -179,3 +182,39 @@ for (const [language, thanks] of [
     const [mail] = await arrived(email);
     expect(plainPart(mail?.raw ?? '')).toContain(thanks);
   });
+
+test('what a person sent is gone when they are erased: lead, draft, picture, and what was drawn of it', async () => {
+  const { site, captcha } = mailed;
+  const body = new FormData();
+  const fields = { name: 'Gone Tomorrow', email: 'gone@example.be', comment: 'Forget me.' };
+  for (const [name, value] of Object.entries({ ...fields, ...(await captcha.fields('testimonial')) }))
+    body.append(name, value);
+  body.append('picture', new Blob([new Uint8Array(await photo('#3a3'))], { type: 'image/jpeg' }), 'me.jpg');
+  expect((await fetch(`${site.origin}/api/forms/en/testimonial`, { method: 'POST', body })).status).toBe(200);
+  const { _id: draft } = await onlyDraftOf('Gone Tomorrow');
+  const picture = await lake.fetch<{ path: string; sha1hash: string }>('*[_id == $draft][0].image.asset->', { draft });
+  const file = picture.path.split('/').at(-1);
+  // As the preview of an editor shows it.
+  const shown = async () => (await fetch(`${site.origin}/images/content/${file}?width=640&format=webp`)).status;
+  expect(await shown()).toBe(200);
+  /** The files of the site that are named after the picture. */
+  const stored = async () =>
+    (await readdir(path.join(site.dataDirectory, 'blobs'), { recursive: true })).filter((name) =>
+      name.endsWith(picture.sha1hash),
+    );
+  expect(await stored()).toHaveLength(1);
+  const exported = await site.command('leads', 'export', 'gone@example.be');
+  expect([exported.code, exported.output]).toEqual([0, expect.stringContaining(draft)]);
+
+  const erased = await site.command('leads', 'erase', 'gone@example.be');
+  expect([erased.code, erased.output]).toEqual([
+    0,
+    expect.stringContaining('Everything of gone@example.be is deleted: 1 lead'),
+  ]);
+  expect(await draftsOf('Gone Tomorrow')).toEqual([]);
+  expect(await lake.fetch('count(*[sha1hash == $sha1])', { sha1: picture.sha1hash })).toBe(0);
+  expect(await stored()).toEqual([]);
+  expect(await shown()).toBe(404);
+  const again = await site.command('leads', 'export', 'gone@example.be');
+  expect(again.output).not.toContain('Gone Tomorrow');
+});

@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { complaints, hydrated, open } from './site/browser.ts';
 import { siteLanguages } from './site/kinds.ts';
 import { word } from './site/words.ts';
+import { test } from './site/test.ts';
 
 /** A city as a visitor may write it, how the URL names it, and a beginning that names none. */
 const places = {

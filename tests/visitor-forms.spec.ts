@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
 import { plainPart } from './site/mail-server.ts';
 import { mailedSite } from './site/mailed-site.ts';
 import { type TestSite } from './site/server.ts';
 import { word } from './site/words.ts';
+import { test } from './site/test.ts';
 
 const mailed = mailedSite();
 const { arrived } = mailed;

@@ -130,6 +130,7 @@ export const endpoints = {
   captcha: { path: 'api/captcha/:form', file: 'api-captcha.ts' },
   captchaPicture: { path: 'api/captcha-picture', file: 'api-captcha-picture.ts' },
   captchaSound: { path: 'api/captcha-sound', file: 'api-captcha-sound.ts' },
+  consent: { path: 'api/consent/:language', file: 'api-consent.tsx', isCached: true },
   municipalities: { path: 'api/municipalities', file: 'api-municipalities.ts' },
   cards: { path: 'api/cards', file: 'api-cards.ts' },
   visitCalendar: { path: 'api/visits/:language/:id/:visit', file: 'visit-calendar.ts' },

@@ -37,6 +37,9 @@ export const siteQuery = defineQuery(`{
   "filterConfig": *[_type == "filterConfig" && _id == "filterConfig"][0]
 }`);
 
+/** What visitors are asked about cookies, and what editors say of them. */
+export const cookieConsentQuery = defineQuery(`*[_type == "cookieConsent" && _id == "cookieConsent"][0]`);
+
 /** The menu tree: the fields of each page that the path table and the menus need. */
 export const pageTreeQuery = defineQuery(`*[_type == "menuPage"]{
   _id, _createdAt, _updatedAt, name, status, pageType, "parentId": parent._ref, order, menuPosition,

@@ -438,6 +438,20 @@ export type PropertyListModule = {
   maxItems?: number;
 };
 
+export type CookiesModule = {
+  _type: "cookiesModule";
+  title?: TranslatedString;
+  status?: "Published" | "Hidden";
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "left" | "center" | "right";
+  span?: number;
+  colSizes?: ColSizes;
+  sort?: "chosen";
+  view?: never;
+  numberItemOfRow?: number;
+  maxItems?: number;
+};
+
 export type GalleryModule = {
   _type: "galleryModule";
   title?: TranslatedString;
@@ -514,6 +528,33 @@ export type TextModule = {
   view?: "plain" | "columns" | "quote";
   numberItemOfRow?: number;
   maxItems?: number;
+};
+
+export type CookieConsent = {
+  _id: string;
+  _type: "cookieConsent";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: TranslatedString;
+  text?: TranslatedText;
+  version?: number;
+  necessaryText?: TranslatedText;
+  analyticsText?: TranslatedText;
+  marketingText?: TranslatedText;
+  socialText?: TranslatedText;
+  unclassifiedText?: TranslatedText;
+  entries?: Array<{
+    category?: "necessary" | "analytics" | "marketing" | "social" | "unclassified";
+    name?: string;
+    place?: "cookie" | "local" | "session";
+    provider?: string;
+    purpose?: TranslatedString;
+    keeps?: "days" | "session" | "removed";
+    days?: number;
+    _type: "cookieEntry";
+    _key: string;
+  }>;
 };
 
 export type Footer = {
@@ -778,6 +819,8 @@ export type MenuPage = {
     _key: string;
   } & GalleryModule | {
     _key: string;
+  } & CookiesModule | {
+    _key: string;
   } & PropertyListModule | {
     _key: string;
   } & ProjectListModule | {
@@ -970,7 +1013,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Button | Video | Properties | SanityFileAssetReference | VideoFile | TranslatedText | TranslatedString | TranslatedRichText | TranslatedPath | TranslatedFlag | SanityImageAssetReference | Slide | Seo | RichText | RichImage | PublicText | PublicString | PublicRichText | RelationId | PropertyId | Picture | OpeningHours | Office | MenuPageReference | ArticleReference | TestimonialReference | Link | InterfaceTextKey | IconName | ColSizes | Colour | Banner | Address | ContactModule | StatsViewModule | TestimonialsModule | CategoryReference | ArticleCardsModule | SearchModule | ReferenceListModule | ProjectListModule | PropertyListModule | GalleryModule | ServicesModule | TextModule | Footer | FilterConfig | HomeBanner | Header | SiteSettings | Geopoint | TranslationOverride | Redirect | ThankYouPage | MenuPage | Testimonial | SanityImageCrop | SanityImageHotspot | Article | Category | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Slug;
+export type AllSanitySchemaTypes = Button | Video | Properties | SanityFileAssetReference | VideoFile | TranslatedText | TranslatedString | TranslatedRichText | TranslatedPath | TranslatedFlag | SanityImageAssetReference | Slide | Seo | RichText | RichImage | PublicText | PublicString | PublicRichText | RelationId | PropertyId | Picture | OpeningHours | Office | MenuPageReference | ArticleReference | TestimonialReference | Link | InterfaceTextKey | IconName | ColSizes | Colour | Banner | Address | ContactModule | StatsViewModule | TestimonialsModule | CategoryReference | ArticleCardsModule | SearchModule | ReferenceListModule | ProjectListModule | PropertyListModule | CookiesModule | GalleryModule | ServicesModule | TextModule | CookieConsent | Footer | FilterConfig | HomeBanner | Header | SiteSettings | Geopoint | TranslationOverride | Redirect | ThankYouPage | MenuPage | Testimonial | SanityImageCrop | SanityImageHotspot | Article | Category | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Slug;
 
 // Source: ../app/content/queries.ts
 // Variable: siteQuery
@@ -1207,6 +1250,36 @@ export type SiteQueryResult = {
 };
 
 // Source: ../app/content/queries.ts
+// Variable: cookieConsentQuery
+// Query: *[_type == "cookieConsent" && _id == "cookieConsent"][0]
+export type CookieConsentQueryResult = {
+  _id: "cookieConsent";
+  _type: "cookieConsent";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: TranslatedString;
+  text?: TranslatedText;
+  version?: number;
+  necessaryText?: TranslatedText;
+  analyticsText?: TranslatedText;
+  marketingText?: TranslatedText;
+  socialText?: TranslatedText;
+  unclassifiedText?: TranslatedText;
+  entries?: Array<{
+    category?: "analytics" | "marketing" | "necessary" | "social" | "unclassified";
+    name?: string;
+    place?: "cookie" | "local" | "session";
+    provider?: string;
+    purpose?: TranslatedString;
+    keeps?: "days" | "removed" | "session";
+    days?: number;
+    _type: "cookieEntry";
+    _key: string;
+  }>;
+} | null;
+
+// Source: ../app/content/queries.ts
 // Variable: pageTreeQuery
 // Query: *[_type == "menuPage"]{  _id, _createdAt, _updatedAt, name, status, pageType, "parentId": parent._ref, order, menuPosition,  title, description, breadcrumb, path, redirect, externalUrl, "noIndex": seo.noIndex}
 export type PageTreeQueryResult = Array<{
@@ -1397,6 +1470,8 @@ export type PageQueryResult = {
   } & ArticleCardsModule | {
     _key: string;
   } & ContactModule | {
+    _key: string;
+  } & CookiesModule | {
     _key: string;
   } & GalleryModule | {
     _key: string;
@@ -2080,6 +2155,7 @@ import "@sanity/client";
 declare module "@sanity/client" {
   interface SanityQueries {
     "{\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    ...,\n    seoLogo{..., asset->{_id, url, metadata{lqip, dimensions}}}\n  },\n  \"header\": *[_type == \"header\" && _id == \"header\"][0]{\n    ...,\n    logo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}}\n  },\n  \"footer\": *[_type == \"footer\" && _id == \"footer\"][0]{\n    ...,\n    bottom[]{..., images[]{..., asset->{_id, url, metadata{lqip, dimensions}}}}\n  },\n  \"filterConfig\": *[_type == \"filterConfig\" && _id == \"filterConfig\"][0]\n}": SiteQueryResult;
+    "*[_type == \"cookieConsent\" && _id == \"cookieConsent\"][0]": CookieConsentQueryResult;
     "*[_type == \"menuPage\"]{\n  _id, _createdAt, _updatedAt, name, status, pageType, \"parentId\": parent._ref, order, menuPosition,\n  title, description, breadcrumb, path, redirect, externalUrl, \"noIndex\": seo.noIndex\n}": PageTreeQueryResult;
     "*[_type == \"redirect\"]{_id, from, to}": RedirectsQueryResult;
     "*[_type == \"translationOverride\"]{key, text}": OverridesQueryResult;

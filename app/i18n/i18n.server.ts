@@ -10,23 +10,23 @@ import { withOverrides, withParts, type Dictionary, type Overrides } from './dic
 import { isLanguage, languages, type Language } from './languages.ts';
 import { i18nOptions } from './options.ts';
 
-/** A form brings its texts along when the browser fetches its code; the server has them all. */
-const formTexts = import.meta.glob<Dictionary>(['../forms/texts/*.json', '../forms/*/texts/*.json'], {
-  eager: true,
-  import: 'default',
-});
+/** A form brings its texts along when the browser fetches its code, and the cookie dialog comes as HTML; the server has them all. */
+const laterTexts = import.meta.glob<Dictionary>(
+  ['../forms/texts/*.json', '../forms/*/texts/*.json', '../consent/texts/*.json'],
+  { eager: true, import: 'default' },
+);
 
-const withForms = (language: Language, dictionary: Dictionary): Dictionary =>
+const withLater = (language: Language, dictionary: Dictionary): Dictionary =>
   withParts(
     dictionary,
-    Object.fromEntries(Object.entries(formTexts).filter(([file]) => file.endsWith(`/${language}.json`))),
+    Object.fromEntries(Object.entries(laterTexts).filter(([file]) => file.endsWith(`/${language}.json`))),
   );
 
 const dictionaries: Record<Language, Dictionary> = {
-  nl: withForms('nl', nl),
-  fr: withForms('fr', fr),
-  en: withForms('en', en),
-  de: withForms('de', de),
+  nl: withLater('nl', nl),
+  fr: withLater('fr', fr),
+  en: withLater('en', en),
+  de: withLater('de', de),
 };
 
 /**

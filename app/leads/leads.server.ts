@@ -55,27 +55,42 @@ export interface Leads {
    */
   isFirstRequest(sql: Sql, request: { lead: string; propertyId: string; email: string }): Promise<boolean>;
   byId(id: string): Promise<Lead | null>;
-  list(options?: { form?: string; limit?: number; offset?: number }): Promise<Lead[]>;
   /** All that is stored of a person, by their e-mail (GDPR article 15). */
   ofPerson(email: string): Promise<Lead[]>;
-  /** Deletes all of it, with mails and what it became (GDPR article 17). Resolves to how many leads. */
-  erase(email: string): Promise<number>;
+  /** Deletes all of it, with mails and what it became (GDPR article 17). Resolves to the ids of the leads. */
+  erase(email: string): Promise<string[]>;
   jobs: readonly Job[];
 }
 
 /** Deletes what a part stores of a person, by their e-mail, in the transaction that erases them. Resolves to how much it was. */
 export type Eraser = (sql: Sql, email: string) => Promise<number>;
 
-/**
- * @param erasers of what leads became
- * @param push queues a lead for whoever else is to have it, in its transaction
- */
+/** Is told in the transaction that deletes leads, because their person is erased or because their time is over. */
+export type LeadsGone = (sql: Sql, leads: readonly string[], why: 'erased' | 'expired') => Promise<void>;
+
+/** Who takes part in the transactions of leads. */
+export interface LeadFollowers {
+  /** Delete what else there is of a person. */
+  erasers?: readonly Eraser[];
+  /** Queues a new lead for whoever else is to have it. */
+  push?: (sql: Sql, id: string) => Promise<void>;
+  gone?: LeadsGone;
+}
+
+const nobody = () => Promise.resolve();
+
 export function createLeads(
   database: Database,
   outbox: Pick<Outbox, 'send' | 'erase'>,
-  erasers: readonly Eraser[] = [],
-  push: (sql: Sql, id: string) => Promise<void> = () => Promise.resolve(),
+  { erasers = [], push = nobody, gone = nobody }: LeadFollowers = {},
 ): Leads {
+  /** What goes with leads that were just deleted. */
+  const follow = async (sql: Sql, rows: readonly { id: string }[], why: 'erased' | 'expired'): Promise<string[]> => {
+    const ids = rows.map(({ id }) => id);
+    for (const id of ids) await outbox.erase(sql, id);
+    await gone(sql, ids, why);
+    return ids;
+  };
   return {
     record: (lead, becomes) =>
       database.transaction(async (sql) => {
@@ -119,13 +134,6 @@ export function createLeads(
       const [row] = await database.query<LeadRow>(`SELECT ${leadColumns} FROM lead WHERE id = $1`, [id]);
       return row === undefined ? null : leadOf(row);
     },
-    list: async ({ form, limit = 100, offset = 0 } = {}) => {
-      const rows = await database.query<LeadRow>(
-        `SELECT ${leadColumns} FROM lead WHERE $1::text IS NULL OR form = $1 ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3`,
-        [form ?? null, limit, offset],
-      );
-      return rows.map(leadOf);
-    },
     ofPerson: async (email) => {
       const rows = await database.query<LeadRow>(
         `SELECT ${leadColumns} FROM lead WHERE lower(email) = lower($1) OR lower(data ->> 'friendEmail') = lower($1) ORDER BY created_at`,
@@ -136,13 +144,13 @@ export function createLeads(
     erase: (email) =>
       database.transaction(async (sql) => {
         // Whoever was sent something by a friend is a person as well.
-        const gone = await sql.query<{ id: string }>(
+        const rows = await sql.query<{ id: string }>(
           `DELETE FROM lead WHERE lower(email) = lower($1) OR lower(data ->> 'friendEmail') = lower($1) RETURNING id`,
           [email.trim()],
         );
-        for (const { id } of gone) await outbox.erase(sql, id);
+        const ids = await follow(sql, rows, 'erased');
         for (const erase of erasers) await erase(sql, email);
-        return gone.length;
+        return ids;
       }),
     jobs: [
       defineJob({
@@ -155,8 +163,8 @@ export function createLeads(
         cron: '30 3 * * *',
         work: () =>
           database.transaction(async (sql) => {
-            const gone = await sql.query<{ id: string }>('DELETE FROM lead WHERE keep_until <= now() RETURNING id');
-            for (const { id } of gone) await outbox.erase(sql, id);
+            const rows = await sql.query<{ id: string }>('DELETE FROM lead WHERE keep_until <= now() RETURNING id');
+            await follow(sql, rows, 'expired');
           }),
       }),
     ],

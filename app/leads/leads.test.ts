@@ -54,6 +54,11 @@ describe.each(testDatabases)('leads on the $kind database', ({ create }) => {
   const record = (more: Partial<NewLead> = {}) =>
     leads.record({ ...lead, ...more }, (_sql, id) => Promise.resolve([mail(id)]));
 
+  const keys = async () => {
+    const rows = await place.database.query<{ key: string }>('SELECT key FROM lead ORDER BY created_at');
+    return rows.map(({ key }) => key);
+  };
+
   it('are stored with all that was sent, and their mails', async () => {
     const { id, isNew } = await record();
     expect(isNew).toBe(true);
@@ -78,18 +83,17 @@ describe.each(testDatabases)('leads on the $kind database', ({ create }) => {
   it('are not there without what belongs to them', async () => {
     const failing = leads.record(lead, () => Promise.reject(new Error('the slot is taken')));
     await expect(failing).rejects.toThrow('the slot is taken');
-    expect(await leads.list()).toEqual([]);
+    expect(await keys()).toEqual([]);
     expect(await outbox.list('waiting')).toEqual([]);
   });
 
-  it('are found by form and person, and erased with their mails when the person asks', async () => {
+  it('are found by person, and erased with their mails when the person asks', async () => {
     await record();
     await record({ key: 'key-2', form: 'offer' });
     await record({ key: 'key-3', email: 'jan@example.be' });
-    expect((await leads.list({ form: 'offer' })).map(({ key }) => key)).toEqual(['key-2']);
     expect((await leads.ofPerson(' an.peeters@EXAMPLE.be ')).map(({ key }) => key)).toEqual(['key-1', 'key-2']);
-    expect(await leads.erase('an.peeters@example.be')).toBe(2);
-    expect((await leads.list()).map(({ key }) => key)).toEqual(['key-3']);
+    expect(await leads.erase('an.peeters@example.be')).toHaveLength(2);
+    expect(await keys()).toEqual(['key-3']);
     expect(await outbox.list('waiting')).toHaveLength(1);
   });
 
@@ -98,7 +102,7 @@ describe.each(testDatabases)('leads on the $kind database', ({ create }) => {
     await record({ key: 'key-2' });
     await place.database.query(`UPDATE lead SET keep_until = now() - interval '1 day' WHERE key = 'key-1'`);
     await jobs.run('leads-purge', {});
-    expect((await leads.list()).map(({ key }) => key)).toEqual(['key-2']);
+    expect(await keys()).toEqual(['key-2']);
     expect(await outbox.list('waiting')).toHaveLength(1);
   }, 60_000);
 });

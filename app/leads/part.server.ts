@@ -2,7 +2,7 @@ import { migrate } from '~/platform/database/migrations.ts';
 import type { Part } from '~/platform/part.ts';
 import type { Platform } from '~/platform/platform.ts';
 import { createLeadDesk, type LeadDesk } from './desk.server.ts';
-import { createLeads, type Eraser, type Leads } from './leads.server.ts';
+import { createLeads, type Eraser, type Leads, type LeadsGone } from './leads.server.ts';
 import { leadMigrations } from './schema.ts';
 import { createReceiver } from './webhook/receiver.server.ts';
 import { webhookMigrations } from './webhook/schema.ts';
@@ -12,6 +12,8 @@ export interface OpenLeads extends Part {
   leads: Leads;
   desk: LeadDesk;
   webhook: LeadWebhook;
+  /** From now on this is told of leads that go: for parts that need leads themselves. */
+  whenGone(told: LeadsGone): void;
 }
 
 /**
@@ -27,8 +29,18 @@ export async function openLeads(
   await migrate(database, 'lead-webhook', webhookMigrations);
   const receiver = env.leadWebhook === null ? null : createReceiver(env.leadWebhook);
   const webhook = createLeadWebhook({ database, jobs, receiver, lead: (id) => leads.byId(id), log });
-  const leads = createLeads(database, outbox, erasers, webhook.queue);
+  const told: LeadsGone[] = [];
+  const gone: LeadsGone = async (sql, ids, why) => {
+    for (const tell of told) await tell(sql, ids, why);
+  };
+  const leads = createLeads(database, outbox, { erasers, push: webhook.queue, gone });
   jobs.define(...leads.jobs, ...webhook.jobs);
   await webhook.queueWaiting();
-  return { leads, desk: createLeadDesk(database), webhook };
+  return {
+    leads,
+    desk: createLeadDesk(database),
+    webhook,
+    whenGone: (tell) => void told.push(tell),
+    checks: { webhook: webhook.check },
+  };
 }

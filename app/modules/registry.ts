@@ -31,6 +31,11 @@ export interface ModuleRegistry {
     typeof import('./stats-view/load.server.ts'),
     typeof import('./stats-view/texts/en.json')
   >;
+  cookiesModule: Parts<
+    typeof import('./cookies/View.tsx'),
+    typeof import('./cookies/load.server.ts'),
+    typeof import('./cookies/texts/en.json')
+  >;
   contactModule: Parts<
     typeof import('./contact/View.tsx'),
     typeof import('./contact/load.server.ts'),

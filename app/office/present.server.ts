@@ -8,7 +8,7 @@ import type { Language } from '~/i18n/languages.ts';
 import type { FiledLead } from '~/leads/desk.server.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import { readSite } from '~/site/site.server.ts';
-import { testimonialId } from '~/testimonials/testimonials.server.ts';
+import { testimonialId } from '~/testimonials/draft.ts';
 import type { LeadDetails, LeadLine, OfficePerson } from './answers.ts';
 
 /** In which language an editor reads, and on which pages. */

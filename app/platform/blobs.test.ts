@@ -40,9 +40,24 @@ describe('blobs in a folder', () => {
     expect(await blobs.has('0'.repeat(64))).toBe(false);
   });
 
+  it('are gone once they are removed, however often, and others stay', async () => {
+    const blobs = createBlobs({ folder });
+    const [key, other] = await Promise.all(
+      ['one', 'another'].map((text) => blobs.put(Buffer.from(text), { contentType })),
+    );
+    if (key === undefined || other === undefined) throw new Error('Nothing was stored');
+    await Promise.all([blobs.remove(key), blobs.remove(key)]);
+    await blobs.remove(key);
+    expect([await blobs.has(key), await blobs.get(key)]).toEqual([false, undefined]);
+    expect(await blobs.has(other)).toBe(true);
+    await blobs.put(Buffer.from('one'), { contentType });
+    expect(await blobs.has(key)).toBe(true);
+  });
+
   it.each(['', '../../etc/passwd', 'A'.repeat(64), '0'.repeat(39)])('refuse the key %j', async (key) => {
     const blobs = createBlobs({ folder });
     await expect(blobs.get(key)).rejects.toMatchObject({ code: 'BLOB_KEY' });
     await expect(blobs.put(bytes, { contentType, key })).rejects.toMatchObject({ code: 'BLOB_KEY' });
+    await expect(blobs.remove(key)).rejects.toMatchObject({ code: 'BLOB_KEY' });
   });
 });

@@ -20,6 +20,8 @@ export interface Blobs {
   /** `undefined` for a missing key. */
   get(key: string): Promise<Uint8Array | undefined>;
   has(key: string): Promise<boolean>;
+  /** Deletes the bytes, durably; a missing key is as good. */
+  remove(key: string): Promise<void>;
 }
 
 const keyForm = /^[0-9a-f]{40,64}$/;
@@ -53,6 +55,12 @@ export function createBlobs({ folder }: { folder: string }): Blobs {
         if (codeOf(error) === 'ENOENT') return undefined;
         throw error;
       }
+    },
+    remove: async (key) => {
+      const file = fileOf(key);
+      if (!(await has(key))) return;
+      await fs.rm(file, { force: true });
+      await syncFolder(path.dirname(file));
     },
   };
 }
@@ -91,7 +99,7 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   await syncFolder(path.dirname(file));
 }
 
-/** A new file's name is durable only once its folder was synced; Windows cannot open folders and does not need it. */
+/** That a file is there, or no longer there, is durable only once its folder was synced; Windows cannot open folders and does not need it. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await fs.open(folder, 'r');

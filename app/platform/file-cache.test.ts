@@ -29,28 +29,41 @@ const age = async (hours: number) => {
 
 describe('cached files', () => {
   it('survive a restart, whatever their keys are', async () => {
-    await open(10).put('../../passwd', kilobyte);
-    expect(await open(10).get('../../passwd')).toEqual(kilobyte);
-    expect(await open(10).get('another')).toBeNull();
+    await open(10).put('house', '../../passwd', kilobyte);
+    expect(await open(10).get('house', '../../passwd')).toEqual(kilobyte);
+    expect(await open(10).get('house', 'another')).toBeNull();
     expect(await bytesHeld()).toBe(1024);
   });
 
   it('stay below the maximum size; the least recently read are deleted', async () => {
     const files = open(10);
-    await files.put('old', kilobyte);
+    await files.put('house', 'old', kilobyte);
     await age(48);
-    for (let index = 0; index < 9; index += 1) await files.put(`new ${index}`, kilobyte);
+    for (let index = 0; index < 9; index += 1) await files.put('house', `new ${index}`, kilobyte);
     await expect.poll(bytesHeld).toBe(10 * 1024);
-    await files.put('one more', kilobyte);
+    await files.put('house', 'one more', kilobyte);
     await expect.poll(bytesHeld).toBe(8 * 1024);
-    expect(await files.get('old')).toBeNull();
-    expect(await files.get('one more')).toEqual(kilobyte);
+    expect(await files.get('house', 'old')).toBeNull();
+    expect(await files.get('house', 'one more')).toEqual(kilobyte);
+  });
+
+  it('are deleted together with all that was made from the same', async () => {
+    const files = open(10);
+    await files.remove('house');
+    await files.put('house', 'small', kilobyte);
+    await files.put('house', 'large', kilobyte);
+    await files.put('another house', 'small', kilobyte);
+    await files.remove('house');
+    await files.remove('house');
+    expect([await files.get('house', 'small'), await files.get('house', 'large')]).toEqual([null, null]);
+    expect(await files.get('another house', 'small')).toEqual(kilobyte);
+    expect(await bytesHeld()).toBe(1024);
   });
 
   it('include those from before a restart', async () => {
     const before = open(100);
-    for (let index = 0; index < 20; index += 1) await before.put(`before ${index}`, kilobyte);
-    await open(10).put('after', kilobyte);
+    for (let index = 0; index < 20; index += 1) await before.put('house', `before ${index}`, kilobyte);
+    await open(10).put('house', 'after', kilobyte);
     await expect.poll(bytesHeld).toBe(8 * 1024);
   });
 });

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf } from './failure.ts';
 
 /**
  * A cache of files that can be generated again. Its size on disk is bounded: beyond that, the least recently
  * read files are deleted.
  */
 export interface FileCache {
-  get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** @param of what the file was made from; `key` tells apart what was */
+  get(of: string, key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Resolves when the file is complete. */
-  put(key: string, bytes: Uint8Array): Promise<void>;
+  put(of: string, key: string, bytes: Uint8Array): Promise<void>;
+  /** Deletes all that was made from this. */
+  remove(of: string): Promise<void>;
 }
 
 interface Options {
@@ -25,9 +29,10 @@ interface Options {
 const shareLeft = 0.8;
 
 export function createFileCache({ directory, ending, maxBytes, failed = () => undefined }: Options): FileCache {
-  const fileOf = (key: string): string => {
-    const name = createHash('sha256').update(key).digest('hex');
-    return path.join(directory, name.slice(0, 2), name + ending);
+  const folderOf = (origin: string): string => path.join(directory, origin.slice(0, 2));
+  const fileOf = (of: string, key: string): string => {
+    const origin = hash(of);
+    return path.join(folderOf(origin), `${origin}-${hash(key)}${ending}`);
   };
   /** Total size; what other processes write is counted on the next scan. */
   let held = 0;
@@ -49,12 +54,12 @@ export function createFileCache({ directory, ending, maxBytes, failed = () => un
   };
 
   return {
-    get: async (key) => {
-      const cached = await readFile(fileOf(key)).catch(() => null);
+    get: async (of, key) => {
+      const cached = await readFile(fileOf(of, key)).catch(() => null);
       return cached && new Uint8Array(cached);
     },
-    put: async (key, bytes) => {
-      const file = fileOf(key);
+    put: async (of, key, bytes) => {
+      const file = fileOf(of, key);
       await mkdir(path.dirname(file), { recursive: true });
       const temporary = `${file}.${process.pid}`;
       await writeFile(temporary, bytes);
@@ -66,8 +71,19 @@ export function createFileCache({ directory, ending, maxBytes, failed = () => un
           .finally(() => (trimming = undefined));
       }
     },
+    remove: async (of) => {
+      const origin = hash(of);
+      const names = await readdir(folderOf(origin)).catch((error: unknown) => {
+        if (codeOf(error) === 'ENOENT') return [];
+        throw error;
+      });
+      for (const name of names)
+        if (name.startsWith(`${origin}-`)) await rm(path.join(folderOf(origin), name), { force: true });
+    },
   };
 }
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40);
 
 interface CachedFile {
   file: string;

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isTooMuch } from './bounded.ts';
 import { createFileCache } from './file-cache.ts';
-import { createImages, type FoundPicture, type PictureSource } from './images.server.ts';
+import { createImages, forgetOriginal, type FoundPicture, type PictureSource } from './images.server.ts';
 
 const square =
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><rect width="600" height="600" fill="#a33"/></svg>';
@@ -54,6 +54,24 @@ describe('pictures on request', () => {
     const restarted = drawn();
     expect(await restarted.images.get('listing', 'house', { width: 400, height: 267 })).not.toBeNull();
     expect(restarted.load).not.toHaveBeenCalled();
+  });
+
+  it('are rendered again once their original is forgotten, in every size, and others are not', async () => {
+    const load = vi.fn<FoundPicture['load']>(() =>
+      Promise.resolve({ ready: false, read: () => Promise.resolve(new TextEncoder().encode(square)) }),
+    );
+    const find: PictureSource['find'] = (key) => Promise.resolve({ name: key, of: key.slice(0, 1), load });
+    const cache = createFileCache({ directory, ending: '.webp', maxBytes: 1e7 });
+    const images = createImages({ cache, sources: { content: { find } } });
+    const ask = async () => {
+      for (const key of ['a cropped', 'a whole', 'b whole'])
+        for (const width of [100, 200]) await images.get('content', key, { width, height: null });
+    };
+    await ask();
+    load.mockClear();
+    await forgetOriginal(cache, 'content', 'a');
+    await ask();
+    expect(load).toHaveBeenCalledTimes(4);
   });
 
   it('are missing if the source has none, whatever the key is', async () => {

@@ -23,6 +23,8 @@ export interface PictureSource {
 export interface FoundPicture {
   /** Unique per picture, however its URL is written: it is the cache key. */
   name: string;
+  /** The original, of which there may be several pictures; by default `name`. What is cached of it can be forgotten together. */
+  of?: string;
   /**
    * Fetches it, which may take as long as a third party's server does. The source limits how many do so at once.
    *
@@ -42,6 +44,13 @@ export interface Images {
    */
   get(source: string, key: string, size: PictureSize, query?: URLSearchParams): Promise<Uint8Array<ArrayBuffer> | null>;
 }
+
+/** What the cache calls an original of a source. */
+const originName = (source: string, of: string): string => JSON.stringify([source, of]);
+
+/** Deletes what is cached of an original in every size, as in `FoundPicture.of`. */
+export const forgetOriginal = (cache: Pick<FileCache, 'remove'>, source: string, of: string): Promise<void> =>
+  cache.remove(originName(source, of));
 
 interface Options {
   cache: FileCache;
@@ -69,11 +78,16 @@ export function createImages({ cache, sources, retryAfter = 60_000 }: Options): 
   /** By source and name, for all sizes. */
   const failures = new LRUCache<string, true>({ max: maxFailures, ttl: retryAfter });
 
-  const made = async (found: FoundPicture, size: PictureSize, name: string, failed: () => void) => {
+  const made = async (
+    found: FoundPicture,
+    size: PictureSize,
+    [of, name]: readonly [string, string],
+    failed: () => void,
+  ) => {
     try {
       const picture = await make(found, size, turns);
       if (picture === null) failed();
-      else await cache.put(name, picture);
+      else await cache.put(of, name, picture);
       return picture;
     } catch (error) {
       if (!isTooMuch(error)) failed();
@@ -88,11 +102,12 @@ export function createImages({ cache, sources, retryAfter = 60_000 }: Options): 
       const found = await source?.find(key, query, size);
       if (!found) return null;
       const name = JSON.stringify([sourceName, found.name, size]);
-      const there = await cache.get(name);
+      const of = originName(sourceName, found.of ?? found.name);
+      const there = await cache.get(of, name);
       if (there !== null) return there;
       const failureName = JSON.stringify([sourceName, found.name]);
       if (failures.has(failureName)) return null;
-      const flight = making.get(name) ?? made(found, size, name, () => failures.set(failureName, true));
+      const flight = making.get(name) ?? made(found, size, [of, name], () => failures.set(failureName, true));
       making.set(name, flight);
       try {
         return await flight;

@@ -10,7 +10,8 @@ import { NewsletterSignUp } from './NewsletterSignUp.tsx';
 /** The footer of every page: the editors' columns, the menu, and the legal information required of an agent. */
 export function Footer({ shell }: { shell: PageShell }) {
   const { t } = useTranslation();
-  const { footer, agency, menu, footerMenu } = shell;
+  const { footer, agency, menu, footerMenu, home } = shell;
+  const { cookiePolicy } = shell.paths;
   const insurance = [agency.legal.insurer, agency.legal.insurancePolicy].filter(Boolean).join(', ');
   const colours = cssVariables({ '--footer-bg': footer.bgColor, '--footer-text': footer.textColor });
   return (
@@ -65,6 +66,15 @@ export function Footer({ shell }: { shell: PageShell }) {
                   </ContentLink>
                 </li>
               ))}
+              <li className="noscript:hidden">
+                <a
+                  href={cookiePolicy?.href ?? home}
+                  data-consent-open=""
+                  className="inline-flex min-h-9 items-center hover:underline"
+                >
+                  {t('frame.cookieSettings')}
+                </a>
+              </li>
             </ul>
           </nav>
           {agency.social.length > 0 && (

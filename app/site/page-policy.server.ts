@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
+import { trackerIds } from '~/consent/consent.server.ts';
+import { trackerSources } from '~/consent/tracker-sources.server.ts';
 import { defaultEmbedHosts, embedHosts, frameSources } from '~/listings/domain/rules/video.ts';
 
 interface PolicySettings {
   /** Hosts that editors allow for videos and tours besides the default ones; null where the settings could not be read. */
   embedHosts: readonly string[] | null;
-  /** What a captcha of somebody else's needs, by directives. */
-  captcha: Readonly<Record<string, readonly string[]>>;
+  /** What others need whom the editors have set up, by directives: a captcha, trackers. The page loads trackers with consent alone. */
+  others: readonly Readonly<Record<string, readonly string[]>>[];
   /** The site's own origin. */
   origin: string;
   /** Set for previews of drafts: the Studio (its origin, or `self`) embeds them in an iframe and adds its overlays. */
@@ -22,17 +24,18 @@ interface PolicySettings {
  */
 export function pagePolicy(
   html: string,
-  { embedHosts: own, captcha, origin, editedIn, development }: PolicySettings,
+  { embedHosts: own, others, origin, editedIn, development }: PolicySettings,
 ): string {
   const { scripts, styles } = inlineHashes(html);
   const isOpenToStyles = development || editedIn !== null;
   const frames = frameSources(own === null ? defaultEmbedHosts : embedHosts(own));
-  const besides = (directive: string) => captcha[directive]?.map((source) => ` ${source}`).join('') ?? '';
+  const besides = (directive: string) =>
+    [...new Set(others.flatMap((each) => each[directive] ?? []))].map((source) => ` ${source}`).join('');
   return [
     `default-src 'self'`,
     `script-src ${["'self'", ...scripts].join(' ')}${besides('script-src')}`,
     `style-src ${["'self'", ...(isOpenToStyles ? ["'unsafe-inline'"] : styles)].join(' ')}${besides('style-src')}`,
-    `img-src 'self' data:`,
+    `img-src 'self' data:${besides('img-src')}`,
     `font-src 'self'`,
     `connect-src 'self'${development ? ' ws:' : ''}${besides('connect-src')}`,
     // Videos may be hosted anywhere by editors and agents.
@@ -61,10 +64,14 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 export async function policySettings(context: AppLoadContext): Promise<PolicySettings> {
   const { content, origin, studioUrl } = context;
   const editedIn = content.showsDrafts ? (studioUrl.startsWith('/') ? 'self' : studioUrl) : null;
-  const settings = await context.visit().then(
-    ({ site }) => site.settings,
-    () => null,
+  const { settings, preview } = await context.visit().then(
+    ({ site, preview }) => ({ settings: site.settings, preview }),
+    () => ({ settings: null, preview: false }),
   );
-  const captcha = context.captcha.sources(settings?.captcha);
-  return { embedHosts: settings?.embedHosts ?? null, captcha, origin, editedIn, development: !import.meta.env.PROD };
+  const others = [
+    context.captcha.sources(settings?.captcha),
+    // Previews never measure.
+    trackerSources(preview ? {} : trackerIds(settings)),
+  ];
+  return { embedHosts: settings?.embedHosts ?? null, others, origin, editedIn, development: !import.meta.env.PROD };
 }

@@ -7,7 +7,7 @@ const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).di
 function directives(html: string, settings: Partial<Parameters<typeof pagePolicy>[1]> = {}): Map<string, string> {
   const policy = pagePolicy(html, {
     embedHosts: null,
-    captcha: {},
+    others: [],
     origin: 'https://www.agency.example',
     editedIn: null,
     development: false,
@@ -45,7 +45,7 @@ describe('the content security policy of a page', () => {
 
   it('allows a captcha of somebody else’s only what it needs', () => {
     const captcha = { 'script-src': ['https://captcha.example'], 'frame-src': ['https://captcha.example'] };
-    const policy = directives('<script>one()</script>', { captcha });
+    const policy = directives('<script>one()</script>', { others: [captcha] });
     expect(policy.get('script-src')).toBe(`script-src 'self' ${hashOf('one()')} https://captcha.example`);
     expect(policy.get('frame-src')).toContain('https://captcha.example');
     expect(policy.get('connect-src')).toBe(`connect-src 'self'`);

@@ -108,7 +108,7 @@ export async function readTexts(context: AppLoadContext, language: Language): Pr
 }
 
 /** The editors' overrides of interface texts in one language. */
-async function readOverrides({ content }: AppLoadContext, language: Language): Promise<Overrides> {
+export async function readOverrides({ content }: AppLoadContext, language: Language): Promise<Overrides> {
   const stored = await content.read(sources.overrides);
   return Object.fromEntries(
     stored.flatMap(({ key, text }) => {

@@ -1,100 +1,187 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { DraftWriter } from '~/content/drafts/draft-writer.ts';
-import type { Lead, Leads } from '~/leads/leads.server.ts';
-import type { Blobs } from '~/platform/blobs.ts';
-import type { Sql } from '~/platform/database.ts';
-import { brusselsDay } from '~/listings/domain/rules/day.ts';
+import type { DraftWriter, StoredDocument } from '~/content/drafts/draft-writer.ts';
+import type { Leads, LeadsGone } from '~/leads/leads.server.ts';
+import type { Database, Sql } from '~/platform/database.ts';
 import { defineJob, type Job, type Jobs } from '~/platform/jobs.ts';
 import { onceLogger, type Log } from '~/platform/log.ts';
+import { draftOf, testimonialId } from './draft.ts';
 
-/** What visitors say of the agency, on its way to the editors. */
+/** What visitors say of the agency, on its way to the editors (docs/decisions/0039). */
 export interface Testimonials {
   /** Whether editors find it in the Studio; otherwise in the mail alone. */
   makesDrafts: boolean;
-  /** Stores a picture that no document has yet. Resolves to its key. */
-  keepPicture(bytes: Uint8Array): Promise<string>;
   /**
    * Has a draft made of a lead once its transaction is committed, for the Content Lake has no part in that.
    *
-   * @param picture the key of its picture
+   * @param picture a JPEG
    */
-  send(sql: Sql, lead: string, picture: string | null): Promise<void>;
+  send(sql: Sql, lead: string, picture: Uint8Array | null): Promise<void>;
+  /** Has what leads became deleted once the transaction that deletes them is committed. */
+  gone: LeadsGone;
+  /** What editors have of these leads, in every state. Rejects if the Content Lake does not answer. */
+  ofLeads(leads: readonly string[]): Promise<StoredDocument[]>;
+  /** Deletes at once what is queued to be deleted of these leads, and resolves to what is left. */
+  settle(leads: readonly string[]): Promise<Remains[]>;
   jobs: readonly Job[];
 }
 
-/** The id of the document that editors publish. */
-export const testimonialId = (lead: string): string => `testimonial-${lead}`;
+/** What is left of a testimonial whose person is erased. */
+export type Remains = { document: string } & (
+  | { reason: 'published'; name: string }
+  /** The ids of the documents that show its picture. */
+  | { reason: 'picture'; usedBy: readonly string[] }
+  /** It is tried again. */
+  | { reason: 'failed'; message: string }
+);
 
-const jobName = 'testimonial-draft';
+const draftJob = 'testimonial-draft';
 
 interface Options {
+  database: Database;
   /** Null where this process may not write content. */
   drafts: DraftWriter | null;
   leads: Pick<Leads, 'byId'>;
-  blobs: Pick<Blobs, 'put' | 'get'>;
-  jobs: Pick<Jobs, 'send'>;
+  jobs: Pick<Jobs, 'send' | 'run'>;
+  /** Deletes what the site has cached of a picture, by its SHA-1. */
+  forgetPicture: (sha1: string) => Promise<void>;
   log: Log;
 }
 
-export function createTestimonials({ drafts, leads, blobs, jobs, log }: Options): Testimonials {
+interface Row {
+  picture: string | null;
+  waiting: string | null;
+  isDrafted: boolean;
+  isErased: boolean;
+}
+
+const left = z.object({ isPublished: z.boolean(), usedBy: z.array(z.string()) });
+type Left = z.infer<typeof left>;
+const nothing: Left = { isPublished: false, usedBy: [] };
+
+export function createTestimonials({ database, drafts, leads, jobs, forgetPicture, log }: Options): Testimonials {
   const logOnce = onceLogger(log);
+  const queue = (sql: Sql, lead: string) => jobs.send(draftJob, { lead }, { key: lead, sql });
+
+  /** Makes the Content Lake have what it should of a lead, whatever has been done of it before. */
+  async function align(id: string): Promise<Left> {
+    const [row] = await database.query<Row>(
+      `SELECT picture, waiting, is_drafted AS "isDrafted", erased_at IS NOT NULL AS "isErased" FROM testimonial WHERE lead_id = $1`,
+      [id],
+    );
+    if (row === undefined) return nothing;
+    const lead = await leads.byId(id);
+    if (lead === null) return forget(id, row);
+    if (row.isDrafted) return nothing;
+    if (drafts === null) {
+      logOnce('drafts', {}, 'Testimonials arrive by mail alone: set SANITY_WRITE_TOKEN for drafts of them');
+      await done(id);
+      return nothing;
+    }
+    const { waiting } = row;
+    const asset = waiting === null ? null : await drafts.picture(Buffer.from(waiting, 'base64'), 'testimonial.jpg');
+    await drafts.create(draftOf(lead, asset));
+    await database.query('UPDATE testimonial SET is_drafted = true, waiting = NULL WHERE lead_id = $1', [id]);
+    return nothing;
+  }
+
+  async function forget(id: string, { picture, isDrafted, isErased }: Row): Promise<Left> {
+    const document = testimonialId(id);
+    if (drafts === null) {
+      if (isDrafted) throw new Error(`${document} cannot be deleted without SANITY_WRITE_TOKEN`);
+      await done(id);
+      return nothing;
+    }
+    const isPublished = !(await drafts.discard(document));
+    const usedBy = isPublished || picture === null ? [] : await drafts.discardPicture(picture);
+    if (!isPublished && picture !== null && usedBy.length === 0) await forgetPicture(picture);
+    const isLeft = isPublished || usedBy.length > 0;
+    // What editors published is the agency's when the lead's time is over. Of an erased person it is looked after until they take it down.
+    if (isLeft && isErased) {
+      const said = 'Of an erased person something is still published: editors decide whether to take it down';
+      logOnce(document, { document, isPublished, usedBy }, said);
+    } else await done(id);
+    return { isPublished, usedBy };
+  }
+
+  /** Asked for only when it is to be shown: what a job resolves to is stored. */
+  async function nameOf(document: string): Promise<string> {
+    const published = (await drafts?.states(document))?.find(({ _id }) => _id === document);
+    return typeof published?.name === 'string' ? published.name : '';
+  }
+
+  const done = (id: string) => database.query('DELETE FROM testimonial WHERE lead_id = $1', [id]);
+
   return {
     makesDrafts: drafts !== null,
-    // The embedded lake stores its pictures under the same key: they are there once.
-    keepPicture: (bytes) =>
-      blobs.put(bytes, { contentType: 'image/jpeg', key: createHash('sha1').update(bytes).digest('hex') }),
-    send: (sql, lead, picture) => jobs.send(jobName, { lead, picture }, { key: lead, sql }),
+    send: async (sql, lead, picture) => {
+      const bytes = picture === null ? null : Buffer.from(picture);
+      await sql.query('INSERT INTO testimonial (lead_id, picture, waiting) VALUES ($1, $2, $3)', [
+        lead,
+        bytes && createHash('sha1').update(bytes).digest('hex'),
+        bytes && bytes.toString('base64'),
+      ]);
+      await queue(sql, lead);
+    },
+    gone: async (sql, gone, why) => {
+      const rows = await sql.query<{ lead: string }>(
+        `UPDATE testimonial SET waiting = NULL, erased_at = CASE WHEN $2 THEN now() END WHERE lead_id = ANY ($1::uuid[])
+         RETURNING lead_id AS lead`,
+        [gone, why === 'erased'],
+      );
+      for (const { lead } of rows) await queue(sql, lead);
+    },
+    ofLeads: async (asked) => {
+      if (drafts === null) return [];
+      const { states } = drafts;
+      return (await Promise.all(asked.map((lead) => states(testimonialId(lead))))).flat();
+    },
+    settle: async (asked) => {
+      const rows = await database.query<{ lead: string }>(
+        'SELECT lead_id AS lead FROM testimonial WHERE lead_id = ANY ($1::uuid[])',
+        [asked],
+      );
+      const remains: Remains[] = [];
+      for (const { lead } of rows) {
+        const document = testimonialId(lead);
+        try {
+          const { isPublished, usedBy } = left.parse(await jobs.run(draftJob, { lead }));
+          if (isPublished) remains.push({ document, reason: 'published', name: await nameOf(document) });
+          else if (usedBy.length > 0) remains.push({ document, reason: 'picture', usedBy });
+        } catch (error) {
+          remains.push({ document, reason: 'failed', message: error instanceof Error ? error.message : String(error) });
+        }
+      }
+      return remains;
+    },
     jobs: [
       defineJob({
-        name: jobName,
-        data: z.object({ lead: z.string(), picture: z.string().nullable() }),
-        order: 'latest-per-key',
+        name: draftJob,
+        data: z.object({ lead: z.string() }),
+        // What one makes, another may be about to delete: two may have the same picture.
+        order: 'one-at-a-time',
         retries: 10,
         retryDelay: 30,
         expireAfter: 120,
-        work: async ({ lead: id, picture }) => {
-          if (drafts === null)
-            return logOnce(
-              'drafts',
-              {},
-              'Testimonials arrive by mail alone: set SANITY_WRITE_TOKEN for drafts of them',
-            );
-          const lead = await leads.byId(id);
-          // Erased meanwhile.
-          if (lead === null) return;
-          const bytes = picture === null ? undefined : await blobs.get(picture);
-          const asset = bytes && (await drafts.picture(bytes, 'testimonial.jpg'));
-          await drafts.create(draftOf(lead, asset));
+        work: ({ lead }) => align(lead),
+      }),
+      defineJob({
+        name: 'testimonial-align',
+        data: z.object({}),
+        order: 'one-at-a-time',
+        retries: 0,
+        retryDelay: 0,
+        expireAfter: 600,
+        // After the leads whose time is over have gone.
+        cron: '45 3 * * *',
+        work: async () => {
+          const rows = await database.query<{ lead: string }>(
+            `SELECT lead_id AS lead FROM testimonial WHERE NOT is_drafted OR NOT EXISTS (SELECT FROM lead WHERE id = lead_id)`,
+          );
+          for (const { lead } of rows) await queue(database, lead);
+          return { queued: rows.length };
         },
       }),
     ],
   };
-}
-
-const stored = z.object({ name: z.string(), website: z.string().optional(), comment: z.string() });
-
-/** As an editor would have begun it: not on the site, and without a path, even if somebody publishes it unread. */
-function draftOf(lead: Lead, asset: string | undefined) {
-  const { name, website, comment } = stored.parse(lead.data);
-  return {
-    _id: testimonialId(lead.id),
-    _type: 'testimonial',
-    name,
-    ...(website ? { website } : {}),
-    body: { [lead.language]: paragraphs(comment) },
-    ...(asset === undefined ? {} : { image: { _type: 'picture', asset: { _type: 'reference', _ref: asset } } }),
-    status: 'Draft',
-    date: brusselsDay(new Date(lead.createdAt)),
-  };
-}
-
-function paragraphs(text: string): object[] {
-  return text.split(/\n\s*\n/).map((part, index) => ({
-    _type: 'block',
-    _key: `p${index}`,
-    style: 'normal',
-    markDefs: [],
-    children: [{ _type: 'span', _key: `s${index}`, text: part.trim(), marks: [] }],
-  }));
 }

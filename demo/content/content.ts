@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Document } from './compose.ts';
 import { categories } from './source/articles/categories.ts';
 import { articles } from './source/articles/index.ts';
-import { filterConfig, footer, header, homeBanner } from './source/frame.ts';
+import { cookieConsent, filterConfig, footer, header, homeBanner } from './source/frame.ts';
 import { about } from './source/pages/about.ts';
 import { legalPages } from './source/pages/legal.ts';
 import { letting } from './source/pages/letting.ts';
@@ -27,6 +27,7 @@ export const documents: Document[] = [
   homeBanner,
   filterConfig,
   footer,
+  cookieConsent,
   ...mainPages,
   services,
   selling,

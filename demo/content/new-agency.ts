@@ -1,6 +1,7 @@
 import { fixedPages, type FixedPage } from '../../app/addresses/table.ts';
 import { line, module, page, path, relation, type Document } from './compose.ts';
-import { filterConfig } from './source/frame.ts';
+import { cookieConsent, filterConfig } from './source/frame.ts';
+import { cookieList } from './source/pages/cookies.ts';
 
 const segmentsOf = ({ nl, fr, en, de }: (typeof fixedPages)[FixedPage]['segments']) => path(nl, fr, en, de);
 
@@ -38,6 +39,7 @@ export const newAgency: Document[] = [
   },
   { _id: 'footer', _type: 'footer', bottom: [] },
   filterConfig,
+  cookieConsent,
   page('home', {
     name: 'Home',
     pageType: 'home',
@@ -79,6 +81,16 @@ export const newAgency: Document[] = [
     modules: [
       module('contactModule', { relations: [relation('contact', 'address'), relation('contact', 'openingHours')] }),
     ],
+  }),
+  page('cookie-policy', {
+    name: 'Cookie policy',
+    pageType: 'static',
+    order: 60,
+    menuPosition: 'footer',
+    title: line('Cookiebeleid', 'Politique de cookies', 'Cookie policy', 'Cookie-Richtlinie'),
+    path: segmentsOf(fixedPages.cookiePolicy.segments),
+    showBanner: false,
+    modules: [cookieList],
   }),
 ];
 

@@ -24,7 +24,9 @@ export async function storeAsset(
   parts: AssetStoreParts,
 ): Promise<LakeDocument> {
   const content = await describeAsset(source, parts.projectId, dataset.name);
-  await parts.blobs.put(source.bytes, { contentType: String(content.mimeType), key: String(content.sha1hash) });
+  const storeBytes = (): Promise<string> =>
+    parts.blobs.put(source.bytes, { contentType: String(content.mimeType), key: String(content.sha1hash) });
+  await storeBytes();
   const at = parts.clock.now();
   await writeTransaction(parts, dataset, {
     author: { name: author, at },
@@ -35,6 +37,8 @@ export async function storeAsset(
       return [{ put: { ...content, ...written, _rev, _createdAt: now, _updatedAt: now } }];
     },
   });
+  // Whoever discarded the same asset in this moment has deleted its bytes.
+  await storeBytes();
   await dataset.current();
   const document = dataset.get(content._id);
   // Somebody deleted it in this moment: the same answer as a moment later.

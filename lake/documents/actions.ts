@@ -81,6 +81,19 @@ export function documentsOf(action: Action, versionsOf: (publishedId: string) =>
   ].filter((one) => one !== '');
 }
 
+/** Ids of the documents that an action deletes with their history. */
+export function purgedBy(action: Action): string[] {
+  if (!('purge' in action) || action.purge !== true) return [];
+  switch (action.actionType) {
+    case 'sanity.action.document.discard':
+      return [action.draftId];
+    case 'sanity.action.document.version.discard':
+      return [action.versionId];
+    case 'sanity.action.document.delete':
+      return [action.publishedId, ...action.includeDrafts];
+  }
+}
+
 /** Carries one action out, as the mutations that the Content Lake makes of it. */
 export function perform(action: Action, index: number, workspace: Workspace): void {
   const apply = (mutation: Parameters<Workspace['apply']>[0]): void => void workspace.apply(mutation, index);

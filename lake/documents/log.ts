@@ -120,6 +120,29 @@ export async function forgetLog(sql: LakeSql, dataset: string, before: Date, ret
   return range.end - range.first;
 }
 
+/** The ids that begin like this of all documents that the log knows, gone ones included. */
+export async function loggedIds(sql: LakeSql, dataset: string, beginning: string): Promise<string[]> {
+  const rows = await sql.query<{ id: string }>(
+    'SELECT DISTINCT id FROM lake_change WHERE dataset = $1 AND starts_with(id, $2)',
+    [dataset, beginning],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Empties what the log holds of documents that are gone: it still says when they changed and by whom, but not what they were. The
+ * transactions stay, since other processes and listeners count them.
+ */
+export async function purgeLog(sql: LakeSql, dataset: string, documents: readonly string[]): Promise<void> {
+  // The effect [0, null] makes anything nothing.
+  await sql.query(
+    `UPDATE lake_change SET apply = '[0, null]', revert = '[0, null]', mutations = CASE transition
+       WHEN 'disappear' THEN jsonb_build_array(jsonb_build_object('delete', jsonb_build_object('id', id))) ELSE '[]' END
+     WHERE dataset = $1 AND id = ANY ($2::text[])`,
+    [dataset, [...documents]],
+  );
+}
+
 function together(rows: readonly LoggedRow[]): Transaction[] {
   const transactions = new Map<number, Transaction & { changes: DocumentChange[] }>();
   for (const row of rows) {

@@ -5,7 +5,7 @@ import type { LakeDocument } from './document.ts';
 import { effectsOf } from './effects.ts';
 import { transactionExists } from './failures.ts';
 import { isPublished } from './ids.ts';
-import { appendToLog } from './log.ts';
+import { appendToLog, purgeLog } from './log.ts';
 import { checkReferences, storeReferences } from './reference-index.ts';
 import type { SeenChange, SeenTransaction } from './transaction.ts';
 
@@ -34,6 +34,8 @@ export interface WriteRequest {
   references?: 'checked' | 'recorded';
   /** Decide and check, but write nothing. */
   dryRun?: boolean;
+  /** Documents that it deletes and of which the log is to hold nothing any more. */
+  purge?: readonly string[];
   /** Where the decision was prepared on the dataset as a whole: the number it had then. */
   preparedAt?: number;
 }
@@ -90,6 +92,7 @@ export async function writeTransaction(
     await storeDocuments(sql, dataset.name, changes);
     await storeReferences(sql, dataset.name, changes);
     await appendToLog(sql, dataset.name, transaction);
+    if (request.purge !== undefined) await purgeLog(sql, dataset.name, request.purge);
     // Before the product's own notifications: their receivers must already know of the lake's new sequence.
     await sql.query('SELECT pg_notify($1, $2)', [lakeChannel, JSON.stringify({ dataset: dataset.name, sequence })]);
     return { transaction, settle: await onTransaction?.(sql, summary(dataset.name, id, changes)) };

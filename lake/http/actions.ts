@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { documentsOf, parseActions, perform } from '../documents/actions.ts';
+import { documentsOf, parseActions, perform, purgedBy } from '../documents/actions.ts';
 import type { Dataset } from '../documents/dataset.ts';
+import { versionsOf } from '../documents/discard.ts';
 import { malformed } from '../documents/failures.ts';
-import { publishedId } from '../documents/ids.ts';
 import { checkedTransactionId } from '../documents/mutations.ts';
 import { createWorkspace } from '../documents/workspace.ts';
 import { writeTransaction } from '../documents/write.ts';
@@ -40,6 +40,7 @@ export async function answerActions(
       ids: [...new Set(actions.flatMap((action) => documentsOf(action, (root) => versionsOf(dataset, root))))],
       transactionId: checkedTransactionId(body.data.transactionId ?? undefined),
       dryRun: body.data.dryRun ?? false,
+      purge: actions.flatMap(purgedBy),
       decide: (stored, transactionId) => {
         id = transactionId;
         const workspace = createWorkspace(stored, { transactionId, timestamp: at.toISOString() });
@@ -49,8 +50,4 @@ export async function answerActions(
     });
     return json({ transactionId: id });
   });
-}
-
-function versionsOf(dataset: Dataset, root: string): string[] {
-  return [...dataset.all()].map(({ _id }) => _id).filter((id) => id !== root && publishedId(id) === root);
 }

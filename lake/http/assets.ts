@@ -19,7 +19,11 @@ export interface AssetServer {
 const maxWaiting = 64;
 
 /** No cache: each picture is drawn on every request. */
-const noRenditions: LakeRenditions = { get: () => Promise.resolve(null), put: () => Promise.resolve() };
+const noRenditions: LakeRenditions = {
+  get: () => Promise.resolve(null),
+  put: () => Promise.resolve(),
+  remove: () => Promise.resolve(),
+};
 
 interface Parts {
   blobs: LakeBlobs;
@@ -37,16 +41,16 @@ export function createAssetServer({ blobs, renditions = noRenditions, projectId,
   const rendition = async (name: AssetName & { kind: 'image' }, wanted: Recipe): Promise<Uint8Array> => {
     const key = renditionKey(name, wanted);
     const draw = async (): Promise<Uint8Array> => {
-      const cached = await renditions.get(key);
+      const cached = await renditions.get(name.sha1, key);
       if (cached !== null) return cached;
       const original = await blobs.get(name.sha1);
       if (original === undefined)
         throw Object.assign(new Error('The bytes of this asset are gone.'), { code: 'ENOENT' });
       const drawn = await render(original, name, wanted);
-      await renditions.put(key, drawn);
+      await renditions.put(name.sha1, key, drawn);
       return drawn;
     };
-    return (await renditions.get(key)) ?? inJob(key, draw);
+    return (await renditions.get(name.sha1, key)) ?? inJob(key, draw);
   };
 
   return {

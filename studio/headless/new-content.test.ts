@@ -31,6 +31,7 @@ const duties: Record<string, string[]> = {
   category: ['name', 'webId'],
   thankYouPage: ['form', 'title'],
   redirect: ['from', 'to.kind', 'to.reference'],
+  cookieEntry: ['category', 'name', 'provider', 'days'],
   translationOverride: ['key'],
   siteSettings: ['agencyName', 'languageDefault', 'languageUse'],
   homeBanner: ['banner.type', 'banner.image', 'banner.image.alt'],

@@ -63,6 +63,9 @@ export function placesOf(site: SiteSource, used: readonly Language[]): Places {
   if (document._type === 'filterConfig') {
     return { kind: 'everywhere', places: inEach(used, (language) => fixedPath('sale', language)) };
   }
+  if (document._type === 'cookieConsent') {
+    return { kind: 'everywhere', places: inEach(used, (language) => fixedPath('cookiePolicy', language)) };
+  }
   const paths = pathsOf(document, site, used);
   if (paths === null) return { kind: 'nowhere', reason: 'no-page' };
   if (document.status && document.status !== 'Published') return { kind: 'nowhere', reason: 'status' };

@@ -34,6 +34,7 @@ const dataset = [
   { _id: 'old', _type: 'redirect', from: '/old/' },
   { _id: 'header', _type: 'header' },
   { _id: 'filterConfig', _type: 'filterConfig' },
+  { _id: 'cookieConsent', _type: 'cookieConsent' },
 ];
 
 describe('places', () => {
@@ -48,6 +49,7 @@ describe('places', () => {
     ['thanks', ['/nl/bedankt/site-contact/', '/fr/merci/site-contact/']],
     ['header', ['/nl/', '/fr/']],
     ['filterConfig', ['/nl/te-koop/', '/fr/ventes/']],
+    ['cookieConsent', ['/nl/cookie-policy/', '/fr/cookie-policy/']],
   ])('%s is seen at %s', async (id, paths) => {
     const found = placesOf(await site(id), ['nl', 'fr']);
     expect(found.kind === 'nowhere' ? found.reason : found.places.map(({ path }) => path)).toEqual(paths);

@@ -3,7 +3,7 @@
  * tests/durability/database-killed.spec.ts` for a long run.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { createRandom } from '../../demo/listings/random.ts';
 import { startPostgres } from '../../scripts/test/postgres.mjs';
 import { startMailServer } from '../site/mail-server.ts';
@@ -11,6 +11,7 @@ import { startSite, temporaryFolder } from '../site/server.ts';
 import { word } from '../site/words.ts';
 import { manyVisitors, remarkOf, sendContact } from './submissions.ts';
 import { mailsSoFar, whatArrived } from './what-arrived.ts';
+import { test } from '../site/test.ts';
 
 const kills = Number(process.env.KILLS ?? 3);
 const submissions = Number(process.env.SUBMISSIONS ?? 100);

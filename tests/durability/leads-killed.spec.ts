@@ -3,13 +3,14 @@
  * `KILLS=50 SUBMISSIONS=1000 npx playwright test tests/durability/leads-killed.spec.ts`; `SEED=…` repeats the moments of another.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { createRandom } from '../../demo/listings/random.ts';
 import { startCrm, type Crm } from '../site/crm.ts';
 import { startMailServer, type MailServer } from '../site/mail-server.ts';
 import { demoData, startSite, type TestSite } from '../site/server.ts';
 import { manyVisitors } from './submissions.ts';
 import { mailsSoFar, whatArrived } from './what-arrived.ts';
+import { test } from '../site/test.ts';
 
 const kills = Number(process.env.KILLS ?? 5);
 const submissions = Number(process.env.SUBMISSIONS ?? 100);

@@ -1,9 +1,10 @@
 /** Whatever the mail server does, each lead's mails arrive in the end, under one Message-ID each; what it refuses for good is listed. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.mjs';
 import { header, startMailServer, type MailServer, type TakenMail } from '../site/mail-server.ts';
 import { startSite } from '../site/server.ts';
 import { emailOf, sendContact } from './submissions.ts';
+import { test } from '../site/test.ts';
 
 /** Visitors, by what happens to the mail that thanks them. */
 const visitors = { down: 1, noGreeting: 2, refusedForNow: 3, refused: 4, noAnswer: 5, cutOff: 6 } as const;
@@ -61,6 +62,12 @@ test('mails arrive when the server was down, did not greet, refused, did not ans
     await expect.poll(() => Date.now() - startedAt, { timeout: 30_000 }).toBeGreaterThan(cuttingOff);
     expect(copiesOf('cutOff')).toHaveLength(1);
     expect(refusals.get(emailOf(visitors.refused))).toBe(1);
+    // Whoever watches the site is told, and visitors are served all the same.
+    const health = async () => {
+      const answer = await fetch(`${site.origin}/health/ready/`);
+      return [answer.status, ((await answer.json()) as { mails: string }).mails];
+    };
+    expect(await health()).toEqual([200, '1 mail was given up: see npm run mail:dead']);
     isRefusing = false;
     expect((await site.command('mail:retry')).output).toContain('1 mail is tried again.');
 
@@ -81,6 +88,7 @@ test('mails arrive when the server was down, did not greet, refused, did not ans
     await expect
       .poll(async () => (await site.command('mail:dead')).output, { timeout: 30_000 })
       .toContain('No mail has been given up.');
+    expect(await health()).toEqual([200, 'ok']);
   } finally {
     await site.stop();
     await mails?.close();

@@ -1,8 +1,8 @@
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { test } from '@playwright/test';
 import { demoPictures, documentById } from './demo-content.ts';
 import { startSite, temporaryFolder, type TestSite } from './server.ts';
+import { test } from './test.ts';
 
 /** A separate site for the tests of a block, with German switched on. */
 export function germanSite(): () => TestSite {

@@ -67,6 +67,22 @@ export function header(raw: string, name: string): string {
   return (new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(head)?.[1] ?? '').replace(/\r\n\s+/g, ' ');
 }
 
+/** A header as its reader sees it: letters that a header cannot hold are sent encoded (RFC 2047). */
+export function decodedHeader(raw: string, name: string): string {
+  const decode = (encoding: string, text: string): Buffer =>
+    encoding.toUpperCase() === 'B'
+      ? Buffer.from(text, 'base64')
+      : Buffer.from(
+          decodeURIComponent(text.replaceAll('_', '=20').replaceAll('%', '=25').replaceAll('=', '%')),
+          'utf8',
+        );
+  return header(raw, name)
+    .replace(/(=\?utf-8\?[bq]\?[^?]*\?=)\s+(?==\?)/gi, '$1')
+    .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, encoding: string, text: string) =>
+      decode(encoding, text).toString(),
+    );
+}
+
 function part(raw: string, type: string): string {
   const [, headers = '', body = ''] =
     new RegExp(`Content-Type: ${type}([\\s\\S]*?)\\r\\n\\r\\n([\\s\\S]*?)\\r\\n--`).exec(raw) ?? [];

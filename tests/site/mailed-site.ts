@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startWithCaptcha, type CaptchaReader } from './captcha.ts';
 import { startMailServer, type MailServer, type TakenMail } from './mail-server.ts';
 import { startSite, type SiteOptions, type TestSite } from './server.ts';
+import { test } from './test.ts';
 
 interface Options extends SiteOptions {
   /** The test knows what the captcha asks for; starting takes longer. */

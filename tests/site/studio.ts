@@ -2,6 +2,7 @@ import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { elements } from './html.ts';
 import { get } from './http.ts';
 import { demoLoginLink } from './server.ts';
+import { hasChosen } from './test.ts';
 
 /** The first visit after the Studio was built reads several megabytes. */
 export const firstVisit = { timeout: 30_000 };
@@ -68,6 +69,7 @@ export async function publicMenu(origin: string, language: string): Promise<stri
 /** An editor at another computer. */
 export async function secondEditor(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB' });
+  await hasChosen(context);
   const page = await context.newPage();
   await openStudio(page, origin);
   return page;

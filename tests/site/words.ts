@@ -4,13 +4,14 @@ import type { Language } from '../../app/i18n/languages.ts';
 
 const app = path.resolve(import.meta.dirname, '../../app');
 
-/** All interface texts of a language: the product's and those of its modules and forms. */
+/** All interface texts of a language: the product's and those of its modules, its forms and its cookie dialog. */
 export function wordsOf(language: Language): object {
   const ofParts = ['modules', 'forms'].flatMap((room) =>
     ['.', ...readdirSync(path.join(app, room))].map((name) => path.join(app, room, name, 'texts', `${language}.json`)),
   );
   const files = [
     path.join(app, 'i18n/dictionaries', `${language}.json`),
+    path.join(app, 'consent/texts', `${language}.json`),
     ...ofParts.filter((file) => existsSync(file)),
   ];
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))));
@@ -25,4 +26,13 @@ export function word(language: Language, key: string): string {
   }
   if (typeof found !== 'string') throw new Error(`The ${language} dictionary has no text ${key}`);
   return found;
+}
+
+/** What the cookie dialog says, and the link in the footer that leads to it. */
+export function wordsOfConsent(language: Language) {
+  type Words = Record<'title' | 'policy' | 'acceptAll' | 'functional' | 'choose' | 'save' | 'close' | 'sets', string>;
+  const { consent } = wordsOf(language) as {
+    consent: Words & { categories: Record<string, { title: string } | undefined> };
+  };
+  return { ...consent, settings: word(language, 'frame.cookieSettings') };
 }

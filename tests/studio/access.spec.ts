@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startSite, type TestSite } from '../site/server.ts';
 import { firstVisit, logIn, openDocument, openStudio, publishButton, textOf } from '../site/studio.ts';
+import { test } from '../site/test.ts';
 
 test.use({ locale: 'en-GB' });
 

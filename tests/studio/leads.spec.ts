@@ -1,12 +1,13 @@
 /** The office works through what visitors have sent: from a form on the site to a lead that is done, and a table of them. */
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { barriers } from '../site/axe.ts';
 import { open } from '../site/browser.ts';
 import { get } from '../site/http.ts';
 import { fillIn, formOn } from '../site/sent-forms.ts';
 import { startSite, type TestSite } from '../site/server.ts';
 import { firstVisit, logIn } from '../site/studio.ts';
+import { test } from '../site/test.ts';
 
 test.use({ locale: 'en-GB' });
 

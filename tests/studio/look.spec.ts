@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { get } from '../site/http.ts';
 import { startSite, type TestSite } from '../site/server.ts';
@@ -12,6 +12,7 @@ import {
   textOf,
   visitor,
 } from '../site/studio.ts';
+import { test } from '../site/test.ts';
 
 test.use({ locale: 'en-GB' });
 

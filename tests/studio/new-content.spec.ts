@@ -4,11 +4,12 @@
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { get } from '../site/http.ts';
 import { startSite, type TestSite } from '../site/server.ts';
 import { field, firstVisit, openDocument, openStudio, publish, saved, textOf, visitor } from '../site/studio.ts';
+import { test } from '../site/test.ts';
 
 test.use({ locale: 'en-GB' });
 

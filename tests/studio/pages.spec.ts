@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { get } from '../site/http.ts';
 import { startSite, type TestSite } from '../site/server.ts';
 import {
@@ -11,6 +11,7 @@ import {
   textOf,
   visitor,
 } from '../site/studio.ts';
+import { test } from '../site/test.ts';
 
 test.use({ locale: 'en-GB' });
 

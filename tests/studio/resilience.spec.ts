@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.mjs';
 import { startSite, type TestSite } from '../site/server.ts';
 import { firstVisit, openDocument, openStudio, publish, saved, secondEditor, textOf, visitor } from '../site/studio.ts';
+import { test } from '../site/test.ts';
 
 test.use({ locale: 'en-GB' });
 

@@ -1,7 +1,8 @@
 /** A session that ends under an open form: nothing that was typed is lost, whatever the Studio was reading at that moment. */
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { startSite, type TestSite } from '../site/server.ts';
 import { firstVisit, logIn, openDocument, publish, saved, textOf, visitor } from '../site/studio.ts';
+import { test } from '../site/test.ts';
 
 test.use({ locale: 'en-GB' });
 

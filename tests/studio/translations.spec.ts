@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { get } from '../site/http.ts';
 import { startSite, type TestSite } from '../site/server.ts';
 import { openDocument, openStudio, publish, textOf, visitor } from '../site/studio.ts';
+import { test } from '../site/test.ts';
 
 test.use({ locale: 'en-GB' });
 

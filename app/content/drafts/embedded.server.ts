@@ -1,4 +1,12 @@
-import { idsOf, isThere, type DraftWriter, type NewDraft } from './draft-writer.ts';
+import {
+  statesParameters,
+  statesQuery,
+  type DraftWriter,
+  type NewDraft,
+  type StoredDocument,
+  usersIn,
+  usersQuery,
+} from './draft-writer.ts';
 
 /** The part of the embedded Content Lake that writes drafts. */
 interface EmbeddedLake {
@@ -14,20 +22,31 @@ interface EmbeddedLake {
     documents: readonly { revision: null; content: NewDraft }[];
   }): Promise<boolean>;
   storePicture(request: { dataset: string; author: string; bytes: Uint8Array; filename: string }): Promise<string>;
+  discardDocument(request: { dataset: string; author: string; id: string }): Promise<boolean>;
+  discardAsset(request: { dataset: string; author: string; sha1: string }): Promise<boolean>;
 }
 
 /** The author that the history names. */
 const author = 'site';
 
 export function embeddedDrafts(lake: EmbeddedLake, dataset: string): DraftWriter {
+  const ask = (query: string, parameters: Record<string, unknown>) =>
+    lake.query({ dataset, query, parameters, perspective: 'raw' });
+  // The boundary: these are documents as the lake stores them.
+  const states = async (id: string) => (await ask(statesQuery, statesParameters(id))) as StoredDocument[];
   return {
+    states,
     picture: (bytes, filename) => lake.storePicture({ dataset, author, bytes, filename }),
     create: async (draft) => {
-      const parameters = { ids: idsOf(draft) };
-      if ((await lake.query({ dataset, query: isThere, parameters, perspective: 'raw' })) === true) return;
+      if ((await states(draft._id)).length > 0) return;
       const content = { ...draft, _id: `drafts.${draft._id}` };
       // Writes nothing where somebody was quicker.
       await lake.replaceDocuments({ dataset, author, documents: [{ revision: null, content }] });
+    },
+    discard: (id) => lake.discardDocument({ dataset, author, id }),
+    discardPicture: async (sha1) => {
+      const isGone = await lake.discardAsset({ dataset, author, sha1 });
+      return isGone ? [] : usersIn(await ask(usersQuery, { sha1 }));
     },
   };
 }

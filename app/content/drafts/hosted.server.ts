@@ -1,16 +1,48 @@
 import type { SanityClient } from '@sanity/client';
-import { idsOf, isThere, type DraftWriter } from './draft-writer.ts';
+import {
+  statesParameters,
+  statesQuery,
+  usersIn,
+  usersQuery,
+  type DraftWriter,
+  type StoredDocument,
+} from './draft-writer.ts';
+
+const assetsOfBytes = '*[_type in ["sanity.imageAsset", "sanity.fileAsset"] && sha1hash == $sha1]._id';
 
 /** @param client with a token that has write access */
 export function hostedDrafts(client: SanityClient): DraftWriter {
+  const states = (id: string): Promise<StoredDocument[]> =>
+    client.fetch<StoredDocument[]>(statesQuery, statesParameters(id), { perspective: 'raw' });
   return {
+    states,
     picture: async (bytes, filename) => {
       const asset = await client.assets.upload('image', Buffer.from(bytes), { filename, contentType: 'image/jpeg' });
       return asset._id;
     },
     create: async (draft) => {
-      if (await client.fetch<boolean>(isThere, { ids: idsOf(draft) }, { perspective: 'raw' })) return;
+      if ((await states(draft._id)).length > 0) return;
       await client.createIfNotExists({ ...draft, _id: `drafts.${draft._id}` });
+    },
+    discard: async (id) => {
+      const ids = (await states(id)).map(({ _id }) => _id);
+      if (ids.includes(id)) return false;
+      // Where an editor publishes or deletes it in this moment the action fails, and the next try sees what came of it.
+      for (const versionId of ids)
+        await client.action({ actionType: 'sanity.action.document.version.discard', versionId, purge: true });
+      return true;
+    },
+    discardPicture: async (sha1) => {
+      for (const id of await client.fetch<string[]>(assetsOfBytes, { sha1 }, { perspective: 'raw' })) {
+        try {
+          await client.delete(id);
+        } catch (error) {
+          // A document refers to it.
+          if (!(error instanceof Error && 'statusCode' in error && error.statusCode === 409)) throw error;
+          return usersIn(await client.fetch(usersQuery, { sha1 }, { perspective: 'raw' }));
+        }
+      }
+      return [];
     },
   };
 }

@@ -4,6 +4,7 @@ import { isCaptchaProvider } from '~/captcha/kinds.ts';
 import { labelStyle } from '~/ui/field.ts';
 import type { CaptchaProps } from './captcha-props.ts';
 import { Characters } from './Characters.tsx';
+import { ProviderGate } from './ProviderGate.tsx';
 import { ProviderWidget } from './ProviderWidget.tsx';
 import { Work } from './Work.tsx';
 
@@ -12,6 +13,7 @@ export function Captcha(props: CaptchaProps) {
   const { asked, error } = props;
   const { t } = useTranslation();
   const [isLacking, setLacking] = useState(false);
+  const [isAllowed, setAllowed] = useState(false);
   const titleId = useId();
   const { kind, siteKey } = asked;
   if (kind === 'characters' || isLacking) return <Characters key={props.attempt} {...props} />;
@@ -25,13 +27,22 @@ export function Captcha(props: CaptchaProps) {
           {t('forms.captcha.title')}
         </p>
         {isCaptchaProvider(kind) && siteKey !== null ? (
-          <ProviderWidget
-            key={props.attempt}
-            {...props}
-            provider={kind}
-            siteKey={siteKey}
-            onLacking={() => setLacking(true)}
-          />
+          !isAllowed ? (
+            <ProviderGate
+              handle={props.handle}
+              provider={kind}
+              onAllow={() => setAllowed(true)}
+              onRefuse={() => setLacking(true)}
+            />
+          ) : (
+            <ProviderWidget
+              key={props.attempt}
+              {...props}
+              provider={kind}
+              siteKey={siteKey}
+              onLacking={() => setLacking(true)}
+            />
+          )
         ) : (
           <Work key={props.attempt} {...props} onLacking={() => setLacking(true)} />
         )}

@@ -85,6 +85,7 @@ function Day({ day: { day, name, slots }, words, name: field, formId, chosen, er
                   name={field}
                   value={value}
                   form={formId}
+                  required
                   disabled={state !== 'free'}
                   defaultChecked={state === 'free' && chosen === value}
                   autoFocus={autoFocus && from === firstFree}

@@ -89,6 +89,7 @@ export function ChoiceField<Option extends string>({ field, options }: ChoicePro
               name={field.name}
               value={each}
               defaultChecked={field.initialValue === each}
+              required={field.required}
               form={field.formId}
               className={choiceMarkStyle}
               aria-invalid={field.errors ? true : undefined}
@@ -149,7 +150,7 @@ export function CheckGroup({
   return (
     <fieldset aria-describedby={field.errors ? field.errorId : undefined}>
       <legend className={isLabelHidden ? 'sr-only' : labelStyle}>{label}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-x-6">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-x-3">
         {options.map((option, index) => (
           <label key={option.value} className={choiceStyle}>
             <input

@@ -23,7 +23,7 @@ export function mailText({ paragraphs, rows, cards = [], links, footer }: MailCo
     rows.map(({ label, value }) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`)).join('\n'),
     ...cards.map(({ title, lines, url }) => [title, ...lines, url].join('\n')),
     links.map(({ label, url }) => `${label}: ${url}`).join('\n'),
-    ['-- ', ...footer].join('\n'),
+    footer.length > 0 ? ['-- ', ...footer].join('\n') : '',
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }

@@ -1,29 +1,25 @@
 import type { z } from 'zod';
+import { testimonialId } from '~/testimonials/draft.ts';
 import { cleanPicture } from '~/testimonials/picture.server.ts';
-import { testimonialId } from '~/testimonials/testimonials.server.ts';
 import { FormRefusal, type FormServer } from '../form-server.ts';
 import type { schema } from './schema.ts';
 
-interface Picture {
-  key: string;
-  bytes: Uint8Array;
-}
-
 interface Made {
-  picture: Picture | null;
+  /** A JPEG. */
+  picture: Uint8Array | null;
   /** Where editors find it; null where no draft can be made. */
   draft: string | null;
 }
 
-export const form: FormServer<z.output<typeof schema>, Made, Picture | null> = {
-  prepare: async ({ values: { picture } }, { testimonials }) => {
+export const form: FormServer<z.output<typeof schema>, Made, Uint8Array | null> = {
+  prepare: async ({ values: { picture } }) => {
     if (picture === undefined) return null;
     const bytes = await cleanPicture(await picture.bytes());
     if (bytes === null) throw new FormRefusal('picture', 'testimonialForm.errors.pictureType');
-    return { key: await testimonials.keepPicture(bytes), bytes };
+    return bytes;
   },
   become: async (sql, { id }, { testimonials, studioUrl, origin }, picture) => {
-    await testimonials.send(sql, id, picture?.key ?? null);
+    await testimonials.send(sql, id, picture);
     const place = `${studioUrl}/intent/edit/id=${testimonialId(id)};type=testimonial/`;
     return { picture, draft: testimonials.makesDrafts ? new URL(place, origin).href : null };
   },
@@ -38,7 +34,7 @@ export const form: FormServer<z.output<typeof schema>, Made, Picture | null> = {
         made.draft === null ? [] : [{ label: t('testimonialForm.draft'), url: made.draft }],
       // The mail is whole in itself: where no draft can be made, it is all there is.
       attachments: (_values, { made: { picture } }) =>
-        picture === null ? [] : [{ filename: 'picture.jpg', contentType: 'image/jpeg', bytes: picture.bytes }],
+        picture === null ? [] : [{ filename: 'picture.jpg', contentType: 'image/jpeg', bytes: picture }],
     },
     visitor: {
       subject: (_values, { t }) => t('testimonialForm.visitorSubject'),

@@ -3,6 +3,7 @@ import type { Database, Sql } from '~/platform/database.ts';
 import { isFailure } from '~/platform/failure.ts';
 import { defineJob, type Job, type Jobs } from '~/platform/jobs.ts';
 import type { Log } from '~/platform/log.ts';
+import type { HealthCheck } from '~/platform/part.ts';
 import type { Lead } from '../leads.server.ts';
 import { leadCreated } from './payload.ts';
 import type { Receiver } from './receiver.server.ts';
@@ -29,6 +30,8 @@ export interface LeadWebhook {
   retry(leadIds?: readonly string[]): Promise<number>;
   /** Takes up what waited while no CRM was configured; once the jobs are defined. */
   queueWaiting(): Promise<void>;
+  /** Whether any lead was given up. */
+  check: HealthCheck;
   jobs: readonly Job[];
 }
 
@@ -109,6 +112,17 @@ export function createLeadWebhook({ database, jobs, receiver, lead: leadOf, log 
         [deliverJob],
       );
       for (const { id } of rows) await send(database, id);
+    },
+    check: {
+      needed: false,
+      failure: async () => {
+        const [row] = await database.query<{ dead: number }>(
+          `SELECT count(*) AS dead FROM lead_delivery WHERE state = 'dead'`,
+        );
+        const dead = row?.dead ?? 0;
+        if (dead === 0) return null;
+        return `${dead === 1 ? '1 lead was' : `${dead} leads were`} not taken by the CRM: see npm run webhook:dead`;
+      },
     },
     jobs: [
       defineJob({

@@ -54,7 +54,7 @@ describe.each(testDatabases)('the webhook for leads on the $kind database', ({ c
     await migrate(database, 'leads', leadMigrations);
     await migrate(database, 'lead-webhook', webhookMigrations);
     webhook = createLeadWebhook({ database, jobs, receiver, lead: (id) => leads.byId(id), log });
-    leads = createLeads(database, outbox, [], webhook.queue);
+    leads = createLeads(database, outbox, { push: webhook.queue });
     jobs.define(...outbox.jobs, ...webhook.jobs);
     await jobs.start();
   }
@@ -147,6 +147,7 @@ describe.each(testDatabases)('the webhook for leads on the $kind database', ({ c
         lastError: expect.stringContaining('410'),
       },
     ]);
+    expect(await webhook.check.failure()).toMatch(/^1 lead was not taken/);
     crm.answers((response) => void response.writeHead(503).end());
     expect(await webhook.retry(['00000000-0000-4000-8000-000000000000'])).toBe(0);
     expect(await webhook.retry([id])).toBe(1);
@@ -162,6 +163,7 @@ describe.each(testDatabases)('the webhook for leads on the $kind database', ({ c
     crm.answers((response) => void response.writeHead(200).end());
     expect(await webhook.retry()).toBe(1);
     await delivery({ state: 'delivered' });
+    expect(await webhook.check.failure()).toBeNull();
   }, 60_000);
 
   it('reaches nothing in the agency’s own network unless it may', async () => {

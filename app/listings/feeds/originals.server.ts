@@ -33,7 +33,7 @@ interface Options extends PublicFetchOptions {
  *   (`ADDRESS_NOT_PUBLIC`), and when too many wait for the same host
  */
 export function createOriginals(
-  blobs: Blobs,
+  blobs: Pick<Blobs, 'put' | 'get' | 'has'>,
   { hosts = createHostLimits(), timeouts = { answer: 8_000, whole: 15_000 }, ...options }: Options = {},
 ): Originals {
   const publicFetch = createPublicFetch(options);

@@ -1,5 +1,5 @@
 import { escapeUTF8 as escaped } from 'entities/escape';
-import files from 'virtual:map-frame';
+import files from 'virtual:browser-entry/map-frame';
 import type { Language } from '~/i18n/languages.ts';
 import { framePolicy } from './frame-policy.ts';
 import type { FrameSettings } from './frame/settings.ts';

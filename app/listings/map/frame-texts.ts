@@ -24,6 +24,8 @@ export function frameTexts(t: TFunction) {
     close: t('map.close'),
     failed: t('map.failed'),
     source: t('map.source'),
+    streets: t('map.streets', raw),
+    streetsNote: t('map.streetsNote', raw),
     onRequest: t('price.onRequest'),
   };
 }

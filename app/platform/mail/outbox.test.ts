@@ -138,10 +138,12 @@ describe.each(testDatabases)('mails on the $kind database', ({ create }) => {
     const id = await outbox.send(place.database, mail);
     await vi.waitFor(async () => expect(await outbox.list('dead')).toHaveLength(1), { timeout: 15_000 });
     expect((await outbox.read(id))?.lastError).toMatch(/No such mailbox/);
+    expect(await outbox.check.failure()).toMatch(/^1 mail was given up/);
     expect(server.taken).toEqual([]);
     refuses = false;
     expect(await outbox.retry([id])).toBe(1);
     await vi.waitFor(async () => expect((await outbox.read(id))?.state).toBe('sent'), { timeout: 15_000 });
+    expect(await outbox.check.failure()).toBeNull();
   }, 60_000);
 
   it('wait while the server is down, count their tries, and are given up in the end', async () => {

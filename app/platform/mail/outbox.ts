@@ -6,6 +6,7 @@ import { migrate } from '../database/migrations.ts';
 import { failure, isFailure } from '../failure.ts';
 import { defineJob, type Job, type Jobs } from '../jobs.ts';
 import type { Log } from '../log.ts';
+import type { HealthCheck } from '../part.ts';
 import type { Attachment, MailTransport, NewMail, OutgoingMail } from './mail.ts';
 import { mailMigrations } from './schema.ts';
 
@@ -43,6 +44,8 @@ export interface Outbox {
   erase(sql: Sql, about: string): Promise<void>;
   /** Takes up what was written while there was no mail server; once the jobs are defined. */
   queueWaiting(): Promise<void>;
+  /** Whether any mail was given up. */
+  check: HealthCheck;
   jobs: readonly Job[];
   close(): void;
 }
@@ -163,6 +166,15 @@ export async function createOutbox({ database, jobs, transport, domain, log }: O
       await sql.query('DELETE FROM mail WHERE about = $1', [about]);
     },
     queueWaiting,
+    check: {
+      needed: false,
+      failure: async () => {
+        const [row] = await database.query<{ dead: number }>(`SELECT count(*) AS dead FROM mail WHERE state = 'dead'`);
+        const dead = row?.dead ?? 0;
+        if (dead === 0) return null;
+        return `${dead === 1 ? '1 mail was' : `${dead} mails were`} given up: see npm run mail:dead`;
+      },
+    },
     jobs: [
       defineJob({
         name: deliverJob,

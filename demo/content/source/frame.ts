@@ -137,6 +137,9 @@ export const filterConfig: Document = {
   priceRangeSlider: { public: true },
 };
 
+/** The product's own words do for the demo. */
+export const cookieConsent: Document = { _id: 'cookieConsent', _type: 'cookieConsent', version: 1 };
+
 const column = { _type: 'footerColumn' };
 const shown = { public: true };
 

@@ -10,8 +10,8 @@ const precision = 1000;
 /** Rivers are drawn from town to town: closer than this they would run through gardens. */
 const riverZoom = 11.5;
 
-/** Land, borders, rivers and names, drawn from our own data; the agency's tiles cover it where they load. */
-export function addBaseMap(map: L.Map, { language, tiles, places, texts }: FrameSettings): PlaceNames {
+/** Land, borders, rivers and names, drawn from our own data; tiles cover it where they load (`tiles.ts`). */
+export function addBaseMap(map: L.Map, { language, places, texts }: FrameSettings): PlaceNames {
   // A wide margin: the land is drawn before a drag ends.
   pane(map, 'land', 150);
   const renderer = L.svg({ pane: 'land', padding: 1 });
@@ -42,14 +42,7 @@ export function addBaseMap(map: L.Map, { language, tiles, places, texts }: Frame
 
   const attribution = L.control.attribution({ prefix: false, position: 'bottomright' }).addTo(map);
   attribution.addAttribution(texts.source);
-  const names = new PlaceNames(map, namedPlaces(language, places));
-  if (tiles === null) return names;
-  const layer = L.tileLayer(tiles.url, { maxZoom: 19, maxNativeZoom: tiles.maxZoom, attribution: tiles.attribution });
-  // The map's own names would duplicate those on the tiles; they return where tiles fail to load.
-  layer.on('tileload', () => names.hide());
-  layer.on('tileerror', () => names.show());
-  layer.addTo(map);
-  return names;
+  return new PlaceNames(map, namedPlaces(language, places));
 }
 
 function pane(map: L.Map, name: string, zIndex: number): void {

@@ -9,12 +9,19 @@ import { makeMap, lookAt, viewOf } from './map.ts';
 import { Markers } from './markers.ts';
 import { listenToPage, isPhone, postToPage } from './page.ts';
 import { readSettings } from './settings.ts';
+import { addTiles, hasStreets } from './tiles.ts';
 import type { MapMessage } from '../message.ts';
 
 const settings = readSettings();
 const { texts, language } = settings;
 const map = makeMap(texts);
 const names = addBaseMap(map, settings);
+/** What the map was last moved to. */
+let shown: MapMessage | null = null;
+// With streets there is more to see from nearby.
+addTiles(map, names, settings, () => {
+  if (shown !== null && !byVisitor) lookAt(map, shown, true);
+});
 
 const chosen = new ChosenCards({ language, texts, closed: () => markers.choose(null) });
 const markers = new Markers(map, texts, {
@@ -62,7 +69,8 @@ listenToPage((message) => {
   area = messageInfo.area;
   if (fit) {
     byVisitor = false;
-    lookAt(map, message, settings.tiles !== null);
+    shown = message;
+    lookAt(map, message, hasStreets(settings.tiles));
   }
   drawing.show(area);
   markers.show(message);

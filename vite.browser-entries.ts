@@ -1,37 +1,40 @@
-// The map frame is a separate document with its own script: Remix's compiler builds it as an additional entry, and the
-// server gets its file name from the manifest (docs/decisions/0018).
+// Scripts that pages load without React's: Remix's compiler builds each as an additional entry, and the server gets its file names from
+// the manifest (docs/decisions/0018).
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
-const entry = 'app/listings/map/frame/main.ts';
-const virtualModule = 'virtual:map-frame';
+const prefix = 'virtual:browser-entry/';
 
-export function mapFrame(): Plugin {
+/** @param entries source files by name, from the folder of the checkout; the server imports `virtual:browser-entry/<name>` */
+export function browserEntries(entries: Readonly<Record<string, string>>): Plugin {
   let root = process.cwd();
   let command: 'build' | 'serve' = 'build';
   let server = false;
   return {
-    name: 'gevel:map-frame',
+    name: 'gevel:browser-entries',
     configResolved(config) {
       ({ root, command } = config);
       server = Boolean(config.build.ssr);
     },
     buildStart() {
-      if (command === 'build' && !server)
-        this.emitFile({ type: 'chunk', id: path.join(root, entry), name: 'map-frame' });
+      if (command !== 'build' || server) return;
+      for (const [name, entry] of Object.entries(entries))
+        this.emitFile({ type: 'chunk', id: path.join(root, entry), name });
     },
-    resolveId: (id) => (id === virtualModule ? `\0${virtualModule}` : undefined),
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${virtualModule}`) return undefined;
-      const files = command === 'serve' ? { script: `/${entry}`, imports: [], styles: [] } : builtFiles(root);
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const entry = entries[id.slice(prefix.length + 1)];
+      if (entry === undefined) throw new Error(`vite.config.ts names no ${id.slice(1)}.`);
+      const files = command === 'serve' ? { script: `/${entry}`, imports: [], styles: [] } : builtFiles(root, entry);
       return `export default ${JSON.stringify(files)}`;
     },
   };
 }
 
 /** The browser's build comes before the server's and leaves its list of files. */
-function builtFiles(root: string) {
+function builtFiles(root: string, entry: string) {
   const manifest: Manifest = JSON.parse(readFileSync(path.join(root, 'build/client/.vite/manifest.json'), 'utf8'));
   const chunks = new Set<string>();
   const follow = (name: string) => {
@@ -41,7 +44,7 @@ function builtFiles(root: string) {
   };
   follow(entry);
   const [own, ...imports] = [...chunks].map((name) => manifest[name]);
-  if (own === undefined) throw new Error('The browser build has no map frame.');
+  if (own === undefined) throw new Error(`The browser build has no ${entry}.`);
   const url = (file: string) => `/${file}`;
   return {
     script: url(own.file),

@@ -1,0 +1,111 @@
+import { agree, decline, partial, type Choices } from '../categories.ts';
+import { dialogPlaceId } from '../settings.ts';
+
+interface Asked {
+  /** What was chosen before; null: nothing yet. */
+  choices: Choices | null;
+  /** What the visitor pressed to see it; null: it came by itself. */
+  asker: HTMLElement | null;
+  choose(choices: Choices): void;
+}
+
+export interface Dialog {
+  show(asked: Asked): void;
+  close(): void;
+}
+
+/**
+ * The dialog, fetched from the site when it is needed. It lies over the page's end and blocks nothing; by itself it never takes the focus.
+ *
+ * @param address of its HTML
+ * @param onClosed called when it is gone, chosen or not
+ */
+export function openDialog(address: string, onClosed: () => void): Dialog {
+  const holder = () => document.getElementById(dialogPlaceId);
+  const html = fetch(address).then((answer) =>
+    answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText)),
+  );
+  let asked: Asked | null = null;
+
+  const close = () => {
+    const place = holder();
+    const hadFocus = place?.contains(document.activeElement) === true;
+    place?.replaceChildren();
+    document.documentElement.style.removeProperty('scroll-padding-bottom');
+    removeEventListener('keydown', escaped, true);
+    onClosed();
+    if (!hadFocus) return;
+    const back = asked?.asker?.isConnected ? asked.asker : document.getElementById('content');
+    back?.focus({ preventScroll: true });
+  };
+  const choose = (choices: Choices) => {
+    asked?.choose(choices);
+    close();
+  };
+  function escaped(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || asked?.asker == null || holder()?.contains(document.activeElement) !== true) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  }
+
+  const fill = (place: HTMLElement, content: string) => {
+    place.innerHTML = content;
+    const dialog = place.firstElementChild;
+    const form = place.querySelector('form');
+    if (!(dialog instanceof HTMLElement) || form === null) return;
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const pressed = (event as SubmitEvent).submitter?.getAttribute('value');
+      if (pressed === 'all') choose(agree());
+      else if (pressed === 'functional') choose(decline());
+      else choose(partial(new FormData(form).getAll('category').map(String)));
+    });
+    place.querySelector('[data-close]')?.addEventListener('click', close);
+    addEventListener('keydown', escaped, true);
+    // What has the focus is never behind the dialog.
+    new ResizeObserver(() => {
+      if (dialog.isConnected)
+        document.documentElement.style.setProperty('scroll-padding-bottom', `${dialog.offsetHeight + 16}px`);
+    }).observe(dialog);
+  };
+
+  const update = () => {
+    const place = holder();
+    if (place === null || asked === null) return;
+    const { choices, asker } = asked;
+    for (const box of place.querySelectorAll<HTMLInputElement>('input[name=category]:enabled'))
+      box.checked = choices?.[box.value as keyof Choices] === true;
+    // Whoever came for it may leave it as it was, and sees the choices at once.
+    for (const part of place.querySelectorAll<HTMLElement>('[data-close]')) part.hidden = asker === null;
+    const details = place.querySelector('details');
+    if (asker !== null && details) details.open = true;
+    if (asker !== null) place.querySelector<HTMLElement>('h2')?.focus();
+  };
+
+  return {
+    show: (now) => {
+      asked = now;
+      html.then(
+        async (content) => {
+          await parsed();
+          const place = holder();
+          if (place === null) return onClosed();
+          if (place.childElementCount === 0) fill(place, content);
+          update();
+        },
+        // Without an answer nothing is allowed; the next page asks again.
+        onClosed,
+      );
+    },
+    close,
+  };
+}
+
+/** Resolves once the document is there. */
+function parsed(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState !== 'loading') resolve();
+    else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+  });
+}

@@ -1,0 +1,82 @@
+import { consentFlags, consentKeys } from './stored-consent.ts';
+import type { Category } from './categories.ts';
+import type { TrackerIds, TrackerSetting } from './trackers.ts';
+
+/** Something that the site, or somebody it let in, leaves in a browser. */
+export interface CookieEntry {
+  category: Category;
+  /** As the browser lists it; `*` stands for what differs. */
+  name: string;
+  place: 'cookie' | 'local' | 'session';
+  /** Who sets it; null: this site. */
+  provider: string | null;
+  /** A text of the dictionary, `consent.purposes.…`. */
+  purpose: Purpose;
+  /** `session`: gone with the tab; `removed`: until the visitor removes it; otherwise days. */
+  keeps: 'session' | 'removed' | number;
+}
+
+export type Purpose =
+  | 'consent'
+  | 'favourites'
+  | 'viewed'
+  | 'draft'
+  | 'submission'
+  | 'positions'
+  | 'streets'
+  | 'campaign'
+  | 'visitor'
+  | 'measuring'
+  | 'day'
+  | 'advertisement'
+  | 'network'
+  | 'click';
+
+const own = (
+  category: Category,
+  name: string,
+  place: CookieEntry['place'],
+  purpose: Purpose,
+  keeps: CookieEntry['keeps'] = place === 'session' ? 'session' : 'removed',
+): CookieEntry => ({ category, name, place, provider: null, purpose, keeps });
+
+/** What the product itself keeps in a visitor's browser. `npm run privacy:report` compares it with what browsers hold. */
+const ownEntries: readonly CookieEntry[] = [
+  ...[...Object.values(consentKeys), ...consentFlags].map((name) => own('necessary', name, 'local', 'consent')),
+  own('necessary', 'gevel_favourites', 'local', 'favourites'),
+  own('necessary', 'gevel_recently_viewed', 'local', 'viewed'),
+  own('necessary', 'gevel:form:*', 'session', 'draft'),
+  own('necessary', 'gevel:form-key:*', 'session', 'submission'),
+  own('necessary', 'positions', 'session', 'positions'),
+  own('necessary', 'gevel:map-tiles', 'session', 'streets'),
+];
+
+const campaign = own('analytics', 'gevel:campaign', 'session', 'campaign');
+
+const google = 'Google';
+const meta = 'Meta';
+
+/** What trackers say they set on a site's own domain. */
+const trackerEntries: Record<TrackerSetting, readonly CookieEntry[]> = {
+  siteGoogleTagManager: [],
+  siteGoogleAnalyticsID: [
+    campaign,
+    { category: 'analytics', name: '_ga', place: 'cookie', provider: google, purpose: 'visitor', keeps: 730 },
+    { category: 'analytics', name: '_ga_*', place: 'cookie', provider: google, purpose: 'measuring', keeps: 730 },
+    { category: 'analytics', name: '_gid', place: 'cookie', provider: google, purpose: 'day', keeps: 1 },
+  ],
+  siteGoogleAdsID: [
+    { category: 'marketing', name: '_gcl_*', place: 'cookie', provider: google, purpose: 'advertisement', keeps: 90 },
+  ],
+  siteFacebookPixel: [
+    { category: 'social', name: '_fbp', place: 'cookie', provider: meta, purpose: 'network', keeps: 90 },
+    { category: 'social', name: '_fbc', place: 'cookie', provider: meta, purpose: 'click', keeps: 90 },
+  ],
+};
+
+/** What the site may leave in a browser, given the accounts that are set up. */
+export function cookieEntries(ids: TrackerIds): readonly CookieEntry[] {
+  const measured = Object.keys(ids).length > 0 && ids.siteGoogleAnalyticsID === undefined ? [campaign] : [];
+  const set = Object.keys(ids) as TrackerSetting[];
+  return [...ownEntries, ...measured, ...set.flatMap((setting) => trackerEntries[setting])];
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { CookieEntries } from '~/consent/CookieEntries.tsx';
+import { buttonStyles } from '~/ui/button.ts';
+import type { Loaded } from '../module-view.ts';
+import type { load } from './load.server.ts';
+
+/** Every cookie by its category, and the way to another choice. */
+export function View({ module: { title, titleSize, categories, nothing } }: { module: Loaded<typeof load> }) {
+  const { t } = useTranslation();
+  // Below the module's own title, if it has one.
+  const Title = title === null ? titleSize : titleSize === 'h2' ? 'h3' : 'h4';
+  return (
+    <div className="grid max-w-text gap-8">
+      {categories.map(({ category, title: name, text, entries }) => (
+        <section key={category} aria-labelledby={`cookies-${category}`}>
+          <Title id={`cookies-${category}`} className="text-title">
+            {name}
+          </Title>
+          <p className="mt-1 mb-3">{text}</p>
+          <CookieEntries entries={entries} nothing={nothing} />
+        </section>
+      ))}
+      <p className="noscript:hidden">
+        <a href="#content" data-consent-open="" className={buttonStyles.main}>
+          {t('cookies.change')}
+        </a>
+      </p>
+    </div>
+  );
+}

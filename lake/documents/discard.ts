@@ -1,0 +1,44 @@
+import type { LakeClock } from '../ports.ts';
+import type { Dataset } from './dataset.ts';
+import { publishedId } from './ids.ts';
+import { purgeLog } from './log.ts';
+import { writeTransaction, type WriteParts } from './write.ts';
+
+export interface DiscardRequest {
+  dataset: string;
+  author: string;
+  /** The id under which the document would be published. */
+  id: string;
+}
+
+/** The drafts and versions of a document. */
+export function versionsOf(dataset: Dataset, root: string): string[] {
+  return [...dataset.all()].map(({ _id }) => _id).filter((id) => id !== root && publishedId(id) === root);
+}
+
+/**
+ * Deletes the drafts and versions of a document, and what the log says of its content. Harmless when there are none.
+ *
+ * @returns false, and nothing is deleted, where the document is published
+ */
+export async function discardDocument(
+  { id, author }: DiscardRequest,
+  dataset: Dataset,
+  parts: WriteParts & { clock: LakeClock },
+): Promise<boolean> {
+  await dataset.current();
+  const ids = [id, ...new Set([`drafts.${id}`, ...versionsOf(dataset, id)])];
+  let isPublished = false;
+  await writeTransaction(parts, dataset, {
+    author: { name: author, at: parts.clock.now() },
+    ids,
+    purge: ids,
+    decide: (stored) => {
+      isPublished = stored.has(id);
+      return isPublished ? [] : [...stored.keys()].map((remove) => ({ remove }));
+    },
+  });
+  // Editors may have deleted it themselves, and its history would be left.
+  if (!isPublished) await purgeLog(parts.sql, dataset.name, ids);
+  return !isPublished;
+}

@@ -1,0 +1,459 @@
+import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import config from '../playwright.config.ts';
+import { barriers } from './site/axe.ts';
+import { complaints, hydrated, open } from './site/browser.ts';
+import { menuPages } from './site/demo-content.ts';
+import { importDocuments } from './site/german.ts';
+import { kindsOfPage, siteLanguages, type SiteLanguage } from './site/kinds.ts';
+import { layoutProblems } from './site/layout.ts';
+import type { TestSite } from './site/server.ts';
+import { answerTrackers, startTrackedSite, trackedVersion } from './site/trackers.ts';
+import { wordsOfConsent } from './site/words.ts';
+
+const { launchOptions } = config.use ?? {};
+let site: TestSite;
+test.beforeAll(async () => {
+  site = await startTrackedSite();
+});
+test.afterAll(() => site.stop());
+
+const nl = wordsOfConsent('nl');
+const dialogOf = (page: Page, language: SiteLanguage = 'nl') =>
+  page.getByRole('dialog', { name: wordsOfConsent(language).title });
+const button = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true });
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name).sort();
+const hostsOf = (asked: readonly string[]) => [...new Set(asked.map((address) => new URL(address).hostname))].sort();
+/** More than the wait between a choice and what follows from it. */
+const followed = (page: Page) => page.waitForTimeout(900);
+const refused = {
+  ...{ ad_user_data: 'false', ad_storage: 'false', ad_personalization: 'false', analytics_storage: 'false' },
+  ...{ social_media: 'false', unclassified: 'false', consentSet: 'true', consentVersion: trackedVersion },
+};
+const accepted = Object.fromEntries(
+  Object.entries(refused).map(([key, value]) => [key, value === 'false' ? 'true' : value]),
+);
+
+/** All pages of one language, and what differs in the others. */
+async function everyPage(): Promise<string[]> {
+  const found = new Set(menuPages('nl').map(({ path }) => path));
+  for (const language of siteLanguages) {
+    const { home, property, contact, legal, ...others } = await kindsOfPage(language);
+    for (const path of [home, property, contact, legal, ...(language === 'nl' ? Object.values(others) : [])])
+      if (path !== undefined && !path.startsWith('/preview/')) found.add(path);
+  }
+  return [...found];
+}
+
+test('before an answer and after a refusal, no page asks anybody else for anything', async ({ page, context }) => {
+  test.setTimeout(240_000);
+  const asked = await answerTrackers(context, site.origin);
+  // Pictures are the site's own, and many.
+  await page.route(/\/images\//, (route) => route.abort());
+  const pages = await everyPage();
+  expect(pages.length).toBeGreaterThan(40);
+  await page.goto(site.origin + '/nl/');
+  await expect(dialogOf(page)).toBeVisible();
+  for (const path of pages) await page.goto(site.origin + path);
+  expect(asked).toEqual([]);
+  expect(await cookieNames(context)).toEqual([]);
+
+  await page.goto(site.origin + '/nl/');
+  await button(dialogOf(page), nl.functional).click();
+  await expect(dialogOf(page)).toHaveCount(0);
+  expect(await stored(page)).toMatchObject(refused);
+  await followed(page);
+  for (const path of pages) {
+    await page.goto(site.origin + path);
+    await expect(page.locator('#consent')).toBeEmpty();
+  }
+  expect(asked).toEqual([]);
+  expect(await cookieNames(context)).toEqual([]);
+});
+
+test.describe('each category alone lets in its own', () => {
+  const google = 'www.googletagmanager.com';
+  const expected: [category: string, hosts: string[], cookies: string[]][] = [
+    ['analytics', ['www.google-analytics.com', google], ['_ga', '_ga_TEST123456']],
+    ['marketing', ['googleads.g.doubleclick.net', google], ['_gcl_au']],
+    ['social', ['connect.facebook.net', 'www.facebook.com'], ['_fbp']],
+    ['unclassified', [], []],
+  ];
+  for (const [category, hosts, cookies] of expected) {
+    test(category, async ({ page, context }) => {
+      const asked = await answerTrackers(context, site.origin);
+      const found = complaints(page);
+      await open(page, site.origin + '/nl/');
+      const dialog = dialogOf(page);
+      await dialog.getByText(nl.choose).click();
+      await dialog.getByRole('checkbox', { name: nl.categories[category]?.title ?? '' }).check();
+      await button(dialog, nl.save).click();
+      await expect.poll(() => hostsOf(asked)).toEqual(hosts.sort());
+      // The next documents as well, without another question.
+      await open(page, site.origin + '/fr/ventes/');
+      await followed(page);
+      await expect(dialogOf(page, 'fr')).toHaveCount(0);
+      expect(hostsOf(asked)).toEqual(hosts.sort());
+      expect(await cookieNames(context)).toEqual(cookies);
+      expect(found).toEqual([]);
+    });
+  }
+});
+
+test('accept all sets all five on; withdrawing takes everything back in one press', async ({ page, context }) => {
+  const asked = await answerTrackers(context, site.origin);
+  await open(page, `${site.origin}/nl/?utm_source=mail&utm_campaign=herfst`);
+  await button(dialogOf(page), nl.acceptAll).click();
+  expect(await stored(page)).toMatchObject(accepted);
+  await expect.poll(() => cookieNames(context)).toEqual(['_fbp', '_ga', '_ga_TEST123456', '_gcl_au']);
+  await open(page, `${site.origin}/nl/contact/`);
+  expect(await page.evaluate(() => sessionStorage.getItem('gevel:campaign'))).toBe(
+    'utm_source=mail&utm_campaign=herfst',
+  );
+
+  const again = page.getByRole('contentinfo').getByRole('link', { name: nl.settings });
+  await again.click();
+  const dialog = dialogOf(page);
+  for (const name of ['analytics', 'marketing', 'social', 'unclassified'])
+    await expect(dialog.getByRole('checkbox', { name: nl.categories[name]?.title ?? '' })).toBeChecked();
+  const reloaded = page.waitForEvent('load');
+  await button(dialog, nl.functional).click();
+  await reloaded;
+  expect(await stored(page)).toMatchObject(refused);
+  expect(await cookieNames(context)).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.getItem('gevel:campaign'))).toBeNull();
+  asked.length = 0;
+  await open(page, site.origin + '/nl/te-koop/');
+  await followed(page);
+  expect(asked).toEqual([]);
+});
+
+test('one category taken back leaves the others', async ({ page, context }) => {
+  await answerTrackers(context, site.origin);
+  await open(page, site.origin + '/nl/');
+  await button(dialogOf(page), nl.acceptAll).click();
+  await expect.poll(() => cookieNames(context)).toContain('_fbp');
+  await page.getByRole('contentinfo').getByRole('link', { name: nl.settings }).click();
+  const reloaded = page.waitForEvent('load');
+  await dialogOf(page)
+    .getByRole('checkbox', { name: nl.categories.social?.title ?? '' })
+    .uncheck();
+  await button(dialogOf(page), nl.save).click();
+  await reloaded;
+  await hydrated(page);
+  await followed(page);
+  expect(await cookieNames(context)).toEqual(['_ga', '_ga_TEST123456', '_gcl_au']);
+  expect(await stored(page)).toMatchObject({ ...accepted, social_media: 'false' });
+});
+
+test('?setcookies clears the choice and asks again', async ({ page, context }) => {
+  await answerTrackers(context, site.origin);
+  await open(page, site.origin + '/nl/');
+  await button(dialogOf(page), nl.acceptAll).click();
+  await expect.poll(() => cookieNames(context)).not.toEqual([]);
+  await page.goto(site.origin + '/nl/?setcookies');
+  await expect(dialogOf(page)).toBeVisible();
+  expect(await stored(page)).not.toHaveProperty('consentSet');
+  expect(await cookieNames(context)).toEqual([]);
+});
+
+test('preview paths never ask and never measure', async ({ page, context }) => {
+  const asked = await answerTrackers(context, site.origin);
+  for (const path of ['/preview/nl/', '/preview/nl/contact/', '/nl/contact/preview/']) {
+    await open(page, site.origin + path);
+    await followed(page);
+    await expect(page.locator('#consent')).toBeEmpty();
+  }
+  await open(page, site.origin + '/nl/');
+  await button(dialogOf(page), nl.acceptAll).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await open(page, site.origin + '/preview/nl/');
+  asked.length = 0;
+  await followed(page);
+  expect(asked).toEqual([]);
+});
+
+test('a choice made in another tab closes the question in this one', async ({ page, context }) => {
+  await answerTrackers(context, site.origin);
+  await open(page, site.origin + '/nl/');
+  await expect(dialogOf(page)).toBeVisible();
+  const other = await context.newPage();
+  await open(other, site.origin + '/nl/contact/');
+  await button(dialogOf(other), nl.functional).click();
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test('a page asks again when the editors raise the version, and shows their words', async ({ page, context }) => {
+  await answerTrackers(context, site.origin);
+  await open(page, site.origin + '/nl/');
+  await button(dialogOf(page), nl.functional).click();
+  const words = { title: 'Koekjes bij Gevel', text: 'Wij vragen het netjes.' };
+  const entry = { _type: 'cookieEntry', _key: 'a', category: 'marketing', name: 'VISITOR_*', place: 'cookie' };
+  await importDocuments(site, [
+    {
+      ...{ _id: 'cookieConsent', _type: 'cookieConsent', version: 2 },
+      title: { _type: 'translatedString', nl: words.title },
+      text: { _type: 'translatedText', nl: words.text },
+      entries: [{ ...entry, provider: 'YouTube', keeps: 'days', days: 180 }],
+    },
+  ]);
+  try {
+    await page.goto(site.origin + '/nl/');
+    const dialog = page.getByRole('dialog', { name: words.title });
+    await expect(dialog).toContainText(words.text);
+    await dialog.getByText(nl.choose).click();
+    const marketing = dialog.getByRole('listitem').filter({ hasText: nl.categories.marketing?.title ?? '' });
+    await marketing.getByText(nl.sets.replace('{{total}}', '2')).click();
+    await expect(dialog.getByText('VISITOR_*')).toBeVisible();
+    await page.goto(site.origin + '/nl/cookie-policy/');
+    await expect(page.getByRole('main').getByText('VISITOR_*')).toBeVisible();
+  } finally {
+    await importDocuments(site, [{ _id: 'cookieConsent', _type: 'cookieConsent', version: 1 }]);
+  }
+});
+
+test.describe('the dialog', () => {
+  for (const language of siteLanguages) {
+    const words = wordsOfConsent(language);
+
+    test(`${language}: keyboard alone, without stealing the focus`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, `${site.origin}/${language}/`);
+      const dialog = dialogOf(page, language);
+      await expect(dialog).toBeVisible();
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+      // The skip link, then the question, then the page.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(dialog.getByRole('link', { name: words.policy })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(dialog.getByRole('checkbox', { name: words.categories.necessary?.title ?? '' })).toBeDisabled();
+      const analytics = dialog.getByRole('checkbox', { name: words.categories.analytics?.title ?? '' });
+      for (let stop = 0; stop < 4 && !(await analytics.evaluate((box) => box === document.activeElement)); stop += 1)
+        await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await expect(analytics).toBeChecked();
+      const save = button(dialog, words.save);
+      for (let stop = 0; stop < 10 && !(await save.evaluate((each) => each === document.activeElement)); stop += 1)
+        await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(dialog).toHaveCount(0);
+      expect(await stored(page)).toMatchObject({ ...refused, analytics_storage: 'true' });
+      await expect(page.locator('#content')).toBeFocused();
+
+      // Asked for again: the focus goes there, Escape leaves all as it was and gives the focus back.
+      const again = page.getByRole('contentinfo').getByRole('link', { name: words.settings });
+      await again.focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByRole('heading', { name: words.title })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(again).toBeFocused();
+    });
+  }
+
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+    [320, 640],
+  ] as const) {
+    test(`${width} px: whole, without barriers, and nothing below it moves`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(() => {
+        Object.assign(window, { shifts: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            Object.assign(window, { shifts: (window as unknown as { shifts: number }).shifts + entry.value });
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await open(page, site.origin + '/nl/');
+      const dialog = dialogOf(page);
+      await expect(dialog).toBeVisible();
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.01);
+      for (const isOpen of [false, true]) {
+        if (isOpen) await dialog.getByText(nl.choose).click();
+        const box = await dialog.boundingBox();
+        expect(box?.y).toBeGreaterThan(0);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height + 1);
+        await button(dialog, nl.acceptAll).scrollIntoViewIfNeeded();
+        await expect(button(dialog, nl.functional)).toBeInViewport();
+        expect(await barriers(page)).toEqual([]);
+        expect((await layoutProblems(page)).filter((each) => each.includes('sideways'))).toEqual([]);
+      }
+      // Saying no is as easy as saying yes: the same look, the same size, side by side or one above the other.
+      const looks = await Promise.all(
+        [nl.functional, nl.acceptAll].map((name) =>
+          button(dialog, name).evaluate((each) => {
+            const { backgroundColor, color, fontSize, fontWeight, borderColor } = getComputedStyle(each);
+            return {
+              backgroundColor,
+              color,
+              fontSize,
+              fontWeight,
+              borderColor,
+              height: Math.round((each as HTMLElement).offsetHeight),
+            };
+          }),
+        ),
+      );
+      expect(looks[0]).toEqual(looks[1]);
+    });
+  }
+
+  test('at 200 % text it is whole on a phone, and each of its buttons can be reached', async ({ playwright }) => {
+    // As people set it in their browser.
+    const args = [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    try {
+      const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+      await open(page, site.origin + '/nl/');
+      const dialog = dialogOf(page);
+      await expect(dialog).toBeVisible();
+      await dialog.getByText(nl.choose).click();
+      for (const name of [nl.save, nl.functional, nl.acceptAll]) {
+        await button(dialog, name).scrollIntoViewIfNeeded();
+        await expect(button(dialog, name)).toBeInViewport({ ratio: 1 });
+      }
+      expect((await layoutProblems(page)).filter((each) => each.includes('sideways'))).toEqual([]);
+      expect(await barriers(page)).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+
+  test('blocks no reading: the page scrolls, and its links work, while it is there', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, site.origin + '/nl/te-koop/');
+    await expect(dialogOf(page)).toBeVisible();
+    await page.mouse.move(195, 200);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    await page.locator('main article a').nth(1).click();
+    await page.waitForURL(/\/te-koop\/.+\/\d+\/$/);
+    await expect(dialogOf(page)).toBeVisible();
+  });
+
+  test('is there and works where React never comes', async ({ page, context }) => {
+    const asked = await answerTrackers(context, site.origin);
+    await page.route(/\/assets\/(?!consent)[^/]+\.js$/, (route) => route.abort());
+    await page.goto(site.origin + '/nl/');
+    await button(dialogOf(page), nl.functional).click();
+    await expect(dialogOf(page)).toHaveCount(0);
+    expect(await stored(page)).toMatchObject(refused);
+    expect(asked).toEqual([]);
+  });
+
+  test('that cannot be fetched lets nothing in, and comes with the next page', async ({ page, context }) => {
+    const asked = await answerTrackers(context, site.origin);
+    await page.route('**/api/consent/**', (route) => route.abort());
+    await open(page, site.origin + '/nl/');
+    await followed(page);
+    await expect(page.locator('#consent')).toBeEmpty();
+    expect(asked).toEqual([]);
+    await page.unroute('**/api/consent/**');
+    await open(page, site.origin + '/nl/');
+    await expect(dialogOf(page)).toBeVisible();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is not there, and nothing is loaded', async ({ page, context }) => {
+      const asked = await answerTrackers(context, site.origin);
+      await page.goto(site.origin + '/nl/');
+      await expect(page.locator('#consent')).toBeEmpty();
+      await expect(page.getByRole('link', { name: nl.settings })).toBeHidden();
+      expect(asked).toEqual([]);
+    });
+  });
+});
+
+test.describe('what is measured', () => {
+  interface Told {
+    event: string;
+    [detail: string]: unknown;
+  }
+  const told = (page: Page) =>
+    page.evaluate(() =>
+      ((window as unknown as { dataLayer?: { event?: string }[] }).dataLayer ?? []).flatMap((each) =>
+        each.event !== undefined && each.event !== 'gtm.js' ? [each as Told] : [],
+      ),
+    );
+
+  test('denied by default before anything loads, then as chosen', async ({ page, context }) => {
+    await answerTrackers(context, site.origin);
+    await open(page, site.origin + '/nl/');
+    const commands = () =>
+      page.evaluate(() =>
+        ((window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer ?? [])
+          .map((each) => Array.from(each))
+          .filter(([name]) => name === 'consent'),
+      );
+    const denied = {
+      ...{ ad_user_data: 'denied', ad_storage: 'denied', analytics_storage: 'denied', ad_personalization: 'denied' },
+    };
+    expect(await commands()).toEqual([['consent', 'default', { ...denied, wait_for_update: 500 }]]);
+    await dialogOf(page).getByText(nl.choose).click();
+    await dialogOf(page)
+      .getByRole('checkbox', { name: nl.categories.analytics?.title ?? '' })
+      .check();
+    const begun = Date.now();
+    await button(dialogOf(page), nl.save).click();
+    await expect.poll(async () => (await commands()).length).toBe(2);
+    expect(Date.now() - begun).toBeGreaterThan(450);
+    expect((await commands())[1]).toEqual(['consent', 'update', { ...denied, analytics_storage: 'granted' }]);
+  });
+
+  test('each page once, with where the visitor came from and by which campaign', async ({ page, context }) => {
+    test.setTimeout(90_000);
+    await answerTrackers(context, site.origin);
+    await open(page, `${site.origin}/nl/?utm_source=mail&utm_medium=newsletter`);
+    await button(dialogOf(page), nl.acceptAll).click();
+    const campaign = { utm_source: 'mail', utm_medium: 'newsletter' };
+    await expect
+      .poll(() => told(page))
+      .toMatchObject([{ event: 'page_view', page_location: expect.stringContaining('/nl/?utm_source'), ...campaign }]);
+    await page.getByRole('banner').getByRole('link', { name: 'Te koop', exact: true }).first().click();
+    await page.waitForURL('**/nl/te-koop/');
+    await expect
+      .poll(async () => (await told(page)).at(-1))
+      .toMatchObject({
+        event: 'page_view',
+        page_location: `${site.origin}/nl/te-koop/`,
+        page_referrer: expect.stringContaining('/nl/?utm_source'),
+        page_title: expect.stringContaining('te koop'),
+        ...campaign,
+      });
+    // A new document of the same tab still knows the campaign.
+    await open(page, `${site.origin}/nl/te-koop/?city=gent%7C9000`);
+    await expect.poll(async () => (await told(page)).map(({ event }) => event)).toEqual(['page_view', 'search']);
+    expect((await told(page))[0]).toMatchObject(campaign);
+    expect((await told(page))[1]).toMatchObject({ search_term: 'city=gent|9000' });
+    await page.locator('main article a').first().click();
+    await page.waitForURL(/\/\d+\/$/);
+    const id = new URL(page.url()).pathname.split('/').at(-2);
+    await expect.poll(async () => (await told(page)).at(-1)).toMatchObject({ event: 'view_item', item_id: id });
+  });
+
+  test('a form that is begun, and one that is sent', async ({ page, context }) => {
+    await answerTrackers(context, site.origin);
+    await open(page, site.origin + '/nl/formulier/sign-newsletter/');
+    await button(dialogOf(page), nl.acceptAll).click();
+    const form = page.locator('form[data-form=sign-newsletter]');
+    await form.getByRole('textbox').first().fill('measured@example.be');
+    await expect
+      .poll(() => told(page))
+      .toContainEqual(expect.objectContaining({ event: 'form_start', form_id: 'sign-newsletter' }));
+    await page.waitForTimeout(1_100);
+    await form.getByRole('button').last().click();
+    await page.waitForURL('**/bedankt/sign-newsletter/');
+    const leads = async () => (await told(page)).filter(({ event }) => event === 'generate_lead');
+    await expect.poll(leads).toMatchObject([{ form_id: 'sign-newsletter' }]);
+    // Looking at the thanks again is no lead.
+    await page.reload();
+    await expect.poll(async () => (await told(page)).map(({ event }) => event)).toEqual(['page_view']);
+  });
+});
