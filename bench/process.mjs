@@ -69,10 +69,11 @@ export class Measured {
     return (user + system) / 1_000;
   }
 
-  async stop() {
-    if (this.child.exitCode !== null) return;
+  /** @param {'SIGTERM' | 'SIGKILL'} [signal] */
+  async stop(signal = 'SIGTERM') {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const gone = once(this.child, 'close');
-    this.child.kill('SIGTERM');
+    this.child.kill(signal);
     await gone;
   }
 }

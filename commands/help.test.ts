@@ -16,6 +16,7 @@ async function run(...args: string[]): Promise<{ exit: number; said: string }> {
 it.each([
   ['listings:import', 'listings:import <file.json'],
   ['listings:report', 'listings:report [--json]'],
+  ['listings:views', 'listings:views <id> [--json]'],
   ['content:import', 'content:import <file.ndjson>'],
   ['content:export', 'content:export <folder>'],
   ['backup', 'backup <folder>'],

@@ -14,6 +14,7 @@ import { mailDead, mailDeadUsage, mailRetry, mailRetryUsage } from './mail.ts';
 import { previewCommand, previewUsage } from './preview.ts';
 import { listingsImport, listingsImportUsage } from './listings-import.ts';
 import { listingsReport, listingsReportUsage } from './listings-report.ts';
+import { listingsViews, listingsViewsUsage } from './listings-views.ts';
 import { tokensCommand, tokensUsage } from './tokens.ts';
 import { usersCommand, usersUsage } from './users.ts';
 import { webhookDead, webhookDeadUsage, webhookRetry, webhookRetryUsage } from './webhook.ts';
@@ -37,6 +38,7 @@ const commands: Record<string, Listed> = {
     run: ({ parts }, args, report) => listingsReport(parts().platform, args, report),
     usage: listingsReportUsage,
   },
+  'listings:views': { run: listingsViews, usage: listingsViewsUsage },
   'content:import': { run: contentImport, usage: contentImportUsage, takesFiles: true },
   'content:export': { run: contentExport, usage: contentExportUsage, takesFiles: true },
   'content:migrate': { run: contentMigrate, usage: contentMigrateUsage },

@@ -17,6 +17,7 @@ import type { Part } from '~/platform/part.ts';
 import { openNewsletter } from '~/newsletter/part.server.ts';
 import { openPlatform } from '~/platform/platform.ts';
 import { openTestimonials } from '~/testimonials/part.server.ts';
+import { openViews } from '~/views/part.server.ts';
 import { openVisits } from '~/visits/part.server.ts';
 import { openLake } from './content-lake.ts';
 import { demoMailbox } from './demo-mailbox.ts';
@@ -66,11 +67,25 @@ export async function openParts(
     const newsletter = await add(openNewsletter(platform));
     const leads = await add(openLeads(platform, [alerts.alerts.erase, newsletter.newsletter.erase]));
     const visits = await add(openVisits(platform));
+    const views = await add(openViews(platform, lake.editors));
     const forgetPicture = (sha1: string) => forgetOriginal(pictureCache, 'content', sha1);
     const testimonials = await add(openTestimonials(platform, lake.drafts, leads, forgetPicture));
     const captcha = await add(openCaptcha(platform));
     return {
-      ...{ platform, lake, content, listings, alerts, leads, newsletter, visits, testimonials, captcha, pictureCache },
+      ...{
+        platform,
+        lake,
+        content,
+        listings,
+        alerts,
+        leads,
+        newsletter,
+        visits,
+        views,
+        testimonials,
+        captcha,
+        pictureCache,
+      },
       close,
     };
   } catch (error) {
@@ -106,12 +121,12 @@ export interface ListeningSite {
 /** Puts the site on the parts, and listens. */
 export async function openSite(options: SiteOptions): Promise<ListeningSite> {
   const { root, parts, demo, showsMailbox, loadBuild, staticFiles, stopping } = options;
-  const { platform, lake, content, listings, alerts, leads, newsletter, visits, testimonials, captcha } = parts;
+  const { platform, lake, content, listings, alerts, leads, newsletter, visits, views, testimonials, captcha } = parts;
   const { env, log, database } = platform;
   // Which names of this machine are ours depends on the port, which may be a free one.
   let origins = new Origins(env.origins, options.port);
   const pictures = openPictures(platform, parts.pictureCache, lake.content, listings, demo?.drawPicture ?? null);
-  const all: Part[] = [lake, content, listings, alerts, leads, newsletter, visits, testimonials, captcha];
+  const all: Part[] = [lake, content, listings, alerts, leads, newsletter, visits, views, testimonials, captcha];
   const requestContext = requestContexts(parts, pictures, () => origins);
 
   const { server, pages, stop } = createHttpServer({

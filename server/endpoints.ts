@@ -6,9 +6,9 @@ import { sendWebResponse, webRequest } from './node-adapter.ts';
 export function endpointAnswers(
   endpoints: readonly Endpoint[],
   origin: () => string,
-): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
+): (request: IncomingMessage, response: ServerResponse, address: string) => Promise<boolean> {
   const byPath = new Map(endpoints.map((endpoint) => [endpoint.path, endpoint]));
-  return async (request, response) => {
+  return async (request, response, address) => {
     const path = request.url?.split('?', 1)[0]?.replace(/\/$/, '') ?? '';
     const endpoint = byPath.get(path);
     if (endpoint === undefined) return false;
@@ -20,8 +20,12 @@ export function endpointAnswers(
       return true;
     }
     const controller = new AbortController();
-    response.once('close', () => controller.abort());
-    await sendWebResponse(await endpoint.answer(webRequest(request, origin(), controller.signal)), response, isHead);
+    response.once('close', () => {
+      // After a whole answer there is nothing to break off, and an abort costs as much as a small answer.
+      if (!response.writableFinished) controller.abort();
+    });
+    const answer = await endpoint.answer(webRequest(request, origin(), controller.signal), address);
+    await sendWebResponse(answer, response, isHead);
     return true;
   };
 }

@@ -91,7 +91,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     if (isWrite(request) && !(size <= largestBody)) return refuse(response, 'size');
 
     // 10. What programs ask of the parts: webhooks, previews, reports.
-    if (await answerEndpoint(request, response)) return;
+    if (await answerEndpoint(request, response, address)) return;
 
     // 11. Pages: canonical URL, page cache with ETag and revisions, rendering, policy, compression.
     await pages.answer(request, response, address);

@@ -90,6 +90,7 @@ describe('a request for a page', () => {
       alerts: {},
       newsletter: {},
       visits: {},
+      views: {},
       testimonials: {},
       captcha: { captcha: { sources: () => ({}) } },
     } as unknown as Parts;

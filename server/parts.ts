@@ -7,6 +7,7 @@ import type { OpenNewsletter } from '~/newsletter/part.server.ts';
 import type { FileCache } from '~/platform/file-cache.ts';
 import type { Platform } from '~/platform/platform.ts';
 import type { OpenTestimonials } from '~/testimonials/part.server.ts';
+import type { OpenViews } from '~/views/part.server.ts';
 import type { OpenVisits } from '~/visits/part.server.ts';
 import type { OpenLake } from './content-lake.ts';
 
@@ -20,6 +21,7 @@ export interface Parts {
   leads: OpenLeads;
   newsletter: OpenNewsletter;
   visits: OpenVisits;
+  views: OpenViews;
   testimonials: OpenTestimonials;
   captcha: OpenCaptcha;
   /** Of the pictures of pages. */

@@ -4,5 +4,6 @@ export interface Endpoint {
   path: string;
   /** Others are answered with the list of allowed methods. */
   methods: readonly ('GET' | 'POST')[];
-  answer(request: Request): Promise<Response> | Response;
+  /** @param address the visitor's, behind the proxies that are trusted */
+  answer(request: Request, address: string): Promise<Response> | Response;
 }

@@ -34,6 +34,7 @@ describe('the environment', () => {
       GEVEL_DEMO: '0',
       GEVEL_DEMO_DAY: '2026-11-21',
       TRUST_PROXY: 'loopback,10.0.0.0/8',
+      OFFICE_ADDRESSES: '203.0.113.7, 2001:db8:7::/48',
       PICTURE_HOSTS_ALLOWED: 'CRM.lan, 10.0.0.7:8080',
       SANITY_PROJECT_ID: 'abc123',
       SANITY_WEBHOOK_SECRET: 'a shared secret',
@@ -44,6 +45,7 @@ describe('the environment', () => {
     expect(env.demo).toBe(false);
     expect(env.demoDay).toBe('2026-11-21');
     expect(env.trustedProxies).toEqual(['loopback', '10.0.0.0/8']);
+    expect(env.officeAddresses).toEqual(['203.0.113.7', '2001:db8:7::/48']);
     expect(env.pictureHosts).toEqual(['crm.lan', '10.0.0.7:8080']);
     expect(env.sanity).toEqual({
       projectId: 'abc123',
@@ -60,6 +62,7 @@ describe('the environment', () => {
     [{ ORIGIN: 'www.agency.example' }, 'ORIGIN'],
     [{ ORIGIN: 'ftp://agency.example' }, 'ORIGIN'],
     [{ TRUST_PROXY: 'my-proxy' }, 'TRUST_PROXY'],
+    [{ OFFICE_ADDRESSES: '192.0.2.7;192.0.2.8' }, 'OFFICE_ADDRESSES'],
     [{ PICTURE_HOSTS_ALLOWED: 'https://crm.lan/pictures' }, 'PICTURE_HOSTS_ALLOWED'],
     [{ STUDIO_ORIGIN: 'agency.sanity.studio' }, 'STUDIO_ORIGIN'],
     [{ PREVIEW_TOKEN: 'short' }, 'PREVIEW_TOKEN'],

@@ -25,6 +25,7 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   ORIGIN: list,
   TRUST_PROXY: list,
+  OFFICE_ADDRESSES: list,
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z.string().optional(),
   GEVEL_DEMO: flag(true),
@@ -105,6 +106,8 @@ export interface Environment {
   origins: readonly string[];
   /** Addresses or networks of proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: readonly string[];
+  /** Addresses or networks of the agency's own people, whose views of properties are not counted. */
+  officeAddresses: readonly string[];
   dataDirectory: string;
   databaseUrl: string | null;
   demo: boolean;
@@ -180,7 +183,8 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
     port: env.PORT,
     host: env.HOST,
     origins,
-    trustedProxies: env.TRUST_PROXY.map(proxyOf),
+    trustedProxies: env.TRUST_PROXY.map((value) => networkOf('TRUST_PROXY', value)),
+    officeAddresses: env.OFFICE_ADDRESSES.map((value) => networkOf('OFFICE_ADDRESSES', value)),
     dataDirectory: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     demo: env.GEVEL_DEMO,
@@ -253,12 +257,12 @@ function hostOf(value: string): string {
 }
 
 /** In `proxy-addr`'s format: a named range, an address, or a network such as 10.0.0.0/8. */
-function proxyOf(value: string): string {
+function networkOf(variable: string, value: string): string {
   const [address = '', bits] = value.split('/');
   const named = ['loopback', 'linklocal', 'uniquelocal'].includes(value);
   if (named || (isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits)))) return value;
   throw failure(
     'BAD_ENVIRONMENT',
-    `TRUST_PROXY: "${value}" is not an address, a network such as 10.0.0.0/8, or loopback`,
+    `${variable}: "${value}" is not an address, a network such as 10.0.0.0/8, or loopback`,
   );
 }

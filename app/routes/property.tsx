@@ -18,6 +18,7 @@ import { formatDay } from '~/listings/domain/rules/format.ts';
 import { embedHosts } from '~/listings/domain/rules/video.ts';
 import { emptySearch } from '~/listings/search/search-params.ts';
 import { formPath, propertyPath } from '~/addresses/entity-paths.ts';
+import { visitSource } from '~/forms/source.ts';
 import { projectCards } from '~/projects/project-card.server.ts';
 import { linkStyle } from '~/ui/button.ts';
 import { Breadcrumb } from '~/site/Breadcrumb.tsx';
@@ -28,6 +29,7 @@ import { notFound, viewVisit, type Visit } from '~/site/visit.server.ts';
 import { breadcrumbData } from '~/site/structured-data.ts';
 import { useShell } from '~/site/use-shell.ts';
 import { late } from '~/ui/late.tsx';
+import { useCountedView } from '~/views/use-counted-view.ts';
 
 const Costs = late(async () => (await import('~/listings/costs/Costs.tsx')).Costs, { preload: true });
 
@@ -129,6 +131,7 @@ export default function PropertyRoute() {
   const { agency } = useShell();
   const { t } = useTranslation();
   useRecordView(property.id);
+  useCountedView(property.id, visitSource);
   const { recognitionNumber } = agency.legal;
   return (
     <>

@@ -1,0 +1,28 @@
+import type { Migration } from '~/platform/database/migrations.ts';
+
+export const viewMigrations: readonly Migration[] = [
+  {
+    id: '1-property-view',
+    sql: `
+      -- How often each property was viewed, and nothing about who viewed it. No reference to the listing: an owner may ask after the
+      -- property has been withdrawn.
+      CREATE TABLE property_view (
+        property_id text COLLATE "C" NOT NULL,
+        -- Europe/Brussels.
+        day date NOT NULL,
+        language text COLLATE "C" NOT NULL,
+        -- Of a closed list (sources.ts), like the site that is named: nothing here is a browser's own text.
+        source text COLLATE "C" NOT NULL,
+        site text COLLATE "C" NOT NULL DEFAULT '',
+        views integer NOT NULL,
+        -- All questions are about one property or a few, in a span of days.
+        PRIMARY KEY (property_id, day, language, source, site)
+      ) WITH (fillfactor = 80);
+      -- Which batch each process has written last: one that is sent again, because its answer was lost, counts once.
+      CREATE TABLE view_writer (
+        id uuid PRIMARY KEY,
+        batch integer NOT NULL,
+        written_at timestamptz NOT NULL DEFAULT now()
+      );`,
+  },
+];

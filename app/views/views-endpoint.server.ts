@@ -1,0 +1,67 @@
+import { isbot } from 'isbot';
+import proxyaddr from 'proxy-addr';
+import { matchPathname } from '~/addresses/match.ts';
+import { idPattern } from '~/listings/domain/listing-id.ts';
+import { brusselsDay } from '~/listings/domain/rules/day.ts';
+import type { EditorsPort } from '~/platform/editors.ts';
+import type { Endpoint } from '~/platform/endpoint.ts';
+import type { ViewCounter } from './counter.server.ts';
+import type { ViewLimits } from './limits.server.ts';
+import { originOf } from './sources.ts';
+import { viewsPath } from './views-path.ts';
+
+/** Bytes. What a page sends fits into half of it. */
+const largestBody = 4_000;
+
+interface Options {
+  counter: Pick<ViewCounter, 'count'>;
+  limits: ViewLimits;
+  editors: Pick<EditorsPort, 'whoIs'>;
+  /** Addresses and networks of the agency itself, in `proxy-addr`'s format. */
+  office: readonly string[];
+  now: () => Date;
+}
+
+/**
+ * `POST /api/views`: a browser shows the page of a property. Programs, the agency's own people and whoever has counted enough for today
+ * get the same answer, and count nothing (docs/decisions/0040).
+ */
+export function viewsEndpoint({ counter, limits, editors, office, now }: Options): Endpoint {
+  const isOffice = proxyaddr.compile([...office]);
+  return {
+    path: viewsPath,
+    methods: ['POST'],
+    answer: async (request, address) => {
+      if (Number(request.headers.get('content-length')) > largestBody) return new Response(null, { status: 413 });
+      // A page that goes away may take back what it was sending.
+      const sent = new URLSearchParams(await request.text().catch(() => ''));
+      const viewed = viewedProperty(sent.get('path') ?? '');
+      if (viewed === null || isProgram(request.headers.get('user-agent'))) return counted();
+      const day = brusselsDay(now());
+      if (isOffice(address, 0) || !limits.allow(address, viewed.property, day)) return counted();
+      if ((await editors.whoIs(request)) === null)
+        counter.count({ ...viewed, ...originOf(arrivalOf(sent, request)), day });
+      return counted();
+    },
+  };
+}
+
+/** Every browser says what it is. */
+const isProgram = (agent: string | null): boolean => agent === null || agent === '' || isbot(agent);
+
+const counted = () => new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+
+/** The property of a page's path; null for previews, and for what is no property's page. Whether there is such a property the database knows. */
+function viewedProperty(path: string) {
+  const address = matchPathname(path);
+  if (address === null || address.preview || address.language === null || address.target.view !== 'property')
+    return null;
+  const { id } = address.target.params;
+  return idPattern.test(id) ? { property: id, language: address.language } : null;
+}
+
+function arrivalOf(sent: URLSearchParams, request: Request) {
+  const { host } = new URL(request.headers.get('origin') ?? request.url);
+  const said = (name: string) => sent.get(name) ?? '';
+  return { referrer: said('from'), own: host, campaign: said('utm_source'), medium: said('utm_medium') };
+}
