@@ -13,15 +13,17 @@ const formSegments: Readonly<Record<string, string>> = {
   de: 'formular',
 };
 
+/** What fits a field, by its type. */
+const typed: Readonly<Record<string, string>> = { email: 'privacy@example.be', tel: '0470 12 34 56' };
+
 /** Where to walk on a site: its home, a search as list and map, a property, a form, the cookie policy. */
 export async function walkOf(origin: string): Promise<Walk> {
-  const home = new URL((await fetch(origin)).url).pathname;
-  const language = home.split('/')[1] ?? '';
+  const language = /<html lang="(\w+)"/.exec(await (await fetch(origin)).text())?.[1] ?? '';
   const sitemap = await (await fetch(`${origin}/sitemaps/properties-${language}.xml`)).text();
   const property = new URL(/<loc>([^<]+)/.exec(sitemap)?.[1] ?? origin).pathname;
   const sale = property.split('/').slice(0, 3).join('/') + '/';
   return {
-    pages: [home, sale, `${sale}?view=map`],
+    pages: [`/${language}/`, sale, `${sale}?view=map`],
     property,
     form: `/${language}/${formSegments[language] ?? ''}/site-contact/`,
     policy: `/${language}/cookie-policy/`,
@@ -71,6 +73,7 @@ export async function walkSite(browser: Browser, { origin, walk, state, prepare 
       const { protocol, host } = new URL(request.url());
       if (protocol.startsWith('http') && host !== new URL(origin).host) hosts.add(host);
     });
+    context.setDefaultTimeout(15_000);
     const page = await context.newPage();
     const stored = new Map<string, { place: Place; name: string }>();
     const note = async () => {
@@ -91,13 +94,17 @@ export async function walkSite(browser: Browser, { origin, walk, state, prepare 
     }
     await page.goto(origin + walk.property);
     await page.waitForLoadState('networkidle');
-    await page.locator('main').getByRole('button', { pressed: false }).first().click();
+    await page.locator('main button[aria-pressed=false]:visible').first().click();
     await note();
     await page.goto(origin + walk.form);
     await page.waitForLoadState('networkidle');
     const form = page.locator('form[data-form]').first();
-    await form.getByRole('textbox').first().fill('Privacy');
-    await form.getByRole('textbox').first().blur();
+    // Nothing is sent: a form whose connection breaks keeps what was typed.
+    await page.route('**/api/forms/**', (route) => route.abort());
+    for (const field of await form
+      .locator('input:not([type=hidden],[type=radio],[type=checkbox]):visible, textarea:visible')
+      .all())
+      await field.fill(typed[(await field.getAttribute('type')) ?? ''] ?? 'Privacy');
     await page.waitForTimeout(800);
     await form.getByRole('button').last().click();
     await page.waitForTimeout(800);

@@ -16,8 +16,12 @@ export interface FollowedVisit {
   allow(choices: Choices): void;
 }
 
-/** Follows which pages are shown and what visitors begin and finish there, spec §7, and tells those that were let in. */
-export function followVisit(): FollowedVisit {
+/**
+ * Follows which pages are shown and what visitors begin and finish there, spec §7, and tells those that were let in.
+ *
+ * @param options.measures whether the editors have set up anybody to tell
+ */
+export function followVisit({ measures }: { measures: boolean }): FollowedVisit {
   let allowed: Choices | null = null;
   let referrer = document.referrer;
   /** What happened on the page that is shown, in order. */
@@ -66,7 +70,7 @@ export function followVisit(): FollowedVisit {
     allow(choices) {
       const before = isTold();
       allowed = choices;
-      keepCampaign(choices.analytics);
+      keepCampaign(measures && choices.analytics);
       if (!before && isTold()) for (const { name, details } of happened) tellTags(name, details);
     },
   };

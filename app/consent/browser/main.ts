@@ -24,7 +24,7 @@ function start(settings: ConsentSettings): void {
   let dialog: Dialog | null = null;
 
   beginTags(settings.trackers);
-  const visit = followVisit();
+  const visit = followVisit({ measures: Object.keys(settings.trackers).length > 0 });
 
   const apply = (allowed: Choices) => {
     updateTags(allowed);
