@@ -259,7 +259,7 @@ test.describe('the dialog', () => {
     [1440, 900],
     [320, 640],
   ] as const) {
-    test(`${width} px: whole, without barriers, and nothing below it moves`, async ({ page }) => {
+    test(`whole, without barriers, and nothing below it moves: ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.addInitScript(() => {
         Object.assign(window, { shifts: 0 });
