@@ -203,3 +203,36 @@ test.describe('mails', () => {
       expect(await text(`d-${language}@example.be`)).toContain(says('signNewsletterForm.confirmText'));
     });
 });
+
+test.describe('what is asked of the office', () => {
+  // A limit on forms is counted by address.
+  const other = mailedSite();
+
+  for (const language of languages)
+    test(`${language}: the mails of questions and visits speak the visitor’s language`, async ({ page }) => {
+      const property = await propertyId(page, other.site);
+      await open(page, `${other.site.origin}/nl/projecten/`);
+      const project = (await page.locator('main article a').first().getAttribute('href'))?.split('/').at(-2) ?? '';
+      await page.goto(`${other.site.origin}/nl/formulier/contact-appointment/?property=${property}`);
+      const slot = await page.locator('[name=slot]:enabled').first().getAttribute('value');
+      const mailTo = (form: string) => `${form}-${language}@example.be`;
+      const asked = { ...person, remark: 'Een vraag', phone: '0470 12 34 56' };
+      const forms: [form: string, text: string, fields: Record<string, string>][] = [
+        ['site-contact', 'siteContactForm', asked],
+        ['contact-me', 'contactMeForm', { ...asked, 'form-property': property }],
+        ['contact-construction', 'contactConstructionForm', { ...asked, 'form-project': project }],
+        ['contact-appointment', 'contactAppointmentForm', { ...asked, slot: slot ?? '', 'form-property': property }],
+      ];
+      for (const [form, , fields] of forms) {
+        const answer = await sendTo(other.site, form, { ...fields, email: mailTo(form) }, language);
+        expect(((await answer.json()) as { location?: string }).location).toContain(
+          `/${language}/${thanks[language]}/`,
+        );
+      }
+      for (const [form, text] of forms) {
+        const said = plainPart((await other.arrived(mailTo(form)))[0]?.raw ?? '').replace(/\s+/g, ' ');
+        const [first = ''] = word(language, `${text}.visitorText`).split(/[{\n]/);
+        expect(said).toContain(first.replace(/\s+/g, ' ').trim());
+      }
+    });
+});
