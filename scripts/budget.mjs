@@ -27,6 +27,18 @@ for (const [page, budget] of Object.entries(budgets)) {
   }
 }
 
+/** Every page loads it beside the others, and before them (docs/decisions/0041). */
+const consentBudget = 6;
+const consent = readdirSync(path.join(client, 'assets')).find((name) => /^consent-.*\.js$/.test(name));
+if (consent === undefined) throw new Error('The build has no consent script.');
+const consentBytes = compressedSize(path.join(client, 'assets', consent));
+if (consentBytes > consentBudget * 1000) {
+  console.error(
+    `The consent script has grown to ${(consentBytes / 1000).toFixed(1)} kB; the budget is ${consentBudget} kB.`,
+  );
+  process.exitCode = 1;
+}
+
 /** @param {string} script */
 function compressedSize(script) {
   try {

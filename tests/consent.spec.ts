@@ -173,14 +173,25 @@ test('preview paths never ask and never measure', async ({ page, context }) => {
   expect(asked).toEqual([]);
 });
 
-test('a choice made in another tab closes the question in this one', async ({ page, context }) => {
-  await answerTrackers(context, site.origin);
+test('a choice made in another tab holds in this one: the question closes, and what runs ends', async ({
+  page,
+  context,
+}) => {
+  const asked = await answerTrackers(context, site.origin);
   await open(page, site.origin + '/nl/');
   await expect(dialogOf(page)).toBeVisible();
   const other = await context.newPage();
   await open(other, site.origin + '/nl/contact/');
-  await button(dialogOf(other), nl.functional).click();
+  await button(dialogOf(other), nl.acceptAll).click();
   await expect(dialogOf(page)).toHaveCount(0);
+  await expect.poll(() => page.locator('head script[src*=fbevents]').count()).toBe(1);
+  await other.getByRole('contentinfo').getByRole('link', { name: nl.settings }).click();
+  const reloaded = page.waitForEvent('load');
+  await button(dialogOf(other), nl.functional).click();
+  await reloaded;
+  await expect(page.locator('head script[src*=fbevents]')).toHaveCount(0);
+  await expect.poll(() => cookieNames(context)).toEqual([]);
+  expect(asked.length).toBeGreaterThan(0);
 });
 
 test('a page asks again when the editors raise the version, and shows their words', async ({ page, context }) => {

@@ -8,5 +8,5 @@ const place = 'data-consent=""';
 /** Names the consent script in a rendered page, with what it has to know. */
 export function withConsent(html: string, settings: ConsentSettings): string {
   const told = escapeAttribute(JSON.stringify(settings));
-  return html.replace(place, () => `src="${entry.script}" data-consent="${told}"`);
+  return html.replace(place, () => `src="${entry.script}" fetchpriority="low" data-consent="${told}"`);
 }

@@ -67,13 +67,19 @@ function start(settings: ConsentSettings): void {
     true,
   );
 
-  // Chosen in another tab.
-  addEventListener('storage', ({ key }) => {
-    if (key !== consentKeys.marker && key !== null) return;
+  /** Chosen elsewhere: in another tab, or on a later page from which the visitor has come back to this one. */
+  const hear = () => {
     const now = stored();
-    if (now === null) return;
+    if (now === null || JSON.stringify(now) === JSON.stringify(choices)) return;
     dialog?.close();
     follow(now);
+  };
+  addEventListener('storage', ({ key }) => {
+    // The first choice sets the marker, another one only its date.
+    if (key === consentKeys.marker || key === consentKeys.date) hear();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) hear();
   });
 
   if (choices === null) open(null);
