@@ -12,8 +12,10 @@ import { trackerSettings, type TrackerIds } from './trackers.ts';
 
 type StoredConsent = ClientReturn<typeof cookieConsentQuery>;
 
-/** Spec §9 names a default without its value; the law allows half a year. */
+/** Spec §9 names a default without its value. */
 const defaultLifetimeDays = 180;
+/** The authority's six months, whatever an import has written. */
+const longestLifetimeDays = 183;
 
 /** The accounts that the editors have set up. */
 export function trackerIds(settings: StoredSettings | null): TrackerIds {
@@ -30,7 +32,7 @@ export async function consentPolicy(content: ContentReader, settings: StoredSett
   const stored = await content.read(sources.cookieConsent);
   return {
     version: [String(stored?.version ?? 1), ...Object.keys(trackerIds(settings))].join('+'),
-    lifetimeDays: settings?.cookieLifetimeDays ?? defaultLifetimeDays,
+    lifetimeDays: Math.min(settings?.cookieLifetimeDays ?? defaultLifetimeDays, longestLifetimeDays),
   };
 }
 
@@ -43,7 +45,8 @@ export interface CategoryView {
     name: string;
     place: CookieEntry['place'];
     isOwn: boolean;
-    /** Where it is, who sets it, how long it stays. */ facts: readonly string[];
+    /** Where it is, who sets it, how long it stays. */
+    facts: readonly string[];
     purpose: string;
   }[];
 }
