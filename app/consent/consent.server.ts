@@ -57,19 +57,18 @@ export interface ConsentView {
   categories: readonly CategoryView[];
 }
 
+interface ViewOptions {
+  choice: LanguageChoice;
+  t: TFunction;
+  /** Whether maps can show the streets of another server. */
+  mapTiles: boolean;
+}
+
 /** What editors and the product say of cookies: the editors' words come first. */
 export async function consentView(
   content: ContentReader,
   settings: StoredSettings | null,
-  {
-    choice,
-    t,
-    mapTiles,
-  }: {
-    choice: LanguageChoice;
-    t: TFunction;
-    /** Whether maps can show the streets of another server. */ mapTiles: boolean;
-  },
+  { choice, t, mapTiles }: ViewOptions,
 ): Promise<ConsentView> {
   const stored = await content.read(sources.cookieConsent);
   const kept = (keeps: CookieEntry['keeps']) =>
