@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { barriers } from './site/axe.ts';
-import { complaints, open } from './site/browser.ts';
+import { complaints, hydrated, open } from './site/browser.ts';
 import { siteLanguages, type SiteLanguage } from './site/kinds.ts';
 import { htmlPart, plainPart } from './site/mail-server.ts';
 import { mailedSite } from './site/mailed-site.ts';
@@ -113,6 +113,49 @@ test('a form costs its page no code before it is touched', async ({ page }) => {
   expect(scripts.filter((url) => /FormView|load-form/.test(url))).toEqual([]);
   await formOf(page, 'nl').field('firstName').click();
   await expect.poll(() => scripts.some((url) => /FormView|load-form/.test(url))).toBe(true);
+});
+
+test('the first field that is wrong has the focus, also where a later one was found wrong before the form was sent', async ({
+  page,
+}) => {
+  await open(page, `${mailed.site.origin}/nl/contact/`);
+  const { form, field, send } = formOf(page, 'nl');
+  // Until the code that checks it is there.
+  await expect(async () => {
+    await field('lastName').click();
+    await field('email').click();
+    await expect(form.getByText(word('nl', 'forms.errors.lastName'))).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await send.click();
+  await expect(form.getByText(word('nl', 'forms.errors.firstName'))).toBeVisible();
+  await expect(field('firstName')).toBeFocused();
+});
+
+test('what was typed survives a reload before the form has its code, and what is typed before it comes back is kept beside it', async ({
+  page,
+}) => {
+  let waits: Promise<unknown> = new Promise(() => undefined);
+  await page.route(/\/load-form-/, async (route) => {
+    await waits;
+    await route.continue();
+  });
+  await open(page, `${mailed.site.origin}/nl/contact/`);
+  const { field } = formOf(page, 'nl');
+  await field('remark').click();
+  await page.keyboard.type('Een lang verhaal');
+
+  let arrives = () => undefined as void;
+  waits = new Promise<void>((resolve) => (arrives = resolve));
+  await page.reload();
+  await hydrated(page);
+  await field('lastName').click();
+  await page.keyboard.type('Claes');
+  arrives();
+  await expect(field('remark')).toHaveValue('Een lang verhaal');
+  await expect(field('lastName')).toHaveValue('Claes');
+  await page.reload();
+  await expect(field('remark')).toHaveValue('Een lang verhaal');
+  await expect(field('lastName')).toHaveValue('Claes');
 });
 
 test('what was typed survives a reload and a lost connection, and is forgotten once it is sent', async ({

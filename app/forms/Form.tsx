@@ -1,6 +1,7 @@
 import { createElement, lazy, Suspense, useEffect } from 'react';
 import { useShell } from '~/site/use-shell.ts';
 import { draftKey } from './draft-key.ts';
+import { hasDraft, storeDrafts } from './draft-store.ts';
 import type { FormProps, FormResult } from './form.ts';
 import { keepPresses, wakeForms, whenTouched } from './when-touched.ts';
 
@@ -12,20 +13,15 @@ function lateForm({ name, given, captcha }: FormProps) {
   return lazy(async () => {
     if (!import.meta.env.SSR) {
       keepPresses(name);
-      if (!hasDraft(draftKey(name, given))) await whenTouched(name);
+      // What was typed before the page was loaded again has to come back without a touch, and before it is stored anew.
+      if (!hasDraft(draftKey(name, given))) {
+        storeDrafts(name);
+        await whenTouched(name);
+      }
     }
     const { loadForm } = await import('./load-form.tsx');
     return { default: await loadForm(name, captcha !== null) };
   });
-}
-
-/** Whether something was typed before the page was loaded again: it has to come back without a touch. */
-function hasDraft(key: string): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
 }
 
 type View = ReturnType<typeof lateForm>;

@@ -15,7 +15,7 @@ import { draftKey } from './draft-key.ts';
 import { useCaptcha } from './captcha/use-captcha.tsx';
 import { forgetDraft, useDraft, useTypedBefore } from './draft.ts';
 import { sendForm } from './send.ts';
-import { answerPress, firstTouchOf } from './when-touched.ts';
+import { answerPress, firstTouchOf, pressAnswered } from './when-touched.ts';
 import { forgetSubmissionKey, submissionKey } from './submission-key.ts';
 
 interface Props extends FormProps {
@@ -85,7 +85,7 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
     },
   });
   useEffect(() => answerPress(name), [name]);
-  const draft = useDraft(draftName, form.id, restored);
+  useDraft(name, draftName, form.id, restored);
   useTypedBefore(form.id);
   useFirstWrong(form.id, isSending || (answer !== null && answer.problem !== 'fields'), tries, answer);
   const check = (names: readonly string[]): string | null => {
@@ -102,9 +102,10 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
   const ownWords = (key: string) => t([`${texts}.${key}`, `forms.${key}`] as unknown as 'forms.notSent');
   const said = answer && answer.problem !== 'fields' ? answer.problem : null;
   const problem = hasErrors ? 'fields' : (said ?? (captcha.isWrong ? 'fields' : null));
+  const formProps = getFormProps(form);
   return (
     <form
-      {...getFormProps(form)}
+      {...formProps}
       method="post"
       action={action}
       encType={takesFiles(schema) ? 'multipart/form-data' : undefined}
@@ -112,10 +113,13 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
       noValidate
       className="group/form grid max-w-text gap-5"
       data-form={name}
+      data-draft={draftName}
+      onClickCapture={({ nativeEvent }) => pressAnswered(nativeEvent)}
       onFocus={() => (touchedAt.current ??= Date.now())}
-      onInput={draft.save}
-      onSubmitCapture={({ nativeEvent }) => {
-        if (!isSend(nativeEvent as SubmitEvent)) return;
+      // One rendering with what conform finds wrong: counted while the event is still on its way, the try would be seen before that.
+      onSubmit={(event) => {
+        formProps.onSubmit(event);
+        if (!isSend(event.nativeEvent as SubmitEvent)) return;
         setTries((before) => before + 1);
         captcha.check();
       }}
@@ -204,7 +208,7 @@ function useFirstWrong(formId: string, isRight: boolean, tries: number, answer: 
   // After each rendering: what is wrong may be shown by a later one than that of the try.
   useEffect(() => {
     if (seen.current.tries === tries && seen.current.answer === answer) return;
-    const wrong = document.getElementById(formId)?.querySelector('[aria-invalid=true]:enabled');
+    const wrong = document.getElementById(formId)?.querySelector('[aria-invalid=true]');
     if (!isRight && !wrong) return;
     seen.current = { tries, answer };
     if (!isRight) focusOn(wrong);

@@ -1,29 +1,22 @@
-import { useEffect, useMemo, type FormEvent } from 'react';
-import { formFields } from './form.ts';
+import { useEffect } from 'react';
+import { storeDrafts } from './draft-store.ts';
 
 type Draft = [name: string, value: string][];
 
-const own: ReadonlySet<string> = new Set(Object.values(formFields));
-
 /**
- * Stores what is typed in the tab until it is sent, so that a reload or a lost connection loses nothing. Passwords and files are not stored.
+ * Puts back what was typed into a form before a reload or a lost connection, and stores what is typed from now on.
  *
+ * @param name of the form
  * @param key of the draft (`draftKey`)
- * @param restored called when something typed before has come back
+ * @param restored called when something has come back
  */
-export function useDraft(
-  key: string,
-  formId: string,
-  restored: () => void,
-): { save: (event: FormEvent<HTMLFormElement>) => void } {
+export function useDraft(name: string, key: string, formId: string, restored: () => void): void {
   useEffect(() => {
     const form = document.getElementById(formId);
     const draft = read(key);
-    if (!(form instanceof HTMLFormElement) || draft.length === 0) return;
-    restore(form, draft);
-    restored();
-  }, [key, formId, restored]);
-  return useMemo(() => ({ save: ({ currentTarget }) => write(key, currentTarget) }), [key]);
+    storeDrafts(name);
+    if (form instanceof HTMLFormElement && restore(form, draft)) restored();
+  }, [name, key, formId, restored]);
 }
 
 /** What was typed before the form's code came is told to it, for what it shows while somebody types. */
@@ -57,37 +50,33 @@ function read(key: string): Draft {
 const isEntry = (entry: unknown): entry is Draft[number] =>
   Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'string');
 
-function write(key: string, form: HTMLFormElement): void {
-  const secret = new Set([...form.querySelectorAll<HTMLInputElement>('[type=password]')].map((field) => field.name));
-  const typed = [...new FormData(form)].filter(
-    (entry): entry is Draft[number] => typeof entry[1] === 'string' && !own.has(entry[0]) && !secret.has(entry[0]),
-  );
-  try {
-    sessionStorage.setItem(key, JSON.stringify(typed));
-  } catch {
-    // Full or forbidden: the form works without.
-  }
-}
-
-/** Only into fields that are as the server sent them: what the visitor has typed meanwhile wins. */
-function restore(form: HTMLFormElement, draft: Draft): void {
-  const values = group(draft);
+/**
+ * Only into fields that are as the server sent them: what the visitor has typed meanwhile wins.
+ *
+ * @returns whether anything has changed
+ */
+function restore(form: HTMLFormElement, draft: Draft): boolean {
+  if (draft.length === 0) return false;
+  let hasChanged = false;
   for (const element of form.elements) {
-    const [first] = values.get((element as HTMLInputElement).name) ?? [];
+    const given = draft.filter(([name]) => name === (element as HTMLInputElement).name).map(([, value]) => value);
     if (element instanceof HTMLInputElement && (element.type === 'radio' || element.type === 'checkbox')) {
-      if (element.checked === element.defaultChecked && values.size > 0)
-        element.checked = (values.get(element.name) ?? []).some(([, value]) => value === element.value);
-    } else if (isText(element) && first !== undefined && element.value === initial(element)) {
-      element.value = first[1];
+      const checked = given.includes(element.value);
+      if (element.checked !== element.defaultChecked || element.checked === checked) continue;
+      element.checked = checked;
+      hasChanged = true;
+    } else if (
+      isText(element) &&
+      given[0] !== undefined &&
+      given[0] !== element.value &&
+      element.value === initial(element)
+    ) {
+      element.value = given[0];
       element.dispatchEvent(new Event('input', { bubbles: true }));
+      hasChanged = true;
     }
   }
-}
-
-function group(draft: Draft): Map<string, Draft> {
-  const groups = new Map<string, Draft>();
-  for (const entry of draft) groups.set(entry[0], [...(groups.get(entry[0]) ?? []), entry]);
-  return groups;
+  return hasChanged;
 }
 
 const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>

@@ -9,21 +9,31 @@ export const firstTouchOf = (form: string): number | null => firstTouches.get(fo
 
 /** Buttons that were pressed before the code that answers them was there, the last one of each form. */
 const presses = new Map<string, HTMLButtonElement>();
+/** The last press that needed no keeping. */
+let answered: Event | null = null;
 /** Forms whose code is there. */
 const alive = new Set<string>();
 
 /** Keeps what is pressed in a form whose code is still to come, for `answerPress`. What sends it needs no code. Browser only. */
 export function keepPresses(form: string): void {
-  const pressed = ({ target }: Event) => {
+  const pressed = (event: Event) => {
+    if (alive.has(form)) return removeEventListener('click', pressed, { capture: true });
+    const { target } = event;
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[type=button]') : null;
     if (button?.closest(`[data-form="${form}"]`) == null) return;
-    // React may bring the form to life for this very press, and answers it then itself.
     setTimeout(() => {
-      if (alive.has(form)) removeEventListener('click', pressed, { capture: true });
-      else presses.set(form, button);
+      // React may have brought the form to life for this very press.
+      if (answered === event) return;
+      presses.set(form, button);
+      if (alive.has(form)) answerPress(form);
     });
   };
   addEventListener('click', pressed, { capture: true });
+}
+
+/** Called for each press that reaches a form's code. */
+export function pressAnswered(event: Event): void {
+  answered = event;
 }
 
 /** Called when a form's code has taken it over: what was pressed before is pressed now. */
