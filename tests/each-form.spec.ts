@@ -122,7 +122,7 @@ for (const [index, form] of forms.entries()) {
     expect(await barriers(page)).toEqual([]);
 
     // Sent with nothing in it: the first field that is wrong has the focus.
-    await shown.locator('input:not([type=hidden]), textarea, select').first().focus();
+    await shown.locator('input:enabled:not([type=hidden]), textarea, select').first().focus();
     for (let stop = 0; stop < 120 && !goesOn(await focused(page), next); stop += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(shown.locator('[aria-invalid=true]').first()).toBeFocused();

@@ -89,7 +89,7 @@ function Day({ day: { day, name, slots }, words, name: field, formId, chosen, er
                   disabled={state !== 'free'}
                   defaultChecked={state === 'free' && chosen === value}
                   autoFocus={autoFocus && from === firstFree}
-                  aria-invalid={errorId ? true : undefined}
+                  aria-invalid={(state === 'free' && errorId !== undefined) || undefined}
                   className={coveredStyle}
                 />
                 <span>
