@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Endpoint } from '~/platform/endpoint.ts';
-import { sendWebResponse, webRequest } from './node-adapter.ts';
+import { abortOnClose, sendWebResponse, webRequest } from './node-adapter.ts';
 
 /** Answers what programs ask of the parts; lets everything else on. */
 export function endpointAnswers(
@@ -19,12 +19,7 @@ export function endpointAnswers(
       response.end(`Only ${allowed} is answered here.\n`);
       return true;
     }
-    const controller = new AbortController();
-    response.once('close', () => {
-      // After a whole answer there is nothing to break off, and an abort costs as much as a small answer.
-      if (!response.writableFinished) controller.abort();
-    });
-    const answer = await endpoint.answer(webRequest(request, origin(), controller.signal), address);
+    const answer = await endpoint.answer(webRequest(request, origin(), abortOnClose(response)), address);
     await sendWebResponse(answer, response, isHead);
     return true;
   };

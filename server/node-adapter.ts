@@ -35,6 +35,16 @@ export function webRequest(incoming: IncomingMessage, origin: string, signal: Ab
   } as RequestInit);
 }
 
+/** Aborts when the client is gone before its answer. */
+export function abortOnClose(outgoing: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  outgoing.once('close', () => {
+    // After a whole answer there is nothing to break off, and an abort costs as much as a small answer.
+    if (!outgoing.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
 /** The body is read lazily: a refused writer costs no memory, and Node discards the rest. */
 function bodyOf(incoming: IncomingMessage): ReadableStream {
   return Readable.toWeb(incoming, { strategy: { highWaterMark: 0 } }) as ReadableStream;

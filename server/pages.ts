@@ -5,7 +5,7 @@ import Negotiator from 'negotiator';
 import type { PreviewAccess } from '~/content/preview/access.server.ts';
 import { brusselsDay } from '~/listings/domain/rules/day.ts';
 import { resolveRequest, type ResolvedRequest } from '~/site/resolve-request.ts';
-import { sendWebResponse, webRequest } from './node-adapter.ts';
+import { abortOnClose, sendWebResponse, webRequest } from './node-adapter.ts';
 import { isWrite, type Origins } from './origins.ts';
 import { PageCache, RenderedPage, type Encoding, type Rendering } from './page-cache.ts';
 import type { RequestContextMaker } from './request-context.ts';
@@ -94,11 +94,9 @@ export class PageAnswers {
     response: ServerResponse,
     address: string,
   ): Promise<void> {
-    const controller = new AbortController();
-    response.once('close', () => controller.abort());
     // A write names its origin, which has been checked; Remix compares it with the host, and there may be several of ours.
     const origin = request.headers.origin ?? this.options.origins().main;
-    const web = webRequest(request, isWrite(request) ? origin : this.options.origins().main, controller.signal);
+    const web = webRequest(request, isWrite(request) ? origin : this.options.origins().main, abortOnClose(response));
     const drafts = this.seesDrafts(request);
     const { context } = this.options.requestContext({ request: web, resolved, drafts, address });
     const answer = await this.handle(web, context);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import pTimeout from 'p-timeout';
 import type { ClientReturn } from '@sanity/client';
 import { LRUCache } from 'lru-cache';
 import { failure } from '~/platform/failure.ts';
@@ -125,15 +125,11 @@ export class ContentStore {
   }
 
   /** Whether a query settles before its deadline. */
-  private async isSoon({ answer, until }: Question): Promise<boolean> {
-    const timer = new AbortController();
-    const remaining = Math.max(0, until - performance.now());
-    const late = sleep(remaining, false, { signal: timer.signal }).catch(() => false);
-    try {
-      return await Promise.race([answer.then(() => true), late]);
-    } finally {
-      timer.abort();
-    }
+  private isSoon({ answer, until }: Question): Promise<boolean> {
+    return pTimeout(
+      answer.then(() => true),
+      { milliseconds: Math.max(0, until - performance.now()), fallback: () => false },
+    );
   }
 
   private async fetchAndCache(
