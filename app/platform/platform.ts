@@ -36,7 +36,7 @@ export interface Platform {
 /**
  * Opens the data folder and the database in it, or PostgreSQL.
  *
- * @param root the folder of the checkout, which contains the database worker as a plain file
+ * @param root the folder of the checkout, which contains the threads of database and mail as plain files
  */
 export async function openPlatform({
   env,
@@ -62,7 +62,7 @@ export async function openPlatform({
       database,
       jobs,
       log,
-      transport: mailTransport(env, log),
+      transport: mailTransport(env, log, root),
       domain: senderOf(env.mailFrom).address.split('@').at(-1) ?? 'localhost',
     });
     const limits = await createRateLimits(database);
@@ -96,8 +96,9 @@ export async function openPlatform({
 }
 
 /** The demo's mails stay here, for its mailbox to show; a site without a mail server keeps its own until there is one. */
-function mailTransport({ smtpUrl, mailFrom, demo }: Environment, log: Log): MailTransport | null {
-  if (smtpUrl !== null) return createSmtpTransport(smtpUrl, mailFrom);
+function mailTransport({ smtpUrl, mailFrom, demo }: Environment, log: Log, root: string): MailTransport | null {
+  if (smtpUrl !== null)
+    return createSmtpTransport(smtpUrl, mailFrom, pathToFileURL(path.join(root, 'app/platform/mail/smtp.worker.mjs')));
   if (demo) return { send: () => Promise.resolve(), close: () => undefined };
   log.warn('No mail leaves this site: set SMTP_URL and MAIL_FROM. Until then mails wait in the database');
   return null;

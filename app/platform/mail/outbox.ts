@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
+import pTimeout from 'p-timeout';
 import { z } from 'zod';
 import type { Database, Sql } from '../database.ts';
 import { migrate } from '../database/migrations.ts';
@@ -96,7 +96,12 @@ export async function createOutbox({ database, jobs, transport, domain, log }: O
     );
     if (row === undefined) return;
     try {
-      await within(longestTry, transport.send(mailOf(row)));
+      await pTimeout(transport.send(mailOf(row)), {
+        milliseconds: longestTry * 1_000,
+        fallback: () => {
+          throw failure('MAIL_LATE', `The mail server did not answer within ${longestTry} seconds`);
+        },
+      });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const isHopeless = isFailure(error, 'MAIL_REFUSED') || row.attempts >= mostAttempts;
@@ -270,17 +275,4 @@ function toStored({ filename, contentType, bytes }: Attachment) {
 /** A subject is one line: what visitors type may not end it and begin another header. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
-}
-
-async function within<Value>(seconds: number, work: Promise<Value>): Promise<Value> {
-  const ended = new AbortController();
-  const late = delay(seconds * 1000, undefined, { signal: ended.signal, ref: false }).then(() => {
-    throw failure('MAIL_LATE', `The mail server did not answer within ${seconds} seconds`);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    ended.abort();
-    late.catch(() => undefined);
-  }
 }

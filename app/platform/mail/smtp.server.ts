@@ -1,67 +1,70 @@
-import { createTransport } from 'nodemailer';
-import { codeOf, failure } from '../failure.ts';
-import type { MailTransport } from './mail.ts';
+import { Tinypool } from 'tinypool';
+import { failure } from '../failure.ts';
+import type { MailTransport, OutgoingMail } from './mail.ts';
+import type { Given, Refusal, Task } from './smtp.worker.mjs';
 
-const second = 1_000;
+/** How many mails are on their way at once, each on a connection of its own. */
+const connections = 4;
+/** Milliseconds after which a thread without mails ends. */
+const idleTimeout = 60_000;
 
 /**
- * Delivers to a mail server by SMTP. Connections are used for several mails.
+ * Delivers to a mail server by SMTP, in a thread of its own: to encode a mail and its files takes longer than to answer for a page. Connections
+ * are used for several mails.
  *
  * @param url `smtp://user:password@mail.example:587`, or `smtps://…`
  * @param from the site's own address, with or without a name: `Agency <site@agency.example>`
+ * @param workerFile `smtp.worker.mjs`
  */
-export function createSmtpTransport(url: string, from: string): MailTransport {
-  const server = createTransport({
-    url,
-    pool: true,
-    maxConnections: 4,
-    connectionTimeout: 20 * second,
-    greetingTimeout: 20 * second,
-    socketTimeout: 60 * second,
-    // What a mail holds comes from visitors: it may never name a file or an address to be read.
-    disableFileAccess: true,
-    disableUrlAccess: true,
+export function createSmtpTransport(url: string, from: string, workerFile: URL): MailTransport {
+  const thread = new Tinypool({
+    filename: workerFile.href,
+    minThreads: 0,
+    maxThreads: 1,
+    concurrentTasksPerWorker: connections,
+    idleTimeout,
+    // Connections have to be heard between two mails.
+    useAtomics: false,
+    execArgv: [],
+    workerData: { url, connections } satisfies Given,
   });
-  const { name, address } = senderOf(from);
+  const sender = senderOf(from);
   return {
-    send: async ({ to, replyTo, fromName, subject, text, html, messageId, attachments, kind, unsubscribe }) => {
-      try {
-        await server.sendMail({
-          from: { name: fromName ?? name, address },
-          // As objects: a comma in what a visitor typed makes no second recipient.
-          to: { name: '', address: to },
-          ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
-          subject,
-          text,
-          html,
-          messageId,
-          headers: {
-            'X-Gevel-Kind': kind,
-            'Auto-Submitted': 'auto-generated',
-            ...(unsubscribe
-              ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
-              : {}),
-          },
-          attachments: attachments.map(({ filename, contentType, bytes }) => ({
-            filename,
-            contentType,
-            content: Buffer.from(bytes),
-          })),
-        });
-      } catch (error) {
-        if (isForGood(error))
-          throw failure('MAIL_REFUSED', error instanceof Error ? error.message : String(error), error);
-        throw error;
-      }
+    send: async (mail) => {
+      const refusal = (await thread.run({ message: messageOf(mail, sender) } satisfies Task)) as Refusal | null;
+      if (refusal === null) return;
+      if (isForGood(refusal)) throw failure('MAIL_REFUSED', refusal.message);
+      throw Object.assign(new Error(refusal.message), { code: refusal.code });
     },
-    close: () => server.close(),
+    close: () => void thread.destroy(),
+  };
+}
+
+function messageOf(mail: OutgoingMail, sender: ReturnType<typeof senderOf>): Task['message'] {
+  const { to, replyTo, fromName, subject, text, html, messageId, attachments, kind, unsubscribe } = mail;
+  return {
+    from: { name: fromName ?? sender.name, address: sender.address },
+    // As objects: a comma in what a visitor typed makes no second recipient.
+    to: { name: '', address: to },
+    ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
+    subject,
+    text,
+    html,
+    messageId,
+    headers: {
+      'X-Gevel-Kind': kind,
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe
+        ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+        : {}),
+    },
+    attachments: attachments.map(({ filename, contentType, bytes }) => ({ filename, contentType, content: bytes })),
   };
 }
 
 /** The server has looked at this mail and will never take it; a login that fails is nothing of the mail's. */
-function isForGood(error: unknown): boolean {
-  if (!['EENVELOPE', 'EMESSAGE'].includes(codeOf(error) ?? '')) return false;
-  return typeof error === 'object' && error !== null && 'responseCode' in error && Number(error.responseCode) >= 500;
+function isForGood({ code, responseCode }: Refusal): boolean {
+  return ['EENVELOPE', 'EMESSAGE'].includes(code) && responseCode >= 500;
 }
 
 /** `Agency <site@agency.example>` in its two parts. */
