@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TFunction } from 'i18next';
 import type { Agency } from '~/site/agency.ts';
 import type { Language } from '~/i18n/languages.ts';
@@ -37,11 +38,16 @@ export interface Speaking {
  * @param about the lead's id
  */
 export async function formMails(sent: Sent, office: Speaking, visitor: Speaking, about: string): Promise<NewMail[]> {
-  const mails = await Promise.all([
-    officeMail(sent, office, visitor, about),
-    visitorMail(sent, visitor, about),
-    otherMail(sent, visitor, about),
-  ]);
+  const mails: (NewMail | null)[] = [];
+  for (const mail of [
+    () => officeMail(sent, office, visitor, about),
+    () => visitorMail(sent, visitor, about),
+    () => otherMail(sent, visitor, about),
+  ]) {
+    // Each takes as long as a page: those that wait come in between.
+    await nextTurn();
+    mails.push(await mail());
+  }
   return mails.filter((mail) => mail !== null);
 }
 
