@@ -65,7 +65,9 @@ test('nl: a viewing is booked on a phone, moved and cancelled from its mail', as
   expect((await fetch(address.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).status).toBe(404);
   await open(page, address);
   expect(await barriers(page)).toEqual([]);
-  await expect(page.locator(`input[value="${first}"]`)).toBeDisabled();
+  const own = page.locator('label', { has: page.locator(`input[value="${first}"]`) });
+  await expect(own.locator('input')).toBeDisabled();
+  await expect(own).toContainText(text('booked'));
   await freeSlots(page).first().click();
   await page.getByRole('button', { name: text('move') }).click();
   await expect(page.getByRole('status').filter({ hasText: text('page.isMoved') })).toBeVisible();

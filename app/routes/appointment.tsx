@@ -34,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     // A property that was sold meanwhile is not visited again.
     slots:
       isOpen && isVisitable(listing)
-        ? await slotsView(context, visitingRules(site), visit.host, { language, t })
+        ? await slotsView(context, visitingRules(site), visit.host, { language, t }, visit)
         : null,
     again:
       !isOpen && isVisitable(listing)

@@ -3,7 +3,7 @@ import { coveredStyle } from '~/ui/field.ts';
 /** The coming days and what is left of each, in the visitor's words: pages that show them need no texts of the form. */
 export interface SlotsView {
   weeks: readonly { name: string; days: readonly DayView[] }[];
-  words: { full: string; over: string; closed: string; none: string };
+  words: Record<'booked' | 'full' | 'over' | 'closed' | 'none', string>;
 }
 
 interface DayView {
@@ -11,7 +11,7 @@ interface DayView {
   day: string;
   name: string;
   /** None: closed. */
-  slots: readonly { from: string; to: string; state: 'free' | 'full' | 'over' }[];
+  slots: readonly { from: string; to: string; state: 'free' | 'booked' | 'full' | 'over' }[];
 }
 
 interface FieldProps {

@@ -4,7 +4,7 @@ import type { Language } from '~/i18n/languages.ts';
 import { brusselsDay } from '~/listings/domain/rules/day.ts';
 import type { Listing } from '~/listings/domain/entity.ts';
 import type { Site } from '~/site/site.server.ts';
-import { visitingDays, type Slot, type VisitingRules } from '~/visits/slots.ts';
+import { slotKey, visitingDays, type Slot, type VisitingRules } from '~/visits/slots.ts';
 import { dayName } from './day-name.ts';
 import type { SlotsView } from './SlotChoice.tsx';
 
@@ -39,13 +39,19 @@ export function isVisitable({ marquee }: Pick<Listing, 'marquee'>): boolean {
   return marquee !== 'sold' && marquee !== 'rented';
 }
 
-/** The coming slots of a host, as a visitor chooses among them. */
+/**
+ * The coming slots of a host, as a visitor chooses among them.
+ *
+ * @param booked the visitor's own, where one was booked before
+ */
 export async function slotsView(
   { visits, now }: Pick<AppLoadContext, 'visits' | 'now'>,
   rules: VisitingRules,
   host: string,
   { language, t }: { language: Language; t: TFunction },
+  booked: Slot | null = null,
 ): Promise<SlotsView> {
+  const own = booked && slotKey(booked);
   const moment = now();
   const days = visitingDays(rules, await visits.taken(host, brusselsDay(moment)), moment);
   const views = days
@@ -54,7 +60,13 @@ export async function slotsView(
     .map(({ day, isOpen, slots }) => ({
       day,
       name: dayName(day, language),
-      slots: isOpen ? slots.map(({ from, to, state }) => ({ from, to, state })) : [],
+      slots: isOpen
+        ? slots.map((slot) => ({
+            from: slot.from,
+            to: slot.to,
+            state: slotKey(slot) === own ? ('booked' as const) : slot.state,
+          }))
+        : [],
     }));
   return {
     weeks: Array.from({ length: Math.ceil(views.length / perWeek) }, (_, week) => {
@@ -63,6 +75,7 @@ export async function slotsView(
       return { name: t('contactAppointmentForm.week', { first, last }), days: of };
     }),
     words: {
+      booked: t('contactAppointmentForm.booked'),
       full: t('contactAppointmentForm.full'),
       over: t('contactAppointmentForm.over'),
       closed: t('contactAppointmentForm.closed'),
