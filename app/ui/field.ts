@@ -6,7 +6,7 @@ export const fieldStyle =
 export const fileStyle = `${fieldStyle} cursor-pointer file:mr-3 file:cursor-pointer file:rounded-base file:border-0 file:bg-slate file:px-3 file:py-1.5 file:text-small file:font-semibold file:text-surface`;
 
 /** A select draws its own arrow (`select-arrow` in tokens.css), the same in every browser. */
-export const selectStyle = `${fieldStyle} select-arrow cursor-pointer`;
+export const selectStyle = `${fieldStyle} select-arrow cursor-pointer pr-9`;
 
 /** The label above a field. */
 export const labelStyle = 'mb-1 block text-small font-semibold';
