@@ -70,12 +70,11 @@ export function openDialog(address: string, onClosed: () => void): Dialog {
     }).observe(dialog);
   };
 
-  const update = () => {
-    const place = holder();
-    if (place === null || asked === null) return;
-    const { choices, asker } = asked;
+  const tick = (place: HTMLElement, choices: Choices | null) => {
     for (const box of place.querySelectorAll<HTMLInputElement>('input[name=category]:enabled'))
       box.checked = choices?.[box.value as keyof Choices] === true;
+  };
+  const update = (place: HTMLElement, asker: HTMLElement | null) => {
     // Whoever came for it may leave it as it was, and sees the choices at once.
     for (const part of place.querySelectorAll<HTMLElement>('[data-close]')) part.hidden = asker === null;
     const details = place.querySelector('details');
@@ -91,8 +90,11 @@ export function openDialog(address: string, onClosed: () => void): Dialog {
           await parsed();
           const place = holder();
           if (place === null) return onClosed();
-          if (place.childElementCount === 0) fill(place, content);
-          update();
+          if (place.childElementCount === 0) {
+            fill(place, content);
+            tick(place, now.choices);
+          }
+          update(place, now.asker);
         },
         // Without an answer nothing is allowed; the next page asks again.
         onClosed,
