@@ -112,7 +112,7 @@ function Content({ children }: { children: ReactNode }) {
   }, [pathname, search]);
   const page = useMatches().at(-1);
   // An address that leads nowhere shows no property, no search and no thanks.
-  const isThere = useRouteError() === undefined;
+  const isThere = useRouteError() == null;
   return (
     <main
       ref={content}

@@ -310,3 +310,48 @@ test.describe('events', () => {
     expect(JSON.stringify(await told(page))).not.toContain('once');
   });
 });
+
+test.describe('what the dialog leaves', () => {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1440, 900],
+  ] as const) {
+    test(`to the keyboard: nothing that has the focus is behind it, ${width} px`, async ({ page, context }) => {
+      await answerTrackers(context, site.origin);
+      await page.setViewportSize({ width, height });
+      for (const path of ['/nl/contact/', '/nl/te-koop/']) {
+        await open(page, site.origin + path);
+        await expect(dialogOf(page)).toBeVisible();
+        const behind: string[] = [];
+        await page.locator('#content').focus();
+        for (let stop = 0; stop < 60; stop += 1) {
+          await page.keyboard.press('Tab');
+          const hidden = await page.evaluate(() => {
+            const focused = document.activeElement;
+            const dialog = document.querySelector('#consent [role=dialog]');
+            if (!focused || !dialog || focused === document.body || dialog.contains(focused)) return null;
+            const isBehind = focused.getBoundingClientRect().top >= dialog.getBoundingClientRect().top;
+            return isBehind ? focused.outerHTML.slice(0, 80) : null;
+          });
+          if (hidden !== null) behind.push(hidden);
+        }
+        expect(behind, path).toEqual([]);
+      }
+    });
+  }
+
+  test('of a phone on its side: more than half', async ({ page, context }) => {
+    await answerTrackers(context, site.origin);
+    await page.setViewportSize({ width: 844, height: 390 });
+    for (const [language, title] of [
+      ['nl', nl.title],
+      ['fr', wordsOfConsent('fr').title],
+    ] as const) {
+      await open(page, `${site.origin}/${language}/`);
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect(dialog.getByRole('button').last()).toBeInViewport({ ratio: 1 });
+      expect((await dialog.boundingBox())?.height).toBeLessThan(195);
+    }
+  });
+});

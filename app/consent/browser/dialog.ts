@@ -14,6 +14,9 @@ export interface Dialog {
   close(): void;
 }
 
+/** Told to what stands at the window's end (`ui/tokens.css`). */
+const covered = '--covered-below';
+
 /**
  * The dialog, fetched from the site when it is needed. It lies over the page's end and blocks nothing; by itself it never takes the focus.
  *
@@ -31,7 +34,7 @@ export function openDialog(address: string, onClosed: () => void): Dialog {
     const place = holder();
     const hadFocus = place?.contains(document.activeElement) === true;
     place?.replaceChildren();
-    document.documentElement.style.removeProperty('scroll-padding-bottom');
+    for (const name of ['scroll-padding-bottom', covered]) document.documentElement.style.removeProperty(name);
     removeEventListener('keydown', escaped, true);
     onClosed();
     if (!hadFocus) return;
@@ -65,8 +68,11 @@ export function openDialog(address: string, onClosed: () => void): Dialog {
     addEventListener('keydown', escaped, true);
     // What has the focus is never behind the dialog.
     new ResizeObserver(() => {
-      if (dialog.isConnected)
-        document.documentElement.style.setProperty('scroll-padding-bottom', `${dialog.offsetHeight + 16}px`);
+      if (!dialog.isConnected) return;
+      const { style } = document.documentElement;
+      style.setProperty('scroll-padding-bottom', `${dialog.offsetHeight + 16}px`);
+      // Not when it is unfolded over nearly all of the window: what rises would leave it at the top.
+      style.setProperty(covered, `${Math.min(dialog.offsetHeight, innerHeight * 0.65)}px`);
     }).observe(dialog);
   };
 
