@@ -9,7 +9,7 @@ import { changeParameter } from '~/addresses/entity-paths.ts';
 import type { Visit } from './visit.server.ts';
 
 /** Whether the page's address is a key that a mail carries: whoever learns it can do what its reader can. */
-export function isKeyAddress({ target: { view }, query }: Pick<Visit, 'target' | 'query'>): boolean {
+function isKeyAddress({ target: { view }, query }: Pick<Visit, 'target' | 'query'>): boolean {
   return (view in views && 'isKey' in views[view as keyof typeof views]) || query.has(changeParameter);
 }
 
