@@ -7,7 +7,7 @@ import { shellLanguage } from '~/site/shell.server.ts';
 import { listingsUnavailable, retryAfter } from '~/listings/domain/answering.ts';
 import { collectStyles } from '~/site/inline-styles.ts';
 import { parkScripts } from '~/site/late-scripts.ts';
-import { consentSettings } from '~/site/consent.server.ts';
+import { consentSettings, hasKeyAddress } from '~/site/consent.server.ts';
 import { withConsent } from '~/consent/tag.server.ts';
 import { pagePolicy, policySettings } from '~/site/page-policy.server.ts';
 
@@ -46,6 +46,8 @@ export default async function handleRequest(
   headers.set('Content-Security-Policy', pagePolicy(html, await policySettings(loadContext)));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', language);
+  // The next page, and who is let in there, would read the key in its referrer.
+  if (await hasKeyAddress(loadContext)) headers.set('Referrer-Policy', 'strict-origin');
   if (status === listingsUnavailable) headers.set('Retry-After', retryAfter);
   return new Response(html, { headers, status: failed ? 500 : status });
 }

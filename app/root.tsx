@@ -111,13 +111,15 @@ function Content({ children }: { children: ReactNode }) {
     if (content.current) pageShown(content.current);
   }, [pathname, search]);
   const page = useMatches().at(-1);
+  // An address that leads nowhere shows no property, no search and no thanks.
+  const isThere = useRouteError() == null;
   return (
     <main
       ref={content}
       id="content"
       tabIndex={-1}
       className="grow outline-none"
-      data-view={page?.id.split(':')[0]?.replace('routes/', '')}
+      data-view={isThere ? page?.id.split(':')[0]?.replace('routes/', '') : undefined}
       data-item={page?.params.id ?? page?.params.form}
     >
       {children}

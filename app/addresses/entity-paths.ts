@@ -76,9 +76,12 @@ export function stopSearchPath(language: Language, key: string): string {
   return withKey(localizedPath(language, [fixedPages.searches.segments[language], 'stop']), key);
 }
 
+/** The parameter of a form's page with the key of the search that it changes. */
+export const changeParameter = 'demand';
+
 /** Changes a search that is there. */
 export function changeSearchPath(language: Language, key: string): string {
-  return `${formPath('demand-register', language)}?${new URLSearchParams({ demand: key })}`;
+  return `${formPath('demand-register', language)}?${new URLSearchParams({ [changeParameter]: key })}`;
 }
 
 const withKey = (path: string, key: string | null) => (key === null ? path : `${path}?${new URLSearchParams({ key })}`);

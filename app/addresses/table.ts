@@ -12,6 +12,8 @@ interface View {
   query?: 'search' | 'map' | 'count';
   /** Made for each request: what it shows changes with what others send. */
   isLive?: true;
+  /** Its address is a key that a mail carries: nobody else may learn it, no tracker and no next page. */
+  isKey?: true;
 }
 
 /** The kinds of page. */
@@ -27,11 +29,11 @@ export const views = {
   /** A form alone: where it is sent, and shown again where something is wrong with it. */
   form: { file: 'form.tsx', isLive: true },
   /** Where a subscriber of the newsletter confirms and leaves, by the link of a mail. */
-  newsletter: { file: 'newsletter.tsx', isLive: true },
-  searches: { file: 'my-searches.tsx', isLive: true },
-  searchStop: { file: 'stop-search.tsx', isLive: true },
+  newsletter: { file: 'newsletter.tsx', isLive: true, isKey: true },
+  searches: { file: 'my-searches.tsx', isLive: true, isKey: true },
+  searchStop: { file: 'stop-search.tsx', isLive: true, isKey: true },
   /** A booked visit, behind the link of its mails: to move or cancel it. */
-  appointment: { file: 'appointment.tsx', isLive: true },
+  appointment: { file: 'appointment.tsx', isLive: true, isKey: true },
   /** The map frame's document. */
   mapFrame: { file: 'map-frame.ts' },
   styleguide: { file: 'styleguide.tsx' },

@@ -16,8 +16,8 @@ export function Dialog({ title, text, categories, policy }: Props) {
   const { t } = useTranslation();
   return (
     <section role="dialog" aria-labelledby="consent-title" aria-describedby="consent-text" className="consent">
-      <form className="page-width grid gap-x-10 gap-y-3 tablet:grid-cols-[1fr_auto] tablet:items-end">
-        <div className="flex items-start justify-between gap-4 tablet:col-span-2">
+      <form className="page-width grid gap-x-10 gap-y-3 tablet:grid-cols-[1fr_auto] tablet:items-start">
+        <div data-part="title" className="flex items-start justify-between gap-4 tablet:col-span-2">
           <h2 id="consent-title" tabIndex={-1} className="pt-1 text-title outline-none">
             {title}
           </h2>
@@ -51,7 +51,10 @@ export function Dialog({ title, text, categories, policy }: Props) {
             {t('consent.save')}
           </button>
         </details>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 tablet:col-start-2 tablet:row-start-2 tablet:grid-cols-1 desktop:grid-cols-[auto_auto] desktop:whitespace-nowrap">
+        <div
+          data-part="answers"
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 tablet:col-start-2 tablet:row-start-2 tablet:grid-cols-1 desktop:grid-cols-[auto_auto] desktop:whitespace-nowrap"
+        >
           {(['functional', 'all'] as const).map((each) => (
             <button key={each} type="submit" value={each} className={buttonStyles.rest}>
               {t(each === 'all' ? 'consent.acceptAll' : 'consent.functional')}

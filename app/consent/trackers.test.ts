@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { agree, decline, partial } from './categories.ts';
 import { cookieEntries } from './cookie-list.ts';
 import { trackerSources } from './tracker-sources.server.ts';
-import { allowedTrackers, trackerCookies, trackerSettings, type TrackerIds } from './trackers.ts';
+import { allowedTrackers, isTakenBack, trackerCookies, trackerSettings, type TrackerIds } from './trackers.ts';
 
 const ids: TrackerIds = {
   siteGoogleTagManager: 'GTM-ABC',
@@ -26,6 +26,22 @@ describe('which trackers are let in', () => {
   it('none that is not set up', () => {
     expect(allowedTrackers({ siteFacebookPixel: '42' }, agree())).toEqual({ siteFacebookPixel: '42' });
     expect(allowedTrackers({}, agree())).toEqual({});
+  });
+});
+
+describe('a consent that is taken back', () => {
+  const container: TrackerIds = { siteGoogleTagManager: 'GTM-ABC' };
+
+  it('ends what runs, also where a container keeps another of its categories', () => {
+    expect(isTakenBack(ids, agree(), decline())).toBe(true);
+    expect(isTakenBack(container, agree(), partial(['analytics']))).toBe(true);
+  });
+
+  it('is none where nothing is lost, or nobody was let in by it', () => {
+    expect(isTakenBack(ids, decline(), agree())).toBe(false);
+    expect(isTakenBack(ids, agree(), agree())).toBe(false);
+    expect(isTakenBack(container, agree(), partial(['analytics', 'marketing']))).toBe(false);
+    expect(isTakenBack({}, agree(), decline())).toBe(false);
   });
 });
 

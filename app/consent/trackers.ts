@@ -31,6 +31,13 @@ export const trackerCookies: Partial<Record<Category, RegExp>> = {
   social: /^_fb[cp]$/,
 };
 
+/** Whether somebody who was let in may do less than before. A script that runs cannot be taken back: only a new document is without it. */
+export function isTakenBack(ids: TrackerIds, before: Choices, after: Choices): boolean {
+  return trackerSettings.some(
+    (setting) => ids[setting] && trackers[setting].some((category) => before[category] && !after[category]),
+  );
+}
+
 /** The accounts whose scripts these choices let in. */
 export function allowedTrackers(ids: TrackerIds, choices: Choices): TrackerIds {
   return Object.fromEntries(

@@ -14,7 +14,7 @@ export function ScrollToTop() {
     <button
       type="button"
       onClick={scrollToTop}
-      className="to-top fixed right-4 bottom-4 z-30 inline-flex size-11 cursor-pointer items-center justify-center rounded-base border border-line bg-surface text-slate shadow-float"
+      className="to-top fixed right-4 bottom-[calc(1rem+var(--covered-below))] z-30 inline-flex size-11 cursor-pointer items-center justify-center rounded-base border border-line bg-surface text-slate shadow-float"
     >
       <ArrowUp size={20} aria-hidden />
       <span className="sr-only">{t('frame.toTop')}</span>

@@ -1,8 +1,22 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { formatPath } from '~/addresses/address.ts';
+import { views } from '~/addresses/table.ts';
 import { consentPolicy, trackerIds } from '~/consent/consent.server.ts';
 import type { ConsentSettings } from '~/consent/settings.ts';
+import type { TrackerIds } from '~/consent/trackers.ts';
 import type { Language } from '~/i18n/languages.ts';
+import { changeParameter } from '~/addresses/entity-paths.ts';
+import type { Visit } from './visit.server.ts';
+
+/** Whether the page's address is a key that a mail carries: whoever learns it can do what its reader can. */
+function isKeyAddress({ target: { view }, query }: Pick<Visit, 'target' | 'query'>): boolean {
+  return (view in views && 'isKey' in views[view as keyof typeof views]) || query.has(changeParameter);
+}
+
+/** The trackers that a page may load with consent. They read its address, so none where that is a key; previews never measure (spec §7). */
+export function pageTrackers(visit: Pick<Visit, 'target' | 'query' | 'preview' | 'site'>): TrackerIds {
+  return visit.preview || isKeyAddress(visit) ? {} : trackerIds(visit.site.settings);
+}
 
 /**
  * What a page asks of its visitor; null on preview paths, which never ask and never measure (spec §7), and where the content could not be read: then
@@ -10,14 +24,19 @@ import type { Language } from '~/i18n/languages.ts';
  */
 export async function consentSettings(context: AppLoadContext, language: Language): Promise<ConsentSettings | null> {
   try {
-    const { preview, site } = await context.visit();
-    if (preview) return null;
+    const visit = await context.visit();
+    if (visit.preview) return null;
     return {
-      ...(await consentPolicy(context.content, site.settings)),
-      trackers: trackerIds(site.settings),
+      ...(await consentPolicy(context.content, visit.site.settings)),
+      trackers: pageTrackers(visit),
       dialog: formatPath(['api', 'consent', language]),
     };
   } catch {
     return null;
   }
+}
+
+/** Whether a request's address is a key. Never throws. */
+export function hasKeyAddress(context: AppLoadContext): Promise<boolean> {
+  return context.visit().then(isKeyAddress, () => false);
 }

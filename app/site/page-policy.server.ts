@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
-import { trackerIds } from '~/consent/consent.server.ts';
 import { trackerSources } from '~/consent/tracker-sources.server.ts';
+import { pageTrackers } from './consent.server.ts';
 import { defaultEmbedHosts, embedHosts, frameSources } from '~/listings/domain/rules/video.ts';
 
 interface PolicySettings {
@@ -64,14 +64,10 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 export async function policySettings(context: AppLoadContext): Promise<PolicySettings> {
   const { content, origin, studioUrl } = context;
   const editedIn = content.showsDrafts ? (studioUrl.startsWith('/') ? 'self' : studioUrl) : null;
-  const { settings, preview } = await context.visit().then(
-    ({ site, preview }) => ({ settings: site.settings, preview }),
-    () => ({ settings: null, preview: false }),
+  const { settings, trackers } = await context.visit().then(
+    (visit) => ({ settings: visit.site.settings, trackers: pageTrackers(visit) }),
+    () => ({ settings: null, trackers: {} }),
   );
-  const others = [
-    context.captcha.sources(settings?.captcha),
-    // Previews never measure.
-    trackerSources(preview ? {} : trackerIds(settings)),
-  ];
+  const others = [context.captcha.sources(settings?.captcha), trackerSources(trackers)];
   return { embedHosts: settings?.embedHosts ?? null, others, origin, editedIn, development: !import.meta.env.PROD };
 }

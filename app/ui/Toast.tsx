@@ -23,7 +23,10 @@ export function Toast({ message, onClose }: Props) {
     return () => clearTimeout(timer);
   }, [message, onClose]);
   return (
-    <div role="status" className="fixed inset-x-4 bottom-4 z-40 flex justify-center print:hidden">
+    <div
+      role="status"
+      className="fixed inset-x-4 bottom-[calc(1rem+var(--covered-below))] z-40 flex justify-center print:hidden"
+    >
       {message !== null && (
         <p className="flex items-center gap-3 rounded-base bg-slate py-1 pr-1 pl-4 text-surface shadow-float">
           {message}

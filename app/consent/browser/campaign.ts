@@ -25,11 +25,16 @@ export function savedCampaign(): Record<string, string> {
   return arrived;
 }
 
-/** Keeps it for the tab's next documents. It serves no purpose of the visitor's, so it is stored with consent only. */
-export function keepCampaign(isAllowed: boolean): void {
+/**
+ * Keeps it for the tab's next documents. It serves no purpose of the visitor's, so it is stored with consent only.
+ *
+ * @param measures whether there is anybody to tell
+ */
+export function keepCampaign(isAllowed: boolean, measures: boolean): void {
   try {
     if (!isAllowed) sessionStorage.removeItem(key);
-    else if (Object.keys(arrived).length > 0) sessionStorage.setItem(key, new URLSearchParams(arrived).toString());
+    else if (measures && Object.keys(arrived).length > 0)
+      sessionStorage.setItem(key, new URLSearchParams(arrived).toString());
   } catch {
     // As above.
   }

@@ -14,6 +14,9 @@ export interface Dialog {
   close(): void;
 }
 
+/** Told to what stands at the window's end (`ui/tokens.css`). */
+const covered = '--covered-below';
+
 /**
  * The dialog, fetched from the site when it is needed. It lies over the page's end and blocks nothing; by itself it never takes the focus.
  *
@@ -31,7 +34,7 @@ export function openDialog(address: string, onClosed: () => void): Dialog {
     const place = holder();
     const hadFocus = place?.contains(document.activeElement) === true;
     place?.replaceChildren();
-    document.documentElement.style.removeProperty('scroll-padding-bottom');
+    for (const name of ['scroll-padding-bottom', covered]) document.documentElement.style.removeProperty(name);
     removeEventListener('keydown', escaped, true);
     onClosed();
     if (!hadFocus) return;
@@ -65,17 +68,19 @@ export function openDialog(address: string, onClosed: () => void): Dialog {
     addEventListener('keydown', escaped, true);
     // What has the focus is never behind the dialog.
     new ResizeObserver(() => {
-      if (dialog.isConnected)
-        document.documentElement.style.setProperty('scroll-padding-bottom', `${dialog.offsetHeight + 16}px`);
+      if (!dialog.isConnected) return;
+      const { style } = document.documentElement;
+      style.setProperty('scroll-padding-bottom', `${dialog.offsetHeight + 16}px`);
+      // Not when it is unfolded over nearly all of the window: what rises would leave it at the top.
+      style.setProperty(covered, `${Math.min(dialog.offsetHeight, innerHeight * 0.65)}px`);
     }).observe(dialog);
   };
 
-  const update = () => {
-    const place = holder();
-    if (place === null || asked === null) return;
-    const { choices, asker } = asked;
+  const tick = (place: HTMLElement, choices: Choices | null) => {
     for (const box of place.querySelectorAll<HTMLInputElement>('input[name=category]:enabled'))
       box.checked = choices?.[box.value as keyof Choices] === true;
+  };
+  const update = (place: HTMLElement, asker: HTMLElement | null) => {
     // Whoever came for it may leave it as it was, and sees the choices at once.
     for (const part of place.querySelectorAll<HTMLElement>('[data-close]')) part.hidden = asker === null;
     const details = place.querySelector('details');
@@ -91,8 +96,11 @@ export function openDialog(address: string, onClosed: () => void): Dialog {
           await parsed();
           const place = holder();
           if (place === null) return onClosed();
-          if (place.childElementCount === 0) fill(place, content);
-          update();
+          if (place.childElementCount === 0) {
+            fill(place, content);
+            tick(place, now.choices);
+          }
+          update(place, now.asker);
         },
         // Without an answer nothing is allowed; the next page asks again.
         onClosed,

@@ -1,7 +1,8 @@
 import type { Choices } from '../categories.ts';
+import { searchedFor } from '../searched.ts';
 import { isShown, pageShownEvent } from '../settings.ts';
 import { tellTags } from './tags.ts';
-import { keepCampaign, savedCampaign } from './campaign.ts';
+import { savedCampaign } from './campaign.ts';
 
 /** Milliseconds after which a page counts as shown although its own scripts have not come. */
 const longestWait = 8_000;
@@ -14,14 +15,12 @@ interface Told {
 export interface FollowedVisit {
   /** From now on these are told; what happened on this page before is told at once, for the visitor has said so of this visit. */
   allow(choices: Choices): void;
+  /** The page is shown again as it was left: from the browser's memory, without a new document. */
+  shownAgain(): void;
 }
 
-/**
- * Follows which pages are shown and what visitors begin and finish there, spec §7, and tells those that were let in.
- *
- * @param options.measures whether the editors have set up anybody to tell
- */
-export function followVisit({ measures }: { measures: boolean }): FollowedVisit {
+/** Follows which pages are shown and what visitors begin and finish there, spec §7, and tells those that were let in. */
+export function followVisit(): FollowedVisit {
   let allowed: Choices | null = null;
   let referrer = document.referrer;
   /** What happened on the page that is shown, in order. */
@@ -46,12 +45,17 @@ export function followVisit({ measures }: { measures: boolean }): FollowedVisit 
   };
 
   let isFirst = true;
+  /** Told before the page's scripts came: when they come, it is no other page. */
+  let isEarly = false;
   const next = () => {
     clearTimeout(timer);
-    shown(isFirst);
-    isFirst = false;
+    if (!isEarly) shown(isFirst);
+    isFirst = isEarly = false;
   };
-  const timer = setTimeout(() => isFirst && next(), longestWait);
+  const timer = setTimeout(() => {
+    next();
+    isEarly = true;
+  }, longestWait);
   if (isShown()) next();
   document.addEventListener(pageShownEvent, next);
 
@@ -70,9 +74,9 @@ export function followVisit({ measures }: { measures: boolean }): FollowedVisit 
     allow(choices) {
       const before = isTold();
       allowed = choices;
-      keepCampaign(measures && choices.analytics);
       if (!before && isTold()) for (const { name, details } of happened) tellTags(name, details);
     },
+    shownAgain: () => shown(false),
   };
 }
 
@@ -81,17 +85,19 @@ function eventsOf(isDocument: boolean): Told[] {
   const { view, item = '' } = document.getElementById('content')?.dataset ?? {};
   if (view === 'property') return [{ name: 'view_item', details: { item_id: item, items: [{ item_id: item }] } }];
   if (view === 'thank-you' && isArrival(isDocument)) return [{ name: 'generate_lead', details: { form_id: item } }];
-  if (view !== 'results') return [];
-  const asked = new URLSearchParams(location.search);
-  for (const name of ['sort', 'view', 'page']) asked.delete(name);
-  return asked.size === 0
-    ? []
-    : [{ name: 'search', details: { search_term: decodeURIComponent(asked.toString().replaceAll('+', ' ')) } }];
+  const searched = view === 'results' ? searchedFor(location.search) : null;
+  return searched === null ? [] : [{ name: 'search', details: { search_term: searched } }];
 }
+
+/** The router's keys of the thanks that were shown: whoever goes back to one comes to the same. */
+const thanked = new Set<unknown>();
 
 /** Thanked for something just sent, not for looking at the page again. */
 function isArrival(isDocument: boolean): boolean {
-  if (!isDocument) return true;
+  const { key } = (history.state ?? {}) as { key?: unknown };
+  const isNew = !thanked.has(key);
+  thanked.add(key);
+  if (!isDocument) return isNew;
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'navigate' && document.referrer.startsWith(`${location.origin}/`);
 }

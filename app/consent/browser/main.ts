@@ -5,44 +5,56 @@
 import { decline, type Choices } from '../categories.ts';
 import { clearParameter, type ConsentSettings } from '../settings.ts';
 import { clearConsent, consentKeys, readConsent, storeConsent } from '../stored-consent.ts';
-import { allowedTrackers } from '../trackers.ts';
+import { allowedTrackers, isTakenBack } from '../trackers.ts';
+import { keepCampaign } from './campaign.ts';
 import { openDialog, type Dialog } from './dialog.ts';
 import { followVisit } from './events.ts';
 import { place } from './storage.ts';
-import { beginTags, forgetCookies, loadTags, updateTags } from './tags.ts';
+import { beginTags, forgetCookies, loadTags, silenceTags, updateTags } from './tags.ts';
 
 /** Milliseconds between a choice and what follows from it, spec §7. */
 const updateDelay = 500;
 
 function start(settings: ConsentSettings): void {
-  if (new URLSearchParams(location.search).has(clearParameter)) {
+  const address = new URL(location.href);
+  if (address.searchParams.has(clearParameter)) {
     clearConsent(place);
-    forgetCookies(decline());
+    // Or loading the page again would clear what is chosen now.
+    address.searchParams.delete(clearParameter);
+    history.replaceState(history.state, '', address);
   }
   const stored = () => readConsent(place, settings, Date.now());
   let choices = stored();
   let dialog: Dialog | null = null;
 
+  const forget = (allowed: Choices) => {
+    forgetCookies(allowed);
+    keepCampaign(allowed.analytics, Object.keys(settings.trackers).length > 0);
+  };
+  // On each page: trackers set cookies as their page goes, and a consent may have lapsed since.
+  forget(choices ?? decline());
   beginTags(settings.trackers);
-  const visit = followVisit({ measures: Object.keys(settings.trackers).length > 0 });
+  const visit = followVisit();
 
+  let applying: ReturnType<typeof setTimeout> | undefined;
   const apply = (allowed: Choices) => {
     updateTags(allowed);
     loadTags(allowedTrackers(settings.trackers, allowed));
     // What they are told waits for their scripts.
     visit.allow(allowed);
   };
-  const follow = (allowed: Choices) => {
+  const follow = (now: Choices | null) => {
     const before = choices ?? decline();
-    choices = allowed;
-    forgetCookies(allowed);
-    const taken = Object.keys(allowedTrackers(settings.trackers, before));
-    const kept = allowedTrackers(settings.trackers, allowed);
-    // A script that runs cannot be taken back: only a new document is without it.
-    if (taken.some((setting) => !(setting in kept))) {
+    const allowed = now ?? decline();
+    choices = now;
+    clearTimeout(applying);
+    forget(allowed);
+    if (isTakenBack(settings.trackers, before, allowed)) {
+      visit.allow(decline());
+      silenceTags(settings.trackers);
       updateTags(allowed);
       location.reload();
-    } else setTimeout(apply, updateDelay, allowed);
+    } else applying = setTimeout(apply, updateDelay, allowed);
   };
   const choose = (allowed: Choices) => {
     storeConsent(place, allowed, settings, Date.now());
@@ -67,19 +79,21 @@ function start(settings: ConsentSettings): void {
     true,
   );
 
-  /** Chosen elsewhere: in another tab, or on a later page from which the visitor has come back to this one. */
+  /** Chosen or cleared elsewhere: in another tab, or on a later page from which the visitor has come back to this one. */
   const hear = () => {
     const now = stored();
-    if (now === null || JSON.stringify(now) === JSON.stringify(choices)) return;
+    if (JSON.stringify(now) === JSON.stringify(choices)) return;
     dialog?.close();
     follow(now);
   };
   addEventListener('storage', ({ key }) => {
-    // The first choice sets the marker, another one only its date.
-    if (key === consentKeys.marker || key === consentKeys.date) hear();
+    // The first choice sets the marker, another one only its date; without a key all is gone.
+    if (key === null || key === consentKeys.marker || key === consentKeys.date) hear();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) hear();
+    if (!persisted) return;
+    hear();
+    visit.shownAgain();
   });
 
   if (choices === null) open(null);

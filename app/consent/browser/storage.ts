@@ -15,14 +15,20 @@ export const place: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
       memory.delete(key);
     } catch {
       memory.set(key, value);
+      forget(key);
     }
   },
   removeItem(key) {
     memory.delete(key);
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // What cannot be read needs no removing.
-    }
+    forget(key);
   },
 };
+
+/** Also of a value that cannot be replaced: an old yes may not outlive a no. */
+function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // What cannot be read needs no removing.
+  }
+}

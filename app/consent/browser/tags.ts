@@ -15,6 +15,8 @@ interface Pixel {
   callMethod?: (...told: unknown[]) => void;
   queue: unknown[][];
   push?: Pixel;
+  disablePushState?: boolean;
+  allowDuplicatePageViews?: boolean;
   loaded: boolean;
   version: string;
 }
@@ -69,6 +71,13 @@ export function loadTags(ids: TrackerIds): void {
   }
 }
 
+/** Silences what runs until its document is gone. */
+export function silenceTags(ids: TrackerIds): void {
+  for (const id of [ids.siteGoogleAnalyticsID, ids.siteGoogleAdsID])
+    if (id !== undefined) Object.assign(window, { [`ga-disable-${id}`]: true });
+  page.fbq?.('consent', 'revoke');
+}
+
 /** Facebook's names for what Google calls so. */
 const pixelEvents: Readonly<Record<string, string>> = {
   page_view: 'PageView',
@@ -113,5 +122,7 @@ function pixel(): Pixel {
     if (made.callMethod) made.callMethod(...told);
     else made.queue.push(told);
   }) as Pixel;
-  return Object.assign(made, { push: made, loaded: true, version: '2.0', queue: [] });
+  // By itself it would take each change of address for a page, those of a search too, and refuse a second page of the same document.
+  const byUs = { disablePushState: true, allowDuplicatePageViews: true };
+  return Object.assign(made, { push: made, loaded: true, version: '2.0', queue: [], ...byUs });
 }

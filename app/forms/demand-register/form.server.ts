@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { searchesPath } from '~/addresses/entity-paths.ts';
+import { changeParameter, searchesPath } from '~/addresses/entity-paths.ts';
 import { plainText } from '~/i18n/text.ts';
 import { isGoal } from '~/listings/domain/codes.ts';
 import { formatPrice } from '~/listings/domain/rules/price.ts';
@@ -99,7 +99,7 @@ export const form: FormServer<Values, Made> = {
 
 /** What the fields begin with: the search that is to be changed, or the one that the visitor has just made. */
 async function givenBy({ query, context }: Visit): Promise<FormProps['given']> {
-  const key = query.get('demand');
+  const key = query.get(changeParameter);
   const known = key === null ? null : await context.alerts.toChange(key);
   if (key !== null && known !== null) {
     const { demand, person } = known;

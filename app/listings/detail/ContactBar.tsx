@@ -6,7 +6,7 @@ import { buttonStyles } from '~/ui/button.ts';
 export function ContactBar({ children, beside }: { children: ReactNode; beside?: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <div className="contact-bar sticky bottom-0 z-20 border-t border-line bg-surface shadow-float desktop:hidden print:hidden">
+    <div className="contact-bar sticky bottom-(--covered-below) z-20 border-t border-line bg-surface shadow-float desktop:hidden print:hidden">
       <div className="page-width flex items-center justify-between gap-3 py-2.5">
         <p className="min-w-0 grow font-serif text-title">{children}</p>
         {beside}

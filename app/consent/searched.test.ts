@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { roomFields } from '~/listings/domain/codes.ts';
+import { emptySearch, writeSearch } from '~/listings/search/search-query.ts';
+import { searchedFor } from './searched.ts';
+
+describe('what trackers are told of a search', () => {
+  it('is each condition of it', () => {
+    const { criteria, view } = emptySearch('sale');
+    const query = writeSearch({
+      criteria: {
+        ...criteria,
+        ...{ text: 'tuin & terras', cities: [{ name: 'Gent', zip: '9000' }], types: [1], sort: 'price-asc', page: 2 },
+        rooms: Object.fromEntries(roomFields.map(({ parameter }) => [parameter, 1])),
+        price: { min: 100_000, max: 300_000 },
+        box: { south: 50, west: 3, north: 51, east: 4 },
+        area: [],
+      } as never,
+      view,
+    });
+    const told = searchedFor(`?${query}`) ?? '';
+    expect(told).toMatch(/^search=tuin & terras&city=gent\|9000&/);
+    const names = told.replace('tuin & terras', '').split('&');
+    expect(names.map((each) => each.split('=')[0])).toEqual(
+      [...query.keys()].filter((name) => !['sort', 'page', 'view'].includes(name)),
+    );
+  });
+
+  it('is no campaign, nothing of others, and nothing personal that a link carries', () => {
+    expect(searchedFor('')).toBeNull();
+    expect(searchedFor('?utm_source=mail&gclid=1&email=a%40b.be&sort=price')).toBeNull();
+    expect(searchedFor('?city=gent%7C9000&email=a%40b.be')).toBe('city=gent|9000');
+  });
+
+  it('holds for what nobody can decode', () => expect(searchedFor('?search=%E0%A4%A')).toMatch(/^search=/));
+});
