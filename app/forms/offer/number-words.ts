@@ -33,14 +33,16 @@ function onlyLetters(text: string): string | null {
 
 interface Spelling {
   /** Every spelling of 1 to 999, and of 1100 to 9900 in hundreds where the language has it. */
-  numbers: ReadonlyMap<string, number>;
+  numbers: () => ReadonlyMap<string, number>;
   thousand: RegExp;
   million: RegExp;
   /** Between the parts: `two thousand and five`. */
   and: string;
 }
 
-function valueOf(letters: string, { numbers, thousand, million, and }: Spelling): number | null {
+function valueOf(letters: string, spelling: Spelling): number | null {
+  const { thousand, million, and } = spelling;
+  const numbers = spelling.numbers();
   const [millions, below] = split(letters, million);
   const [thousands, rest] = split(below, thousand);
   const part = (text: string | null, empty: number, most: number): number | null => {
@@ -143,27 +145,35 @@ const french = [
   ),
 ];
 
+/** Thousands of spellings, made when an amount is first read in their language. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
 const spellings: Record<Language, Spelling> = {
   nl: {
-    numbers: withHundreds(dutch, { words: ['honderd'], links: ['en'], one: ['', 'een'], many: true }),
+    numbers: once(() => withHundreds(dutch, { words: ['honderd'], links: ['en'], one: ['', 'een'], many: true })),
     thousand: /duizend/,
     million: /miljoen/,
     and: 'en',
   },
   fr: {
-    numbers: withHundreds(french, { words: ['cent', 'cents'], links: [], one: [''], many: false }),
+    numbers: once(() => withHundreds(french, { words: ['cent', 'cents'], links: [], one: [''], many: false })),
     thousand: /mille/,
     million: /million/,
     and: 'et',
   },
   en: {
-    numbers: withHundreds(english, { words: ['hundred'], links: ['and'], one: ['one', 'a', ''], many: true }),
+    numbers: once(() =>
+      withHundreds(english, { words: ['hundred'], links: ['and'], one: ['one', 'a', ''], many: true }),
+    ),
     thousand: /thousand/,
     million: /million/,
     and: 'and',
   },
   de: {
-    numbers: withHundreds(german, { words: ['hundert'], links: ['und'], one: ['', 'ein'], many: true }),
+    numbers: once(() => withHundreds(german, { words: ['hundert'], links: ['und'], one: ['', 'ein'], many: true })),
     thousand: /tausend/,
     million: /million(?:en)?/,
     and: 'und',
