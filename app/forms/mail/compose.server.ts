@@ -153,6 +153,9 @@ export function signature({ t, agency }: Pick<Speaking, 't' | 'agency'>): string
   ];
 }
 
+/** The value of a choice. */
+const isCode = /^[\w-]{1,40}$/;
+
 type LooseText = (key: string | string[], options?: object) => string;
 
 /** What was typed, in words; what was left empty is left out. */
@@ -169,7 +172,8 @@ export function rowsOf(
     if (value === true) return t('forms.mail.yes');
     if (Array.isArray(value)) return value.map((each) => valueOf(field, each)).join(', ');
     const text = String(value);
-    return text === '' ? '' : words(`options.${field}.${text}`, { defaultValue: text });
+    // What a visitor typed is never taken for a key, nor for a text with places to fill in.
+    return (isCode.test(text) && words(`options.${field}.${text}`, { defaultValue: '' })) || text;
   };
   return Object.entries(stored).flatMap(([field, value]) => {
     const text = form.mails.write?.(field, value, { t, language }) ?? valueOf(field, value);
