@@ -5,7 +5,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { hydrated, open } from './site/browser.ts';
 import type { TestSite } from './site/server.ts';
-import { answerTrackers, startTrackedSite } from './site/trackers.ts';
+import { answerTrackers, startTrackedSite, told } from './site/trackers.ts';
 import { wordsOfConsent } from './site/words.ts';
 
 let site: TestSite;
@@ -21,17 +21,6 @@ const again = (page: Page) => page.getByRole('contentinfo').getByRole('link', { 
 const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name).sort();
 /** More than the wait between a choice and what follows from it. */
 const followed = (page: Page) => page.waitForTimeout(900);
-
-interface Told {
-  event: string;
-  [detail: string]: unknown;
-}
-const told = (page: Page) =>
-  page.evaluate(() =>
-    ((window as unknown as { dataLayer?: { event?: string }[] }).dataLayer ?? []).flatMap((each) =>
-      each.event !== undefined && each.event !== 'gtm.js' ? [each as Told] : [],
-    ),
-  );
 
 /** Opens a page and allows everything. */
 async function accept(page: Page, path = '/nl/'): Promise<void> {

@@ -7,7 +7,7 @@ import { importDocuments } from './site/german.ts';
 import { kindsOfPage, siteLanguages, type SiteLanguage } from './site/kinds.ts';
 import { layoutProblems } from './site/layout.ts';
 import type { TestSite } from './site/server.ts';
-import { answerTrackers, startTrackedSite, trackedVersion } from './site/trackers.ts';
+import { answerTrackers, startTrackedSite, told, trackedVersion } from './site/trackers.ts';
 import { wordsOfConsent } from './site/words.ts';
 
 const { launchOptions } = config.use ?? {};
@@ -383,17 +383,6 @@ test.describe('the dialog', () => {
 });
 
 test.describe('what is measured', () => {
-  interface Told {
-    event: string;
-    [detail: string]: unknown;
-  }
-  const told = (page: Page) =>
-    page.evaluate(() =>
-      ((window as unknown as { dataLayer?: { event?: string }[] }).dataLayer ?? []).flatMap((each) =>
-        each.event !== undefined && each.event !== 'gtm.js' ? [each as Told] : [],
-      ),
-    );
-
   test('denied by default before anything loads, then as chosen', async ({ page, context }) => {
     await answerTrackers(context, site.origin);
     await open(page, site.origin + '/nl/');

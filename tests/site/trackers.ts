@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { documentById } from './demo-content.ts';
 import { importDocuments } from './german.ts';
 import { startSite, type TestSite } from './server.ts';
@@ -72,3 +72,17 @@ const scripts: [string, string][] = [
     new Image().src = 'https://www.facebook.com/tr?id=1234567890&ev=PageView';`,
   ],
 ];
+
+interface Told {
+  event: string;
+  [detail: string]: unknown;
+}
+
+/** What a page has told its trackers, in order; what starts a container is no event of the visit. */
+export function told(page: Page): Promise<Told[]> {
+  return page.evaluate(() =>
+    ((window as unknown as { dataLayer?: { event?: string }[] }).dataLayer ?? []).flatMap((each) =>
+      each.event !== undefined && each.event !== 'gtm.js' ? [each as Told] : [],
+    ),
+  );
+}
