@@ -98,7 +98,12 @@ export async function openPlatform({
 /** The demo's mails stay here, for its mailbox to show; a site without a mail server keeps its own until there is one. */
 function mailTransport({ smtpUrl, mailFrom, demo }: Environment, log: Log, root: string): MailTransport | null {
   if (smtpUrl !== null)
-    return createSmtpTransport(smtpUrl, mailFrom, pathToFileURL(path.join(root, 'app/platform/mail/smtp.worker.mjs')));
+    return createSmtpTransport(
+      smtpUrl,
+      mailFrom,
+      pathToFileURL(path.join(root, 'app/platform/mail/smtp.worker.mjs')),
+      log,
+    );
   if (demo) return { send: () => Promise.resolve(), close: () => undefined };
   log.warn('No mail leaves this site: set SMTP_URL and MAIL_FROM. Until then mails wait in the database');
   return null;

@@ -63,11 +63,11 @@ describe.each(testDatabases)('mails on the $kind database', ({ create }) => {
   }, 60_000);
 
   async function open(url: string | null): Promise<Outbox> {
+    const log = createLog('silent');
     const transport =
       url === null
         ? null
-        : createSmtpTransport(url, 'Gevel <site@gevel.example>', new URL('smtp.worker.mjs', import.meta.url));
-    const log = createLog('silent');
+        : createSmtpTransport(url, 'Gevel <site@gevel.example>', new URL('smtp.worker.mjs', import.meta.url), log);
     const outbox = await createOutbox({ database: place.database, jobs, transport, domain: 'gevel.example', log });
     ends.unshift(() => outbox.close());
     jobs.define(...outbox.jobs);

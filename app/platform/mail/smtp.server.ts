@@ -1,5 +1,6 @@
 import { Tinypool } from 'tinypool';
 import { failure } from '../failure.ts';
+import type { Log } from '../log.ts';
 import type { MailTransport, OutgoingMail } from './mail.ts';
 import type { Given, Refusal, Task } from './smtp.worker.mjs';
 
@@ -16,7 +17,7 @@ const idleTimeout = 60_000;
  * @param from the site's own address, with or without a name: `Agency <site@agency.example>`
  * @param workerFile `smtp.worker.mjs`
  */
-export function createSmtpTransport(url: string, from: string, workerFile: URL): MailTransport {
+export function createSmtpTransport(url: string, from: string, workerFile: URL, log: Pick<Log, 'warn'>): MailTransport {
   const thread = new Tinypool({
     filename: workerFile.href,
     minThreads: 0,
@@ -28,6 +29,8 @@ export function createSmtpTransport(url: string, from: string, workerFile: URL):
     execArgv: [],
     workerData: { url, connections } satisfies Given,
   });
+  // While it has no mail, none is lost by it; without a listener the whole site would end.
+  thread.on('error', (err) => log.warn({ err }, 'The thread that delivers mails broke; the next mail starts another'));
   const sender = senderOf(from);
   return {
     send: async (mail) => {
