@@ -79,3 +79,31 @@ test('a search without results says so and offers a wider one', async ({ page })
   await expect(page).toHaveURL('/en/for-sale/');
   await expect(page.getByText(/Page 1 of \d+ with \d+ listings/)).toBeVisible();
 });
+
+test('a property opened from the results is whole when it is shown: nothing moves away under the finger', async ({
+  page,
+}) => {
+  await open(page, '/nl/te-koop/');
+  await page.waitForLoadState('networkidle');
+  // Every part's code takes its time, as on a phone on the move.
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  const places = page.evaluate(
+    (heading) =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = [];
+        const look = () => {
+          const found = [...document.querySelectorAll('main h2')].find(({ textContent }) => textContent === heading);
+          if (found) seen.push(Math.round(found.getBoundingClientRect().top + window.scrollY));
+          if (seen.length < 120) requestAnimationFrame(look);
+          else resolve([...new Set(seen)]);
+        };
+        look();
+      }),
+    word('nl', 'property.similar'),
+  );
+  await page.getByRole('heading', { level: 2 }).getByRole('link').first().click();
+  expect(await places).toHaveLength(1);
+});

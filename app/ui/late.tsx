@@ -8,6 +8,7 @@ import {
   type FunctionComponent,
   type ReactNode,
 } from 'react';
+import { useHydrated } from './use-hydrated.ts';
 import { wasIdle, whenIdle } from './when-idle.ts';
 
 /** Imports a component's module; `async () => (await import('./Share.tsx')).Share`. */
@@ -19,7 +20,8 @@ type Load<Props extends object> = () => Promise<ComponentType<Props>>;
  *
  * @param options.placeholder shown while its code loads after a client-side navigation
  * @param options.preload whether its code is fetched with the module that declares it: for a part that every page of that module shows and that
- *   links within the page lead to. Following such a link before the code has loaded makes React discard the server's markup
+ *   links within the page lead to. Following such a link before the code has loaded makes React discard the server's markup. A client-side
+ *   navigation waits for the code: what follows the part would otherwise move away under the visitor's finger when the part comes
  */
 export function late<Props extends object>(
   load: Load<Props>,
@@ -32,11 +34,17 @@ export function late<Props extends object>(
     const component = await (started ?? load());
     return { default: ({ props }: { props: Props }) => createElement(component, props) };
   });
-  return (props) => (
-    <Suspense fallback={placeholder}>
-      <Part props={props} />
-    </Suspense>
-  );
+  return function Late(props) {
+    const hydrated = useHydrated();
+    const [fromServer] = useState(!hydrated);
+    // Without a boundary of its own the part holds up the transition that every client-side navigation is.
+    if (preload && !fromServer) return <Part props={props} />;
+    return (
+      <Suspense fallback={placeholder}>
+        <Part props={props} />
+      </Suspense>
+    );
+  };
 }
 
 /**
