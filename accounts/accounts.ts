@@ -1,3 +1,4 @@
+import { createLinks, type Links } from './links.ts';
 import { createLoginAttempts, type LoginAttempts } from './login-attempts.ts';
 import { createPeople, personReader, type People } from './people.ts';
 import type { AccountsClock, AccountsDatabase } from './ports.ts';
@@ -6,7 +7,7 @@ import { tablesOf } from './tables.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 
 /** Everybody of one kind: people with an account, and programs with a token. */
-export interface Accounts<Role extends string> extends People<Role>, Tokens {
+export interface Accounts<Role extends string> extends People<Role>, Links<Role>, Tokens {
   sessions: Sessions<Role>;
   attempts: LoginAttempts;
 }
@@ -34,6 +35,7 @@ export function openAccounts<Role extends string>({
   const read = personReader(roles);
   return {
     ...createPeople(sql, tables, read),
+    ...createLinks(sql, clock, tables, read),
     ...createTokens(sql, tables),
     sessions: createSessions({ sql, clock, tables, read, withDemo }),
     attempts: createLoginAttempts(sql, clock, tables),

@@ -5,8 +5,13 @@ import type { Tables } from './tables.ts';
 
 /** What commands do with accounts. Each rejects with a `code` and a sentence for the person at the shell. */
 export interface People<Role extends string> {
-  /** Rejects with `EMAIL_UNFIT`, `NAME_UNFIT`, `USER_EXISTS` or `PASSWORD_UNFIT`. */
-  createUser(person: { name: string; email: string; role: Role; password: string }): Promise<Person<Role>>;
+  /**
+   * Rejects with `EMAIL_UNFIT`, `NAME_UNFIT`, `USER_EXISTS` or `PASSWORD_UNFIT`.
+   *
+   * @param person.password null: the person chooses one by a link, and cannot log in before
+   */
+  createUser(person: { name: string; email: string; role: Role; password: string | null }): Promise<Person<Role>>;
+  userByEmail(email: string): Promise<Person<Role> | undefined>;
   /** Ends the person's sessions, too. Rejects with `USER_UNKNOWN` or `PASSWORD_UNFIT`. */
   setPassword(email: string, password: string): Promise<Person<Role>>;
   /** Holds from the person's next request on. Rejects with `USER_UNKNOWN`. */
@@ -65,10 +70,17 @@ export function createPeople<Role extends string>(
       const [row] = await sql.query<PersonRow>(
         `INSERT INTO ${people} (id, name, email, role, password, created_at) VALUES ($1, $2, $3, $4, $5, now())
          ON CONFLICT (email) DO NOTHING RETURNING ${personColumns}`,
-        [newPersonId(), name, email, role, await hashPassword(password)],
+        [newPersonId(), name, email, role, password === null ? null : await hashPassword(password)],
       );
       if (row === undefined) throw accountError('USER_EXISTS', `Somebody has the e-mail address ${email} already.`);
       return read(row);
+    },
+
+    userByEmail: async (email) => {
+      const [row] = await sql.query<PersonRow>(`SELECT ${personColumns} FROM ${people} WHERE email = $1`, [
+        parseEmail(email) ?? '',
+      ]);
+      return row && read(row);
     },
 
     setPassword: async (email, password) => {

@@ -3,6 +3,7 @@ export interface Tables {
   people: string;
   sessions: string;
   tokens: string;
+  links: string;
   loginAttempts: string;
 }
 
@@ -14,6 +15,7 @@ export function tablesOf(namespace: string): Tables {
     people: `${namespace}_user`,
     sessions: `${namespace}_session`,
     tokens: `${namespace}_token`,
+    links: `${namespace}_link`,
     loginAttempts: `${namespace}_login_attempt`,
   };
 }
@@ -31,7 +33,7 @@ export interface AccountsMigration {
  * @param roles what a person may be, as the first step allows it; other roles later take a step of the owner's own
  */
 export function accountsMigrations(namespace: string, roles: readonly string[]): readonly AccountsMigration[] {
-  const { people, sessions, tokens, loginAttempts } = tablesOf(namespace);
+  const { people, sessions, tokens, links, loginAttempts } = tablesOf(namespace);
   if (!roles.every((role) => /^[a-z][a-z_-]*$/.test(role))) throw new Error('A role is a word in small letters.');
   return [
     {
@@ -64,6 +66,21 @@ export function accountsMigrations(namespace: string, roles: readonly string[]):
           failures int NOT NULL,
           at timestamptz NOT NULL,
           wait_until timestamptz NOT NULL);`,
+    },
+    {
+      id: 'people-2',
+      sql: `
+        -- By which its person knows a session, and may end it.
+        ALTER TABLE ${sessions}
+          ADD COLUMN id uuid NOT NULL DEFAULT gen_random_uuid() UNIQUE,
+          ADD COLUMN agent text NOT NULL DEFAULT '';
+        -- Stored as sha-256, and one of each purpose: a newer link makes the older one invalid.
+        CREATE TABLE ${links} (
+          user_id text NOT NULL REFERENCES ${people} ON DELETE CASCADE,
+          purpose text NOT NULL CHECK (purpose IN ('invitation', 'recovery')),
+          hash text NOT NULL UNIQUE,
+          expires_at timestamptz NOT NULL,
+          PRIMARY KEY (user_id, purpose));`,
     },
   ];
 }
