@@ -43,14 +43,14 @@ export function createOwners(database: Database, accounts: Accounts<'owner'>, fa
 
   return {
     accounts,
-    ofEmail: async ({ name, email, language, crmId = null }: Parameters<Owners['ofEmail']>[0] & { crmId?: string | null }) => {
+    ofEmail: async ({ name, email, language, crmId }) => {
       const owner =
         (await accounts.userByEmail(email)) ??
         (await accounts.createUser({ name, email, role: 'owner', password: null }));
       await database.query(
         `INSERT INTO owner_setting AS known (owner_id, language, crm_id) VALUES ($1, $2, $3)
          ON CONFLICT (owner_id) DO UPDATE SET crm_id = coalesce(excluded.crm_id, known.crm_id)`,
-        [owner.id, language, crmId],
+        [owner.id, language, crmId ?? null],
       );
       return owner;
     },

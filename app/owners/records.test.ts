@@ -68,7 +68,9 @@ describe.each(testDatabases)('what an owner reads of a property on the $kind dat
   it('holds nothing that a visitor typed, and the owner’s own messages', async () => {
     const { records: rows } = await page();
     expect(rows.find(({ type }) => type === 'contact-me')).toMatchObject({ comment: '', status: 'open' });
-    expect(rows.find(({ type }) => type === 'owner-message')).toMatchObject({ comment: 'Wanneer zijn de foto’s klaar?' });
+    expect(rows.find(({ type }) => type === 'owner-message')).toMatchObject({
+      comment: 'Wanneer zijn de foto’s klaar?',
+    });
   });
 
   it('can be filtered and paged, and every type stays on offer', async () => {
