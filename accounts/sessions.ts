@@ -14,7 +14,7 @@ export const maxDays = 60;
 const notedEvery = 3_600_000;
 
 export interface Sessions<Role extends string> {
-  /** The person with this e-mail and password. */
+  /** The person with this e-mail and password; of the demo only where its people may log in. */
   personWith(email: string, password: string): Promise<Person<Role> | undefined>;
   /**
    * Begins a session; resolves to the secret of its cookie.
@@ -69,8 +69,8 @@ export function createSessions<Role extends string>({
   return {
     personWith: async (email, password) => {
       const [row] = await sql.query<PersonRow & { password: string | null }>(
-        `SELECT ${personColumns}, password FROM ${people} WHERE email = $1`,
-        [parseEmail(email) ?? ''],
+        `SELECT ${personColumns}, password FROM ${people} WHERE email = $1 AND ($2 OR NOT demo)`,
+        [parseEmail(email) ?? '', withDemo],
       );
       const right = await isPassword(password, row?.password ?? undefined);
       return right && row !== undefined ? read(row) : undefined;

@@ -21,6 +21,10 @@ export interface Owners {
   ofEmail(person: { name: string; email: string; language: Language; crmId?: string }): Promise<Owner>;
   settings(ownerId: string): Promise<OwnerSettings>;
   setWeekly(ownerId: string, weekly: boolean): Promise<void>;
+  /** Whoever is to be told of the week that is over, and has not been yet. */
+  toTell(): Promise<Owner[]>;
+  /** Notes that an owner is told of the week that is over; false where that was noted before. */
+  told(sql: Sql, ownerId: string): Promise<boolean>;
   /** The ids of an owner's properties, those given last first. */
   propertiesOf(ownerId: string): Promise<string[]>;
   /** Whether a property is an owner's at this moment. */
@@ -32,6 +36,9 @@ export interface Owners {
   /** Makes the properties that the feed gives an owner these. What the agency gave by hand stays. */
   giveByFeed(ownerId: string, propertyIds: readonly string[]): Promise<void>;
 }
+
+/** Its Monday, by which weeks are told apart. */
+const thisWeek = `date_trunc('week', now() AT TIME ZONE 'Europe/Brussels')::date`;
 
 export function createOwners(database: Database, accounts: Accounts<'owner'>, fallback: Language): Owners {
   const give = (sql: Sql, ownerId: string, propertyIds: readonly string[], by: GivenBy) =>
@@ -66,6 +73,23 @@ export function createOwners(database: Database, accounts: Accounts<'owner'>, fa
     },
     setWeekly: async (ownerId, weekly) => {
       await database.query('UPDATE owner_setting SET weekly = $2 WHERE owner_id = $1', [ownerId, weekly]);
+    },
+    toTell: async () => {
+      const rows = await database.query<{ owner_id: string }>(
+        `SELECT owner_id FROM owner_setting
+         WHERE weekly AND told_week IS DISTINCT FROM ${thisWeek} AND EXISTS (
+           SELECT FROM owner_property WHERE owner_property.owner_id = owner_setting.owner_id)
+         ORDER BY owner_id`,
+      );
+      return accounts.usersById(rows.map(({ owner_id }) => owner_id));
+    },
+    told: async (sql, ownerId) => {
+      const rows = await sql.query(
+        `UPDATE owner_setting SET told_week = ${thisWeek}
+         WHERE owner_id = $1 AND weekly AND told_week IS DISTINCT FROM ${thisWeek} RETURNING owner_id`,
+        [ownerId],
+      );
+      return rows.length > 0;
     },
     propertiesOf: async (ownerId) => {
       const rows = await database.query<{ property_id: string }>(

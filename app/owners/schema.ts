@@ -18,7 +18,11 @@ export const ownerMigrations: readonly Migration[] = [
         -- Whether figures are mailed each week.
         weekly boolean NOT NULL DEFAULT true,
         -- The person in the CRM; null: the agency made the account by hand.
-        crm_id text UNIQUE
+        crm_id text UNIQUE,
+        -- When the mail with the first link was written.
+        invited_at timestamptz,
+        -- The Monday of the last week whose figures were mailed.
+        told_week date
       );
       -- No reference to the listing: an owner may ask after the property has been withdrawn.
       CREATE TABLE owner_property (

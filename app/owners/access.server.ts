@@ -1,0 +1,70 @@
+import { sessionCookie, type Accounts } from '@gevel/accounts';
+import type { Database, Sql } from '~/platform/database.ts';
+import type { Jobs } from '~/platform/jobs.ts';
+import { invitationJob, recoveryJob } from './job-names.ts';
+import type { Owner } from './owners.server.ts';
+
+/** Of owners alone: an editor's session has a cookie and a table of its own. */
+const cookie = sessionCookie('gevel_session');
+
+/** Begun sessions have a secret; too early an attempt has the seconds to wait; null: something is wrong, and nobody is told what. */
+export type OwnerLogin = { owner: Owner; secret: string } | { wait: number } | null;
+
+/** How owners get in, and out. */
+export interface OwnerAccess {
+  /** Whose session a request carries. */
+  ownerOf(request: Request): Promise<Owner | null>;
+  /**
+   * Takes as long for an address that is unknown as for one that is known.
+   *
+   * @param from the visitor's address, and what the visitor browses with
+   */
+  logIn(email: string, password: string, from: { address: string; agent: string }): Promise<OwnerLogin>;
+  /** A session for an owner who has proved who they are in another way. Resolves to its secret. */
+  begin(owner: Owner, agent: string): Promise<string>;
+  /** `Set-Cookie` of a session. */
+  cookieOf(secret: string, page: URL): string;
+  /** Ends the session of a request. Resolves to the `Set-Cookie` that drops it. */
+  logOut(request: Request): Promise<string>;
+  /** The session that a request carries, among the owner's. */
+  sessionSecret(request: Request): string | undefined;
+  /** Queues the mail by which an owner chooses a first password; in a transaction, if it is given. */
+  invite(ownerId: string, sql?: Sql): Promise<void>;
+  /** Queues the mail by which an owner chooses another password. Does the same for an address that nobody has. */
+  recover(email: string): Promise<void>;
+}
+
+export function createOwnerAccess(
+  database: Database,
+  jobs: Pick<Jobs, 'send'>,
+  { sessions, attempts }: Accounts<'owner'>,
+): OwnerAccess {
+  const ownerOf: OwnerAccess['ownerOf'] = async (request) => {
+    const secret = cookie.read(request);
+    return (secret === undefined ? undefined : await sessions.userOfSession(secret)) ?? null;
+  };
+  return {
+    ownerOf,
+    logIn: async (email, password, { address, agent }) => {
+      const wait = await attempts.begin(email, address);
+      if (wait > 0) return { wait };
+      const owner = await sessions.personWith(email, password);
+      if (owner === undefined) return null;
+      await attempts.succeeded(email, address);
+      return { owner, secret: await sessions.begin(owner.id, agent) };
+    },
+    begin: ({ id }, agent) => sessions.begin(id, agent),
+    cookieOf: (secret, page) => cookie.set(secret, page),
+    sessionSecret: (request) => cookie.read(request),
+    logOut: async (request) => {
+      const secret = cookie.read(request);
+      if (secret !== undefined) await sessions.end(secret);
+      return cookie.drop(new URL(request.url));
+    },
+    invite: async (ownerId, sql = database) => {
+      await sql.query('UPDATE owner_setting SET invited_at = now() WHERE owner_id = $1', [ownerId]);
+      await jobs.send(invitationJob, { owner: ownerId }, { key: ownerId, sql });
+    },
+    recover: (email) => jobs.send(recoveryJob, { email: email.trim().slice(0, 254) }),
+  };
+}

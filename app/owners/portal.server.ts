@@ -1,0 +1,12 @@
+import type { OwnerAccess } from './access.server.ts';
+import type { Media } from './media.server.ts';
+import type { Owners } from './owners.server.ts';
+import type { Records } from './records.server.ts';
+
+/** The owners' portal (requirements §6): who may enter, and what there is to read. */
+export interface Portal {
+  owners: Owners;
+  access: OwnerAccess;
+  records: Records;
+  media: Media;
+}
