@@ -22,7 +22,7 @@ export interface Links<Role extends string> {
    * Sets the password of the link's person and ends the person's sessions. The link is used up, and so are the person's others.
    *
    * @returns `undefined` for a link that is unknown, used or too old
-   * @throws {Error} with `code: 'PASSWORD_UNFIT'`; the link stays valid
+   * @throws {Error} with `code: 'PASSWORD_UNFIT'` or `PASSWORD_COMMON`; the link stays valid
    */
   setPasswordByLink(secret: string, purpose: LinkPurpose, password: string): Promise<Person<Role> | undefined>;
 }

@@ -10,10 +10,25 @@ export const maxPasswordLength = 200;
 // The library's defaults are what OWASP recommends for argon2id: 19 MiB, two passes, one thread.
 let unknownUser: Promise<string> | undefined;
 
-/** @throws {Error} with `code: 'PASSWORD_UNFIT'` for one that is too short or too long. */
+/** Nearly 50,000 that leaks have shown to be used most; read when the first is chosen. */
+const commonPasswords = async (): Promise<Set<string>> => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(Object.values(dictionary['passwords-common']).map(String));
+};
+let common: Promise<Set<string>> | undefined;
+
+/**
+ * Without rules about kinds of characters (NIST SP 800-63B §5.1.1.2), but not what everybody takes.
+ *
+ * @throws {Error} with `code: 'PASSWORD_UNFIT'` for one that is too short or too long, `PASSWORD_COMMON` for one of the most used
+ */
 export async function hashPassword(password: string): Promise<string> {
   if (password.length < minPasswordLength || password.length > maxPasswordLength) {
     throw accountError('PASSWORD_UNFIT', `A password has ${minPasswordLength} to ${maxPasswordLength} characters.`);
+  }
+  common ??= commonPasswords();
+  if ((await common).has(password.normalize('NFKC').toLowerCase())) {
+    throw accountError('PASSWORD_COMMON', 'Many people use this password: it is one of the first that is tried.');
   }
   return hash(password.normalize('NFKC'));
 }

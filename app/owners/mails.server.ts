@@ -48,6 +48,26 @@ export async function linkMail(
   );
 }
 
+/** Tells an owner that the password was changed, in case it was somebody else. */
+export async function changedMail(context: AppLoadContext, owner: Owner): Promise<NewMail> {
+  const language = await languageOf(context, owner);
+  const speaking = await speakingTo(context, language);
+  const { t, agency } = speaking;
+  return personalMail(
+    speaking,
+    owner,
+    {
+      paragraphs: [
+        t('forms.mail.greeting', { name: owner.name }),
+        t('owners.mail.changed.text', { agency: agency.name }),
+        t('owners.mail.changed.after'),
+      ],
+      links: [{ label: t('owners.mail.changed.link'), url: context.origin + ownerRecoveryPath(language) }],
+    },
+    { kind: 'owners:changed', subject: t('owners.mail.changed.subject') },
+  );
+}
+
 /** A week of each of an owner's properties in figures; null where none of them is there any more. */
 export async function weeklyMail(context: AppLoadContext, owner: Owner): Promise<NewMail | null> {
   const { portal, listings, views, visits, origin, signatures } = context;

@@ -33,6 +33,7 @@ export async function openOwners({ env, database, jobs, outbox, now }: Platform)
     access: createOwnerAccess(database, jobs, accounts),
     records: createRecords(database),
     media: createMedia(database),
+    demoLogin: null,
   };
   let site: (() => AppLoadContext) | null = null;
   const serving = (): AppLoadContext => {

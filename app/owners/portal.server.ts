@@ -9,4 +9,6 @@ export interface Portal {
   access: OwnerAccess;
   records: Records;
   media: Media;
+  /** How anybody logs in to a demo; null where there is none. */
+  demoLogin: { email: string; password: string } | null;
 }

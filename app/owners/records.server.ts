@@ -43,7 +43,7 @@ export interface Records {
 }
 
 /** The form by which an owner writes to the agency: of all that was sent about a property, its text alone is the owner's to read. */
-const ownersForm = 'owner-message';
+export const ownersForm = 'owner-message';
 
 /** Rows of forms and viewings are read where they are, so that they are gone with their visitor's data. */
 const everything = `
