@@ -3,6 +3,7 @@ import {
   lazy,
   Suspense,
   useEffect,
+  useMemo,
   useState,
   type ComponentType,
   type FunctionComponent,
@@ -38,12 +39,12 @@ export function late<Props extends object>(
     const hydrated = useHydrated();
     const [fromServer] = useState(!hydrated);
     // Without a boundary of its own the part holds up the transition that every client-side navigation is.
-    if (preload && !fromServer) return <Part props={props} />;
-    return (
-      <Suspense fallback={placeholder}>
-        <Part props={props} />
-      </Suspense>
-    );
+    const isBounded = !preload || fromServer;
+    // The same element while the props are the same: a boundary that is rendered anew before it is hydrated loses the server's markup.
+    return useMemo(() => {
+      const part = <Part props={props} />;
+      return isBounded ? <Suspense fallback={placeholder}>{part}</Suspense> : part;
+    }, [isBounded, props]);
   };
 }
 
