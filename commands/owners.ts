@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isLanguage, languages } from '~/i18n/languages.ts';
+import { linkMinutes } from '~/owners/jobs.server.ts';
 import type { Owner } from '~/owners/owners.server.ts';
 import type { Parts } from '../server/parts.ts';
 import type { Command, Report } from './command.ts';
@@ -101,7 +102,9 @@ async function invite(
   for (const id of ids) await owners.give(owner.id, id, 'agency');
   await access.invite(owner.id);
   report(await describe(parts, owner));
-  report('The invitation is on its way: the site sends it when it runs. Its link is valid for 14 days.');
+  report(
+    `The invitation is on its way: the site sends it when it runs. Its link is valid for ${linkMinutes.invitation / 1_440} days.`,
+  );
   return 0;
 }
 
