@@ -62,7 +62,7 @@ const mayImport = {
   // What a browser loads of it stands alone.
   'lake-browser': [],
   server: ['app-root', ...app, 'accounts', 'lake', 'demo', 'commands'],
-  commands: ['server', 'owners', 'content', 'listings', 'views', 'platform', 'accounts', 'lake'],
+  commands: ['server', 'owners', 'content', 'listings', 'views', 'i18n', 'platform', 'accounts', 'lake'],
   demo: ['owners', 'listings', 'addresses', 'i18n', 'schemas'],
   // Files without dependencies only, so that each fact has one source.
   schemas: ['i18n', 'addresses', 'consent', 'listings', 'ui'],

@@ -88,6 +88,10 @@ describe.each(testDatabases)('accounts on the $kind database', ({ create }) => {
     expect(await withDemo.sessions.userOfSession(secret)).toEqual(demo);
     expect(await editors.sessions.userOfSession(secret)).toBeUndefined();
     expect(await withDemo.sessions.personWith(demo.email, '')).toBeUndefined();
+    const shown = { ...editor, email: 'shown@agency.example' };
+    await editors.createUser({ ...shown, demo: true });
+    expect(await withDemo.sessions.personWith(shown.email, password)).toMatchObject({ email: shown.email });
+    expect(await editors.sessions.personWith(shown.email, password)).toBeUndefined();
     const { id } = await editors.createUser({ ...editor, email: 'dirk@agency.example' });
     await expect(withDemo.sessions.demoPerson({ ...demo, id, email: 'other@localhost' })).rejects.toThrow();
   });

@@ -9,8 +9,15 @@ export interface People<Role extends string> {
    * Rejects with `EMAIL_UNFIT`, `NAME_UNFIT`, `USER_EXISTS` or `PASSWORD_UNFIT`.
    *
    * @param person.password null: the person chooses one by a link, and cannot log in before
+   * @param person.demo of the demo: whose password everybody knows, so that it opens nothing where there is no demo
    */
-  createUser(person: { name: string; email: string; role: Role; password: string | null }): Promise<Person<Role>>;
+  createUser(person: {
+    name: string;
+    email: string;
+    role: Role;
+    password: string | null;
+    demo?: boolean;
+  }): Promise<Person<Role>>;
   userByEmail(email: string): Promise<Person<Role> | undefined>;
   /** Ends the person's sessions, too. Rejects with `USER_UNKNOWN` or `PASSWORD_UNFIT`. */
   setPassword(email: string, password: string): Promise<Person<Role>>;
@@ -63,14 +70,14 @@ export function createPeople<Role extends string>(
     );
 
   return {
-    createUser: async ({ name: givenName, email: givenEmail, role, password }) => {
+    createUser: async ({ name: givenName, email: givenEmail, role, password, demo = false }) => {
       const email = parseEmail(givenEmail);
       if (email === undefined) throw accountError('EMAIL_UNFIT', `"${givenEmail}" is not an e-mail address.`);
       const name = parseName(givenName);
       const [row] = await sql.query<PersonRow>(
-        `INSERT INTO ${people} (id, name, email, role, password, created_at) VALUES ($1, $2, $3, $4, $5, now())
+        `INSERT INTO ${people} (id, name, email, role, password, demo, created_at) VALUES ($1, $2, $3, $4, $5, $6, now())
          ON CONFLICT (email) DO NOTHING RETURNING ${personColumns}`,
-        [newPersonId(), name, email, role, password === null ? null : await hashPassword(password)],
+        [newPersonId(), name, email, role, password === null ? null : await hashPassword(password), demo],
       );
       if (row === undefined) throw accountError('USER_EXISTS', `Somebody has the e-mail address ${email} already.`);
       return read(row);

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { openAccounts } from '@gevel/accounts';
 import type { AppLoadContext } from '@remix-run/node';
 import { languages } from '~/i18n/languages.ts';
@@ -5,6 +6,7 @@ import { migrate } from '~/platform/database/migrations.ts';
 import type { Part } from '~/platform/part.ts';
 import type { Platform } from '~/platform/platform.ts';
 import { createOwnerAccess } from './access.server.ts';
+import { ownersFeedJobs } from './feed/jobs.server.ts';
 import { ownerJobs } from './jobs.server.ts';
 import { createMedia } from './media.server.ts';
 import { createOwners } from './owners.server.ts';
@@ -19,7 +21,8 @@ export interface OpenOwners extends Part {
 }
 
 /** Owners and their portal. What it reads besides its own tables, leads and visits, has them before. */
-export async function openOwners({ env, database, jobs, outbox, now }: Platform): Promise<OpenOwners> {
+export async function openOwners(platform: Platform): Promise<OpenOwners> {
+  const { env, log, database, jobs, outbox, now } = platform;
   await migrate(database, 'owners', ownerMigrations);
   const accounts = openAccounts({
     sql: database,
@@ -35,6 +38,8 @@ export async function openOwners({ env, database, jobs, outbox, now }: Platform)
     media: createMedia(database),
     demoLogin: null,
   };
+  const scratchFolder = platform.folder('scratch');
+  await mkdir(scratchFolder, { recursive: true });
   let site: (() => AppLoadContext) | null = null;
   const serving = (): AppLoadContext => {
     if (site === null) throw new Error('No site is there whose links a mail could hold');
@@ -43,6 +48,9 @@ export async function openOwners({ env, database, jobs, outbox, now }: Platform)
   return {
     portal,
     serve: (context) => void (site = context),
-    jobs: ownerJobs({ database, outbox, portal, serving }),
+    jobs: [
+      ...ownerJobs({ database, outbox, portal, serving }),
+      ...ownersFeedJobs({ database, portal, scratchFolder, log, feed: env.ownersFeed, invites: env.ownersInvite }),
+    ],
   };
 }
