@@ -27,6 +27,8 @@ export interface Sessions<Role extends string> {
   end(secret: string): Promise<void>;
   /** The sessions of a person that are valid, the last used first. */
   list(userId: string): Promise<Session[]>;
+  /** The id of the session with this secret; `undefined` where there is none. */
+  idOf(secret: string): Promise<string | undefined>;
   /** Whose session has this id stays as it is for everybody else. */
   endOne(userId: string, id: string): Promise<void>;
   /** All of a person. */
@@ -122,6 +124,11 @@ export function createSessions<Role extends string>({
         begunAt: new Date(begun_at).toISOString(),
         seenAt: new Date(seen_at).toISOString(),
       }));
+    },
+
+    idOf: async (secret) => {
+      const [row] = await sql.query<{ id: string }>(`SELECT id FROM ${sessions} WHERE hash = $1`, [digest(secret)]);
+      return row?.id;
     },
 
     endOne: async (userId, id) => {

@@ -1,6 +1,7 @@
-import type { AppLoadContext } from '@remix-run/node';
 import type { TFunction } from 'i18next';
 import { brusselsTime } from '~/listings/domain/rules/day.ts';
+import { ownerPath, ownerRecordsPath } from '~/addresses/entity-paths.ts';
+import type { Visit } from '~/site/visit.server.ts';
 import { shortName } from './contact-name.ts';
 import type { PropertyRecord, RecordFilter } from './records.server.ts';
 
@@ -31,39 +32,40 @@ export function historyFilter(query: URLSearchParams): RecordFilter {
 }
 
 /** A page of what happened to a property, with what there is to choose among. */
-export async function historyOf(
-  { portal, site }: { portal: AppLoadContext['portal']; site: { showsFullNames: boolean } },
-  id: string,
-  query: URLSearchParams,
-  t: TFunction,
-) {
+export async function historyOf({ context: { portal }, language, query }: Visit, id: string, t: TFunction) {
   const filter = historyFilter(query);
   const asked = Number(query.get('page'));
   const number = Number.isInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1;
   const first = await portal.records.page(id, filter, { number, size: perPage });
   const pages = Math.max(1, Math.ceil(first.total / perPage));
   const shown = number <= pages ? first : await portal.records.page(id, filter, { number: pages, size: perPage });
+  const page = Math.min(number, pages);
+  const chosen = new URLSearchParams(Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  const pageAt = (at: number) => {
+    const given = new URLSearchParams([...chosen, ...(at > 1 ? [['page', String(at)]] : [])] as [string, string][]);
+    return `${ownerPath(language, id)}${given.size > 0 ? `?${given}` : ''}#history`;
+  };
   return {
-    rows: shown.records.map((record) => historyRow(record, site.showsFullNames, t)),
-    total: first.total,
+    rows: shown.records.map((record) => historyRow(record, t)),
     count: t('owners.report.records', { count: first.total }),
-    page: Math.min(number, pages),
+    page,
     pages,
+    hrefs: Array.from({ length: pages }, (_, index) => pageAt(index + 1)),
+    csv: `${ownerRecordsPath(language, id)}${chosen.size > 0 ? `?${chosen}` : ''}`,
     filter,
     isFiltered: filter.type !== null || filter.from !== null || filter.to !== null,
     types: first.types.map((type) => ({ value: type, name: typeName(type, t) })),
   };
 }
 
-/** @param showsFullNames whether the agency shows its owners who their visitors are */
-export function historyRow(record: PropertyRecord, showsFullNames: boolean, t: TFunction): HistoryRow {
+export function historyRow(record: PropertyRecord, t: TFunction): HistoryRow {
   const { id, at, type, contact, subject, comment, status, source } = record;
   const isOwn = type === 'owner-message';
   return {
     ...{ id, subject, comment },
     date: brusselsTime(new Date(at)),
     type: typeName(type, t),
-    contact: isOwn || showsFullNames ? contact : shortName(contact),
+    contact: isOwn ? contact : shortName(contact),
     status: known('states', status, t),
     source: isOwn ? t('owners.report.origins.owner') : known('origins', source, t),
   };

@@ -23,7 +23,7 @@ export type MessageProblem = 'empty' | 'tooLong' | 'notSent';
 export async function sendMessage(
   { context, language, site, path }: Visit,
   owner: Owner,
-  property: { id: string; title: string; agentEmail: string | null },
+  property: { id: string; title: string; managerEmail: string | null },
   typed: string,
 ): Promise<MessageProblem | null> {
   const text = typed.replaceAll('\0', '').trim();
@@ -36,7 +36,7 @@ export async function sendMessage(
   const consent = t('forms.privacy', { months });
   const moment = Math.floor(context.now().getTime() / window);
   const digest = (value: string) => createHash('sha256').update(value).digest('base64url');
-  const to = property.agentEmail ?? office.agency.email;
+  const to = property.managerEmail ?? office.agency.email;
   try {
     await context.leads.record(
       {

@@ -4,11 +4,15 @@ import { ownerVisitPath } from '~/addresses/entity-paths.ts';
 import { dayName } from '~/forms/contact-appointment/day-name.ts';
 import type { Language } from '~/i18n/languages.ts';
 import { languageNames } from '~/i18n/languages.ts';
+import { propertyCards } from '~/listings/cards/property-card.server.ts';
+import { brusselsDay } from '~/listings/domain/rules/day.ts';
 import { formatDay } from '~/listings/domain/rules/format.ts';
 import { formatNumber } from '~/listings/domain/rules/number.ts';
-import { lastDays } from '~/views/periods.ts';
+import type { Visit } from '~/site/visit.server.ts';
+import { daysOf, lastDays } from '~/views/periods.ts';
 import { shortName } from './contact-name.ts';
 import type { GraphDay } from './Graph.tsx';
+import { stateOf } from './overview.server.ts';
 
 /** Requirements §9: the graph is of the last 30 days. */
 const graphDays = 30;
@@ -20,6 +24,28 @@ export interface ShareRow {
   views: number;
   /** Of all, from 0 to 1. */
   share: number;
+}
+
+/** What a report is about. */
+export async function headOf({ context, choice, cards, path }: Visit, id: string, t: TFunction) {
+  const [listing] = await context.listings.summaries([id], choice);
+  const [card] = listing ? propertyCards([listing], cards) : [];
+  const today = formatDay(brusselsDay(context.now())) ?? '';
+  return {
+    id,
+    path,
+    title: card?.title.text ?? id,
+    lang: card?.title.lang,
+    card: card ?? null,
+    reference: card?.reference ?? id,
+    state: listing ? stateOf(listing, t) : t('owners.list.withdrawn'),
+    daysOnline: listing
+      ? t('owners.list.daysOnline', {
+          count: daysOf({ from: listing.publishedOn, to: brusselsDay(context.now()) }).length,
+        })
+      : null,
+    asOf: t('owners.report.asOf', { day: today }),
+  };
 }
 
 /** The figures of a property (requirements §3). */
