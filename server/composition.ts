@@ -102,8 +102,8 @@ interface SiteOptions {
   /** The folder of the checkout. */
   root: string;
   parts: Parts;
-  /** What draws the pictures of the demo's listings; null where it is not shown. */
-  demo: Pick<Demo, 'drawPicture'> | null;
+  /** What draws the pictures of the demo's listings, and how its owner logs in; null where it is not shown. */
+  demo: Pick<Demo, 'drawPicture' | 'demoOwnerLogin'> | null;
   /** Whether whoever reaches this process is at this machine, and may read the demo's mails. */
   showsMailbox: boolean;
   /** 0: a free one. */
@@ -124,12 +124,25 @@ export interface ListeningSite {
 /** Puts the site on the parts, and listens. */
 export async function openSite(options: SiteOptions): Promise<ListeningSite> {
   const { root, parts, demo, showsMailbox, loadBuild, staticFiles, stopping } = options;
-  const { platform, lake, content, listings, alerts, leads, newsletter, visits, views, owners, testimonials, captcha } = parts;
+  const { platform, lake, content, listings, alerts, leads, newsletter, visits, views, owners, testimonials, captcha } =
+    parts;
   const { env, log, database } = platform;
   // Which names of this machine are ours depends on the port, which may be a free one.
   let origins = new Origins(env.origins, options.port);
   const pictures = openPictures(platform, parts.pictureCache, lake.content, listings, demo?.drawPicture ?? null);
-  const all: Part[] = [lake, content, listings, alerts, leads, newsletter, visits, views, owners, testimonials, captcha];
+  const all: Part[] = [
+    lake,
+    content,
+    listings,
+    alerts,
+    leads,
+    newsletter,
+    visits,
+    views,
+    owners,
+    testimonials,
+    captcha,
+  ];
   const requestContext = requestContexts(parts, pictures, () => origins);
 
   const { server, pages, stop } = createHttpServer({
@@ -166,7 +179,7 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
   // Jobs write mails with the site's content and links.
   const serving = () => requestContext({ request: new Request(origins.main), resolved: resolveRequest('/') }).context;
   alerts.serve(serving);
-  owners.serve(serving);
+  owners.serve(serving, demo?.demoOwnerLogin ?? null);
   // Visitors need not wait for it, and the site can be served without a working queue.
   platform.jobs.start().catch((err: unknown) => log.error({ err }, 'The background work could not be started'));
   return { origins, port, stop };

@@ -30,7 +30,7 @@ export function PropertyOverview({ properties, open }: Props) {
                       <Price price={card.price} goal={card.goal} />
                     </p>
                   )}
-                  <h2 className="font-sans text-base font-semibold tracking-normal" lang={lang}>
+                  <h2 className="font-sans text-base font-semibold tracking-normal" lang={lang ?? undefined}>
                     <Link to={path} className="group-hover:underline after:absolute after:inset-0">
                       {title}
                     </Link>

@@ -3,6 +3,7 @@ import { CalendarPlus, FileText, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CardPicture } from '~/listings/cards/CardPicture.tsx';
 import { Price } from '~/listings/cards/Price.tsx';
+import { Image } from '~/ui/Image.tsx';
 import { Pagination } from '~/ui/Pagination.tsx';
 import { buttonStyles, linkStyle } from '~/ui/button.ts';
 import { fieldStyle, labelStyle, selectStyle } from '~/ui/field.ts';
@@ -24,8 +25,10 @@ export function Report(report: ReportView) {
         <div className="grid items-start gap-6 tablet:grid-cols-[240px_1fr]">
           <CardPicture image={property.card?.images[0]} view="grid" sizes="(min-width: 767px) 240px, 100vw" priority />
           <div className="grid gap-2">
-            <p className="text-small font-semibold">{[property.state, property.daysOnline].filter(Boolean).join(' · ')}</p>
-            <h1 className="text-display" lang={property.lang}>
+            <p className="text-small font-semibold">
+              {[property.state, property.daysOnline].filter(Boolean).join(' · ')}
+            </p>
+            <h1 className="text-display" lang={property.lang ?? undefined}>
               {property.title}
             </h1>
             {property.card ? (
@@ -47,7 +50,11 @@ export function Report(report: ReportView) {
                   {words.page}
                 </Link>
               )}
-              <button type="button" onClick={() => window.print()} className={`${linkStyle} needs-script cursor-pointer`}>
+              <button
+                type="button"
+                onClick={() => window.print()}
+                className={`${linkStyle} needs-script cursor-pointer`}
+              >
                 {words.print}
               </button>
             </div>
@@ -241,14 +248,22 @@ function Message({ report: { manager, isSent, answer, maxMessage, words } }: { r
       <div className="grid content-start gap-3">
         <h2 className="text-heading">{words.manager}</h2>
         {manager.picture && (
-          <img src={manager.picture} alt="" width={96} height={96} loading="lazy" className="size-24 object-cover" />
+          <Image
+            image={{ ...manager.picture, width: 1, height: 1, alt: '' }}
+            widths={[160]}
+            sizes="96px"
+            className="size-24 rounded-full bg-line object-cover"
+          />
         )}
         <div>
           <p className="font-semibold">{manager.name ?? words.office}</p>
           <p className="text-small text-slate-soft">{manager.role}</p>
         </div>
         {manager.phone && (
-          <a href={`tel:${manager.phone.replaceAll(' ', '')}`} className={`${linkStyle} inline-flex items-center gap-2`}>
+          <a
+            href={`tel:${manager.phone.replaceAll(' ', '')}`}
+            className={`${linkStyle} inline-flex items-center gap-2`}
+          >
             <Phone size={18} aria-hidden />
             {manager.phone}
           </a>
@@ -339,7 +354,7 @@ function History({ report: { path, history, words } }: { report: ReportView }) {
                   <span className="text-small text-slate-soft figures">{row.date}</span>
                 </p>
                 {row.subject && <p>{row.subject}</p>}
-                {row.comment && <p className="whitespace-pre-line text-slate-soft wrap-anywhere">{row.comment}</p>}
+                {row.comment && <p className="wrap-anywhere whitespace-pre-line text-slate-soft">{row.comment}</p>}
                 <p className="text-small text-slate-soft">
                   {[row.contact, row.status, row.source].filter(Boolean).join(' · ')}
                 </p>
@@ -349,13 +364,19 @@ function History({ report: { path, history, words } }: { report: ReportView }) {
           <table className="hidden w-full border-collapse text-small desktop:table">
             <thead>
               <tr>
-                {[words.date, words.type, words.contact, words.subject, words.comment, words.status, words.sourceColumn].map(
-                  (name) => (
-                    <th key={name} className={cell}>
-                      {name}
-                    </th>
-                  ),
-                )}
+                {[
+                  words.date,
+                  words.type,
+                  words.contact,
+                  words.subject,
+                  words.comment,
+                  words.status,
+                  words.sourceColumn,
+                ].map((name) => (
+                  <th key={name} className={cell}>
+                    {name}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
@@ -365,7 +386,7 @@ function History({ report: { path, history, words } }: { report: ReportView }) {
                   <td className={cell}>{row.type}</td>
                   <td className={cell}>{row.contact}</td>
                   <td className={cell}>{row.subject}</td>
-                  <td className={`${cell} whitespace-pre-line wrap-anywhere`}>{row.comment}</td>
+                  <td className={`${cell} wrap-anywhere whitespace-pre-line`}>{row.comment}</td>
                   <td className={cell}>{row.status}</td>
                   <td className={cell}>{row.source}</td>
                 </tr>

@@ -1,6 +1,7 @@
 /** What a browser says it is, as people know it; null where it does not say. The last that fits: most pretend to be others, too. */
 export function browserOf(agent: string): { browser: string; system: string } | null {
-  const found = (names: readonly (readonly [string, RegExp])[]) => names.find(([, pattern]) => pattern.test(agent))?.[0];
+  const found = (names: readonly (readonly [string, RegExp])[]) =>
+    names.find(([, pattern]) => pattern.test(agent))?.[0];
   const browser = found([
     ['Edge', /\bEdg(?:A|iOS)?\//],
     ['Opera', /\bOPR\//],

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { AppLoadContext } from '@remix-run/node';
 import { mailHtml, mailText, type MailContent } from '~/forms/mail/render.server.ts';
 import { speakingTo } from '~/forms/mail/personal.server.ts';
 import type { Visit } from '~/site/visit.server.ts';

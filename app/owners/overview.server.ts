@@ -13,7 +13,7 @@ export interface OverviewProperty {
   id: string;
   path: string;
   title: string;
-  lang: string | undefined;
+  lang: string | null;
   /** Null: the property is no longer on the website. */
   card: PropertyCard | null;
   state: string;
@@ -51,7 +51,7 @@ export async function readOverview(
         id,
         path: ownerPath(language, id),
         title: card?.title.text ?? id,
-        lang: card?.title.lang,
+        lang: card?.title.lang ?? null,
         card,
         state: listing
           ? stateOf(listing, t)

@@ -17,7 +17,7 @@ import { ownerMigrations, ownerRoles, ownersNamespace } from './schema.ts';
 export interface OpenOwners extends Part {
   portal: Portal;
   /** From now on mails are written, with the content and links of this site. */
-  serve(context: () => AppLoadContext): void;
+  serve(context: () => AppLoadContext, demoLogin: Portal['demoLogin']): void;
 }
 
 /** Owners and their portal. What it reads besides its own tables, leads and visits, has them before. */
@@ -47,7 +47,10 @@ export async function openOwners(platform: Platform): Promise<OpenOwners> {
   };
   return {
     portal,
-    serve: (context) => void (site = context),
+    serve: (context, demoLogin) => {
+      site = context;
+      portal.demoLogin = demoLogin;
+    },
     jobs: [
       ...ownerJobs({ database, outbox, portal, serving }),
       ...ownersFeedJobs({ database, portal, scratchFolder, log, feed: env.ownersFeed, invites: env.ownersInvite }),

@@ -1,10 +1,8 @@
-import type { TFunction } from 'i18next';
 import type { historyOf } from './history.server.ts';
 import type { Manager } from './manager.server.ts';
 import type { OwnerDocument } from './media.server.ts';
 import type { figuresOf, headOf, plannedVisits } from './report.server.ts';
-
-type Texts = ReturnType<TFunction<'translation', 'owners.report'>>;
+import type texts from './texts/en.json';
 
 /** What a report shows, as its loader says it. */
 export interface ReportView {
@@ -22,5 +20,5 @@ export interface ReportView {
   maxMessage: number;
   /** What became of the message; null: none was sent. */
   answer: { problem: string; typed: string } | null;
-  words: Texts & (typeof import('./texts/en.json'))['owners']['report'];
+  words: (typeof texts)['owners']['report'];
 }

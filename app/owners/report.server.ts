@@ -35,7 +35,7 @@ export async function headOf({ context, choice, cards, path }: Visit, id: string
     id,
     path,
     title: card?.title.text ?? id,
-    lang: card?.title.lang,
+    lang: card?.title.lang ?? null,
     card: card ?? null,
     reference: card?.reference ?? id,
     state: listing ? stateOf(listing, t) : t('owners.list.withdrawn'),

@@ -50,6 +50,7 @@ describe.each(testDatabases)('what the CRM tells owners, on the $kind database',
       access: createOwnerAccess(database, jobs, accounts),
       records: createRecords(database),
       media: createMedia(database),
+      demoLogin: null,
     };
     services = { database, portal, scratchFolder: folder, invites: true };
   }, 60_000);
