@@ -1,9 +1,12 @@
-import type { LinkPurpose } from '@gevel/accounts';
+import { maxPasswordLength, minPasswordLength, type LinkPurpose } from '@gevel/accounts';
 import type { AppLoadContext } from '@remix-run/node';
 import { changedMail } from './mails.server.ts';
 import type { Owner } from './owners.server.ts';
 
 export type PasswordProblem = 'length' | 'common' | 'personal' | 'different';
+
+/** Characters that a password has. */
+export const passwordLength = { min: minPasswordLength, max: maxPasswordLength };
 
 const purposes: readonly LinkPurpose[] = ['invitation', 'recovery'];
 

@@ -1,8 +1,7 @@
-import { maxPasswordLength, minPasswordLength } from '@gevel/accounts';
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ownerPasswordPath, ownerPath, ownerRecoveryPath } from '~/addresses/entity-paths.ts';
-import { choosePassword, personOfKey, type PasswordProblem } from '~/owners/choose-password.server.ts';
+import { choosePassword, passwordLength, personOfKey, type PasswordProblem } from '~/owners/choose-password.server.ts';
 import { LabelledField } from '~/owners/LabelledField.tsx';
 import { Notice } from '~/owners/Notice.tsx';
 import { pageMeta } from '~/site/meta.ts';
@@ -29,9 +28,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     title,
     text: found && t('owners.password.text', { email: found.person.email }),
     email: found?.person.email ?? '',
-    hint: t('owners.password.hint', { min: minPasswordLength }),
-    min: minPasswordLength,
-    max: maxPasswordLength,
+    hint: t('owners.password.hint', passwordLength),
+    ...passwordLength,
     recovery: ownerRecoveryPath(language),
     words: t('owners.password', { returnObjects: true }),
     ...pageHead(visit, context.origin, {
@@ -53,8 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // The page says by itself that the link is no longer valid.
   if (chosen === null) return data(null, { status: 410 });
   if ('problem' in chosen) {
-    const numbers = { min: minPasswordLength, max: maxPasswordLength };
-    return data({ at: chosen.problem, problem: t(`owners.password.${chosen.problem}`, numbers) }, { status: 422 });
+    return data({ at: chosen.problem, problem: t(`owners.password.${chosen.problem}`, passwordLength) }, { status: 422 });
   }
   throw redirect(ownerPath(language), {
     status: 303,
