@@ -53,7 +53,7 @@ export function Report(report: ReportView) {
               <button
                 type="button"
                 onClick={() => window.print()}
-                className={`${linkStyle} needs-script cursor-pointer`}
+                className={`${linkStyle} cursor-pointer noscript:hidden`}
               >
                 {words.print}
               </button>
