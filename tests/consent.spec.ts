@@ -8,7 +8,7 @@ import { importDocuments } from './site/german.ts';
 import { kindsOfPage, siteLanguages, type SiteLanguage } from './site/kinds.ts';
 import { layoutProblems } from './site/layout.ts';
 import type { TestSite } from './site/server.ts';
-import { answerTrackers, startTrackedSite, told, trackedVersion } from './site/trackers.ts';
+import { answerTrackers, startTrackedSite, told, trackedVersion, withoutPictures } from './site/trackers.ts';
 import { wordsOfConsent } from './site/words.ts';
 
 const { launchOptions } = config.use ?? {};
@@ -50,7 +50,7 @@ test('before an answer and after a refusal, no page asks anybody else for anythi
   test.setTimeout(240_000);
   const asked = await answerTrackers(context, site.origin);
   // Pictures are the site's own, and many.
-  await page.route(/\/images\//, (route) => route.abort());
+  await withoutPictures(page);
   const pages = await everyPage();
   expect(pages.length).toBeGreaterThan(40);
   await page.goto(site.origin + '/nl/');

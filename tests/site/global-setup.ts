@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { shared, startSite, type TestSite } from './server.ts';
+import { shared, shareDrawnPictures, startSite, type TestSite } from './server.ts';
 
 /** One site with the demo agency for all tests that only look, and its data for those that start their own. */
 export default async function setup(): Promise<() => Promise<void>> {
@@ -28,5 +28,6 @@ async function startDemo(folder: string): Promise<TestSite> {
   await filled.stop();
   // A socket cannot be copied, and a server that is stopped as soon as it speaks may leave its own.
   await cp(dataDirectory, path.join(folder, 'demo'), { recursive: true, filter: (file) => !file.endsWith('.sock') });
+  await shareDrawnPictures(folder, dataDirectory);
   return startSite({ dataDirectory });
 }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { demoDay } from './demo-day.ts';
@@ -97,8 +97,24 @@ export function temporaryFolder(name: string): Promise<string> {
 export async function demoData(): Promise<string> {
   const folder = await temporaryFolder('data');
   const template = process.env[shared.folder];
-  if (template) await cp(path.join(template, 'demo'), folder, { recursive: true });
+  if (template) {
+    await cp(path.join(template, 'demo'), folder, { recursive: true });
+    await shareDrawnPictures(template, folder);
+  }
   return folder;
+}
+
+/**
+ * Lets a data folder share the pictures that any site of the run has drawn: each would draw the same ones for seconds. Processes of one site
+ * may share them as well.
+ */
+export async function shareDrawnPictures(template: string, dataDirectory: string): Promise<void> {
+  await mkdir(path.join(dataDirectory, 'cache'), { mode: 0o700 });
+  for (const kind of ['images', 'renditions']) {
+    const drawn = path.join(template, 'drawn', kind);
+    await mkdir(drawn, { recursive: true, mode: 0o700 });
+    await symlink(drawn, path.join(dataDirectory, 'cache', kind), 'junction');
+  }
 }
 
 interface Running {

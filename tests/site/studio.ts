@@ -66,8 +66,8 @@ export async function publicMenu(origin: string, language: string): Promise<stri
   return elements(menu, 'a').map(({ href = '' }) => href);
 }
 
-/** An editor at another computer. */
-export async function secondEditor(browser: Browser, origin: string): Promise<Page> {
+/** An editor at a computer of their own, logged in. */
+export async function anEditor(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB' });
   await hasChosen(context);
   const page = await context.newPage();

@@ -23,23 +23,50 @@ export async function startTrackedSite(): Promise<TestSite> {
 
 /**
  * The trackers' makers, answered by the test: scripts that set the cookies theirs set and send something home, as far as Google's consent lets
- * them. Nothing leaves the machine.
+ * them. Nothing leaves the machine. Only they are intercepted: Playwright's routes would take the browser's cache from the site's own files.
  *
- * @returns the addresses that were asked for, in order
+ * @returns the addresses besides the site's that were asked for, in order
  */
 export async function answerTrackers(context: BrowserContext, origin: string): Promise<string[]> {
   const asked: string[] = [];
-  await context.route(
-    (url) => url.origin !== origin && url.protocol.startsWith('http'),
-    async (route) => {
-      const address = route.request().url();
-      asked.push(address);
-      const body = scripts.find(([part]) => address.includes(part))?.[1];
-      if (body === undefined) return route.fulfill({ status: 204, headers: { 'Access-Control-Allow-Origin': '*' } });
-      return route.fulfill({ contentType: 'text/javascript', body });
-    },
-  );
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== origin && url.protocol.startsWith('http')) asked.push(url.href);
+  });
+  // A page that is closed at once asks for nothing any more.
+  context.on('page', (page) => {
+    answerIn(page).catch((error: unknown) => {
+      if (!page.isClosed()) throw error;
+    });
+  });
+  await Promise.all(context.pages().map(answerIn));
   return asked;
+}
+
+async function answerIn(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const body = scripts.find(([part]) => request.url.includes(part))?.[1];
+    const answer =
+      body === undefined
+        ? { responseCode: 204, responseHeaders: [{ name: 'Access-Control-Allow-Origin', value: '*' }] }
+        : {
+            responseCode: 200,
+            responseHeaders: [{ name: 'Content-Type', value: 'text/javascript' }],
+            body: Buffer.from(body).toString('base64'),
+          };
+    // The page may be gone by now.
+    session.send('Fetch.fulfillRequest', { requestId, ...answer }).catch(() => undefined);
+  });
+  // The site itself is asked over plain HTTP.
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
+}
+
+/** Leaves the site's pictures out of a page that is only listened to. */
+export async function withoutPictures(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: ['*/images/*'] });
 }
 
 const granted = (purpose: string) =>

@@ -1,31 +1,24 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { get } from '../site/http.ts';
 import { startSite, type TestSite } from '../site/server.ts';
-import {
-  field,
-  firstVisit,
-  openDocument,
-  openStudio,
-  publish,
-  publishButton,
-  textOf,
-  visitor,
-} from '../site/studio.ts';
+import { anEditor, field, firstVisit, openDocument, publish, publishButton, textOf, visitor } from '../site/studio.ts';
 import { test } from '../site/test.ts';
 
 test.use({ locale: 'en-GB' });
 
 let site: TestSite;
-test.beforeAll(async () => {
+let page: Page;
+test.beforeAll(async ({ browser }) => {
   site = await startSite();
+  page = await anEditor(browser, site.origin);
 });
-test.afterAll(() => site.stop());
-test.beforeEach(({ page }) => openStudio(page, site.origin));
+test.afterAll(async () => {
+  await page.context().close();
+  await site.stop();
+});
 
-test('colours of the header that cannot be read are refused with their ratio; others reach the site', async ({
-  page,
-}) => {
+test('colours of the header that cannot be read are refused with their ratio; others reach the site', async () => {
   await openDocument(page, site.origin, 'header', 'header');
   const colour = (name: string) => field(page, `appBar.${name}`).getByRole('textbox').last();
   await colour('bgColor').fill('#777777');
@@ -38,7 +31,7 @@ test('colours of the header that cannot be read are refused with their ratio; ot
   await visitor(site.origin, '/nl/').toContain('--header-bg:#123456');
 });
 
-test('a column removed from the footer disappears from the public pages', async ({ page }) => {
+test('a column removed from the footer disappears from the public pages', async () => {
   const footer = async () => /<footer.*<\/footer>/s.exec((await get('/nl/', { origin: site.origin })).body)?.[0] ?? '';
   expect(await footer()).toContain('Nieuwsbrief');
   await openDocument(page, site.origin, 'footer', 'footer', 'bottom');
@@ -49,7 +42,7 @@ test('a column removed from the footer disappears from the public pages', async 
   await expect.poll(footer).not.toContain('Nieuwsbrief');
 });
 
-test('a picture added to the home banner is shown, cropped around its hotspot', async ({ page }) => {
+test('a picture added to the home banner is shown, cropped around its hotspot', async () => {
   const size = { width: 2000, height: 1000, channels: 3 as const, background: '#7a4b2a' };
   const buffer = await sharp({ create: size }).jpeg().toBuffer();
   await openDocument(page, site.origin, 'homeBanner', 'homeBanner');

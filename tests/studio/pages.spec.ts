@@ -1,10 +1,10 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { get } from '../site/http.ts';
 import { startSite, type TestSite } from '../site/server.ts';
 import {
+  anEditor,
   firstVisit,
   openDocument,
-  openStudio,
   publicMenu,
   publish,
   publishButton,
@@ -16,17 +16,19 @@ import { test } from '../site/test.ts';
 test.use({ locale: 'en-GB' });
 
 let site: TestSite;
-test.beforeAll(async () => {
+let page: Page;
+test.beforeAll(async ({ browser }) => {
   site = await startSite();
+  page = await anEditor(browser, site.origin);
 });
-test.afterAll(() => site.stop());
-test.beforeEach(({ page }) => openStudio(page, site.origin));
+test.afterAll(async () => {
+  await page.context().close();
+  await site.stop();
+});
 
 const read = async (path: string) => (await get(path, { origin: site.origin })).body;
 
-test('a module edited in a draft is seen in the preview while typing, and by visitors once it is published', async ({
-  page,
-}) => {
+test('a module edited in a draft is seen in the preview while typing, and by visitors once it is published', async () => {
   const title = 'modules[_key=="30688c976a0b"].title.nl';
   await page.goto(`${site.origin}/studio/presentation?preview=/preview/nl/over-ons/`);
   const frame = page.frameLocator('iframe').first();
@@ -47,7 +49,7 @@ test('a module edited in a draft is seen in the preview while typing, and by vis
   await visitor(site.origin, '/nl/over-ons/').toContain('Achter onze gevels');
 });
 
-test('a page moved in the menu tree by keyboard moves in the public menu of every language', async ({ page }) => {
+test('a page moved in the menu tree by keyboard moves in the public menu of every language', async () => {
   const saleAndRent = {
     nl: ['/nl/te-koop/', '/nl/te-huur/'],
     fr: ['/fr/ventes/', '/fr/locations/'],
@@ -56,6 +58,7 @@ test('a page moved in the menu tree by keyboard moves in the public menu of ever
   for (const [language, paths] of Object.entries(saleAndRent)) {
     expect((await publicMenu(site.origin, language)).slice(0, 2)).toEqual(paths);
   }
+  await page.goto(`${site.origin}/studio/structure/`);
   await page.getByRole('link', { name: 'Menus and pages' }).click();
   await page.getByRole('button', { name: 'Move “Te huur”' }).focus();
   await page.keyboard.press('ArrowUp');
@@ -67,7 +70,7 @@ test('a page moved in the menu tree by keyboard moves in the public menu of ever
   }
 });
 
-test('a path that a sibling uses is refused, naming the sibling', async ({ page }) => {
+test('a path that a sibling uses is refused, naming the sibling', async () => {
   await openDocument(page, site.origin, 'menuPage-about', 'menuPage', 'path.nl');
   await textOf(page, 'path.nl').fill('diensten');
   await page.getByRole('button', { name: /validation/i }).click();
@@ -78,7 +81,7 @@ test('a path that a sibling uses is refused, naming the sibling', async ({ page 
   await visitor(site.origin, '/nl/over-het-kantoor/').toContain('Over Gevel');
 });
 
-test('an unpublished page is gone: 404, and in no menu or sitemap', async ({ page }) => {
+test('an unpublished page is gone: 404, and in no menu or sitemap', async () => {
   const path = '/nl/disclaimer/';
   expect(await read('/nl/')).toContain(`href="${path}"`);
   expect(await read('/sitemaps/pages-nl.xml')).toContain(path);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.mjs';
 import { startSite, type TestSite } from '../site/server.ts';
-import { firstVisit, openDocument, openStudio, publish, saved, secondEditor, textOf, visitor } from '../site/studio.ts';
+import { firstVisit, openDocument, openStudio, publish, saved, anEditor, textOf, visitor } from '../site/studio.ts';
 import { test } from '../site/test.ts';
 
 test.use({ locale: 'en-GB' });
@@ -38,7 +38,7 @@ test('ten documents opened side by side over plain HTTP all load, and an edit is
 
 test('two editors of one document see what the other types', async ({ page, browser }) => {
   await openStudio(page, site.origin);
-  const other = await secondEditor(browser, site.origin);
+  const other = await anEditor(browser, site.origin);
   await openDocument(page, site.origin, 'menuPage-team', 'menuPage');
   await openDocument(other, site.origin, 'menuPage-team', 'menuPage');
   await textOf(page, 'title.nl').fill('Ons team van zeven');
