@@ -3,21 +3,12 @@ import { defineConfig, devices } from '@playwright/test';
 // Set by scripts/test.mjs; without it Playwright takes the browser of its own download.
 const executablePath = process.env.CHROMIUM_PATH || undefined;
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
-const faults = '**/durability/*.spec.ts';
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
-  // Faults wait for timeouts most of the time and open no page: npm test runs them beside the journeys, in a process of their own.
-  projects: [
-    {
-      name: 'journeys',
-      // Pictures for docs/ are taken by npm run screenshots alone.
-      testIgnore: [faults, ...(process.env.SCREENSHOTS ? [] : ['**/screenshots.spec.ts'])],
-      outputDir: 'test-results/journeys',
-    },
-    { name: 'faults', testMatch: faults, outputDir: 'test-results/faults' },
-  ],
+  // Pictures for docs/ are taken by npm run screenshots alone.
+  testIgnore: process.env.SCREENSHOTS ? [] : ['**/screenshots.spec.ts'],
   globalSetup: './tests/site/global-setup.ts',
   workers: 2,
   retries: 0,

@@ -9,6 +9,7 @@ import { collectStyles } from '~/site/inline-styles.ts';
 import { parkScripts } from '~/site/late-scripts.ts';
 import { consentSettings, hasKeyAddress } from '~/site/consent.server.ts';
 import { withConsent } from '~/consent/tag.server.ts';
+import { fontPreload } from '~/ui/font-preload.server.ts';
 import { pagePolicy, policySettings } from '~/site/page-policy.server.ts';
 
 /**
@@ -46,6 +47,7 @@ export default async function handleRequest(
   headers.set('Content-Security-Policy', pagePolicy(html, await policySettings(loadContext)));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', language);
+  headers.append('Link', fontPreload);
   // The next page, and who is let in there, would read the key in its referrer.
   if (await hasKeyAddress(loadContext)) headers.set('Referrer-Policy', 'strict-origin');
   if (status === listingsUnavailable) headers.set('Retry-After', retryAfter);

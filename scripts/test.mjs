@@ -95,16 +95,12 @@ await step('unit', 'Unit and contract tests', async () => {
 await step('browser', 'Browser journeys', async (name) => {
   if (!built) return console.log(`${name}: not run, because the build failed.`);
   if (!chromium.found) return tally.add('A browser for the journeys', false);
-  const browse = async (project, ...args) => {
-    const report = path.join(reports, `${project}.json`);
-    const code = await runTool('@playwright/test/cli.js', ['test', `--project=${project}`, ...args], {
-      env: { CHROMIUM_PATH: chromium.path ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      minutes: 28,
-    });
-    return { report, code };
-  };
-  for (const { report, code } of await Promise.all([browse('journeys'), browse('faults', '--workers=1')]))
-    tally.addPlaywright(report, code);
+  const report = path.join(reports, 'playwright.json');
+  const code = await runTool('@playwright/test/cli.js', ['test'], {
+    env: { CHROMIUM_PATH: chromium.path ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    minutes: 28,
+  });
+  tally.addPlaywright(report, code);
 });
 
 process.exit(tally.failed.length > 0 || (noSkips && tally.skipped.length > 0) ? 1 : 0);

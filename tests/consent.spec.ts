@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { barriers } from './site/axe.ts';
@@ -265,6 +266,26 @@ test.describe('the dialog', () => {
     });
   }
 
+  for (const path of ['/nl/', '/nl/te-koop/'])
+    test(`on a slow network it moves nothing either, itself included: ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await addUpShifts(page);
+      await page.route(/\.woff2$/, async (route) => {
+        await setTimeout(1000);
+        await route.continue();
+      });
+      await open(page, site.origin + path);
+      await expect(dialogOf(page)).toBeVisible();
+      expect(await page.evaluate(() => document.fonts.check("1em 'Source Sans 3 Variable'"))).toBe(true);
+      await page.waitForTimeout(300);
+      if (path !== '/nl/') {
+        const tools = await page.locator('.search-tools').boundingBox();
+        const dialog = await dialogOf(page).boundingBox();
+        expect((tools?.y ?? 0) + (tools?.height ?? 0)).toBeLessThan(dialog?.y ?? 0);
+      }
+      expect(await shifts(page)).toBeLessThan(0.01);
+    });
+
   for (const [width, height] of [
     [390, 844],
     [1440, 900],
@@ -272,18 +293,12 @@ test.describe('the dialog', () => {
   ] as const) {
     test(`whole, without barriers, and nothing below it moves: ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await page.addInitScript(() => {
-        Object.assign(window, { shifts: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            Object.assign(window, { shifts: (window as unknown as { shifts: number }).shifts + entry.value });
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await addUpShifts(page);
       await open(page, site.origin + '/nl/');
       const dialog = dialogOf(page);
       await expect(dialog).toBeVisible();
       await page.waitForTimeout(300);
-      expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.01);
+      expect(await shifts(page)).toBeLessThan(0.01);
       for (const isOpen of [false, true]) {
         if (isOpen) await dialog.getByText(nl.choose).click();
         const box = await dialog.boundingBox();
@@ -457,3 +472,18 @@ test.describe('what is measured', () => {
     await expect.poll(async () => (await told(page)).map(({ event }) => event)).toEqual(['page_view']);
   });
 });
+
+/** Adds up how much of the page moves by itself, from its next document on. */
+function addUpShifts(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(window, { shifts: (window as unknown as { shifts: number }).shifts + entry.value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function shifts(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+}

@@ -93,7 +93,7 @@ export function openDialog(address: string, onClosed: () => void): Dialog {
       asked = now;
       html.then(
         async (content) => {
-          await parsed();
+          await Promise.all([parsed(), typeset()]);
           const place = holder();
           if (place === null) return onClosed();
           if (place.childElementCount === 0) {
@@ -108,6 +108,19 @@ export function openDialog(address: string, onClosed: () => void): Dialog {
     },
     close,
   };
+}
+
+/** The time the dialog waits for the site's type, in milliseconds. */
+const typeWait = 3000;
+
+/** Resolves once the site's type is there: the dialog stands on the window's end, and a line less would move all of it. */
+async function typeset(): Promise<void> {
+  const style = getComputedStyle(document.documentElement);
+  // The first of each list: what stands in for it may not be on this device, and would fail the whole list at once.
+  const loaded = ['--font-sans', '--font-serif'].map((name) =>
+    document.fonts.load(`1em ${style.getPropertyValue(name).split(',')[0]}`),
+  );
+  await Promise.race([Promise.allSettled(loaded), new Promise((resolve) => setTimeout(resolve, typeWait))]);
 }
 
 /** Resolves once the document is there. */
