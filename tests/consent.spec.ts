@@ -474,8 +474,8 @@ test.describe('what is measured', () => {
 });
 
 /** Adds up how much of the page moves by itself, from its next document on. */
-function addUpShifts(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function addUpShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
