@@ -3,7 +3,7 @@ export type { LinkPurpose, Links } from './links.ts';
 export type { LoginAttempts } from './login-attempts.ts';
 export { hashPassword, isPassword, maxPasswordLength, minPasswordLength, newPassword } from './passwords.ts';
 export type { People } from './people.ts';
-export type { Person } from './person.ts';
+export { parseEmail, type Person } from './person.ts';
 export type * from './ports.ts';
 export { isFromOwnPage, sessionCookie, type SessionCookie } from './session-cookie.ts';
 export type { Session, Sessions } from './sessions.ts';

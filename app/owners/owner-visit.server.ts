@@ -31,13 +31,19 @@ export async function ownerVisit<View extends PortalView>(
  * @throws {Response}
  */
 export async function ownProperty({ portal }: AppLoadContext, owner: Owner | null, id: string): Promise<string> {
-  if (owner === null || !(await portal.owners.owns(owner.id, id.toLowerCase()))) throw notFound();
-  return id.toLowerCase();
+  // A text with a zero byte is none for the database.
+  const known = id.includes('\0') ? '' : id.toLowerCase();
+  if (owner === null || !(await portal.owners.owns(owner.id, known))) throw notFound();
+  return known;
 }
+
+const thisSite = 'https://this-site.invalid';
 
 /** Where a login leads: a page of the portal that was asked for, never another site or page. */
 export function afterLogin(next: string | null, language: Language): string {
-  const address = next !== null && next.startsWith('/') && !next.startsWith('//') ? matchPathname(next) : null;
+  // As a browser would read it: backslashes, tabs and dots have their meaning.
+  const url = next !== null && URL.canParse(next, thisSite) ? new URL(next, thisSite) : null;
+  const address = url !== null && url.origin === thisSite ? matchPathname(url.pathname) : null;
   return address !== null && !address.preview && 'page' in address.target && address.target.page === 'owner'
     ? formatAddress(address)
     : ownerPath(language);

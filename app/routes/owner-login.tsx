@@ -41,10 +41,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { access } = context.portal;
   const t = await readTexts(context, language);
   const sent = await request.formData().catch(() => new FormData());
-  const [email, password] = ['email', 'password'].map((name) => String(sent.get(name) ?? '').slice(0, 300)) as [
-    string,
-    string,
-  ];
+  const email = String(sent.get('email') ?? '').slice(0, 300);
+  const password = String(sent.get('password') ?? '');
   const refused = (status: number, problem: string) => data({ problem, email }, { status });
   if (email.trim() === '' || password === '') return refused(422, t('owners.login.invalid'));
   const from = { address: context.visitorAddress, agent: request.headers.get('user-agent') ?? '' };
