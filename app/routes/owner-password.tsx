@@ -51,7 +51,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // The page says by itself that the link is no longer valid.
   if (chosen === null) return data(null, { status: 410 });
   if ('problem' in chosen) {
-    return data({ at: chosen.problem, problem: t(`owners.password.${chosen.problem}`, passwordLength) }, { status: 422 });
+    return data(
+      { at: chosen.problem, problem: t(`owners.password.${chosen.problem}`, passwordLength) },
+      { status: 422 },
+    );
   }
   // A session that was there before, somebody else's even, ends as it does at a login.
   await context.portal.access.logOut(request);
