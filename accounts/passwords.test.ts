@@ -1,3 +1,4 @@
+import type * as argon2 from '@node-rs/argon2';
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDatabases, type TestDatabase } from '../app/platform/database/test-databases.ts';
@@ -13,7 +14,7 @@ import {
 } from './index.ts';
 
 vi.mock('@node-rs/argon2', async (original) => {
-  const library = await original<typeof import('@node-rs/argon2')>();
+  const library = await original<typeof argon2>();
   return { ...library, verify: vi.fn(library.verify) };
 });
 

@@ -1,4 +1,11 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ownerRecoveryPath } from '~/addresses/entity-paths.ts';
 import { MenuPage } from '~/modules/MenuPage.tsx';
@@ -14,6 +21,8 @@ import { fixedPath } from '~/addresses/entity-paths.ts';
 import { buttonStyles, linkStyle } from '~/ui/button.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
+/** `Retry-After`, of an attempt that comes too early. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** The owners' login (requirements §2), on the page that editors may have for it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -43,12 +52,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const sent = await request.formData().catch(() => new FormData());
   const email = String(sent.get('email') ?? '').slice(0, 300);
   const password = String(sent.get('password') ?? '');
-  const refused = (status: number, problem: string) => data({ problem, email }, { status });
+  const refused = (status: number, problem: string, headers: Record<string, string> = {}) =>
+    data({ problem, email }, { status, headers });
   if (email.trim() === '' || password === '') return refused(422, t('owners.login.invalid'));
   const from = { address: context.visitorAddress, agent: request.headers.get('user-agent') ?? '' };
   const login = await access.logIn(email, password, from);
   if (login === null) return refused(422, t('owners.login.wrong'));
-  if ('wait' in login) return refused(429, t('owners.login.wait', { count: login.wait }));
+  if ('wait' in login)
+    return refused(429, t('owners.login.wait', { count: login.wait }), { 'Retry-After': String(login.wait) });
   // A session that was there before the login is not the owner's to keep.
   await access.logOut(request);
   throw redirect(afterLogin(query.get('next'), language), {
