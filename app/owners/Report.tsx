@@ -244,9 +244,12 @@ function Shares({ title, rows, none }: { title: string; rows: ReportView['figure
 
 function Message({ report: { manager, isSent, answer, maxMessage, words } }: { report: ReportView }) {
   return (
-    <section id="message" className="grid gap-8 border-t border-line pt-6 tablet:grid-cols-[240px_1fr] print:hidden">
+    <section
+      id="message"
+      className="grid gap-x-8 gap-y-6 border-t border-line pt-6 tablet:grid-cols-[240px_1fr] print:hidden"
+    >
+      <h2 className="text-heading tablet:col-span-2">{words.manager}</h2>
       <div className="grid content-start gap-3">
-        <h2 className="text-heading">{words.manager}</h2>
         {manager.picture && (
           <Image
             image={{ ...manager.picture, width: 1, height: 1, alt: '' }}

@@ -51,7 +51,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // The page says by itself that the link is no longer valid.
   if (chosen === null) return data(null, { status: 410 });
   if ('problem' in chosen) {
-    return data({ at: chosen.problem, problem: t(`owners.password.${chosen.problem}`, passwordLength) }, { status: 422 });
+    return data(
+      { at: chosen.problem, problem: t(`owners.password.${chosen.problem}`, passwordLength) },
+      { status: 422 },
+    );
   }
   throw redirect(ownerPath(language), {
     status: 303,
@@ -77,7 +80,7 @@ export default function OwnerPasswordPage() {
           </p>
         </>
       ) : (
-        <form method="post" className="max-w-md grid gap-5">
+        <form method="post" className="grid max-w-[28rem] gap-5">
           {answer && <Notice kind="problem">{answer.problem}</Notice>}
           <p>{text}</p>
           {/* By which password managers know whose it is. */}
