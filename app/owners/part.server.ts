@@ -54,7 +54,7 @@ export async function openOwners(platform: Platform): Promise<OpenOwners> {
       portal.demoLogin = demoLogin;
     },
     jobs: [
-      ...ownerJobs({ database, outbox, portal, serving }),
+      ...ownerJobs({ database, outbox, portal, serving, weekly: env.ownersWeekly }),
       ...ownersFeedJobs({ database, portal, scratchFolder, log, feed: env.ownersFeed, invites: env.ownersInvite }),
     ],
   };
