@@ -37,13 +37,12 @@ export async function ownProperty({ portal }: AppLoadContext, owner: Owner | nul
   return known;
 }
 
-const thisSite = 'https://this-site.invalid';
-
 /** Where a login leads: a page of the portal that was asked for, never another site or page. */
 export function afterLogin(next: string | null, language: Language): string {
-  // As a browser would read it: backslashes, tabs and dots have their meaning.
-  const url = next !== null && URL.canParse(next, thisSite) ? new URL(next, thisSite) : null;
-  const address = url !== null && url.origin === thisSite ? matchPathname(url.pathname) : null;
+  // Read as a browser would: it takes `/\\other.example` for another site, and `..` for a step back.
+  const here = 'http://here.invalid';
+  const url = next !== null && URL.canParse(next, here) ? new URL(next, here) : null;
+  const address = url?.origin === here ? matchPathname(url.pathname) : null;
   return address !== null && !address.preview && 'page' in address.target && address.target.page === 'owner'
     ? formatAddress(address)
     : ownerPath(language);
