@@ -129,6 +129,9 @@ test('the link of a recovery is good once, the newest alone, and for its own acc
   const page = await somebody(cookieOf(chosen)).read('/nl/eigenaar/account/');
   expect(page.body).toContain(luc);
   expect([await isIn(sessionOfLien), await isIn(sessionOfLuc)]).toEqual([false, false]);
+  // In case it was not Luc.
+  const told = (await place.arrived(luc, earlier + 3)).at(-1);
+  expect(plainPart(told?.raw ?? '')).toContain(word('fr', 'owners.mail.changed.after'));
   expect((await signIn(luc)).status).toBe(422);
   expect([(await signIn(luc, password)).status, (await signIn()).status]).toEqual([303, 303]);
 
@@ -232,4 +235,13 @@ test('passwords are hidden as they are typed, may be pasted and come from a pass
     expect.objectContaining({ type: 'password', autocomplete: 'new-password' }),
   ]);
   for (const path of ['/nl/login/', link]) expect((await somebody().read(path)).body).not.toMatch(/onpaste|onkey/i);
+});
+
+test('nobody is asked for a hint or a secret question: an address and a password are all there is', async () => {
+  const asked = async (path: string) => {
+    const [, main = ''] = (await somebody().read(path)).body.split('<main');
+    return elements(main.split('</main>')[0] ?? '', 'input').map(({ name }) => name);
+  };
+  expect(await asked('/nl/login/')).toEqual(['email', 'password']);
+  expect(await asked('/nl/login/recovery/')).toEqual(['email']);
 });

@@ -66,7 +66,8 @@ export function findSecurityFaults(markdown, files) {
     faults.push(...named.faults);
     const isShown = state === 'holds' || state === 'partly';
     if (!isShown && tests !== none) faults.push(`${row} is “${state}”, yet names tests.`);
-    if (isShown && named.count === 0 && !/^\d\.1\./.test(number)) faults.push(`${row} is “${state}”, and names no test.`);
+    if (isShown && named.count === 0 && !/^\d\.1\./.test(number))
+      faults.push(`${row} is “${state}”, and names no test.`);
   }
   for (const { number, level } of required) {
     const given = known.get(number);
