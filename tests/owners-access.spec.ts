@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { openDatabase } from '../app/platform/database/open.ts';
 import routes from '../app/routes.ts';
-import { elements, visibleText } from './site/html.ts';
+import { elements, texts } from './site/html.ts';
 import type { Answer } from './site/http.ts';
-import { cookieOf, demoOwners, ownerAt, personAt, propertiesOf, withdrawnProperty, type Person } from './site/owner.ts';
-import { demoData, demoLoginLink, startSite, type TestSite } from './site/server.ts';
+import { cookieOf, demoOwners, ownerAt, personAt, propertiesOf, type Person } from './site/owner.ts';
+import type { TestSite } from './site/server.ts';
+import { siteWithStrangers } from './site/strangers.ts';
 import { word } from './site/words.ts';
 
 /**
@@ -52,59 +51,18 @@ let site: TestSite;
 let lien: Person;
 let luc: Person;
 let property: string;
-/** Whose sessions are none, or no owner's. */
 let strangers: Record<string, Person>;
+let keys: { ofAnn: string; ofLucExpired: string };
 
 const paragraph = 'Alleen voor het kantoor bestemd.';
 
 test.beforeAll(async () => {
-  const dataDirectory = await demoData();
-  site = await startSite({ dataDirectory });
-  const [idle, old, ended] = await Promise.all([1, 2, 3].map(() => ownerAt(site.origin, demoOwners.lien)));
-  if (!idle || !old || !ended) throw new Error('Nobody could log in');
-  expect((await ended.send('/nl/eigenaar/', {})).status).toBe(303);
-  await site.stop();
-  await age(dataDirectory, idle, `seen_at = now() - interval '7 days 1 minute'`);
-  await age(dataDirectory, old, `begun_at = now() - interval '60 days 1 minute'`);
-
-  site = await startSite({ dataDirectory });
-  lien = await ownerAt(site.origin, demoOwners.lien);
+  ({ site, lien, strangers, keys } = await siteWithStrangers());
   luc = await ownerAt(site.origin, demoOwners.luc);
   property = (await propertiesOf(lien))[0] ?? '';
   expect((await lien.send(`/nl/eigenaar/${property}/`, { message: paragraph })).status).toBe(303);
-
-  const link = new URL(await demoLoginLink(site.origin));
-  const editor = cookieOf(await personAt(site.origin).read(link.pathname + link.search));
-  const secret = editor.slice(editor.indexOf('=') + 1);
-  const own = lien.cookie.slice(lien.cookie.indexOf('=') + 1);
-  const person = (cookie: string) => personAt(site.origin, cookie);
-  strangers = {
-    nobody: person(''),
-    'an editor': person(editor),
-    'an editor, whose session has the owners’ name': person(`gevel_session=${secret}`),
-    'an owner, whose session has the editors’ name': person(`lake_session=${own}`),
-    'an owner who was away for a week': person(idle.cookie),
-    'an owner who logged in two months ago': person(old.cookie),
-    'an owner who logged out': person(ended.cookie),
-    'an owner with a tampered cookie': person(`${lien.cookie.slice(0, -1)}${own.endsWith('A') ? 'E' : 'A'}`),
-    'somebody with a cookie of their own making': person('gevel_session=1'),
-  };
 });
-test.afterAll(() => site.stop());
-
-/** Makes a session older than it is; no site may hold the database. */
-async function age(dataDir: string, { cookie }: Person, set: string): Promise<void> {
-  const database = await openDatabase({ dataDir });
-  try {
-    const hash = createHash('sha256')
-      .update(cookie.slice(cookie.indexOf('=') + 1))
-      .digest('hex');
-    const aged = await database.query(`UPDATE owner_session SET ${set} WHERE hash = $1 RETURNING id`, [hash]);
-    expect(aged).toHaveLength(1);
-  } finally {
-    await database.close();
-  }
-}
+test.afterAll(() => site?.stop());
 
 const isNoIndex = (html: string) =>
   elements(html, 'meta').some(({ name, content }) => name === 'robots' && content?.includes('noindex'));
@@ -115,10 +73,10 @@ function expectUncached({ headers }: Answer, address: string): void {
 }
 
 /** What no stranger may read. */
-const secrets = () => [demoOwners.lien, 'Lien Maes', paragraph];
+const secrets = [demoOwners.lien, 'Lien Maes', paragraph];
 
 function expectNothingOfLien({ body }: Answer): void {
-  expect(secrets().filter((secret) => body.includes(secret))).toEqual([]);
+  expect(secrets.filter((secret) => body.includes(secret))).toEqual([]);
 }
 
 /** What strangers might change. */
@@ -136,10 +94,32 @@ async function stateOfLien(): Promise<unknown> {
   };
 }
 
+/** Everything that the portal can be told to do, about what is Lien's. */
+const changes = (session: string): [address: string, fields: Record<string, string>][] => [
+  [`/nl/eigenaar/${property}/`, { message: 'Van iemand anders' }],
+  [`/fr/proprietaire/${property}/`, { message: 'Van iemand anders' }],
+  ['/nl/eigenaar/account/', { do: 'weekly', weekly: 'off' }],
+  ['/nl/eigenaar/account/', { do: 'end', session }],
+  ['/nl/eigenaar/account/', { do: 'link' }],
+  ['/nl/eigenaar/account/', { do: 'endAll' }],
+  ['/nl/eigenaar/', {}],
+  ['/nl/login/weekly/?key=p1.0123456789abcdef0123456789abcdef', {}],
+  ['/nl/login/password/?key=none', { password: 'kasseien-in-de-regen', again: 'kasseien-in-de-regen' }],
+  [`/api/owner/nl/${property}/history`, { message: 'Van iemand anders' }],
+  [`/api/owner/nl/${property}/visits/none`, {}],
+];
+
 test('every part of the portal is known here, with who may have it', () => {
   expect(portalFiles.toSorted()).toEqual(Object.keys(kinds).toSorted());
   const withRoute = new Set(routes.map(({ file }) => path.basename(file)));
   expect(Object.keys(kinds).filter((file) => !withRoute.has(file))).toEqual([]);
+  const account = readFileSync(path.join(routesFolder, 'owner-account.tsx'), 'utf8');
+  const intents = [...account.matchAll(/case '(\w+)':/g)].map(([, intent]) => intent);
+  expect(intents.toSorted()).toEqual(
+    changes('')
+      .flatMap(([, fields]) => fields.do ?? [])
+      .toSorted(),
+  );
 });
 
 test('an owner gets what is theirs, under every address of it, and nothing may keep it', async () => {
@@ -211,19 +191,7 @@ test('nobody changes anything of an owner’s but the owner', async () => {
   expect(session).not.toBe('');
   const before = await stateOfLien();
 
-  const intents: [address: string, fields: Record<string, string>][] = [
-    [`/nl/eigenaar/${property}/`, { message: 'Van iemand anders' }],
-    [`/fr/proprietaire/${property}/`, { message: 'Van iemand anders' }],
-    ['/nl/eigenaar/account/', { do: 'weekly', weekly: 'off' }],
-    ['/nl/eigenaar/account/', { do: 'end', session }],
-    ['/nl/eigenaar/account/', { do: 'link' }],
-    ['/nl/eigenaar/account/', { do: 'endAll' }],
-    ['/nl/eigenaar/', {}],
-    ['/nl/login/weekly/?key=p1.0123456789abcdef0123456789abcdef', {}],
-    ['/nl/login/password/?key=none', { password: 'kasseien-in-de-regen', again: 'kasseien-in-de-regen' }],
-    [`/api/owner/nl/${property}/history`, { message: 'Van iemand anders' }],
-    [`/api/owner/nl/${property}/visits/none`, {}],
-  ];
+  const intents = changes(session);
   for (const [who, stranger] of Object.entries(strangers)) {
     for (const [address, fields] of intents) {
       const answer = await stranger.send(address, fields);
@@ -244,6 +212,23 @@ test('nobody changes anything of an owner’s but the owner', async () => {
   // What was refused to others is the owner's to do.
   expect((await lien.send('/nl/eigenaar/account/', { do: 'end', session })).status).toBe(303);
   expect((await elsewhere.read('/nl/eigenaar/')).status).toBe(303);
+});
+
+test('the key of a mail opens its own account while it is valid, and nothing after its time', async () => {
+  const address = (key: string) => `/nl/login/password/?${new URLSearchParams({ key })}`;
+  const password = 'kasseien-in-de-regen';
+  for (const [who, stranger] of Object.entries(strangers)) {
+    const expired = await stranger.read(address(keys.ofLucExpired));
+    expect([who, texts(expired.body, 'h1')]).toEqual([who, [word('nl', 'owners.password.badTitle')]]);
+    expect(expired.body.includes(demoOwners.luc)).toBe(false);
+    const sent = await stranger.send(address(keys.ofLucExpired), { password, again: password });
+    expect([who, sent.status, cookieOf(sent)]).toEqual([who, 410, '']);
+    const valid = await stranger.read(address(keys.ofAnn));
+    expect([who, valid.status, valid.body.includes(demoOwners.ann)]).toEqual([who, 200, true]);
+    expectUncached(valid, address(keys.ofAnn));
+  }
+  // Nobody has changed Luc's password.
+  await ownerAt(site.origin, demoOwners.luc);
 });
 
 test('no other site writes in an owner’s name', async () => {
@@ -288,45 +273,4 @@ test('an owner is no editor: not in the content lake, the leads or a preview', a
     },
   });
   expect(write.status).toBe(401);
-});
-
-test('a property that is taken away is gone with the next click, and whoever gets it has it', async () => {
-  const [, given = ''] = await propertiesOf(lien);
-  expect((await lien.read(`/nl/eigenaar/${given}/`)).status).toBe(200);
-  expect((await lien.send(`/nl/eigenaar/${given}/`, { message: 'Een brief aan het kantoor' })).status).toBe(303);
-  expect((await site.command('owners', 'take', demoOwners.lien, given)).code).toBe(0);
-  expect((await site.command('owners', 'give', demoOwners.luc, given)).code).toBe(0);
-  for (const address of [`/nl/eigenaar/${given}/`, `/api/owner/nl/${given}/history`])
-    expect((await lien.read(address)).status).toBe(404);
-  expect((await lien.send(`/nl/eigenaar/${given}/`, { message: 'Nog een' })).status).toBe(404);
-  expect(await propertiesOf(lien)).not.toContain(given);
-  const page = await (await ownerAt(site.origin, demoOwners.luc)).read(`/nl/eigenaar/${given}/`);
-  expect([page.status, page.body.includes('Een brief aan het kantoor')]).toEqual([200, false]);
-  expectNothingOfLien(page);
-});
-
-test('an owner without a property is told so; one that left the website, and nobody has looked at, has its report', async () => {
-  const ann = await ownerAt(site.origin, demoOwners.ann);
-  expect(visibleText((await ann.read('/nl/eigenaar/')).body)).toContain(word('nl', 'owners.list.none'));
-  const given = await site.command('owners', 'give', demoOwners.ann, withdrawnProperty);
-  expect(given.code, given.output).toBe(0);
-  expect(visibleText((await ann.read('/nl/eigenaar/')).body)).not.toContain(word('nl', 'owners.list.none'));
-  const page = await ann.read(`/nl/eigenaar/${withdrawnProperty.toLowerCase()}/`);
-  expect(page.status).toBe(200);
-  for (const key of ['report.noViews', 'report.none', 'report.noVisits', 'report.noRecords'])
-    expect(visibleText(page.body)).toContain(word('nl', `owners.${key}`));
-  const bars = elements(page.body, 'rect').filter((bar) => 'data-views' in bar);
-  expect(bars.map((bar) => bar['data-views'])).toEqual(Array.from({ length: 30 }, () => '0'));
-  expect(visibleText(page.body)).not.toMatch(/NaN|undefined|Infinity/);
-  const csv = await ann.read(`/api/owner/nl/${withdrawnProperty.toLowerCase()}/history`);
-  expect([csv.status, csv.body.trim().split('\n')]).toEqual([
-    200,
-    [expect.stringContaining(word('nl', 'owners.report.date'))],
-  ]);
-});
-
-test('an owner whose account is removed is out at once', async () => {
-  const ann = await ownerAt(site.origin, demoOwners.ann);
-  expect((await site.command('owners', 'remove', demoOwners.ann)).code).toBe(0);
-  expect((await ann.read('/nl/eigenaar/')).status).toBe(303);
 });
