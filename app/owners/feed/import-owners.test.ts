@@ -47,7 +47,7 @@ describe.each(testDatabases)('what the CRM tells owners, on the $kind database',
     const jobs = { send: (_name: string, data: object) => Promise.resolve(void invited.push(data)) };
     portal = {
       owners: createOwners(database, accounts, 'nl'),
-      access: createOwnerAccess(database, jobs, accounts),
+      access: createOwnerAccess(database, jobs, accounts, clock.now),
       records: createRecords(database),
       media: createMedia(database),
       demoLogin: null,
