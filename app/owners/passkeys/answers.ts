@@ -15,7 +15,7 @@ const credential = {
 };
 
 /** `RegistrationResponseJSON` of WebAuthn level 3 (§5.1.8), as far as it is read. */
-export const madePasskey = z.object({
+const madePasskey = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: bytes,
@@ -25,7 +25,7 @@ export const madePasskey = z.object({
 });
 
 /** `AuthenticationResponseJSON`, likewise. */
-export const loginAnswer = z.object({
+const loginAnswer = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: bytes,
