@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import demo from '@gevel/demo';
 import { barriers } from './site/axe.ts';
+import { hydrated } from './site/browser.ts';
 import { listings } from './site/demo-listings.ts';
-import { plainPart, type TakenMail } from './site/mail-server.ts';
+import { layoutProblems } from './site/layout.ts';
+import { plainPart } from './site/mail-server.ts';
 import { mailedSite } from './site/mailed-site.ts';
 import { test } from './site/test.ts';
 import { word } from './site/words.ts';
@@ -11,21 +15,41 @@ const owner = { email: 'greet.peeters@example.com', first: 'kasseien-in-de-regen
 const offered = listings.filter(({ Marquee }) => Marquee !== 3 && Marquee !== 4);
 const [own, other] = [String(offered[0]?.ID), String(offered[1]?.ID)];
 
-const place = mailedSite();
+interface Counted extends Record<'day' | 'week' | 'month' | 'total', number> {
+  sources: { site: string | null; views: number }[];
+}
 
-/** The path of the link in a mail that chooses a password. */
-function linkOf(mail: TakenMail | undefined): string {
-  const [link] = /http\S+\/login\/password\/\?key=\S+/.exec(plainPart(mail?.raw ?? '')) ?? [];
-  if (link === undefined) throw new Error('The mail has no link');
-  const { pathname, search } = new URL(link);
+const place = mailedSite(() => Promise.resolve({ env: { OWNERS_WEEKLY_CRON: '*/5 * * * * *' } }));
+
+/** The path of the link in the mail, of those to the owner that have one, that chooses a password; the first is 1. */
+async function linkOf(number: number): Promise<string> {
+  const links = () =>
+    place.mails.taken
+      .filter(({ to }) => to.includes(owner.email))
+      .flatMap(({ raw }) => /http\S+\/login\/password\/\?key=\S+/.exec(plainPart(raw))?.[0] ?? []);
+  await expect.poll(() => links().length, { timeout: 30_000 }).toBe(number);
+  const { pathname, search } = new URL(links().at(-1) ?? '');
   return pathname + search;
 }
 
 async function logIn(page: Page, password: string): Promise<void> {
   await page.goto(`${place.site.origin}/nl/login/`);
-  await page.getByLabel(text('login.email')).fill(owner.email);
+  await page.getByLabel(text('login.email'), { exact: true }).fill(owner.email);
   await page.getByLabel(text('login.password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: text('login.button') }).click();
+}
+
+/** As the owner whom a demo shows, to the report on the first property. */
+async function logInToDemo(page: Page, language: 'nl' | 'fr' | 'en' = 'nl'): Promise<void> {
+  const { email, password } = demo.demoOwnerLogin;
+  await page.goto(`${place.site.origin}/${language}/login/`);
+  const words = (key: string) => word(language, `owners.login.${key}`);
+  await page.getByLabel(words('email'), { exact: true }).fill(email);
+  await page.getByLabel(words('password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: words('button') }).click();
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\d+\/$/);
+  await hydrated(page);
 }
 
 async function choose(page: Page, path: string, password: string): Promise<void> {
@@ -45,8 +69,7 @@ test('an owner is invited, follows a property, writes, chooses another password,
   );
   expect(invited.code, invited.output).toBe(0);
 
-  const [invitation] = await place.arrived(owner.email);
-  const link = linkOf(invitation);
+  const link = await linkOf(1);
   await page.goto(site.origin + link);
   expect(await barriers(page)).toEqual([]);
   // What everybody takes is refused, and the link stays.
@@ -59,13 +82,30 @@ test('an owner is invited, follows a property, writes, chooses another password,
   await page.getByRole('main').getByRole('article').getByRole('link').click();
   await expect(page).toHaveURL(`${site.origin}/nl/eigenaar/${own}/`);
   expect(await barriers(page)).toEqual([]);
-  // The graph is of the last 30 days, and adds up to the figure beside it.
+  // The graph is of the last 30 days, and shows what was counted.
+  const counted = JSON.parse((await site.command('listings:views', own, '--json')).output) as Counted;
+  expect(counted.month).toBeGreaterThan(0);
   const bars = await page
     .locator('rect[data-views]')
     .evaluateAll((all) => all.map((bar) => Number(bar.getAttribute('data-views'))));
+  const sum = (days: number[]) => days.reduce((total, each) => total + each, 0);
   expect(bars).toHaveLength(30);
-  const month = (await page.locator('[data-total="month"]').textContent())?.replaceAll(/\D/g, '');
-  expect(Number(month)).toBe(bars.reduce((sum, each) => sum + each, 0));
+  expect([bars.at(-1), sum(bars.slice(-7)), sum(bars)]).toEqual([counted.day, counted.week, counted.month]);
+  for (const period of ['day', 'week', 'month', 'total'] as const)
+    expect((await page.locator(`[data-total="${period}"]`).innerText()).replaceAll(/\D/g, '')).toBe(
+      String(counted[period]),
+    );
+  const [most] = counted.sources.toSorted((one, other) => other.views - one.views);
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: most?.site ?? '' })
+      .first(),
+  ).toContainText(String(most?.views));
+  await page.getByText(text('report.table'), { exact: true }).click();
+  await expect(page.locator('details tbody tr')).toHaveText(
+    bars.map((views) => new RegExp(`\\d{2}-\\d{2}-\\d{4}\\s*${views}`)),
+  );
 
   await page.getByLabel(text('report.message')).fill('Wanneer is het volgende bezoek?');
   await page.getByRole('button', { name: text('report.send') }).click();
@@ -78,10 +118,10 @@ test('an owner is invited, follows a property, writes, chooses another password,
 
   await page.context().clearCookies();
   await page.goto(`${site.origin}/nl/login/recovery/`);
-  await page.getByLabel(text('login.email')).fill(owner.email);
+  await page.getByLabel(text('login.email'), { exact: true }).fill(owner.email);
   await page.getByRole('button', { name: text('recovery.button') }).click();
   await expect(page.getByRole('status')).toContainText(text('recovery.sent'));
-  const recovery = linkOf((await place.arrived(owner.email, 2))[1]);
+  const recovery = await linkOf(2);
   await choose(page, recovery, owner.second);
   await expect(page).toHaveURL(`${site.origin}/nl/eigenaar/`);
   // The other browser is out, the link is used up, the old password is none.
@@ -120,12 +160,114 @@ test('nobody else’s property is there for an owner, nor any of it for others',
 });
 
 test('a login leads to a page of the portal only', async ({ page }) => {
-  for (const next of ['https://elsewhere.example/', '//elsewhere.example/', '/nl/contact/', '/nl/eigenaar/../../x']) {
+  for (const next of [
+    'https://elsewhere.example/',
+    '//elsewhere.example/',
+    '/\\\\elsewhere.example/',
+    '/nl/contact/',
+    '/nl/eigenaar/../../x',
+  ]) {
     await page.context().clearCookies();
     await page.goto(`${place.site.origin}/nl/login/?next=${encodeURIComponent(next)}`);
-    await page.getByLabel(text('login.email')).fill(owner.email);
+    await page.getByLabel(text('login.email'), { exact: true }).fill(owner.email);
     await page.getByLabel(text('login.password'), { exact: true }).fill(owner.second);
     await page.getByRole('button', { name: text('login.button') }).click();
     await expect(page).toHaveURL(`${place.site.origin}/nl/eigenaar/`);
   }
 });
+
+test('what happened to a property is filtered, paged, and downloaded as a table', async ({ page }) => {
+  const { site } = place;
+  await logInToDemo(page);
+  const history = page.locator('#history');
+  const rows = history.locator('tbody tr');
+  await expect(rows).toHaveCount(10);
+  const first = await rows.first().innerText();
+  await history.getByRole('link', { name: word('nl', 'pagination.next'), exact: true }).click();
+  await expect(page).toHaveURL(/page=2#history$/);
+  await expect(rows.first()).not.toHaveText(first);
+
+  const [mail, meeting] = [text('report.types.mail'), text('report.types.meeting')];
+  await history.getByLabel(text('report.type')).selectOption(meeting);
+  await history.getByRole('button', { name: text('report.filter') }).click();
+  await expect(page).toHaveURL(/type=meeting/);
+  for (const row of await rows.allInnerTexts()) expect(row).toContain(meeting);
+  const count = Number((await history.getByText(/^\d+ regels?$/).innerText()).split(' ')[0]);
+  const link = await history.getByRole('link', { name: text('report.csv') }).getAttribute('href');
+  const table = await (await page.request.get(site.origin + (link ?? ''))).text();
+  const lines = table.trim().split('\r\n');
+  expect(lines).toHaveLength(count + 1);
+  expect(lines[0]).toContain(text('report.subject'));
+  expect(table).toContain(meeting);
+  expect(table).not.toContain(mail);
+
+  // A filter that makes no sense is none.
+  await page.goto(`${new URL(page.url()).origin}${new URL(page.url()).pathname}?page=x&from=2026-02-31&type=`);
+  await expect(rows).toHaveCount(10);
+  await history.getByLabel(text('report.to')).fill('2001-01-01');
+  await history.getByRole('button', { name: text('report.filter') }).click();
+  await expect(history).toContainText(text('report.noneFound'));
+  await history.getByRole('link', { name: text('report.clear') }).click();
+  await expect(rows).toHaveCount(10);
+});
+
+test('a planned visit goes into the owner’s calendar, and names nobody there', async ({ page }) => {
+  await logInToDemo(page);
+  const visit = page.getByRole('listitem').filter({ hasText: text('report.calendar') });
+  await expect(visit).toHaveCount(2);
+  const [name = ''] = /[^ ]+ \p{Lu}\.(?= )/u.exec((await visit.first().innerText()).replaceAll('\n', ' ')) ?? [];
+  expect(name).not.toBe('');
+  const download = page.waitForEvent('download');
+  await visit
+    .first()
+    .getByRole('link', { name: text('report.calendar') })
+    .click();
+  const path = await (await download).path();
+  const entry = await readFile(path, 'utf8');
+  expect(entry).toMatch(/BEGIN:VEVENT[^]*DTSTART[^]*LOCATION/);
+  expect(entry).not.toContain(name.split(' ')[0]);
+});
+
+test('owners are mailed the week’s figures, and end that by the mail’s last link', async ({ page }) => {
+  const { site } = place;
+  const email = 'weekly.owner@example.com';
+  await site.command('owners', 'invite', email, '--name', 'Wim Wekelijks', '--language', 'fr', '--property', own);
+  await expect
+    .poll(() => place.mails.taken.filter(({ to, raw }) => to.includes(email) && /unsubscribe/i.test(raw)).length, {
+      timeout: 30_000,
+    })
+    .toBe(1);
+  const mail = place.mails.taken.find(({ to, raw }) => to.includes(email) && /unsubscribe/i.test(raw));
+  const plain = plainPart(mail?.raw ?? '');
+  const { week } = JSON.parse((await site.command('listings:views', own, '--json')).output) as Counted;
+  expect(week).toBeGreaterThan(0);
+  expect(plain).toContain(`${site.origin}/fr/proprietaire/${own}/`);
+  const [stop = ''] = /http\S+\/fr\/\S+key=\S+/.exec(plain.slice(plain.lastIndexOf('/fr/proprietaire/'))) ?? [];
+  await page.goto(stop);
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('main').getByRole('button').click();
+  await expect(page.getByRole('status')).toHaveText(word('fr', 'owners.weekly.stopped'));
+});
+
+for (const language of ['nl', 'fr', 'en'] as const)
+  test(`${language}: every page of the portal is in its language, without barriers, and fits a phone`, async ({
+    page,
+  }) => {
+    const { site } = place;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await logInToDemo(page, language);
+    const report = new URL(page.url()).pathname;
+    const list = report.replace(/[^/]+\/$/, '');
+    const words = (key: string) => word(language, `owners.${key}`);
+    for (const [path, heading] of [
+      [report, words('report.history')],
+      [list, words('list.title')],
+      [`${list}account/`, words('account.sessions')],
+    ] as const) {
+      await page.goto(site.origin + path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      expect(await layoutProblems(page)).toEqual([]);
+    }
+  });

@@ -17,67 +17,89 @@ interface Props {
   similarName: string | null;
 }
 
-const width = 720;
-const height = 240;
-const margin = { top: 12, right: 8, bottom: 28, left: 40 };
+/** Units of the drawing, which is stretched to its place. */
+const slot = 20;
+const height = 200;
 const steps = 4;
 
-/** Views a day as bars, and those of similar properties as a line over them. Drawn on the server; the table below says the same. */
+/**
+ * Views a day as bars, and those of similar properties as a line over them. Drawn on the server; the table below says the same. Its figures
+ * are text beside the drawing, so that they can be read on a phone as well.
+ */
 export function Graph({ days, summary, own, similarName }: Props) {
   const id = useId();
   const most = niceMaximum(Math.max(...days.map(({ views, similar }) => Math.max(views, similar ?? 0)), 1));
-  const inner = { width: width - margin.left - margin.right, height: height - margin.top - margin.bottom };
-  const slot = inner.width / Math.max(days.length, 1);
-  const x = (index: number) => margin.left + index * slot;
-  const y = (count: number) => margin.top + inner.height * (1 - count / most);
+  const width = days.length * slot;
+  const y = (count: number) => height * (1 - count / most);
   const line = days.flatMap(({ similar }, index) =>
-    similar === null ? [] : [`${(x(index) + slot / 2).toFixed(1)},${y(similar).toFixed(1)}`],
+    similar === null ? [] : [`${(index + 0.5) * slot},${y(similar).toFixed(1)}`],
   );
-  const marks = [0, Math.floor(days.length / 2), days.length - 1];
+  const counts = Array.from({ length: steps + 1 }, (_, step) => (most / steps) * step);
   return (
     <figure className="grid gap-3">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={id} className="h-auto w-full figures">
-        <title id={id}>{summary}</title>
-        {Array.from({ length: steps + 1 }, (_, step) => (most / steps) * step).map((count) => (
-          <g key={count}>
-            <line x1={margin.left} x2={width - margin.right} y1={y(count)} y2={y(count)} className="stroke-line" />
-            <text x={margin.left - 8} y={y(count) + 4} textAnchor="end" className="fill-slate-soft text-[13px]">
+      <div className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-2 pt-2 text-small text-slate-soft figures">
+        <div aria-hidden className="flex flex-col-reverse justify-between text-right">
+          {counts.map((count) => (
+            <span key={count} className="-my-2.5">
               {formatNumber(count)}
-            </text>
-          </g>
-        ))}
-        {days.map(({ day, views }, index) => (
-          <rect
-            key={day}
-            data-day={day}
-            data-views={views}
-            x={x(index) + slot * 0.15}
-            width={slot * 0.7}
-            y={y(views)}
-            height={margin.top + inner.height - y(views)}
-            className="fill-brick"
-          >
-            <title>{`${day}: ${formatNumber(views)}`}</title>
-          </rect>
-        ))}
-        {line.length > 1 && (
-          <>
-            <polyline points={line.join(' ')} fill="none" strokeWidth={5} className="stroke-paper" />
-            <polyline points={line.join(' ')} fill="none" strokeWidth={2.5} className="stroke-slate" />
-          </>
-        )}
-        {marks.map((index, place) => (
-          <text
-            key={place}
-            x={place === 0 ? margin.left : place === 1 ? x(index) + slot / 2 : width - margin.right}
-            y={height - 8}
-            textAnchor={place === 0 ? 'start' : place === 1 ? 'middle' : 'end'}
-            className="fill-slate-soft text-[13px]"
-          >
-            {days[index]?.day}
-          </text>
-        ))}
-      </svg>
+            </span>
+          ))}
+        </div>
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-labelledby={id}
+          className="h-44 w-full overflow-visible tablet:h-64"
+        >
+          <title id={id}>{summary}</title>
+          {counts.map((count) => (
+            <line
+              key={count}
+              x2={width}
+              y1={y(count)}
+              y2={y(count)}
+              vectorEffect="non-scaling-stroke"
+              className="stroke-line"
+            />
+          ))}
+          {days.map(({ day, views }, index) => (
+            <rect
+              key={day}
+              data-day={day}
+              data-views={views}
+              x={(index + 0.15) * slot}
+              width={slot * 0.7}
+              y={y(views)}
+              height={height - y(views)}
+              className="fill-brick"
+            >
+              <title>{`${day}: ${formatNumber(views)}`}</title>
+            </rect>
+          ))}
+          {line.length > 1 &&
+            (
+              [
+                [5, 'stroke-limestone'],
+                [2.5, 'stroke-slate'],
+              ] as const
+            ).map(([thickness, colour]) => (
+              <polyline
+                key={thickness}
+                points={line.join(' ')}
+                fill="none"
+                strokeWidth={thickness}
+                vectorEffect="non-scaling-stroke"
+                className={colour}
+              />
+            ))}
+        </svg>
+        <div aria-hidden className="col-start-2 flex justify-between">
+          {[0, Math.floor(days.length / 2), days.length - 1].map((index, place) => (
+            <span key={place}>{days[index]?.day}</span>
+          ))}
+        </div>
+      </div>
       <figcaption className="flex flex-wrap gap-x-6 gap-y-1 text-small">
         <span className="inline-flex items-center gap-2">
           <span aria-hidden className="size-3 bg-brick" />

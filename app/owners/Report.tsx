@@ -22,7 +22,7 @@ export function Report(report: ReportView) {
             {words.back}
           </Link>
         </p>
-        <div className="grid items-start gap-6 tablet:grid-cols-[240px_1fr]">
+        <div className="grid items-start gap-6 tablet:grid-cols-[240px_1fr] print:grid-cols-[180px_1fr]">
           <CardPicture image={property.card?.images[0]} view="grid" sizes="(min-width: 767px) 240px, 100vw" priority />
           <div className="grid gap-2">
             <p className="text-small font-semibold">
@@ -63,7 +63,7 @@ export function Report(report: ReportView) {
       </div>
 
       <Part title={words.views}>
-        <dl className="grid grid-cols-2 gap-px border border-line bg-line tablet:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-px border border-line bg-line tablet:grid-cols-4 print:grid-cols-4">
           {figures.totals.map(({ key, name, count }) => (
             <div key={key} className="flex flex-col-reverse justify-end bg-surface p-4">
               <dt className="text-small text-slate-soft">{name}</dt>
@@ -83,7 +83,7 @@ export function Report(report: ReportView) {
             <DayTable report={report} />
           </details>
         </div>
-        <div className="grid gap-8 tablet:grid-cols-2">
+        <div className="grid gap-8 tablet:grid-cols-2 print:grid-cols-2">
           <Shares title={words.sources} rows={figures.sources} none={words.none} />
           <Shares title={words.languages} rows={figures.languages} none={words.none} />
         </div>
@@ -100,7 +100,7 @@ export function Report(report: ReportView) {
         )}
       </Part>
 
-      <div className="grid gap-12 desktop:grid-cols-2">
+      <div className="grid gap-12 desktop:grid-cols-2 print:grid-cols-2 print:gap-8">
         <Part title={words.visits}>
           {report.visits.length === 0 ? (
             <p>{words.noVisits}</p>
@@ -232,7 +232,10 @@ function Shares({ title, rows, none }: { title: string; rows: ReportView['figure
                 <span className="figures">{views}</span>
               </span>
               <span aria-hidden className="block h-2 bg-line">
-                <span className="block h-full bg-slate" style={{ width: `${(share * 100).toFixed(1)}%` }} />
+                <span
+                  className="block h-full bg-slate [print-color-adjust:exact]"
+                  style={{ width: `${(share * 100).toFixed(1)}%` }}
+                />
               </span>
             </li>
           ))}
@@ -244,9 +247,12 @@ function Shares({ title, rows, none }: { title: string; rows: ReportView['figure
 
 function Message({ report: { manager, isSent, answer, maxMessage, words } }: { report: ReportView }) {
   return (
-    <section id="message" className="grid gap-8 border-t border-line pt-6 tablet:grid-cols-[240px_1fr] print:hidden">
+    <section
+      id="message"
+      className="grid gap-x-8 gap-y-6 border-t border-line pt-6 tablet:grid-cols-[240px_1fr] print:hidden"
+    >
+      <h2 className="text-heading tablet:col-span-2">{words.manager}</h2>
       <div className="grid content-start gap-3">
-        <h2 className="text-heading">{words.manager}</h2>
         {manager.picture && (
           <Image
             image={{ ...manager.picture, width: 1, height: 1, alt: '' }}

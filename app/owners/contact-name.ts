@@ -7,3 +7,8 @@ export function shortName(name: string): string {
   const initial = rest.at(-1)?.match(/\p{L}/u)?.[0];
   return initial === undefined ? first : `${first} ${initial.toLocaleUpperCase()}.`;
 }
+
+/** How an owner sees visitors' names, as the agency has decided: short, or in full. */
+export function contactName(settings: { ownersSeeNames?: boolean } | null): (name: string) => string {
+  return settings?.ownersSeeNames === true ? (name) => name.trim() : shortName;
+}

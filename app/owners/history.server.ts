@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import { brusselsTime } from '~/listings/domain/rules/day.ts';
+import { formatMoment } from '~/listings/domain/rules/format.ts';
 import { ownerPath, ownerRecordsPath } from '~/addresses/entity-paths.ts';
 import type { Visit } from '~/site/visit.server.ts';
-import { shortName } from './contact-name.ts';
+import { contactName } from './contact-name.ts';
 import type { PropertyRecord, RecordFilter } from './records.server.ts';
 
 /** A row as its owner reads it (requirements §3). */
@@ -32,7 +32,8 @@ export function historyFilter(query: URLSearchParams): RecordFilter {
 }
 
 /** A page of what happened to a property, with what there is to choose among. */
-export async function historyOf({ context: { portal }, language, query }: Visit, id: string, t: TFunction) {
+export async function historyOf({ context: { portal }, site, language, query }: Visit, id: string, t: TFunction) {
+  const nameOf = contactName(site.settings);
   const filter = historyFilter(query);
   const asked = Number(query.get('page'));
   const number = Number.isInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1;
@@ -46,7 +47,7 @@ export async function historyOf({ context: { portal }, language, query }: Visit,
     return `${ownerPath(language, id)}${given.size > 0 ? `?${given}` : ''}#history`;
   };
   return {
-    rows: shown.records.map((record) => historyRow(record, t)),
+    rows: shown.records.map((record) => historyRow(record, nameOf, t)),
     count: t('owners.report.records', { count: first.total }),
     page,
     pages,
@@ -58,14 +59,14 @@ export async function historyOf({ context: { portal }, language, query }: Visit,
   };
 }
 
-export function historyRow(record: PropertyRecord, t: TFunction): HistoryRow {
+export function historyRow(record: PropertyRecord, nameOf: (name: string) => string, t: TFunction): HistoryRow {
   const { id, at, type, contact, subject, comment, status, source } = record;
   const isOwn = type === 'owner-message';
   return {
     ...{ id, subject, comment },
-    date: brusselsTime(new Date(at)),
+    date: formatMoment(new Date(at)),
     type: typeName(type, t),
-    contact: isOwn ? contact : shortName(contact),
+    contact: isOwn ? contact : nameOf(contact),
     status: known('states', status, t),
     source: isOwn ? t('owners.report.origins.owner') : known('origins', source, t),
   };

@@ -13,13 +13,15 @@ interface OwnerJobServices {
   portal: Portal;
   /** What mails are made with, once the site listens. */
   serving: () => AppLoadContext;
+  /** Cron line of the weekly mail. */
+  weekly: string;
 }
 
 /** Minutes for which links of mails are valid (requirements §6; an invitation may be read after a holiday). */
 export const linkMinutes = { invitation: 14 * 24 * 60, recovery: 30 } as const;
 
 /** The mails to owners. They are made by jobs, so that no answer to a visitor tells by its time whether there is an account. */
-export function ownerJobs({ database, outbox, portal: { owners }, serving }: OwnerJobServices): Job[] {
+export function ownerJobs({ database, outbox, portal: { owners }, serving, weekly }: OwnerJobServices): Job[] {
   const { accounts } = owners;
   const common = { retries: 3, retryDelay: 30, expireAfter: 600 } as const;
   return [
@@ -54,7 +56,7 @@ export function ownerJobs({ database, outbox, portal: { owners }, serving }: Own
       data: z.object({}),
       order: 'one-at-a-time',
       expireAfter: 1_800,
-      cron: '0 8 * * 1',
+      cron: weekly,
       work: async () => {
         for (const owner of await owners.toTell()) {
           const mail = await weeklyMail(serving(), owner);

@@ -90,7 +90,7 @@ export async function passkeyMail(context: AppLoadContext, owner: Owner, what: '
 
 /** A week of each of an owner's properties in figures; null where none of them is there any more. */
 export async function weeklyMail(context: AppLoadContext, owner: Owner): Promise<NewMail | null> {
-  const { portal, listings, views, visits, origin, signatures } = context;
+  const { portal, listings, views, origin, signatures } = context;
   const language = await languageOf(context, owner);
   const [speaking, site, ids] = await Promise.all([
     speakingTo(context, language),
@@ -108,7 +108,7 @@ export async function weeklyMail(context: AppLoadContext, owner: Owner): Promise
   const [now, then, planned] = await Promise.all([
     views.ofEach(shown, week),
     views.ofEach(shown, before),
-    visits.plannedAt(shown, context.now()),
+    portal.planned.at(shown, context.now()),
   ]);
   const stop = origin + ownerWeeklyPath(language, signatures.sign(weeklyPurpose, owner.id));
   const cards = there.map(({ id, title, city }) => ({

@@ -37,7 +37,10 @@ export async function ownProperty({ portal }: AppLoadContext, owner: Owner | nul
 
 /** Where a login leads: a page of the portal that was asked for, never another site or page. */
 export function afterLogin(next: string | null, language: Language): string {
-  const address = next !== null && next.startsWith('/') && !next.startsWith('//') ? matchPathname(next) : null;
+  // Read as a browser would: it takes `/\\other.example` for another site, and `..` for a step back.
+  const here = 'http://here.invalid';
+  const url = next !== null && URL.canParse(next, here) ? new URL(next, here) : null;
+  const address = url?.origin === here ? matchPathname(url.pathname) : null;
   return address !== null && !address.preview && 'page' in address.target && address.target.page === 'owner'
     ? formatAddress(address)
     : ownerPath(language);

@@ -11,6 +11,7 @@ import { ownerJobs } from './jobs.server.ts';
 import { createMedia } from './media.server.ts';
 import { createOwners } from './owners.server.ts';
 import type { Portal } from './portal.server.ts';
+import { createPlannedVisits } from './planned.server.ts';
 import { createRecords } from './records.server.ts';
 import { ownerMigrations, ownerRoles, ownersNamespace } from './schema.ts';
 
@@ -35,6 +36,7 @@ export async function openOwners(platform: Platform): Promise<OpenOwners> {
     owners: createOwners(database, accounts, languages[0]),
     access: createOwnerAccess(database, jobs, accounts, now),
     records: createRecords(database),
+    planned: createPlannedVisits(database),
     media: createMedia(database),
     demoLogin: null,
   };
@@ -52,7 +54,7 @@ export async function openOwners(platform: Platform): Promise<OpenOwners> {
       portal.demoLogin = demoLogin;
     },
     jobs: [
-      ...ownerJobs({ database, outbox, portal, serving }),
+      ...ownerJobs({ database, outbox, portal, serving, weekly: env.ownersWeekly }),
       ...ownersFeedJobs({ database, portal, scratchFolder, log, feed: env.ownersFeed, invites: env.ownersInvite }),
     ],
   };

@@ -5,6 +5,7 @@ import { migrate } from '~/platform/database/migrations.ts';
 import { testDatabases, type TestDatabase } from '~/platform/database/test-databases.ts';
 import { visitMigrations } from '~/visits/schema.ts';
 import { createVisits } from '~/visits/visits.server.ts';
+import { createPlannedVisits } from './planned.server.ts';
 import { createRecords, type PropertyRecord, type RecordFilter, type Records } from './records.server.ts';
 import { ownerMigrations } from './schema.ts';
 
@@ -52,6 +53,30 @@ describe.each(testDatabases)('what an owner reads of a property on the $kind dat
 
   const page = (filter: Partial<RecordFilter> = {}, number = 1, size = 10) =>
     records.page('4101', { ...all, ...filter }, { number, size });
+
+  it('of what is to come, tells the confirmed visits of the site and of the CRM, those under way included', async () => {
+    const viewing = (id: string, at: string, status = 'confirmed') => ({ ...call, id, at, type: 'visit', status });
+    const { database } = place;
+    await database.transaction((sql) =>
+      records.replace(sql, '4103', [
+        viewing('1', '2026-11-24T09:10:00.000Z'),
+        viewing('2', '2026-11-24T08:30:00.000Z'),
+        viewing('3', '2026-11-25T09:00:00.000Z', 'cancelled'),
+        { ...viewing('4', '2026-11-25T09:00:00.000Z'), type: 'call' },
+      ]),
+    );
+    const planned = await createPlannedVisits(database).at(['4101', '4103'], new Date('2026-11-24T09:05:00Z'));
+    expect(
+      planned.map(({ id, propertyId, start }) => [id.replace(/^visit-.*/, 'visit'), propertyId, start.toISOString()]),
+    ).toEqual([
+      ['visit', '4101', '2026-11-24T09:00:00.000Z'],
+      ['crm-1', '4103', '2026-11-24T09:10:00.000Z'],
+    ]);
+    expect(planned.map(({ contact, end }) => [contact, end.toISOString()])).toEqual([
+      ['An Peeters', '2026-11-24T12:00:00.000Z'],
+      ['Bert Maes', '2026-11-24T09:40:00.000Z'],
+    ]);
+  });
 
   it('is the CRM’s record, what was sent, and each viewing once, at the time it takes place', async () => {
     const { records: rows, total, types } = await page();

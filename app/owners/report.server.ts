@@ -5,12 +5,12 @@ import { dayName } from '~/forms/contact-appointment/day-name.ts';
 import type { Language } from '~/i18n/languages.ts';
 import { languageNames } from '~/i18n/languages.ts';
 import { propertyCards } from '~/listings/cards/property-card.server.ts';
-import { brusselsDay } from '~/listings/domain/rules/day.ts';
+import { brusselsDay, brusselsTime } from '~/listings/domain/rules/day.ts';
 import { formatDay } from '~/listings/domain/rules/format.ts';
 import { formatNumber } from '~/listings/domain/rules/number.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import { daysOf, lastDays } from '~/views/periods.ts';
-import { shortName } from './contact-name.ts';
+import { contactName } from './contact-name.ts';
 import type { GraphDay } from './Graph.tsx';
 import { stateOf } from './overview.server.ts';
 
@@ -131,23 +131,16 @@ function shares<Row extends { views: number }>(rows: readonly Row[], nameOf: (ro
 }
 
 /** The confirmed visits that are to come. Of a visitor the owner sees no more than privacy allows. */
-export async function plannedVisits(
-  { visits, leads, now }: AppLoadContext,
-  id: string,
-  language: Language,
-  t: TFunction,
-) {
-  const planned = await visits.plannedAt([id], now());
-  return Promise.all(
-    planned.map(async (visit) => {
-      const lead = await leads.byId(visit.leadId);
-      const name = [lead?.data.firstName, lead?.data.lastName].filter((part) => typeof part === 'string').join(' ');
-      return {
-        id: visit.id,
-        when: `${dayName(visit.day, language)}, ${visit.from}–${visit.to}`,
-        who: name === '' ? null : t('owners.report.visitWith', { name: shortName(name) }),
-        calendar: ownerVisitPath(language, id, visit.id),
-      };
-    }),
-  );
+export async function plannedVisits({ context: { portal, now }, site, language }: Visit, id: string, t: TFunction) {
+  const nameOf = contactName(site.settings);
+  const planned = await portal.planned.at([id], now());
+  return planned.map(({ id: visitId, start, end, contact }) => {
+    const [day, from] = brusselsTime(start).split(' ') as [string, string];
+    return {
+      id: visitId,
+      when: `${dayName(day, language)}, ${from}–${brusselsTime(end).slice(-5)}`,
+      who: contact === '' ? null : t('owners.report.visitWith', { name: nameOf(contact) }),
+      calendar: ownerVisitPath(language, id, visitId),
+    };
+  });
 }

@@ -85,6 +85,7 @@ const schema = z.object({
   OWNERS_FEED_URL: z.string().optional(),
   OWNERS_FEED_CRON: z.string().default('5 * * * *'),
   OWNERS_INVITE: flag(true),
+  OWNERS_WEEKLY_CRON: z.string().default('0 8 * * 1'),
   SWEEPBRIGHT_CLIENT_ID: z.string().optional(),
   SWEEPBRIGHT_CLIENT_SECRET: z.string().optional(),
   SWEEPBRIGHT_API_URL: z.url('is not an address').default('https://website.sweepbright.com/api'),
@@ -158,6 +159,8 @@ export interface Environment {
   ownersFeed: { source: string; cron: string } | null;
   /** Whether owners whom the CRM names are invited to the portal. */
   ownersInvite: boolean;
+  /** When owners are mailed the figures of the week, as a cron line in Belgian time. */
+  ownersWeekly: string;
   /** The account whose estates SweepBright pushes to `/api/sweepbright`. */
   sweepBright: { apiUrl: string; clientId: string; clientSecret: string } | null;
 }
@@ -240,6 +243,7 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
       : null,
     ownersFeed: env.OWNERS_FEED_URL ? { source: env.OWNERS_FEED_URL, cron: env.OWNERS_FEED_CRON } : null,
     ownersInvite: env.OWNERS_INVITE,
+    ownersWeekly: env.OWNERS_WEEKLY_CRON,
     sweepBright:
       env.SWEEPBRIGHT_CLIENT_ID && env.SWEEPBRIGHT_CLIENT_SECRET
         ? {

@@ -7,7 +7,7 @@ import { ownerVisit } from '~/owners/owner-visit.server.ts';
 import { passkeyMail } from '~/owners/mails.server.ts';
 import { PasskeyList } from '~/owners/passkeys/PasskeyList.tsx';
 import { passkeysOf } from '~/owners/passkeys/view.server.ts';
-import { brusselsTime } from '~/listings/domain/rules/day.ts';
+import { formatMoment } from '~/listings/domain/rules/format.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { readTexts } from '~/site/shell.server.ts';
@@ -49,8 +49,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         isThis: id === own,
         name: known ? t('owners.account.on', known) : t('owners.account.unknown'),
         since: t('owners.account.since', {
-          day: brusselsTime(new Date(begunAt)),
-          seen: brusselsTime(new Date(seenAt)),
+          day: formatMoment(new Date(begunAt)),
+          seen: formatMoment(new Date(seenAt)),
         }),
       };
     }),

@@ -67,7 +67,7 @@ export default function OwnerLoginPage() {
   const answer = useActionData() as { problem: string; email: string } | undefined;
   return (
     <MenuPage page={page}>
-      <form method="post" className="max-w-md grid gap-5">
+      <form method="post" className="grid max-w-[28rem] gap-5">
         {answer ? (
           <Notice kind="problem">
             <p>{words.failed}</p>

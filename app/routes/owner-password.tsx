@@ -82,7 +82,7 @@ export default function OwnerPasswordPage() {
           </p>
         </>
       ) : (
-        <form method="post" className="max-w-md grid gap-5">
+        <form method="post" className="grid max-w-[28rem] gap-5">
           {answer && <Notice kind="problem">{answer.problem}</Notice>}
           <p>{text}</p>
           {passkeys !== null && <p>{passkeys}</p>}

@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [head, figures, visits, history, documents, manager] = await Promise.all([
     headOf(visit, id, t),
     figuresOf(context, id, language, t),
-    plannedVisits(context, id, language, t),
+    plannedVisits(visit, id, t),
     historyOf(visit, id, t),
     context.portal.media.documents(id),
     managerOf(visit, id),

@@ -59,7 +59,7 @@ export default function OwnerRecoveryPage() {
       {answer?.sent ? (
         <Notice kind="done">{words.sent}</Notice>
       ) : (
-        <form method="post" className="max-w-md grid gap-5">
+        <form method="post" className="grid max-w-[28rem] gap-5">
           <p>{words.text}</p>
           <LabelledField
             label={email}

@@ -3,22 +3,24 @@ import ical from 'ical-generator';
 import { ownerPath } from '~/addresses/entity-paths.ts';
 import { isLanguage } from '~/i18n/languages.ts';
 import { plainText } from '~/i18n/text.ts';
-import { brusselsMoment } from '~/listings/domain/rules/day.ts';
+import { brusselsDay } from '~/listings/domain/rules/day.ts';
 import { formatAddress } from '~/listings/domain/rules/format.ts';
 import { ownProperty } from '~/owners/owner-visit.server.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import { notFound } from '~/site/visit.server.ts';
 
-/** `GET /api/owner/nl/4101/visits/…`: a confirmed visit for the owner's calendar. It names nobody. */
+/** `GET /api/owner/nl/4101/visits/…`: a planned visit for the owner's calendar. It names nobody. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { language, visit: visitId = '' } = params;
   if (!isLanguage(language)) throw notFound();
   const owner = await context.portal.access.ownerOf(request);
   const id = await ownProperty(context, owner, params.id ?? '');
-  const [visit, listing] = await Promise.all([context.visits.byId(visitId), context.listings.byId(id)]);
-  const start = visit && brusselsMoment(visit.day, visit.from);
-  const end = visit && brusselsMoment(visit.day, visit.to);
-  if (!visit || visit.propertyId !== id || visit.status !== 'confirmed' || !listing || !start || !end) throw notFound();
+  const [planned, listing] = await Promise.all([
+    context.portal.planned.at([id], context.now()),
+    context.listings.byId(id),
+  ]);
+  const visit = planned.find((each) => each.id.toLowerCase() === visitId.toLowerCase());
+  if (visit === undefined || listing === null) throw notFound();
 
   const t = await readTexts(context, language);
   const choice = { language, fallback: language };
@@ -27,8 +29,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   calendar.createEvent({
     // A stable id: a visit that is added twice, or moved, is one entry.
     id: `owner-${visit.id}@${new URL(context.origin).hostname}`,
-    start,
-    end,
+    start: visit.start,
+    end: visit.end,
     sequence: visit.sequence,
     stamp: context.now(),
     summary: t('owners.report.visitName', { title: plainText(listing.title, choice) }),
@@ -39,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return new Response(calendar.toString(), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${visit.day}.ics"`,
+      'Content-Disposition': `attachment; filename="${brusselsDay(visit.start)}.ics"`,
       'Cache-Control': 'no-store',
     },
   });

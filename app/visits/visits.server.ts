@@ -31,8 +31,6 @@ export interface Visits {
   byId(id: string): Promise<Visit | null>;
   /** The visit that a lead booked; null where it booked none. */
   ofLead(leadId: string): Promise<Visit | null>;
-  /** The confirmed visits to these properties that are not over, the next first. */
-  plannedAt(propertyIds: readonly string[], now: Date): Promise<Visit[]>;
   /** Moves a visit into another slot of its host. `full`: it stays where it was. `gone`: it is cancelled or erased. */
   move(id: string, slot: Slot, perSlot: number, mails: Mails): Promise<'moved' | 'full' | 'gone'>;
   /** Cancels a visit, so that its place is free again. Once cancelled, nothing happens. */
@@ -72,14 +70,6 @@ export function createVisits(database: Database, outbox: Pick<Outbox, 'send'>): 
     ofLead: async (leadId) => {
       const [row] = await database.query<VisitRow>(`SELECT ${columns} FROM visit WHERE lead_id = $1`, [leadId]);
       return row === undefined ? null : visitOf(row);
-    },
-    plannedAt: async (propertyIds, now) => {
-      const rows = await database.query<VisitRow>(
-        `SELECT ${columns} FROM visit WHERE property_id = ANY($1) AND status = 'confirmed'
-           AND (day + ends::time) AT TIME ZONE 'Europe/Brussels' > $2 ORDER BY day, starts, id`,
-        [propertyIds, now.toISOString()],
-      );
-      return rows.map(visitOf);
     },
     move: async (id, slot, perSlot, mails) => {
       try {

@@ -8,7 +8,10 @@ import { recordTexts } from './record-texts.ts';
 /** Of those who ask, besides what the agency itself does. */
 const asking = 30;
 
-/** What the demo's CRM has written down about a property, up to today: what the agency did, and who asked what. */
+/** Days from today, of visits that are planned. */
+const visitDays = [2, 5];
+
+/** What the demo's CRM has written down about a property, up to today: what the agency did, who asked what, and who is coming. */
 export function recordsOf(
   { id, published }: Listed,
   { name: owner, language }: DemoOwner,
@@ -33,7 +36,12 @@ export function recordsOf(
       source: random.pick(['Immoweb', 'Immoweb', 'Zimmo', 'Immovlan', 'website', 'website']),
     };
   });
-  return [...work, ...questions].map(({ day, ...record }, index) => ({
+  const visits = visitDays.map((ahead) => ({
+    ...{ type: 'visit', subject: '', comment: '', status: 'confirmed', source: 'website' },
+    day: online + ahead,
+    contact: random.pick(people),
+  }));
+  return [...work, ...questions, ...visits].map(({ day, ...record }, index) => ({
     ...record,
     id: `demo-${id}-${index + 1}`,
     at: moment(dayBefore(published, -day), random),

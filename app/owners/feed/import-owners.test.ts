@@ -14,6 +14,7 @@ import { createOwnerAccess } from '../access.server.ts';
 import { createMedia } from '../media.server.ts';
 import { createOwners } from '../owners.server.ts';
 import type { Portal } from '../portal.server.ts';
+import { createPlannedVisits } from '../planned.server.ts';
 import { createRecords } from '../records.server.ts';
 import { ownerMigrations, ownerRoles, ownersNamespace } from '../schema.ts';
 import { ownersExport } from './fixture.ts';
@@ -49,6 +50,7 @@ describe.each(testDatabases)('what the CRM tells owners, on the $kind database',
       owners: createOwners(database, accounts, 'nl'),
       access: createOwnerAccess(database, jobs, accounts, clock.now),
       records: createRecords(database),
+      planned: createPlannedVisits(database),
       media: createMedia(database),
       demoLogin: null,
     };

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { ownerPasskeysPath } from '~/addresses/entity-paths.ts';
 import type { Language } from '~/i18n/languages.ts';
-import { brusselsTime } from '~/listings/domain/rules/day.ts';
+import { formatMoment } from '~/listings/domain/rules/format.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import { browserOf } from '../agents.ts';
 import type { Owner } from '../owners.server.ts';
@@ -21,14 +21,14 @@ export async function passkeysOf(context: AppLoadContext, request: Request, owne
   return {
     passkeys: passkeys.map(({ id, agent, createdAt, usedAt }) => {
       const known = browserOf(agent);
-      const day = brusselsTime(new Date(createdAt));
+      const day = formatMoment(new Date(createdAt));
       return {
         id,
         name: known ? t('owners.account.on', known) : t('owners.account.unknown'),
         use:
           usedAt === null
             ? t('owners.passkeys.unused', { day })
-            : t('owners.passkeys.used', { day, used: brusselsTime(new Date(usedAt)) }),
+            : t('owners.passkeys.used', { day, used: formatMoment(new Date(usedAt)) }),
       };
     }),
     // Null where there can be none.
