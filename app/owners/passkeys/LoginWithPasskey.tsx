@@ -64,7 +64,7 @@ export function LoginWithPasskey({ endpoint, next, host, words }: Props) {
 /** Drawn here: an icon of the package would come with the scripts of each page. */
 function KeySign() {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden className="size-5 shrink-0" fill="none" stroke="currentColor" strokeWidth={2}>
+    <svg viewBox="0 0 24 24" aria-hidden className="size-6 shrink-0" fill="none" stroke="currentColor" strokeWidth={2}>
       <circle cx={7} cy={12} r={4.5} />
       <path d="M11.5 12H22M17 12v4M21 12v3" strokeLinecap="round" />
     </svg>

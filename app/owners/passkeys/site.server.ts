@@ -22,5 +22,5 @@ export async function passkeySite(context: AppLoadContext, language: Language): 
   if (id === null) return null;
   const { settings, languages } = await readSite(context);
   const { name } = agencyOf(settings, { language, fallback: languages.defaultLanguage });
-  return { id, name, origins: passkeyOrigins(id, context.origins) };
+  return { id, name: name || id, origins: passkeyOrigins(id, context.origins) };
 }
