@@ -39,14 +39,19 @@ async function logIn(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: text('login.button') }).click();
 }
 
-/** As the owner whom a demo shows, to the report on the first property. */
-async function logInToDemo(page: Page, language: 'nl' | 'fr' | 'en' = 'nl'): Promise<void> {
-  const { email, password } = demo.demoOwnerLogin;
+/** As an owner of the demo. */
+async function enterDemo(page: Page, language: 'nl' | 'fr' | 'en', email = demo.demoOwnerLogin.email): Promise<void> {
+  const { password } = demo.demoOwnerLogin;
   await page.goto(`${place.site.origin}/${language}/login/`);
   const words = (key: string) => word(language, `owners.login.${key}`);
   await page.getByLabel(words('email'), { exact: true }).fill(email);
   await page.getByLabel(words('password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: words('button') }).click();
+}
+
+/** As the owner whom a demo shows, to the report on the first property. */
+async function logInToDemo(page: Page, language: 'nl' | 'fr' | 'en' = 'nl'): Promise<void> {
+  await enterDemo(page, language);
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(/\d+\/$/);
   await hydrated(page);
@@ -102,6 +107,9 @@ test('an owner is invited, follows a property, writes, chooses another password,
       .filter({ hasText: most?.site ?? '' })
       .first(),
   ).toContainText(String(most?.views));
+  // The CRM has told nothing about it yet.
+  for (const nothing of ['report.noDocuments', 'report.noMedia', 'report.noVisits', 'report.noRecords'])
+    await expect(page.getByText(text(nothing))).toBeVisible();
   await page.getByText(text('report.table'), { exact: true }).click();
   await expect(page.locator('details tbody tr')).toHaveText(
     bars.map((views) => new RegExp(`\\d{2}-\\d{2}-\\d{4}\\s*${views}`)),
@@ -226,6 +234,14 @@ test('a planned visit goes into the owner’s calendar, and names nobody there',
   const entry = await readFile(path, 'utf8');
   expect(entry).toMatch(/BEGIN:VEVENT[^]*DTSTART[^]*LOCATION/);
   expect(entry).not.toContain(name.split(' ')[0]);
+});
+
+test('an owner who has no property with us reads so, and whom to ask', async ({ page }) => {
+  await enterDemo(page, 'nl', 'ann.nobody@example.com');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('list.title'));
+  await expect(page.getByRole('main')).toContainText(text('list.none'));
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+  expect(await barriers(page)).toEqual([]);
 });
 
 test('owners are mailed the week’s figures, and end that by the mail’s last link', async ({ page }) => {

@@ -7,7 +7,15 @@ import { byteOrderMark, csvRecords } from '~/platform/csv.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import type { LeadLine } from './answers.ts';
 import { columns, exportWords } from './export-words.ts';
-import { inFormsOrder, leadLines, typedFields, type Reading, type Subjects } from './present.server.ts';
+import {
+  inFormsOrder,
+  labelOf,
+  labelText,
+  leadLines,
+  typedFields,
+  type Reading,
+  type Subjects,
+} from './present.server.ts';
 
 /**
  * Leads as a table, the newest first, read and written in batches. Where all are of one form, each of its fields is a column of its own;
@@ -60,13 +68,4 @@ function cellsOf(line: LeadLine, lead: FiledLead, words: (typeof exportWords)['n
     keepUntil: brusselsTime(new Date(lead.keepUntil)).slice(0, 10),
   };
   return columns.map((column) => cells[column]);
-}
-
-function labelOf(field: string, form: string, t: TFunction): string {
-  return isForm(form) ? labelText(t, [`${textGroup(form)}.fields.${field}`, `forms.fields.${field}`, field]) : field;
-}
-
-/** Keys that are put together are beyond the types of `t`. */
-function labelText(t: TFunction, key: string | string[]): string {
-  return (t as unknown as (key: string | string[]) => string)(key);
 }
