@@ -2,6 +2,7 @@ export { openAccounts, type Accounts, type AccountsOptions } from './accounts.ts
 export type { LinkPurpose, Links } from './links.ts';
 export type { LoginAttempts } from './login-attempts.ts';
 export { hashPassword, isPassword, maxPasswordLength, minPasswordLength, newPassword } from './passwords.ts';
+export { maxPasskeys, type Passkey, type Passkeys, type PasskeySite } from './passkeys.ts';
 export type { People } from './people.ts';
 export { parseEmail, type Person } from './person.ts';
 export type * from './ports.ts';

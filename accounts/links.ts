@@ -19,7 +19,8 @@ export interface Links<Role extends string> {
   /** Whose link it is, which it stays; `undefined` for one that is unknown, used or too old. */
   personOfLink(secret: string, purpose: LinkPurpose): Promise<Person<Role> | undefined>;
   /**
-   * Sets the password of the link's person and ends the person's sessions. The link is used up, and so are the person's others.
+   * Sets the password of the link's person. Ends the person's sessions and deletes the passkeys: whoever else had a way in has none now.
+   * The link is used up, and so are the person's others.
    *
    * @returns `undefined` for a link that is unknown, used or too old
    * @throws {Error} with `code: 'PASSWORD_UNFIT'` or `PASSWORD_COMMON`; the link stays valid
@@ -30,7 +31,7 @@ export interface Links<Role extends string> {
 export function createLinks<Role extends string>(
   sql: AccountsDatabase,
   clock: AccountsClock,
-  { people, sessions, links }: Tables,
+  { people, sessions, passkeys, links }: Tables,
   read: ReadPerson<Role>,
 ): Links<Role> {
   return {
@@ -65,6 +66,7 @@ export function createLinks<Role extends string>(
         if (used === undefined) return undefined;
         await inside.query(`DELETE FROM ${links} WHERE user_id = $1`, [used.user_id]);
         await inside.query(`DELETE FROM ${sessions} WHERE user_id = $1`, [used.user_id]);
+        await inside.query(`DELETE FROM ${passkeys} WHERE user_id = $1`, [used.user_id]);
         const [row] = await inside.query<PersonRow>(
           `UPDATE ${people} SET password = $2 WHERE id = $1 RETURNING ${personColumns}`,
           [used.user_id, hashed],

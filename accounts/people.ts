@@ -19,7 +19,7 @@ export interface People<Role extends string> {
     demo?: boolean;
   }): Promise<Person<Role>>;
   userByEmail(email: string): Promise<Person<Role> | undefined>;
-  /** Ends the person's sessions, too. Rejects with `USER_UNKNOWN` or `PASSWORD_UNFIT`. */
+  /** Ends the person's sessions and deletes the passkeys, too. Rejects with `USER_UNKNOWN` or `PASSWORD_UNFIT`. */
   setPassword(email: string, password: string): Promise<Person<Role>>;
   /** Holds from the person's next request on. Rejects with `USER_UNKNOWN`. */
   setRole(email: string, role: Role): Promise<Person<Role>>;
@@ -55,7 +55,7 @@ export function personReader<Role extends string>(roles: readonly [Role, ...Role
 
 export function createPeople<Role extends string>(
   sql: AccountsDatabase,
-  { people, sessions }: Tables,
+  { people, sessions, passkeys }: Tables,
   read: ReadPerson<Role>,
 ): People<Role> {
   const changed = (rows: readonly PersonRow[], email: string): Person<Role> => {
@@ -99,6 +99,7 @@ export function createPeople<Role extends string>(
         );
         const person = changed(rows, email);
         await inside.query(`DELETE FROM ${sessions} WHERE user_id = $1`, [person.id]);
+        await inside.query(`DELETE FROM ${passkeys} WHERE user_id = $1`, [person.id]);
         return person;
       });
     },

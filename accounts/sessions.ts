@@ -29,6 +29,8 @@ export interface Sessions<Role extends string> {
   list(userId: string): Promise<Session[]>;
   /** The id of the session with this secret; `undefined` where there is none. */
   idOf(secret: string): Promise<string | undefined>;
+  /** When the session with this secret began, by a login; `undefined` where there is none. */
+  beganAt(secret: string): Promise<Date | undefined>;
   /** Whose session has this id stays as it is for everybody else. */
   endOne(userId: string, id: string): Promise<void>;
   /** All of a person. */
@@ -129,6 +131,13 @@ export function createSessions<Role extends string>({
     idOf: async (secret) => {
       const [row] = await sql.query<{ id: string }>(`SELECT id FROM ${sessions} WHERE hash = $1`, [digest(secret)]);
       return row?.id;
+    },
+
+    beganAt: async (secret) => {
+      const [row] = await sql.query<{ begun_at: string }>(`SELECT begun_at FROM ${sessions} WHERE hash = $1`, [
+        digest(secret),
+      ]);
+      return row && new Date(row.begun_at);
     },
 
     endOne: async (userId, id) => {

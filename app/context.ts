@@ -58,6 +58,8 @@ export interface SiteContext {
   studioUrl: string;
   /** The site's own origin (`https://www.agency.example`), for URLs that leave the page. */
   origin: string;
+  /** Every origin under which the site may be reached, that one too. */
+  origins: readonly string[];
   /** Where the maps' tiles come from; null: the drawn base map alone. */
   mapTiles: Environment['mapTiles'];
   log: Log;

@@ -54,7 +54,14 @@ describe('the command for owners', () => {
     expect(await owners('invite', lien)).toMatchObject({ exit: 0, said: expect.stringContaining('on its way') });
 
     const { accounts } = parts.owners.portal.owners;
-    const secret = await accounts.sessions.begin((await accounts.userByEmail(lien))?.id ?? '');
+    const owner = await accounts.userByEmail(lien);
+    await parts.platform.database.query(
+      `INSERT INTO owner_passkey (id, user_id, public_key, counter, transports, agent, created_at)
+       VALUES ('one', $1, '', 0, '{}', '', now()), ('two', $1, '', 0, '{}', '', now())`,
+      [owner?.id],
+    );
+    expect((await owners('list')).said).toMatch(/, fr: 4102; 2 passkeys$/);
+    const secret = await accounts.sessions.begin(owner?.id ?? '');
     expect(await accounts.sessions.userOfSession(secret)).toMatchObject({ email: lien });
     expect(await owners('log-out', lien)).toEqual({ exit: 0, said: 'Lien Maes is logged out everywhere.' });
     expect(await accounts.sessions.userOfSession(secret)).toBeUndefined();

@@ -14,7 +14,7 @@ export const ownersUsage = [
   '  owners give <e-mail> <property-id>',
   '  owners take <e-mail> <property-id>  the owner sees it no longer, from the next click on',
   '  owners log-out <e-mail>             ends all sessions of the owner, who may log in again',
-  '  owners remove <e-mail>              deletes the account and ends its sessions; properties and their records stay',
+  '  owners remove <e-mail>              deletes the account with its passkeys and ends its sessions; properties and their records stay',
 ];
 
 /** `owners …`: the people who may follow their property in the owners' portal. */
@@ -129,6 +129,11 @@ async function unknownOf({ listings: { store } }: Parts, ids: readonly string[])
 }
 
 async function describe({ owners: { portal } }: Parts, { id, name, email }: Owner): Promise<string> {
-  const [properties, { language }] = await Promise.all([portal.owners.propertiesOf(id), portal.owners.settings(id)]);
-  return `${name} <${email}>, ${language}: ${properties.length === 0 ? 'no property' : properties.join(', ')}`;
+  const [properties, { language }, passkeys] = await Promise.all([
+    portal.owners.propertiesOf(id),
+    portal.owners.settings(id),
+    portal.owners.accounts.passkeys.list(id),
+  ]);
+  const ways = passkeys.length === 0 ? '' : `; ${passkeys.length === 1 ? '1 passkey' : `${passkeys.length} passkeys`}`;
+  return `${name} <${email}>, ${language}: ${properties.length === 0 ? 'no property' : properties.join(', ')}${ways}`;
 }

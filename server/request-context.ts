@@ -59,6 +59,7 @@ export function requestContexts(
       editors: lake.editors,
       reads,
       origin: origins().main,
+      origins: origins().all,
       mapTiles: env.mapTiles,
       studioUrl: env.studioOrigin ?? '/studio',
       log,

@@ -107,6 +107,11 @@ export function ownerVisitPath(language: Language, propertyId: string, visitId: 
   return `/api/owner/${language}/${propertyId}/visits/${visitId}`;
 }
 
+/** What passkeys are asked of, a step of theirs behind it. */
+export function ownerPasskeysPath(language: Language): string {
+  return `/api/owner/${language}/passkeys`;
+}
+
 /** A person's searches; without a key, where they log in. */
 export function searchesPath(language: Language, key: string | null = null): string {
   return withKey(fixedPath('searches', language), key);

@@ -155,6 +155,7 @@ export const endpoints = {
   visitCalendar: { path: 'api/visits/:language/:id/:visit', file: 'visit-calendar.ts' },
   ownerRecords: { path: 'api/owner/:language/:id/history', file: 'owner-records.ts' },
   ownerVisit: { path: 'api/owner/:language/:id/visits/:visit', file: 'owner-visit.ts' },
+  ownerPasskeys: { path: 'api/owner/:language/passkeys/:step', file: 'owner-passkeys.ts' },
   images: { path: 'images/*', file: 'images.ts' },
   sitemapIndex: { path: 'sitemap.xml', file: 'sitemap-index.ts', isCached: true },
   sitemap: { path: 'sitemaps/:file', file: 'sitemap.ts', isCached: true },

@@ -68,6 +68,26 @@ export async function changedMail(context: AppLoadContext, owner: Owner): Promis
   );
 }
 
+/** Tells an owner that there is another way into the account, or one less, in case it was somebody else. */
+export async function passkeyMail(context: AppLoadContext, owner: Owner, what: 'added' | 'removed'): Promise<NewMail> {
+  const language = await languageOf(context, owner);
+  const speaking = await speakingTo(context, language);
+  const { t, agency } = speaking;
+  return personalMail(
+    speaking,
+    owner,
+    {
+      paragraphs: [
+        t('forms.mail.greeting', { name: owner.name }),
+        t(`owners.mail.passkey.${what}.text`, { agency: agency.name }),
+        t('owners.mail.passkey.after'),
+      ],
+      links: [{ label: t('owners.mail.passkey.link'), url: context.origin + ownerRecoveryPath(language) }],
+    },
+    { kind: `owners:passkey-${what}`, subject: t(`owners.mail.passkey.${what}.subject`) },
+  );
+}
+
 /** A week of each of an owner's properties in figures; null where none of them is there any more. */
 export async function weeklyMail(context: AppLoadContext, owner: Owner): Promise<NewMail | null> {
   const { portal, listings, views, origin, signatures } = context;

@@ -34,7 +34,7 @@ export async function openOwners(platform: Platform): Promise<OpenOwners> {
   });
   const portal: Portal = {
     owners: createOwners(database, accounts, languages[0]),
-    access: createOwnerAccess(database, jobs, accounts, limits),
+    access: createOwnerAccess(database, jobs, accounts, limits, now),
     records: createRecords(database),
     planned: createPlannedVisits(database),
     media: createMedia(database),

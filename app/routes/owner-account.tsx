@@ -4,6 +4,9 @@ import { ownerAccountPath, ownerLoginPath, ownerPath } from '~/addresses/entity-
 import { browserOf } from '~/owners/agents.ts';
 import { Notice } from '~/owners/Notice.tsx';
 import { ownerVisit } from '~/owners/owner-visit.server.ts';
+import { passkeyMail } from '~/owners/mails.server.ts';
+import { PasskeyList } from '~/owners/passkeys/PasskeyList.tsx';
+import { passkeysOf } from '~/owners/passkeys/view.server.ts';
 import { formatMoment } from '~/listings/domain/rules/format.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
@@ -18,10 +21,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { language, query } = visit;
   const { owners, access } = context.portal;
   const t = await readTexts(context, language);
-  const [settings, sessions, own] = await Promise.all([
+  const [settings, sessions, own, passkeys] = await Promise.all([
     owners.settings(owner.id),
     owners.accounts.sessions.list(owner.id),
     owners.accounts.sessions.idOf(access.sessionSecret(request) ?? ''),
+    passkeysOf(context, request, owner, language),
   ]);
   return {
     back: { href: ownerPath(language), label: t('owners.list.title') },
@@ -32,7 +36,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         ? t('owners.account.saved')
         : query.get('done') === 'link'
           ? t('owners.recovery.sent')
-          : null,
+          : query.get('done') === 'passkey'
+            ? t('owners.passkeys.added')
+            : query.get('done') === 'passkeyRemoved'
+              ? t('owners.passkeys.removed')
+              : null,
+    passkeys,
     sessions: sessions.map(({ id, agent, begunAt, seenAt }) => {
       const known = browserOf(agent);
       return {
@@ -70,6 +79,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case 'end':
       await owners.accounts.sessions.endOne(owner.id, String(sent.get('session') ?? ''));
       throw redirect(`${path}?done=saved`, 303);
+    case 'removePasskey':
+      if (await owners.accounts.passkeys.remove(owner.id, String(sent.get('passkey') ?? '')))
+        await context.mail(await passkeyMail(context, owner, 'removed'));
+      throw redirect(`${path}?done=passkeyRemoved`, 303);
     case 'endAll':
       await owners.accounts.sessions.endAll(owner.id);
       throw redirect(`${ownerLoginPath(visit.language)}?out=`, {
@@ -82,7 +95,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function OwnerAccountPage() {
-  const { back, loggedInAs, weekly, notice, sessions, words } = useLoaderData<typeof loader>();
+  const { back, loggedInAs, weekly, notice, passkeys, sessions, words } = useLoaderData<typeof loader>();
   return (
     <div className="page-width grid gap-10 py-10 tablet:py-14">
       <div className="grid gap-2">
@@ -115,6 +128,7 @@ export default function OwnerAccountPage() {
           </button>
         </form>
       </section>
+      <PasskeyList {...passkeys} />
       <section className="grid max-w-text gap-4 border-t border-line pt-6">
         <h2 className="text-heading">{words.sessions}</h2>
         <ul className="grid">

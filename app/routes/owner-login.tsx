@@ -13,6 +13,8 @@ import { readMenuPage } from '~/modules/page.server.ts';
 import { LabelledField } from '~/owners/LabelledField.tsx';
 import { Notice } from '~/owners/Notice.tsx';
 import { afterLogin } from '~/owners/owner-visit.server.ts';
+import { LoginWithPasskey } from '~/owners/passkeys/LoginWithPasskey.tsx';
+import { passkeyLogin } from '~/owners/passkeys/view.server.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { readTexts } from '~/site/shell.server.ts';
@@ -36,6 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     page: { ...view, description: view.description ?? { text: t('owners.login.intro') } },
     recovery: ownerRecoveryPath(language),
     notice: query.has('out') ? t('owners.login.loggedOut') : query.has('next') ? t('owners.login.ended') : null,
+    passkey: await passkeyLogin(context, language, query.get('next')),
     demo: context.portal.demoLogin && t('owners.login.demo', context.portal.demoLogin),
     words: t('owners.login', { returnObjects: true }),
     ...pageHead(visit, context.origin, {
@@ -69,7 +72,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function OwnerLoginPage() {
-  const { page, recovery, notice, demo, words } = useLoaderData<typeof loader>();
+  const { page, recovery, notice, passkey, demo, words } = useLoaderData<typeof loader>();
   const answer = useActionData() as { problem: string; email: string } | undefined;
   return (
     <MenuPage page={page}>
@@ -87,7 +90,7 @@ export default function OwnerLoginPage() {
           name="email"
           type="email"
           required
-          autoComplete="username"
+          autoComplete="username webauthn"
           defaultValue={answer?.email}
         />
         <LabelledField
@@ -105,6 +108,7 @@ export default function OwnerLoginPage() {
             {words.forgot}
           </a>
         </div>
+        {passkey !== null && <LoginWithPasskey {...passkey} />}
         {demo !== null && <p className="border-t border-line pt-4 text-small text-slate-soft">{demo}</p>}
       </form>
     </MenuPage>

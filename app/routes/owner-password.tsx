@@ -18,6 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { language, query } = visit;
   const t = await readTexts(context, language);
   const found = await personOfKey(context, query.get('key'));
+  const passkeys = found && (await context.portal.owners.accounts.passkeys.list(found.person.id));
   const title =
     found === null
       ? t('owners.password.badTitle')
@@ -27,6 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     title,
     text: found && t('owners.password.text', { email: found.person.email }),
+    passkeys: passkeys !== null && passkeys.length > 0 ? t('owners.password.passkeys') : null,
     email: found?.person.email ?? '',
     hint: t('owners.password.hint', passwordLength),
     ...passwordLength,
@@ -65,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function OwnerPasswordPage() {
-  const { title, text, email, hint, min, max, recovery, words } = useLoaderData<typeof loader>();
+  const { title, text, passkeys, email, hint, min, max, recovery, words } = useLoaderData<typeof loader>();
   const answer = useActionData() as { at: PasswordProblem; problem: string } | null | undefined;
   const problemAt = (field: 'password' | 'again') =>
     answer && (answer.at === 'different') === (field === 'again') ? answer.problem : null;
@@ -85,6 +87,7 @@ export default function OwnerPasswordPage() {
         <form method="post" className="grid max-w-[28rem] gap-5">
           {answer && <Notice kind="problem">{answer.problem}</Notice>}
           <p>{text}</p>
+          {passkeys !== null && <p>{passkeys}</p>}
           {/* By which password managers know whose it is. */}
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
           <LabelledField
