@@ -224,6 +224,8 @@ export function createPasskeys<Role extends string>({
       ).map(passkeyOf),
 
     remove: async (personId, id) => {
+      // A text with a zero byte is none for the database.
+      if (id.includes('\0')) return false;
       const rows = await sql.query(`DELETE FROM ${passkeys} WHERE user_id = $1 AND id = $2 RETURNING id`, [
         personId,
         id,

@@ -118,6 +118,7 @@ describe.each(testDatabases)('who logs in, on the $kind database', ({ create }) 
     const { id } = (await owners.userByEmail('lien@x.example')) ?? { id: '' };
     const secret = await owners.sessions.begin(id);
     await owners.sessions.endOne(id, '\0');
+    expect(await owners.passkeys.remove(id, '\0')).toBe(false);
     expect(await owners.sessions.userOfSession(secret)).toMatchObject({ id });
   });
 });

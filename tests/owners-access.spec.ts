@@ -13,7 +13,7 @@ import { word } from './site/words.ts';
  * Every address of the owners' portal, asked for by everybody whose it is not (docs/security.md). The addresses come from the site's own
  * table: one that is new fails the first test until it is said here who may have it.
  */
-const kinds: Record<string, 'open' | 'page' | 'property' | 'data'> = {
+const kinds: Record<string, 'open' | 'page' | 'property' | 'data' | 'step'> = {
   /** Anybody's: where one logs in, and what only the key of a mail opens. */
   'owner-login.tsx': 'open',
   'owner-recovery.tsx': 'open',
@@ -26,6 +26,8 @@ const kinds: Record<string, 'open' | 'page' | 'property' | 'data'> = {
   'owner-property.tsx': 'property',
   'owner-records.ts': 'data',
   'owner-visit.ts': 'data',
+  /** Anybody's to log in by, an owner's own to add to. */
+  'owner-passkeys.ts': 'step',
 };
 
 const routesFolder = path.resolve(import.meta.dirname, '../app/routes');
@@ -101,6 +103,10 @@ const changes = (session: string): [address: string, fields: Record<string, stri
   ['/nl/eigenaar/account/', { do: 'weekly', weekly: 'off' }],
   ['/nl/eigenaar/account/', { do: 'end', session }],
   ['/nl/eigenaar/account/', { do: 'link' }],
+  ['/nl/eigenaar/account/', { do: 'removePasskey', passkey: 'none' }],
+  ['/api/owner/nl/passkeys/offer', { password: 'null' }],
+  ['/api/owner/nl/passkeys/add', {}],
+  ['/api/owner/nl/passkeys/login', {}],
   ['/nl/eigenaar/account/', { do: 'endAll' }],
   ['/nl/eigenaar/', {}],
   ['/nl/login/weekly/?key=p1.0123456789abcdef0123456789abcdef', {}],
@@ -195,7 +201,9 @@ test('nobody changes anything of an owner’s but the owner', async () => {
   for (const [who, stranger] of Object.entries(strangers)) {
     for (const [address, fields] of intents) {
       const answer = await stranger.send(address, fields);
-      expect([303, 404, 405, 410], `${who} ${address}`).toContain(answer.status);
+      expect([303, 401, 404, 405, 410, 422], `${who} ${address}`).toContain(answer.status);
+      // Only a login can be wrong without a session.
+      if (answer.status === 422) expect(address).toMatch(/\/passkeys\/login$/);
       if (answer.status === 303) expect(answer.location).toMatch(/^\/(?:nl|fr)\/login\//);
       expect(cookieOf(answer)).toMatch(/^(?:gevel_session=)?$/);
       expectNothingOfLien(answer);

@@ -201,6 +201,7 @@ test('what no form of ours sends is answered, and nothing falls over', async () 
     ['/nl/login/recovery/', { email: long }, 422],
     ['/nl/eigenaar/account/', { do: 'end', session: '\0' }, 303],
     ['/nl/eigenaar/account/', { do: 'end', session: "' OR true --" }, 303],
+    ['/nl/eigenaar/account/', { do: 'removePasskey', passkey: '\0' }, 303],
     ['/nl/eigenaar/account/', { do: '\0' }, 303],
     [`/nl/eigenaar/${property}/`, { message: '\0\0' }, 422],
     [`/nl/eigenaar/${property}/`, { message: long }, 422],
