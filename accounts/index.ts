@@ -4,7 +4,7 @@ export type { LoginAttempts } from './login-attempts.ts';
 export { hashPassword, isPassword, maxPasswordLength, minPasswordLength, newPassword } from './passwords.ts';
 export { maxPasskeys, type Passkey, type Passkeys, type PasskeySite } from './passkeys.ts';
 export type { People } from './people.ts';
-export type { Person } from './person.ts';
+export { parseEmail, type Person } from './person.ts';
 export type * from './ports.ts';
 export { isFromOwnPage, sessionCookie, type SessionCookie } from './session-cookie.ts';
 export type { Session, Sessions } from './sessions.ts';

@@ -141,6 +141,8 @@ export function createSessions<Role extends string>({
     },
 
     endOne: async (userId, id) => {
+      // A text with a zero byte is none for the database.
+      if (id.includes('\0')) return;
       await sql.query(`DELETE FROM ${sessions} WHERE user_id = $1 AND id::text = $2`, [userId, id]);
     },
 

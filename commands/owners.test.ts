@@ -43,7 +43,7 @@ describe('the command for owners', () => {
     return rows[0]?.invited;
   };
 
-  it('invites an owner to properties, gives and takes them, and removes the owner', async () => {
+  it('invites an owner to properties, gives and takes them, logs the owner out and removes the owner', async () => {
     expect(await owners('list')).toMatchObject({ exit: 0, said: expect.stringContaining('Nobody') });
     const first = await owners('invite', lien, '--name', 'Lien Maes', '--language', 'fr', '--property', '4101');
     expect(first).toMatchObject({ exit: 0, said: expect.stringContaining(`Lien Maes <${lien}>, fr: 4101\n`) });
@@ -63,8 +63,11 @@ describe('the command for owners', () => {
     expect((await owners('list')).said).toMatch(/, fr: 4102; 2 passkeys$/);
     const secret = await accounts.sessions.begin(owner?.id ?? '');
     expect(await accounts.sessions.userOfSession(secret)).toMatchObject({ email: lien });
-    expect(await owners('remove', lien)).toEqual({ exit: 0, said: 'Lien Maes has no account any more.' });
+    expect(await owners('log-out', lien)).toEqual({ exit: 0, said: 'Lien Maes is logged out everywhere.' });
     expect(await accounts.sessions.userOfSession(secret)).toBeUndefined();
+    const next = await accounts.sessions.begin((await accounts.userByEmail(lien))?.id ?? '');
+    expect(await owners('remove', lien)).toEqual({ exit: 0, said: 'Lien Maes has no account any more.' });
+    expect(await accounts.sessions.userOfSession(next)).toBeUndefined();
   });
 
   it.each([
@@ -76,6 +79,9 @@ describe('the command for owners', () => {
     ['invite lien@owners.example --nam Lien', 1, /--nam/],
     ['give lien@owners.example 4101', 1, /Nobody has/],
     ['remove lien@owners.example', 1, /Nobody has/],
+    ['log-out lien@owners.example', 1, /Nobody has/],
+    ['log-out', 2, /Usage/],
+    ['log-out lien@owners.example 4101', 2, /Usage/],
     ['take lien@owners.example', 2, /Usage/],
     ['give', 2, /Usage/],
     ['', 2, /Usage/],

@@ -13,6 +13,7 @@ export const ownersUsage = [
   '  owners list',
   '  owners give <e-mail> <property-id>',
   '  owners take <e-mail> <property-id>  the owner sees it no longer, from the next click on',
+  '  owners log-out <e-mail>             ends all sessions of the owner, who may log in again',
   '  owners remove <e-mail>              deletes the account with its passkeys and ends its sessions; properties and their records stay',
 ];
 
@@ -70,9 +71,15 @@ async function run(
     report(`${name} has no account any more.`);
     return 0;
   }
-  if (property === undefined || (action !== 'give' && action !== 'take')) return null;
+  const isLogOut = action === 'log-out' && property === undefined;
+  if (!isLogOut && (property === undefined || (action !== 'give' && action !== 'take'))) return null;
   const owner = await owners.accounts.userByEmail(email);
   if (owner === undefined) return refused(report, `Nobody has the e-mail address ${email}.`);
+  if (property === undefined) {
+    await owners.accounts.sessions.endAll(owner.id);
+    report(`${owner.name} is logged out everywhere.`);
+    return 0;
+  }
   const id = property.toLowerCase();
   if (action === 'take') {
     if (!(await owners.owns(owner.id, id))) return refused(report, `${owner.name} has no property ${property}.`);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import demo from '@gevel/demo';
 import { barriers } from './site/axe.ts';
-import { hydrated } from './site/browser.ts';
+import { complaints, hydrated } from './site/browser.ts';
 import { listings } from './site/demo-listings.ts';
 import { layoutProblems } from './site/layout.ts';
 import { plainPart } from './site/mail-server.ts';
@@ -270,6 +270,7 @@ for (const language of ['nl', 'fr', 'en'] as const)
     page,
   }) => {
     const { site } = place;
+    const found = complaints(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await logInToDemo(page, language);
     const report = new URL(page.url()).pathname;
@@ -286,4 +287,5 @@ for (const language of ['nl', 'fr', 'en'] as const)
       expect(await barriers(page)).toEqual([]);
       expect(await layoutProblems(page)).toEqual([]);
     }
+    expect(found).toEqual([]);
   });

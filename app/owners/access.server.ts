@@ -1,12 +1,16 @@
-import { sessionCookie, type Accounts, type PasskeySite } from '@gevel/accounts';
+import { parseEmail, sessionCookie, type Accounts, type PasskeySite } from '@gevel/accounts';
 import type { Database, Sql } from '~/platform/database.ts';
 import type { Jobs } from '~/platform/jobs.ts';
+import type { RateLimits } from '~/platform/rate-limits.ts';
 import type { LoginAnswer } from './passkeys/answers.ts';
 import { invitationJob, recoveryJob } from './job-names.ts';
 import type { Owner } from './owners.server.ts';
 
 /** Of owners alone: an editor's session has a cookie and a table of its own. */
 const cookie = sessionCookie('gevel_session');
+
+/** So many mails with a link a person gets, whoever asks for them and wherever. */
+const mailsPerPerson = { name: 'recovery of a person', most: 3, within: 600 };
 
 /** Begun sessions have a secret; too early an attempt has the seconds to wait; null: something is wrong, and nobody is told what. */
 export type OwnerLogin = { owner: Owner; secret: string } | { wait: number } | null;
@@ -49,14 +53,19 @@ export interface OwnerAccess {
   sessionSecret(request: Request): string | undefined;
   /** Queues the mail by which an owner chooses a first password; in a transaction, if it is given. */
   invite(ownerId: string, sql?: Sql): Promise<void>;
-  /** Queues the mail by which an owner chooses another password. Does the same for an address that nobody has. */
-  recover(email: string): Promise<void>;
+  /**
+   * Queues the mail by which an owner chooses another password, a few times. Does the same for an address that nobody has.
+   *
+   * @returns false for what is no address
+   */
+  recover(email: string): Promise<boolean>;
 }
 
 export function createOwnerAccess(
   database: Database,
   jobs: Pick<Jobs, 'send'>,
   { sessions, attempts, passkeys }: Accounts<'owner'>,
+  limits: Pick<RateLimits, 'take'>,
   now: () => Date,
 ): OwnerAccess {
   const ownerOf: OwnerAccess['ownerOf'] = async (request) => {
@@ -103,6 +112,11 @@ export function createOwnerAccess(
       await sql.query('UPDATE owner_setting SET invited_at = now() WHERE owner_id = $1', [ownerId]);
       await jobs.send(invitationJob, { owner: ownerId }, { key: ownerId, sql });
     },
-    recover: (email) => jobs.send(recoveryJob, { email: email.trim().slice(0, 254) }),
+    recover: async (typed) => {
+      const email = parseEmail(typed);
+      if (email === undefined) return false;
+      if (await limits.take(mailsPerPerson, email)) await jobs.send(recoveryJob, { email });
+      return true;
+    },
   };
 }

@@ -1,7 +1,9 @@
 import { maxPasswordLength, minPasswordLength, type LinkPurpose } from '@gevel/accounts';
 import type { AppLoadContext } from '@remix-run/node';
+import { readSite } from '~/site/site.server.ts';
 import { changedMail } from './mails.server.ts';
 import type { Owner } from './owners.server.ts';
+import { isPersonal } from './personal-password.ts';
 
 export type PasswordProblem = 'length' | 'common' | 'personal' | 'different';
 
@@ -37,7 +39,7 @@ export async function choosePassword(
   const { accounts } = context.portal.owners;
   const found = await personOfKey(context, key);
   if (found === null || key === null) return null;
-  if (isPersonal(password, found.person)) return { problem: 'personal' };
+  if (isPersonal(password, found.person, await wordsOfSite(context))) return { problem: 'personal' };
   if (password !== again) return { problem: 'different' };
   try {
     const owner = await accounts.setPasswordByLink(key, found.purpose, password);
@@ -52,10 +54,7 @@ export async function choosePassword(
   }
 }
 
-/** Made of the owner's name or address and digits: the second thing that is tried, after what everybody takes. */
-function isPersonal(password: string, { name, email }: Owner): boolean {
-  const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
-  const own = [name, email, email.split('@')[0] ?? ''].map(lettersOf);
-  const letters = lettersOf(password);
-  return letters !== '' && own.some((text) => text === letters || text + text === letters);
+async function wordsOfSite(context: AppLoadContext): Promise<{ agency: string; host: string }> {
+  const { settings } = await readSite(context);
+  return { agency: settings?.agencyName ?? '', host: new URL(context.origin).host };
 }

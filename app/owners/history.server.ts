@@ -28,7 +28,7 @@ export function historyFilter(query: URLSearchParams): RecordFilter {
       ? given
       : null;
   };
-  return { type: query.get('type')?.slice(0, 100) || null, from: day('from'), to: day('to') };
+  return { type: query.get('type')?.replaceAll('\0', '').slice(0, 100) || null, from: day('from'), to: day('to') };
 }
 
 /** A page of what happened to a property, with what there is to choose among. */

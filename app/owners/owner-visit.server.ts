@@ -31,8 +31,10 @@ export async function ownerVisit<View extends PortalView>(
  * @throws {Response}
  */
 export async function ownProperty({ portal }: AppLoadContext, owner: Owner | null, id: string): Promise<string> {
-  if (owner === null || !(await portal.owners.owns(owner.id, id.toLowerCase()))) throw notFound();
-  return id.toLowerCase();
+  // A text with a zero byte is none for the database.
+  const known = id.includes('\0') ? '' : id.toLowerCase();
+  if (owner === null || !(await portal.owners.owns(owner.id, known))) throw notFound();
+  return known;
 }
 
 /** Where a login leads: a page of the portal that was asked for, never another site or page. */

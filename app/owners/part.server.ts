@@ -23,7 +23,7 @@ export interface OpenOwners extends Part {
 
 /** Owners and their portal. What it reads besides its own tables, leads and visits, has them before. */
 export async function openOwners(platform: Platform): Promise<OpenOwners> {
-  const { env, log, database, jobs, outbox, now } = platform;
+  const { env, log, database, jobs, outbox, limits, now } = platform;
   await migrate(database, 'owners', ownerMigrations);
   const accounts = openAccounts({
     sql: database,
@@ -34,7 +34,7 @@ export async function openOwners(platform: Platform): Promise<OpenOwners> {
   });
   const portal: Portal = {
     owners: createOwners(database, accounts, languages[0]),
-    access: createOwnerAccess(database, jobs, accounts, now),
+    access: createOwnerAccess(database, jobs, accounts, limits, now),
     records: createRecords(database),
     planned: createPlannedVisits(database),
     media: createMedia(database),

@@ -45,7 +45,10 @@ export interface Records {
 /** The form by which an owner writes to the agency: of all that was sent about a property, its text alone is the owner's to read. */
 export const ownersForm = 'owner-message';
 
-/** Rows of forms and viewings are read where they are, so that they are gone with their visitor's data. */
+/**
+ * Rows of forms and viewings are read where they are, so that they are gone with their visitor's data. What an owner wrote is read by whoever
+ * shares the property, not by whoever has it afterwards.
+ */
 const everything = `
   SELECT 'crm:' || id AS id, at, type, contact, subject, comment, status, source
   FROM owner_record WHERE property_id = $1
@@ -53,7 +56,9 @@ const everything = `
   SELECT 'lead:' || id, created_at, form, person, '',
     CASE WHEN form = '${ownersForm}' THEN coalesce(data ->> 'remark', '') ELSE '' END,
     CASE WHEN handled_at IS NULL THEN 'open' ELSE 'handled' END, coalesce(source ->> 'utm_source', 'website')
-  FROM lead WHERE property_id = $1 AND form <> 'contact-appointment'
+  FROM lead WHERE property_id = $1 AND form <> 'contact-appointment' AND (form <> '${ownersForm}' OR EXISTS (
+    SELECT FROM owner_property JOIN owner_user ON owner_user.id = owner_property.owner_id
+    WHERE owner_property.property_id = $1 AND owner_user.email = lower(lead.email)))
   UNION ALL
   SELECT 'visit:' || visit.id, (visit.day + visit.starts::time) AT TIME ZONE 'Europe/Brussels', 'visit', lead.person, '', '',
     visit.status, coalesce(lead.source ->> 'utm_source', 'website')

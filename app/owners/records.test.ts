@@ -39,6 +39,12 @@ describe.each(testDatabases)('what an owner reads of a property on the $kind dat
     await database.transaction((sql) => records.replace(sql, '4101', [call]));
     await leads.record(leadOf('contact-me', { remark: 'Is de prijs bespreekbaar?' }), () => Promise.resolve([]));
     await leads.record(leadOf('owner-message', { remark: 'Wanneer zijn de foto’s klaar?' }), () => Promise.resolve([]));
+    await database.query(
+      `INSERT INTO owner_user (id, name, email, role, created_at) VALUES ('p-an', 'An Peeters', 'an@example.be', 'owner', now())`,
+    );
+    await database.query(
+      `INSERT INTO owner_property (owner_id, property_id, given_by) VALUES ('p-an', '4101', 'feed')`,
+    );
     await leads.record(leadOf('contact-appointment', {}), async (sql, leadId) => {
       await visits.book(
         sql,
@@ -96,6 +102,15 @@ describe.each(testDatabases)('what an owner reads of a property on the $kind dat
     expect(rows.find(({ type }) => type === 'owner-message')).toMatchObject({
       comment: 'Wanneer zijn de foto’s klaar?',
     });
+  });
+
+  it('no longer holds what a former owner wrote to the agency', async () => {
+    const { database } = place;
+    const messages = async () => (await page({ type: 'owner-message' })).total;
+    await database.query(`UPDATE owner_property SET property_id = '4102' WHERE owner_id = 'p-an'`);
+    expect([await messages(), (await page()).types.includes('owner-message')]).toEqual([0, false]);
+    await database.query(`UPDATE owner_property SET property_id = '4101' WHERE owner_id = 'p-an'`);
+    expect(await messages()).toBe(1);
   });
 
   it('can be filtered and paged, and every type stays on offer', async () => {

@@ -1,4 +1,11 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ownerRecoveryPath } from '~/addresses/entity-paths.ts';
 import { MenuPage } from '~/modules/MenuPage.tsx';
@@ -16,6 +23,8 @@ import { fixedPath } from '~/addresses/entity-paths.ts';
 import { buttonStyles, linkStyle } from '~/ui/button.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
+/** `Retry-After`, of an attempt that comes too early. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** The owners' login (requirements §2), on the page that editors may have for it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -44,16 +53,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { access } = context.portal;
   const t = await readTexts(context, language);
   const sent = await request.formData().catch(() => new FormData());
-  const [email, password] = ['email', 'password'].map((name) => String(sent.get(name) ?? '').slice(0, 300)) as [
-    string,
-    string,
-  ];
-  const refused = (status: number, problem: string) => data({ problem, email }, { status });
+  const email = String(sent.get('email') ?? '').slice(0, 300);
+  const password = String(sent.get('password') ?? '');
+  const refused = (status: number, problem: string, headers: Record<string, string> = {}) =>
+    data({ problem, email }, { status, headers });
   if (email.trim() === '' || password === '') return refused(422, t('owners.login.invalid'));
   const from = { address: context.visitorAddress, agent: request.headers.get('user-agent') ?? '' };
   const login = await access.logIn(email, password, from);
   if (login === null) return refused(422, t('owners.login.wrong'));
-  if ('wait' in login) return refused(429, t('owners.login.wait', { count: login.wait }));
+  if ('wait' in login)
+    return refused(429, t('owners.login.wait', { count: login.wait }), { 'Retry-After': String(login.wait) });
   // A session that was there before the login is not the owner's to keep.
   await access.logOut(request);
   throw redirect(afterLogin(query.get('next'), language), {

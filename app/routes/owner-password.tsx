@@ -58,6 +58,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       { status: 422 },
     );
   }
+  // A session that was there before, somebody else's even, ends as it does at a login.
+  await context.portal.access.logOut(request);
   throw redirect(ownerPath(language), {
     status: 303,
     headers: { 'Set-Cookie': context.portal.access.cookieOf(chosen.secret, new URL(request.url)) },

@@ -11,9 +11,8 @@ import { buttonStyles, linkStyle } from '~/ui/button.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
-/** So many links an address of the network may ask for, and so many mails a person gets. */
+/** So many links an address of the network may ask for. */
 const perAddress = { name: 'recovery', most: 20, within: 600 };
-const perPerson = { name: 'recovery of a person', most: 3, within: 600 };
 
 /** Where an owner who has forgotten the password asks for a link (requirements §6). */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -42,11 +41,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const email = String(sent.get('email') ?? '')
     .trim()
     .slice(0, 254);
-  if (!/^[^\s@]+@[^\s@]+$/.test(email))
-    return data({ problem: t('owners.recovery.invalid'), email, sent: false }, { status: 422 });
   if (!(await limits.take(perAddress, visitorAddress)))
     return data({ problem: t('owners.recovery.tooMany'), email, sent: false }, { status: 429 });
-  if (await limits.take(perPerson, email.toLowerCase())) await portal.access.recover(email);
+  if (!(await portal.access.recover(email)))
+    return data({ problem: t('owners.recovery.invalid'), email, sent: false }, { status: 422 });
   return data({ problem: null, email, sent: true });
 }
 

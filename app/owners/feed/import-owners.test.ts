@@ -48,7 +48,7 @@ describe.each(testDatabases)('what the CRM tells owners, on the $kind database',
     const jobs = { send: (_name: string, data: object) => Promise.resolve(void invited.push(data)) };
     portal = {
       owners: createOwners(database, accounts, 'nl'),
-      access: createOwnerAccess(database, jobs, accounts, clock.now),
+      access: createOwnerAccess(database, jobs, accounts, { take: () => Promise.resolve(true) }, clock.now),
       records: createRecords(database),
       planned: createPlannedVisits(database),
       media: createMedia(database),
