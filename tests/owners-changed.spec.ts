@@ -1,7 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { feed, listings } from './site/demo-listings.ts';
 import { elements, visibleText } from './site/html.ts';
 import { demoOwners, ownerAt, propertiesOf, withdrawnProperty } from './site/owner.ts';
-import { startSite, type TestSite } from './site/server.ts';
+import { startSite, temporaryFolder, type TestSite } from './site/server.ts';
 import { word } from './site/words.ts';
 
 /** What changes while an owner is logged in, and what there is where there is nothing. */
@@ -45,6 +48,24 @@ test('an owner without a property is told so; one that left the website, and nob
     200,
     [expect.stringContaining(word('nl', 'owners.report.date'))],
   ]);
+});
+
+test('a property that is new has its report before anybody has looked at it, beside those like it', async () => {
+  const file = path.join(await temporaryFolder('new'), 'feed.json');
+  const isNew = { ...listings.find(({ Marquee }) => Marquee === 0), ID: '99001', Reference: 'NEW-1' };
+  await writeFile(file, JSON.stringify({ ...feed, PropertyList: [...listings, isNew] }));
+  const imported = await site.command('listings:import', file);
+  expect(imported.code, imported.output).toBe(0);
+  expect((await site.command('owners', 'give', demoOwners.luc, '99001')).code).toBe(0);
+  const luc = await ownerAt(site.origin, demoOwners.luc);
+  for (const address of ['/nl/eigenaar/', '/nl/eigenaar/99001/']) {
+    const { status, body } = await luc.read(address);
+    expect([address, status, /NaN|undefined|Infinity/.test(visibleText(body))]).toEqual([address, 200, false]);
+  }
+  const { body } = await luc.read('/nl/eigenaar/99001/');
+  const bars = elements(body, 'rect').filter((bar) => 'data-views' in bar);
+  expect(bars.map((bar) => bar['data-views'])).toEqual(Array.from({ length: 30 }, () => '0'));
+  expect(visibleText(body)).toContain(word('nl', 'owners.report.noViews'));
 });
 
 test('an owner whose account is removed is out at once', async () => {

@@ -108,7 +108,8 @@ test('the link of a recovery is good once, the newest alone, and for its own acc
   await somebody().send('/nl/login/recovery/', { email: luc });
   const link = await linkIn(luc, earlier + 2);
   const badTitle = (path: string) => word(path.startsWith('/fr/') ? 'fr' : 'nl', 'owners.password.badTitle');
-  const choose = (path: string, again = password) => somebody(sessionOfLien).send(path, { password, again });
+  const choose = (path: string, again = password, wanted = password) =>
+    somebody(sessionOfLien).send(path, { password: wanted, again });
 
   for (const path of [
     older,
@@ -123,6 +124,12 @@ test('the link of a recovery is good once, the newest alone, and for its own acc
   // A slip uses nothing up, nor does a program that looks at the link.
   expect((await choose(link, 'something-else')).status).toBe(422);
   expect((await somebody().read(link)).status).toBe(200);
+  // The agency's own name is the first that anybody would try.
+  const easy = await choose(link, 'gevel-2026-gevel', 'gevel-2026-gevel');
+  expect([easy.status, visibleText(easy.body)]).toEqual([
+    422,
+    expect.stringContaining(word('fr', 'owners.password.personal')),
+  ]);
   const chosen = await choose(link);
   expect([chosen.status, chosen.location]).toEqual([303, '/fr/proprietaire/']);
   // Whoever was logged in with the same browser is out, and so is everybody with Luc's old password.
