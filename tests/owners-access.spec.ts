@@ -6,7 +6,7 @@ import { elements, texts } from './site/html.ts';
 import type { Answer } from './site/http.ts';
 import { cookieOf, demoOwners, ownerAt, personAt, propertiesOf, type Person } from './site/owner.ts';
 import type { TestSite } from './site/server.ts';
-import { siteWithStrangers } from './site/strangers.ts';
+import { passkeyOfLien, siteWithStrangers } from './site/strangers.ts';
 import { word } from './site/words.ts';
 
 /**
@@ -19,6 +19,7 @@ const kinds: Record<string, 'open' | 'page' | 'property' | 'data'> = {
   'owner-recovery.tsx': 'open',
   'owner-password.tsx': 'open',
   'owner-weekly.tsx': 'open',
+  'owner-passkeys.ts': 'open',
   /** Every owner's own. */
   'owner-properties.tsx': 'page',
   'owner-account.tsx': 'page',
@@ -89,6 +90,7 @@ async function stateOfLien(): Promise<unknown> {
   return {
     weekly: elements(account.body, 'button').find(({ name }) => name === 'weekly')?.value,
     sessions: elements(account.body, 'button').filter(({ name }) => name === 'session').length,
+    passkeys: elements(account.body, 'button').flatMap(({ name, value }) => (name === 'passkey' ? [value] : [])),
     history: history.body,
     properties: await propertiesOf(lien),
   };
@@ -101,6 +103,9 @@ const changes = (session: string): [address: string, fields: Record<string, stri
   ['/nl/eigenaar/account/', { do: 'weekly', weekly: 'off' }],
   ['/nl/eigenaar/account/', { do: 'end', session }],
   ['/nl/eigenaar/account/', { do: 'link' }],
+  ['/nl/eigenaar/account/', { do: 'removePasskey', passkey: passkeyOfLien }],
+  ['/api/owner/nl/passkeys/offer', { password: 'rijwoning-met-tuin-2026' }],
+  ['/api/owner/nl/passkeys/add', { answer: passkeyOfLien }],
   ['/nl/eigenaar/account/', { do: 'endAll' }],
   ['/nl/eigenaar/', {}],
   ['/nl/login/weekly/?key=p1.0123456789abcdef0123456789abcdef', {}],
@@ -190,12 +195,13 @@ test('nobody changes anything of an owner’s but the owner', async () => {
   );
   expect(session).not.toBe('');
   const before = await stateOfLien();
+  expect(before).toMatchObject({ passkeys: [passkeyOfLien] });
 
   const intents = changes(session);
   for (const [who, stranger] of Object.entries(strangers)) {
     for (const [address, fields] of intents) {
       const answer = await stranger.send(address, fields);
-      expect([303, 404, 405, 410], `${who} ${address}`).toContain(answer.status);
+      expect([303, 401, 404, 405, 410], `${who} ${address}`).toContain(answer.status);
       if (answer.status === 303) expect(answer.location).toMatch(/^\/(?:nl|fr)\/login\//);
       expect(cookieOf(answer)).toMatch(/^(?:gevel_session=)?$/);
       expectNothingOfLien(answer);
