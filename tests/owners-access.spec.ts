@@ -6,7 +6,7 @@ import { elements, texts } from './site/html.ts';
 import type { Answer } from './site/http.ts';
 import { cookieOf, demoOwners, ownerAt, personAt, propertiesOf, type Person } from './site/owner.ts';
 import type { TestSite } from './site/server.ts';
-import { siteWithStrangers } from './site/strangers.ts';
+import { passkeyOfLien, siteWithStrangers } from './site/strangers.ts';
 import { word } from './site/words.ts';
 
 /**
@@ -91,6 +91,7 @@ async function stateOfLien(): Promise<unknown> {
   return {
     weekly: elements(account.body, 'button').find(({ name }) => name === 'weekly')?.value,
     sessions: elements(account.body, 'button').filter(({ name }) => name === 'session').length,
+    passkeys: elements(account.body, 'button').flatMap(({ name, value }) => (name === 'passkey' ? [value] : [])),
     history: history.body,
     properties: await propertiesOf(lien),
   };
@@ -103,9 +104,9 @@ const changes = (session: string): [address: string, fields: Record<string, stri
   ['/nl/eigenaar/account/', { do: 'weekly', weekly: 'off' }],
   ['/nl/eigenaar/account/', { do: 'end', session }],
   ['/nl/eigenaar/account/', { do: 'link' }],
-  ['/nl/eigenaar/account/', { do: 'removePasskey', passkey: 'none' }],
-  ['/api/owner/nl/passkeys/offer', { password: 'null' }],
-  ['/api/owner/nl/passkeys/add', {}],
+  ['/nl/eigenaar/account/', { do: 'removePasskey', passkey: passkeyOfLien }],
+  ['/api/owner/nl/passkeys/offer', { password: 'rijwoning-met-tuin-2026' }],
+  ['/api/owner/nl/passkeys/add', { answer: passkeyOfLien }],
   ['/api/owner/nl/passkeys/login', {}],
   ['/nl/eigenaar/account/', { do: 'endAll' }],
   ['/nl/eigenaar/', {}],
@@ -196,6 +197,7 @@ test('nobody changes anything of an owner’s but the owner', async () => {
   );
   expect(session).not.toBe('');
   const before = await stateOfLien();
+  expect(before).toMatchObject({ passkeys: [passkeyOfLien] });
 
   const intents = changes(session);
   for (const [who, stranger] of Object.entries(strangers)) {

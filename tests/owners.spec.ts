@@ -36,7 +36,7 @@ async function logIn(page: Page, password: string): Promise<void> {
   await page.goto(`${place.site.origin}/nl/login/`);
   await page.getByLabel(text('login.email'), { exact: true }).fill(owner.email);
   await page.getByLabel(text('login.password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: text('login.button') }).click();
+  await page.getByRole('button', { name: text('login.button'), exact: true }).click();
 }
 
 /** As an owner of the demo. */
@@ -46,7 +46,7 @@ async function enterDemo(page: Page, language: 'nl' | 'fr' | 'en', email = demo.
   const words = (key: string) => word(language, `owners.login.${key}`);
   await page.getByLabel(words('email'), { exact: true }).fill(email);
   await page.getByLabel(words('password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: words('button') }).click();
+  await page.getByRole('button', { name: words('button'), exact: true }).click();
 }
 
 /** As the owner whom a demo shows, to the report on the first property. */
@@ -179,7 +179,7 @@ test('a login leads to a page of the portal only', async ({ page }) => {
     await page.goto(`${place.site.origin}/nl/login/?next=${encodeURIComponent(next)}`);
     await page.getByLabel(text('login.email'), { exact: true }).fill(owner.email);
     await page.getByLabel(text('login.password'), { exact: true }).fill(owner.second);
-    await page.getByRole('button', { name: text('login.button') }).click();
+    await page.getByRole('button', { name: text('login.button'), exact: true }).click();
     await expect(page).toHaveURL(`${place.site.origin}/nl/eigenaar/`);
   }
 });

@@ -15,6 +15,9 @@ interface WithStrangers {
 const secretOf = ({ cookie }: Person) => cookie.slice(cookie.indexOf('=') + 1);
 const digest = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
+/** The id of a passkey that she has. */
+export const passkeyOfLien = 'the-passkey-of-lien';
+
 /** A site of the demo, everybody who might ask for what is Lien's, and what is older than a test can wait for. */
 export async function siteWithStrangers(): Promise<WithStrangers> {
   const dataDirectory = await demoData();
@@ -24,6 +27,8 @@ export async function siteWithStrangers(): Promise<WithStrangers> {
   await ended.send('/nl/eigenaar/', {});
   await before.stop();
 
+  const passkey = `INSERT INTO owner_passkey (id, user_id, public_key, counter, transports, agent, created_at)
+    SELECT $1, id, '', 0, '{}', '', now() FROM owner_user WHERE email = $2 RETURNING id`;
   const keys = { ofAnn: 'the-key-that-was-mailed-to-ann', ofLucExpired: 'the-key-that-was-mailed-to-luc' };
   // No site may hold the database meanwhile.
   const database = await openDatabase({ dataDir: dataDirectory });
@@ -44,8 +49,9 @@ export async function siteWithStrangers(): Promise<WithStrangers> {
          FROM owner_user WHERE email IN ($1, $4) RETURNING hash`,
         [demoOwners.ann, digest(keys.ofAnn), digest(keys.ofLucExpired), demoOwners.luc],
       )),
+      ...(await database.query(passkey, [passkeyOfLien, demoOwners.lien])),
     ];
-    if (aged.length !== 4) throw new Error('Not everything was made older');
+    if (aged.length !== 5) throw new Error('Not everything was made older');
   } finally {
     await database.close();
   }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AddPasskey } from './AddPasskey.tsx';
 import type * as Browser from './browser.ts';
@@ -51,4 +52,14 @@ it('says so in a browser that cannot, and under another name of the site', () =>
   shown();
   expect(screen.getByText(words.unsupported)).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('puts no password into an address while the page is not alive yet', () => {
+  document.body.innerHTML = renderToString(
+    <AddPasskey endpoint="/api" host="localhost" email="lien@x.example" needsPassword words={words} />,
+  );
+  // Neither by the button nor by the field's Enter.
+  expect((button() as HTMLButtonElement).disabled).toBe(true);
+  expect(document.querySelector('form')?.method).toBe('post');
+  document.body.innerHTML = '';
 });

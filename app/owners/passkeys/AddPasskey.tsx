@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { buttonStyles } from '~/ui/button.ts';
+import { useHydrated } from '~/ui/use-hydrated.ts';
 import { LabelledField } from '../LabelledField.tsx';
 import { Notice } from '../Notice.tsx';
 import type { Outcome } from './browser.ts';
@@ -20,6 +21,7 @@ interface Props {
 /** Makes a passkey, in browsers that can. */
 export function AddPasskey({ endpoint, host, email, needsPassword, words }: Props) {
   const isAble = usePasskeys(host);
+  const isAlive = useHydrated();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   // A page may stay open for longer than its login is young.
@@ -43,7 +45,8 @@ export function AddPasskey({ endpoint, host, email, needsPassword, words }: Prop
 
   if (!isAble) return <p className="text-slate-soft noscript:hidden">{words.unsupported}</p>;
   return (
-    <form onSubmit={(event) => void send(event)} className="max-w-md grid gap-5 noscript:hidden">
+    // A browser that sends it by itself, before this is alive, must not put a password into an address.
+    <form method="post" onSubmit={(event) => void send(event)} className="max-w-md grid gap-5 noscript:hidden">
       {problem !== null && <Notice kind="problem">{problem}</Notice>}
       {asksPassword && (
         <>
@@ -60,7 +63,7 @@ export function AddPasskey({ endpoint, host, email, needsPassword, words }: Prop
         </>
       )}
       <div>
-        <button type="submit" className={buttonStyles.rest} aria-disabled={isBusy}>
+        <button type="submit" className={buttonStyles.rest} disabled={!isAlive} aria-disabled={isBusy}>
           {words.add}
         </button>
       </div>

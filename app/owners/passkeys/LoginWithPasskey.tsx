@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { buttonStyles } from '~/ui/button.ts';
+import { useHydrated } from '~/ui/use-hydrated.ts';
 import { Notice } from '../Notice.tsx';
 import type { LoginWay, Outcome } from './browser.ts';
 import { usePasskeys } from './use-passkeys.ts';
@@ -13,6 +14,7 @@ interface Props extends LoginWay {
 /** The other way in, for browsers that have it; they also offer passkeys in the field of the e-mail address. */
 export function LoginWithPasskey({ endpoint, next, host, words }: Props) {
   const isAble = usePasskeys(host);
+  const isAlive = useHydrated();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -30,6 +32,7 @@ export function LoginWithPasskey({ endpoint, next, host, words }: Props) {
   }, [isAble, isBusy, endpoint, next, notUsed, failed]);
 
   const press = async () => {
+    if (isBusy) return;
     setBusy(true);
     setProblem(null);
     const outcome = await import('./browser.ts').then(
@@ -52,7 +55,13 @@ export function LoginWithPasskey({ endpoint, next, host, words }: Props) {
         </Notice>
       )}
       <div>
-        <button type="button" className={buttonStyles.rest} onClick={() => void press()} aria-disabled={isBusy}>
+        <button
+          type="button"
+          className={buttonStyles.rest}
+          disabled={!isAlive}
+          onClick={() => void press()}
+          aria-disabled={isBusy}
+        >
           <KeySign />
           {words.logIn}
         </button>
