@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import demo from '@gevel/demo';
 import { barriers } from './site/axe.ts';
-import { complaints, hydrated } from './site/browser.ts';
+import { complaints, hydrated, open } from './site/browser.ts';
 import { listings } from './site/demo-listings.ts';
 import { layoutProblems } from './site/layout.ts';
 import { plainPart } from './site/mail-server.ts';
@@ -42,7 +42,7 @@ async function logIn(page: Page, password: string): Promise<void> {
 /** As an owner of the demo. */
 async function enterDemo(page: Page, language: 'nl' | 'fr' | 'en', email = demo.demoOwnerLogin.email): Promise<void> {
   const { password } = demo.demoOwnerLogin;
-  await page.goto(`${place.site.origin}/${language}/login/`);
+  await open(page, `${place.site.origin}/${language}/login/`);
   const words = (key: string) => word(language, `owners.login.${key}`);
   await page.getByLabel(words('email'), { exact: true }).fill(email);
   await page.getByLabel(words('password'), { exact: true }).fill(password);
@@ -52,6 +52,8 @@ async function enterDemo(page: Page, language: 'nl' | 'fr' | 'en', email = demo.
 /** As the owner whom a demo shows, to the report on the first property. */
 async function logInToDemo(page: Page, language: 'nl' | 'fr' | 'en' = 'nl'): Promise<void> {
   await enterDemo(page, language);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(language, 'owners.list.title'));
+  await hydrated(page);
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(/\d+\/$/);
   await hydrated(page);
@@ -281,7 +283,7 @@ for (const language of ['nl', 'fr', 'en'] as const)
       [list, words('list.title')],
       [`${list}account/`, words('account.sessions')],
     ] as const) {
-      await page.goto(site.origin + path);
+      await open(page, site.origin + path);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
       expect(await barriers(page)).toEqual([]);

@@ -67,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function OwnerPasswordPage() {
-  const { title, text, passkeys, email, hint, min, max, recovery, words } = useLoaderData<typeof loader>();
+  const { title, text, passkeys, email, hint, min, recovery, words } = useLoaderData<typeof loader>();
   const answer = useActionData() as { at: PasswordProblem; problem: string } | null | undefined;
   const problemAt = (field: 'password' | 'again') =>
     answer && (answer.at === 'different') === (field === 'again') ? answer.problem : null;
@@ -96,7 +96,6 @@ export default function OwnerPasswordPage() {
             type="password"
             required
             minLength={min}
-            maxLength={max}
             autoComplete="new-password"
             hint={hint}
             problem={problemAt('password')}
