@@ -88,8 +88,80 @@ describe.each(testDatabases)('accounts on the $kind database', ({ create }) => {
     expect(await withDemo.sessions.userOfSession(secret)).toEqual(demo);
     expect(await editors.sessions.userOfSession(secret)).toBeUndefined();
     expect(await withDemo.sessions.personWith(demo.email, '')).toBeUndefined();
+    const shown = { ...editor, email: 'shown@agency.example' };
+    await editors.createUser({ ...shown, demo: true });
+    expect(await withDemo.sessions.personWith(shown.email, password)).toMatchObject({ email: shown.email });
+    expect(await editors.sessions.personWith(shown.email, password)).toBeUndefined();
     const { id } = await editors.createUser({ ...editor, email: 'dirk@agency.example' });
     await expect(withDemo.sessions.demoPerson({ ...demo, id, email: 'other@localhost' })).rejects.toThrow();
+  });
+
+  describe('links of mails', () => {
+    const invite = async (email: string) => {
+      const { id } = await owners.createUser({ name: 'Fien Claes', email, role: 'owner', password: null });
+      return { id, secret: await owners.createLink(id, 'invitation', 60) };
+    };
+
+    it('let a person choose the first password, once', async () => {
+      const { id, secret } = await invite('fien@x.example');
+      expect(await owners.sessions.personWith('fien@x.example', '')).toBeUndefined();
+      expect(await owners.personOfLink(secret, 'invitation')).toMatchObject({ id });
+      expect(await owners.setPasswordByLink(secret, 'invitation', password)).toMatchObject({ id });
+      expect(await owners.sessions.personWith('fien@x.example', password)).toMatchObject({ id });
+      expect(await owners.personOfLink(secret, 'invitation')).toBeUndefined();
+      expect(await owners.setPasswordByLink(secret, 'invitation', 'a thief’s own password')).toBeUndefined();
+      expect(await owners.sessions.personWith('fien@x.example', password)).toMatchObject({ id });
+    });
+
+    it('are used up by one of two who come at once', async () => {
+      const { secret } = await invite('gust@x.example');
+      const outcomes = await Promise.all(
+        ['the first of the two', 'the second of the two'].map((each) =>
+          owners.setPasswordByLink(secret, 'invitation', each),
+        ),
+      );
+      expect(outcomes.filter(Boolean)).toHaveLength(1);
+    });
+
+    it('are valid for their purpose, their kind of people and their time only, and the newest alone', async () => {
+      const { id, secret } = await invite('hilde@x.example');
+      expect(await owners.personOfLink(secret, 'recovery')).toBeUndefined();
+      expect(await editors.personOfLink(secret, 'invitation')).toBeUndefined();
+      expect(await owners.personOfLink('nothing', 'invitation')).toBeUndefined();
+      const newer = await owners.createLink(id, 'invitation', 60);
+      expect(await owners.personOfLink(secret, 'invitation')).toBeUndefined();
+      shift += 61 * 60_000;
+      expect(await owners.personOfLink(newer, 'invitation')).toBeUndefined();
+      expect(await owners.setPasswordByLink(newer, 'invitation', password)).toBeUndefined();
+    });
+
+    it('end all sessions and all other links of their person, and stay valid after a password that is too short', async () => {
+      const { id, secret: invitation } = await invite('ines@x.example');
+      const session = await owners.sessions.begin(id);
+      const recovery = await owners.createLink(id, 'recovery', 30);
+      await expect(owners.setPasswordByLink(recovery, 'recovery', 'short')).rejects.toMatchObject({
+        code: 'PASSWORD_UNFIT',
+      });
+      expect(await owners.sessions.userOfSession(session)).toMatchObject({ id });
+      expect(await owners.setPasswordByLink(recovery, 'recovery', password)).toMatchObject({ id });
+      expect(await owners.sessions.userOfSession(session)).toBeUndefined();
+      expect(await owners.personOfLink(invitation, 'invitation')).toBeUndefined();
+    });
+  });
+
+  it('show a person their sessions, and end one, but nobody else’s', async () => {
+    const own = (await owners.createUser({ ...editor, role: 'owner', email: 'jef@x.example' })).id;
+    const other = (await owners.createUser({ ...editor, role: 'owner', email: 'kaat@x.example' })).id;
+    const [phone, laptop] = [await owners.sessions.begin(own, 'Chrome on Android'), await owners.sessions.begin(own)];
+    const [session] = (await owners.sessions.list(own)).filter(({ agent }) => agent === 'Chrome on Android');
+    expect(await owners.sessions.list(own)).toHaveLength(2);
+    await owners.sessions.endOne(other, session?.id ?? '');
+    expect(await owners.sessions.userOfSession(phone)).toMatchObject({ id: own });
+    await owners.sessions.endOne(own, session?.id ?? '');
+    expect(await owners.sessions.userOfSession(phone)).toBeUndefined();
+    expect(await owners.sessions.userOfSession(laptop)).toMatchObject({ id: own });
+    await owners.sessions.endAll(own);
+    expect(await owners.sessions.list(own)).toEqual([]);
   });
 
   it('give a person whose role is none of theirs the weakest', async () => {

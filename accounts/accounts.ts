@@ -1,4 +1,6 @@
+import { createLinks, type Links } from './links.ts';
 import { createLoginAttempts, type LoginAttempts } from './login-attempts.ts';
+import { createPasskeys, type Passkeys } from './passkeys.ts';
 import { createPeople, personReader, type People } from './people.ts';
 import type { AccountsClock, AccountsDatabase } from './ports.ts';
 import { createSessions, type Sessions } from './sessions.ts';
@@ -6,8 +8,9 @@ import { tablesOf } from './tables.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 
 /** Everybody of one kind: people with an account, and programs with a token. */
-export interface Accounts<Role extends string> extends People<Role>, Tokens {
+export interface Accounts<Role extends string> extends People<Role>, Links<Role>, Tokens {
   sessions: Sessions<Role>;
+  passkeys: Passkeys<Role>;
   attempts: LoginAttempts;
 }
 
@@ -34,8 +37,10 @@ export function openAccounts<Role extends string>({
   const read = personReader(roles);
   return {
     ...createPeople(sql, tables, read),
+    ...createLinks(sql, clock, tables, read),
     ...createTokens(sql, tables),
     sessions: createSessions({ sql, clock, tables, read, withDemo }),
+    passkeys: createPasskeys({ sql, clock, tables, read, withDemo }),
     attempts: createLoginAttempts(sql, clock, tables),
   };
 }

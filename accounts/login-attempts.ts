@@ -7,10 +7,14 @@ const freeFor = { accountFromAddress: 4, address: 30 } as const;
 const maxWait = 300;
 
 export interface LoginAttempts {
-  /** Notes an attempt before its password is looked at. Resolves to the seconds to wait if it comes too early, or 0. */
-  begin(email: string, address: string): Promise<number>;
+  /**
+   * Notes an attempt before its password is looked at. Resolves to the seconds to wait if it comes too early, or 0.
+   *
+   * @param email null for an attempt that names no account, as with a passkey: it counts for the address alone
+   */
+  begin(email: string | null, address: string): Promise<number>;
   /** The attempt was right: it counts no more, nor do the wrong ones before it at this account. */
-  succeeded(email: string, address: string): Promise<void>;
+  succeeded(email: string | null, address: string): Promise<void>;
 }
 
 /** Counts per account and address, with a higher limit per address, in the database: all processes count together. */
@@ -49,11 +53,11 @@ export function createLoginAttempts(sql: AccountsSql, clock: AccountsClock, { lo
   return {
     begin: async (email, address) => {
       const wait = await note(addressKey(address), freeFor.address);
-      return wait > 0 ? wait : note(accountKey(email, address), freeFor.accountFromAddress);
+      return wait > 0 || email === null ? wait : note(accountKey(email, address), freeFor.accountFromAddress);
     },
     succeeded: async (email, address) => {
       await sql.query(`DELETE FROM ${loginAttempts} WHERE key = $1 OR at < $2`, [
-        accountKey(email, address),
+        email === null ? null : accountKey(email, address),
         new Date(clock.now().getTime() - 86_400_000).toISOString(),
       ]);
       // An office behind one address logs in many times a day; its right passwords must not add up.

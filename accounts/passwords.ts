@@ -10,19 +10,44 @@ export const maxPasswordLength = 200;
 // The library's defaults are what OWASP recommends for argon2id: 19 MiB, two passes, one thread.
 let unknownUser: Promise<string> | undefined;
 
-/** @throws {Error} with `code: 'PASSWORD_UNFIT'` for one that is too short or too long. */
+/** Nearly 50,000 that leaks have shown to be used most; read when the first is chosen. */
+const commonPasswords = async (): Promise<Set<string>> => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(Object.values(dictionary['passwords-common']).map(String));
+};
+let common: Promise<Set<string>> | undefined;
+
+/**
+ * Without rules about kinds of characters (NIST SP 800-63B §5.1.1.2), but not what everybody takes.
+ *
+ * @throws {Error} with `code: 'PASSWORD_UNFIT'` for one that is too short or too long, `PASSWORD_COMMON` for one of the most used
+ */
 export async function hashPassword(password: string): Promise<string> {
-  if (password.length < minPasswordLength || password.length > maxPasswordLength) {
+  const whole = inOneSpelling(password);
+  if (whole === undefined || whole.length < minPasswordLength) {
     throw accountError('PASSWORD_UNFIT', `A password has ${minPasswordLength} to ${maxPasswordLength} characters.`);
   }
-  return hash(password.normalize('NFKC'));
+  common ??= commonPasswords();
+  if ((await common).has(whole.toLowerCase())) {
+    throw accountError('PASSWORD_COMMON', 'Many people use this password: it is one of the first that is tried.');
+  }
+  return hash(whole);
 }
 
 /** Takes as long for an unknown person (`undefined`) as for a known one, so that response times do not reveal accounts. */
 export async function isPassword(given: string, stored: string | undefined): Promise<boolean> {
   unknownUser ??= hash('the password of an unknown user');
-  const right = await verify(stored ?? (await unknownUser), given.slice(0, maxPasswordLength + 1).normalize('NFKC'));
-  return right && stored !== undefined;
+  const whole = inOneSpelling(given);
+  const right = await verify(stored ?? (await unknownUser), whole ?? '');
+  return right && whole !== undefined && stored !== undefined;
+}
+
+/** The same for a letter with its accent and for the two by which some keyboards write it; `undefined` for what is too long. It cuts nothing off. */
+function inOneSpelling(password: string): string | undefined {
+  // Nothing that is longer than this can come out short enough, and megabytes are not worth the work.
+  if (password.length > 4 * maxPasswordLength) return undefined;
+  const whole = password.normalize('NFKC');
+  return whole.length > maxPasswordLength ? undefined : whole;
 }
 
 /** Without characters that are easily taken for another. */

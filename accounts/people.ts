@@ -5,9 +5,21 @@ import type { Tables } from './tables.ts';
 
 /** What commands do with accounts. Each rejects with a `code` and a sentence for the person at the shell. */
 export interface People<Role extends string> {
-  /** Rejects with `EMAIL_UNFIT`, `NAME_UNFIT`, `USER_EXISTS` or `PASSWORD_UNFIT`. */
-  createUser(person: { name: string; email: string; role: Role; password: string }): Promise<Person<Role>>;
-  /** Ends the person's sessions, too. Rejects with `USER_UNKNOWN` or `PASSWORD_UNFIT`. */
+  /**
+   * Rejects with `EMAIL_UNFIT`, `NAME_UNFIT`, `USER_EXISTS` or `PASSWORD_UNFIT`.
+   *
+   * @param person.password null: the person chooses one by a link, and cannot log in before
+   * @param person.demo of the demo: whose password everybody knows, so that it opens nothing where there is no demo
+   */
+  createUser(person: {
+    name: string;
+    email: string;
+    role: Role;
+    password: string | null;
+    demo?: boolean;
+  }): Promise<Person<Role>>;
+  userByEmail(email: string): Promise<Person<Role> | undefined>;
+  /** Ends the person's sessions and deletes the passkeys, too. Rejects with `USER_UNKNOWN` or `PASSWORD_UNFIT`. */
   setPassword(email: string, password: string): Promise<Person<Role>>;
   /** Holds from the person's next request on. Rejects with `USER_UNKNOWN`. */
   setRole(email: string, role: Role): Promise<Person<Role>>;
@@ -43,7 +55,7 @@ export function personReader<Role extends string>(roles: readonly [Role, ...Role
 
 export function createPeople<Role extends string>(
   sql: AccountsDatabase,
-  { people, sessions }: Tables,
+  { people, sessions, passkeys }: Tables,
   read: ReadPerson<Role>,
 ): People<Role> {
   const changed = (rows: readonly PersonRow[], email: string): Person<Role> => {
@@ -58,17 +70,24 @@ export function createPeople<Role extends string>(
     );
 
   return {
-    createUser: async ({ name: givenName, email: givenEmail, role, password }) => {
+    createUser: async ({ name: givenName, email: givenEmail, role, password, demo = false }) => {
       const email = parseEmail(givenEmail);
       if (email === undefined) throw accountError('EMAIL_UNFIT', `"${givenEmail}" is not an e-mail address.`);
       const name = parseName(givenName);
       const [row] = await sql.query<PersonRow>(
-        `INSERT INTO ${people} (id, name, email, role, password, created_at) VALUES ($1, $2, $3, $4, $5, now())
+        `INSERT INTO ${people} (id, name, email, role, password, demo, created_at) VALUES ($1, $2, $3, $4, $5, $6, now())
          ON CONFLICT (email) DO NOTHING RETURNING ${personColumns}`,
-        [newPersonId(), name, email, role, await hashPassword(password)],
+        [newPersonId(), name, email, role, password === null ? null : await hashPassword(password), demo],
       );
       if (row === undefined) throw accountError('USER_EXISTS', `Somebody has the e-mail address ${email} already.`);
       return read(row);
+    },
+
+    userByEmail: async (email) => {
+      const [row] = await sql.query<PersonRow>(`SELECT ${personColumns} FROM ${people} WHERE email = $1`, [
+        parseEmail(email) ?? '',
+      ]);
+      return row && read(row);
     },
 
     setPassword: async (email, password) => {
@@ -80,6 +99,7 @@ export function createPeople<Role extends string>(
         );
         const person = changed(rows, email);
         await inside.query(`DELETE FROM ${sessions} WHERE user_id = $1`, [person.id]);
+        await inside.query(`DELETE FROM ${passkeys} WHERE user_id = $1`, [person.id]);
         return person;
       });
     },

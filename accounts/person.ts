@@ -15,7 +15,7 @@ export const newPersonId = (): string => `p${randomBytes(9).toString('hex')}`;
 /** How an e-mail address is stored and compared; `undefined` for what cannot be one. */
 export function parseEmail(text: string): string | undefined {
   const email = text.trim().toLowerCase();
-  return /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 254 ? email : undefined;
+  return /^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u.test(email) && email.length <= 254 ? email : undefined;
 }
 
 /** @throws {Error} with `code: 'NAME_UNFIT'` for one that is empty or endless. */

@@ -14,15 +14,38 @@ export const maxDays = 60;
 const notedEvery = 3_600_000;
 
 export interface Sessions<Role extends string> {
-  /** The person with this e-mail and password. */
+  /** The person with this e-mail and password; of the demo only where its people may log in. */
   personWith(email: string, password: string): Promise<Person<Role> | undefined>;
-  /** Begins a session; resolves to the secret of its cookie. */
-  begin(userId: string): Promise<string>;
+  /**
+   * Begins a session; resolves to the secret of its cookie.
+   *
+   * @param agent what it was begun with, by which its person knows it again: a browser's name
+   */
+  begin(userId: string, agent?: string): Promise<string>;
   /** The person whose session this is, as the account is now; `undefined` once it ended. */
   userOfSession(secret: string): Promise<Person<Role> | undefined>;
   end(secret: string): Promise<void>;
+  /** The sessions of a person that are valid, the last used first. */
+  list(userId: string): Promise<Session[]>;
+  /** The id of the session with this secret; `undefined` where there is none. */
+  idOf(secret: string): Promise<string | undefined>;
+  /** When the session with this secret began, by a login; `undefined` where there is none. */
+  beganAt(secret: string): Promise<Date | undefined>;
+  /** Whose session has this id stays as it is for everybody else. */
+  endOne(userId: string, id: string): Promise<void>;
+  /** All of a person. */
+  endAll(userId: string): Promise<void>;
   /** A demo account, created at the first use. It has no password; who may use it is decided elsewhere. */
   demoPerson(person: Person<Role>): Promise<Person<Role>>;
+}
+
+/** A session as its person sees it. */
+export interface Session {
+  id: string;
+  agent: string;
+  begunAt: string;
+  /** To the hour. */
+  seenAt: string;
 }
 
 interface SessionRow extends PersonRow {
@@ -50,24 +73,25 @@ export function createSessions<Role extends string>({
   return {
     personWith: async (email, password) => {
       const [row] = await sql.query<PersonRow & { password: string | null }>(
-        `SELECT ${personColumns}, password FROM ${people} WHERE email = $1`,
-        [parseEmail(email) ?? ''],
+        `SELECT ${personColumns}, password FROM ${people} WHERE email = $1 AND ($2 OR NOT demo)`,
+        [parseEmail(email) ?? '', withDemo],
       );
       const right = await isPassword(password, row?.password ?? undefined);
       return right && row !== undefined ? read(row) : undefined;
     },
 
-    begin: async (userId) => {
+    begin: async (userId, agent = '') => {
       const secret = newSecret();
       const now = clock.now().toISOString();
       await sql.query(`DELETE FROM ${sessions} WHERE seen_at < $1 OR begun_at < $2`, [
         ago(idleDays * day),
         ago(maxDays * day),
       ]);
-      await sql.query(`INSERT INTO ${sessions} (hash, user_id, begun_at, seen_at) VALUES ($1, $2, $3, $3)`, [
+      await sql.query(`INSERT INTO ${sessions} (hash, user_id, begun_at, seen_at, agent) VALUES ($1, $2, $3, $3, $4)`, [
         digest(secret),
         userId,
         now,
+        agent.slice(0, 200),
       ]);
       return secret;
     },
@@ -88,6 +112,42 @@ export function createSessions<Role extends string>({
 
     end: async (secret) => {
       await sql.query(`DELETE FROM ${sessions} WHERE hash = $1`, [digest(secret)]);
+    },
+
+    list: async (userId) => {
+      const rows = await sql.query<{ id: string; agent: string; begun_at: string; seen_at: string }>(
+        `SELECT id, agent, begun_at, seen_at FROM ${sessions}
+         WHERE user_id = $1 AND seen_at >= $2 AND begun_at >= $3 ORDER BY seen_at DESC, begun_at DESC`,
+        [userId, ago(idleDays * day), ago(maxDays * day)],
+      );
+      return rows.map(({ id, agent, begun_at, seen_at }) => ({
+        id,
+        agent,
+        begunAt: new Date(begun_at).toISOString(),
+        seenAt: new Date(seen_at).toISOString(),
+      }));
+    },
+
+    idOf: async (secret) => {
+      const [row] = await sql.query<{ id: string }>(`SELECT id FROM ${sessions} WHERE hash = $1`, [digest(secret)]);
+      return row?.id;
+    },
+
+    beganAt: async (secret) => {
+      const [row] = await sql.query<{ begun_at: string }>(`SELECT begun_at FROM ${sessions} WHERE hash = $1`, [
+        digest(secret),
+      ]);
+      return row && new Date(row.begun_at);
+    },
+
+    endOne: async (userId, id) => {
+      // A text with a zero byte is none for the database.
+      if (id.includes('\0')) return;
+      await sql.query(`DELETE FROM ${sessions} WHERE user_id = $1 AND id::text = $2`, [userId, id]);
+    },
+
+    endAll: async (userId) => {
+      await sql.query(`DELETE FROM ${sessions} WHERE user_id = $1`, [userId]);
     },
 
     demoPerson: async ({ id, name, email, role }) => {

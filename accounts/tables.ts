@@ -3,6 +3,9 @@ export interface Tables {
   people: string;
   sessions: string;
   tokens: string;
+  links: string;
+  passkeys: string;
+  challenges: string;
   loginAttempts: string;
 }
 
@@ -14,6 +17,9 @@ export function tablesOf(namespace: string): Tables {
     people: `${namespace}_user`,
     sessions: `${namespace}_session`,
     tokens: `${namespace}_token`,
+    links: `${namespace}_link`,
+    passkeys: `${namespace}_passkey`,
+    challenges: `${namespace}_challenge`,
     loginAttempts: `${namespace}_login_attempt`,
   };
 }
@@ -31,7 +37,7 @@ export interface AccountsMigration {
  * @param roles what a person may be, as the first step allows it; other roles later take a step of the owner's own
  */
 export function accountsMigrations(namespace: string, roles: readonly string[]): readonly AccountsMigration[] {
-  const { people, sessions, tokens, loginAttempts } = tablesOf(namespace);
+  const { people, sessions, tokens, links, passkeys, challenges, loginAttempts } = tablesOf(namespace);
   if (!roles.every((role) => /^[a-z][a-z_-]*$/.test(role))) throw new Error('A role is a word in small letters.');
   return [
     {
@@ -64,6 +70,46 @@ export function accountsMigrations(namespace: string, roles: readonly string[]):
           failures int NOT NULL,
           at timestamptz NOT NULL,
           wait_until timestamptz NOT NULL);`,
+    },
+    {
+      id: 'people-2',
+      sql: `
+        -- By which its person knows a session, and may end it.
+        ALTER TABLE ${sessions}
+          ADD COLUMN id uuid NOT NULL DEFAULT gen_random_uuid() UNIQUE,
+          ADD COLUMN agent text NOT NULL DEFAULT '';
+        -- Stored as sha-256, and one of each purpose: a newer link makes the older one invalid.
+        CREATE TABLE ${links} (
+          user_id text NOT NULL REFERENCES ${people} ON DELETE CASCADE,
+          purpose text NOT NULL CHECK (purpose IN ('invitation', 'recovery')),
+          hash text NOT NULL UNIQUE,
+          expires_at timestamptz NOT NULL,
+          PRIMARY KEY (user_id, purpose));`,
+    },
+    {
+      id: 'people-3',
+      sql: `
+        -- WebAuthn's credentials: the public half, of no use to a reader.
+        CREATE TABLE ${passkeys} (
+          -- Chosen by the authenticator; it and the key are base64url.
+          id text COLLATE "C" PRIMARY KEY,
+          user_id text NOT NULL REFERENCES ${people} ON DELETE CASCADE,
+          public_key text NOT NULL,
+          -- Of its uses, where the authenticator counts them; else 0.
+          counter bigint NOT NULL,
+          -- How browsers reach it.
+          transports text[] NOT NULL,
+          agent text NOT NULL,
+          created_at timestamptz NOT NULL,
+          used_at timestamptz);
+        CREATE INDEX ${passkeys}_of_user ON ${passkeys} (user_id);
+        -- What browsers have been asked to sign, as sha-256.
+        CREATE TABLE ${challenges} (
+          hash text PRIMARY KEY,
+          -- Who is to get a passkey; null: asked of whoever logs in.
+          user_id text REFERENCES ${people} ON DELETE CASCADE,
+          expires_at timestamptz NOT NULL);
+        CREATE INDEX ${challenges}_end ON ${challenges} (expires_at);`,
     },
   ];
 }

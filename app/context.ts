@@ -4,6 +4,7 @@ import type { ContentReader } from '~/content/store.server.ts';
 import type { ListingsPort } from '~/listings/domain/port.ts';
 import type { Newsletter } from '~/newsletter/newsletter.server.ts';
 import type { LeadDesk } from '~/leads/desk.server.ts';
+import type { Portal } from '~/owners/portal.server.ts';
 import type { Leads } from '~/leads/leads.server.ts';
 import type { EditorsPort } from '~/platform/editors.ts';
 import type { Images } from '~/platform/images.server.ts';
@@ -17,6 +18,7 @@ import type { Reads } from '~/platform/reads.ts';
 import type { ResolvedRequest } from '~/site/resolve-request.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import type { Testimonials } from '~/testimonials/testimonials.server.ts';
+import type { Views } from '~/views/views.server.ts';
 import type { Visits } from '~/visits/visits.server.ts';
 
 /** Everything one request may use, made by the composition root; routes reach for nothing else. */
@@ -37,6 +39,9 @@ export interface SiteContext {
   /** What became of the mails about a lead. */
   mailsAbout: (lead: string) => Promise<StoredMail[]>;
   visits: Visits;
+  views: Views;
+  /** Owners, and what they read about their properties. */
+  portal: Portal;
   testimonials: Testimonials;
   captcha: Captcha;
   limits: RateLimits;
@@ -53,6 +58,8 @@ export interface SiteContext {
   studioUrl: string;
   /** The site's own origin (`https://www.agency.example`), for URLs that leave the page. */
   origin: string;
+  /** Every origin under which the site may be reached, that one too. */
+  origins: readonly string[];
   /** Where the maps' tiles come from; null: the drawn base map alone. */
   mapTiles: Environment['mapTiles'];
   log: Log;

@@ -22,6 +22,8 @@ it.each([
   ['backup', 'backup <folder>'],
   ['restore', 'restore <folder>'],
   ['preview', 'preview [path]'],
+  ['owners', 'owners invite <e-mail>'],
+  ['owners:import', 'owners:import <file.json'],
   ['users', 'users add <e-mail>'],
   ['tokens', 'tokens add <name>'],
   ['leads', 'leads export <e-mail>'],

@@ -11,6 +11,8 @@ import {
 import type { Command, CommandHost, Report } from './command.ts';
 import { leadsCommand, leadsUsage } from './leads.ts';
 import { mailDead, mailDeadUsage, mailRetry, mailRetryUsage } from './mail.ts';
+import { ownersCommand, ownersUsage } from './owners.ts';
+import { ownersImport, ownersImportUsage } from './owners-import.ts';
 import { previewCommand, previewUsage } from './preview.ts';
 import { listingsImport, listingsImportUsage } from './listings-import.ts';
 import { listingsReport, listingsReportUsage } from './listings-report.ts';
@@ -50,6 +52,8 @@ const commands: Record<string, Listed> = {
   'mail:retry': { run: mailRetry, usage: mailRetryUsage },
   'webhook:dead': { run: webhookDead, usage: webhookDeadUsage },
   'webhook:retry': { run: webhookRetry, usage: webhookRetryUsage },
+  owners: { run: ownersCommand, usage: ownersUsage },
+  'owners:import': { run: ownersImport, usage: ownersImportUsage, takesFiles: true },
   users: { run: usersCommand, usage: usersUsage },
   tokens: { run: tokensCommand, usage: tokensUsage },
 };

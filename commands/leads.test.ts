@@ -89,6 +89,35 @@ describe('the commands for leads and mails', () => {
     expect(await parts.platform.outbox.list('waiting')).toEqual([]);
   });
 
+  it('show an owner’s account with its passkeys, and say what deletes it', async () => {
+    const { owners, access } = parts.owners.portal;
+    const { id } = await owners.ofEmail({ name: 'Lien Maes', email: 'lien@example.be', language: 'fr' });
+    await access.begin({ id, name: 'Lien Maes', email: 'lien@example.be', role: 'owner' }, 'Firefox');
+    const { database, outbox } = parts.platform;
+    await database.query(
+      `INSERT INTO owner_passkey (id, user_id, public_key, counter, transports, agent, created_at)
+       VALUES ('its-id', $1, 'its-key', 0, '{}', 'Safari', '2026-11-23')`,
+      [id],
+    );
+    await outbox.send(database, mail(id));
+
+    const { owner, mails } = JSON.parse((await run(leadsCommand, 'export', 'Lien@example.be')).said);
+    expect(owner).toMatchObject({
+      email: 'lien@example.be',
+      language: 'fr',
+      passkeys: [{ id: 'its-id', agent: 'Safari', usedAt: null }],
+      sessions: [{ agent: 'Firefox' }],
+    });
+    expect(JSON.stringify(owner)).not.toContain('its-key');
+    expect(mails).toHaveLength(1);
+    expect((await run(leadsCommand, 'erase', 'lien@example.be')).said).toContain('owners remove lien@example.be');
+    await owners.accounts.removeUser('lien@example.be');
+    expect((await run(leadsCommand, 'erase', 'lien@example.be')).said).not.toContain('owners remove');
+    expect(JSON.parse((await run(leadsCommand, 'export', 'lien@example.be')).said)).toMatchObject({ owner: null });
+    expect(await database.query('SELECT id FROM owner_passkey')).toEqual([]);
+    await database.execute('DELETE FROM mail');
+  });
+
   it('show and delete what a testimonial became, and name what editors have to decide', async () => {
     const { platform, lake, testimonials, leads } = parts;
     const ask = (query: string) =>

@@ -10,7 +10,7 @@ export const leadsUsage = [
 
 /** `leads …`: what is stored of the people who wrote. */
 export const leadsCommand: Command = async ({ parts }, [action, email, ...more], report) => {
-  const { leads, newsletter, testimonials } = parts();
+  const { leads, newsletter, testimonials, owners } = parts();
   if (action === 'newsletter' && email === undefined) {
     report('email,language,since');
     for (const { email: address, language, confirmedAt } of await newsletter.newsletter.list())
@@ -31,6 +31,9 @@ export const leadsCommand: Command = async ({ parts }, [action, email, ...more],
   const rest = remains.length === 0 ? '.' : ', but for this:';
   report(`Everything of ${email} is deleted: ${count}, with what came of them, searches and newsletter${rest}`);
   for (const left of remains) report(sentence(left));
+  // Whose property the agency sells has an account with it for as long as that goes on.
+  if ((await owners.portal.owners.accounts.userByEmail(email)) !== undefined)
+    report(`${email} still has an account as an owner: "owners remove ${email}" deletes it, with its passkeys.`);
   return remains.some(({ reason }) => reason === 'failed') ? 1 : 0;
 };
 
@@ -38,14 +41,15 @@ export const leadsCommand: Command = async ({ parts }, [action, email, ...more],
 type Remains = Awaited<ReturnType<Parts['testimonials']['testimonials']['settle']>>[number];
 
 /** Rejects if the Content Lake does not answer: what is left out would look as if it were not there. */
-async function allOf(email: string, { platform, leads, alerts, newsletter, visits, testimonials }: Parts) {
+async function allOf(email: string, { platform, leads, alerts, newsletter, visits, testimonials, owners }: Parts) {
   const sent = await leads.leads.ofPerson(email);
   const ids = sent.map(({ id }) => id);
-  const [searches, subscription] = await Promise.all([
+  const [searches, subscription, account] = await Promise.all([
     alerts.alerts.ofPerson(email),
     newsletter.newsletter.ofPerson(email),
+    accountOf(email, owners.portal),
   ]);
-  const about = searches === null ? ids : [...ids, searches.person.id];
+  const about = [...ids, ...(searches === null ? [] : [searches.person.id]), ...(account === null ? [] : [account.id])];
   const [booked, stories, mails] = await Promise.all([
     Promise.all(ids.map((id) => visits.visits.ofLead(id))),
     testimonials.testimonials.ofLeads(sent.filter(({ form }) => form === 'testimonial').map(({ id }) => id)),
@@ -58,8 +62,23 @@ async function allOf(email: string, { platform, leads, alerts, newsletter, visit
     testimonials: stories,
     searches,
     newsletter: subscription,
+    owner: account,
     mails: mails.flat(),
   };
+}
+
+/** An owner's account, without what is of use to a thief. */
+async function accountOf(email: string, { owners }: Parts['owners']['portal']) {
+  const { userByEmail, passkeys, sessions } = owners.accounts;
+  const owner = await userByEmail(email);
+  if (owner === undefined) return null;
+  const [settings, properties, keys, logins] = await Promise.all([
+    owners.settings(owner.id),
+    owners.propertiesOf(owner.id),
+    passkeys.list(owner.id),
+    sessions.list(owner.id),
+  ]);
+  return { ...owner, ...settings, properties, passkeys: keys, sessions: logins };
 }
 
 function sentence({ document, ...left }: Remains): string {

@@ -1,4 +1,5 @@
 import { demoFeed, pastFeed } from './listings/feed.ts';
+import { demoOwnerLogin, demoOwners } from './owners/index.ts';
 import { drawPicture } from './pictures/index.ts';
 
 /** All that a running site takes of the demo agency. One value, because a build without the demo has `null` in its place. */
@@ -7,6 +8,8 @@ const demo = {
   contentFile: 'demo/content/content.ndjson',
   demoFeed,
   pastFeed,
+  demoOwnerLogin,
+  demoOwners,
   drawPicture,
 };
 

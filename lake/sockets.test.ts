@@ -84,17 +84,11 @@ describe.each(testDatabases)('one socket for all listeners, on the $kind databas
     opened.at(-1)?.terminate();
     await writer().create({ _id: 'late-2', _type: 'late' });
     await writer().patch('late-2').set({ title: 'x' }).commit();
-    await expect.poll(() => resuming.types().at(-1), { timeout: 3000 }).toBe('mutation');
-    await expect.poll(() => fetching.types().at(-1)).toBe('welcome');
-    expect(resuming.types()).toEqual([
-      'welcome',
-      'mutation',
-      'reconnect',
-      'welcomeback',
-      'mutation',
-      'mutation',
-      'mutation',
-    ]);
+    await expect
+      .poll(() => resuming.types(), { timeout: 5000 })
+      .toEqual(['welcome', 'mutation', 'reconnect', 'welcomeback', 'mutation', 'mutation', 'mutation']);
+    await expect.poll(() => fetching.types().filter((type) => type === 'welcome').length, { timeout: 5000 }).toBe(2);
+    expect(fetching.types()).not.toContain('welcomeback');
     // Each of the two was told.
     expect(cutOff).toHaveBeenCalledTimes(2);
     // The last event before the loss comes again; clients know it by its id.

@@ -14,6 +14,7 @@ import { forgetOriginal } from '~/platform/images.server.ts';
 import type { Log } from '~/platform/log.ts';
 import { resolveRequest } from '~/site/resolve-request.ts';
 import type { Part } from '~/platform/part.ts';
+import { openOwners } from '~/owners/part.server.ts';
 import { openNewsletter } from '~/newsletter/part.server.ts';
 import { openPlatform } from '~/platform/platform.ts';
 import { openTestimonials } from '~/testimonials/part.server.ts';
@@ -69,6 +70,7 @@ export async function openParts(
     const visits = await add(openVisits(platform));
     const views = await add(openViews(platform, lake.editors));
     const forgetPicture = (sha1: string) => forgetOriginal(pictureCache, 'content', sha1);
+    const owners = await add(openOwners(platform));
     const testimonials = await add(openTestimonials(platform, lake.drafts, leads, forgetPicture));
     const captcha = await add(openCaptcha(platform));
     return {
@@ -82,6 +84,7 @@ export async function openParts(
         newsletter,
         visits,
         views,
+        owners,
         testimonials,
         captcha,
         pictureCache,
@@ -99,8 +102,8 @@ interface SiteOptions {
   /** The folder of the checkout. */
   root: string;
   parts: Parts;
-  /** What draws the pictures of the demo's listings; null where it is not shown. */
-  demo: Pick<Demo, 'drawPicture'> | null;
+  /** What draws the pictures of the demo's listings, and how its owner logs in; null where it is not shown. */
+  demo: Pick<Demo, 'drawPicture' | 'demoOwnerLogin'> | null;
   /** Whether whoever reaches this process is at this machine, and may read the demo's mails. */
   showsMailbox: boolean;
   /** 0: a free one. */
@@ -121,12 +124,25 @@ export interface ListeningSite {
 /** Puts the site on the parts, and listens. */
 export async function openSite(options: SiteOptions): Promise<ListeningSite> {
   const { root, parts, demo, showsMailbox, loadBuild, staticFiles, stopping } = options;
-  const { platform, lake, content, listings, alerts, leads, newsletter, visits, views, testimonials, captcha } = parts;
+  const { platform, lake, content, listings, alerts, leads, newsletter, visits, views, owners, testimonials, captcha } =
+    parts;
   const { env, log, database } = platform;
   // Which names of this machine are ours depends on the port, which may be a free one.
   let origins = new Origins(env.origins, options.port);
   const pictures = openPictures(platform, parts.pictureCache, lake.content, listings, demo?.drawPicture ?? null);
-  const all: Part[] = [lake, content, listings, alerts, leads, newsletter, visits, views, testimonials, captcha];
+  const all: Part[] = [
+    lake,
+    content,
+    listings,
+    alerts,
+    leads,
+    newsletter,
+    visits,
+    views,
+    owners,
+    testimonials,
+    captcha,
+  ];
   const requestContext = requestContexts(parts, pictures, () => origins);
 
   const { server, pages, stop } = createHttpServer({
@@ -161,7 +177,9 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
   if (env.warmPictures && env.mode === 'production')
     server.once('close', warmPictures({ server, read: (url) => pages.read(url), log }));
   // Jobs write mails with the site's content and links.
-  alerts.serve(() => requestContext({ request: new Request(origins.main), resolved: resolveRequest('/') }).context);
+  const serving = () => requestContext({ request: new Request(origins.main), resolved: resolveRequest('/') }).context;
+  alerts.serve(serving);
+  owners.serve(serving, demo?.demoOwnerLogin ?? null);
   // Visitors need not wait for it, and the site can be served without a working queue.
   platform.jobs.start().catch((err: unknown) => log.error({ err }, 'The background work could not be started'));
   return { origins, port, stop };

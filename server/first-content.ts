@@ -5,11 +5,12 @@ import { migrateContent } from '~/content/migrations/migrate.server.ts';
 import type { Log } from '~/platform/log.ts';
 import type { Report } from '../commands/command.ts';
 import { importDemoListings } from './demo-listings.ts';
+import { importDemoOwners } from './demo-owners.ts';
 import type { Parts } from './parts.ts';
 import { embeddedProject } from './content-lake.ts';
 
 /**
- * Fills an empty site: the demo agency's content and listings, or the minimal content of a new one. What is there already is
+ * Fills an empty site: the demo agency's content, listings and their owners, or the minimal content of a new one. What is there already is
  * never touched.
  *
  * @param demo the demo agency; null for a site of one's own
@@ -37,9 +38,10 @@ export async function loadFirstContent(
     for (const { line, id, reason } of failed) report(`Not imported: line ${line}${id ? ` (${id})` : ''}: ${reason}`);
   }
   if (demo === null) return;
-  const { env, database, revisions } = parts.platform;
+  const { env, database, revisions, now } = parts.platform;
   const { scratchFolder } = parts.listings;
   await importDemoListings({ env, database, revisions, scratchFolder }, demo, today, report);
+  await importDemoOwners({ database, portal: parts.owners.portal, now }, demo, report);
 }
 
 /**

@@ -91,6 +91,7 @@ describe('a request for a page', () => {
       newsletter: {},
       visits: {},
       views: {},
+      owners: {},
       testimonials: {},
       captcha: { captcha: { sources: () => ({}) } },
     } as unknown as Parts;

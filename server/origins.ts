@@ -24,6 +24,11 @@ export class Origins {
   /** The origin used in canonical URLs, sitemaps and mails. */
   readonly main: string;
 
+  /** Every origin of the site. */
+  get all(): readonly string[] {
+    return [...this.byHost.values()];
+  }
+
   get secure(): boolean {
     return this.main.startsWith('https:');
   }
@@ -35,7 +40,7 @@ export class Origins {
 
   /** Whether a write may come from this Origin header. Without one it is no browser's cross-site request. */
   allowsWriteFrom(origin: string | undefined): boolean {
-    return origin === undefined || [...this.byHost.values()].includes(origin);
+    return origin === undefined || this.all.includes(origin);
   }
 }
 

@@ -100,12 +100,12 @@ export class PageAnswers {
     const drafts = this.seesDrafts(request);
     const { context } = this.options.requestContext({ request: web, resolved, drafts, address });
     const answer = await this.handle(web, context);
+    // A 404 or a redirect that says nothing may be kept by a proxy, which would give it to the next person.
+    if (!answer.headers.has('cache-control')) response.setHeader('Cache-Control', 'no-store');
     if (!/^text\/(html|x-script)/.test(answer.headers.get('content-type') ?? '')) {
       return sendWebResponse(answer, response, request.method === 'HEAD');
     }
-    const page = await this.buffer(answer);
-    if (!answer.headers.has('cache-control')) response.setHeader('Cache-Control', 'no-store');
-    await this.send(page, request, response);
+    await this.send(await this.buffer(answer), request, response);
   }
 
   /** Pages know what day it is (past visits are not shown), so none is cached beyond it. */

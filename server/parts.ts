@@ -3,6 +3,7 @@ import type { OpenCaptcha } from '~/captcha/part.server.ts';
 import type { Content } from '~/content/part.server.ts';
 import type { OpenLeads } from '~/leads/part.server.ts';
 import type { Listings } from '~/listings/part.server.ts';
+import type { OpenOwners } from '~/owners/part.server.ts';
 import type { OpenNewsletter } from '~/newsletter/part.server.ts';
 import type { FileCache } from '~/platform/file-cache.ts';
 import type { Platform } from '~/platform/platform.ts';
@@ -22,6 +23,7 @@ export interface Parts {
   newsletter: OpenNewsletter;
   visits: OpenVisits;
   views: OpenViews;
+  owners: OpenOwners;
   testimonials: OpenTestimonials;
   captcha: OpenCaptcha;
   /** Of the pictures of pages. */

@@ -27,7 +27,7 @@ export interface RequestContext {
 export type RequestContextMaker = (options: ContextOptions) => RequestContext;
 
 export function requestContexts(
-  { platform, lake, content, listings, alerts, leads, newsletter, visits, testimonials, captcha }: Parts,
+  { platform, lake, content, listings, alerts, leads, newsletter, visits, views, owners, testimonials, captcha }: Parts,
   images: Images,
   origins: () => Origins,
 ): RequestContextMaker {
@@ -48,6 +48,8 @@ export function requestContexts(
       mail: async (mail) => void (await platform.outbox.send(platform.database, mail)),
       mailsAbout: (lead) => platform.outbox.about(lead),
       visits: visits.visits,
+      views: views.views,
+      portal: owners.portal,
       testimonials: testimonials.testimonials,
       captcha: captcha.captcha,
       limits: platform.limits,
@@ -57,6 +59,7 @@ export function requestContexts(
       editors: lake.editors,
       reads,
       origin: origins().main,
+      origins: origins().all,
       mapTiles: env.mapTiles,
       studioUrl: env.studioOrigin ?? '/studio',
       log,

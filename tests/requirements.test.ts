@@ -2,15 +2,46 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findFaults } from '../scripts/test/requirements.mjs';
+import { findSecurityFaults } from '../scripts/test/security.mjs';
 
 const root = path.join(import.meta.dirname, '..');
+const repository = {
+  exists: (file: string) => existsSync(path.join(root, file)),
+  read: (file: string) => readFileSync(path.join(root, file), 'utf8'),
+};
 
 it('every requirement that is built names code and tests that are there', () => {
-  const faults = findFaults(readFileSync(path.join(root, 'docs/requirements.md'), 'utf8'), {
-    exists: (file) => existsSync(path.join(root, file)),
-    read: (file) => readFileSync(path.join(root, file), 'utf8'),
+  expect(findFaults(repository.read('docs/requirements.md'), repository)).toEqual([]);
+});
+
+it('every requirement of security says how it stands, and names tests that are there', () => {
+  expect(findSecurityFaults(repository.read('docs/security.md'), repository)).toEqual([]);
+});
+
+describe('the table of security', () => {
+  const whole = repository.read('docs/security.md');
+  const lines = whole.split('\n');
+  const row = (number: string) => lines.find((line) => line.startsWith(`| ${number} `)) ?? '';
+  const withRow = (number: string, change: (line: string) => string) =>
+    findSecurityFaults(whole.replace(row(number), change(row(number))), repository);
+
+  it.each([
+    ['is missing', () => '', 'Row 6.2.1 is missing.'],
+    ['is there twice', (line: string) => `${line}\n${line}`, 'Row 6.2.1 is there twice.'],
+    [
+      'names a test that is gone',
+      (line: string) => line.replace(/`[^`]+`/, '`accounts/gone.test.ts`'),
+      'which is not there',
+    ],
+    ['quotes what no test is called', (line: string) => line.replace(/"[^"]+"/, '"says nothing"'), '“says nothing”'],
+    ['names no test', (line: string) => line.replace(/`[^|]+\|$/, '— |'), 'names no test'],
+    ['has another level', (line: string) => line.replace(/\| 1 +\|/, '| 2 |'), 'is of level 1, not 2'],
+    ['has a state of its own', (line: string) => line.replace('| holds', '| fine'), '“fine”'],
+    ['is not there yet', (line: string) => line.replace('| holds', '| not yet'), 'yet names tests'],
+    ['has a cell too few', (line: string) => line.replace('| holds', ''), 'has 5 cells'],
+  ])('is wrong where a row %s', (_, change, fault) => {
+    expect(withRow('6.2.1', change)).toContainEqual(expect.stringContaining(fault));
   });
-  expect(faults).toEqual([]);
 });
 
 describe('a table of requirements', () => {

@@ -66,6 +66,52 @@ export function captchaSpeech(token: string, language: Language): string {
   return `/api/captcha-sound?${new URLSearchParams({ challenge: token, language })}`;
 }
 
+/** Where owners log in; afterwards they come to a page of the portal. */
+export function ownerLoginPath(language: Language, next: string | null = null): string {
+  const path = fixedPath('login', language);
+  return next === null ? path : `${path}?${new URLSearchParams({ next })}`;
+}
+
+/** Where a link is asked for by which another password is chosen. */
+export function ownerRecoveryPath(language: Language): string {
+  return localizedPath(language, [fixedPages.login.segments[language], 'recovery']);
+}
+
+/** Where a password is chosen, behind the link of a mail. */
+export function ownerPasswordPath(language: Language, key: string | null = null): string {
+  return withKey(localizedPath(language, [fixedPages.login.segments[language], 'password']), key);
+}
+
+/** Ends an owner's weekly mail. */
+export function ownerWeeklyPath(language: Language, key: string): string {
+  return withKey(localizedPath(language, [fixedPages.login.segments[language], 'weekly']), key);
+}
+
+/** An owner's properties; or, with an id, the report on one. */
+export function ownerPath(language: Language, propertyId: string | null = null): string {
+  const segment = fixedPages.owner.segments[language];
+  return localizedPath(language, propertyId === null ? [segment] : [segment, propertyId.toLowerCase()]);
+}
+
+export function ownerAccountPath(language: Language): string {
+  return localizedPath(language, [fixedPages.owner.segments[language], 'account']);
+}
+
+/** What happened to a property, as a file for spreadsheets. */
+export function ownerRecordsPath(language: Language, propertyId: string): string {
+  return `/api/owner/${language}/${propertyId}/history`;
+}
+
+/** A visit to a property, for the owner's calendar. */
+export function ownerVisitPath(language: Language, propertyId: string, visitId: string): string {
+  return `/api/owner/${language}/${propertyId}/visits/${visitId}`;
+}
+
+/** What passkeys are asked of, a step of theirs behind it. */
+export function ownerPasskeysPath(language: Language): string {
+  return `/api/owner/${language}/passkeys`;
+}
+
 /** A person's searches; without a key, where they log in. */
 export function searchesPath(language: Language, key: string | null = null): string {
   return withKey(fixedPath('searches', language), key);

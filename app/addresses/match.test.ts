@@ -26,7 +26,11 @@ describe('the localized routes of requirements §2', () => {
     ['/en/free-valuation/', content('valuation')],
     ['/contact-demand/', content('valuation')],
     ['/feed-back/', content('feedback')],
-    ['/nl/login/', content('login')],
+    ['/nl/login/', { view: 'ownerLogin', page: 'login', params: {} }],
+    ['/fr/login/recovery/', { view: 'ownerRecovery', page: 'login', params: {} }],
+    ['/nl/eigenaar/', { view: 'ownerProperties', page: 'owner', params: {} }],
+    ['/de/eigentuemer/account/', { view: 'ownerAccount', page: 'owner', params: {} }],
+    ['/fr/proprietaire/4101/', { view: 'ownerProperty', page: 'owner', params: { id: '4101' } }],
     ['/fr/privacy-statement/', content('privacyStatement')],
     ['/nl/testimonials/', content('testimonials')],
     [
@@ -124,7 +128,7 @@ describe('an address’s match', () => {
   });
 
   it('always has a route', () => {
-    for (const asked of ['/nl/contact/', '/nl/login/', '/de/blog/x/', '/preview/fr/login/'])
+    for (const asked of ['/nl/contact/', '/de/blog/x/', '/preview/fr/contact/'])
       expect(paths.get(matchPathname(asked)?.routeId)).toBe('*');
   });
 

@@ -34,6 +34,15 @@ export const views = {
   searchStop: { file: 'stop-search.tsx', isLive: true, isKey: true },
   /** A booked visit, behind the link of its mails: to move or cancel it. */
   appointment: { file: 'appointment.tsx', isLive: true, isKey: true },
+  /** The owners' portal: their login, and what it is about. Nobody else may learn of these addresses either. */
+  ownerLogin: { file: 'owner-login.tsx', isLive: true, isKey: true },
+  ownerRecovery: { file: 'owner-recovery.tsx', isLive: true, isKey: true },
+  ownerPassword: { file: 'owner-password.tsx', isLive: true, isKey: true },
+  /** Ends the weekly mail. */
+  ownerWeekly: { file: 'owner-weekly.tsx', isLive: true, isKey: true },
+  ownerProperties: { file: 'owner-properties.tsx', isLive: true, isKey: true },
+  ownerAccount: { file: 'owner-account.tsx', isLive: true, isKey: true },
+  ownerProperty: { file: 'owner-property.tsx', isLive: true, isKey: true },
   /** The map frame's document. */
   mapFrame: { file: 'map-frame.ts' },
   styleguide: { file: 'styleguide.tsx' },
@@ -102,7 +111,15 @@ export const fixedPages = {
   },
   testimonials: { segments: /* @__PURE__ */ same('testimonials'), views: { content: '', testimonial: ':slug' } },
   feedback: { segments: /* @__PURE__ */ same('feed-back'), original: 'feed-back', views: { content: '' } },
-  login: { segments: /* @__PURE__ */ same('login'), aliases: ['eigenaarslogin'], views: { content: '' } },
+  login: {
+    segments: /* @__PURE__ */ same('login'),
+    aliases: ['eigenaarslogin'],
+    views: { ownerLogin: '', ownerRecovery: 'recovery', ownerPassword: 'password', ownerWeekly: 'weekly' },
+  },
+  owner: {
+    segments: { nl: 'eigenaar', fr: 'proprietaire', en: 'owner', de: 'eigentuemer' },
+    views: { ownerProperties: '', ownerAccount: 'account', ownerProperty: ':id' },
+  },
   privacyStatement: { segments: /* @__PURE__ */ same('privacy-statement'), views: { content: '' } },
   cookiePolicy: { segments: /* @__PURE__ */ same('cookie-policy'), views: { content: '' } },
   disclaimer: { segments: /* @__PURE__ */ same('disclaimer'), views: { content: '' } },
@@ -136,6 +153,9 @@ export const endpoints = {
   municipalities: { path: 'api/municipalities', file: 'api-municipalities.ts' },
   cards: { path: 'api/cards', file: 'api-cards.ts' },
   visitCalendar: { path: 'api/visits/:language/:id/:visit', file: 'visit-calendar.ts' },
+  ownerRecords: { path: 'api/owner/:language/:id/history', file: 'owner-records.ts' },
+  ownerVisit: { path: 'api/owner/:language/:id/visits/:visit', file: 'owner-visit.ts' },
+  ownerPasskeys: { path: 'api/owner/:language/passkeys/:step', file: 'owner-passkeys.ts' },
   images: { path: 'images/*', file: 'images.ts' },
   sitemapIndex: { path: 'sitemap.xml', file: 'sitemap-index.ts', isCached: true },
   sitemap: { path: 'sitemaps/:file', file: 'sitemap.ts', isCached: true },

@@ -1,15 +1,13 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { TFunction } from 'i18next';
 import { fixedPath, searchesPath, stopSearchPath } from '~/addresses/entity-paths.ts';
-import { signature } from '~/forms/mail/compose.server.ts';
-import { mailHtml, mailText, type MailContent } from '~/forms/mail/render.server.ts';
+import { personalMail, speakingTo } from '~/forms/mail/personal.server.ts';
 import type { Language } from '~/i18n/languages.ts';
 import { plainText } from '~/i18n/text.ts';
 import type { PropertyCard } from '~/listings/cards/property-card.ts';
 import { propertyCards } from '~/listings/cards/property-card.server.ts';
 import { priceWords } from '~/listings/domain/price-words.ts';
 import type { NewMail } from '~/platform/mail/mail.ts';
-import { agencyOf } from '~/site/agency.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import { readSite } from '~/site/site.server.ts';
 import { cardOptions } from '~/site/visit.server.ts';
@@ -24,7 +22,8 @@ const mostCards = 12;
 export async function newsMail(context: AppLoadContext, { demand, person, found }: News): Promise<NewMail | null> {
   const { listings, origin, alerts } = context;
   const { language } = demand;
-  const [{ t, agency }, site] = await Promise.all([speaking(context, language), readSite(context)]);
+  const [speaking, site] = await Promise.all([speakingTo(context, language), readSite(context)]);
+  const { t } = speaking;
   const options = cardOptions(site, language);
   const reasons = new Map(found.map(({ listingId, reason }) => [listingId, reason]));
   const there = await listings.summaries([...reasons.keys()], options.choice);
@@ -49,8 +48,8 @@ export async function newsMail(context: AppLoadContext, { demand, person, found 
   const left = cards.length - mostCards;
   const stop = origin + stopSearchPath(language, alerts.stopKey(demand.id));
   const search = searchSummary(demand, await typeNames(context, language), t);
-  return mail(
-    { t, agency, language },
+  return personalMail(
+    speaking,
     person,
     {
       paragraphs: [
@@ -87,9 +86,10 @@ export async function newsMail(context: AppLoadContext, { demand, person, found 
 
 /** The link to a person's searches, for whoever has lost it. */
 export async function linkMail(context: AppLoadContext, person: Person, language: Language): Promise<NewMail> {
-  const { t, agency } = await speaking(context, language);
-  return mail(
-    { t, agency, language },
+  const speaking = await speakingTo(context, language);
+  const { t } = speaking;
+  return personalMail(
+    speaking,
     person,
     {
       paragraphs: [
@@ -124,35 +124,6 @@ export async function summaries(
 ): Promise<string[]> {
   const [names, t] = await Promise.all([typeNames(context, language), readTexts(context, language)]);
   return searches.map((search) => searchSummary(search, names, t));
-}
-
-async function speaking(context: AppLoadContext, language: Language) {
-  const [t, site] = await Promise.all([readTexts(context, language), readSite(context)]);
-  return { t, agency: agencyOf(site.settings, { language, fallback: site.languages.defaultLanguage }) };
-}
-
-function mail(
-  { t, agency, language }: Awaited<ReturnType<typeof speaking>> & { language: Language },
-  person: Person,
-  content: Pick<MailContent, 'paragraphs' | 'links' | 'cards'>,
-  envelope: Pick<NewMail, 'kind' | 'subject' | 'unsubscribe'>,
-): NewMail {
-  const whole: MailContent = {
-    ...content,
-    language,
-    sender: agency.name,
-    rows: [],
-    footer: signature({ t, agency }),
-  };
-  return {
-    ...envelope,
-    about: person.id,
-    to: person.email,
-    replyTo: agency.email,
-    fromName: agency.name,
-    text: mailText(whole),
-    html: mailHtml(whole),
-  };
 }
 
 /** `Huis · 3 slaapkamers · 150 m²` */

@@ -18,6 +18,7 @@ export interface CookieEntry {
 
 export type Purpose =
   | 'consent'
+  | 'login'
   | 'favourites'
   | 'viewed'
   | 'draft'
@@ -48,6 +49,7 @@ const ownEntries: readonly CookieEntry[] = [
   own('necessary', 'gevel:form:*', 'session', 'draft'),
   own('necessary', 'gevel:form-key:*', 'session', 'submission'),
   own('necessary', 'positions', 'session', 'positions'),
+  own('necessary', 'gevel_session', 'cookie', 'login', 60),
 ];
 
 const streets = own('necessary', 'gevel:map-tiles', 'session', 'streets');

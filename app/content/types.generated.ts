@@ -730,6 +730,7 @@ export type SiteSettings = {
     _key: string;
   }>;
   visitsPerSlot?: number;
+  ownersSeeNames?: boolean;
   closedDays?: Array<string>;
   captcha?: {
     forms?: Array<string>;
@@ -1090,6 +1091,7 @@ export type SiteQueryResult = {
       _key: string;
     }>;
     visitsPerSlot?: number;
+    ownersSeeNames?: boolean;
     closedDays?: Array<string>;
     captcha?: {
       forms?: Array<string>;

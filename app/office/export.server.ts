@@ -1,27 +1,21 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { stringify } from 'csv-stringify/sync';
 import type { TFunction } from 'i18next';
 import { isForm, textGroup } from '~/forms/forms.server.ts';
 import type { FiledLead, LeadFilter } from '~/leads/desk.server.ts';
 import { brusselsTime } from '~/listings/domain/rules/day.ts';
+import { byteOrderMark, csvRecords } from '~/platform/csv.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import type { LeadLine } from './answers.ts';
 import { columns, exportWords } from './export-words.ts';
-import { inFormsOrder, leadLines, typedFields, type Reading, type Subjects } from './present.server.ts';
-
-/** What a spreadsheet takes for UTF-8 by. */
-const byteOrderMark = '\u{feff}';
-
-/**
- * One record a lead (RFC 4180), between semicolons: that is what Excel expects where a comma begins the cents, as in Belgium. A cell that
- * a spreadsheet would calculate (`=…`, `+…`, `-…`, `@…`, a tab) begins with an apostrophe: visitors typed it.
- */
-function csvRecords(records: readonly (readonly string[])[]): string {
-  return stringify(
-    records.map((cells) => [...cells]),
-    { delimiter: ';', record_delimiter: 'windows', quote_record_delimiter: true, escape_formulas: true },
-  );
-}
+import {
+  inFormsOrder,
+  labelOf,
+  labelText,
+  leadLines,
+  typedFields,
+  type Reading,
+  type Subjects,
+} from './present.server.ts';
 
 /**
  * Leads as a table, the newest first, read and written in batches. Where all are of one form, each of its fields is a column of its own;
@@ -74,13 +68,4 @@ function cellsOf(line: LeadLine, lead: FiledLead, words: (typeof exportWords)['n
     keepUntil: brusselsTime(new Date(lead.keepUntil)).slice(0, 10),
   };
   return columns.map((column) => cells[column]);
-}
-
-function labelOf(field: string, form: string, t: TFunction): string {
-  return isForm(form) ? labelText(t, [`${textGroup(form)}.fields.${field}`, `forms.fields.${field}`, field]) : field;
-}
-
-/** Keys that are put together are beyond the types of `t`. */
-function labelText(t: TFunction, key: string | string[]): string {
-  return (t as unknown as (key: string | string[]) => string)(key);
 }

@@ -1,7 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { TFunction } from 'i18next';
 import { z } from 'zod';
 import { slotText } from '~/forms/contact-appointment/visiting.server.ts';
-import { isForm, serverForm } from '~/forms/forms.server.ts';
+import { isForm, serverForm, textGroup } from '~/forms/forms.server.ts';
 import { rowsOf } from '~/forms/mail/compose.server.ts';
 import { formSubject } from '~/forms/subject.server.ts';
 import type { Language } from '~/i18n/languages.ts';
@@ -99,7 +100,7 @@ export function typedFields(
   if (isForm(form)) return rowsOf({ name: form, form: serverForm(form), stored }, language, t);
   return Object.entries(stored).flatMap(([field, value]) => {
     const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-    return value === null || text === '' ? [] : [{ field, label: field, value: text }];
+    return value === null || text === '' ? [] : [{ field, label: labelOf(field, form, t), value: text }];
   });
 }
 
@@ -146,4 +147,15 @@ async function readSubject(
 async function editorNames({ editors, leadDesk }: AppLoadContext): Promise<Map<string, string>> {
   const [then, now] = await Promise.all([leadDesk.editors(), editors.everybody()]);
   return new Map([...then, ...(now ?? [])].map(({ id, name }) => [id, name]));
+}
+
+/** What a visitor saw beside a field; the field's own name where its form is no longer there and nobody else has the field. */
+export function labelOf(field: string, form: string, t: TFunction): string {
+  const own = isForm(form) ? [`${textGroup(form)}.fields.${field}`] : [];
+  return labelText(t, [...own, `forms.fields.${field}`, field]);
+}
+
+/** Keys that are put together are beyond the types of `t`. */
+export function labelText(t: TFunction, key: string | string[]): string {
+  return (t as unknown as (key: string | string[]) => string)(key);
 }

@@ -82,6 +82,10 @@ const schema = z.object({
     .refine((url) => url.includes('{ID}') || url.includes('%7BID%7D'), 'has no {ID} in it')
     .optional(),
   LISTINGS_FEED_CRON: z.string().default('*/15 * * * *'),
+  OWNERS_FEED_URL: z.string().optional(),
+  OWNERS_FEED_CRON: z.string().default('5 * * * *'),
+  OWNERS_INVITE: flag(true),
+  OWNERS_WEEKLY_CRON: z.string().default('0 8 * * 1'),
   SWEEPBRIGHT_CLIENT_ID: z.string().optional(),
   SWEEPBRIGHT_CLIENT_SECRET: z.string().optional(),
   SWEEPBRIGHT_API_URL: z.url('is not an address').default('https://website.sweepbright.com/api'),
@@ -151,6 +155,12 @@ export interface Environment {
   mapTiles: { url: string; attribution: string; maxZoom: number } | null;
   /** The file or URL from which the CRM's listings are imported regularly. */
   listingsFeed: { source: string; detailUrl: string | null; cron: string } | null;
+  /** The file or URL from which owners and what the CRM tells them are imported regularly. */
+  ownersFeed: { source: string; cron: string } | null;
+  /** Whether owners whom the CRM names are invited to the portal. */
+  ownersInvite: boolean;
+  /** When owners are mailed the figures of the week, as a cron line in Belgian time. */
+  ownersWeekly: string;
   /** The account whose estates SweepBright pushes to `/api/sweepbright`. */
   sweepBright: { apiUrl: string; clientId: string; clientSecret: string } | null;
 }
@@ -231,6 +241,9 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
           cron: env.LISTINGS_FEED_CRON,
         }
       : null,
+    ownersFeed: env.OWNERS_FEED_URL ? { source: env.OWNERS_FEED_URL, cron: env.OWNERS_FEED_CRON } : null,
+    ownersInvite: env.OWNERS_INVITE,
+    ownersWeekly: env.OWNERS_WEEKLY_CRON,
     sweepBright:
       env.SWEEPBRIGHT_CLIENT_ID && env.SWEEPBRIGHT_CLIENT_SECRET
         ? {

@@ -64,6 +64,8 @@ export function createVisits(database: Database, outbox: Pick<Outbox, 'send'>): 
       return (await takePlace(sql, visit, perSlot)) ? visit : null;
     },
     byId: async (id) => {
+      // A text with a zero byte is none for the database.
+      if (id.includes('\0')) return null;
       const [row] = await database.query<VisitRow>(`SELECT ${columns} FROM visit WHERE id::text = $1`, [id]);
       return row === undefined ? null : visitOf(row);
     },

@@ -18,13 +18,7 @@ const none = '—';
 export function findFaults(markdown, files) {
   /** @type {string[]} */
   const faults = [];
-  /** @type {Map<string, string[]>} */
-  const titles = new Map();
-  const titlesOf = (/** @type {string} */ path) => {
-    const known = titles.get(path) ?? testTitles(files.read(path), path);
-    titles.set(path, known);
-    return known;
-  };
+  const faultsOfTests = testsChecker(files);
   let section = 0;
   let last = 0;
   let rows = 0;
@@ -69,29 +63,51 @@ export function findFaults(markdown, files) {
     // Text between paths and titles would go unchecked.
     const loose = `${code} ${tests}`.replaceAll(/`[^`]+`|"[^"]+"|[\s,]/g, '');
     if (loose !== '' && loose !== none) faults.push(`${row} has “${loose}” between its paths and titles.`);
-    let file = '';
-    let testFiles = 0;
-    for (const [, path, title] of tests.matchAll(/`([^`]+)`|"([^"]+)"/g)) {
-      if (path !== undefined) {
-        testFiles += 1;
-        file = '';
-        if (!/\.(?:test|spec)\.tsx?$/.test(path)) faults.push(`${row} names ${path} as a test, which it is not.`);
-        else if (!files.exists(path)) faults.push(`${row} names the test ${path}, which is not there.`);
-        else file = path;
-      } else if (title !== undefined && testFiles === 0) {
-        faults.push(`${row} quotes “${title}” in front of any file.`);
-      } else if (title !== undefined && file !== '' && !titlesOf(file).some((known) => known.startsWith(title))) {
-        faults.push(`${row} quotes “${title}”, and no test of ${file} begins like that.`);
-      }
-    }
-    if (testFiles === 0) faults.push(`${row} is built, and names no test.`);
+    const named = faultsOfTests(row, tests);
+    faults.push(...named.faults);
+    if (named.count === 0) faults.push(`${row} is built, and names no test.`);
   }
   if (rows === 0) faults.push('There is no row at all.');
   return faults;
 }
 
+/**
+ * Checks cells that name tests: `` `tests/x.spec.ts` "how a title begins" ``.
+ *
+ * @param {{ exists: (path: string) => boolean, read: (path: string) => string }} files by their paths from the root
+ */
+export function testsChecker(files) {
+  /** @type {Map<string, string[]>} */
+  const titles = new Map();
+  const titlesOf = (/** @type {string} */ path) => {
+    const known = titles.get(path) ?? testTitles(files.read(path), path);
+    titles.set(path, known);
+    return known;
+  };
+  return (/** @type {string} */ row, /** @type {string} */ cell) => {
+    /** @type {string[]} */
+    const faults = [];
+    let file = '';
+    let count = 0;
+    for (const [, path, title] of cell.matchAll(/`([^`]+)`|"([^"]+)"/g)) {
+      if (path !== undefined) {
+        count += 1;
+        file = '';
+        if (!/\.(?:test|spec)\.tsx?$/.test(path)) faults.push(`${row} names ${path} as a test, which it is not.`);
+        else if (!files.exists(path)) faults.push(`${row} names the test ${path}, which is not there.`);
+        else file = path;
+      } else if (title !== undefined && count === 0) {
+        faults.push(`${row} quotes “${title}” in front of any file.`);
+      } else if (title !== undefined && file !== '' && !titlesOf(file).some((known) => known.startsWith(title))) {
+        faults.push(`${row} quotes “${title}”, and no test of ${file} begins like that.`);
+      }
+    }
+    return { faults, count };
+  };
+}
+
 /** The cells of a table's line; a bar behind a backslash is text. */
-function cellsOf(/** @type {string} */ line) {
+export function cellsOf(/** @type {string} */ line) {
   return line
     .trim()
     .replace(/^\||\|$/g, '')

@@ -6,7 +6,7 @@ import { PlainLinks } from '../PlainLinks.tsx';
 import { useTexts } from '../texts/index.ts';
 import { isNarrowed, parametersOf, type LeadFilters } from './filters.ts';
 import type { Leads } from './use-leads.ts';
-import { formTitle, useMoments, useReasons } from './words.ts';
+import { useFormTitle, useMoments, useReasons } from './words.ts';
 
 interface Props {
   leads: Leads;
@@ -107,6 +107,7 @@ function Failure({ leads: { failure, refresh, isLoading } }: { leads: Leads }) {
 function Line({ lead }: { lead: LeadLine }) {
   const t = useTexts();
   const { short, moment } = useMoments();
+  const formTitle = useFormTitle();
   const { name, email, form, subject, createdAt, handled, assignedTo } = lead;
   const about = [formTitle(form), subject?.title || subject?.id].filter(Boolean).join(' · ');
   return (

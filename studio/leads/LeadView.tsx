@@ -7,7 +7,7 @@ import type { LeadFilters } from './filters.ts';
 import { LeadFacts } from './LeadFacts.tsx';
 import type { LeadsApi } from './leads-api.ts';
 import { useLead, type OpenLead } from './use-lead.ts';
-import { formTitle, useMoments, useReasons } from './words.ts';
+import { useFormTitle, useMoments, useReasons } from './words.ts';
 
 interface Props {
   api: LeadsApi;
@@ -82,6 +82,7 @@ export function LeadView({ api, id, list, onBack, onChanged, onNarrow }: Props) 
 function Head({ lead }: { lead: LeadDetails }) {
   const t = useTexts();
   const { moment } = useMoments();
+  const formTitle = useFormTitle();
   const { name, email, form, createdAt, handled } = lead;
   return (
     <Stack space={4}>

@@ -3,9 +3,14 @@ import { forms } from '../../schemas/forms.ts';
 import { useTexts } from '../texts/index.ts';
 import type { Reason } from './leads-api.ts';
 
+/** By which an owner writes from the portal; it is no form that modules show. */
+const ownersForm = 'owner-message';
+
 /** What editors call a form; its own name where it is no longer there. */
-export function formTitle(name: string): string {
-  return forms.find((form) => form.name === name)?.title ?? name;
+export function useFormTitle(): (name: string) => string {
+  const t = useTexts();
+  return (name) =>
+    name === ownersForm ? t('leads.owners-message') : (forms.find((form) => form.name === name)?.title ?? name);
 }
 
 /** Why there is nothing to see, in the editor's words. */

@@ -143,6 +143,7 @@ export const de: Record<TextKey, string> = {
   'leads.list': 'Liste der Anfragen',
   'leads.loading': 'Anfragen werden geladen…',
   'leads.loading-one': 'Anfrage wird geladen…',
+  'leads.owners-message': 'Nachricht eines Eigentümers',
   'leads.none-yet': 'Noch keine Anfragen. Was Besucher mit einem Formular der Website senden, erscheint hier.',
   'leads.none-open': 'Alles ist erledigt.',
   'leads.none-found': 'Keine Anfrage passt zu diesen Filtern.',

@@ -141,6 +141,7 @@ export const en = {
   'leads.list': 'List of leads',
   'leads.loading': 'Loading the leads…',
   'leads.loading-one': 'Loading the lead…',
+  'leads.owners-message': 'Message from an owner',
   'leads.none-yet': 'No leads yet. What visitors send with a form of the website appears here.',
   'leads.none-open': 'Everything is handled.',
   'leads.none-found': 'No lead fits these filters.',

@@ -142,6 +142,7 @@ export const fr: Record<TextKey, string> = {
   'leads.list': 'Liste des demandes',
   'leads.loading': 'Chargement des demandes…',
   'leads.loading-one': 'Chargement de la demande…',
+  'leads.owners-message': 'Message d’un propriétaire',
   'leads.none-yet': 'Pas encore de demandes. Ce que les visiteurs envoient par un formulaire du site apparaît ici.',
   'leads.none-open': 'Tout est traité.',
   'leads.none-found': 'Aucune demande ne correspond à ces filtres.',

@@ -142,6 +142,7 @@ export const nl: Record<TextKey, string> = {
   'leads.list': 'Lijst van aanvragen',
   'leads.loading': 'Aanvragen worden geladen…',
   'leads.loading-one': 'Aanvraag wordt geladen…',
+  'leads.owners-message': 'Bericht van een eigenaar',
   'leads.none-yet': 'Nog geen aanvragen. Wat bezoekers met een formulier van de website versturen, verschijnt hier.',
   'leads.none-open': 'Alles is afgehandeld.',
   'leads.none-found': 'Geen aanvraag past bij deze filters.',

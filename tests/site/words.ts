@@ -12,6 +12,7 @@ export function wordsOf(language: Language): object {
   const files = [
     path.join(app, 'i18n/dictionaries', `${language}.json`),
     path.join(app, 'consent/texts', `${language}.json`),
+    path.join(app, 'owners/texts', `${language}.json`),
     ...ofParts.filter((file) => existsSync(file)),
   ];
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))));

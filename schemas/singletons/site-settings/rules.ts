@@ -78,6 +78,14 @@ export const ruleFields = [
     validation: (rule) => rule.integer().min(1).max(20).error(words.visitsPerSlotRange),
   }),
   defineField({
+    name: 'ownersSeeNames',
+    title: words.ownersSeeNames,
+    type: 'boolean',
+    group: 'rules',
+    description: words.ownersSeeNamesHelp,
+    initialValue: false,
+  }),
+  defineField({
     name: 'closedDays',
     title: words.closedDays,
     type: 'array',

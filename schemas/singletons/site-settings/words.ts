@@ -362,6 +362,18 @@ export const words = inEditorsLanguage({
     fr: 'Sans sa clé, les formulaires demandent des caractères à la place.',
     de: 'Ohne den Schlüssel fragen die Formulare stattdessen nach Zeichen.',
   },
+  ownersSeeNames: {
+    en: 'Owners see full names',
+    nl: 'Eigenaars zien volledige namen',
+    fr: 'Les propriétaires voient les noms complets',
+    de: 'Eigentümer sehen vollständige Namen',
+  },
+  ownersSeeNamesHelp: {
+    en: 'Of whoever asks about or visits their property. Otherwise the first name and an initial. Your privacy policy must say so.',
+    nl: 'Van wie naar hun eigendom vraagt of het bezoekt. Anders de voornaam en een initiaal. Uw privacybeleid moet het vermelden.',
+    fr: 'De ceux qui demandent des renseignements ou visitent leur bien. Sinon le prénom et une initiale. Votre politique de confidentialité doit le mentionner.',
+    de: 'Von allen, die nach ihrer Immobilie fragen oder sie besichtigen. Sonst Vorname und Anfangsbuchstabe. Ihre Datenschutzerklärung muss es nennen.',
+  },
   depositMonths: { en: 'Rental deposit', nl: 'Huurwaarborg', fr: 'Garantie locative', de: 'Mietkaution' },
   depositMonthsHelp: {
     en: 'Months of rent, per region.',

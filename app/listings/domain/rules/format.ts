@@ -1,3 +1,4 @@
+import { brusselsTime } from './day.ts';
 import { formatPrice } from './price.ts';
 import { formatNumber, parseDecimal } from './number.ts';
 
@@ -52,6 +53,12 @@ export function formatDay(iso: string): string | null {
   if (!match) return null;
   const [, year, month, day] = match;
   return `${day}-${month}-${year}`;
+}
+
+/** A moment as clocks in Belgium show it: `05-11-2026 10:30` (requirements §9: day-month-year). */
+export function formatMoment(moment: Date): string {
+  const [day = '', time] = brusselsTime(moment).split(' ');
+  return `${formatDay(day)} ${time}`;
 }
 
 /** `Kerkstraat 12 3, 9000 Gent`; what is not published is left out. */

@@ -1,0 +1,78 @@
+import { hashPassword } from './passwords.ts';
+import { personColumns, type PersonRow, type ReadPerson } from './people.ts';
+import type { Person } from './person.ts';
+import type { AccountsClock, AccountsDatabase } from './ports.ts';
+import { digest, newSecret } from './secrets.ts';
+import type { Tables } from './tables.ts';
+
+/** What a link of a mail is for: to choose a first password, or another one. */
+export type LinkPurpose = 'invitation' | 'recovery';
+
+/** Links of mails by which a person chooses a password, each once. */
+export interface Links<Role extends string> {
+  /**
+   * The secret of a new link; an older one of the same purpose is no longer valid.
+   *
+   * @param minutes that it is valid
+   */
+  createLink(userId: string, purpose: LinkPurpose, minutes: number): Promise<string>;
+  /** Whose link it is, which it stays; `undefined` for one that is unknown, used or too old. */
+  personOfLink(secret: string, purpose: LinkPurpose): Promise<Person<Role> | undefined>;
+  /**
+   * Sets the password of the link's person. Ends the person's sessions and deletes the passkeys: whoever else had a way in has none now.
+   * The link is used up, and so are the person's others.
+   *
+   * @returns `undefined` for a link that is unknown, used or too old
+   * @throws {Error} with `code: 'PASSWORD_UNFIT'` or `PASSWORD_COMMON`; the link stays valid
+   */
+  setPasswordByLink(secret: string, purpose: LinkPurpose, password: string): Promise<Person<Role> | undefined>;
+}
+
+export function createLinks<Role extends string>(
+  sql: AccountsDatabase,
+  clock: AccountsClock,
+  { people, sessions, passkeys, links }: Tables,
+  read: ReadPerson<Role>,
+): Links<Role> {
+  return {
+    createLink: async (userId, purpose, minutes) => {
+      const secret = newSecret();
+      const expiresAt = new Date(clock.now().getTime() + minutes * 60_000).toISOString();
+      await sql.query(
+        `INSERT INTO ${links} (user_id, purpose, hash, expires_at) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (user_id, purpose) DO UPDATE SET hash = excluded.hash, expires_at = excluded.expires_at`,
+        [userId, purpose, digest(secret), expiresAt],
+      );
+      return secret;
+    },
+
+    personOfLink: async (secret, purpose) => {
+      const [row] = await sql.query<PersonRow>(
+        `SELECT u.id, u.name, u.email, u.role FROM ${links} l JOIN ${people} u ON u.id = l.user_id
+         WHERE l.hash = $1 AND l.purpose = $2 AND l.expires_at > $3`,
+        [digest(secret), purpose, clock.now().toISOString()],
+      );
+      return row && read(row);
+    },
+
+    setPasswordByLink: async (secret, purpose, password) => {
+      const hashed = await hashPassword(password);
+      return sql.transaction(async (inside) => {
+        // Deleted first: of two who use it at the same moment one finds it.
+        const [used] = await inside.query<{ user_id: string }>(
+          `DELETE FROM ${links} WHERE hash = $1 AND purpose = $2 AND expires_at > $3 RETURNING user_id`,
+          [digest(secret), purpose, clock.now().toISOString()],
+        );
+        if (used === undefined) return undefined;
+        await inside.query(`DELETE FROM ${links} WHERE user_id = $1`, [used.user_id]);
+        await inside.query(`DELETE FROM ${sessions} WHERE user_id = $1`, [used.user_id]);
+        await inside.query(`DELETE FROM ${passkeys} WHERE user_id = $1`, [used.user_id]);
+        const [row] = await inside.query<PersonRow>(
+          `UPDATE ${people} SET password = $2 WHERE id = $1 RETURNING ${personColumns}`,
+          [used.user_id, hashed],
+        );
+        return row && read(row);
+      });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { maxPasswordLength, minPasswordLength, type LinkPurpose } from '@gevel/accounts';
+import type { AppLoadContext } from '@remix-run/node';
+import { readSite } from '~/site/site.server.ts';
+import { changedMail } from './mails.server.ts';
+import type { Owner } from './owners.server.ts';
+import { isPersonal } from './personal-password.ts';
+
+export type PasswordProblem = 'length' | 'common' | 'personal' | 'different';
+
+/** Characters that a password has. */
+export const passwordLength = { min: minPasswordLength, max: maxPasswordLength };
+
+const purposes: readonly LinkPurpose[] = ['invitation', 'recovery'];
+
+/** Whose link a key is, and what for; null for one that is unknown, used or too old. */
+export async function personOfKey(
+  { portal }: Pick<AppLoadContext, 'portal'>,
+  key: string | null,
+): Promise<{ person: Owner; purpose: LinkPurpose } | null> {
+  for (const purpose of key === null ? [] : purposes) {
+    const person = await portal.owners.accounts.personOfLink(key ?? '', purpose);
+    if (person !== undefined) return { person, purpose };
+  }
+  return null;
+}
+
+/**
+ * Sets the password of a link's owner, ends all sessions and begins a new one.
+ *
+ * @param agent what the owner browses with
+ * @returns the secret of the session, what is wrong with the password, or null where the link is no longer valid
+ */
+export async function choosePassword(
+  context: AppLoadContext,
+  key: string | null,
+  { password, again }: { password: string; again: string },
+  agent: string,
+): Promise<{ secret: string } | { problem: PasswordProblem } | null> {
+  const { accounts } = context.portal.owners;
+  const found = await personOfKey(context, key);
+  if (found === null || key === null) return null;
+  if (isPersonal(password, found.person, await wordsOfSite(context))) return { problem: 'personal' };
+  if (password !== again) return { problem: 'different' };
+  try {
+    const owner = await accounts.setPasswordByLink(key, found.purpose, password);
+    if (owner === undefined) return null;
+    if (found.purpose === 'recovery') await context.mail(await changedMail(context, owner));
+    return { secret: await context.portal.access.begin(owner, agent) };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code === 'PASSWORD_UNFIT') return { problem: 'length' };
+    if (code === 'PASSWORD_COMMON') return { problem: 'common' };
+    throw error;
+  }
+}
+
+async function wordsOfSite(context: AppLoadContext): Promise<{ agency: string; host: string }> {
+  const { settings } = await readSite(context);
+  return { agency: settings?.agencyName ?? '', host: new URL(context.origin).host };
+}

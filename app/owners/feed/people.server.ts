@@ -1,0 +1,84 @@
+import { languages } from '~/i18n/languages.ts';
+import type { Database } from '~/platform/database.ts';
+import type { Portal } from '../portal.server.ts';
+import type { OwnersRun } from './owners-run.server.ts';
+
+export interface PeopleReport {
+  added: number;
+  known: number;
+  invited: number;
+  /** A complete run took no property from owners whom it does not name: its list is empty, or holds some who cannot be read. */
+  heldBack: boolean;
+}
+
+interface PeopleServices {
+  database: Database;
+  portal: Pick<Portal, 'owners' | 'access'>;
+  invites: boolean;
+}
+
+/**
+ * Gives the owners of a run accounts and their properties. A run that is not complete takes no property from anybody. An account is never
+ * removed, and passwords are no business of the CRM's.
+ */
+export async function importPeople(services: PeopleServices, run: OwnersRun): Promise<PeopleReport> {
+  const { database, portal, invites } = services;
+  const { owners, access } = portal;
+  const report: PeopleReport = { added: 0, known: 0, invited: 0, heldBack: false };
+  const named = new Set<string>();
+  for (const person of byEmail(run.owners)) {
+    const before = await owners.accounts.userByEmail(person.email);
+    await forgetFormerAddress(services, person);
+    const { id } = await owners.ofEmail({ ...person, language: person.language ?? languages[0] });
+    named.add(id);
+    if (before === undefined) report.added += 1;
+    else report.known += 1;
+    if (run.complete) await owners.giveByFeed(id, person.properties);
+    else for (const property of person.properties) await owners.give(id, property, 'feed');
+    if (invites && (await isToInvite(database, id))) {
+      await database.transaction((sql) => access.invite(id, sql));
+      report.invited += 1;
+    }
+  }
+  if (!run.complete || !run.lists.has('OwnerList')) return report;
+  report.heldBack = named.size === 0 || run.setAside.some(({ list }) => list === 'OwnerList');
+  if (report.heldBack) return report;
+  const given = await database.query<{ owner_id: string }>(
+    `SELECT DISTINCT owner_id FROM owner_property WHERE given_by = 'feed'`,
+  );
+  for (const { owner_id: id } of given) if (!named.has(id)) await owners.giveByFeed(id, []);
+  return report;
+}
+
+type Person = OwnersRun['owners'][number];
+
+/** Two people with one e-mail address have one account, with the properties of both. */
+function byEmail(people: readonly Person[]): Person[] {
+  const found = new Map<string, Person>();
+  for (const person of people) {
+    const known = found.get(person.email);
+    if (known === undefined) found.set(person.email, person);
+    else known.properties = [...new Set([...known.properties, ...person.properties])];
+  }
+  return [...found.values()];
+}
+
+/** Who has another address in the CRM than before gets another account: whoever reads the former address sees nothing more. */
+async function forgetFormerAddress({ database, portal }: PeopleServices, { crmId, email }: Person): Promise<void> {
+  const former = await database.query<{ owner_id: string }>(
+    `UPDATE owner_setting SET crm_id = NULL WHERE crm_id = $1
+       AND owner_id IS DISTINCT FROM (SELECT id FROM owner_user WHERE email = $2) RETURNING owner_id`,
+    [crmId, email],
+  );
+  for (const { owner_id: id } of former) await portal.owners.giveByFeed(id, []);
+}
+
+/** Nobody is invited to a portal in which there is nothing to see. */
+async function isToInvite(database: Database, ownerId: string): Promise<boolean> {
+  const rows = await database.query(
+    `SELECT FROM owner_setting s WHERE s.owner_id = $1 AND s.invited_at IS NULL AND EXISTS (
+       SELECT FROM owner_property p JOIN listing l ON l.id = p.property_id WHERE p.owner_id = s.owner_id)`,
+    [ownerId],
+  );
+  return rows.length > 0;
+}

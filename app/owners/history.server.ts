@@ -1,0 +1,81 @@
+import type { TFunction } from 'i18next';
+import { formatMoment } from '~/listings/domain/rules/format.ts';
+import { ownerPath, ownerRecordsPath } from '~/addresses/entity-paths.ts';
+import type { Visit } from '~/site/visit.server.ts';
+import { contactName } from './contact-name.ts';
+import type { PropertyRecord, RecordFilter } from './records.server.ts';
+
+/** A row as its owner reads it (requirements §3). */
+export interface HistoryRow {
+  id: string;
+  date: string;
+  type: string;
+  contact: string;
+  subject: string;
+  comment: string;
+  status: string;
+  source: string;
+}
+
+const perPage = 10;
+
+/** What the query of a page asks for; what makes no sense is left out. */
+export function historyFilter(query: URLSearchParams): RecordFilter {
+  const day = (name: string) => {
+    const given = query.get(name) ?? '';
+    const at = new Date(`${given}T00:00:00Z`);
+    return /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(given)
+      ? given
+      : null;
+  };
+  return { type: query.get('type')?.replaceAll('\0', '').slice(0, 100) || null, from: day('from'), to: day('to') };
+}
+
+/** A page of what happened to a property, with what there is to choose among. */
+export async function historyOf({ context: { portal }, site, language, query }: Visit, id: string, t: TFunction) {
+  const nameOf = contactName(site.settings);
+  const filter = historyFilter(query);
+  const asked = Number(query.get('page'));
+  const number = Number.isInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1;
+  const first = await portal.records.page(id, filter, { number, size: perPage });
+  const pages = Math.max(1, Math.ceil(first.total / perPage));
+  const shown = number <= pages ? first : await portal.records.page(id, filter, { number: pages, size: perPage });
+  const page = Math.min(number, pages);
+  const chosen = new URLSearchParams(Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  const pageAt = (at: number) => {
+    const given = new URLSearchParams([...chosen, ...(at > 1 ? [['page', String(at)]] : [])] as [string, string][]);
+    return `${ownerPath(language, id)}${given.size > 0 ? `?${given}` : ''}#history`;
+  };
+  return {
+    rows: shown.records.map((record) => historyRow(record, nameOf, t)),
+    count: t('owners.report.records', { count: first.total }),
+    page,
+    pages,
+    hrefs: Array.from({ length: pages }, (_, index) => pageAt(index + 1)),
+    csv: `${ownerRecordsPath(language, id)}${chosen.size > 0 ? `?${chosen}` : ''}`,
+    filter,
+    isFiltered: filter.type !== null || filter.from !== null || filter.to !== null,
+    types: first.types.map((type) => ({ value: type, name: typeName(type, t) })),
+  };
+}
+
+export function historyRow(record: PropertyRecord, nameOf: (name: string) => string, t: TFunction): HistoryRow {
+  const { id, at, type, contact, subject, comment, status, source } = record;
+  const isOwn = type === 'owner-message';
+  return {
+    ...{ id, subject, comment },
+    date: formatMoment(new Date(at)),
+    type: typeName(type, t),
+    contact: isOwn ? contact : nameOf(contact),
+    status: known('states', status, t),
+    source: isOwn ? t('owners.report.origins.owner') : known('origins', source, t),
+  };
+}
+
+const typeName = (type: string, t: TFunction): string => known('types', type, t);
+
+/** A word of ours for what we know; the CRM's own for what we do not. */
+function known(group: 'types' | 'states' | 'origins', value: string, t: TFunction): string {
+  const words: Record<string, string> = t(`owners.report.${group}`, { returnObjects: true });
+  return Object.hasOwn(words, value) ? (words[value] ?? value) : value;
+}

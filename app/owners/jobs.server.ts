@@ -1,0 +1,71 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { z } from 'zod';
+import type { Database } from '~/platform/database.ts';
+import { defineJob, type Job } from '~/platform/jobs.ts';
+import type { Outbox } from '~/platform/mail/outbox.ts';
+import { invitationJob, recoveryJob, weeklyJob } from './job-names.ts';
+import { linkMail, weeklyMail } from './mails.server.ts';
+import type { Portal } from './portal.server.ts';
+
+interface OwnerJobServices {
+  database: Database;
+  outbox: Pick<Outbox, 'send'>;
+  portal: Portal;
+  /** What mails are made with, once the site listens. */
+  serving: () => AppLoadContext;
+  /** Cron line of the weekly mail. */
+  weekly: string;
+}
+
+/** Minutes for which links of mails are valid (requirements §6; an invitation may be read after a holiday). */
+export const linkMinutes = { invitation: 14 * 24 * 60, recovery: 30 } as const;
+
+/** The mails to owners. They are made by jobs, so that no answer to a visitor tells by its time whether there is an account. */
+export function ownerJobs({ database, outbox, portal: { owners }, serving, weekly }: OwnerJobServices): Job[] {
+  const { accounts } = owners;
+  const common = { retries: 3, retryDelay: 30, expireAfter: 600 } as const;
+  return [
+    defineJob({
+      ...common,
+      name: invitationJob,
+      data: z.object({ owner: z.string() }),
+      order: 'latest-per-key',
+      work: async ({ owner: id }) => {
+        const [owner] = await accounts.usersById([id]);
+        if (owner === undefined) return;
+        const key = await accounts.createLink(id, 'invitation', linkMinutes.invitation);
+        await outbox.send(database, await linkMail(serving(), owner, 'invitation', key));
+      },
+    }),
+    defineJob({
+      ...common,
+      name: recoveryJob,
+      data: z.object({ email: z.string() }),
+      order: 'latest-per-key',
+      parallel: 2,
+      work: async ({ email }) => {
+        const owner = await accounts.userByEmail(email);
+        if (owner === undefined) return;
+        const key = await accounts.createLink(owner.id, 'recovery', linkMinutes.recovery);
+        await outbox.send(database, await linkMail(serving(), owner, 'recovery', key));
+      },
+    }),
+    defineJob({
+      ...common,
+      name: weeklyJob,
+      data: z.object({}),
+      order: 'one-at-a-time',
+      expireAfter: 1_800,
+      cron: weekly,
+      work: async () => {
+        for (const owner of await owners.toTell()) {
+          const mail = await weeklyMail(serving(), owner);
+          await database.transaction(async (sql) => {
+            // Of two processes, or of two runs in a week, one writes.
+            if ((await owners.told(sql, owner.id)) && mail !== null) await outbox.send(sql, mail);
+          });
+        }
+      },
+    }),
+  ];
+}

@@ -1,0 +1,141 @@
+import type { LinkPurpose } from '@gevel/accounts';
+import type { AppLoadContext } from '@remix-run/node';
+import { ownerPasswordPath, ownerPath, ownerRecoveryPath, ownerWeeklyPath } from '~/addresses/entity-paths.ts';
+import { personalMail, speakingTo } from '~/forms/mail/personal.server.ts';
+import type { Language } from '~/i18n/languages.ts';
+import type { NewMail } from '~/platform/mail/mail.ts';
+import { readSite } from '~/site/site.server.ts';
+import { lastDays, daysBefore } from '~/views/periods.ts';
+import type { Owner } from './owners.server.ts';
+
+/** What the address of a weekly mail's end was signed for. */
+export const weeklyPurpose = 'owner-weekly';
+
+/** The owner's language; the site's, where it no longer speaks that. */
+async function languageOf(context: AppLoadContext, owner: Owner): Promise<Language> {
+  const [{ language }, { languages }] = await Promise.all([
+    context.portal.owners.settings(owner.id),
+    readSite(context),
+  ]);
+  return languages.inUse.includes(language) ? language : languages.defaultLanguage;
+}
+
+/** The mail with the link by which an owner chooses a password. */
+export async function linkMail(
+  context: AppLoadContext,
+  owner: Owner,
+  purpose: LinkPurpose,
+  key: string,
+): Promise<NewMail> {
+  const language = await languageOf(context, owner);
+  const speaking = await speakingTo(context, language);
+  const { t, agency } = speaking;
+  const word = (name: 'subject' | 'text' | 'link' | 'after') =>
+    t(`owners.mail.${purpose}.${name}`, { agency: agency.name });
+  return personalMail(
+    speaking,
+    owner,
+    {
+      paragraphs: [t('forms.mail.greeting', { name: owner.name }), word('text'), word('after')],
+      links: [
+        { label: word('link'), url: context.origin + ownerPasswordPath(language, key) },
+        ...(purpose === 'invitation'
+          ? [{ label: t('owners.mail.invitation.again'), url: context.origin + ownerRecoveryPath(language) }]
+          : []),
+      ],
+    },
+    { kind: `owners:${purpose}`, subject: word('subject') },
+  );
+}
+
+/** Tells an owner that the password was changed, in case it was somebody else. */
+export async function changedMail(context: AppLoadContext, owner: Owner): Promise<NewMail> {
+  const language = await languageOf(context, owner);
+  const speaking = await speakingTo(context, language);
+  const { t, agency } = speaking;
+  return personalMail(
+    speaking,
+    owner,
+    {
+      paragraphs: [
+        t('forms.mail.greeting', { name: owner.name }),
+        t('owners.mail.changed.text', { agency: agency.name }),
+        t('owners.mail.changed.after'),
+      ],
+      links: [{ label: t('owners.mail.changed.link'), url: context.origin + ownerRecoveryPath(language) }],
+    },
+    { kind: 'owners:changed', subject: t('owners.mail.changed.subject') },
+  );
+}
+
+/** Tells an owner that there is another way into the account, or one less, in case it was somebody else. */
+export async function passkeyMail(context: AppLoadContext, owner: Owner, what: 'added' | 'removed'): Promise<NewMail> {
+  const language = await languageOf(context, owner);
+  const speaking = await speakingTo(context, language);
+  const { t, agency } = speaking;
+  return personalMail(
+    speaking,
+    owner,
+    {
+      paragraphs: [
+        t('forms.mail.greeting', { name: owner.name }),
+        t(`owners.mail.passkey.${what}.text`, { agency: agency.name }),
+        t('owners.mail.passkey.after'),
+      ],
+      links: [{ label: t('owners.mail.passkey.link'), url: context.origin + ownerRecoveryPath(language) }],
+    },
+    { kind: `owners:passkey-${what}`, subject: t(`owners.mail.passkey.${what}.subject`) },
+  );
+}
+
+/** A week of each of an owner's properties in figures; null where none of them is there any more. */
+export async function weeklyMail(context: AppLoadContext, owner: Owner): Promise<NewMail | null> {
+  const { portal, listings, views, origin, signatures } = context;
+  const language = await languageOf(context, owner);
+  const [speaking, site, ids] = await Promise.all([
+    speakingTo(context, language),
+    readSite(context),
+    portal.owners.propertiesOf(owner.id),
+  ]);
+  const { t } = speaking;
+  const choice = { language, fallback: site.languages.defaultLanguage };
+  const there = await listings.summaries(ids, choice);
+  if (there.length === 0) return null;
+  // The mail goes out on a Monday morning: the week is the one that ended yesterday.
+  const week = daysBefore(lastDays(7, context.now()), 1);
+  const before = daysBefore(week, 7);
+  const shown = there.map(({ id }) => id);
+  const [now, then, planned] = await Promise.all([
+    views.ofEach(shown, week),
+    views.ofEach(shown, before),
+    portal.planned.at(shown, context.now()),
+  ]);
+  const stop = origin + ownerWeeklyPath(language, signatures.sign(weeklyPurpose, owner.id));
+  const cards = there.map(({ id, title, city }) => ({
+    title,
+    lines: [
+      city,
+      t('owners.mail.weekly.views', { count: now.get(id) ?? 0 }),
+      t('owners.mail.weekly.before', { count: then.get(id) ?? 0 }),
+      t('owners.mail.weekly.visits', { count: planned.filter(({ propertyId }) => propertyId === id).length }),
+    ].filter((line) => line !== ''),
+    url: origin + ownerPath(language, id),
+  }));
+  return personalMail(
+    speaking,
+    owner,
+    {
+      paragraphs: [t('forms.mail.greeting', { name: owner.name }), t('owners.mail.weekly.text')],
+      cards,
+      links: [
+        { label: t('owners.mail.weekly.portal'), url: origin + ownerPath(language) },
+        { label: t('owners.mail.weekly.stop'), url: stop },
+      ],
+    },
+    {
+      kind: 'owners:weekly',
+      subject: t('owners.mail.weekly.subject', { count: [...now.values()].reduce((sum, each) => sum + each, 0) }),
+      unsubscribe: stop,
+    },
+  );
+}

@@ -1,0 +1,61 @@
+import { mkdir } from 'node:fs/promises';
+import { openAccounts } from '@gevel/accounts';
+import type { AppLoadContext } from '@remix-run/node';
+import { languages } from '~/i18n/languages.ts';
+import { migrate } from '~/platform/database/migrations.ts';
+import type { Part } from '~/platform/part.ts';
+import type { Platform } from '~/platform/platform.ts';
+import { createOwnerAccess } from './access.server.ts';
+import { ownersFeedJobs } from './feed/jobs.server.ts';
+import { ownerJobs } from './jobs.server.ts';
+import { createMedia } from './media.server.ts';
+import { createOwners } from './owners.server.ts';
+import type { Portal } from './portal.server.ts';
+import { createPlannedVisits } from './planned.server.ts';
+import { createRecords } from './records.server.ts';
+import { ownerMigrations, ownerRoles, ownersNamespace } from './schema.ts';
+
+export interface OpenOwners extends Part {
+  portal: Portal;
+  /** From now on mails are written, with the content and links of this site. */
+  serve(context: () => AppLoadContext, demoLogin: Portal['demoLogin']): void;
+}
+
+/** Owners and their portal. What it reads besides its own tables, leads and visits, has them before. */
+export async function openOwners(platform: Platform): Promise<OpenOwners> {
+  const { env, log, database, jobs, outbox, limits, now } = platform;
+  await migrate(database, 'owners', ownerMigrations);
+  const accounts = openAccounts({
+    sql: database,
+    clock: { now },
+    namespace: ownersNamespace,
+    roles: ownerRoles,
+    withDemo: env.demo,
+  });
+  const portal: Portal = {
+    owners: createOwners(database, accounts, languages[0]),
+    access: createOwnerAccess(database, jobs, accounts, limits, now),
+    records: createRecords(database),
+    planned: createPlannedVisits(database),
+    media: createMedia(database),
+    demoLogin: null,
+  };
+  const scratchFolder = platform.folder('scratch');
+  await mkdir(scratchFolder, { recursive: true });
+  let site: (() => AppLoadContext) | null = null;
+  const serving = (): AppLoadContext => {
+    if (site === null) throw new Error('No site is there whose links a mail could hold');
+    return site();
+  };
+  return {
+    portal,
+    serve: (context, demoLogin) => {
+      site = context;
+      portal.demoLogin = demoLogin;
+    },
+    jobs: [
+      ...ownerJobs({ database, outbox, portal, serving, weekly: env.ownersWeekly }),
+      ...ownersFeedJobs({ database, portal, scratchFolder, log, feed: env.ownersFeed, invites: env.ownersInvite }),
+    ],
+  };
+}

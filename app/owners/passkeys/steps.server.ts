@@ -1,0 +1,123 @@
+import { maxPasskeys, type PasskeySite } from '@gevel/accounts';
+import type { AppLoadContext } from '@remix-run/node';
+import { ownerAccountPath, ownerLoginPath } from '~/addresses/entity-paths.ts';
+import type { Language } from '~/i18n/languages.ts';
+import { readTexts } from '~/site/shell.server.ts';
+import type { Proof } from '../access.server.ts';
+import { passkeyMail } from '../mails.server.ts';
+import { afterLogin } from '../owner-visit.server.ts';
+import type { Owner } from '../owners.server.ts';
+import { sentToStep, type Step, type StepAnswer } from './answers.ts';
+import { passkeySite } from './site.server.ts';
+
+/** So many questions an address of the network may ask for: each is a row. */
+const questions = { name: 'passkeys', most: 100, within: 600 };
+
+/** What came with a request for a step. */
+interface Asked {
+  context: AppLoadContext;
+  request: Request;
+  language: Language;
+  site: PasskeySite;
+  t: Awaited<ReturnType<typeof readTexts>>;
+  sent: unknown;
+}
+
+const answer = (body: StepAnswer | object, status = 200, headers?: HeadersInit) =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+
+const isStep = (step: string): step is Step => Object.hasOwn(sentToStep, step);
+
+/**
+ * One step of a passkey: `ask` and `login` let an owner in; `offer` and `add` make one for an owner who is. Whatever is sent, the answer is JSON.
+ *
+ * @returns 404 for no step, or where the site's address has no name; 422 for what is refused, with its reason in the visitor's language
+ */
+export async function passkeyStep(
+  context: AppLoadContext,
+  request: Request,
+  language: Language,
+  step: string,
+): Promise<Response> {
+  const [site, t, sent] = await Promise.all([
+    passkeySite(context, language),
+    readTexts(context, language),
+    request.json().catch(() => null),
+  ]);
+  if (site === null || !isStep(step)) return answer({ problem: t('owners.passkeys.failed') }, 404);
+  return steps[step]({ context, request, language, site, t, sent });
+}
+
+const steps: Record<Step, (asked: Asked) => Promise<Response>> = {
+  ask: async ({ context, site, t }) => {
+    const { limits, visitorAddress, portal } = context;
+    if (!(await limits.take(questions, visitorAddress))) return answer({ problem: t('owners.passkeys.tooMany') }, 429);
+    return answer(await portal.owners.accounts.passkeys.ask(site));
+  },
+
+  login: async ({ context, request, language, site, t, sent }) => {
+    const { access } = context.portal;
+    const { data } = sentToStep.login.safeParse(sent);
+    // What nobody can read is as wrong as what nobody signed.
+    if (data === undefined) return answer({ problem: t('owners.login.wrong') }, 422);
+    const login = await access.logInByPasskey(data.answer, site, from(context, request));
+    if (login === null) return answer({ problem: t('owners.login.wrong') }, 422);
+    if ('wait' in login) return answer({ problem: t('owners.login.wait', { count: login.wait }) }, 429);
+    // A session that was there before the login is not the owner's to keep.
+    await access.logOut(request);
+    return answer({ location: afterLogin(data.next, language) }, 200, {
+      'Set-Cookie': access.cookieOf(login.secret, new URL(request.url)),
+    });
+  },
+
+  offer: (asked) =>
+    asOwner(asked, async (owner) => {
+      const { context, request, site, t, sent } = asked;
+      const { access, owners } = context.portal;
+      const { data } = sentToStep.offer.safeParse(sent);
+      const proof = await access.proof(request, owner, data?.password ?? null, context.visitorAddress);
+      if (proof !== 'proved') return refusal(proof, t);
+      if (!(await context.limits.take(questions, context.visitorAddress)))
+        return answer({ problem: t('owners.passkeys.tooMany') }, 429);
+      try {
+        return answer(await owners.accounts.passkeys.offer(owner, site));
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'PASSKEYS_FULL')) throw error;
+        return answer({ problem: t('owners.passkeys.full', { count: maxPasskeys }) }, 422);
+      }
+    }),
+
+  add: (asked) =>
+    asOwner(asked, async (owner) => {
+      const { context, request, language, site, t, sent } = asked;
+      const { data } = sentToStep.add.safeParse(sent);
+      const { agent } = from(context, request);
+      const { passkeys } = context.portal.owners.accounts;
+      const added = data && (await passkeys.add(owner.id, data.answer, site, agent));
+      if (added === undefined) return answer({ problem: t('owners.passkeys.refused') }, 422);
+      await context.mail(await passkeyMail(context, owner, 'added'));
+      return answer({ location: `${ownerAccountPath(language)}?done=passkey` });
+    }),
+};
+
+/** Whoever's session is over is led to the login, which leads back. */
+async function asOwner(
+  { context, request, language }: Asked,
+  work: (owner: Owner) => Promise<Response>,
+): Promise<Response> {
+  const owner = await context.portal.access.ownerOf(request);
+  if (owner === null) return answer({ location: ownerLoginPath(language, ownerAccountPath(language)) }, 401);
+  return work(owner);
+}
+
+function refusal(proof: Exclude<Proof, 'proved'>, t: Asked['t']): Response {
+  if (typeof proof === 'object')
+    return answer({ problem: t('owners.login.wait', { count: proof.wait }), needsPassword: true }, 429);
+  const problem = proof === 'missing' ? t('owners.passkeys.passwordMissing') : t('owners.passkeys.passwordWrong');
+  return answer({ problem, needsPassword: true }, 422);
+}
+
+const from = ({ visitorAddress }: AppLoadContext, request: Request) => ({
+  address: visitorAddress,
+  agent: request.headers.get('user-agent') ?? '',
+});

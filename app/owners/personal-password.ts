@@ -1,0 +1,36 @@
+import type { Owner } from './owners.server.ts';
+
+/** A part of a name that is shorter is in many a good password by chance. */
+const shortestPart = 4;
+
+/**
+ * Whether a password is made of words that anybody would try first, and digits or signs: the owner's name or address, the agency's name,
+ * the site's address, each of their parts, or one of them twice (docs/security.md 6.1.2).
+ *
+ * @param site.host such as `www.agency.example`
+ */
+export function isPersonal(
+  password: string,
+  { name, email }: Pick<Owner, 'name' | 'email'>,
+  site: { agency: string; host: string },
+): boolean {
+  const [mailbox = '', domain = ''] = email.split('@');
+  const host = site.host.replace(/^www\./, '').replace(/:\d+$/, '');
+  const words = [name, email, mailbox, domain, site.agency, host, host.replace(/\.[^.]+$/, '')].flatMap((whole) => [
+    lettersOf(whole),
+    ...whole
+      .split(/[^\p{L}\p{M}]+/u)
+      .map(lettersOf)
+      .filter((part) => part.length >= shortestPart),
+  ]);
+  const letters = lettersOf(password);
+  return words.some((word) => word !== '' && (letters === word || letters === word + word));
+}
+
+/** Without accents, in small letters. */
+function lettersOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]/gu, '');
+}

@@ -1,0 +1,146 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { TFunction } from 'i18next';
+import { ownerVisitPath } from '~/addresses/entity-paths.ts';
+import { dayName } from '~/forms/contact-appointment/day-name.ts';
+import type { Language } from '~/i18n/languages.ts';
+import { languageNames } from '~/i18n/languages.ts';
+import { propertyCards } from '~/listings/cards/property-card.server.ts';
+import { brusselsDay, brusselsTime } from '~/listings/domain/rules/day.ts';
+import { formatDay } from '~/listings/domain/rules/format.ts';
+import { formatNumber } from '~/listings/domain/rules/number.ts';
+import type { Visit } from '~/site/visit.server.ts';
+import { daysOf, lastDays } from '~/views/periods.ts';
+import { contactName } from './contact-name.ts';
+import type { GraphDay } from './Graph.tsx';
+import { stateOf } from './overview.server.ts';
+
+/** Requirements §9: the graph is of the last 30 days. */
+const graphDays = 30;
+/** So many of the agency's own, alike in type, place and price, are compared with. */
+const similarCount = 8;
+
+export interface ShareRow {
+  name: string;
+  views: number;
+  /** Of all, from 0 to 1. */
+  share: number;
+}
+
+/** What a report is about. */
+export async function headOf({ context, choice, cards, path }: Visit, id: string, t: TFunction) {
+  const [listing] = await context.listings.summaries([id], choice);
+  const [card] = listing ? propertyCards([listing], cards) : [];
+  const today = formatDay(brusselsDay(context.now())) ?? '';
+  return {
+    id,
+    path,
+    title: card?.title.text ?? id,
+    lang: card?.title.lang ?? null,
+    card: card ?? null,
+    reference: card?.reference ?? id,
+    state: listing ? stateOf(listing, t) : t('owners.list.withdrawn'),
+    daysOnline: listing
+      ? t('owners.list.daysOnline', {
+          count: daysOf({ from: listing.publishedOn, to: brusselsDay(context.now()) }).length,
+        })
+      : null,
+    asOf: t('owners.report.asOf', { day: today }),
+  };
+}
+
+/** The figures of a property (requirements §3). */
+export async function figuresOf(context: AppLoadContext, id: string, language: Language, t: TFunction) {
+  const { views, listings, portal, now } = context;
+  const month = lastDays(graphDays, now());
+  const similar = await listings.similar(id, { language, fallback: language, limit: similarCount });
+  const [totals, own, others, bySource, byLanguage, media] = await Promise.all([
+    views.totals(id, now()),
+    views.daily([id], month),
+    similar.length > 0
+      ? views.daily(
+          similar.map((each) => each.id),
+          month,
+        )
+      : null,
+    views.bySource(id, month),
+    views.byLanguage(id, month),
+    portal.media.of(id, month),
+  ]);
+  const days: GraphDay[] = own.map(({ day, views: count }, index) => ({
+    day: formatDay(day) ?? day,
+    views: count,
+    similar: others === null ? null : (others[index]?.views ?? 0) / similar.length,
+  }));
+  return {
+    totals: (['day', 'week', 'month', 'total'] as const).map((key) => ({
+      key,
+      name: t(`owners.report.${key}`),
+      count: formatNumber(totals[key]),
+    })),
+    days,
+    summary: summaryOf(days, t),
+    comparison: comparisonOf(days, t),
+    similarName: similar.length > 0 ? t('owners.report.similar', { count: similar.length }) : null,
+    sources: shares(bySource, ({ source, site }) => site ?? t(`owners.report.source.${source}`)),
+    languages: shares(byLanguage, ({ language: each }) => languageNames[each]),
+    media: media.map((each) => ({
+      ...each,
+      onlineSince: each.onlineSince && formatDay(each.onlineSince),
+      views: formatNumber(each.views),
+      contacts: formatNumber(each.contacts),
+    })),
+  };
+}
+
+function summaryOf(days: readonly GraphDay[], t: TFunction): string {
+  const sum = days.reduce((total, { views }) => total + views, 0);
+  const [first, last] = [days.at(0), days.at(-1)];
+  const peak = days.reduce<GraphDay | undefined>(
+    (best, day) => (best === undefined || day.views > best.views ? day : best),
+    undefined,
+  );
+  if (sum === 0 || !first || !last || !peak) return t('owners.report.noViews');
+  return t('owners.report.graphText', {
+    views: formatNumber(sum),
+    from: first.day,
+    to: last.day,
+    peakDay: peak.day,
+    peak: formatNumber(peak.views),
+  });
+}
+
+function comparisonOf(days: readonly GraphDay[], t: TFunction): string | null {
+  const own = days.reduce((total, { views }) => total + views, 0);
+  const average = days.reduce((total, { similar }) => total + (similar ?? 0), 0);
+  if (average < 1 || own === 0) return null;
+  const percent = Math.round((own / average - 1) * 100);
+  if (percent === 0) return t('owners.report.compareSame');
+  return t(percent > 0 ? 'owners.report.compareMore' : 'owners.report.compareFewer', {
+    percent: formatNumber(Math.abs(percent)),
+  });
+}
+
+/** Rows of the same name together, the most viewed first. */
+function shares<Row extends { views: number }>(rows: readonly Row[], nameOf: (row: Row) => string): ShareRow[] {
+  const sum = rows.reduce((total, { views }) => total + views, 0);
+  const named = new Map<string, number>();
+  for (const row of rows) named.set(nameOf(row), (named.get(nameOf(row)) ?? 0) + row.views);
+  return [...named]
+    .map(([name, views]) => ({ name, views, share: sum === 0 ? 0 : views / sum }))
+    .toSorted((a, b) => b.views - a.views);
+}
+
+/** The confirmed visits that are to come. Of a visitor the owner sees no more than privacy allows. */
+export async function plannedVisits({ context: { portal, now }, site, language }: Visit, id: string, t: TFunction) {
+  const nameOf = contactName(site.settings);
+  const planned = await portal.planned.at([id], now());
+  return planned.map(({ id: visitId, start, end, contact }) => {
+    const [day, from] = brusselsTime(start).split(' ') as [string, string];
+    return {
+      id: visitId,
+      when: `${dayName(day, language)}, ${from}–${brusselsTime(end).slice(-5)}`,
+      who: contact === '' ? null : t('owners.report.visitWith', { name: nameOf(contact) }),
+      calendar: ownerVisitPath(language, id, visitId),
+    };
+  });
+}

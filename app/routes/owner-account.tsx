@@ -1,0 +1,168 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ownerAccountPath, ownerLoginPath, ownerPath } from '~/addresses/entity-paths.ts';
+import { browserOf } from '~/owners/agents.ts';
+import { Notice } from '~/owners/Notice.tsx';
+import { ownerVisit } from '~/owners/owner-visit.server.ts';
+import { passkeyMail } from '~/owners/mails.server.ts';
+import { PasskeyList } from '~/owners/passkeys/PasskeyList.tsx';
+import { passkeysOf } from '~/owners/passkeys/view.server.ts';
+import { formatMoment } from '~/listings/domain/rules/format.ts';
+import { pageMeta } from '~/site/meta.ts';
+import { pageHead } from '~/site/page-head.server.ts';
+import { readTexts } from '~/site/shell.server.ts';
+import { buttonStyles, linkStyle } from '~/ui/button.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
+
+/** What an owner decides: the weekly mail, the password, where they are logged in. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { visit, owner } = await ownerVisit(context, request, 'ownerAccount');
+  const { language, query } = visit;
+  const { owners, access } = context.portal;
+  const t = await readTexts(context, language);
+  const [settings, sessions, own, passkeys] = await Promise.all([
+    owners.settings(owner.id),
+    owners.accounts.sessions.list(owner.id),
+    owners.accounts.sessions.idOf(access.sessionSecret(request) ?? ''),
+    passkeysOf(context, request, owner, language),
+  ]);
+  return {
+    back: { href: ownerPath(language), label: t('owners.list.title') },
+    loggedInAs: t('owners.account.loggedInAs', { email: owner.email }),
+    weekly: settings.weekly,
+    notice:
+      query.get('done') === 'saved'
+        ? t('owners.account.saved')
+        : query.get('done') === 'link'
+          ? t('owners.recovery.sent')
+          : query.get('done') === 'passkey'
+            ? t('owners.passkeys.added')
+            : query.get('done') === 'passkeyRemoved'
+              ? t('owners.passkeys.removed')
+              : null,
+    passkeys,
+    sessions: sessions.map(({ id, agent, begunAt, seenAt }) => {
+      const known = browserOf(agent);
+      return {
+        id,
+        isThis: id === own,
+        name: known ? t('owners.account.on', known) : t('owners.account.unknown'),
+        since: t('owners.account.since', {
+          day: formatMoment(new Date(begunAt)),
+          seen: formatMoment(new Date(seenAt)),
+        }),
+      };
+    }),
+    words: t('owners.account', { returnObjects: true }),
+    ...pageHead(visit, context.origin, {
+      paths: visit.inEachLanguage((each) => ownerAccountPath(each.language)),
+      title: t('owners.account.title'),
+      description: '',
+      noIndex: true,
+    }),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { visit, owner } = await ownerVisit(context, request, 'ownerAccount');
+  const { access, owners } = context.portal;
+  const sent = await request.formData().catch(() => new FormData());
+  const path = ownerAccountPath(visit.language);
+  switch (sent.get('do')) {
+    case 'weekly':
+      await owners.setWeekly(owner.id, sent.get('weekly') === 'on');
+      throw redirect(`${path}?done=saved`, 303);
+    case 'link':
+      await access.recover(owner.email);
+      throw redirect(`${path}?done=link`, 303);
+    case 'end':
+      await owners.accounts.sessions.endOne(owner.id, String(sent.get('session') ?? ''));
+      throw redirect(`${path}?done=saved`, 303);
+    case 'removePasskey':
+      if (await owners.accounts.passkeys.remove(owner.id, String(sent.get('passkey') ?? '')))
+        await context.mail(await passkeyMail(context, owner, 'removed'));
+      throw redirect(`${path}?done=passkeyRemoved`, 303);
+    case 'endAll':
+      await owners.accounts.sessions.endAll(owner.id);
+      throw redirect(`${ownerLoginPath(visit.language)}?out=`, {
+        status: 303,
+        headers: { 'Set-Cookie': await access.logOut(request) },
+      });
+    default:
+      throw redirect(path, 303);
+  }
+}
+
+export default function OwnerAccountPage() {
+  const { back, loggedInAs, weekly, notice, passkeys, sessions, words } = useLoaderData<typeof loader>();
+  return (
+    <div className="page-width grid gap-10 py-10 tablet:py-14">
+      <div className="grid gap-2">
+        <p>
+          <a href={back.href} className={linkStyle}>
+            {back.label}
+          </a>
+        </p>
+        <h1 className="text-display">{words.title}</h1>
+        <p>{loggedInAs}</p>
+        {notice !== null && <Notice kind="done">{notice}</Notice>}
+      </div>
+      <section className="grid max-w-text gap-4 border-t border-line pt-6">
+        <h2 className="text-heading">{words.weekly}</h2>
+        <p>{words.weeklyText}</p>
+        <p className="font-semibold">{weekly ? words.weeklyOn : words.weeklyOff}</p>
+        <form method="post">
+          <input type="hidden" name="do" value="weekly" />
+          <button name="weekly" value={weekly ? 'off' : 'on'} className={buttonStyles.rest}>
+            {weekly ? words.weeklyStop : words.weeklyStart}
+          </button>
+        </form>
+      </section>
+      <section className="grid max-w-text gap-4 border-t border-line pt-6">
+        <h2 className="text-heading">{words.password}</h2>
+        <p>{words.passwordText}</p>
+        <form method="post">
+          <button name="do" value="link" className={buttonStyles.rest}>
+            {words.passwordSend}
+          </button>
+        </form>
+      </section>
+      <PasskeyList {...passkeys} />
+      <section className="grid max-w-text gap-4 border-t border-line pt-6">
+        <h2 className="text-heading">{words.sessions}</h2>
+        <ul className="grid">
+          {sessions.map(({ id, isThis, name, since }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3">
+              <div>
+                <p className="font-semibold">
+                  {name}
+                  {isThis && ` (${words.thisOne})`}
+                </p>
+                <p className="text-small text-slate-soft figures">{since}</p>
+              </div>
+              {!isThis && (
+                <form method="post">
+                  <input type="hidden" name="do" value="end" />
+                  <button
+                    name="session"
+                    value={id}
+                    className={buttonStyles.quiet}
+                    aria-label={`${words.end}: ${name}, ${since}`}
+                  >
+                    {words.end}
+                  </button>
+                </form>
+              )}
+            </li>
+          ))}
+        </ul>
+        <form method="post">
+          <button name="do" value="endAll" className={buttonStyles.main}>
+            {words.endAll}
+          </button>
+        </form>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { documentsOf } from './documents.ts';
+import type { Listed } from './listed.ts';
+import { mediaOf } from './media.ts';
+import { demoOwnerPassword, demoOwnerPeople } from './people.ts';
+import { recordsOf } from './records.ts';
+import { viewsOfWeeks, viewsOfYear } from './views.ts';
+
+/** With which the demo is entered as an owner. */
+export const demoOwnerLogin = { email: demoOwnerPeople[0].email, password: demoOwnerPassword };
+
+interface DemoOwnersOptions {
+  /** The listings of the demo that there are. */
+  listings: readonly Listed[];
+  /** ISO day up to which figures go. */
+  today: string;
+  seed?: number;
+}
+
+/**
+ * The demo's owners, what the CRM knows about their properties, and views of all listings. The same options give the same. An owner's
+ * properties are those on offer for the longest time: of them there is most to tell.
+ */
+export function demoOwners({ listings, today, seed = 20_261_121 }: DemoOwnersOptions) {
+  const left = listings
+    .filter(({ offered }) => offered)
+    .toSorted((one, other) => one.published.localeCompare(other.published) || one.id.localeCompare(other.id));
+  const given = demoOwnerPeople.map((person) => ({
+    ...person,
+    password: demoOwnerPassword,
+    listings: (['sale', 'rent'] as const).flatMap((goal) =>
+      take(left, (each) => each.goal === goal && isAtHome(each, person), person.owns[goal]),
+    ),
+  }));
+  const owned = new Set(given.flatMap((owner) => owner.listings.map(({ id }) => id)));
+  return {
+    owners: given.map(({ listings: own, ...owner }) => ({
+      ...owner,
+      properties: own.map((each) => ({
+        id: each.id,
+        media: mediaOf(each, today, seed),
+        documents: documentsOf(each, owner.language),
+        records: recordsOf(each, owner, today, seed),
+      })),
+    })),
+    views: listings.flatMap((each) =>
+      owned.has(each.id) ? viewsOfYear(each, today, seed) : viewsOfWeeks(each, today, seed),
+    ),
+  };
+}
+
+/** The CRM writes in the language of the owner, who owns where it is spoken. */
+const isAtHome = ({ region }: Listed, { language }: { language: string }): boolean =>
+  (language === 'nl') === (region === 'north');
+
+/** Takes the first ones out of a list. */
+function take(list: Listed[], fits: (listed: Listed) => boolean, count: number): Listed[] {
+  const found = list.filter(fits).slice(0, count);
+  for (const each of found) list.splice(list.indexOf(each), 1);
+  return found;
+}

@@ -1,0 +1,14 @@
+/** What the figures and records of a listing of the demo depend on. */
+export interface Listed {
+  id: string;
+  goal: 'sale' | 'rent';
+  /** ISO day of its first day online. */
+  published: string;
+  /** On offer: neither sold nor let. */
+  offered: boolean;
+  region: 'north' | 'south';
+}
+
+/** Days from one ISO day to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

@@ -1,0 +1,53 @@
+import type { PropertyRecord } from '~/owners/records.server.ts';
+import { dayBefore } from '../listings/days.ts';
+import { randomFor, type Random } from '../listings/random.ts';
+import { daysBetween, type Listed } from './listed.ts';
+import type { DemoOwner } from './people.ts';
+import { recordTexts } from './record-texts.ts';
+
+/** Of those who ask, besides what the agency itself does. */
+const asking = 30;
+
+/** Days from today, of visits that are planned. */
+const visitDays = [2, 5];
+
+/** What the demo's CRM has written down about a property, up to today: what the agency did, who asked what, and who is coming. */
+export function recordsOf(
+  { id, published }: Listed,
+  { name: owner, language }: DemoOwner,
+  today: string,
+  seed: number,
+): PropertyRecord[] {
+  const random = randomFor(seed, 'records', id);
+  const { steps, asked, people } = recordTexts[language];
+  const online = daysBetween(published, today);
+  const work = steps.flatMap(({ day, ...text }) =>
+    day > online ? [] : [{ ...text, day, contact: text.type === 'note' ? '' : owner, status: 'done', source: '' }],
+  );
+  const questions = Array.from({ length: asking }, () => {
+    // Squared: most people ask in the first weeks.
+    const day = Math.floor(random.next() ** 2 * (online + 1));
+    const isRecent = online - day < 5;
+    return {
+      ...random.pick(asked),
+      day,
+      contact: random.pick(people),
+      status: isRecent && random.chance(0.6) ? 'open' : 'done',
+      source: random.pick(['Immoweb', 'Immoweb', 'Zimmo', 'Immovlan', 'website', 'website']),
+    };
+  });
+  const visits = visitDays.map((ahead) => ({
+    ...{ type: 'visit', subject: '', comment: '', status: 'confirmed', source: 'website' },
+    day: online + ahead,
+    contact: random.pick(people),
+  }));
+  return [...work, ...questions, ...visits].map(({ day, ...record }, index) => ({
+    ...record,
+    id: `demo-${id}-${index + 1}`,
+    at: moment(dayBefore(published, -day), random),
+  }));
+}
+
+/** In office hours, to the quarter. */
+const moment = (day: string, random: Random): string =>
+  new Date(Date.parse(`${day}T08:00:00Z`) + random.between(0, 32) * 15 * 60_000).toISOString();
