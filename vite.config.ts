@@ -25,7 +25,11 @@ export default defineConfig({
   ],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   // In development all packages are discovered at the start; discovered later, they would reload the page.
-  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx'] },
+  optimizeDeps: {
+    entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx'],
+    // The scan of entries follows what only their server half imports; for browsers these cannot be bundled, nor need they.
+    exclude: ['@node-rs/argon2', '@simplewebauthn/server'],
+  },
   // The manifest gives the server's build the map frame's file names.
   build: { target: 'es2022', cssMinify: true, manifest: true },
 });

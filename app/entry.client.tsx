@@ -21,6 +21,7 @@ async function hydrate(): Promise<void> {
     lng: language,
     resources: { [language]: { translation: withOverrides(dictionary, overridesInPage()) } },
   });
+  await pageDecoded();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -31,6 +32,18 @@ async function hydrate(): Promise<void> {
       </I18nextProvider>,
     );
   });
+}
+
+/**
+ * Resolves when Remix has decoded the page's data. Its first render begins that, and throws the promise with no boundary above: a visitor
+ * who presses or types just then would end React's hydration for good (its error 345).
+ */
+async function pageDecoded(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (decoding) {
+    await decoding;
+  }
 }
 
 function overridesInPage(): Overrides {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { hydrated } from './site/browser.ts';
+import { complaints, hydrated } from './site/browser.ts';
 import { test } from './site/test.ts';
 
 /** Opens a page whose pictures do not come, and tells which scripts it has asked for. */
@@ -56,4 +56,27 @@ test('the search of the home page loads by itself', async ({ page }) => {
   const form = page.waitForRequest(/SearchForm/);
   await page.goto('/nl/');
   await form;
+});
+
+test('a page in which somebody types at the moment it comes alive comes alive all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    // React listens to the document before it first renders: a key pressed now reaches it in between.
+    const add = document.addEventListener.bind(document);
+    let hasTyped = false;
+    document.addEventListener = (...listener: Parameters<typeof add>) => {
+      add(...listener);
+      if (listener[0] !== 'input' || hasTyped) return;
+      hasTyped = true;
+      queueMicrotask(() =>
+        document.querySelector('footer input')?.dispatchEvent(new InputEvent('input', { bubbles: true })),
+      );
+    };
+  });
+  const found = complaints(page);
+  await openWithoutPictures(page, '/nl/contact/');
+  const newsletter = page.getByRole('contentinfo').getByRole('textbox');
+  await newsletter.fill('an@example.be');
+  await hydrated(page);
+  await expect(newsletter).toHaveValue('an@example.be');
+  expect(found).toEqual([]);
 });

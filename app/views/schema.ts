@@ -25,4 +25,10 @@ export const viewMigrations: readonly Migration[] = [
         written_at timestamptz NOT NULL DEFAULT now()
       );`,
   },
+  {
+    id: '2-views-by-day',
+    sql: `
+      -- What owners ask most, views by day without language and source, is answered without the table (bench/README.md).
+      CREATE INDEX property_view_day ON property_view (property_id, day) INCLUDE (views);`,
+  },
 ];

@@ -42,6 +42,10 @@ export function differences(listed: readonly Listed[], seen: readonly Seen[]): s
   return [...found, ...missed];
 }
 
+/** What the list names of somebody who does not log in. */
+export const withoutLogin = (listed: readonly Listed[]): Listed[] =>
+  listed.filter(({ name }) => name !== 'gevel_session');
+
 /** The report as Markdown. */
 export function privacyReport(origin: string, listed: readonly Listed[], seen: readonly Seen[]): string {
   const problems = differences(listed, seen);

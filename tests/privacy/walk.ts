@@ -26,6 +26,7 @@ export async function walkOf(origin: string): Promise<Walk> {
     pages: [`/${language}/`, sale, `${sale}?view=map`],
     property,
     form: `/${language}/${formSegments[language] ?? ''}/site-contact/`,
+    login: `/${language}/login/`,
     policy: `/${language}/cookie-policy/`,
   };
 }
@@ -52,6 +53,8 @@ export interface Walk {
   /** Has a heart. */
   property: string;
   form: string;
+  /** Of owners. */
+  login: string;
   policy: string;
 }
 
@@ -59,12 +62,14 @@ export interface WalkOptions {
   origin: string;
   walk: Walk;
   state: State;
+  /** Of an owner, who has a cookie more; without it nobody logs in. */
+  login?: { email: string; password: string };
   /** Called with each new browser, before its first page. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
 /** Visits the site as somebody who gave this answer: looks around, keeps a favourite, begins a form and comes back. */
-export async function walkSite(browser: Browser, { origin, walk, state, prepare }: WalkOptions): Promise<Seen> {
+export async function walkSite(browser: Browser, { origin, walk, state, login, prepare }: WalkOptions): Promise<Seen> {
   const context = await browser.newContext();
   try {
     await prepare?.(context);
@@ -112,6 +117,15 @@ export async function walkSite(browser: Browser, { origin, walk, state, prepare 
     await page.goBack();
     await page.waitForTimeout(800);
     await note();
+    if (login) {
+      await page.goto(origin + walk.login);
+      await page.waitForLoadState('networkidle');
+      await page.locator('main input[type=email]').fill(login.email);
+      await page.locator('main input[type=password]').fill(login.password);
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => url.pathname !== walk.login);
+      await note();
+    }
     return { state, hosts: [...hosts].sort(), stored: [...stored.values()] };
   } finally {
     await context.close();
