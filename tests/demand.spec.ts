@@ -145,12 +145,12 @@ test.describe('a valuation', () => {
       await released;
       await route.continue();
     });
-    await field('zip').fill('9000');
+    await field('houseNumber').fill('12');
     await form.getByRole('button', { name: nl('forms.next') }).click();
-    await expect(form.getByText(nl('contactDemandForm.errors.houseNumber'))).toBeHidden();
+    await expect(form.getByText(nl('forms.errors.zip'))).toBeHidden();
     release();
-    await expect(form.getByText(nl('contactDemandForm.errors.houseNumber'))).toBeVisible();
-    await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
+    await expect(form.getByText(nl('forms.errors.zip'))).toBeVisible();
+    await expect(field('zip')).toBeFocused();
   });
 
   test.describe('without scripts', () => {
