@@ -6,15 +6,8 @@ import { contactName } from './contact-name.ts';
 import type { PropertyRecord, RecordFilter } from './records.server.ts';
 
 /** A row as its owner reads it (requirements §3). */
-export interface HistoryRow {
-  id: string;
+export interface HistoryRow extends Omit<PropertyRecord, 'at'> {
   date: string;
-  type: string;
-  contact: string;
-  subject: string;
-  comment: string;
-  status: string;
-  source: string;
 }
 
 const perPage = 10;

@@ -1,5 +1,6 @@
 import type { LinkPurpose } from '@gevel/accounts';
 import type { AppLoadContext } from '@remix-run/node';
+import type { TFunction } from 'i18next';
 import { ownerPasswordPath, ownerPath, ownerRecoveryPath, ownerWeeklyPath } from '~/addresses/entity-paths.ts';
 import { personalMail, speakingTo } from '~/forms/mail/personal.server.ts';
 import type { Language } from '~/i18n/languages.ts';
@@ -48,45 +49,45 @@ export async function linkMail(
   );
 }
 
-/** Tells an owner that the password was changed, in case it was somebody else. */
-export async function changedMail(context: AppLoadContext, owner: Owner): Promise<NewMail> {
+/** Tells an owner what was changed at the account, in case it was somebody else. */
+async function warningMail(
+  context: AppLoadContext,
+  owner: Owner,
+  kind: string,
+  wordsOf: (t: TFunction, agency: string) => Record<'subject' | 'text' | 'after' | 'link', string>,
+): Promise<NewMail> {
   const language = await languageOf(context, owner);
   const speaking = await speakingTo(context, language);
   const { t, agency } = speaking;
+  const { subject, text, after, link } = wordsOf(t, agency.name);
   return personalMail(
     speaking,
     owner,
     {
-      paragraphs: [
-        t('forms.mail.greeting', { name: owner.name }),
-        t('owners.mail.changed.text', { agency: agency.name }),
-        t('owners.mail.changed.after'),
-      ],
-      links: [{ label: t('owners.mail.changed.link'), url: context.origin + ownerRecoveryPath(language) }],
+      paragraphs: [t('forms.mail.greeting', { name: owner.name }), text, after],
+      links: [{ label: link, url: context.origin + ownerRecoveryPath(language) }],
     },
-    { kind: 'owners:changed', subject: t('owners.mail.changed.subject') },
+    { kind: `owners:${kind}`, subject },
   );
 }
 
-/** Tells an owner that there is another way into the account, or one less, in case it was somebody else. */
-export async function passkeyMail(context: AppLoadContext, owner: Owner, what: 'added' | 'removed'): Promise<NewMail> {
-  const language = await languageOf(context, owner);
-  const speaking = await speakingTo(context, language);
-  const { t, agency } = speaking;
-  return personalMail(
-    speaking,
-    owner,
-    {
-      paragraphs: [
-        t('forms.mail.greeting', { name: owner.name }),
-        t(`owners.mail.passkey.${what}.text`, { agency: agency.name }),
-        t('owners.mail.passkey.after'),
-      ],
-      links: [{ label: t('owners.mail.passkey.link'), url: context.origin + ownerRecoveryPath(language) }],
-    },
-    { kind: `owners:passkey-${what}`, subject: t(`owners.mail.passkey.${what}.subject`) },
-  );
-}
+/** Tells an owner that the password was changed. */
+export const changedMail = (context: AppLoadContext, owner: Owner): Promise<NewMail> =>
+  warningMail(context, owner, 'changed', (t, agency) => ({
+    subject: t('owners.mail.changed.subject'),
+    text: t('owners.mail.changed.text', { agency }),
+    after: t('owners.mail.changed.after'),
+    link: t('owners.mail.changed.link'),
+  }));
+
+/** Tells an owner that there is another way into the account, or one less. */
+export const passkeyMail = (context: AppLoadContext, owner: Owner, what: 'added' | 'removed'): Promise<NewMail> =>
+  warningMail(context, owner, `passkey-${what}`, (t, agency) => ({
+    subject: t(`owners.mail.passkey.${what}.subject`),
+    text: t(`owners.mail.passkey.${what}.text`, { agency }),
+    after: t('owners.mail.passkey.after'),
+    link: t('owners.mail.passkey.link'),
+  }));
 
 /** A week of each of an owner's properties in figures; null where none of them is there any more. */
 export async function weeklyMail(context: AppLoadContext, owner: Owner): Promise<NewMail | null> {
