@@ -8,7 +8,7 @@ import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import { notFound, viewVisit } from '~/site/visit.server.ts';
-import { buttonStyles } from '~/ui/button.ts';
+import { StopPage } from '~/ui/StopPage.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
@@ -50,18 +50,5 @@ export async function action({ context }: ActionFunctionArgs) {
 
 export default function StopSearchPage() {
   const { title, summary, isStopped, words } = useLoaderData<typeof loader>();
-  return (
-    <div className="page-width grid max-w-text gap-6 py-12 tablet:py-16">
-      <h1 className="text-display">{title}</h1>
-      <p role="status">{isStopped ? words.stopped : words.text}</p>
-      <p className="font-semibold">{summary}</p>
-      {!isStopped && (
-        <form method="post">
-          <button type="submit" className={buttonStyles.main}>
-            {words.button}
-          </button>
-        </form>
-      )}
-    </div>
-  );
+  return <StopPage title={title} summary={summary} isStopped={isStopped} words={words} />;
 }
