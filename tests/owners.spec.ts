@@ -286,8 +286,13 @@ for (const language of ['nl', 'fr', 'en'] as const)
       await open(page, site.origin + path);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: words('list.logOut'), exact: true })).toBeVisible();
       expect(await barriers(page)).toEqual([]);
       expect(await layoutProblems(page)).toEqual([]);
     }
+    await page.getByRole('button', { name: words('list.logOut'), exact: true }).click();
+    await expect(page.getByRole('status')).toContainText(words('login.loggedOut'));
+    await page.goto(site.origin + report);
+    await expect(page).toHaveURL(/\/login\/\?next=/);
     expect(found).toEqual([]);
   });

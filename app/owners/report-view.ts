@@ -9,6 +9,8 @@ export interface ReportView {
   /** Of the report itself, and of the list of properties. */
   path: string;
   list: string;
+  /** The words of the button that logs out. */
+  logOut: string;
   property: Awaited<ReturnType<typeof headOf>>;
   figures: Awaited<ReturnType<typeof figuresOf>>;
   visits: Awaited<ReturnType<typeof plannedVisits>>;

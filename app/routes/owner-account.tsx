@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFu
 import { useLoaderData } from '@remix-run/react';
 import { ownerAccountPath, ownerLoginPath, ownerPath } from '~/addresses/entity-paths.ts';
 import { browserOf } from '~/owners/agents.ts';
+import { LogOut } from '~/owners/LogOut.tsx';
 import { Notice } from '~/owners/Notice.tsx';
 import { ownerVisit } from '~/owners/owner-visit.server.ts';
 import { passkeyMail } from '~/owners/mails.server.ts';
@@ -29,6 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   return {
     back: { href: ownerPath(language), label: t('owners.list.title') },
+    logOut: t('owners.list.logOut'),
     loggedInAs: t('owners.account.loggedInAs', { email: owner.email }),
     weekly: settings.weekly,
     notice:
@@ -95,15 +97,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function OwnerAccountPage() {
-  const { back, loggedInAs, weekly, notice, passkeys, sessions, words } = useLoaderData<typeof loader>();
+  const { back, logOut, loggedInAs, weekly, notice, passkeys, sessions, words } = useLoaderData<typeof loader>();
   return (
     <div className="page-width grid gap-10 py-10 tablet:py-14">
       <div className="grid gap-2">
-        <p>
+        <div className="flex flex-wrap items-center justify-between gap-4">
           <a href={back.href} className={linkStyle}>
             {back.label}
           </a>
-        </p>
+          <LogOut list={back.href} label={logOut} />
+        </div>
         <h1 className="text-display">{words.title}</h1>
         <p>{loggedInAs}</p>
         {notice !== null && <Notice kind="done">{notice}</Notice>}

@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ownerAccountPath, ownerLoginPath, ownerPath } from '~/addresses/entity-paths.ts';
+import { LogOut } from '~/owners/LogOut.tsx';
 import { readOverview } from '~/owners/overview.server.ts';
 import { ownerVisit } from '~/owners/owner-visit.server.ts';
 import { PropertyOverview } from '~/owners/PropertyOverview.tsx';
@@ -8,7 +9,7 @@ import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import { viewVisit } from '~/site/visit.server.ts';
-import { buttonStyles, linkStyle } from '~/ui/button.ts';
+import { linkStyle } from '~/ui/button.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
@@ -21,6 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     greeting: t('owners.list.greeting', { name: owner.name }),
     properties: await readOverview(visit, owner, t),
     account: ownerAccountPath(language),
+    list: ownerPath(language),
     words: t('owners.list', { returnObjects: true }),
     ...pageHead(visit, context.origin, {
       paths: visit.inEachLanguage((each) => ownerPath(each.language)),
@@ -41,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function OwnerPropertiesPage() {
-  const { greeting, properties, account, words } = useLoaderData<typeof loader>();
+  const { greeting, properties, account, list, words } = useLoaderData<typeof loader>();
   return (
     <div className="page-width grid gap-8 py-10 tablet:py-14">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -53,11 +55,7 @@ export default function OwnerPropertiesPage() {
           <a href={account} className={linkStyle}>
             {words.account}
           </a>
-          <form method="post">
-            <button type="submit" className={buttonStyles.rest}>
-              {words.logOut}
-            </button>
-          </form>
+          <LogOut list={list} label={words.logOut} />
         </div>
       </div>
       {properties.length === 0 ? (

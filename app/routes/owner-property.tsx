@@ -30,6 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     path: ownerPath(language, id),
     list: ownerPath(language),
+    logOut: t('owners.list.logOut'),
     property: head,
     figures,
     visits,
