@@ -1,0 +1,107 @@
+import type { Language } from '~/i18n/languages.ts';
+import { nameKey, nameKeys } from './name-key.ts';
+import type { KnownPlace, PlaceKind } from './place.ts';
+import { above, places } from './register.server.ts';
+
+interface Entry {
+  key: string;
+  place: KnownPlace;
+}
+
+/** Arrondissements stand behind the town that they are named after, which is what people mean. */
+const kindOrder: readonly PlaceKind[] = ['country', 'region', 'province', 'municipality', 'arrondissement', 'part'];
+const usualLimit = 8;
+
+/** By key, ascending, so that all that begins with a text stands together. */
+let entries: readonly Entry[] | undefined;
+
+/**
+ * Places whose name in any language, or postcode, begins with a text, alone or behind a postcode ("9050 led"); case, accents and
+ * hyphens do not count. Best first: what is named exactly so, then larger kinds, then what weighs more (`weigh`: say, how many homes
+ * its postcodes hold), then Belgium's, then by name in the language. Nothing for a text that is no name.
+ */
+export function findPlaces(
+  text: string,
+  {
+    language,
+    limit = usualLimit,
+    weigh = () => 0,
+  }: { language: Language; limit?: number; weigh?: (place: KnownPlace) => number },
+): KnownPlace[] {
+  const { key, postcode } = asked(text);
+  const found = new Map<KnownPlace, boolean>();
+  for (const entry of beginningWith(key, postcode)) {
+    found.set(entry.place, found.get(entry.place) === true || entry.key === key);
+  }
+  return [...found]
+    .map(([place, exact]) => ({ place, exact, kind: kindOrder.indexOf(place.kind), weight: weigh(place) }))
+    .sort(
+      (a, b) =>
+        Number(b.exact) - Number(a.exact) ||
+        a.kind - b.kind ||
+        b.weight - a.weight ||
+        a.place.countryId - b.place.countryId ||
+        compare(a.place.names[language], b.place.names[language]),
+    )
+    .slice(0, limit)
+    .map(({ place }) => place);
+}
+
+/**
+ * The one place that a text names exactly, in any language, alone or behind one of its postcodes ("9050 Ledeberg"); null for none or
+ * several. Where places of different kinds have a name, the municipality has it (Antwerpen is the city, not its province), unless one
+ * of them is larger and does not hold it: "Luxembourg" is a city, a country and a Belgian province.
+ */
+export function placeNamed(text: string): KnownPlace | null {
+  const { key, postcode } = asked(text);
+  if (!/\p{L}/u.test(key)) return null;
+  const exact = beginningWith(key, postcode).filter((entry) => entry.key === key);
+  const named = [...new Set(exact.map(({ place }) => place))];
+  if (named.length <= 1) return named[0] ?? null;
+  const [municipality, ...others] = named.filter(({ kind }) => kind === 'municipality');
+  if (municipality === undefined || others.length > 0) return null;
+  const holders = new Set(above(municipality).map(({ id }) => id));
+  return named.every(({ kind, id }) => kind === 'municipality' || kind === 'part' || holders.has(id))
+    ? municipality
+    : null;
+}
+
+/** A name or a postcode, also as the post writes it ("L-4010"); or a name behind a postcode that its place must have. */
+function asked(text: string): { key: string; postcode: string | undefined } {
+  const [, postcode, key = ''] = /^(?:[bl] (?=\d))?(?:(\d{4}) )?(.*)$/.exec(nameKey(text)) ?? [];
+  return { key, postcode };
+}
+
+function beginningWith(key: string, postcode: string | undefined): readonly Entry[] {
+  if (key === '') return [];
+  entries ??= allEntries();
+  // No name has this character, which stands behind all that they are made of.
+  const found = entries.slice(firstFrom(entries, key), firstFrom(entries, `${key}\uffff`));
+  return postcode === undefined ? found : found.filter(({ place }) => place.postcodes.includes(postcode));
+}
+
+/** Where the first entry stands that is not before a key. */
+function firstFrom(sorted: readonly Entry[], key: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle]?.key ?? '') < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Postcodes name municipalities and their parts: a province's thousands would name nothing. */
+function allEntries(): Entry[] {
+  const all = [...places().values()].flatMap((place) => {
+    const names = Object.values(place.names).flatMap(nameKeys);
+    const postcodes = place.kind === 'municipality' || place.kind === 'part' ? place.postcodes : [];
+    return [...new Set([...names, ...postcodes])].map((key) => ({ key, place }));
+  });
+  return all.sort((a, b) => compare(a.key, b.key));
+}
+
+/** By code units, as the search in the sorted list compares; names differ in their first letters. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,22 @@
+import type { KnownPlace } from './place.ts';
+import { places } from './register.server.ts';
+
+let byPostcode: ReadonlyMap<string, readonly KnownPlace[]> | undefined;
+
+/** All places of both countries that hold a postcode: parts, municipalities, and what is larger. */
+export function placesOfPostcode(postcode: string): readonly KnownPlace[] {
+  byPostcode ??= index();
+  return byPostcode.get(postcode) ?? [];
+}
+
+function index(): Map<string, KnownPlace[]> {
+  const found = new Map<string, KnownPlace[]>();
+  for (const place of places().values()) {
+    for (const postcode of place.postcodes) {
+      const here = found.get(postcode);
+      if (here) here.push(place);
+      else found.set(postcode, [place]);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,64 @@
+import type { Language } from '~/i18n/languages.ts';
+import { countryIds } from '../domain/codes.ts';
+import type { CityCount } from '../domain/entity.ts';
+import { fullName } from './full-name.server.ts';
+import type { KnownPlace, PlaceChoice } from './place.ts';
+import { placesOfPostcode } from './of-postcode.server.ts';
+import { above, placeById } from './register.server.ts';
+
+/**
+ * The places above the cities that have homes, from small to large and by name: a municipality, arrondissement, province, region or
+ * country which holds more than one of them. Countries only where there are homes in both.
+ */
+export function placesAbove(cities: readonly CityCount[], language: Language): PlaceChoice[] {
+  const held = new Map<KnownPlace, CityCount[]>();
+  for (const city of cities) {
+    for (const place of placesOfPostcode(city.zip)) {
+      if (place.countryId !== city.countryId || place.kind === 'part' || isSameAsParent(place)) continue;
+      held.set(place, [...(held.get(place) ?? []), city]);
+    }
+  }
+  const countries = new Set(cities.map(({ countryId }) => countryId));
+  return [...held]
+    .filter(([{ kind }, here]) => (kind === 'country' ? countries.size > 1 : here.length > 1))
+    .map(([place, here]) => choiceOf(place, language, sum(here)))
+    .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.name.localeCompare(b.name, language));
+}
+
+/** A place as a visitor has chosen it; null for an id that no place has. */
+export function chosenPlace(id: string, language: Language, count = 0): PlaceChoice | null {
+  const place = placeById(id);
+  return place && choiceOf(place, language, count);
+}
+
+const kinds: readonly PlaceChoice['kind'][] = [
+  'part',
+  'municipality',
+  'arrondissement',
+  'canton',
+  'province',
+  'region',
+  'country',
+];
+
+function choiceOf(place: KnownPlace, language: Language, count: number): PlaceChoice {
+  const isCanton = place.kind === 'arrondissement' && place.countryId === countryIds.luxembourg;
+  const name = fullName(place, language);
+  const [holder] = above(place);
+  return {
+    id: place.id,
+    kind: isCanton ? 'canton' : place.kind,
+    name: place.kind === 'part' && holder ? `${name} (${holder.names[language]})` : name,
+    count,
+  };
+}
+
+/** Brussels' arrondissement is its region. */
+function isSameAsParent(place: KnownPlace): boolean {
+  const [parent] = above(place);
+  return parent !== undefined && parent.postcodes.length === place.postcodes.length;
+}
+
+function sum(cities: readonly CityCount[]): number {
+  return cities.reduce((total, { propertyCount }) => total + propertyCount, 0);
+}

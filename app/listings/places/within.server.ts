@@ -1,0 +1,56 @@
+import type { Point } from './place.ts';
+import { mean, places } from './register.server.ts';
+
+/** Kilometres, of the sphere that has the earth's volume. */
+const earthRadius = 6371;
+
+interface PostcodeCentre {
+  postcode: string;
+  countryId: number;
+  centre: Point;
+}
+
+let centres: readonly PostcodeCentre[] | undefined;
+
+/**
+ * Postcodes whose centre is within a distance (kilometres, as the crow flies) of a point, nearest first; both ends included. A
+ * postcode's centre is the middle of the town and the villages that it holds. Both countries have postcodes of four digits and some of the same:
+ * name the country where the answer is to be understood without it.
+ */
+export function postcodesWithin(centre: Point, kilometres: number, countryId?: number): string[] {
+  centres ??= centresOfPostcodes();
+  const near = centres
+    .filter((each) => countryId === undefined || each.countryId === countryId)
+    .map(({ postcode, centre: other }) => ({ postcode, away: distance(centre, other) }))
+    .filter(({ away }) => away <= kilometres)
+    .sort((a, b) => a.away - b.away || a.postcode.localeCompare(b.postcode));
+  return [...new Set(near.map(({ postcode }) => postcode))];
+}
+
+/** Kilometres between two points, by the haversine formula. */
+function distance(from: Point, to: Point): number {
+  const [latitude, otherLatitude] = [radians(from.latitude), radians(to.latitude)];
+  const north = Math.sin((otherLatitude - latitude) / 2) ** 2;
+  const east = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
+  return 2 * earthRadius * Math.asin(Math.sqrt(north + Math.cos(latitude) * Math.cos(otherLatitude) * east));
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+function centresOfPostcodes(): PostcodeCentre[] {
+  const found: PostcodeCentre[] = [];
+  for (const municipality of places().values()) {
+    if (municipality.kind !== 'municipality') continue;
+    const { countryId, postcodes, mainPostcode, centre: own, holds } = municipality;
+    for (const postcode of postcodes) {
+      const villages = holds
+        .filter((part) => part.postcodes.includes(postcode))
+        .flatMap(({ ownCentre }) => ownCentre ?? []);
+      const centre = mean(postcode === mainPostcode && own ? [own, ...villages] : villages) ?? own;
+      if (centre) found.push({ postcode, countryId, centre });
+    }
+  }
+  return found;
+}
