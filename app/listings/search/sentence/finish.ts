@@ -1,0 +1,65 @@
+import type { PropertyTypeKey } from '../../domain/codes.ts';
+import { type Draft, type NamedType, leave } from './draft.ts';
+import type { Reading } from './reading.ts';
+import type { Sentence } from './sentence.ts';
+
+/** The reading of a draft, once the whole sentence is known: only then is a garage a type or a part of the home. */
+export function finish(sentence: Sentence, draft: Draft): Reading {
+  const types = typesOf(draft);
+  const [goal = null] =
+    draft.goals.size === 1 ? draft.goals : draft.perMonth && draft.goals.size === 0 ? ['rent' as const] : [];
+  return {
+    goal,
+    types: [...types],
+    rooms: draft.rooms,
+    price: draft.price,
+    surface: draft.surface,
+    ground: draft.ground,
+    flags: [...draft.flags],
+    epc: draft.epc,
+    year: draft.year,
+    near: draft.radius !== null || (draft.near && draft.places.length > 0),
+    radius: draft.radius,
+    places: draft.places,
+    rest: restOf(sentence, draft),
+    used: [...draft.used].sort((a, b) => a.from - b.from),
+  };
+}
+
+function typesOf(draft: Draft): Set<PropertyTypeKey> {
+  const { named, rooms } = draft;
+  const homes = named.filter(({ type, withHome, measured }) => !withHome && !measured && type !== 'garage');
+  const hasHome = homes.length > 0 || Object.keys(rooms).some((room) => room !== 'garages');
+  const types = new Set(homes.map(({ type }) => type));
+  for (const each of named) {
+    if (homes.includes(each)) continue;
+    if (each.type === 'garage') {
+      if (hasHome || each.withHome || each.measured) asPart(each, draft);
+      else types.add('garage');
+    } else if (!hasHome) types.add(each.type);
+    else if (each.measured) each.used.as = 'ground';
+    else {
+      // A home with an office is no office: only the words can find it.
+      draft.used = draft.used.filter((used) => used !== each.used);
+      leave(draft, each.at, each.next);
+    }
+  }
+  return types;
+}
+
+function asPart({ parking, used }: NamedType, { flags, rooms }: Draft): void {
+  used.as = parking ? 'parking' : 'garages';
+  if (parking) flags.add('parking');
+  else rooms.garages ??= 1;
+}
+
+/** Words as they stood, so that `UC-4272` stays one. */
+function restOf({ tokens }: Sentence, { rest }: Draft): string {
+  let text = '';
+  for (const [at, token] of tokens.entries()) {
+    if (!rest.has(at)) continue;
+    const joined = rest.has(at - 1) && !/\s/.test(token.before);
+    text += text === '' ? token.typed : `${joined ? token.before : ' '}${token.typed}`;
+  }
+  return text;
+}

@@ -1,0 +1,93 @@
+import type { Language } from '../../../i18n/languages.ts';
+import type { Meaning } from './vocabulary/meaning.ts';
+import { type Lexicon, lexicon, longWord } from './vocabulary/lexicon.ts';
+import { isTypingSlip } from './vocabulary/typing-slip.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+/** The longest phrase of the vocabularies, in words. */
+const phraseWords = 5;
+
+export interface SentenceOptions {
+  /** The page's language first: its words win over equal ones of the others. */
+  languages: readonly Language[];
+  /** Whether words are a municipality's name or postcode in any language, whatever their case and accents. */
+  isPlace: (words: string) => boolean;
+}
+
+export interface Phrase {
+  meanings: readonly Meaning[];
+  /** How many tokens it is long. */
+  count: number;
+}
+
+/** A text with what its words can mean. */
+export interface Sentence {
+  text: string;
+  tokens: readonly Token[];
+  /** The longest phrase that begins at each token. */
+  phrases: readonly (Phrase | null)[];
+  lexicon: Lexicon;
+  /** The page is German, where capitals are no sign of a name. */
+  german: boolean;
+  /** A text all in capitals has no names by its capitals. */
+  hasLowerCase: boolean;
+  isPlace: (words: string) => boolean;
+}
+
+export function sentenceOf(text: string, { languages, isPlace }: SentenceOptions): Sentence {
+  const tokens = tokensOf(text);
+  const words = lexicon(languages);
+  return {
+    text,
+    tokens,
+    phrases: tokens.map((_, at) => longestPhrase(tokens, at, words) ?? withTypingSlip(tokens, at, words, isPlace)),
+    lexicon: words,
+    german: languages[0] === 'de',
+    hasLowerCase: /\p{Ll}/u.test(text),
+    isPlace,
+  };
+}
+
+/** Whether the phrase that begins at a token means something. */
+export function means({ phrases }: Sentence, at: number, ...meanings: readonly Meaning[]): boolean {
+  return phrases[at]?.meanings.some((meaning) => meanings.includes(meaning)) ?? false;
+}
+
+/** The token after the phrase at a token. */
+export function after({ phrases }: Sentence, at: number): number {
+  return at + (phrases[at]?.count ?? 1);
+}
+
+/** The next token that is none of a kind of phrase. */
+export function skip(sentence: Sentence, at: number, ...meanings: readonly Meaning[]): number {
+  let next = at;
+  while (means(sentence, next, ...meanings)) next = after(sentence, next);
+  return next;
+}
+
+/** Tokens as the visitor typed them. */
+export function typed({ text, tokens }: Sentence, from: number, to: number): string {
+  return text.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0);
+}
+
+function longestPhrase(tokens: readonly Token[], at: number, { phrases }: Lexicon): Phrase | null {
+  for (let count = phraseWords; count > 0; count--) {
+    const run = tokens.slice(at, at + count);
+    const entry = run.length === count && phrases.get(run.map(({ text }) => text).join(' '));
+    if (entry) return { meanings: entry.meanings, count };
+  }
+  return null;
+}
+
+function withTypingSlip(
+  tokens: readonly Token[],
+  at: number,
+  { longWords, phrases }: Lexicon,
+  isPlace: (words: string) => boolean,
+): Phrase | null {
+  const { text, typed } = tokens[at] ?? { text: '', typed: '' };
+  if (text.length < longWord - 1) return null;
+  const meant = longWords.get(text.charAt(0))?.find((word) => isTypingSlip(text, word));
+  const entry = meant === undefined ? undefined : phrases.get(meant);
+  return entry && !isPlace(typed) ? { meanings: entry.meanings, count: 1 } : null;
+}

@@ -1,0 +1,48 @@
+import { plain } from '../../store/words.ts';
+
+export interface Token {
+  /** As compared: lower case, without accents. */
+  text: string;
+  typed: string;
+  from: number;
+  to: number;
+  /** What stands between this token and the one before it. */
+  before: string;
+  capital: boolean;
+  /** The value of digits; null for words, and for digits that are no amount (a phone number's 0471). */
+  value: number | null;
+}
+
+const group = /\d{1,3}(?:[.,' \u00a0\u202f’]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?/u;
+const digits = /\d+(?:[.,]\d{1,2}(?!\d))?/u;
+const label = /[A-Ga-g]\+{1,2}(?!\p{L})/u;
+const squareMetres = /[mM][²2](?![\p{L}\p{N}])/u;
+const word = /\p{L}[\p{L}\p{M}]*/u;
+const sign = /[€<>≤≥±~]|\p{N}/u;
+const token = new RegExp([group, digits, label, squareMetres, word, sign].map((each) => each.source).join('|'), 'gu');
+
+/** The words, amounts and meaningful signs of a text; what stands between them goes with the next one. */
+export function tokensOf(text: string): Token[] {
+  let end = 0;
+  return Array.from(text.matchAll(token), ({ 0: typed, index: from }) => {
+    const before = text.slice(end, from);
+    end = from + typed.length;
+    return {
+      text: plain(typed),
+      typed,
+      from,
+      to: end,
+      before,
+      capital: /^\p{Lu}/u.test(typed),
+      value: valueOf(typed),
+    };
+  });
+}
+
+/** Belgian, French, German and English separators: groups have three digits, decimals one or two. */
+function valueOf(typed: string): number | null {
+  if (!/^\d/.test(typed) || /^0\d/.test(typed)) return null;
+  const decimals = /[.,](\d{1,2})$/.exec(typed);
+  const whole = typed.slice(0, decimals?.index).replace(/\D/g, '');
+  return Number(`${whole}.${decimals?.[1] ?? 0}`);
+}
