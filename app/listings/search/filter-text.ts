@@ -1,0 +1,24 @@
+import type { TFunction } from 'i18next';
+import type { FilterRow, FilterValue, NumberRange } from '../domain/filters.ts';
+import { formatNumber } from '../domain/rules/number.ts';
+
+/** A wish in words: `Garden`, `Living area 80–150 m²`, `Energy label C or better`, `Available by 01/02/2027`. */
+export function filterText(t: TFunction, { name, unit }: FilterRow, value: FilterValue): string {
+  const words = t(`filters.${name}`);
+  if (value === true) return words;
+  if (typeof value === 'object') return rangeText(t, words, value, unit);
+  return /^\d/.test(value)
+    ? t('search.availableBy', { day: value.split('-').reverse().join('/') })
+    : t('search.labelOrBetter', { label: value });
+}
+
+function rangeText(t: TFunction, name: string, { min, max }: NumberRange, unit: FilterRow['unit']): string {
+  // A year is no amount: without a unit nothing is grouped.
+  const figure = (value: number | null) => (value === null ? '' : unit ? formatNumber(value) : String(value));
+  const said = (value: string) => (unit ? `${value} ${unitSigns[unit]}` : value);
+  if (max === null) return t('search.filterFrom', { name, value: said(figure(min)) });
+  if (min === null) return t('search.filterUpTo', { name, value: said(figure(max)) });
+  return min === max ? `${name} ${said(figure(min))}` : `${name} ${said(`${figure(min)}–${figure(max)}`)}`;
+}
+
+export const unitSigns = { m2: 'm²', euroPerM2: '€/m²' } as const;

@@ -1,0 +1,122 @@
+import type { Migration } from '~/platform/database/migrations.ts';
+import { askedLabels, filters, type FilterValue, type FilterValues } from '../domain/filters.ts';
+import type { Listing } from '../domain/entity.ts';
+import { isHome, renovationDutyLabel } from '../domain/rules/advert-duties.ts';
+import { epcLabel } from '../domain/rules/epc.ts';
+import { regionOf } from '../domain/rules/region.ts';
+
+/** Where a filter is looked up: a column of `listing` and its value, of public facts only. */
+export interface FilterColumn {
+  column: string;
+  type: 'boolean' | 'integer' | 'smallint' | 'date';
+  /** Null: not known, which never matches. */
+  of: (listing: Listing) => boolean | number | string | null;
+  /** To be raised when `of` changes: the column is then filled again when the site starts. */
+  version: number;
+}
+
+/** Years within which a building is as good as new. */
+const newYears = 2;
+
+type Looked = Exclude<(typeof filters)[number], { kind: 'with' }>['name'];
+
+const filterColumns: Record<Looked, FilterColumn> = {
+  garden: yes('garden', ({ detail }) => detail.flags.garden === true || positive(detail.gardenSurface)),
+  terrace: yes('terrace', ({ detail }) => detail.flags.terrace === true || positive(detail.terraceSurface)),
+  parking: yes(
+    'parking',
+    ({ detail, rooms }) =>
+      detail.flags.garage === true || [rooms.garage, detail.parkings, detail.externalParkings].some(positive),
+  ),
+  lift: yes('lift', ({ detail }) => detail.flags.lift === true),
+  cellar: yes('cellar', ({ detail }) => detail.flags.cellar === true),
+  newbuild: yes('new_build', ({ detail, publishedOn }) => {
+    const online = Number(publishedOn.slice(0, 4));
+    return positive(detail.vatPercentage) || (detail.constructionYear ?? 0) >= online - newYears;
+  }),
+  furnished: yes('furnished', ({ detail }) => detail.flags.furnished === true),
+  noduty: yes('without_duty', isWithoutDuty),
+  epc: { column: 'epc_rank', type: 'smallint', of: epcRank, version: 1 },
+  living: figure('living_surface', ({ livingSurface }) => livingSurface),
+  ground: figure('ground_surface', ({ groundSurface }) => groundSurface),
+  squareprice: figure('square_price', ({ price, livingSurface }) =>
+    price.amount !== null && livingSurface !== null && livingSurface > 0 ? price.amount / livingSurface : null,
+  ),
+  year: figure('construction_year', ({ detail }) => detail.constructionYear),
+  floor: figure('floor', ({ detail }) => detail.floor),
+  available: { column: 'available_from', type: 'date', of: ({ detail }) => detail.availableFrom, version: 1 },
+};
+
+/** The definitions, in the order of the form. */
+export const filterColumnList: readonly FilterColumn[] = filters.flatMap((filter) =>
+  filter.kind === 'with' ? [] : [filterColumns[filter.name]],
+);
+
+/** One migration a filter, so that a filter is added without another's being touched. */
+export const filterMigrations: readonly Migration[] = filterColumnList.map(({ column, type }) => ({
+  id: `filter-${column}`,
+  sql: `ALTER TABLE listing ADD COLUMN ${column} ${type}`,
+}));
+
+/** The values of a listing's filter columns. */
+export function filterValuesOf(listing: Listing): Record<string, boolean | number | string | null> {
+  return Object.fromEntries(filterColumnList.map(({ column, of }) => [column, of(listing)]));
+}
+
+/** Conditions on `listing l`; `parameter` takes a value and says how it is named. */
+export function filterConditions(values: FilterValues, parameter: (value: unknown) => string): string[] {
+  return filters.flatMap((filter) => {
+    const value: FilterValue | undefined = values[filter.name];
+    // Sold and rented homes are found by those who ask for them.
+    if (filter.kind === 'with') return value === undefined ? ['l.offered'] : [];
+    if (value === undefined) return [];
+    const column = `l.${filterColumns[filter.name].column}`;
+    if (value === true) return [column];
+    if (typeof value === 'object') {
+      return [
+        ...(value.min === null ? [] : [`${column} >= ${parameter(value.min)}`]),
+        ...(value.max === null ? [] : [`${column} <= ${parameter(value.max)}`]),
+      ];
+    }
+    const rank = askedLabels.findIndex((label) => label === value);
+    return [`${column} <= ${parameter(rank === -1 ? value : rank)}`];
+  });
+}
+
+/** The place of a home's label on its own region's scale among those that can be asked for; what is worse than all of them comes after. */
+function epcRank({ address, energy }: Listing): number | null {
+  const region = regionOf(address.countryId, address.zip);
+  const text = epcLabel({ region, ...energy })?.text;
+  if (text === undefined) return null;
+  const label = /^A\+/.test(text) ? 'A+' : text.charAt(0);
+  const rank = askedLabels.findIndex((asked) => asked === label);
+  return rank === -1 ? askedLabels.length : rank;
+}
+
+/** In Flanders only a known label says that there is no duty to renovate. */
+function isWithoutDuty(listing: Listing): boolean {
+  if (listing.goal !== 'sale' || renovationDutyLabel(listing) !== null) return false;
+  const region = regionOf(listing.address.countryId, listing.address.zip);
+  return region !== 'flanders' || !isHome(listing) || epcRank(listing) !== null;
+}
+
+function yes(column: string, of: (listing: Listing) => boolean): FilterColumn {
+  return { column, type: 'boolean', of, version: 1 };
+}
+
+/** Whole, rounded down: a range that begins with a figure never finds less. */
+function figure(column: string, of: (listing: Listing) => number | null): FilterColumn {
+  return {
+    column,
+    type: 'integer',
+    of: (listing) => {
+      const value = of(listing);
+      return value === null ? null : Math.min(Math.floor(value), 2_000_000_000);
+    },
+    version: 1,
+  };
+}
+
+function positive(value: number | null): boolean {
+  return value !== null && value > 0;
+}
