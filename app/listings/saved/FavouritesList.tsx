@@ -1,17 +1,26 @@
 import { Link } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '~/ui/button.ts';
+import { choiceMarkStyle, choiceStyle } from '~/ui/field.ts';
 import { Skeleton } from '~/ui/Skeleton.tsx';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 import { PropertyCardView } from '../cards/PropertyCardView.tsx';
+import { FavouritesTools, type FavouritesToolsTexts } from './FavouritesTools.tsx';
 import { useSavedCards } from './saved-cards.ts';
 import { useSavedIds } from './use-saved-ids.ts';
 import { favourites } from './lists.ts';
 
-/** The favourites in this browser, newest first; those that have left the site are removed. `searchPath`: where to find more. */
-export function FavouritesList({ searchPath }: { searchPath: string }) {
+interface Props {
+  /** Where to find more. */
+  searchPath: string;
+  tools: FavouritesToolsTexts;
+}
+
+/** The favourites in this browser, newest first, to be compared or sent; those that have left the site are removed. */
+export function FavouritesList({ searchPath, tools }: Props) {
   const { t } = useTranslation();
+  const [ticked, setTicked] = useState<readonly string[]>([]);
   const hydrated = useHydrated();
   const ids = useSavedIds(favourites);
   const { cards, failed, gone } = useSavedCards(ids);
@@ -36,13 +45,34 @@ export function FavouritesList({ searchPath }: { searchPath: string }) {
         </div>
       )}
       {cards && cards.length > 0 && (
-        <ul className="item-grid">
-          {cards.map((card, index) => (
-            <li key={card.id}>
-              <PropertyCardView card={card} headingLevel={2} priority={index < 3} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="item-grid">
+            {cards.map((card, index) => (
+              <li key={card.id} className="grid content-start gap-1">
+                <PropertyCardView card={card} headingLevel={2} priority={index < 3} />
+                {cards.length > 1 && (
+                  <label className={`${choiceStyle} justify-self-start`}>
+                    <input
+                      type="checkbox"
+                      className={choiceMarkStyle}
+                      checked={ticked.includes(card.id)}
+                      onChange={({ target }) =>
+                        setTicked(target.checked ? [...ticked, card.id] : ticked.filter((id) => id !== card.id))
+                      }
+                    />
+                    {tools.words.choose}
+                    <span className="sr-only">: {card.title.text}</span>
+                  </label>
+                )}
+              </li>
+            ))}
+          </ul>
+          <FavouritesTools
+            ids={cards.map(({ id }) => id)}
+            ticked={cards.map(({ id }) => id).filter((id) => ticked.includes(id))}
+            {...tools}
+          />
+        </>
       )}
     </div>
   );

@@ -1,0 +1,43 @@
+import { buttonStyles } from '~/ui/button.ts';
+import { Field } from '~/ui/Field.tsx';
+import { fieldStyle } from '~/ui/field.ts';
+import { encodeShortlist, maxNameLength, type Shortlist } from './shortlist-code.ts';
+import type { Viewer } from './shortlist-query.ts';
+
+interface Props {
+  list: Shortlist;
+  viewer: Viewer;
+  words: Record<'name' | 'nameHelp' | 'update', string>;
+  /** The visitor has left the field. */
+  onLeave: () => void;
+}
+
+/** Who one is, and what the form of marks needs to be sent without scripts. */
+export function NameField({ list, viewer, words, onLeave }: Props) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <input type="hidden" name="list" value={encodeShortlist(list)} />
+      <input type="hidden" name="me" value={viewer + 1} />
+      <div className="w-full">
+        <Field label={words.name} help={words.nameHelp}>
+          {(control) => (
+            <input
+              {...control}
+              name="name"
+              autoComplete="given-name"
+              maxLength={maxNameLength}
+              defaultValue={list.people[viewer]?.name}
+              onBlur={onLeave}
+              className={fieldStyle}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="hidden noscript:block">
+        <button type="submit" className={buttonStyles.rest}>
+          {words.update}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Link, useNavigate } from '@remix-run/react';
+import { useRef } from 'react';
+import { linkStyle } from '~/ui/button.ts';
+import { PropertyCardView } from '../cards/PropertyCardView.tsx';
+import { KeepAll } from './KeepAll.tsx';
+import { MarkChoice, MarkSaid } from './Marks.tsx';
+import { NameField } from './NameField.tsx';
+import { SendShortlist } from './SendShortlist.tsx';
+import { queryOfShortlist, withAnswer } from './shortlist-query.ts';
+import type { ShortlistView } from './shortlist-view.ts';
+import './shortlist.css';
+
+/** The form whose fields stand beside the homes: on paper a form is left out, and homes are not. */
+const formId = 'shortlist-marks';
+
+/**
+ * Homes with what two people think of them. The address is the list: each mark goes into it, so a look at a home and back loses nothing,
+ * and without scripts the form makes the same address.
+ */
+export function ShortlistPage(view: ShortlistView) {
+  const { list, viewer, homes, path, says, changes, compare, words, markWords } = view;
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const current = () => {
+    const fields = form.current && new FormData(form.current);
+    return viewer === null || fields === null ? list : withAnswer(list, viewer, (name) => fields.get(name));
+  };
+  const update = () =>
+    navigate(path + queryOfShortlist(current(), viewer), { replace: true, preventScrollReset: true });
+  return (
+    <div className="shortlist">
+      <ul className="shortlist-homes">
+        {homes.map((card, index) => {
+          const id = list.ids[index] ?? '';
+          const title = card?.title.text ?? words.gone;
+          return (
+            <li key={id} className="shortlist-home">
+              {card ? (
+                <PropertyCardView card={card} view="list" headingLevel={2} priority={index === 0} />
+              ) : (
+                <p>{title}</p>
+              )}
+              <div className="shortlist-marks">
+                {list.people.map(({ marks }, person) =>
+                  person === viewer ? null : (
+                    <MarkSaid
+                      key={says[person]}
+                      says={says[person] ?? ''}
+                      mark={marks[index] ?? 'none'}
+                      words={markWords}
+                    />
+                  ),
+                )}
+                {viewer !== null && (
+                  <MarkChoice
+                    form={formId}
+                    id={id}
+                    title={title}
+                    mark={list.people[viewer]?.marks[index] ?? 'none'}
+                    legend={words.yourMark}
+                    words={markWords}
+                    onChoose={update}
+                  />
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="shortlist-aside">
+        {viewer !== null && (
+          <form ref={form} id={formId} method="get" action={path}>
+            <NameField list={list} viewer={viewer} words={words} onLeave={update} />
+          </form>
+        )}
+        <SendShortlist current={current} list={list} url={view.url} words={words} />
+        <div className="grid justify-items-start gap-3 border-t border-line pt-4 print:hidden">
+          {changes.map(({ href, text }) => (
+            <Link key={href} to={href} className={linkStyle}>
+              {text}
+            </Link>
+          ))}
+          {compare && (
+            <Link to={compare.href} className={linkStyle}>
+              {compare.text}
+            </Link>
+          )}
+          <KeepAll ids={homes.flatMap((card) => card?.id ?? [])} words={words} />
+        </div>
+      </div>
+    </div>
+  );
+}
