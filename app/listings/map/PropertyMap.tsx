@@ -23,7 +23,7 @@ export function PropertyMap(props: PropertyMapProps) {
   const { title, latitude, longitude, approximate, shown } = props;
   const elementId = `map-${props.id}`;
   return (
-    <div className="grid gap-3 print:hidden">
+    <section aria-label={t('map.frame')} className="grid gap-3 print:hidden">
       <iframe
         id={elementId}
         src={formatPath([i18n.language, mapFrameSegment])}
@@ -44,6 +44,6 @@ export function PropertyMap(props: PropertyMapProps) {
           </a>
         </p>
       )}
-    </div>
+    </section>
   );
 }

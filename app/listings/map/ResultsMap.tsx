@@ -1,7 +1,9 @@
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPath } from '~/addresses/address.ts';
 import { mapFrameSegment } from '~/addresses/table.ts';
 import { onDemand } from '~/ui/late.tsx';
+import { useHydrated } from '~/ui/use-hydrated.ts';
 import { searchQuery } from '../search/search-params.ts';
 import type { SearchFlow } from '../search/use-search-flow.ts';
 
@@ -15,13 +17,14 @@ const elementId = 'results-map';
 const Messages = onDemand(async () => (await import('./ResultsMapMessages.tsx')).ResultsMapMessages);
 
 /**
- * The map of a search, in the map frame. It fills the box it is put in; that box gives the height. Elements with `data-listing` are lit
- * while the map points at their listing (`data-on-map`), and the other way round.
+ * The map of a search, in the map frame. Elements with `data-listing` are lit while the map points at their listing (`data-on-map`), and the
+ * other way round.
  */
 export function ResultsMap({ flow, path }: ResultsMapProps) {
   const { t, i18n } = useTranslation();
+  const region = useShownWhole();
   return (
-    <>
+    <section ref={region} aria-label={t('map.frame')} className="results-map">
       <iframe
         id={elementId}
         src={formatPath([i18n.language, mapFrameSegment])}
@@ -37,6 +40,16 @@ export function ResultsMap({ flow, path }: ResultsMapProps) {
         </p>
       </noscript>
       <Messages elementId={elementId} flow={flow} />
-    </>
+    </section>
   );
+}
+
+/** A visitor on a phone who turns from the list to the map gets all of it, however far the list was scrolled. */
+function useShownWhole() {
+  const element = useRef<HTMLElement>(null);
+  const [isOfDocument] = useState(!useHydrated());
+  useEffect(() => {
+    if (!isOfDocument && matchMedia('(width < 47.9375rem)').matches) element.current?.scrollIntoView();
+  }, [isOfDocument]);
+  return element;
 }

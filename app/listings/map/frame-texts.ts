@@ -7,6 +7,8 @@ export function frameTexts(t: TFunction) {
     region: t('map.region'),
     zoomIn: t('map.zoomIn'),
     zoomOut: t('map.zoomOut'),
+    wheelHint: t('map.wheelHint'),
+    touchHint: t('map.touchHint'),
     follow: t('map.follow'),
     searchHere: t('map.searchHere'),
     draw: t('map.draw'),

@@ -5,6 +5,7 @@ import { AreaDrawing } from './area-drawing.ts';
 import { addBaseMap } from './base-map.ts';
 import { ChosenCards } from './chosen-cards.ts';
 import { Controls } from './controls.ts';
+import { Gestures } from './gestures.ts';
 import { makeMap, lookAt, viewOf } from './map.ts';
 import { Markers } from './markers.ts';
 import { listenToPage, isPhone, postToPage } from './page.ts';
@@ -15,6 +16,7 @@ import type { MapMessage } from '../message.ts';
 const settings = readSettings();
 const { texts, language } = settings;
 const map = makeMap(texts);
+const gestures = new Gestures(map, texts);
 const names = addBaseMap(map, settings);
 /** What the map was last moved to. */
 let shown: MapMessage | null = null;
@@ -72,6 +74,7 @@ listenToPage((message) => {
     shown = message;
     lookAt(map, message, hasStreets(settings.tiles));
   }
+  if (mapType === 'detail') gestures.leaveOneFingerToPage();
   drawing.show(area);
   markers.show(message);
   controls.show({ tools: mapType === 'list', area: area !== null, notShown });

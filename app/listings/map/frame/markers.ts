@@ -22,7 +22,10 @@ export class Markers {
   private index = clusterIndex([]);
   private naming: Naming;
   private pins = false;
-  private readonly shown = new Map<string, { mark: Mark; button: HTMLButtonElement; layer: L.Layer }>();
+  private readonly shown = new Map<
+    string,
+    { mark: Mark; content: string; button: HTMLButtonElement; layer: L.Layer }
+  >();
   private readonly circles = L.layerGroup();
   private readonly viewed = new Set<string>();
   private chosen = new Set<string>();
@@ -43,8 +46,6 @@ export class Markers {
     this.index = clusterIndex(propsList);
     this.naming = { ...this.naming, marqueeIgnore };
     this.pins = customMarker === 'pin';
-    for (const { layer } of this.shown.values()) layer.remove();
-    this.shown.clear();
     this.draw();
   }
 
@@ -58,13 +59,14 @@ export class Markers {
     this.colour();
   }
 
+  /** A marker that stays as it was keeps its button: a tap or the focus may be on it while new data comes. */
   private draw(): void {
     const { box, zoom } = viewOf(this.map);
     const marks = marksIn(this.index, box, zoom);
-    const wanted = new Set(marks.map(({ key }) => key));
+    const wanted = new Map(marks.map((mark) => [mark.key, this.contentOf(mark)]));
     const focused = document.activeElement;
-    for (const [key, { layer, button }] of this.shown) {
-      if (wanted.has(key)) continue;
+    for (const [key, { layer, button, content }] of this.shown) {
+      if (wanted.get(key) === content) continue;
       // The focused marker was removed: the map takes the focus, and the next Tab goes on from there.
       if (button === focused) this.map.getContainer().focus({ preventScroll: true });
       layer.remove();
@@ -74,6 +76,11 @@ export class Markers {
     this.circle(marks);
     this.colour();
     this.listeners.drawn(marks.map(({ latitude, longitude }) => L.latLng(latitude, longitude)));
+  }
+
+  /** All that a marker's button depends on, to compare. */
+  private contentOf(mark: Mark): string {
+    return JSON.stringify([mark, this.pins, this.naming.marqueeIgnore]);
   }
 
   private add(mark: Mark): void {
@@ -90,7 +97,7 @@ export class Markers {
     for (const event of ['pointerenter', 'focus']) button.addEventListener(event, () => this.listeners.pointed(id));
     for (const event of ['pointerleave', 'blur']) button.addEventListener(event, () => this.listeners.pointed(null));
     layer.addTo(this.map);
-    this.shown.set(mark.key, { mark, button, layer });
+    this.shown.set(mark.key, { mark, content: this.contentOf(mark), button, layer });
   }
 
   private press(mark: Mark): void {

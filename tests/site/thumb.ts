@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * Moves fingers over the screen of a context with `hasTouch`, each along its points, and lifts them.
+ *
+ * @param ways as many points for each finger, in CSS pixels of the viewport
+ */
+export async function fingers(page: Page, ...ways: Point[][]): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const moments = ways[0]?.map((_, moment) => ways.flatMap((way) => way[moment] ?? [])) ?? [];
+  for (const [index, points] of moments.entries()) await send(index === 0 ? 'touchStart' : 'touchMove', points);
+  await send('touchEnd', []);
+}
+
+/** A straight way in ten steps. */
+export function line(from: Point, to: Point): Point[] {
+  return Array.from({ length: 11 }, (_, step) => ({
+    x: from.x + ((to.x - from.x) * step) / 10,
+    y: from.y + ((to.y - from.y) * step) / 10,
+  }));
+}

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import { open } from './site/browser.ts';
+import { kindsOfPage } from './site/kinds.ts';
+import { test } from './site/test.ts';
+
+interface Seen {
+  /** Positions of the page at which the button can be pressed. */
+  shown: number;
+  /** What it lay over at one of them. */
+  covered: string[];
+}
+
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 390, height: 664 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+])
+  test(`at ${viewport.width} px the button to the top covers nothing that one presses`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const kinds = await kindsOfPage('nl');
+    for (const kind of ['home', 'sale', 'rent', 'property', 'contact', 'services'] as const) {
+      await open(page, kinds[kind] ?? '');
+      const { shown, covered } = await scrollThrough(page);
+      expect([kind, covered]).toEqual([kind, []]);
+      expect(shown, kind).toBeGreaterThan(2);
+    }
+  });
+
+/** Scrolls down the page and notes what of links, buttons and fields the button lies over. */
+async function scrollThrough(page: Page): Promise<Seen> {
+  return page.evaluate(async (): Promise<Seen> => {
+    const seen: Seen = { shown: 0, covered: [] };
+    const limit = Math.min(document.body.scrollHeight, 6_000);
+    for (let y = 20; y < limit; y += 211) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 120));
+      const button = document.querySelector('.to-top button');
+      if (!button || getComputedStyle(button).pointerEvents === 'none') continue;
+      seen.shown += 1;
+      const own = button.getBoundingClientRect();
+      for (const action of document.querySelectorAll('a, button, input, select, textarea, summary, iframe')) {
+        if (action === button || !action.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        for (const box of action.getClientRects()) {
+          // Photos and the like are pressed beside it.
+          if (box.height > 100 && action.tagName !== 'IFRAME') continue;
+          const [left, right] = [Math.max(box.left, own.left), Math.min(box.right, own.right)];
+          const [top, bottom] = [Math.max(box.top, own.top), Math.min(box.bottom, own.bottom)];
+          if (left >= right || top >= bottom) continue;
+          // A slide that waits outside its slider is there, but not to be pressed.
+          const under = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+          if (under.some((each) => action.contains(each))) seen.covered.push(`${y}: ${action.textContent}`);
+        }
+      }
+    }
+    return seen;
+  });
+}
