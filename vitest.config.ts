@@ -13,6 +13,7 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // Two cores are busy, and those tests that wait for something leave room for one more.
+    maxWorkers: 3,
   },
 });

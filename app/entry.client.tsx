@@ -8,6 +8,7 @@ import { rememberSource } from '~/forms/source.ts';
 import { isLanguage } from '~/i18n/languages.ts';
 import { loadDictionary } from '~/i18n/load-dictionary.ts';
 import { i18nOptions } from '~/i18n/options.ts';
+import { closeDialogsOnBack } from '~/ui/dialog-history.ts';
 import { foldPanels } from '~/ui/folding.ts';
 
 /** Hydrates once the page's own dictionary and the editors' overrides are there: a key must never flash. */
@@ -53,5 +54,6 @@ function overridesInPage(): Overrides {
 
 // Before React, which also listens to the document: an event that closes a panel must not reach others.
 foldPanels();
+closeDialogsOnBack();
 rememberSource();
 void hydrate();

@@ -1,6 +1,7 @@
 import 'i18next';
 import type product from './i18n/dictionaries/en.json';
 import type consent from './consent/texts/en.json';
+import type listings from './listings/texts/en.json';
 import type owners from './owners/texts/en.json';
 import type { FormTexts } from './forms/registry.ts';
 import type { ModuleTexts } from './modules/registry.ts';
@@ -9,6 +10,8 @@ import type { ModuleTexts } from './modules/registry.ts';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof product & typeof consent & typeof owners & ModuleTexts & FormTexts };
+    resources: {
+      translation: typeof product & typeof consent & typeof owners & typeof listings & ModuleTexts & FormTexts;
+    };
   }
 }

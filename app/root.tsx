@@ -73,9 +73,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <div id="consent" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
         {shell && <Header shell={shell} />}
         <Content>{children}</Content>
+        <ScrollToTop />
         {shell && <Footer shell={shell} />}
         {shell?.preview && <PreviewBar drafts={shell.drafts} />}
-        <ScrollToTop />
         {shell && (
           <script
             id="interface-texts"

@@ -1,4 +1,5 @@
 // Visitors at a steady pace, alone and beside 1,000 forms a minute, in turn; then what became of the forms. Started by submissions.mjs.
+import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sendContact } from '../tests/durability/submissions.ts';
@@ -45,6 +46,8 @@ await benchFolder(async (folder) => {
   try {
     await withSite(folder, env, async ({ program, origin }: Site) => {
       const visitors = Measured.start(path.join(import.meta.dirname, 'visits.mjs'));
+      // Senders and mail server are no part of the site: the two cores are its own and its visitors'.
+      os.setPriority(10);
       const seen = { quiet: { rounds: [], cpu: 0 }, busy: { rounds: [], cpu: 0 } } satisfies Record<string, Seen>;
       try {
         const pages = await pagesOf(origin);

@@ -37,7 +37,7 @@ requireNode();
 // The journeys visit the demo agency, whatever the environment file says.
 process.env.GEVEL_DEMO = '1';
 /** @type {Awaited<ReturnType<typeof ensureChromium>>} */
-let chromium = { found: false, path: null };
+let chromium = { found: false, path: null, shell: null };
 const studio = path.join(root, 'studio');
 const studioInstalled = Promise.resolve(['studio', 'build', 'unit'].some(wanted) ? ensureInstalled(studio) : undefined);
 let built = true;
@@ -97,8 +97,12 @@ await step('browser', 'Browser journeys', async (name) => {
   if (!chromium.found) return tally.add('A browser for the journeys', false);
   const report = path.join(reports, 'playwright.json');
   const code = await runTool('@playwright/test/cli.js', ['test'], {
-    env: { CHROMIUM_PATH: chromium.path ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    minutes: 28,
+    env: {
+      CHROMIUM_PATH: chromium.path ?? '',
+      CHROMIUM_SHELL_PATH: chromium.shell ?? '',
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+    minutes: 30,
   });
   tally.addPlaywright(report, code);
 });
@@ -129,7 +133,7 @@ async function findPrograms() {
       tally.skip('PostgreSQL');
     }
   }
-  if (wanted('browser')) chromium = await ensureChromium();
+  if (wanted('browser')) chromium = await ensureChromium({ withShell: true });
 }
 
 function wanted(key) {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createRequestHandler, type AppLoadContext, type RequestHandler, type ServerBuild } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
@@ -12,6 +13,11 @@ import type { RequestContextMaker } from './request-context.ts';
 
 /** Cookies of visitors who see personalised pages; any other cookie leaves a page anonymous. */
 const personalCookies = /(?:^|;\s*)gevel_(?:session|preview)=/;
+
+/** Browsers say in a few ways what they take. */
+const knownEncodings = new LRUCache<string, Encoding>({ max: 100 });
+/** Milliseconds. A day begins with a minute everywhere. */
+const minute = 60_000;
 
 /** Longer URLs are individual searches, unlikely to be requested twice. */
 const maxRememberedLength = 200;
@@ -35,6 +41,8 @@ export interface PageOptions {
 export class PageAnswers {
   private readonly cache: PageCache;
   private readonly resolved = new LRUCache<string, ResolvedRequest>({ max: 2_000 });
+  /** The minute that was last asked for, and its day: to format a moment takes longer than all else of a cached page. */
+  private today = { minute: 0, day: '' };
   private readonly handlers = new WeakMap<ServerBuild, Map<string | null, RequestHandler>>();
 
   constructor(private readonly options: PageOptions) {
@@ -96,6 +104,8 @@ export class PageAnswers {
   ): Promise<void> {
     // A write names its origin, which has been checked; Remix compares it with the host, and there may be several of ours.
     const origin = request.headers.origin ?? this.options.origins().main;
+    // What is sent comes beside pages that others wait for: they are not held up by all of its steps at once.
+    if (isWrite(request)) await nextTurn();
     const web = webRequest(request, isWrite(request) ? origin : this.options.origins().main, abortOnClose(response));
     const drafts = this.seesDrafts(request);
     const { context } = this.options.requestContext({ request: web, resolved, drafts, address });
@@ -110,7 +120,14 @@ export class PageAnswers {
 
   /** Pages know what day it is (past visits are not shown), so none is cached beyond it. */
   private page(resolved: ResolvedRequest, key: string): ReturnType<PageCache['get']> {
-    return this.cache.get(`${brusselsDay(new Date())} ${key}`, () => this.renderAnonymous(resolved, key));
+    return this.cache.get(`${this.day()} ${key}`, () => this.renderAnonymous(resolved, key));
+  }
+
+  private day(): string {
+    const now = new Date();
+    const current = Math.floor(now.getTime() / minute);
+    if (this.today.minute !== current) this.today = { minute: current, day: brusselsDay(now) };
+    return this.today.day;
   }
 
   /** A page for everybody: rendered without the cookies and headers of the visitor who happens to be first. */
@@ -203,6 +220,11 @@ function onlyWith(build: ServerBuild, routeId: string): ServerBuild {
 
 /** The smallest that the browser takes; what it would like best of them it does not say (all have one weight). */
 function chosenEncoding(request: IncomingMessage): Encoding {
+  const accepted = request.headers['accept-encoding']?.toString() ?? '';
+  const known = knownEncodings.get(accepted);
+  if (known !== undefined) return known;
   const taken = new Negotiator(request).encodings(['br', 'gzip', 'identity']);
-  return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity';
+  const chosen = taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity';
+  if (accepted.length <= maxRememberedLength) knownEncodings.set(accepted, chosen);
+  return chosen;
 }

@@ -19,7 +19,7 @@ test('a buyer calculates with a lower offer, another tax and a shorter loan', as
   const text = (key: string) => word('nl', key);
   await open(page, await path(inFlanders?.ID ?? ''));
   const costs = page.locator('section', { has: page.getByRole('heading', { name: text('costs.title') }) });
-  const tax = costs.locator('dt', { hasText: 'Registratiebelasting' }).locator('+ dd');
+  const tax = costs.locator('dt', { hasText: 'Registratierechten' }).locator('+ dd');
   const price = costs.getByLabel(text('costs.price'), { exact: true });
   await price.fill('300000');
   await expect(tax).toHaveText('€\u00a06.000');

@@ -69,7 +69,7 @@ test('menus, submenus, pages of results and sorting are links and forms', async 
   await expect(page).toHaveURL('/nl/te-koop/');
 
   await page.getByRole('link', { name: word('nl', 'pagination.next') }).click();
-  await expect(page).toHaveURL('/nl/te-koop/?page=2');
+  await expect(page).toHaveURL('/nl/te-koop/?page=2#results');
   await expect(page.getByText(/pagina 2 van \d+/i)).toBeVisible();
 
   await page.locator('select[name="sort"]').selectOption('price-asc');

@@ -46,7 +46,7 @@ for (const [where, path] of Object.entries({
     await page.setViewportSize(desktop);
     await open(page, path);
     const search = page.getByRole('search', { name: text('search.label') }).first();
-    const price = search.locator('details', { hasText: text('search.price') });
+    const price = search.locator('details.search-cell', { hasText: text('search.price') });
     const summary = price.locator('summary');
     const panel = price.locator('.search-panel');
     const least = price.getByRole('slider', { name: text('search.minPrice') });
@@ -188,7 +188,7 @@ for (const size of [desktop, { width: 390, height: 844 }]) {
     const price = page
       .getByRole('search')
       .first()
-      .locator('details', { hasText: text('search.price') });
+      .locator('details.search-cell', { hasText: text('search.price') });
     await press(page, await spot(price.locator('summary'), middle));
     const panel = price.locator('.search-panel');
     await expect(panel).toBeVisible();

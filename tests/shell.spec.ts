@@ -89,6 +89,48 @@ test.describe('the language switch', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
+  const search = 'city=gent%7C9000&sort=price-asc&view=list&page=2';
+  const french = /\/fr\/ventes\/\?city=(gent|gand)%7C9000&sort=price-asc&view=list&page=2$/;
+  const languageLink = (page: Page) => page.locator('a.site-language[hreflang="fr"]:visible');
+
+  test('keeps the search: its conditions, order, view and page', async ({ page }) => {
+    await open(page, `/nl/te-koop/?${search}`);
+    const references = (shown: Page) =>
+      shown
+        .locator('main [data-listing]')
+        .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-listing')));
+    const before = await references(page);
+    expect(before.length).toBeGreaterThan(0);
+    await languageLink(page).click();
+    await expect(page).toHaveURL(french);
+    expect(await references(page)).toEqual(before);
+    // What search engines are told stays the same: a filtered list is a view of one page.
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/fr\/ventes\/\?page=2$/);
+  });
+
+  test('keeps the search that choices on the page have led to, on a phone as well', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await open(page, '/nl/te-koop/?view=list');
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+    await page.getByRole('link', { name: word('nl', 'pagination.next') }).click();
+    await expect(page).toHaveURL('/nl/te-koop/?view=list&page=2#results');
+    await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
+    await page.getByRole('button', { name: word('nl', 'frame.openMenu') }).click();
+    await languageLink(page).click();
+    await expect(page).toHaveURL('/fr/ventes/?view=list&page=2');
+  });
+
+  test('keeps the search without scripts, for each search its own, and drops what no page knows', async () => {
+    for (const query of [search, 'type=1&view=list', search]) {
+      const { body } = await get(`/nl/te-koop/?${query}&utm_source=mail&xyz=1`);
+      const link = elements(body, 'a').find((each) => each.class === 'site-language' && each.hreflang === 'en');
+      expect(link?.href?.replaceAll('&amp;', '&')).toBe(`/en/for-sale/?${query}`);
+    }
+    const { body } = await get('/nl/contact/?city=gent%7C9000&utm_source=mail');
+    const link = elements(body, 'a').find((each) => each.class === 'site-language' && each.hreflang === 'en');
+    expect(link?.href).toBe('/en/contact/');
+  });
+
   test('loads the interface texts of the other language', async ({ page }) => {
     await open(page, '/nl/contact/');
     await page.locator('a.site-language[hreflang="fr"]:visible').click();

@@ -47,6 +47,8 @@ describe('the localized routes of requirements §2', () => {
     ],
     ['/nl/projecten/', { view: 'projects', page: 'projects', params: {} }],
     ['/fr/favoris/', { view: 'favourites', page: 'favourites', params: {} }],
+    ['/nl/vergelijken/', { view: 'compare', page: 'compare', params: {} }],
+    ['/de/ihre-merkliste/', { view: 'shortlist', page: 'shortlist', params: {} }],
     ['/nl/', { view: 'home' }],
     ['/', { view: 'home' }],
     ['/nl/bedankt/contact-me/', { view: 'thankYou', page: 'thankYou', params: { form: 'contact-me' } }],

@@ -9,7 +9,7 @@ import { languages, type Language } from '../i18n/languages.ts';
 /** What answers addresses of a kind: a file of `app/routes/`, and whose query parameters it knows (`knownQuery` of `app/site/resolve-request.ts`). */
 interface View {
   file: string;
-  query?: 'search' | 'map' | 'count';
+  query?: 'search' | 'map' | 'count' | 'compare' | 'shortlist';
   /** Made for each request: what it shows changes with what others send. */
   isLive?: true;
   /** Its address is a key that a mail carries: nobody else may learn it, no tracker and no next page. */
@@ -24,6 +24,10 @@ export const views = {
   projects: { file: 'projects.tsx' },
   project: { file: 'project.tsx' },
   favourites: { file: 'favourites.tsx' },
+  /** Up to four homes side by side, `?ids=4101,4272`. */
+  compare: { file: 'compare.tsx', query: 'compare' },
+  /** A list of homes with what two people think of them: all of it is in the address, so that is for its readers alone. */
+  shortlist: { file: 'shortlist.tsx', query: 'shortlist', isLive: true, isKey: true },
   thankYou: { file: 'thank-you.tsx' },
   testimonial: { file: 'testimonial.tsx' },
   /** A form alone: where it is sent, and shown again where something is wrong with it. */
@@ -53,7 +57,7 @@ export const views = {
 export type PageView = keyof typeof views;
 
 interface Page {
-  /** The first segment behind the language, requirements §2. German ones and favourites are the product's own (requirements 10.2). */
+  /** The first segment behind the language, requirements §2. German ones, favourites and what is made of them are the product's own (requirements 10.2). */
   segments: Record<Language, string>;
   /** The path without a language as the specification writes it (requirements §2). */
   original?: string;
@@ -82,6 +86,14 @@ export const fixedPages = {
   favourites: {
     segments: { nl: 'favorieten', fr: 'favoris', en: 'favourites', de: 'favoriten' },
     views: { favourites: '' },
+  },
+  compare: {
+    segments: { nl: 'vergelijken', fr: 'comparer', en: 'compare', de: 'vergleichen' },
+    views: { compare: '' },
+  },
+  shortlist: {
+    segments: { nl: 'uw-lijst', fr: 'votre-selection', en: 'your-shortlist', de: 'ihre-merkliste' },
+    views: { shortlist: '' },
   },
   valuation: {
     segments: { nl: 'gratis-schatting', fr: 'estimation-gratuite', en: 'free-valuation', de: 'kostenlose-bewertung' },

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { roomFields } from '~/listings/domain/codes.ts';
+import { goals, roomFields } from '~/listings/domain/codes.ts';
+import { filtersOf } from '~/listings/domain/filters.ts';
 import { emptySearch, writeSearch } from '~/listings/search/search-query.ts';
 import { searchedFor } from './searched.ts';
 
 describe('what trackers are told of a search', () => {
-  it('is each condition of it', () => {
-    const { criteria, view } = emptySearch('sale');
+  it.each(goals)('is each condition of it, for %s', (goal) => {
+    const { criteria, view } = emptySearch(goal);
+    const wishes = { yes: true, with: true, label: 'C', day: '2027-01-01', range: { min: 1, max: 2 } };
     const query = writeSearch({
       criteria: {
         ...criteria,
         ...{ text: 'tuin & terras', cities: [{ name: 'Gent', zip: '9000' }], types: [1], sort: 'price-asc', page: 2 },
         rooms: Object.fromEntries(roomFields.map(({ parameter }) => [parameter, 1])),
-        price: { min: 100_000, max: 300_000 },
+        price: { min: 1_000, max: 1_500 },
+        filters: Object.fromEntries(filtersOf(goal).map(({ name, kind }) => [name, wishes[kind]])),
         box: { south: 50, west: 3, north: 51, east: 4 },
         area: [],
       } as never,

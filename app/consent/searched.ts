@@ -2,6 +2,9 @@
 const searchParameters = [
   ...['search', 'city', 'type', 'bedrooms', 'bathrooms', 'showerrooms', 'toilets', 'garages'],
   ...['price', 'box', 'area'],
+  // The filters (app/listings/domain/filters.ts).
+  ...['garden', 'terrace', 'parking', 'lift', 'cellar', 'newbuild', 'furnished', 'noduty', 'sold'],
+  ...['epc', 'living', 'ground', 'squareprice', 'year', 'floor', 'available'],
 ];
 
 /**

@@ -600,6 +600,24 @@ export type FilterConfig = {
   priceRangeSlider?: {
     public?: boolean;
   };
+  otherFilters?: {
+    garden?: boolean;
+    terrace?: boolean;
+    parking?: boolean;
+    lift?: boolean;
+    cellar?: boolean;
+    newbuild?: boolean;
+    furnished?: boolean;
+    noduty?: boolean;
+    sold?: boolean;
+    epc?: boolean;
+    living?: boolean;
+    ground?: boolean;
+    squareprice?: boolean;
+    year?: boolean;
+    floor?: boolean;
+    available?: boolean;
+  };
 };
 
 export type HomeBanner = {
@@ -1247,6 +1265,24 @@ export type SiteQueryResult = {
     };
     priceRangeSlider?: {
       public?: boolean;
+    };
+    otherFilters?: {
+      garden?: boolean;
+      terrace?: boolean;
+      parking?: boolean;
+      lift?: boolean;
+      cellar?: boolean;
+      newbuild?: boolean;
+      furnished?: boolean;
+      noduty?: boolean;
+      sold?: boolean;
+      epc?: boolean;
+      living?: boolean;
+      ground?: boolean;
+      squareprice?: boolean;
+      year?: boolean;
+      floor?: boolean;
+      available?: boolean;
     };
   } | null;
 };

@@ -47,10 +47,12 @@ export async function submitForm(
   language: Language,
 ): Promise<Outcome> {
   const form = serverForm(name);
+  // To get as far as this, to read a form, to check it and to write its mails take as long as a page each: those that wait come in between.
+  await nextTurn();
   const sent = await readForm(request);
-  // To read a form and to check it take as long as a page each: those that wait come in between.
   await nextTurn();
   const submission = parseWithZod(sent, { schema: form.schema as unknown as z.ZodObject });
+  await nextTurn();
   const thanks = thankYouPath(name, language);
   // A program is thanked, and nothing is stored.
   if (field(sent, 'trap') !== '') return { location: thanks };

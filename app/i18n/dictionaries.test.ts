@@ -30,6 +30,8 @@ const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
     'Filters · {{count}}',
   ],
   fr: [
+    '{{name}} (canton)',
+    '{{name}} (province)',
     'Menu',
     'Garages',
     'Type',
@@ -40,6 +42,7 @@ const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
     'Plan {{position}}',
     'Contact',
     'Documents',
+    'Façades',
   ],
   de: ['Status', 'Plan {{position}}'],
 };
@@ -100,5 +103,14 @@ describe('the four dictionaries', () => {
       return text === english(key) && hasWords(text) && !allowed.includes(text);
     });
     expect(untranslated).toEqual([]);
+  });
+
+  it('fr has a no-break space before : ; ? ! and inside « », in every text of the site', () => {
+    const parts = import.meta.glob<Dictionary>('../**/texts/fr.json', { eager: true, import: 'default' });
+    const texts = [fr, ...Object.values(parts)].flatMap((dictionary) =>
+      dictionaryKeys(dictionary).map((key) => [key, textAt(dictionary, key)]),
+    );
+    expect(texts.length).toBeGreaterThan(dictionaryKeys(fr).length);
+    expect(texts.filter(([, text = '']) => /[^\u00a0][:;?!»]|«[^\u00a0]/.test(text))).toEqual([]);
   });
 });

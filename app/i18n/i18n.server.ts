@@ -10,9 +10,18 @@ import { withOverrides, withParts, type Dictionary, type Overrides } from './dic
 import { isLanguage, languages, type Language } from './languages.ts';
 import { i18nOptions } from './options.ts';
 
-/** A form brings its texts along when the browser fetches its code, the cookie dialog and the owners' portal come as HTML; the server has them all. */
+/**
+ * A form brings its texts along when the browser fetches its code; the cookie dialog, the owners' portal, the heading of results and what is made of
+ * favourites get theirs from the server, which has them all.
+ */
 const laterTexts = import.meta.glob<Dictionary>(
-  ['../forms/texts/*.json', '../forms/*/texts/*.json', '../consent/texts/*.json', '../owners/texts/*.json'],
+  [
+    '../forms/texts/*.json',
+    '../forms/*/texts/*.json',
+    '../consent/texts/*.json',
+    '../owners/texts/*.json',
+    '../listings/texts/*.json',
+  ],
   { eager: true, import: 'default' },
 );
 

@@ -13,6 +13,7 @@ import { listingsJobs } from './feeds/importing/jobs.server.ts';
 import { createOriginals, type Originals } from './feeds/originals.server.ts';
 import type { ListingsPort } from './domain/port.ts';
 import { readThrough } from './domain/read-through.ts';
+import { fillDerived } from './store/fill-derived.server.ts';
 import { listingMigrations } from './store/schema.ts';
 import { createListingsStore } from './store/store.server.ts';
 
@@ -29,6 +30,7 @@ export interface Listings extends Part {
 export async function openListings(platform: Platform, editors: EditorsPort): Promise<Listings> {
   const { env, log, database, revisions, blobs, jobs, now } = platform;
   await migrate(database, 'listings', listingMigrations);
+  await fillDerived(database);
   const store = createListingsStore(database, revisions);
   const originals = createOriginals(blobs, { ownHosts: env.pictureHosts });
   const scratchFolder = platform.folder('scratch');

@@ -43,8 +43,9 @@ export function itemsVariable(count: number): CSSProperties {
   return Object.fromEntries([['--items', count]]);
 }
 
+const below = { 2: 3, 3: 4, 4: 5 } as const;
+
 /** The heading level of a module's items: one below its title, or the page's second level without one. */
-export function itemLevel({ title, titleSize }: ModuleBase): 2 | 3 | 4 | 5 {
-  if (title === null) return 2;
-  return titleSize === 'h2' ? 3 : titleSize === 'h3' ? 4 : 5;
+export function itemLevel({ title, titleLevel }: ModuleBase): 2 | 3 | 4 | 5 {
+  return title === null ? 2 : below[titleLevel];
 }

@@ -29,6 +29,7 @@ function figures(fields: Partial<ModuleOf<'statsViewModule'>> = {}): ModuleView 
     key: 'stats',
     title: { text: 'In figures' },
     titleSize: 'h2',
+    titleLevel: 2,
     position: 'left',
     span: 12,
     colSizes: { sm: null, md: null, lg: null },
@@ -55,12 +56,12 @@ function show(...modules: ModuleView[]): HTMLElement {
 
 describe('what editors choose for a module (requirements §3)', () => {
   it.each([
-    ['h2', 2],
-    ['h3', 3],
-    ['h4', 4],
-  ] as const)('titleSize %s is a heading of that level', (titleSize, level) => {
-    show(figures({ titleSize }));
-    expect(screen.getByRole('heading', { level, name: 'In figures' })).toBeDefined();
+    ['h2', 'text-heading'],
+    ['h3', 'text-title'],
+    ['h4', 'text-lead'],
+  ] as const)('titleSize %s is how large the title is, on whatever level it stands', (titleSize, size) => {
+    show(figures({ titleSize, titleLevel: 3 }));
+    expect(screen.getByRole('heading', { level: 3, name: 'In figures' }).className).toContain(size);
   });
 
   it.each(['left', 'center', 'right'] as const)('position %s aligns the title', (position) => {

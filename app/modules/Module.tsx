@@ -27,7 +27,8 @@ const titleStyles = { h2: 'text-heading', h3: 'text-title', h4: 'text-lead' };
 
 /** What all modules share: width, title and its alignment. */
 function Module({ module }: { module: ModuleView }) {
-  const { title, titleSize: Title, position } = module;
+  const { title, titleSize, position } = module;
+  const Title = `h${module.titleLevel}` as const;
   return (
     <section
       className="column-span"
@@ -39,7 +40,7 @@ function Module({ module }: { module: ModuleView }) {
       {title && (
         <Title
           id={`module-${module.key}`}
-          className={`mb-6 ${titleStyles[Title]} ${alignment[position]}`}
+          className={`mb-6 ${titleStyles[titleSize]} ${alignment[position]}`}
           lang={title.lang}
         >
           {title.text}

@@ -87,6 +87,7 @@ export async function readCategory(
           key: 'articles',
           title: null,
           titleSize: 'h2',
+          titleLevel: 2,
           position: 'left',
           span: 12,
           colSizes: { sm: null, md: null, lg: null },

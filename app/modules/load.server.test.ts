@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SearchCriteria } from '~/listings/domain/criteria.ts';
 import type { ContentSource } from '~/content/source.ts';
 import { sources } from '~/content/source.ts';
 import type { ListingSummary } from '~/listings/domain/entity.ts';
@@ -137,15 +138,12 @@ const offers = [summary('1'), summary('2', 'new'), summary('3', 'sold'), summary
 const rented = { ...summary('5', 'rented'), goal: 'rent' as const, publishedOn: '2026-02-01' };
 const toLet = [{ ...summary('6', 'new'), goal: 'rent' as const, publishedOn: '2026-03-01' }, rented];
 
-interface SearchOptions {
-  pageSize?: number;
-  offeredOnly?: boolean;
-}
+type Asked = Partial<Pick<SearchCriteria, 'goal' | 'filters'>>;
 
-const search = vi.fn(({ goal }: { goal?: string }, { pageSize = 24, offeredOnly = false }: SearchOptions) =>
+const search = vi.fn(({ goal, filters }: Asked, { pageSize = 24 }: { pageSize?: number }) =>
   Promise.resolve({
     items: (goal === 'rent' ? toLet : offers)
-      .filter(({ marquee }) => !offeredOnly || (marquee !== 'sold' && marquee !== 'rented'))
+      .filter(({ marquee }) => filters?.sold || (marquee !== 'sold' && marquee !== 'rented'))
       .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || b.id.localeCompare(a.id))
       .slice(0, pageSize),
     total: offers.length,

@@ -7,6 +7,7 @@ import type { ModuleBase } from './module-view.ts';
 import { withPictures } from './pictures.server.ts';
 import type { ModuleData, ModuleOf, ModuleRegistry, ModuleView } from './registry.ts';
 import type { ModuleType, StoredModule, StoredModuleOf } from './stored-module.ts';
+import { withTitleLevels } from './title-levels.ts';
 
 /** What a folder's `load.server.ts` exports. */
 type Loaders = {
@@ -49,9 +50,10 @@ export async function loadModules(
       }),
     ),
   );
-  return loaded.flatMap((module) =>
-    module === null ? [] : [{ ...module, edit: edit('modules', { _key: module.key }) }],
-  );
+  return withTitleLevels(loaded.filter((module) => module !== null)).map((module) => ({
+    ...module,
+    edit: edit('modules', { _key: module.key }),
+  }));
 }
 
 /** Structured data (JSON-LD) of a page's modules. */
@@ -84,7 +86,7 @@ function unknownModule({ _type, _key }: StoredModule, { logOnce }: AppLoadContex
   return null;
 }
 
-function moduleBase(module: StoredModule, visit: Visit): ModuleBase {
+function moduleBase(module: StoredModule, visit: Visit): Omit<ModuleBase, 'titleLevel'> {
   const { _key, title, titleSize, position, span, colSizes, view, numberItemOfRow } = module;
   return {
     key: _key,

@@ -8,7 +8,10 @@ export interface ModuleBase {
   /** Edit link; only in previews of drafts. */
   edit?: string | undefined;
   title: LocalText | null;
+  /** How large the title is. */
   titleSize: 'h2' | 'h3' | 'h4';
+  /** The title's heading level on its page (`withTitleLevels`). */
+  titleLevel: 2 | 3 | 4;
   /** Alignment of the title. */
   position: 'left' | 'center' | 'right';
   /** Columns of the page's twelve, on desktops. */

@@ -37,7 +37,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 async function searchBothGoals({ listings }: AppLoadContext, text: string, choice: LanguageChoice) {
   const options = { ...choice, pageSize: maxItems / 2 };
   const results = await Promise.all(
-    (['sale', 'rent'] as const).map((goal) => listings.search({ ...emptySearch(goal).criteria, text }, options)),
+    (['sale', 'rent'] as const).map((goal) =>
+      listings.search({ ...emptySearch(goal).criteria, text, filters: { sold: true } }, options),
+    ),
   );
   return results.flatMap(({ items }) => items);
 }

@@ -14,21 +14,34 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.he
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = await pageVisit(context);
   const t = await readTexts(context, visit.language);
-  return pageHead(visit, context.origin, {
-    paths: visit.inEachLanguage((each) => fixedPath('favourites', each.language)),
-    title: t('favourites.title'),
-    description: '',
-    noIndex: true,
-  });
+  return {
+    tools: {
+      compare: visit.inMode(fixedPath('compare', visit.language)),
+      shortlist: visit.inMode(fixedPath('shortlist', visit.language)),
+      words: {
+        choose: t('compare.choose'),
+        compare: t('compare.button'),
+        hint: t('compare.hint'),
+        tooMany: t('compare.tooMany'),
+        send: t('shortlist.make'),
+      },
+    },
+    ...pageHead(visit, context.origin, {
+      paths: visit.inEachLanguage((each) => fixedPath('favourites', each.language)),
+      title: t('favourites.title'),
+      description: '',
+      noIndex: true,
+    }),
+  };
 }
 
 export default function FavouritesPage() {
-  const { head } = useLoaderData<typeof loader>();
+  const { head, tools } = useLoaderData<typeof loader>();
   const { paths } = useShell();
   return (
     <div className="page-width grid gap-8 py-12 tablet:py-16">
       <h1 className="text-display">{head.title}</h1>
-      <FavouritesList searchPath={paths.sale} />
+      <FavouritesList searchPath={paths.sale} tools={tools} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { qrCode } from '~/listings/detail/qr-code.server.ts';
 import { propertyData } from '~/listings/detail/structured-data.server.ts';
 import { propertyCards } from '~/listings/cards/property-card.server.ts';
 import { PropertyCardView } from '~/listings/cards/PropertyCardView.tsx';
+import { defaultRenovationTerm } from '~/listings/domain/rules/advert-duties.ts';
 import { brusselsDay } from '~/listings/domain/rules/day.ts';
 import { cleanDescription } from '~/listings/domain/rules/description.ts';
 import { formatDay } from '~/listings/domain/rules/format.ts';
@@ -34,8 +35,6 @@ import { useCountedView } from '~/views/use-counted-view.ts';
 const Costs = late(async () => (await import('~/listings/costs/Costs.tsx')).Costs, { preload: true });
 
 const similarCount = 4;
-/** The default, unless editors set another (docs/decisions/0009). */
-const defaultRenovationTerm = 5;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(data?.head, data ? JSON.parse(data.structured) : []);
@@ -120,8 +119,8 @@ async function goneProperty(
     listings.tombstone(id),
     listings.similar(id, { ...choice, limit: similarCount }),
   ]);
-  const offered = { ...choice, pageSize: similarCount, offeredOnly: true };
-  const cards = similar.length > 0 ? similar : (await listings.search(emptySearch(goal).criteria, offered)).items;
+  const newest = () => listings.search(emptySearch(goal).criteria, { ...choice, pageSize: similarCount });
+  const cards = similar.length > 0 ? similar : (await newest()).items;
   const reason = tombstone?.status === 'sold' || tombstone?.status === 'rented' ? tombstone.status : 'property';
   return notFound(reason, propertyCards(cards, options));
 }

@@ -3,8 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import { propertyCards } from '~/listings/cards/property-card.server.ts';
 import { SearchPage } from '~/listings/results/SearchPage.tsx';
 import { findAlternatives } from '~/listings/results/alternatives.server.ts';
+import { isNarrowed, searchHeading } from '~/listings/results/search-heading.ts';
 import { withListedCities } from '~/listings/search/listed-cities.ts';
-import { asCitySearch } from '~/listings/search/named-city.server.ts';
+import { asReadSearch } from '~/listings/search/read-text.server.ts';
+import { withChosenPlaces, withKnownPlaces } from '~/listings/search/known-places.server.ts';
 import { parseSearch, searchQuery } from '~/listings/search/search-params.ts';
 import { searchOptions } from '~/listings/search/search-options.server.ts';
 import { MenuPage } from '~/modules/MenuPage.tsx';
@@ -35,26 +37,28 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const visit = await viewVisit(context, 'results');
   const { site, choice, language } = visit;
   const goal = visit.target.page;
-  const search = parseSearch(goal, visit.query);
+  const search = withKnownPlaces(parseSearch(goal, visit.query));
   // A visitor who types a reference wants that property, not a list of one.
   const exact = search.criteria.text && (await context.listings.byReference(search.criteria.text));
   const exactPath = exact && (await propertyPathOf(context, exact, choice));
   if (exactPath) throw redirect(visit.inMode(exactPath));
-  // Text typed into the single search field may name a city.
-  const inCity = await asCitySearch(context.listings, search.criteria, choice);
-  if (inCity) {
-    throw redirect(visit.inMode(fixedPath(goal, language) + searchQuery({ ...search, criteria: inCity })));
-  }
+  // Text typed into the single search field may name a city, or be a sentence: its words become conditions, and the chips say how it was read.
+  const read = await asReadSearch(context.listings, search.criteria, choice);
+  if (read) throw redirect(visit.inMode(fixedPath(read.goal, language) + searchQuery({ ...search, criteria: read })));
   const t = await readTexts(context, language);
-  const [page, result, options] = await Promise.all([
+  const [page, result, offered] = await Promise.all([
     readMenuPage(site.pages.byType(goal), visit, t(`goal.${goal}`)),
     context.listings.search(search.criteria, choice),
     searchOptions(context.listings, site.filterConfig, choice),
   ]);
   const paths = visit.inEachLanguage((each) => fixedPath(goal, each.language));
-  const served = { ...search, criteria: { ...withListedCities(search.criteria, options), page: result.page } };
+  const served = { ...search, criteria: { ...withListedCities(search.criteria, offered), page: result.page } };
+  const places = { ...offered.places, [goal]: withChosenPlaces(offered.places[goal], search.criteria, language) };
+  const options = { ...offered, places };
+  const heading = searchHeading({ criteria: served.criteria, total: result.total, options }, language, t);
   return {
     page: page.view,
+    heading,
     cards: propertyCards(result.items, visit.cards),
     total: result.total,
     pageCount: result.pageCount,
@@ -66,6 +70,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...pageHead(visit, context.origin, {
       ...page.facts,
       paths,
+      // The editors' title is that of the whole offer, which is what search engines are shown.
+      title: isNarrowed(served.criteria) ? heading : page.facts.title,
       // Filtered and sorted lists are views of one page; only its pages have addresses of their own.
       query: served.criteria.page > 1 ? `?page=${served.criteria.page}` : '',
       noIndex: page.facts.noIndex || result.total === 0,
@@ -74,7 +80,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function ResultsPage() {
-  const { page, cards, total, pageCount, alternatives, search, options, demandPath } = useLoaderData<typeof loader>();
+  const { page, heading, cards, total, pageCount, alternatives, search, options, demandPath } =
+    useLoaderData<typeof loader>();
   const { paths } = useShell();
   return (
     <MenuPage page={page} brief={search.view === 'map'}>
@@ -82,6 +89,7 @@ export default function ResultsPage() {
         search={search}
         options={options}
         paths={paths}
+        heading={heading}
         cards={cards}
         total={total}
         pageCount={pageCount}

@@ -79,22 +79,34 @@ function BannerMedia({ banner, label, covered }: { banner: BannerView; label: st
     );
   }
   if (!only) return null;
-  if (slides.length === 1) return <BannerPicture image={only.image} priority />;
+  if (slides.length === 1) return <BannerPicture image={only.image} covered={covered} priority />;
   return (
     <Carousel
       label={label}
       delay={delay}
       controls={covered ? 'over-top' : 'over'}
       slides={slides.map(({ key, image, link }, index) => {
-        const picture = <BannerPicture image={image} priority={index === 0} />;
+        const picture = <BannerPicture image={image} covered={covered} priority={index === 0} />;
         return { key, content: link ? <ContentLink link={link}>{picture}</ContentLink> : picture };
       })}
     />
   );
 }
 
+const alone = 'h-[34svh] min-h-48 tablet:max-h-[29rem]';
+/** The search below it can be seen without scrolling, in low windows as well. */
+const aboveSearch = 'h-[26svh] min-h-36 tablet:min-h-44 tablet:max-h-[min(29rem,calc(100svh-20.5rem))]';
+
 /** Requirements §7: banner images at width 1920, and 800 high on phones. */
-function BannerPicture({ image, priority }: { image: ImageRef; priority: boolean }) {
+function BannerPicture({
+  image,
+  priority,
+  covered = false,
+}: {
+  image: ImageRef;
+  priority: boolean;
+  covered?: boolean;
+}) {
   return (
     <picture>
       <source
@@ -112,7 +124,7 @@ function BannerPicture({ image, priority }: { image: ImageRef; priority: boolean
         alt={image.alt}
         loading={priority ? 'eager' : 'lazy'}
         {...(priority ? { fetchpriority: 'high' } : {})}
-        className="h-[34svh] max-h-80 min-h-48 w-full object-cover tablet:aspect-[12/5] tablet:h-auto tablet:max-h-[29rem]"
+        className={`max-h-80 w-full object-cover tablet:aspect-[12/5] tablet:h-auto ${covered ? aboveSearch : alone}`}
         style={image.placeholder ? { backgroundImage: `url("${image.placeholder}")` } : undefined}
       />
     </picture>

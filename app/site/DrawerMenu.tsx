@@ -51,6 +51,7 @@ export function DrawerMenu({ shell }: { shell: PageShell }) {
         style={drawerColours(shell)}
       >
         <div className="flex flex-col gap-6">
+          {header.languageSwitcher && <LanguageSwitcher />}
           <nav aria-label={t('frame.menu')}>
             <ul className="grid gap-1 font-serif text-title">
               {header.menu.showHomeMenu && (
@@ -70,7 +71,6 @@ export function DrawerMenu({ shell }: { shell: PageShell }) {
             <FavouritesLink to={paths.favourites} withText />
           </span>
           <HeaderLinks links={[...header.links.left, ...header.links.right]} stacked />
-          {header.languageSwitcher && <LanguageSwitcher />}
         </div>
       </Dialog>
     </div>

@@ -7,7 +7,7 @@ import type { PageShell } from './shell.server.ts';
 
 /**
  * A quick search by reference or place in the header (header config `propertySearch`), for desktops. Its button opens it,
- * without JavaScript as well; following a link, Escape or a click outside closes it.
+ * without JavaScript as well; following a link, Escape or a click outside closes it. Its field has the focus (folding.ts).
  */
 export function HeaderSearch({ shell }: { shell: PageShell }) {
   const { t } = useTranslation();
@@ -24,7 +24,7 @@ export function HeaderSearch({ shell }: { shell: PageShell }) {
         </>
       }
     >
-      <div className="site-header-search">
+      <div className="site-header-search" data-typed-first="">
         <QuickSearch action={shell.paths.sale} />
       </div>
     </Popover>

@@ -10,7 +10,7 @@ export function LanguageSwitcher() {
   if (links.length < 2) return null;
   return (
     <nav aria-label={t('frame.languages')}>
-      <ul className="flex items-center gap-1">
+      <ul className="flex flex-wrap items-center gap-1">
         {links.map((link) => (
           <li key={link.language}>
             <a

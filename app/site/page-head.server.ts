@@ -2,6 +2,7 @@ import { contentPicture } from '~/content/picture.ts';
 import type { Translated } from '~/i18n/languages.ts';
 import { languageLinks, type LanguageLink } from '~/addresses/language-switch.ts';
 import type { Crumb, PageEntry } from '~/addresses/page-table.ts';
+import { knownQuery } from './resolve-request.ts';
 import type { Visit } from './visit.server.ts';
 
 /** What a page's loader says about the page itself, for its head, its breadcrumb and the language switcher. */
@@ -66,8 +67,17 @@ export function pageHead(
       locale: language,
       structuredData: facts.structuredData ?? [],
     },
-    languageLinks: links.map((link) => ({ ...link, path: visit.inMode(link.path) })),
+    languageLinks: links.map((link) => ({
+      ...link,
+      path: visit.inMode(link.path) + (link.samePage ? queryOf(visit) : ''),
+    })),
   };
+}
+
+/** What the visitor asked of this page, which another language's page understands as well; with the question mark. */
+function queryOf({ target, query }: Visit): string {
+  const known = knownQuery(target, query);
+  return known !== null && known.size > 0 ? `?${known}` : '';
 }
 
 /** Paths per language of the pages above this one, nearest first. */

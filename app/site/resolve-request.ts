@@ -1,5 +1,7 @@
 import type { Goal } from '~/listings/domain/codes.ts';
 import { parseMapQuery, writeMapQuery } from '~/listings/map/map-query.ts';
+import { compareQuery } from '~/listings/compare/compare-query.ts';
+import { shortlistQuery } from '~/listings/shortlist/shortlist-query.ts';
 import { parseSearch, parseSubmittedSearch, writeSearch } from '~/listings/search/search-params.ts';
 import { countQuery, parseCountQuery } from '~/listings/search/count-query.ts';
 import { formatAddress, previewPath } from '~/addresses/address.ts';
@@ -130,7 +132,7 @@ function cacheKey(
 }
 
 /** The parameters that a kind of address knows, in canonical order; null where the query is invalid for it. */
-function knownQuery(target: Target, given: URLSearchParams): URLSearchParams | null {
+export function knownQuery(target: Target, given: URLSearchParams): URLSearchParams | null {
   const row = target.view === 'endpoint' ? endpoints[target.name] : views[target.view];
   switch ('query' in row ? row.query : null) {
     case 'search':
@@ -141,6 +143,10 @@ function knownQuery(target: Target, given: URLSearchParams): URLSearchParams | n
     }
     case 'count':
       return new URLSearchParams(countQuery(parseCountQuery(given)));
+    case 'compare':
+      return compareQuery(given);
+    case 'shortlist':
+      return shortlistQuery(given);
     case null:
       return new URLSearchParams();
   }

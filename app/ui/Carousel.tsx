@@ -59,7 +59,9 @@ export function Carousel({
   const [embla, setEmbla] = useState<Embla>();
   const [stopped, setStopped] = useState(false);
   const playing = moves && !stopped;
-  const current = useCurrentSlide(embla);
+  const current = useEmbla(embla, (slider) => slider.selectedScrollSnap());
+  const atStart = useEmbla(embla, (slider) => !slider.canScrollPrev()) ?? false;
+  const atEnd = useEmbla(embla, (slider) => !slider.canScrollNext()) ?? false;
   /** Where the visitor wanted to go before the slider's code had loaded: it goes there as soon as it has. */
   const [early, setEarly] = useState<number | null>(null);
   useEffect(() => {
@@ -133,10 +135,10 @@ export function Carousel({
               {playing ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
             </CarouselButton>
           )}
-          <CarouselButton label={t('carousel.previous')} onClick={() => step(-1)}>
+          <CarouselButton label={t('carousel.previous')} disabled={atStart} onClick={() => step(-1)}>
             <ChevronLeft aria-hidden />
           </CarouselButton>
-          <CarouselButton label={t('carousel.next')} onClick={() => step(1)}>
+          <CarouselButton label={t('carousel.next')} disabled={atEnd} onClick={() => step(1)}>
             <ChevronRight aria-hidden />
           </CarouselButton>
         </div>
@@ -146,12 +148,21 @@ export function Carousel({
   );
 }
 
-function CarouselButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+interface CarouselButtonProps {
+  label: string;
+  /** At the end of a strip. The button keeps the focus, which whoever arrives there has on it. */
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function CarouselButton({ label, disabled = false, onClick, children }: CarouselButtonProps) {
   return (
     <button
       type="button"
+      aria-disabled={disabled || undefined}
       onClick={onClick}
-      className="inline-flex size-11 cursor-pointer items-center justify-center rounded-base border border-line bg-surface text-slate hover:border-slate"
+      className="inline-flex size-11 cursor-pointer items-center justify-center rounded-base border border-line bg-surface text-slate hover:border-slate aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-slate-soft/60"
     >
       {children}
       <span className="sr-only">{label}</span>
@@ -159,14 +170,14 @@ function CarouselButton({ label, onClick, children }: { label: string; onClick: 
   );
 }
 
-/** Index of the current slide; null until the slider's code has loaded. */
-function useCurrentSlide(embla: Embla | undefined): number | null {
+/** What the slider says of itself, whenever it moves; null until its code has loaded. */
+function useEmbla<Said extends number | boolean>(embla: Embla | undefined, read: (embla: Embla) => Said): Said | null {
   return useSyncExternalStore(
     (changed) => {
       embla?.on('select', changed).on('reInit', changed);
       return () => embla?.off('select', changed).off('reInit', changed);
     },
-    () => embla?.selectedScrollSnap() ?? null,
+    () => (embla ? read(embla) : null),
     () => null,
   );
 }

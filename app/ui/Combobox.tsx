@@ -12,6 +12,8 @@ export interface ComboboxOption {
   /** Shown behind the text, such as a count; `noteLabel` is its accessible text. */
   note?: string;
   noteLabel?: string;
+  /** Among options that begin with what is typed, the heavier come first. Without a weight they follow those that have one. */
+  weight?: number;
 }
 
 interface Props {
@@ -56,14 +58,9 @@ export function Combobox({ label, name, options, chosen, onChange, typed, onType
     itemToString: (option) => option?.text ?? '',
     stateReducer: (state, { type, changes, selectItem }) => {
       const { InputKeyDownEnter, ItemClick, InputBlur } = useCombobox.stateChangeTypes;
-      // The list stays open at its scroll position, so that several options can be chosen in one go.
+      // A choice closes the list, which lies over other fields: the next press is for them. Typing and arrows open it for another.
       if (type === InputKeyDownEnter || type === ItemClick) {
-        return {
-          ...changes,
-          isOpen: true,
-          highlightedIndex: typed === '' ? state.highlightedIndex : -1,
-          inputValue: '',
-        };
+        return { ...changes, isOpen: false, highlightedIndex: -1, inputValue: '' };
       }
       // Blurs caused by a press carry no `selectItem`. A press that slips out of the list, or out of selected text, changes nothing.
       if (type === InputBlur && selectItem === undefined && pressedInside.current) return state;
@@ -197,7 +194,9 @@ function matching(options: readonly ComboboxOption[], typed: string): ComboboxOp
   const [first = ''] = words;
   const found = options.filter(({ text }) => words.every((word) => simplified(text).includes(word)));
   const rank = ({ text }: ComboboxOption) => (simplified(text).startsWith(first) ? 0 : 1);
-  return (first === '' ? found : [...found].sort((a, b) => rank(a) - rank(b))).slice(0, shown);
+  const weight = (option: ComboboxOption) => option.weight ?? -1;
+  const ranked = (a: ComboboxOption, b: ComboboxOption) => rank(a) - rank(b) || weight(b) - weight(a);
+  return (first === '' ? found : [...found].sort(ranked)).slice(0, shown);
 }
 
 /** `Liège` is found by `liege`. */

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { enterDialog, isAtDialog } from './dialog-history.ts';
 
 interface Props {
   open: boolean;
-  /** Called on Escape, a click on the backdrop, or the button. */
+  /** Called on Escape, a click on the backdrop, the back button, or the button. */
   onClose: () => void;
   label: string;
   /** Label of the close button. */
@@ -18,7 +19,7 @@ interface Props {
 
 /**
  * A modal dialog or drawer. The browser traps the focus, restores it on closing, and closes on Escape; the page
- * behind does not scroll (`html:has(dialog[open])` in tokens.css).
+ * behind does not scroll (`html:has(dialog[open])` in tokens.css). Going back closes it and stays on the page.
  */
 export function Dialog({ open, onClose, label, closeLabel, place = 'middle', className = '', style, children }: Props) {
   const { t } = useTranslation();
@@ -26,8 +27,12 @@ export function Dialog({ open, onClose, label, closeLabel, place = 'middle', cla
   /** Where the last press began. */
   const onBackdrop = useRef(false);
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!open) {
+      dialog.current?.close();
+      return;
+    }
+    dialog.current?.showModal();
+    return enterDialog(() => dialog.current?.close());
   }, [open]);
   return (
     <dialog
@@ -41,9 +46,11 @@ export function Dialog({ open, onClose, label, closeLabel, place = 'middle', cla
       onPointerDown={({ target, currentTarget }) => {
         onBackdrop.current = target === currentTarget;
       }}
-      onClick={({ target, currentTarget }) => {
+      onClick={(event) => {
+        const { target, currentTarget } = event;
         // A press that began inside, on a slider or a word, may end on the backdrop; that must not close the dialog.
         if (target === currentTarget && onBackdrop.current) currentTarget.close();
+        followInPlace(event);
       }}
     >
       <div className="flex min-h-full flex-col p-5">
@@ -59,4 +66,14 @@ export function Dialog({ open, onClose, label, closeLabel, place = 'middle', cla
       </div>
     </dialog>
   );
+}
+
+/** A link that the router leaves to the browser, such as to another language, takes the place of the dialog's entry, as those of the router do. */
+function followInPlace(event: MouseEvent): void {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  const link = target instanceof Element && target.closest('a');
+  if (!link || event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+  if (link.target !== '' || link.hasAttribute('download') || !/^https?:$/.test(link.protocol) || !isAtDialog()) return;
+  event.preventDefault();
+  location.replace(link.href);
 }

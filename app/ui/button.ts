@@ -4,7 +4,7 @@ const base = `${shape} min-h-11 px-5 py-2 text-base`;
 
 /** Styles for the primary action, for other actions, and a quiet one inside tools; for buttons and links alike. */
 export const buttonStyles = {
-  main: `${base} bg-brick text-on-brick hover:bg-brick-dark`,
+  main: `${base} bg-brick text-on-brick hover:bg-brick-dark forced-colors:border`,
   rest: `${base} border border-slate text-slate hover:bg-slate hover:text-surface`,
   quiet: `${shape} min-h-11 px-3 py-2 text-base text-slate underline decoration-transparent underline-offset-4 hover:decoration-current`,
   /** A square with an icon and a visually hidden label. */

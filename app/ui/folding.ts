@@ -3,7 +3,7 @@ const openPanels = 'details[data-folding][open]';
 
 /**
  * Closes open panels on Escape, on a click outside, and when the focus leaves them. A panel that is clipped by the window is scrolled
- * into view. It listens once, so that panels close before their own code has loaded, however soon after they were opened; and on the way down from
+ * into view, and its first field has the focus. It listens once, so that panels close before their own code has loaded, however soon after they were opened; and on the way down from
  * the window, because React stops events at the document that hit markup whose code has not loaded.
  */
 export function foldPanels(): void {
@@ -16,6 +16,8 @@ export function foldPanels(): void {
   });
   // `toggle` does not bubble, but it can be captured.
   document.addEventListener('toggle', comeIntoSight, { capture: true });
+  // Opened by HTML alone, before this script was there.
+  document.querySelectorAll(openPanels).forEach(focusField);
 }
 
 function foldOnEscape(event: KeyboardEvent): void {
@@ -38,4 +40,12 @@ function leave(next: EventTarget | null): void {
 function comeIntoSight({ target }: Event): void {
   if (!(target instanceof Element && target.matches(openPanels))) return;
   target.lastElementChild?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  focusField(target);
+}
+
+/** A panel that asks for one thing is ready to be typed in. Whoever has gone on to something in it is left there. */
+function focusField(panel: Element): void {
+  const { activeElement } = document;
+  if (activeElement !== document.body && activeElement?.parentElement !== panel) return;
+  panel.querySelector<HTMLElement>('[data-typed-first] input')?.focus({ preventScroll: true });
 }

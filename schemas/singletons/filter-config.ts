@@ -1,8 +1,9 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { defineSingleton } from '../define-document.ts';
 import { roomFields, type RoomField } from '../../app/listings/domain/codes.ts';
+import { filters, type FilterName } from '../../app/listings/domain/filters.ts';
 import { shared } from '../shared.words.ts';
-import { words } from './filter-config.words.ts';
+import { filterWords, words } from './filter-config.words.ts';
 
 const roomTitles: Record<RoomField, string> = {
   bedRoom: words.roomBedRoom,
@@ -71,6 +72,16 @@ export const filterConfig = defineSingleton({
         type: 'object',
         description: words.priceRangeSliderHelp,
         fields: [shown(words.priceRangeSliderPublicHelp)],
+      }),
+      defineField({
+        name: 'otherFilters',
+        title: words.otherFilters,
+        type: 'object',
+        description: words.otherFiltersHelp,
+        options: { columns: 2 },
+        fields: filters.map(({ name }) =>
+          defineField({ name, title: filterWords[name satisfies FilterName], type: 'boolean', initialValue: true }),
+        ),
       }),
     ],
     preview: { prepare: () => ({ title: words.type }) },

@@ -1,3 +1,4 @@
+import type { FilterName } from '../../app/listings/domain/filters.ts';
 import { inEditorsLanguage } from '../words.ts';
 
 /** What its schema says. */
@@ -84,4 +85,46 @@ export const words = inEditorsLanguage({
     fr: 'Désactivé : les visiteurs ne peuvent pas fixer de prix.',
     de: 'Aus: Besucher können keinen Preis einstellen.',
   },
+  otherFilters: { en: 'Other filters', nl: 'Andere filters', fr: 'Autres filtres', de: 'Weitere Filter' },
+  otherFiltersHelp: {
+    en: 'What else visitors can ask for, below “More filters”. Off: nobody can search by it.',
+    nl: 'Waar bezoekers onder “Meer filters” nog op kunnen zoeken. Uit: niemand kan erop zoeken.',
+    fr: 'Les autres critères, sous « Plus de filtres ». Désactivé : personne ne peut chercher par ce critère.',
+    de: 'Wonach Besucher unter „Mehr Filter“ noch suchen können. Aus: Niemand kann danach suchen.',
+  },
 });
+
+/** What each of the other filters is called. */
+export const filterWords = inEditorsLanguage({
+  garden: { en: 'Garden', nl: 'Tuin', fr: 'Jardin', de: 'Garten' },
+  terrace: { en: 'Terrace', nl: 'Terras', fr: 'Terrasse', de: 'Terrasse' },
+  parking: {
+    en: 'Garage or parking',
+    nl: 'Garage of parkeerplaats',
+    fr: 'Garage ou parking',
+    de: 'Garage oder Stellplatz',
+  },
+  lift: { en: 'Lift', nl: 'Lift', fr: 'Ascenseur', de: 'Aufzug' },
+  cellar: { en: 'Cellar', nl: 'Kelder', fr: 'Cave', de: 'Keller' },
+  newbuild: { en: 'New build', nl: 'Nieuwbouw', fr: 'Construction neuve', de: 'Neubau' },
+  furnished: { en: 'Furnished', nl: 'Gemeubeld', fr: 'Meublé', de: 'Möbliert' },
+  noduty: {
+    en: 'No renovation duty',
+    nl: 'Geen renovatieplicht',
+    fr: 'Sans obligation de rénovation',
+    de: 'Ohne Sanierungspflicht',
+  },
+  sold: {
+    en: 'Also sold or let',
+    nl: 'Ook verkocht of verhuurd',
+    fr: 'Aussi vendus ou loués',
+    de: 'Auch verkauft oder vermietet',
+  },
+  epc: { en: 'Energy label', nl: 'Energielabel', fr: 'Label énergétique', de: 'Energieklasse' },
+  living: { en: 'Living area', nl: 'Bewoonbare oppervlakte', fr: 'Surface habitable', de: 'Wohnfläche' },
+  ground: { en: 'Plot size', nl: 'Grondoppervlakte', fr: 'Surface du terrain', de: 'Grundstücksfläche' },
+  squareprice: { en: 'Price per m²', nl: 'Prijs per m²', fr: 'Prix au m²', de: 'Preis pro m²' },
+  year: { en: 'Construction year', nl: 'Bouwjaar', fr: 'Année de construction', de: 'Baujahr' },
+  floor: { en: 'Floor', nl: 'Verdieping', fr: 'Étage', de: 'Etage' },
+  available: { en: 'Available by', nl: 'Vrij vanaf', fr: 'Disponible', de: 'Frei ab' },
+} satisfies Record<FilterName, object>);

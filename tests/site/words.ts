@@ -13,6 +13,7 @@ export function wordsOf(language: Language): object {
     path.join(app, 'i18n/dictionaries', `${language}.json`),
     path.join(app, 'consent/texts', `${language}.json`),
     path.join(app, 'owners/texts', `${language}.json`),
+    path.join(app, 'listings/texts', `${language}.json`),
     ...ofParts.filter((file) => existsSync(file)),
   ];
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))));

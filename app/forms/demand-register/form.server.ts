@@ -134,6 +134,9 @@ async function givenBy({ query, context }: Visit): Promise<FormProps['given']> {
     maxPrice: criteria.price === null || isOpenEnded(goal, criteria.price) ? null : criteria.price.max,
     minBedrooms: criteria.rooms.bedrooms ?? 0,
     garages: criteria.rooms.garages ?? 0,
+    parking: criteria.filters.parking ?? false,
+    terrace: criteria.filters.terrace ?? false,
+    garden: criteria.filters.garden ?? false,
   });
 }
 

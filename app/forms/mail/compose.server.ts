@@ -122,6 +122,7 @@ async function compose(
   const context: MailContext<unknown> = { t, language, subject, origin, made };
   const typed = words.repeats === false ? [] : rowsOf(sent, language, t);
   const text = words.text?.(values, context).split('\n\n') ?? [];
+  await nextTurn();
   const isVisitors = rows.length === 0;
   const content: MailContent = {
     language,

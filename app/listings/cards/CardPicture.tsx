@@ -11,40 +11,59 @@ export const cardLayouts: Record<CardView, string> = {
   list: 'grid gap-4 tablet:grid-cols-[250px_1fr]',
 };
 
-interface Props {
-  image: ImageRef | null | undefined;
+export interface CardImageProps {
+  image: ImageRef;
   view: CardView;
   /** The width of the picture in a grid, as in the `sizes` attribute. */
   sizes?: string | undefined;
   /** The card is in the first screen. */
-  priority?: boolean;
+  priority?: boolean | undefined;
+}
+
+interface Props extends Omit<CardImageProps, 'image'> {
+  image: ImageRef | null | undefined;
   /** A label over the picture. */
   children?: ReactNode;
 }
 
 /** The picture that properties, projects and references have on their cards; a card without one says so. */
-export function CardPicture({ image, view, sizes, priority = false, children }: Props) {
+export function CardPicture({ image, children, ...layout }: Props) {
   const { t } = useTranslation();
-  const list = view === 'list';
   return (
-    <div className="relative aspect-[3/2] overflow-hidden bg-line">
+    <CardFrame label={children}>
       {image ? (
-        <Image
-          image={image}
-          ratio="card"
-          widths={list ? [listItemWidth, 400, 640] : [galleryThumbnailWidth, 640, 800]}
-          sizes={
-            list
-              ? '(min-width: 767px) 250px, calc(100vw - 2rem)'
-              : (sizes ?? '(min-width: 1280px) 390px, (min-width: 767px) 50vw, calc(100vw - 2rem)')
-          }
-          priority={priority}
-          className="size-full object-cover"
-        />
+        <CardImage image={image} {...layout} />
       ) : (
         <p className="grid size-full place-items-center text-slate">{t('property.noPhoto')}</p>
       )}
-      {children && <div className="absolute top-3 left-3">{children}</div>}
+    </CardFrame>
+  );
+}
+
+/** The place of a card's picture or pictures, with a label over it. */
+export function CardFrame({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="relative aspect-[3/2] overflow-hidden bg-line">
+      {children}
+      {label && <div className="pointer-events-none absolute top-3 left-3 z-1">{label}</div>}
     </div>
+  );
+}
+
+export function CardImage({ image, view, sizes, priority = false }: CardImageProps) {
+  const list = view === 'list';
+  return (
+    <Image
+      image={image}
+      ratio="card"
+      widths={list ? [listItemWidth, 400, 640] : [galleryThumbnailWidth, 640, 800]}
+      sizes={
+        list
+          ? '(min-width: 767px) 250px, calc(100vw - 2rem)'
+          : (sizes ?? '(min-width: 1280px) 390px, (min-width: 767px) 50vw, calc(100vw - 2rem)')
+      }
+      priority={priority}
+      className="size-full object-cover"
+    />
   );
 }

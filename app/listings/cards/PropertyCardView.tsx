@@ -1,6 +1,8 @@
 import { Link } from '@remix-run/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardPicture, cardLayouts, type CardView } from './CardPicture.tsx';
+import type { CardPhotos } from './CardPhotos.tsx';
+import { CardFrame, CardPicture, cardLayouts, type CardView } from './CardPicture.tsx';
 import { EpcBadge } from './EpcBadge.tsx';
 import { FavouriteButton } from '../saved/FavouriteButton.tsx';
 import { Badge, Price } from './Price.tsx';
@@ -14,23 +16,37 @@ interface Props {
   /** The card is in the first screen. */
   priority?: boolean;
   sizes?: string;
+  /** What shows all its pictures; without it there is the first. Handed in, so that only pages that have it load it. */
+  Photos?: typeof CardPhotos;
 }
 
 /** Price first and large, then place, type and the figures that decide. The whole card is one link, named by its title. */
-export function PropertyCardView({ card, view = 'grid', headingLevel = 3, priority = false, sizes }: Props) {
+export function PropertyCardView({ card, view = 'grid', headingLevel = 3, priority = false, sizes, Photos }: Props) {
   const { t } = useTranslation();
   const Heading = `h${headingLevel}` as const;
   const [image] = card.images;
+  const layout = { view, sizes, priority };
+  const badge = <Badge badge={card.badge} />;
+  const [touched, setTouched] = useState(false);
+  const touch = Photos && !touched ? () => setTouched(true) : undefined;
   return (
     <article
       data-listing={card.id}
+      onPointerEnter={touch}
+      onFocus={touch}
       className={`group relative outline-offset-8 outline-brick data-on-map:outline-2 ${cardLayouts[view]}`}
     >
-      <CardPicture image={image} view={view} sizes={sizes} priority={priority}>
-        <Badge badge={card.badge} />
-      </CardPicture>
+      {Photos && card.images.length > 1 ? (
+        <CardFrame label={badge}>
+          <Photos images={card.images} path={card.path} title={card.title.text} touched={touched} {...layout} />
+        </CardFrame>
+      ) : (
+        <CardPicture image={image} {...layout}>
+          {badge}
+        </CardPicture>
+      )}
       <div className="grid content-start gap-1">
-        <p className="font-serif text-title">
+        <p className="font-serif text-title first-letter:uppercase">
           <Price price={card.price} goal={card.goal} />
         </p>
         <Heading className="font-sans text-base font-semibold tracking-normal" lang={card.title.lang}>

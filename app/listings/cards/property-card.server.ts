@@ -6,6 +6,7 @@ import type { PropertyCard } from './property-card.ts';
 import { builtSurface } from '../domain/rules/built-surface.ts';
 import { epcLabel } from '../domain/rules/epc.ts';
 import { formatAddress } from '../domain/rules/format.ts';
+import { pictureAlt } from '../domain/rules/picture-alt.ts';
 import { marqueeBadge, priceText, titlePrefix } from '../domain/rules/price.ts';
 import { regionOf } from '../domain/rules/region.ts';
 
@@ -49,14 +50,16 @@ function propertyCard(listing: ListingSummary, { choice, inMode, marqueesReplaci
       labelText: energy.labelText,
       secondLabelText: energy.secondLabelText,
     }),
-    images: listing.pictures.map((picture, index) => listingImage('listing', id, picture, `${title} – ${index + 1}`)),
+    images: listing.pictures.map((picture, index) =>
+      listingImage('listing', id, picture, pictureAlt(picture.name, title, index + 1, choice.language)),
+    ),
   };
 }
 
 /**
  * A picture of a listing or project on our image route. The URL says which original it was made of, so it can stay for ever.
  *
- * @param alt in the page's language; the CRM's own name of a picture is in the agent's
+ * @param alt in the page's language (`pictureAlt`)
  */
 export function listingImage(kind: 'listing' | 'project', id: string, picture: Picture, alt: string): ImageRef {
   const { width, height } = picture;

@@ -30,6 +30,7 @@ export function AgentCard({ agent, reference, url, ask, steps = [], agency }: Pr
   const numbers = [...new Set([agent.phone, agent.mobile])].filter((number) => number !== null);
   const subject = encodeURIComponent(t('property.mailSubject', { reference }));
   const message = [t('property.message', { reference }), url].filter(Boolean).join(' ');
+  const mail = `mailto:${agent.email}?subject=${subject}&body=${encodeURIComponent(message)}`;
   const chat = agent.mobile && messageLink(agent.mobile, message);
   return (
     <section id="agent" aria-labelledby="agent-name" className="grid gap-5">
@@ -43,10 +44,7 @@ export function AgentCard({ agent, reference, url, ask, steps = [], agency }: Pr
         </div>
       </div>
       {(ask ?? agent.email) && (
-        <a
-          href={ask ?? `mailto:${agent.email}?subject=${subject}&body=${encodeURIComponent(message)}`}
-          className={`${buttonStyles.main} print:hidden`}
-        >
+        <a href={ask ?? mail} className={`${buttonStyles.main} print:hidden`}>
           <Mail size={18} aria-hidden />
           {t('property.ask')}
         </a>
@@ -82,7 +80,9 @@ export function AgentCard({ agent, reference, url, ask, steps = [], agency }: Pr
         {agent.email && (
           <li className="flex items-center gap-2">
             <Mail size={16} aria-hidden className="print:hidden" />
-            <span className="inline-flex min-h-11 items-center break-all print:min-h-0">{agent.email}</span>
+            <a href={mail} className={`${contactLink} break-all`}>
+              {agent.email}
+            </a>
           </li>
         )}
       </ul>

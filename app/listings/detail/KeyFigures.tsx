@@ -3,21 +3,26 @@ import { EpcBadge } from '../cards/EpcBadge.tsx';
 import type { KeyFigure } from './property-detail.server.ts';
 import type { EpcLabel } from '../domain/rules/epc.ts';
 
-/** The few figures that decide, large and in one row. */
+// At least as wide as its longest word, at most as the row.
+const figureStyle =
+  'flex max-w-full grow-0 basis-[calc((100%-1.5rem)/3)] flex-col-reverse justify-end tablet:basis-auto';
+const labelStyle = 'text-small text-slate-soft wrap-break-word';
+
+/** The few figures that decide, large; three to a row on phones, fewer where a word needs more room: none is broken. */
 export function KeyFigures({ figures, epc }: { figures: readonly KeyFigure[]; epc: EpcLabel | null }) {
   const { t } = useTranslation();
   if (figures.length === 0 && epc === null) return null;
   return (
-    <dl className="grid grid-cols-3 gap-x-3 gap-y-4 border-y border-line py-4 figures tablet:flex tablet:gap-x-10">
+    <dl className="flex flex-wrap gap-x-3 gap-y-4 border-y border-line py-4 figures tablet:gap-x-10">
       {figures.map(({ key, value }) => (
-        <div key={key} className="flex flex-col-reverse justify-end">
-          <dt className="text-small text-slate-soft">{t(`facts.${key}`)}</dt>
-          <dd className="min-h-8 font-serif text-title">{value}</dd>
+        <div key={key} className={figureStyle}>
+          <dt className={labelStyle}>{t(`facts.${key}`)}</dt>
+          <dd className="min-h-8 font-serif text-title wrap-break-word">{value}</dd>
         </div>
       ))}
       {epc && (
-        <div className="flex flex-col-reverse justify-end">
-          <dt className="text-small text-slate-soft">{t('facts.epcLabel')}</dt>
+        <div className={figureStyle}>
+          <dt className={labelStyle}>{t('facts.epcLabel')}</dt>
           <dd className="flex min-h-8 items-center">
             <EpcBadge label={epc} />
           </dd>

@@ -11,7 +11,7 @@ export function MobilityScale({ value, text }: { value: number; text: string }) 
       <figcaption className="mb-2">
         {t('facts.mobilityScore')} <strong className="figures">{t('place.outOfTen', { score: text })}</strong>
       </figcaption>
-      <svg viewBox={`-8 0 ${width + 16} 34`} aria-hidden className="w-full max-w-72">
+      <svg viewBox={`-8 0 ${width + 16} 34`} aria-hidden className="w-full max-w-72 overflow-visible">
         <path d={`M0 12H${width}`} strokeWidth="4" className="stroke-line" />
         <path d={`M0 12H${at}`} strokeWidth="4" className="stroke-moss" />
         {[0, 5, 10].map((tick) => (

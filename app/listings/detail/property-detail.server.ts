@@ -9,6 +9,7 @@ import { builtSurface } from '../domain/rules/built-surface.ts';
 import { paragraphs } from '../domain/rules/description.ts';
 import { epcLabel, type EpcLabel } from '../domain/rules/epc.ts';
 import { formatAddress, formatValue } from '../domain/rules/format.ts';
+import { pictureAlt } from '../domain/rules/picture-alt.ts';
 import { marqueeBadge, priceText, titlePrefix, type PriceText } from '../domain/rules/price.ts';
 import { regionOf } from '../domain/rules/region.ts';
 import { agentView, type AgentView } from './agent-view.ts';
@@ -79,8 +80,8 @@ export function propertyDetail(listing: Listing, options: DetailOptions): Proper
   );
   const place = formatAddress({ ...address, city });
   const isGone = marquee === 'sold' || marquee === 'rented';
-  const picture = (each: Listing['pictures'][number], index: number) =>
-    listingImage('listing', id, each, `${title.text} – ${index + 1}`);
+  const image = (each: Listing['pictures'][number], index: number) =>
+    listingImage('listing', id, each, pictureAlt(each.name, title.text, index + 1, choice.language));
   return {
     id,
     goal,
@@ -92,11 +93,11 @@ export function propertyDetail(listing: Listing, options: DetailOptions): Proper
     type: plainText(listing.typeDescription, choice) || plainText(listing.mainTypeName, choice),
     address: place,
     description: descriptionView(listing.description, choice),
-    images: listing.pictures.map(picture),
+    images: listing.pictures.map(image),
     figures: keyFigures(listing),
     facts: propertyFacts(listing, { choice, price, renovationTermYears }),
     media: mediaOf(listing, options.embedHosts),
-    plans: listing.plans.map(picture),
+    plans: listing.plans.map(image),
     openVisits: comingVisits(isGone ? [] : listing.openVisits, options.now).map((visit) =>
       openVisitView(visit, {
         id,

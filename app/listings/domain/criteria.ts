@@ -1,4 +1,5 @@
 import type { Goal, RoomParameter, SortOrder } from './codes.ts';
+import type { FilterValues } from './filters.ts';
 
 /** A city as the URL names it (requirements §7): lower-case name, a pipe, the zip. */
 export interface CityChoice {
@@ -29,10 +30,16 @@ export interface SearchCriteria {
   /** Free text: words of reference, city, zip or title. Empty for none. */
   text: string;
   cities: readonly CityChoice[];
+  /** Other places that a home may lie in instead, by their ids in the register (`places/`): `gent`, `province.east-flanders`. */
+  places: readonly string[];
+  /** Whole kilometres around cities and municipalities, as the crow flies; null for the places alone. Without any of these it is no condition. */
+  radius: number | null;
   /** WebIDs; a listing matches if any of its own is among them. */
   types: readonly number[];
   rooms: Partial<Record<RoomParameter, number>>;
   price: { min: number; max: number } | null;
+  /** Everything else that a home is to be or to have. */
+  filters: FilterValues;
   box: Box | null;
   /** A polygon that the visitor drew, 3 to `areaPointLimit` corners; the last one leads back to the first. */
   area: readonly Point[] | null;

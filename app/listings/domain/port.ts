@@ -98,14 +98,11 @@ export interface SitemapEntry {
 
 /** The only thing the app knows of a CRM (requirements 10.26). Every answer is stripped of what is not published. */
 export interface ListingsPort {
-  /** `pageSize` is `listingsPerPage` unless a module asks for fewer; `offeredOnly` leaves out sold and rented. */
-  search(
-    criteria: SearchCriteria,
-    options: TextOptions & { pageSize?: number; offeredOnly?: boolean },
-  ): Promise<SearchResult>;
+  /** `pageSize` is `listingsPerPage` unless a module asks for fewer. Sold and rented ones only where the criteria ask for them. */
+  search(criteria: SearchCriteria, options: TextOptions & { pageSize?: number }): Promise<SearchResult>;
   /** How many a search finds, exact up to `countLimit`. */
   count(criteria: SearchCriteria): Promise<number>;
-  /** The id of the one listing with exactly this reference, of either goal; case and punctuation do not count. A place is none. */
+  /** The id of the one listing with exactly this reference or unique code, of either goal; case and punctuation do not count. A place is none. */
   byReference(text: string): Promise<string | null>;
   /**
    * Municipalities around the chosen ones with results for the other conditions, nearest first, with how many; by default 4. Empty

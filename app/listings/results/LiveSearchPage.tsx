@@ -13,6 +13,8 @@ interface Props {
   options: SearchOptions;
   /** Where each goal's results are. */
   paths: Record<Goal, string>;
+  /** What the search found, in a line. */
+  heading: string;
   cards: PropertyCard[];
   total: number;
   pageCount: number;

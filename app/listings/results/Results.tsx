@@ -6,6 +6,7 @@ import { Pagination } from '~/ui/Pagination.tsx';
 import { resultViews, type ResultView } from '../domain/codes.ts';
 import { ResultsMap } from '../map/ResultsMap.tsx';
 import type { PropertyCard } from '../cards/property-card.ts';
+import { CardPhotos } from '../cards/CardPhotos.tsx';
 import { PropertyCardView } from '../cards/PropertyCardView.tsx';
 import { searchQuery } from '../search/search-query.ts';
 import { shownCount } from '../search/shown-count.ts';
@@ -16,6 +17,8 @@ import { SortForm } from './SortForm.tsx';
 import type { Alternative } from './alternatives.ts';
 
 interface Props {
+  /** What the search found, in a line (`searchHeading`). */
+  heading: string;
   cards: PropertyCard[];
   total: number;
   pageCount: number;
@@ -29,8 +32,11 @@ interface Props {
 
 const viewIcons = { grid: LayoutGrid, list: List, map: Map } as const;
 
+/** Where another page of the results begins: the top of the list, not of the page. */
+const topId = 'results';
+
 /** Found properties with sort, view and paging, each of them a URL. */
-export function Results({ cards, total, pageCount, flow, path, alternatives, demandPath }: Props) {
+export function Results({ heading, cards, total, pageCount, flow, path, alternatives, demandPath }: Props) {
   const { t } = useTranslation();
   const search = flow.shown;
   const { criteria, view } = search;
@@ -38,15 +44,16 @@ export function Results({ cards, total, pageCount, flow, path, alternatives, dem
   const waiting = state === 'loading' && location.pathname === path;
   const none = cards.length === 0;
   return (
-    <section aria-label={t('results.label')} aria-busy={waiting || undefined} className="grid gap-6">
+    <section id={topId} aria-label={t('results.label')} aria-busy={waiting || undefined} className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         {/* Always rendered, so that screen readers announce the new number of results. */}
-        <div role="status" className="figures">
-          {none ? (
-            <h2 className="text-heading">{t('results.none')}</h2>
-          ) : (
-            <p>{t('results.title', { page: criteria.page, pages: pageCount, ...shownCount(total) })}</p>
-          )}
+        <div role="status" className="grid gap-1 figures">
+          <h2 className="text-heading">{heading}</h2>
+          <p className="text-slate-soft">
+            {none
+              ? t('results.none')
+              : t('results.title', { page: criteria.page, pages: pageCount, ...shownCount(total) })}
+          </p>
         </div>
         {(!none || view === 'map') && (
           <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
@@ -65,7 +72,7 @@ export function Results({ cards, total, pageCount, flow, path, alternatives, dem
               <Pagination
                 page={criteria.page}
                 pageCount={pageCount}
-                href={(page) => path + searchQuery({ ...search, criteria: { ...criteria, page } })}
+                href={(page) => `${path}${searchQuery({ ...search, criteria: { ...criteria, page } })}#${topId}`}
               />
               {demandPath !== null && (
                 <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6">
@@ -79,11 +86,7 @@ export function Results({ cards, total, pageCount, flow, path, alternatives, dem
             </>
           )}
         </div>
-        {view === 'map' && (
-          <div className="results-map">
-            <ResultsMap flow={flow} path={path} />
-          </div>
-        )}
+        {view === 'map' && <ResultsMap flow={flow} path={path} />}
       </div>
     </section>
   );
@@ -97,7 +100,8 @@ function Cards({ cards, view }: { cards: PropertyCard[]; view: ResultView }) {
           <PropertyCardView
             card={card}
             view={view === 'list' ? 'list' : 'grid'}
-            headingLevel={2}
+            headingLevel={3}
+            Photos={CardPhotos}
             priority={index < 2}
             {...(view === 'map' ? { sizes: '(min-width: 1280px) 290px, calc(100vw - 2rem)' } : {})}
           />

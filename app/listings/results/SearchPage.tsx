@@ -1,4 +1,5 @@
 import { late } from '~/ui/late.tsx';
+import '../cards/card-photos.css';
 import '../saved/saved.css';
 import '../search/search.css';
 import './results.css';

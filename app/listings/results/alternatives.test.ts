@@ -10,7 +10,8 @@ describe('alternatives to a search that found nothing', () => {
     ['price=100000-200000', ['widerPrice', 'anyPrice']],
     ['price=0-2900000', ['anyPrice']],
     ['bedrooms=9&type=4', ['fewerRooms', 'allTypes']],
-    ['city=gent|9000&bedrooms=9', ['fewerRooms', 'onlyPlace']],
+    ['city=gent|9000&bedrooms=9', ['around', 'fewerRooms', 'onlyPlace']],
+    ['city=gent&radius=30', ['onlyPlace']],
     ['box=50.5,5,50.8,6', ['wholeMap']],
   ])('%j may give way in %j', (query, kinds) => {
     expect(alternativeCandidates(criteria(query)).map(({ kind }) => kind)).toEqual(kinds);

@@ -1,10 +1,23 @@
 import { priceRanges, type Goal } from '../domain/codes.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
+import { hasPlace, hasTown } from '../search/search-query.ts';
 import { isFullRange, type PriceRange } from '../domain/rules/price-range.ts';
+
+/** Kilometres around the places of a search that found nothing in them. */
+const around = 10;
 
 /** A search near one that found nothing, and how many it finds. */
 export interface Alternative {
-  kind: 'widerPrice' | 'anyPrice' | 'fewerRooms' | 'nearby' | 'allTypes' | 'wholeMap' | 'onlyPlace';
+  kind:
+    | 'around'
+    | 'widerPrice'
+    | 'anyPrice'
+    | 'fewerRooms'
+    | 'noFilters'
+    | 'nearby'
+    | 'allTypes'
+    | 'wholeMap'
+    | 'onlyPlace';
   criteria: SearchCriteria;
   count: number;
   /** The neighbouring city of `nearby`. */
@@ -16,19 +29,23 @@ export interface Alternative {
  * the store to say.
  */
 export function alternativeCandidates(criteria: SearchCriteria): Omit<Alternative, 'count'>[] {
-  const { goal, text, cities, price, rooms, types, area, box } = criteria;
+  const { goal, text, radius, price, rooms, filters, types, area, box } = criteria;
   const relaxed = (kind: Alternative['kind'], part: Partial<SearchCriteria>) => ({
     kind,
     criteria: { ...criteria, ...part, page: 1 },
   });
   const wider = price && widened(goal, price);
   return [
+    ...(hasTown(criteria) && (radius ?? 0) < around ? [relaxed('around', { radius: around })] : []),
     ...(wider ? [relaxed('widerPrice', { price: wider })] : []),
     ...(price ? [relaxed('anyPrice', { price: null })] : []),
     ...(Object.keys(rooms).length > 0 ? [relaxed('fewerRooms', { rooms: {} })] : []),
+    ...(Object.keys(filters).length > 0 ? [relaxed('noFilters', { filters: {} })] : []),
     ...(types.length > 0 ? [relaxed('allTypes', { types: [] })] : []),
     ...(area || box ? [relaxed('wholeMap', { area: null, box: null })] : []),
-    ...(cities.length > 0 || text !== '' ? [relaxed('onlyPlace', { price: null, rooms: {}, types: [] })] : []),
+    ...(hasPlace(criteria) || text !== ''
+      ? [relaxed('onlyPlace', { price: null, rooms: {}, filters: {}, types: [] })]
+      : []),
   ];
 }
 

@@ -4,31 +4,37 @@ import { selectStyle } from '~/ui/field.ts';
 import { Combobox } from '~/ui/Combobox.tsx';
 import { formatNumber } from '../domain/rules/number.ts';
 import type { CityOption } from './search-options.ts';
+import { placeText } from './place-text.ts';
 import { cityValue } from './search-query.ts';
-import type { CityChoice } from '../domain/criteria.ts';
+import type { CityChoice, SearchCriteria } from '../domain/criteria.ts';
+import type { PlaceChoice } from '../places/place.ts';
 import { searchLimits } from './search-params.ts';
 import type { FieldProps } from './field-props.ts';
 
 const cell = { root: 'search-cell', label: 'search-cell-label', input: 'search-cell-field' };
 
+type Chosen = Pick<SearchCriteria, 'cities' | 'places'>;
+
 interface Props extends Omit<FieldProps, 'change'> {
-  cities: CityOption[];
-  onChoose: (cities: CityChoice[]) => void;
+  cities: readonly CityOption[];
+  places: readonly PlaceChoice[];
+  onChoose: (chosen: Chosen) => void;
   /** What was typed and not picked. */
   typed: string;
   onType: (typed: string) => void;
 }
 
 /**
- * Several cities, found by name or zip; what is typed and not picked is searched as well. The plain form adds one city at a time; chips
- * above the results take them away.
+ * Several cities and what holds them, found by name or zip; what is typed and not picked is searched as well. The plain form adds one at a
+ * time; chips above the results take them away.
  */
-export function CityField({ draft, live, place, cities, onChoose, typed, onType }: Props) {
+export function CityField({ draft, live, place, cities, places, onChoose, typed, onType }: Props) {
   const { t } = useTranslation();
   const id = useId();
-  const entries = withUnknown(cities, draft.cities);
-  const chosen = draft.cities.map(cityValue);
+  const listed = withUnknown(cities, draft.cities);
+  const chosen = [...draft.cities.map(cityValue), ...draft.places];
   if (live) {
+    const noteOf = (count: number) => ({ note: formatNumber(count), noteLabel: t('search.found', shown(count)) });
     return (
       <Combobox
         label={t('search.city')}
@@ -37,14 +43,21 @@ export function CityField({ draft, live, place, cities, onChoose, typed, onType 
         placeholder={t('search.allCities')}
         emptyText={t('search.noOption')}
         noneText={t('search.asText', { text: typed.trim() })}
-        options={entries.map(({ value, name, zip, count }) => ({
-          value,
-          text: `${name} ${zip}`,
-          ...(count === null ? {} : { note: formatNumber(count), noteLabel: t('search.found', shown(count)) }),
-        }))}
+        options={[
+          ...listed.map(({ value, name, zip, count }) => ({
+            value,
+            text: `${name} ${zip}`,
+            weight: count ?? 0,
+            ...(count === null ? {} : noteOf(count)),
+          })),
+          ...places.map((each) => ({ value: each.id, text: placeText(t, each), ...noteOf(each.count) })),
+        ]}
         chosen={chosen}
         onChange={(values) =>
-          onChoose(values.flatMap((value) => entries.find((entry) => entry.value === value)?.choice ?? []))
+          onChoose({
+            cities: values.flatMap((value) => listed.find((entry) => entry.value === value)?.choice ?? []),
+            places: values.filter((value) => places.some((each) => each.id === value)),
+          })
         }
         typed={typed}
         onType={onType}
@@ -64,17 +77,24 @@ export function CityField({ draft, live, place, cities, onChoose, typed, onType 
         className={place === 'bar' ? 'search-cell-field select-arrow' : selectStyle}
       >
         <option value="">
-          {entries.length === 0
+          {listed.length === 0
             ? t('search.noOption')
             : chosen.length > 0
               ? t('search.anotherCity')
               : t('search.allCities')}
         </option>
-        {entries
+        {listed
           .filter(({ value }) => !chosen.includes(value))
           .map(({ value, name, zip, count }) => (
             <option key={value} value={value}>
               {t('search.cityOption', { city: name, zip, count: count ?? 0 })}
+            </option>
+          ))}
+        {places
+          .filter((each) => !chosen.includes(each.id))
+          .map((each) => (
+            <option key={each.id} value={each.id}>
+              {`${placeText(t, each)} – ${formatNumber(each.count)}`}
             </option>
           ))}
       </select>

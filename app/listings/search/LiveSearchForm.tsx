@@ -86,15 +86,17 @@ export function LiveSearchForm({ flow, options, place = 'bar', instant = false, 
     >
       <GoalChoice {...field} />
       <div className="search-bar">
-        {fields.city && <CityField {...field} {...typed} cities={options.cities[draft.goal]} />}
+        {fields.city && (
+          <CityField {...field} {...typed} cities={options.cities[draft.goal]} places={options.places[draft.goal]} />
+        )}
         {fields.type && (
           <TypeField {...field} types={options.types.filter(({ goals }) => goals.includes(draft.goal))} />
         )}
         {fields.price && <PriceField key={draft.goal} {...field} />}
         {place === 'bar' && <div className="search-submit">{submit}</div>}
-        {place === 'sheet' && <MoreFields {...field} rooms={fields.rooms} />}
+        {place === 'sheet' && <MoreFields {...field} fields={fields} />}
       </div>
-      {place === 'bar' && <MoreFields {...field} rooms={fields.rooms} unfolded={props.unfolded} />}
+      {place === 'bar' && <MoreFields {...field} fields={fields} unfolded={props.unfolded} />}
       {place === 'sheet' && (
         <div className="search-foot">
           <button type="button" className={buttonStyles.quiet} onClick={reset}>

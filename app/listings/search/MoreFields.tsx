@@ -2,23 +2,27 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldStyle, labelStyle } from '~/ui/field.ts';
-import { roomFields, type RoomField } from '../domain/codes.ts';
+import { roomFields } from '../domain/codes.ts';
 import type { FieldProps } from './field-props.ts';
+import { FilterFields } from './FilterFields.tsx';
+import { RadiusField } from './RadiusField.tsx';
 import { RoomCounter } from './RoomCounter.tsx';
+import type { SearchFields } from './search-options.ts';
 
 interface Props extends FieldProps {
-  rooms: readonly RoomField[];
+  fields: Pick<SearchFields, 'city' | 'rooms' | 'filters'>;
   /** All fields are visible at once. */
   unfolded?: boolean;
 }
 
 /** What fewer visitors ask for: folded in the bar unless something of it is set. */
-export function MoreFields({ draft, change, place, rooms, unfolded = false }: Props) {
+export function MoreFields({ fields: shown, unfolded = false, ...field }: Props) {
+  const { draft, change, place } = field;
   const { t } = useTranslation();
   const id = useId();
   // It does not fold under the hand that counts back to 0.
   const [openAtFirst] = useState(
-    unfolded || draft.text !== '' || Object.values(draft.rooms).some((count) => count > 0),
+    unfolded || draft.text !== '' || draft.radius !== null || Object.values(draft.rooms).some((count) => count > 0),
   );
   const fields = (
     <div className="search-more">
@@ -36,17 +40,19 @@ export function MoreFields({ draft, change, place, rooms, unfolded = false }: Pr
           className={fieldStyle}
         />
       </div>
+      {shown.city && <RadiusField {...field} />}
       {roomFields
-        .filter(({ field }) => rooms.includes(field))
-        .map(({ field, parameter }) => (
+        .filter(({ field: room }) => shown.rooms.includes(room))
+        .map(({ field: room, parameter }) => (
           <RoomCounter
-            key={field}
+            key={room}
             name={parameter}
-            label={t(`rooms.${field}`)}
+            label={t(`rooms.${room}`)}
             count={draft.rooms[parameter] ?? 0}
             onChange={(count) => change({ rooms: { ...draft.rooms, [parameter]: count } })}
           />
         ))}
+      <FilterFields {...field} names={shown.filters} />
     </div>
   );
   if (place === 'sheet') return fields;

@@ -1,8 +1,11 @@
 import type { TFunction } from 'i18next';
 import { roomFields } from '../domain/codes.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
+import { filtersOf } from '../domain/filters.ts';
+import { filterText } from './filter-text.ts';
 import type { SearchOptions } from './search-options.ts';
-import { cityValue } from './search-query.ts';
+import { placeText } from './place-text.ts';
+import { cityValue, hasTown } from './search-query.ts';
 import { priceSummary } from './price-summary.ts';
 
 /** A condition of a search in words, and how a search is without it. */
@@ -14,7 +17,7 @@ export interface ActiveFilter {
 
 /** The conditions that are set, in the order of the form. */
 export function activeFilters(criteria: SearchCriteria, options: SearchOptions, t: TFunction): ActiveFilter[] {
-  const { goal, text, cities, types, rooms, price, area, box } = criteria;
+  const { goal, text, cities, places, radius, types, rooms, price, area, box } = criteria;
   return [
     ...(text ? [{ key: 'text', text: `“${text}”`, without: () => ({ text: '' }) }] : []),
     ...cities.map((city) => {
@@ -26,6 +29,15 @@ export function activeFilters(criteria: SearchCriteria, options: SearchOptions, 
         without: (from: SearchCriteria) => ({ cities: from.cities.filter((each) => cityValue(each) !== value) }),
       };
     }),
+    ...places.flatMap((id) => {
+      const known = options.places[goal].find((place) => place.id === id);
+      if (!known) return [];
+      const without = (from: SearchCriteria) => ({ places: from.places.filter((each) => each !== id) });
+      return [{ key: id, text: placeText(t, known), without }];
+    }),
+    ...(radius !== null && hasTown(criteria)
+      ? [{ key: 'radius', text: t('search.withRadius', { km: radius }), without: () => ({ radius: null }) }]
+      : []),
     ...types.map((type) => ({
       key: `type-${type}`,
       text: options.types.find(({ webId }) => webId === type)?.name ?? t('search.otherType'),
@@ -43,12 +55,19 @@ export function activeFilters(criteria: SearchCriteria, options: SearchOptions, 
         },
       ];
     }),
+    ...filtersOf(goal).flatMap((filter) => {
+      const { name } = filter;
+      const value = criteria.filters[name];
+      if (value === undefined) return [];
+      const without = ({ filters: { [name]: _left, ...filters } }: SearchCriteria) => ({ filters });
+      return [{ key: name, text: filterText(t, filter, value), without }];
+    }),
     ...(area ? [{ key: 'area', text: t('search.drawnArea'), without: () => ({ area: null }) }] : []),
     ...(box ? [{ key: 'box', text: t('search.mapPart'), without: () => ({ box: null }) }] : []),
   ];
 }
 
 /** `esch-sur-alzette` → `Esch-Sur-Alzette`: for a city that the list does not have. */
-function capitalised(name: string): string {
+export function capitalised(name: string): string {
   return name.replace(/(^|[\s-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }

@@ -1,6 +1,8 @@
 import { languages } from '~/i18n/languages.ts';
 import type { LanguageChoice } from '~/i18n/text.ts';
-import type { SearchCriteria } from '../domain/criteria.ts';
+import type { Goal } from '../domain/codes.ts';
+import type { CityChoice, SearchCriteria } from '../domain/criteria.ts';
+import type { CityCount } from '../domain/entity.ts';
 import type { ListingsPort } from '../domain/port.ts';
 import { citiesNamed } from './named-city.ts';
 
@@ -14,14 +16,33 @@ export async function asCitySearch(
   choice: LanguageChoice,
 ): Promise<SearchCriteria | null> {
   if (criteria.text === '') return null;
-  const listed = await listings.cities(criteria.goal, choice);
-  const translated = await Promise.all(languages.map((language) => listings.cities(criteria.goal, { language })));
-  const found = [listed, ...translated].map((cities) => citiesNamed(criteria.text, cities));
+  const city = cityMeant(criteria.text, await readCityLists(listings, criteria.goal, choice));
+  return city && { ...criteria, text: '', cities: [...criteria.cities, city], page: 1 };
+}
+
+/** The page's own list of cities, then that of each language. */
+export type CityLists = readonly [here: readonly CityCount[], ...others: (readonly CityCount[])[]];
+
+export async function readCityLists(
+  listings: Pick<ListingsPort, 'cities'>,
+  scope: Goal | 'all',
+  choice: LanguageChoice,
+): Promise<CityLists> {
+  const [here, others] = await Promise.all([
+    listings.cities(scope, choice),
+    Promise.all(languages.map((language) => listings.cities(scope, { language }))),
+  ]);
+  return [here, ...others];
+}
+
+/** The one city that a text names in any language, as this page's list has it; null where it names none, or several. */
+export function cityMeant(text: string, lists: CityLists): CityChoice | null {
+  const found = lists.map((cities) => citiesNamed(text, cities));
   const [named] = found.flat();
   const places = new Set(found.flat().map(({ countryId, zip }) => `${countryId} ${zip}`));
   if (!named || places.size > 1 || found.some(({ length }) => length > 1)) return null;
-  // As this page's list has it; where several share the zip, as it was written.
-  const here = listed.filter(({ countryId, zip }) => countryId === named.countryId && zip === named.zip);
+  // Where several share the zip, as it was written.
+  const here = lists[0].filter(({ countryId, zip }) => countryId === named.countryId && zip === named.zip);
   const { name, zip } = here.length === 1 && here[0] ? here[0] : named;
-  return { ...criteria, text: '', cities: [...criteria.cities, { name: name.toLowerCase(), zip }], page: 1 };
+  return { name: name.toLowerCase(), zip };
 }

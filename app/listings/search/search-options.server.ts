@@ -2,7 +2,9 @@ import type { LanguageChoice } from '~/i18n/text.ts';
 import { plainText } from '~/i18n/text.ts';
 import { goals, roomFields, type RoomField } from '../domain/codes.ts';
 import type { CityCount } from '../domain/entity.ts';
+import { filters, type FilterName } from '../domain/filters.ts';
 import type { ListingsPort } from '../domain/port.ts';
+import { placesAbove } from '../places/offered.server.ts';
 import type { CityOption, SearchFields, SearchOptions } from './search-options.ts';
 
 interface StoredFilterConfig {
@@ -10,6 +12,7 @@ interface StoredFilterConfig {
   typeSelect?: { public?: boolean | null } | null;
   roomSelect?: { public?: boolean | null; dataFields?: readonly string[] | null } | null;
   priceRangeSlider?: { public?: boolean | null } | null;
+  otherFilters?: { [Filter in FilterName]?: boolean | null } | null;
 }
 
 /** Which fields the search shows: filter config, requirements §3. Without a config all of them. */
@@ -23,6 +26,7 @@ function searchFields(config: StoredFilterConfig | null | undefined): SearchFiel
       config?.roomSelect?.public === false
         ? []
         : roomFields.map(({ field }): RoomField => field).filter((field) => !chosen?.length || chosen.includes(field)),
+    filters: filters.map(({ name }): FilterName => name).filter((name) => config?.otherFilters?.[name] ?? true),
   };
 }
 
@@ -40,6 +44,7 @@ export async function searchOptions(
   return {
     fields: searchFields(config),
     cities: { sale: sale.map(cityOption), rent: rent.map(cityOption) },
+    places: { sale: placesAbove(sale, choice.language), rent: placesAbove(rent, choice.language) },
     types: types
       .map(({ webId, name, showOrder, sale: forSale, rent: forRent }) => ({
         webId,

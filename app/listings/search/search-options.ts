@@ -1,4 +1,6 @@
 import type { Goal, RoomField } from '../domain/codes.ts';
+import type { FilterName } from '../domain/filters.ts';
+import type { PlaceChoice } from '../places/place.ts';
 
 /** Which fields the search shows. */
 export interface SearchFields {
@@ -6,6 +8,7 @@ export interface SearchFields {
   type: boolean;
   price: boolean;
   rooms: RoomField[];
+  filters: FilterName[];
 }
 
 export interface CityOption {
@@ -18,5 +21,7 @@ export interface CityOption {
 export interface SearchOptions {
   fields: SearchFields;
   cities: Record<Goal, CityOption[]>;
+  /** What holds several of these cities, and what the search names besides. */
+  places: Record<Goal, PlaceChoice[]>;
   types: { webId: number; name: string; goals: Goal[] }[];
 }

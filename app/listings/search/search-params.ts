@@ -16,23 +16,38 @@ import type { Box, CityChoice, SearchCriteria } from '../domain/criteria.ts';
 import { decodeArea } from '../map/area.ts';
 import { fullRange, isFullRange, withMaximum, withMinimum } from '../domain/rules/price-range.ts';
 import { roomCount } from '../domain/rules/rooms.ts';
-import type { SearchState } from './search-query.ts';
+import { parseFilters } from './filter-params.ts';
+import { hasTown, type SearchState } from './search-query.ts';
 
 export * from './search-query.ts';
 
 /** Bounds of what a query may ask; beyond them the rest is ignored. */
-export const searchLimits = { textLength: 100, cities: 50, types: 20, nameLength: 80, page: 100_000 } as const;
+export const searchLimits = {
+  textLength: 100,
+  /** Of municipalities, and of other places. */
+  cities: 50,
+  types: 20,
+  nameLength: 80,
+  /** Kilometres. */
+  radius: 100,
+  page: 100_000,
+} as const;
 
 /** Parses a query; the goal comes from the path. Of a repeated single-value parameter, the first counts. */
 export function parseSearch(goal: Goal, query: URLSearchParams): SearchState {
+  const cities = parseCities(query.getAll('city'));
+  const places = parsePlaces(query.getAll('city'));
   return {
     criteria: {
       goal,
       text: cleanText(query.get('search') ?? '', searchLimits.textLength),
-      cities: parseCities(query.getAll('city')),
+      cities,
+      places,
+      radius: hasTown({ cities, places }) ? parseRadius(query.get('radius')) : null,
       types: parseTypes(query.getAll('type')),
       rooms: parseRooms(query),
       price: parsePrice(goal, query),
+      filters: parseFilters(goal, query),
       box: parseBox(query.get('box')),
       area: decodeArea(query.get('area')),
       sort: sortOrders.find((sort) => sort === query.get('sort')) ?? defaultSort,
@@ -73,6 +88,17 @@ function parseCities(values: readonly string[]): CityChoice[] {
     if (name && rest.length === 0 && /^[\w-]{3,10}$/.test(zip)) found.set(`${name}|${zip}`, { name, zip });
   }
   return [...found.values()];
+}
+
+/** What has no zip behind it is the id of another place; whether there is such a place, the register knows. */
+function parsePlaces(values: readonly string[]): string[] {
+  const ids = values.filter((value) => value.length <= searchLimits.nameLength && /^[a-z][a-z\d.-]*$/.test(value));
+  return [...new Set(ids)].slice(0, searchLimits.cities);
+}
+
+function parseRadius(value: string | null): number | null {
+  const kilometres = /^\d{1,6}$/.test(value?.trim() ?? '') ? Number(value) : 0;
+  return kilometres === 0 ? null : Math.min(kilometres, searchLimits.radius);
 }
 
 function parseTypes(values: readonly string[]): number[] {

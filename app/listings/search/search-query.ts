@@ -3,6 +3,7 @@ import { defaultSort, defaultView, roomFields, type Goal, type ResultView } from
 import type { Box, CityChoice, SearchCriteria } from '../domain/criteria.ts';
 import { encodeArea } from '../map/area.ts';
 import { isFullRange } from '../domain/rules/price-range.ts';
+import { writeFilters } from './filter-params.ts';
 
 export interface SearchState {
   criteria: SearchCriteria;
@@ -16,9 +17,12 @@ export function emptySearch(goal: Goal): SearchState {
       goal,
       text: '',
       cities: [],
+      places: [],
+      radius: null,
       types: [],
       rooms: {},
       price: null,
+      filters: {},
       box: null,
       area: null,
       sort: defaultSort,
@@ -33,6 +37,8 @@ export function writeSearch({ criteria, view }: SearchState): URLSearchParams {
   const query = new URLSearchParams();
   if (criteria.text) query.append('search', criteria.text);
   for (const city of [...criteria.cities].map(cityValue).sort()) query.append('city', city);
+  for (const place of [...criteria.places].sort()) query.append('city', place);
+  if (criteria.radius !== null && hasTown(criteria)) query.append('radius', String(criteria.radius));
   for (const type of [...criteria.types].sort((a, b) => a - b)) query.append('type', String(type));
   for (const { parameter } of roomFields) {
     const count = criteria.rooms[parameter];
@@ -41,12 +47,23 @@ export function writeSearch({ criteria, view }: SearchState): URLSearchParams {
   if (criteria.price && !isFullRange(criteria.goal, criteria.price)) {
     query.append('price', `${criteria.price.min}-${criteria.price.max}`);
   }
+  for (const [name, value] of writeFilters(criteria.goal, criteria.filters)) query.append(name, value);
   if (criteria.sort !== defaultSort) query.append('sort', criteria.sort);
   if (view !== defaultView) query.append('view', view);
   if (criteria.page > 1) query.append('page', String(criteria.page));
   if (criteria.box) query.append('box', boxValue(criteria.box));
   if (criteria.area) query.append('area', encodeArea(criteria.area));
   return query;
+}
+
+/** Whether a search names a city or another place. */
+export function hasPlace({ cities, places }: Pick<SearchCriteria, 'cities' | 'places'>): boolean {
+  return cities.length > 0 || places.length > 0;
+}
+
+/** Whether one of its places is no larger than a municipality: around these a search may reach. */
+export function hasTown({ cities, places }: Pick<SearchCriteria, 'cities' | 'places'>): boolean {
+  return cities.length > 0 || places.some((id) => !/^(?:arrondissement|province|region|country)\./.test(id));
 }
 
 /** `?city=gent%7C9000…`, or the empty string. */

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import type { CityChoice, SearchCriteria } from '../domain/criteria.ts';
+import type { SearchCriteria } from '../domain/criteria.ts';
 import type { SearchOptions } from './search-options.ts';
 import { parseSubmittedSearch, searchQuery, type SearchState } from './search-params.ts';
 import { withGoal } from './another-goal.ts';
@@ -47,10 +47,11 @@ export function useDraft({ flow, options, instant, form, live }: Options) {
     if (staying && !another && !typing) go(step, { settle: true });
     else choose(step);
   };
-  const chooseCities = (cities: CityChoice[]) => {
+  const choosePlaces = (chosenPlaces: Pick<SearchCriteria, 'cities' | 'places'>) => {
     // A place chosen after its name was searched as text replaces that text.
-    const instead = place.searched !== '' && cities.length > draft.cities.length;
-    change(instead ? { cities, text: withoutWords(draft.text, place.searched) } : { cities });
+    const more = placeCount(chosenPlaces) > placeCount(draft);
+    const instead = place.searched !== '' && more;
+    change(instead ? { ...chosenPlaces, text: withoutWords(draft.text, place.searched) } : chosenPlaces);
   };
   const search = () => {
     const searched = searchedPlace(place, listed);
@@ -82,7 +83,7 @@ export function useDraft({ flow, options, instant, form, live }: Options) {
     place: {
       typed: place.text,
       onType: (text: string) => setTyped({ ...place, text }),
-      onChoose: chooseCities,
+      onChoose: choosePlaces,
     },
     asked: asked.criteria,
     search,
@@ -101,6 +102,10 @@ function withChange(
 ): Partial<SearchCriteria> {
   if (part.goal !== undefined) return { ...withGoal(criteria, part.goal, types), ...part };
   return 'cities' in part ? { ...part, box: null, area: null } : part;
+}
+
+function placeCount({ cities, places }: Pick<SearchCriteria, 'cities' | 'places'>): number {
+  return cities.length + places.length;
 }
 
 function differs(one: SearchState, other: SearchState): boolean {

@@ -5,15 +5,15 @@ import { plain, wordQuery } from './words.ts';
 const candidates = 50;
 
 /**
- * The id of the one listing with exactly this reference, whatever its goal; case, accents and punctuation do not count (the index
- * of words holds references without them). Null if several have it, and for input that is also a place: `9000` is a postcode first.
+ * The id of the one listing with exactly this reference or unique code, whatever its goal; case, accents and punctuation do not count (the index
+ * of words holds both without them). Null if several have it, and for input that is also a place: `9000` is a postcode first.
  */
 export async function findByReference(sql: Sql, text: string): Promise<string | null> {
   const asked = bare(text);
   const words = wordQuery(asked);
   if (words === null) return null;
-  const rows = await sql.query<{ id: string; reference: string }>(
-    `SELECT l.id, d.card ->> 'reference' AS reference
+  const rows = await sql.query<{ id: string; reference: string; code: string | null }>(
+    `SELECT l.id, d.card ->> 'reference' AS reference, d.detail ->> 'uniqueCode' AS code
      FROM listing_words w JOIN listing l ON l.id = w.listing_id AND l.hash = w.hash
      JOIN listing_detail d ON d.listing_id = l.id AND d.hash = l.hash
      WHERE w.words @@ $1::tsquery
@@ -22,7 +22,9 @@ export async function findByReference(sql: Sql, text: string): Promise<string | 
     // Without the `:*` of a search: the whole word.
     [words.replace(/:\*/g, ''), text.trim(), plain(text)],
   );
-  const hits = rows.filter(({ reference }) => bare(reference) === asked);
+  const hits = rows.filter(
+    ({ reference, code }) => bare(reference) === asked || (code !== null && bare(code) === asked),
+  );
   return hits.length === 1 && hits[0] ? hits[0].id : null;
 }
 

@@ -1,6 +1,9 @@
 import { goalCodes, priceRanges, roomFields } from '../domain/codes.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
 import { areaBox } from '../map/area.ts';
+import { reachOf } from '../places/reach.server.ts';
+import { bareZip } from '../places/bare-zip.ts';
+import { filterConditions } from './filter-columns.ts';
 import { plain, wordQuery } from './words.ts';
 
 export interface Conditions {
@@ -21,14 +24,8 @@ export function conditionsOf(criteria: SearchCriteria): Conditions {
       `(l.id, l.hash) IN (SELECT listing_id, hash FROM listing_words WHERE words @@ ${parameter(words)}::tsquery)`,
     );
   }
-  if (criteria.cities.length > 0) {
-    const names = parameter(criteria.cities.map(({ name }) => plain(name)));
-    const zips = parameter(criteria.cities.map(({ zip }) => bareZip(zip)));
-    parts.push(
-      `l.municipality_id IN (SELECT m.id FROM unnest(${names}::text[], ${zips}::text[]) AS wish (name, zip)
-         JOIN municipality m ON m.zip = wish.zip AND wish.name = ANY (m.names))`,
-    );
-  }
+  const inPlaces = municipalitiesOf(criteria, parameter);
+  if (inPlaces !== null) parts.push(`l.municipality_id IN (${inPlaces})`);
   if (criteria.types.length > 0) parts.push(`l.types && ${parameter([...criteria.types])}::integer[]`);
   for (const { parameter: column } of roomFields) {
     const count = criteria.rooms[column];
@@ -41,6 +38,7 @@ export function conditionsOf(criteria: SearchCriteria): Conditions {
     // A maximum at the range's end means "and more" (requirements §5).
     if (max < range.max) parts.push(`l.price <= ${parameter(max)}`);
   }
+  parts.push(...filterConditions(criteria.filters, parameter));
   // The area's bounding box comes first: an index finds it, and the polygon is tested on the rest.
   for (const box of [criteria.box, criteria.area && areaBox(criteria.area)]) {
     if (!box) continue;
@@ -55,7 +53,20 @@ export function conditionsOf(criteria: SearchCriteria): Conditions {
   return { where: parts.join(' AND '), parameters };
 }
 
-/** `L-1111` and `B-9000` as stored. */
-export function bareZip(zip: string): string {
-  return zip.trim().replace(/^[a-z]{1,2}-/i, '');
+/** The ids of the municipalities that a search names, those of its other places, and those within its radius; null for a search that names none. */
+function municipalitiesOf(criteria: SearchCriteria, parameter: (value: unknown) => string): string | null {
+  const reach = reachOf(criteria);
+  const wishes = reach.map(({ countryId, postcodes }) => {
+    const country = `SELECT id FROM municipality WHERE country_id = ${parameter(countryId)}`;
+    return postcodes === null ? country : `${country} AND zip = ANY (${parameter(postcodes)}::text[])`;
+  });
+  if (criteria.cities.length > 0) {
+    const names = parameter(criteria.cities.map(({ name }) => plain(name)));
+    const zips = parameter(criteria.cities.map(({ zip }) => bareZip(zip)));
+    wishes.push(
+      `SELECT m.id FROM unnest(${names}::text[], ${zips}::text[]) AS wish (name, zip)
+         JOIN municipality m ON m.zip = wish.zip AND wish.name = ANY (m.names)`,
+    );
+  }
+  return wishes.length === 0 ? null : wishes.join(' UNION ALL ');
 }

@@ -14,11 +14,11 @@ export interface CityRow {
   count: number;
 }
 
-/** Municipalities with listings of a goal, and how many. */
+/** Municipalities where homes of a goal are offered, and how many; for both goals also those where all are sold or rented. */
 export function readCities(sql: Sql, scope: Goal | 'all'): Promise<CityRow[]> {
   return sql.query<CityRow>(
     `SELECT m.name, m.country_name, m.zip, m.country_id, found.count FROM (
-       SELECT municipality_id, count(*)::int AS count FROM listing WHERE $1::smallint IS NULL OR goal = $1
+       SELECT municipality_id, count(*)::int AS count FROM listing WHERE $1::smallint IS NULL OR (goal = $1 AND offered)
        GROUP BY municipality_id) AS found
      JOIN municipality m ON m.id = found.municipality_id`,
     [scope === 'all' ? null : goalCodes[scope]],

@@ -55,3 +55,19 @@ export const mapTileMigration: Migration = {
     ${trigger('listing_tile_emptied', 'TRUNCATE ON listing', 'DELETE FROM listing_tile;')}
   `,
 };
+
+const body = (name: string, statements: string) =>
+  `CREATE OR REPLACE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${statements} RETURN NULL; END $$;`;
+const offered = (source: string) => `${source} WHERE offered`;
+
+/** Sold and rented homes are shown to those who ask for them: the map of everybody counts what is offered. */
+export const offeredTilesMigration: Migration = {
+  id: '8-tiles-of-what-is-offered',
+  sql: `
+    ${body('listing_tile_come', movedBy(offered(come)))}
+    ${body('listing_tile_moved', movedBy(`${offered(come)} UNION ALL ${offered(gone)}`) + sweep)}
+    ${body('listing_tile_gone', movedBy(offered(gone)) + sweep)}
+    DELETE FROM listing_tile;
+    ${movedBy('SELECT goal, latitude, longitude, 1 AS sign FROM listing WHERE offered')}
+  `,
+};

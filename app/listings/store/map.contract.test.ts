@@ -95,7 +95,7 @@ describe.each(testDatabases)('the map of the listings on the $kind database', ({
     });
 
     it('are clusters with exact counts if there are more than a browser draws', async () => {
-      // 2,500 on a grid over Belgium, 100 of them apartments, and two for rent.
+      // 2,500 on a grid over Belgium, 100 of them apartments, two for rent, and all but 300 with a garden.
       const many = Array.from({ length: 2_500 }, (_, index) =>
         property({
           ID: index + 1,
@@ -103,6 +103,7 @@ describe.each(testDatabases)('the map of the listings on the $kind database', ({
           Longitude: 4 + Math.floor(index / 50) / 50,
           WebID: index < 100 ? 2 : 1,
           Goal: index < 2 ? 1 : 0,
+          HasGarden: index < 300 ? 0 : 1,
         }),
       );
       await run(many);
@@ -117,6 +118,8 @@ describe.each(testDatabases)('the map of the listings on the $kind database', ({
       const filtered = await store.mapClusters({ ...sale, price: { min: 1_000, max: 3_000_000 } }, null);
       expect(sum(filtered.clusters)).toBe(2_498);
       expect(filtered.clusters.map(({ count }) => count)).toEqual(first.clusters.map(({ count }) => count));
+      const gardens = await store.mapClusters({ ...sale, filters: { garden: true } }, null);
+      expect(sum(gardens.clusters)).toBe(2_200);
       // Coming closer gives more and smaller ones, then points.
       const closer = await store.mapClusters(sale, { box: everywhere, zoom: 10 });
       expect(closer.clusters.length).toBeGreaterThan(first.clusters.length);
@@ -140,18 +143,22 @@ describe.each(testDatabases)('the map of the listings on the $kind database', ({
           `SELECT goal, x, y, count(*)::int AS count, sum(round(latitude * 100000))::bigint AS latitudes,
              sum(round(longitude * 100000))::bigint AS longitudes
            FROM (SELECT *, floor(longitude / 0.0439453125)::int AS x, floor(latitude / 0.027685546875)::int AS y
-             FROM listing WHERE latitude IS NOT NULL) AS l GROUP BY goal, x, y ORDER BY goal, x, y`,
+             FROM listing WHERE latitude IS NOT NULL AND offered) AS l GROUP BY goal, x, y ORDER BY goal, x, y`,
         );
       await run([
         property({ ID: 1 }),
         property({ ID: 2 }),
         property({ ID: 3, Goal: 1 }),
         property({ ID: 4, ...aalst }),
+        property({ ID: 6, Marquee: 3 }),
       ]);
       expect(await tiles()).toEqual(await recounted());
       await run([property({ ID: 1, ...aalst }), property({ ID: 2, Price: 5 }), property({ ID: 5 })]);
       expect(await tiles()).toEqual(await recounted());
       expect(await tiles()).toHaveLength(2);
+      await run([property({ ID: 1, ...aalst }), property({ ID: 2, Marquee: 3 }), property({ ID: 5 })]);
+      expect(await tiles()).toEqual(await recounted());
+      expect(await tiles()).toMatchObject([{ count: 1 }, { count: 1 }]);
       await run([property({ ID: 1, ...aalst })]);
       expect(await tiles()).toEqual(await recounted());
       await place.database.execute('TRUNCATE listing CASCADE');

@@ -83,7 +83,7 @@ async function count(sql: Sql, { where, parameters }: Conditions): Promise<numbe
   return row?.count ?? 0;
 }
 
-/** All listings of a goal, from the counts that the database maintains. */
+/** All that is offered for a goal, from the counts that the database maintains. */
 function sumTiles(sql: Sql, goal: Goal, view: MapView | null): Promise<MapCluster[]> {
   const steps = 2 ** Math.max(0, tileZoom - (view ? drawableZoom(view) : firstZoom));
   const { width, height } = cellSize(tileZoom);
@@ -125,8 +125,9 @@ function drawableZoom({ box, zoom }: MapView): number {
   return drawable;
 }
 
-function isWholeGoal({ text, cities, types, rooms, price, area }: SearchCriteria): boolean {
-  const conditions = cities.length + types.length + Object.keys(rooms).length;
+function isWholeGoal({ text, cities, places, types, rooms, price, filters, area }: SearchCriteria): boolean {
+  const conditions =
+    cities.length + places.length + types.length + Object.keys(rooms).length + Object.keys(filters).length;
   return text === '' && conditions === 0 && price === null && area === null;
 }
 

@@ -4,6 +4,7 @@ import { marqueeCodes } from '../domain/codes.ts';
 import type { PropertyType } from '../domain/entity.ts';
 import type { Deletion } from '../feeds/feed.ts';
 import { writeChanges, type ListingBefore } from './changes.ts';
+import { columnNames, columnTypes } from './columns.ts';
 import type { Municipalities } from './municipalities.ts';
 import type { projectRow } from './rows.ts';
 import { lockAlone } from './versions.ts';
@@ -128,8 +129,8 @@ async function mergeTypes(sql: Sql, { propertyTypes: types, removeMissing }: Mer
   return rows.length + gone.length;
 }
 
-const columns =
-  'goal, marquee, offered, municipality_id, main_type, types, price, bedrooms, bathrooms, showerrooms, toilets, garages, latitude, longitude, approximate, published, updated, hash';
+/** What a merge writes: what a listing says itself, where it is, and which version it is. */
+const written = [...columnNames, 'municipality_id', 'hash'];
 
 async function mergeListings(
   sql: Sql,
@@ -140,25 +141,19 @@ async function mergeListings(
   const known = await sql.query<ListingBefore>('SELECT id, price, offered FROM listing WHERE id = ANY ($1::text[])', [
     [...slice],
   ]);
-  const written = await sql.query<{ id: string }>(
-    `INSERT INTO listing AS old (id, ${columns})
-     SELECT row.id, row.goal, row.marquee, row.offered, m.id, row.main_type, row.types, row.price, row.bedrooms, row.bathrooms,
-       row.showerrooms, row.toilets, row.garages, row.latitude, row.longitude, row.approximate, row.published, row.updated, row.hash
-     FROM listing_incoming i CROSS JOIN jsonb_to_record(i.payload) AS row (id text, goal smallint, marquee smallint, offered boolean,
-       main_type integer, types integer[], price integer, bedrooms smallint, bathrooms smallint, showerrooms smallint,
-       toilets smallint, garages smallint, latitude double precision, longitude double precision, approximate boolean,
-       published date, updated timestamptz, hash text, country_id integer, zip text, key text)
+  const merged = await sql.query<{ id: string }>(
+    `INSERT INTO listing AS old (id, ${written.join(', ')})
+     SELECT row.id, ${columnNames.map((name) => `row.${name}`).join(', ')}, m.id, row.hash
+     FROM listing_incoming i CROSS JOIN jsonb_to_record(i.payload)
+       AS row (id text, ${columnTypes}, hash text, country_id integer, zip text, key text)
      JOIN municipality m ON m.country_id = row.country_id AND m.zip = row.zip AND m.key = row.key
      JOIN listing_detail d ON d.listing_id = row.id AND d.hash = row.hash
      WHERE i.import_id = $1 AND i.id = ANY ($2::text[]) ORDER BY row.id
-     ON CONFLICT (id) DO UPDATE SET (${columns}) = ROW (${columns
-       .split(', ')
-       .map((column) => `excluded.${column}`)
-       .join(', ')})
+     ON CONFLICT (id) DO UPDATE SET (${written.join(', ')}) = ROW (${written.map((name) => `excluded.${name}`).join(', ')})
      WHERE old.hash <> excluded.hash RETURNING id`,
     [importId, [...slice]],
   );
-  const ids = written.map(({ id }) => id);
+  const ids = merged.map(({ id }) => id);
   if (ids.length === 0) return { added: [], changed: [] };
 
   const returned = await sql.query<{ id: string }>(

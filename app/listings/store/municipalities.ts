@@ -1,7 +1,7 @@
 import { languages, type Translated } from '~/i18n/languages.ts';
 import type { Sql } from '~/platform/database.ts';
 import type { Address, Municipality } from '../domain/entity.ts';
-import { bareZip } from './conditions.ts';
+import { bareZip } from '../places/bare-zip.ts';
 import type { Centre } from './publish.ts';
 import { plain } from './words.ts';
 

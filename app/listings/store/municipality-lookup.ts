@@ -3,7 +3,7 @@ import type { Sql } from '~/platform/database.ts';
 import type { Place } from '../domain/entity.ts';
 import type { TextOptions } from '../domain/port.ts';
 import { textIn } from '../domain/translate.ts';
-import { bareZip } from './conditions.ts';
+import { bareZip } from '../places/bare-zip.ts';
 import { plain } from './words.ts';
 
 /** Municipalities whose postcode or name in any language begins with a text; whole names and postcodes come first. */

@@ -1,6 +1,7 @@
 import type { Sql } from '~/platform/database.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
-import { bareZip, conditionsOf } from './conditions.ts';
+import { bareZip } from '../places/bare-zip.ts';
+import { conditionsOf } from './conditions.ts';
 import type { CityRow } from './counts.ts';
 import { plain } from './words.ts';
 
@@ -15,7 +16,14 @@ const countLimit = 1_000;
  */
 export async function findNearby(sql: Sql, criteria: SearchCriteria, limit: number): Promise<CityRow[]> {
   if (criteria.cities.length === 0) return [];
-  const { where, parameters } = conditionsOf({ ...criteria, cities: [], box: null, area: null });
+  const { where, parameters } = conditionsOf({
+    ...criteria,
+    cities: [],
+    places: [],
+    radius: null,
+    box: null,
+    area: null,
+  });
   const parameter = (value: unknown) => `$${parameters.push(value)}`;
   const names = parameter(criteria.cities.map(({ name }) => plain(name)));
   const zips = parameter(criteria.cities.map(({ zip }) => bareZip(zip)));

@@ -88,6 +88,41 @@ describeStore((listings) =>
       expect(points.find(({ id }) => id === 'h')).toMatchObject({ latitude: 51.05, approximate: true, price: null });
     });
 
+    it('comes last in both orders by price, the newest first, over all pages', async () => {
+      // The dearest is the oldest, so an order by what is hidden would be the other way round.
+      const secret = [1, 2, 3].map((day) =>
+        property({ ID: `s${day}`, Price: 10_000 * day, PublishPrice: 0, OnlineDate: `2026-10-0${4 - day}` }),
+      );
+      const open = [1, 2].map((day) => property({ ID: `o${day}`, Price: 20_000 * day, OnlineDate: '2026-09-01' }));
+      await run([...secret, ...open]);
+      expect(await idsOf('sort=price-asc')).toEqual(['o1', 'o2', 's1', 's2', 's3']);
+      expect(await idsOf('sort=price-desc')).toEqual(['o2', 'o1', 's1', 's2', 's3']);
+      const inPages = async (sort: 'price-asc' | 'price-desc') => {
+        const pages = await Promise.all(
+          [1, 2, 3].map((page) =>
+            listings.store.search({ ...emptySearch('sale').criteria, sort, page }, { ...nl, pageSize: 2 }),
+          ),
+        );
+        return pages.flatMap(({ items }) => items.map(({ id }) => id));
+      };
+      expect(await inPages('price-asc')).toEqual(['o1', 'o2', 's1', 's2', 's3']);
+      expect(await inPages('price-desc')).toEqual(['o2', 'o1', 's1', 's2', 's3']);
+    });
+
+    it('follows no price per m², nor a change of a price that nobody sees', async () => {
+      const shown = property({ ID: 'a', Price: 300_000, SurfaceLiving: 100, OnlineDate: '2026-09-01' });
+      const dear = (price: number) => property({ ID: 'h', Price: price, PublishPrice: 0, SurfaceLiving: 100 });
+      await run([dear(300_000), shown]);
+      const views = () =>
+        Promise.all(
+          ['', 'sort=price-asc', 'sort=price-desc', 'squareprice=1-', 'squareprice=-9000'].map((query) => idsOf(query)),
+        );
+      const before = await views();
+      expect(before.slice(3)).toEqual([['a'], ['a']]);
+      await run([dear(100_000), shown]);
+      expect(await views()).toEqual(before);
+    });
+
     it('stores raw values in one table only', async () => {
       await run(hidden);
       const tables = ['listing', 'listing_detail', 'listing_content', 'listing_words', 'municipality'];

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { languages } from '~/i18n/languages.ts';
-import { goalCodes, marqueeCodes } from '../domain/codes.ts';
+import { goalCodes } from '../domain/codes.ts';
 import type { Listing, ListingRecord, ProjectRecord } from '../domain/entity.ts';
 import { textIn } from '../domain/translate.ts';
 import { cardOf, type ListingCard } from './card.ts';
-import { centreOf, type Municipalities } from './municipalities.ts';
+import { columnsOf } from './columns.ts';
+import { centreOf, type Municipalities, type StoredMunicipality } from './municipalities.ts';
 import { publishListing, publishProject } from './publish.ts';
 import { plain, wordsOf } from './words.ts';
 
@@ -32,57 +33,47 @@ export function listingRow(record: ListingRecord, municipalities: Municipalities
     id: listing.id,
     hash,
     updated: listing.updatedAt,
-    payload: { ...columnsOf(listing), ...place, hash, contents: contentsOf(listing) },
+    payload: { id: listing.id, ...columnsOf(listing), ...place, hash, contents: contentsOf(listing) },
     card: cardOf(listing),
     detail: listing,
     raw: record,
-    words: wordsOf(
-      listing.reference,
-      listing.reference.replace(/[^\p{L}\p{N}]+/gu, ''),
-      listing.address.zip,
-      municipality.zip,
-      ...municipality.names,
-      ...textsOf(listing.address.city),
-      ...textsOf(listing.title),
-    ),
+    words: searchedWords(listing, municipality),
   };
 }
 
-export type ListingPayload = ReturnType<typeof columnsOf> & {
+/** To be raised when `searchedWords` finds other words: those of all listings are then written again when the site starts. */
+export const wordsVersion = 2;
+
+/** The words by which free text finds a listing: its codes, where it is as far as that is published, and its title in every language. */
+export function searchedWords(listing: Listing, place: Pick<StoredMunicipality, 'zip' | 'names'>): string[] {
+  const codes = [listing.reference, listing.uniqueCode ?? ''];
+  return wordsOf(
+    ...codes,
+    ...codes.map((code) => code.replace(/[^\p{L}\p{N}]+/gu, '')),
+    listing.address.street ?? '',
+    listing.address.zip,
+    place.zip,
+    ...place.names,
+    ...textsOf(listing.address.city),
+    ...textsOf(listing.title),
+  );
+}
+
+export interface ListingPayload {
+  id: string;
   country_id: number;
   zip: string;
   key: string;
   hash: string;
   contents: ReturnType<typeof contentsOf>;
-};
+  /** The columns of `listing` (columns.ts). */
+  [column: string]: unknown;
+}
 
 export function projectRow(record: ProjectRecord, municipalities: Municipalities) {
   const project = publishProject(record, centreOf(municipalities.of(record.raw.address)));
   const { id, updatedAt: updated } = project;
   return { id, project, raw: record, updated, hash: hashOf([derivation, record, project.coordinates]) };
-}
-
-function columnsOf(listing: Listing) {
-  const { bedRoom, bathRoom, showerRoom, toilet, garage } = listing.rooms;
-  return {
-    id: listing.id,
-    goal: goalCodes[listing.goal],
-    marquee: marqueeCodes[listing.marquee],
-    offered: listing.marquee !== 'sold' && listing.marquee !== 'rented',
-    main_type: listing.types[0] ?? null,
-    types: listing.types,
-    price: listing.price.amount,
-    bedrooms: bedRoom ?? 0,
-    bathrooms: bathRoom ?? 0,
-    showerrooms: showerRoom ?? 0,
-    toilets: toilet ?? 0,
-    garages: garage ?? 0,
-    latitude: listing.coordinates?.latitude ?? null,
-    longitude: listing.coordinates?.longitude ?? null,
-    approximate: listing.coordinates?.approximate ?? false,
-    published: listing.publishedOn,
-    updated: listing.updatedAt,
-  };
 }
 
 /** What results are sorted by in each language. */

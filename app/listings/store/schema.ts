@@ -1,5 +1,6 @@
 import type { Migration } from '~/platform/database/migrations.ts';
-import { mapTileMigration } from './map-tiles.ts';
+import { filterMigrations } from './filter-columns.ts';
+import { mapTileMigration, offeredTilesMigration } from './map-tiles.ts';
 
 /**
  * The store's schema, one for the embedded database and PostgreSQL. `listing` is narrow and holds public values only; unpublished
@@ -184,5 +185,22 @@ export const listingMigrations: readonly Migration[] = [
         at timestamptz NOT NULL
       );
       CREATE INDEX listing_change_oldest ON listing_change (at, listing_id);`,
+  },
+  {
+    id: '6-filters',
+    sql: `
+      -- How the filters' columns were last made (fill-derived.server.ts); one row.
+      CREATE TABLE listing_filters (one boolean PRIMARY KEY CHECK (one), made text NOT NULL);`,
+  },
+  ...filterMigrations,
+  offeredTilesMigration,
+  {
+    id: '9-newest-of-a-price',
+    sql: `
+      -- In the order of a sort by price (search.ts): among homes of one price, and those whose price is not published, the newest first.
+      DROP INDEX listing_price, listing_price_down;
+      CREATE INDEX listing_price ON listing (goal, price, published DESC, id DESC)
+        INCLUDE (municipality_id, main_type, bedrooms, bathrooms, showerrooms, toilets, garages);
+      CREATE INDEX listing_price_down ON listing (goal, price DESC NULLS LAST, published DESC, id DESC);`,
   },
 ];

@@ -5,10 +5,11 @@ import { countLimit } from '../domain/port.ts';
 import type { Language } from '~/i18n/languages.ts';
 import { conditionsOf } from './conditions.ts';
 
+/** A price that is not published is not in `listing`: such homes come last in both directions, the newest first. */
 const orders: Record<SortOrder, string> = {
   newest: 'l.published DESC, l.id DESC',
-  'price-asc': 'l.price, l.id',
-  'price-desc': 'l.price DESC NULLS LAST, l.id DESC',
+  'price-asc': 'l.price NULLS LAST, l.published DESC, l.id DESC',
+  'price-desc': 'l.price DESC NULLS LAST, l.published DESC, l.id DESC',
   // The goal and date of `listing`, duplicated there so that an index has them in this order.
   type: 'c.type_order, c.published DESC, c.listing_id DESC',
   city: 'c.city_order, c.published DESC, c.listing_id DESC',
@@ -24,7 +25,6 @@ export interface FoundPage {
 export interface PageOptions {
   language: Language;
   pageSize?: number;
-  offeredOnly?: boolean;
 }
 
 /** How many a search finds, counted no further than `countLimit`. */
@@ -43,8 +43,7 @@ async function countWhere(sql: Sql, where: string, parameters: unknown[]): Promi
 
 /** The ids of a page and the total, as two queries. A page beyond the last becomes the last. */
 export async function findPage(sql: Sql, criteria: SearchCriteria, options: PageOptions): Promise<FoundPage> {
-  const { where: filters, parameters } = conditionsOf(criteria);
-  const where = options.offeredOnly ? `${filters} AND l.offered` : filters;
+  const { where, parameters } = conditionsOf(criteria);
   const size = Math.max(1, Math.floor(options.pageSize ?? listingsPerPage));
   const inLanguage = criteria.sort === 'type' || criteria.sort === 'city';
   const read = async (page: number) => {

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { CookieEntries } from '~/consent/CookieEntries.tsx';
 import { buttonStyles } from '~/ui/button.ts';
+import { itemLevel } from '../Items.tsx';
 import type { Loaded } from '../module-view.ts';
 import type { load } from './load.server.ts';
 
 /** Every cookie by its category, and the way to another choice. */
-export function CookieList({ module: { title, titleSize, categories, nothing } }: { module: Loaded<typeof load> }) {
+export function CookieList({ module }: { module: Loaded<typeof load> }) {
   const { t } = useTranslation();
-  // Below the module's own title, if it has one.
-  const Title = title === null ? titleSize : titleSize === 'h2' ? 'h3' : 'h4';
+  const { categories, nothing } = module;
+  const Title = `h${itemLevel(module)}` as const;
   return (
     <div className="grid max-w-text gap-8">
       {categories.map(({ category, title: name, text, entries }) => (

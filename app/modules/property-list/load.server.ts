@@ -1,5 +1,6 @@
 import { goals, sortOrders, type Goal, type SortOrder } from '~/listings/domain/codes.ts';
 import type { SearchCriteria } from '~/listings/domain/criteria.ts';
+import type { FilterValues } from '~/listings/domain/filters.ts';
 import type { ListingSummary } from '~/listings/domain/entity.ts';
 import { propertyCards } from '~/listings/cards/property-card.server.ts';
 import type { PropertyCard } from '~/listings/cards/property-card.ts';
@@ -87,8 +88,8 @@ async function search(
   limit: number,
   { choice, context: { listings } }: Visit,
 ): Promise<ListingSummary[]> {
-  const offeredOnly = !marquees.includes('sold') && !marquees.includes('rented');
+  const filters: FilterValues = marquees.includes('sold') || marquees.includes('rented') ? { sold: true } : {};
   const pageSize = marquees.length > 0 ? marqueeWindow : limit;
-  const { items } = await listings.search(criteria, { ...choice, pageSize, offeredOnly });
+  const { items } = await listings.search({ ...criteria, filters }, { ...choice, pageSize });
   return marquees.length > 0 ? items.filter(({ marquee }) => marquees.some((each) => each === marquee)) : items;
 }

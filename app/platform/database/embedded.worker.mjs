@@ -7,6 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { goBehindPages } from '../behind-pages.mjs';
 
 /**
  * @typedef {{ directory: string | null, backupFile: string | null }} Start
@@ -16,6 +17,8 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
  *   | { id: number, operation: 'backup', file: string }
  *   | { id: number, operation: 'syncs' | 'close' }} Request
  */
+
+goBehindPages();
 
 /** How often a file was really synced to the disk since this thread began. */
 let syncs = 0;

@@ -1,5 +1,6 @@
 // The thread that delivers mails. Plain JavaScript, because it is started by path and no bundler sees it.
 import { createTransport } from 'nodemailer';
+import { goBehindPages } from '../behind-pages.mjs';
 
 /**
  * @typedef {{ url: string, connections: number }} Given
@@ -8,6 +9,8 @@ import { createTransport } from 'nodemailer';
  * @typedef {{ message: Message }} Task
  * @typedef {{ message: string, code: string, responseCode: number }} Refusal why a mail could not be delivered; errors lose their codes on the way
  */
+
+goBehindPages();
 
 const second = 1_000;
 /** @type {Given} */

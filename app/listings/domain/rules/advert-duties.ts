@@ -40,7 +40,8 @@ export interface AdvertDuty {
 }
 
 const homeTypes: readonly (PropertyTypeKey | null)[] = ['house', 'apartment', 'studio', 'income-property'];
-const isHome = ({ mainType }: Listing) => homeTypes.includes(mainType);
+/** Whether people live in it. */
+export const isHome = ({ mainType }: Listing): boolean => homeTypes.includes(mainType);
 const isForSale = ({ goal }: Listing) => goal === 'sale';
 const always = () => true;
 
@@ -144,6 +145,8 @@ export function missingInAdvert(listing: Listing): AdvertDuty[] {
 
 /** Requirements §9: homes that were bought from this year. */
 export const renovationDutySince = 2023;
+/** Years, unless editors set another term (docs/decisions/0009). */
+export const defaultRenovationTerm = 5;
 
 /** The renovation duty of the buyer of a home with label E or F in Flanders (requirements §9); null if there is none. */
 export function renovationDutyLabel(listing: Listing): 'E' | 'F' | null {

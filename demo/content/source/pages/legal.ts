@@ -44,6 +44,8 @@ We staan in voor ons werk als vastgoedmakelaar en zijn daarvoor verzekerd; de ge
 
 Teksten, plannen en tekeningen zijn van Gevel of van wie erbij vermeld staat. U mag ze delen met een link naar de pagina. Voor ander gebruik vraagt u het ons eerst.
 
+De middelpunten van gemeenten, voor het zoeken op afstand, komen van [GeoNames](https://www.geonames.org) (CC BY 4.0).
+
 ## Een fout?
 
 [Laat het ons weten](page:menuPage-contact), we passen ze dezelfde dag aan.`,
@@ -64,6 +66,8 @@ Nous répondons de notre travail d’agent immobilier et sommes assurés pour ce
 ## Textes et images
 
 Textes, plans et dessins appartiennent à Gevel ou à la personne mentionnée. Vous pouvez les partager par un lien vers la page. Pour tout autre usage, demandez-le-nous d’abord.
+
+Les centres des communes, pour la recherche par distance, viennent de [GeoNames](https://www.geonames.org) (CC BY 4.0).
 
 ## Une erreur ?
 
@@ -86,6 +90,8 @@ We answer for our work as estate agents and are insured for it; the details are 
 
 Texts, plans and drawings are Gevel’s or those of whoever is named with them. You may share them with a link to the page. For any other use please ask us first.
 
+The centres of municipalities, for searches by distance, come from [GeoNames](https://www.geonames.org) (CC BY 4.0).
+
 ## A mistake?
 
 [Let us know](page:menuPage-contact); we correct it the same day.`,
@@ -106,6 +112,8 @@ Für unsere Arbeit als Immobilienmakler stehen wir ein und sind dafür versicher
 ## Texte und Bilder
 
 Texte, Pläne und Zeichnungen gehören Gevel oder den genannten Personen. Sie dürfen sie mit einem Link zur Seite teilen. Für jede andere Nutzung fragen Sie uns bitte zuerst.
+
+Die Mittelpunkte der Gemeinden, für die Suche nach Entfernung, stammen von [GeoNames](https://www.geonames.org) (CC BY 4.0).
 
 ## Ein Fehler?
 

@@ -1,0 +1,94 @@
+import type { TFunction } from 'i18next';
+import type { Language } from '~/i18n/languages.ts';
+import { propertyTypeKey } from '../domain/codes.ts';
+import type { SearchCriteria } from '../domain/criteria.ts';
+import { capitalised } from '../search/active-filters.ts';
+import type { SearchOptions } from '../search/search-options.ts';
+import { cityValue, hasPlace, hasTown } from '../search/search-query.ts';
+import { shownCount } from '../search/shown-count.ts';
+
+interface Found {
+  criteria: SearchCriteria;
+  /** How many homes the search finds, over all its pages. */
+  total: number;
+  /** Those of the page: the cities as its language names them. */
+  options: SearchOptions;
+}
+
+/** More kinds than this are called homes, and more places are counted. */
+const namedAtMost = 2;
+
+/**
+ * What a search found, in a line: "15 huizen te koop in Gent en Brugge", "3 appartements à louer à Arlon", "No houses for sale in Ghent".
+ * It names goal, types and places; whatever else was asked for is said by the chips of the filters.
+ *
+ * @param t the texts of `language`
+ */
+export function searchHeading({ criteria, total, options }: Found, language: Language, t: TFunction): string {
+  const homes = kindsOfHomes(criteria.types, total, t);
+  const found =
+    total === 0
+      ? t(`searchHeading.none.${criteria.goal}`, { homes })
+      : t(`searchHeading.found.${criteria.goal}`, { homes, total: shownCount(total).total });
+  const around = criteria.radius !== null && hasTown(criteria) && t('searchHeading.around', { km: criteria.radius });
+  const line = [found, where(placeNames(criteria, options, language, t), t), around].filter(Boolean).join(' ');
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+/** Whether a search is for some types or places only, so that its heading says more than the page's own title. */
+export function isNarrowed(criteria: SearchCriteria): boolean {
+  return hasPlace(criteria) || criteria.types.length > 0;
+}
+
+/** "house", "houses and apartments"; "properties" where all kinds, many of them or a kind of the agency's own are asked for. */
+function kindsOfHomes(types: readonly number[], count: number, t: TFunction): string {
+  const keys = types.map(propertyTypeKey);
+  const [first, second] = keys;
+  if (!first || keys.length > namedAtMost || keys.includes(null)) return t('searchHeading.homes.property', { count });
+  const kind = t(`searchHeading.homes.${first}`, { count });
+  if (!second) return kind;
+  return t('searchHeading.twoKinds', { count, first: kind, second: t(`searchHeading.homes.${second}`, { count }) });
+}
+
+/** The chosen places as the page's language names them, in French with their preposition; a municipality with several zips once. */
+function placeNames(
+  { goal, cities, places }: SearchCriteria,
+  options: SearchOptions,
+  language: Language,
+  t: TFunction,
+): string[] {
+  const listed = new Map(options.cities[goal].map((city) => [cityValue(city), city.name]));
+  const inTown = (name: string) => (language === 'fr' ? atFrenchPlace(name) : name);
+  const names = cities.map((city) => inTown(listed.get(cityValue(city)) ?? capitalised(city.name)));
+  const others = options.places[goal].filter(({ id }) => places.includes(id));
+  const larger = others.map(({ kind, name }) =>
+    kind === 'municipality' || kind === 'part'
+      ? inTown(name)
+      : t(`searchHeading.in.${kind}`, {
+          name: language === 'fr' && kind !== 'region' && kind !== 'country' ? ofFrenchPlace(name) : name,
+        }),
+  );
+  return [...new Set([...names, ...larger])];
+}
+
+function where(names: readonly string[], t: TFunction): string {
+  const [first, second] = names;
+  if (first === undefined) return '';
+  if (second === undefined) return t('searchHeading.place', { first });
+  const others = names.length - namedAtMost;
+  return others === 0
+    ? t('searchHeading.twoPlaces', { first, second })
+    : t('searchHeading.morePlaces', { count: others, first, second });
+}
+
+/** French repeats the preposition, which merges with an article: à Arlon, à La Louvière, au Rœulx, aux Bons Villers. */
+function atFrenchPlace(name: string): string {
+  const [, article, rest] = /^(les?) (.+)$/i.exec(name) ?? [];
+  if (article === undefined || rest === undefined) return `à ${name}`;
+  return `${article.length === 2 ? 'au' : 'aux'} ${rest}`;
+}
+
+/** D’Anvers, de Namur, de Hainaut. */
+function ofFrenchPlace(name: string): string {
+  return /^[aeiouéè]/i.test(name) ? `d’${name}` : `de ${name}`;
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { labelStyle, selectStyle } from '~/ui/field.ts';
+import type { FieldProps } from './field-props.ts';
+import { hasTown } from './search-query.ts';
+
+/** Kilometres. */
+const usual = [2, 5, 10, 15, 20, 30, 50];
+
+/** How far around the chosen places homes may lie. */
+export function RadiusField({ draft, change, live }: FieldProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { radius } = draft;
+  const distances = radius === null || usual.includes(radius) ? usual : [...usual, radius].sort((a, b) => a - b);
+  return (
+    <div>
+      <label htmlFor={id} className={labelStyle}>
+        {t('search.radius')}
+      </label>
+      <select
+        id={id}
+        name="radius"
+        value={radius ?? ''}
+        // The plain form may add a place in the same go.
+        disabled={live && !hasTown(draft)}
+        onChange={({ currentTarget }) => change({ radius: Number(currentTarget.value) || null })}
+        className={selectStyle}
+      >
+        <option value="">{t('search.noRadius')}</option>
+        {distances.map((km) => (
+          <option key={km} value={km}>
+            {t('search.radiusOption', { km })}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

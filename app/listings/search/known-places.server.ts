@@ -1,0 +1,22 @@
+import type { Language } from '~/i18n/languages.ts';
+import type { SearchCriteria } from '../domain/criteria.ts';
+import { chosenPlace } from '../places/offered.server.ts';
+import type { PlaceChoice } from '../places/place.ts';
+import { placeById } from '../places/register.server.ts';
+import type { SearchState } from './search-query.ts';
+
+/** A search without the places that the register does not know (any more). */
+export function withKnownPlaces(search: SearchState): SearchState {
+  const places = search.criteria.places.filter((id) => placeById(id) !== null);
+  return { ...search, criteria: { ...search.criteria, places } };
+}
+
+/** The places to choose from, with those that a search names and that hold no homes, or only one city of them. */
+export function withChosenPlaces(
+  offered: readonly PlaceChoice[],
+  { places }: SearchCriteria,
+  language: Language,
+): PlaceChoice[] {
+  const others = places.filter((id) => !offered.some((place) => place.id === id));
+  return [...offered, ...others.flatMap((id) => chosenPlace(id, language) ?? [])];
+}

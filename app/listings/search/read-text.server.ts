@@ -1,0 +1,124 @@
+import { languages } from '~/i18n/languages.ts';
+import type { LanguageChoice } from '~/i18n/text.ts';
+import { propertyTypeKey, type Goal } from '../domain/codes.ts';
+import type { CityChoice, SearchCriteria } from '../domain/criteria.ts';
+import { askedLabels, valuesFor, type FilterName, type FilterValues } from '../domain/filters.ts';
+import type { ListingsPort } from '../domain/port.ts';
+import { fullRange, isFullRange, withMaximum, withMinimum, type PriceRange } from '../domain/rules/price-range.ts';
+import { placeNamed } from '../places/find.server.ts';
+import type { KnownPlace } from '../places/place.ts';
+import { asCitySearch, cityMeant, readCityLists, type CityLists } from './named-city.server.ts';
+import { citiesNamed } from './named-city.ts';
+import { searchLimits } from './search-params.ts';
+import { searchQuery } from './search-query.ts';
+import { readSentence } from './sentence/read-sentence.ts';
+import type { Range, Reading, SentenceFlag } from './sentence/reading.ts';
+
+/** Kilometres: what "near" means without a distance. */
+const nearby = 10;
+
+const filterOf: Record<SentenceFlag, FilterName> = {
+  garden: 'garden',
+  terrace: 'terrace',
+  parking: 'parking',
+  lift: 'lift',
+  cellar: 'cellar',
+  newBuild: 'newbuild',
+  furnished: 'furnished',
+  noRenovationDuty: 'noduty',
+};
+
+/**
+ * A search whose free text is a place, or a sentence ("huis met tuin in Gent tot 400.000") as the conditions that it names, in whatever language of the
+ * site; what cannot be read stays free text. Null where nothing of it can. Conditions of before stay unless the sentence says otherwise.
+ */
+export async function asReadSearch(
+  listings: Pick<ListingsPort, 'cities' | 'propertyTypes'>,
+  criteria: SearchCriteria,
+  choice: LanguageChoice,
+): Promise<SearchCriteria | null> {
+  if (criteria.text === '') return null;
+  // A whole text that is a place needs no reading: `Brussel 1020` is one of several.
+  const inCity = await asCitySearch(listings, criteria, choice);
+  if (inCity !== null) return inCity;
+  const [lists, types] = await Promise.all([readCityLists(listings, 'all', choice), listings.propertyTypes()]);
+  const reading = readSentence(criteria.text, {
+    languages: [choice.language, ...languages.filter((language) => language !== choice.language)],
+    isPlace: (words) => lists.some((cities) => citiesNamed(words, cities).length > 0) || placeNamed(words) !== null,
+  });
+  if (reading.used.length === 0) return null;
+  const goal = reading.goal ?? criteria.goal;
+  const named = reading.places.map((text) => ({ text, ...whereIs(text, lists) }));
+  const unknown = named.flatMap(({ text, city, place }) => (city === null && place === null ? [text] : []));
+  const webIds = types.map(({ webId }) => webId);
+  const read: SearchCriteria = {
+    ...criteria,
+    goal,
+    text: [reading.rest, ...unknown].filter((part) => part !== '').join(' '),
+    cities: withCities(
+      criteria.cities,
+      named.flatMap(({ city }) => city ?? []),
+    ),
+    places: [...new Set([...criteria.places, ...named.flatMap(({ place }) => place?.id ?? [])])],
+    radius: reading.near ? Math.min(reading.radius ?? nearby, searchLimits.radius) : criteria.radius,
+    types: typesOf(reading, webIds) ?? criteria.types,
+    rooms: { ...criteria.rooms, ...reading.rooms },
+    price: reading.price === null ? (goal === criteria.goal ? criteria.price : null) : priceOf(goal, reading.price),
+    filters: valuesFor(goal, { ...criteria.filters, ...filtersOf(reading) }),
+    page: 1,
+  };
+  const isSame = read.goal === criteria.goal && queryOf(read) === queryOf({ ...criteria, page: 1 });
+  // A sentence of which only stop words went says no more than before.
+  return isSame || isOnlyShorter(read, criteria) ? null : read;
+}
+
+function queryOf(criteria: SearchCriteria): string {
+  return searchQuery({ criteria, view: 'grid' });
+}
+
+function isOnlyShorter(read: SearchCriteria, criteria: SearchCriteria): boolean {
+  return read.goal === criteria.goal && queryOf({ ...read, text: '' }) === queryOf({ ...criteria, page: 1, text: '' });
+}
+
+/** The agency's city of that name; else the place that the register knows by it, unless it is only one of several that the agency has. */
+function whereIs(text: string, lists: CityLists): { city: CityChoice | null; place: KnownPlace | null } {
+  const city = cityMeant(text, lists);
+  const place = city === null ? placeNamed(text) : null;
+  const listed = lists.flatMap((cities) => citiesNamed(text, cities));
+  const holdsAll = listed.every(
+    ({ zip, countryId }) => place?.countryId === countryId && place.postcodes.includes(zip),
+  );
+  return { city, place: holdsAll ? place : null };
+}
+
+function withCities(before: readonly CityChoice[], found: readonly CityChoice[]): readonly CityChoice[] {
+  const fresh = found.filter(
+    ({ name, zip }, index) =>
+      ![...before, ...found.slice(0, index)].some((city) => city.name === name && city.zip === zip),
+  );
+  return [...before, ...fresh];
+}
+
+/** By the agency's own list; null where the sentence names no type that it has. */
+function typesOf({ types }: Reading, webIds: readonly number[]): number[] | null {
+  const found = webIds.filter((webId) => types.some((type) => type === propertyTypeKey(webId)));
+  return found.length === 0 ? null : found;
+}
+
+/** Within the goal's range (requirements §5); null for all of it. */
+function priceOf(goal: Goal, { min, max }: Range): PriceRange | null {
+  const upTo = max === null ? fullRange(goal) : withMaximum(goal, fullRange(goal), max);
+  const range = min === null ? upTo : withMinimum(goal, upTo, min);
+  return isFullRange(goal, range) ? null : range;
+}
+
+function filtersOf({ flags, surface, ground, year, epc }: Reading): FilterValues {
+  const label = askedLabels.find((each) => each === epc);
+  return {
+    ...Object.fromEntries(flags.map((flag) => [filterOf[flag], true])),
+    ...(surface && { living: surface }),
+    ...(ground && { ground }),
+    ...(year && { year }),
+    ...(label && { epc: label }),
+  };
+}

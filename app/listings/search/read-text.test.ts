@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '~/i18n/languages.ts';
+import type { Goal } from '../domain/codes.ts';
+import type { ListingsPort } from '../domain/port.ts';
+import { asReadSearch } from './read-text.server.ts';
+import { parseSearch, searchQuery } from './search-params.ts';
+
+const names: Record<Language, string> = { nl: 'Gent', fr: 'Gand', en: 'Ghent', de: 'Gent' };
+
+/** An agency with homes in Gent, in both places that are called Halle, and in two that share a postcode. */
+const listings = {
+  cities: async (_scope, { language }) =>
+    [
+      { name: names[language], zip: '9000' },
+      { name: 'Halle', zip: '1500' },
+      { name: 'Halle', zip: '2980' },
+      { name: 'Sankt Vith', zip: '4780' },
+      { name: 'Büllingen', zip: '4780' },
+    ].map((city) => ({ ...city, countryId: 10, countryName: 'België', propertyCount: 3 })),
+  propertyTypes: async () =>
+    [1, 2, 3, 4, 9].map((webId) => ({ id: String(webId), webId, name: {}, showOrder: webId, sale: true, rent: true })),
+} satisfies Pick<ListingsPort, 'cities' | 'propertyTypes'>;
+
+async function read(text: string, language: Language = 'nl', goal: Goal = 'sale', query = ''): Promise<string | null> {
+  const given = new URLSearchParams(query);
+  given.set('search', text);
+  const criteria = await asReadSearch(listings, parseSearch(goal, given).criteria, { language, fallback: 'nl' });
+  return criteria && `${criteria.goal} ${decodeURIComponent(searchQuery({ criteria, view: 'grid' }))}`;
+}
+
+describe('a sentence in the field of words', () => {
+  it.each<[Language, string, string]>([
+    ['nl', 'huis gent', 'sale ?city=gent|9000&type=1'],
+    ['nl', 'appartement te huur 9000', 'rent ?city=gent|9000&type=2'],
+    [
+      'nl',
+      'een huis met tuin en drie slaapkamers rond Gent tot 1.600 € per maand',
+      'rent ?city=gent|9000&radius=10&type=1&bedrooms=3&price=0-1600&garden=1',
+    ],
+    ['fr', 'maison avec jardin à Gand, PEB C ou mieux', 'sale ?city=gand|9000&type=1&garden=1&epc=C'],
+    ['fr', 'huis Gent', 'sale ?city=gand|9000&type=1'],
+    [
+      'en',
+      'flat with a lift and a cellar in Ghent under 300k',
+      'sale ?city=ghent|9000&type=2&price=0-300000&lift=1&cellar=1',
+    ],
+    ['de', 'möblierte Wohnung zu mieten in Gent', 'rent ?city=gent|9000&type=2&furnished=1'],
+    ['nl', 'villa Parklaan', 'sale ?search=Parklaan&type=1'],
+    ['nl', 'huis te koop in Oost-Vlaanderen', 'sale ?city=province.east-flanders&type=1'],
+    ['fr', 'appartement à louer en Brabant wallon', 'rent ?city=province.walloon-brabant&type=2'],
+    ['en', 'house within 15 km of Arlon', 'sale ?city=arlon&radius=15&type=1'],
+    ['de', 'Haus in der Nähe von Eupen oder Raeren', 'sale ?city=eupen&city=raeren&radius=10&type=1'],
+    ['nl', 'Gentbrugge', 'sale ?city=gent.gentbrugge'],
+    ['nl', 'Vlaanderen', 'sale ?city=region.flanders'],
+  ])('%s: %s', async (language, text, expected) => {
+    expect(await read(text, language)).toBe(expected);
+  });
+
+  it.each(['UC-4272', 'Parklaan', 'Atlantis', 'en', 'de', '%_', 'x'.repeat(100)])(
+    'leaves %j as it is',
+    async (text) => {
+      expect(await read(text)).toBeNull();
+    },
+  );
+
+  it('names a place as it was written where several share its postcode', async () => {
+    expect(await read('huis in Büllingen')).toBe('sale ?city=büllingen|4780&type=1');
+  });
+
+  it('does not choose between two places of one name', async () => {
+    expect(await read('huis in Halle')).toBe('sale ?search=Halle&type=1');
+  });
+
+  it('keeps the conditions that it says nothing of, but not the price of the other goal', async () => {
+    expect(await read('met tuin', 'nl', 'sale', 'bedrooms=2&price=0-300000')).toBe(
+      'sale ?bedrooms=2&price=0-300000&garden=1',
+    );
+    expect(await read('te huur', 'nl', 'sale', 'bedrooms=2&price=0-300000&noduty=1')).toBe('rent ?bedrooms=2');
+  });
+
+  it('is read once: what is left says nothing more', async () => {
+    const once = await asReadSearch(
+      listings,
+      parseSearch('sale', new URLSearchParams({ search: 'villa met tuin in Halle Parklaan' })).criteria,
+      { language: 'nl', fallback: 'nl' },
+    );
+    expect(once).not.toBeNull();
+    expect(once && (await asReadSearch(listings, once, { language: 'nl', fallback: 'nl' }))).toBeNull();
+  });
+});

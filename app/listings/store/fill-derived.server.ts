@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '~/platform/database.ts';
+import type { Listing } from '../domain/entity.ts';
+import { filterColumnList, filterValuesOf } from './filter-columns.ts';
+import type { StoredMunicipality } from './municipalities.ts';
+import { searchedWords, wordsVersion } from './rows.ts';
+import { lockAlone } from './versions.ts';
+
+const sliceSize = 500;
+
+/** Which columns there are, and how they and the words are made. */
+const made = createHash('sha256')
+  .update(JSON.stringify([wordsVersion, filterColumnList.map(({ column, type, version }) => [column, type, version])]))
+  .digest('base64url');
+
+const names = filterColumnList.map(({ column }) => column);
+const types = filterColumnList.map(({ column, type }) => `${column} ${type}`).join(', ');
+
+/**
+ * Fills the filters' columns and the words of listings that were imported before these were made as they are now. An import would do so as
+ * well, but a feed of single changes never names most listings, and to whoever waits for a home nothing has changed. In slices, so that
+ * readers get through; ended in between, it begins again at the next start.
+ *
+ * @returns how many listings were looked at
+ */
+export async function fillDerived(database: Database): Promise<number> {
+  const [known] = await database.query<{ made: string }>('SELECT made FROM listing_filters');
+  if (known?.made === made) return 0;
+  let filled = 0;
+  for (let after: string | undefined = ''; after !== undefined;) {
+    after = await database.transaction(async (sql) => {
+      await lockAlone(sql);
+      const rows = await sql.query<Found>(
+        `SELECT l.id, d.detail, m.zip, m.names FROM listing l JOIN municipality m ON m.id = l.municipality_id
+           JOIN listing_detail d ON d.listing_id = l.id AND d.hash = l.hash
+         WHERE l.id > $1 ORDER BY l.id LIMIT ${sliceSize}`,
+        [after],
+      );
+      const values = rows.map(({ id, detail, ...place }) => ({
+        id,
+        words: searchedWords(detail, place),
+        ...filterValuesOf(detail),
+      }));
+      await sql.query(
+        `UPDATE listing l SET (${names.join(', ')}) = ROW (${names.map((name) => `row.${name}`).join(', ')})
+         FROM jsonb_to_recordset($1::jsonb) AS row (id text, ${types}) WHERE l.id = row.id`,
+        [JSON.stringify(values)],
+      );
+      await sql.query(
+        `UPDATE listing_words w SET words = array_to_tsvector(row.words)
+         FROM jsonb_to_recordset($1::jsonb) AS row (id text, words text[]) JOIN listing l ON l.id = row.id
+         WHERE w.listing_id = l.id AND w.hash = l.hash`,
+        [JSON.stringify(values)],
+      );
+      filled += rows.length;
+      return rows.at(-1)?.id;
+    });
+  }
+  await database.query(
+    'INSERT INTO listing_filters (one, made) VALUES (true, $1) ON CONFLICT (one) DO UPDATE SET made = excluded.made',
+    [made],
+  );
+  return filled;
+}
+
+interface Found extends Pick<StoredMunicipality, 'zip' | 'names'> {
+  id: string;
+  detail: Listing;
+}

@@ -1,0 +1,85 @@
+import { expect } from '@playwright/test';
+import { open } from './site/browser.ts';
+import { listings } from './site/demo-listings.ts';
+import { kindsOfPage } from './site/kinds.ts';
+import { layoutProblems } from './site/layout.ts';
+import { word } from './site/words.ts';
+import { test } from './site/test.ts';
+
+/** A browser whose reader has set text to twice its usual size (WCAG 1.4.4). */
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_SHELL_PATH || process.env.CHROMIUM_PATH || undefined,
+    args: ['--no-sandbox', '--disable-gpu', '--blink-settings=defaultFontSize=32'],
+  },
+});
+
+const widths = [390, 820, 1440];
+
+for (const kind of ['home', 'sale', 'rent', 'property', 'contact', 'child', 'testimonials', 'article'] as const) {
+  test(`${kind} can be read with text of twice the size`, async ({ page }) => {
+    await open(page, (await kindsOfPage('nl'))[kind] ?? '');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => layoutProblems(page), { message: `at ${width} px` }).toEqual([]);
+    }
+  });
+}
+
+for (const name of ['comparison', 'shortlist'] as const) {
+  test(`a ${name} can be read with text of twice the size`, async ({ page }) => {
+    const ids = listings.slice(0, 4).map(({ ID }) => ID);
+    await open(page, `/nl/${name === 'comparison' ? 'vergelijken' : 'uw-lijst'}/?ids=${ids.join(',')}`);
+    for (const width of [320, ...widths]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => layoutProblems(page), { message: `at ${width} px` }).toEqual([]);
+    }
+  });
+}
+
+test('the menu holds its words with text of twice the size', async ({ page }) => {
+  for (const width of [320, ...widths]) {
+    await page.setViewportSize({ width, height: 664 });
+    await open(page, '/nl/');
+    await page.getByRole('button', { name: word('nl', 'frame.openMenu') }).click();
+    const drawer = page.getByRole('dialog', { name: word('nl', 'frame.menu') });
+    await expect(drawer.getByRole('link', { name: 'Projecten' })).toBeVisible();
+    const problems = await drawer.evaluate((dialog) => {
+      const broken = [...dialog.querySelectorAll('nav a')].filter((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size > (link.textContent ?? '').trim().split(/\s+/).length;
+      });
+      return [...broken.map((link) => link.textContent), dialog.scrollWidth - dialog.clientWidth];
+    });
+    expect(problems, `at ${width} px`).toEqual([0]);
+  }
+});
+
+test('no word or number of the key figures is broken, at any width', async ({ page }) => {
+  await open(page, (await kindsOfPage('nl')).property ?? '');
+  for (const width of [320, 360, 390, 480, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const broken = await page
+      .locator('dl.figures')
+      .first()
+      .evaluate((list) =>
+        [...list.querySelectorAll('dt, dd')]
+          .flatMap((part) => [...part.childNodes])
+          .flatMap((node) => {
+            const text = node.textContent ?? '';
+            return [...text.matchAll(/[^\s]+/g)].filter(({ 0: word, index }) => {
+              if (node.nodeType !== Node.TEXT_NODE) return false;
+              const range = document.createRange();
+              range.setStart(node, index);
+              range.setEnd(node, index + word.length);
+              return range.getClientRects().length > 1;
+            });
+          })
+          .map(([word]) => word),
+      );
+    expect(broken, `at ${width} px`).toEqual([]);
+  }
+});

@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test';
+import { open } from './site/browser.ts';
+import { propertyPaths } from './site/kinds.ts';
+import { word } from './site/words.ts';
+import { test } from './site/test.ts';
+
+/** From the list to the map and back, and from page to page of the list. */
+const text = (key: string) => word('nl', key);
+const scrollOf = (page: Page) => page.evaluate(() => scrollY);
+const regionOf = (page: Page) => page.getByRole('region', { name: text('map.frame'), exact: true });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+
+  test('one button at the thumb leads to a map that fills the screen, and back leads to the list as it was', async ({
+    page,
+  }) => {
+    await open(page, '/nl/');
+    await open(page, '/nl/te-koop/');
+    await page.evaluate(() => scrollTo(0, 1500));
+    const toMap = page.getByRole('link', { name: text('results.view.map'), exact: true });
+    const place = await toMap.boundingBox();
+    expect(place?.y).toBeGreaterThan(664 * 0.75);
+    await toMap.tap();
+    await expect(page.frameLocator('#results-map').locator('.mark').first()).toBeVisible();
+    await expect
+      .poll(async () => {
+        const box = await regionOf(page).boundingBox();
+        const header = await page.locator('.site-header-bar').boundingBox();
+        return box && header && [box.y - (header.y + header.height), box.y + box.height].map(Math.round);
+      })
+      .toEqual([0, 664]);
+    const toList = page.getByRole('link', { name: text('results.toList'), exact: true });
+    expect((await toList.boundingBox())?.y).toBe(place?.y);
+
+    // What the visitor does with the map is no step for the back button.
+    await page.frameLocator('#results-map').locator('.cluster').first().tap();
+    await expect(page).toHaveURL(/view=map.*box=|box=.*view=map/);
+    await page.goBack();
+    await expect(page).toHaveURL('/nl/te-koop/');
+    await expect(regionOf(page)).toHaveCount(0);
+    await expect(page.locator('[data-listing]').first()).toBeVisible();
+    await expect.poll(() => scrollOf(page)).toBe(1500);
+    await page.goBack();
+    await expect(page).toHaveURL('/nl/');
+  });
+});
+
+for (const viewport of [
+  { width: 390, height: 664 },
+  { width: 1440, height: 900 },
+])
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('another page of results begins at the top of the list', async ({ page }) => {
+      await open(page, '/nl/te-koop/');
+      const list = page.getByRole('region', { name: text('results.label') });
+      const top = () => list.evaluate((element) => element.getBoundingClientRect().top);
+      for (const number of [2, 3]) {
+        await page.getByRole('link', { name: text('pagination.next') }).click();
+        await expect(list.getByRole('status')).toContainText(new RegExp(`pagina ${number} van`, 'i'));
+        await expect.poll(top).toBeLessThan(viewport.height / 4);
+        expect(await top()).toBeGreaterThanOrEqual(60);
+        expect(await scrollOf(page)).toBeGreaterThan(0);
+      }
+      // Back is where the visitor was on the page before.
+      await page.goBack();
+      await expect(list.getByRole('status')).toContainText(/pagina 2 van/i);
+      await expect.poll(top).toBeLessThan(0);
+    });
+
+    test('a map is a region with a name, beside results and on a property', async ({ page }) => {
+      const [property = ''] = await propertyPaths('nl', 1);
+      for (const path of ['/nl/te-koop/?view=map', property]) {
+        await open(page, path);
+        await expect(regionOf(page).locator('iframe')).toHaveCount(1);
+      }
+    });
+  });
