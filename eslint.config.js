@@ -53,7 +53,7 @@ const mayImport = {
   listings: ['addresses', 'i18n', 'ui', 'platform'],
   addresses: ['i18n'],
   i18n: [],
-  ui: [],
+  ui: ['i18n'],
   platform: [],
   // Who may log in, whatever to.
   accounts: [],

@@ -1,13 +1,12 @@
 import { RemixBrowser } from '@remix-run/react';
-import { createInstance } from 'i18next';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { withOverrides, type Overrides } from '~/i18n/dictionary.ts';
 import { rememberSource } from '~/forms/source.ts';
 import { isLanguage } from '~/i18n/languages.ts';
 import { loadDictionary } from '~/i18n/load-dictionary.ts';
-import { i18nOptions } from '~/i18n/options.ts';
+import { dictionaryTranslation } from '~/i18n/translate.ts';
+import { TranslationProvider } from '~/i18n/translation.ts';
 import { closeDialogsOnBack } from '~/ui/dialog-history.ts';
 import { foldPanels } from '~/ui/folding.ts';
 
@@ -16,21 +15,16 @@ async function hydrate(): Promise<void> {
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : 'en';
   const dictionary = await loadDictionary(language);
-  const i18n = createInstance();
-  await i18n.use(initReactI18next).init({
-    ...i18nOptions,
-    lng: language,
-    resources: { [language]: { translation: withOverrides(dictionary, overridesInPage()) } },
-  });
+  const translation = dictionaryTranslation(language, withOverrides(dictionary, overridesInPage()));
   await pageDecoded();
   startTransition(() => {
     hydrateRoot(
       document,
-      <I18nextProvider i18n={i18n}>
+      <TranslationProvider value={translation}>
         <StrictMode>
           <RemixBrowser />
         </StrictMode>
-      </I18nextProvider>,
+      </TranslationProvider>,
     );
   });
 }

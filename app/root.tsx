@@ -11,7 +11,7 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { isPreviewPath } from '~/addresses/address.ts';
 import { readShell } from '~/site/shell.server.ts';
 import { errorKind } from '~/site/not-found.ts';
@@ -47,9 +47,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShellIfRead();
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   return (
-    <html lang={i18n.language}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles, linkStyle } from '~/ui/button.ts';
 import { CookieEntries } from './CookieEntries.tsx';
 import type { CategoryView, ConsentView } from './consent.server.ts';

@@ -3,7 +3,7 @@ import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
 import { CircleAlert, Info } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useNavigate, useRevalidator } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import type { z } from 'zod';
 import { buttonStyles, linkStyle } from '~/ui/button.ts';
 import { formFields, type FieldsOf, type FormProps, type FormResult } from './form.ts';

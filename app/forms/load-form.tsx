@@ -1,5 +1,5 @@
-import type { ComponentType, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
+import { TranslationProvider, useTranslation } from '~/i18n/translation.ts';
 import { withOverrides, withParts, type Dictionary } from '~/i18n/dictionary.ts';
 import { useShell } from '~/site/use-shell.ts';
 import { loadCaptcha } from './captcha/load-captcha.ts';
@@ -42,10 +42,11 @@ export async function loadForm(
 }
 
 function WithTexts({ dictionary, children }: { dictionary: Dictionary; children: ReactNode }) {
-  const { i18n } = useTranslation();
+  const translation = useTranslation();
   const { overrides } = useShell();
-  // While rendering, for the form reads them at once; a second time changes nothing.
-  if (Object.keys(dictionary).some((group) => !i18n.exists(group, { returnObjects: true })))
-    i18n.addResourceBundle(i18n.language, 'translation', withOverrides(dictionary, overrides), true, false);
-  return children;
+  const complete = useMemo(
+    () => translation.with(withOverrides(dictionary, overrides)),
+    [translation, dictionary, overrides],
+  );
+  return <TranslationProvider value={complete}>{children}</TranslationProvider>;
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import type { CardView } from '~/listings/cards/CardPicture.tsx';
 import { Carousel } from '~/ui/Carousel.tsx';

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { TranslationProvider } from '~/i18n/translation.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { i18nFor } from '~/i18n/i18n.server.ts';
+import { translationFor } from '~/i18n/i18n.server.ts';
 import { Modules } from './Module.tsx';
 import type { ModuleOf, ModuleView } from './registry.ts';
 
-let i18n: Awaited<ReturnType<typeof i18nFor>>;
+let translation: Awaited<ReturnType<typeof translationFor>>;
 
 beforeAll(async () => {
-  i18n = await i18nFor('en', {});
+  translation = await translationFor('en', {});
   // jsdom has no layout; the slider needs these.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   const observer = class {
@@ -45,11 +45,11 @@ function figures(fields: Partial<ModuleOf<'statsViewModule'>> = {}): ModuleView 
 
 function show(...modules: ModuleView[]): HTMLElement {
   const { container } = render(
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider value={translation}>
       <MemoryRouter>
         <Modules modules={modules} />
       </MemoryRouter>
-    </I18nextProvider>,
+    </TranslationProvider>,
   );
   return container;
 }

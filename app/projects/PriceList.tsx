@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { linkStyle } from '~/ui/button.ts';
 import { choiceMarkStyle, choiceStyle } from '~/ui/field.ts';
 import './price-list.css';

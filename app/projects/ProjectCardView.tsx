@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { CardPicture, cardLayouts, type CardView } from '~/listings/cards/CardPicture.tsx';
 import { formatDay } from '~/listings/domain/rules/format.ts';
 import { formatPrice } from '~/listings/domain/rules/price.ts';

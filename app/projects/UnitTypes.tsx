@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import type { UnitTypeRow } from './project-detail.server.ts';
 
 /** A project's units by type: how many are available, their size and lowest price. */

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
+import { TranslationProvider } from '~/i18n/translation.ts';
 import { fixedPath } from '~/addresses/entity-paths.ts';
 import { consentView } from '~/consent/consent.server.ts';
 import { Dialog } from '~/consent/Dialog.tsx';
-import { i18nFor } from '~/i18n/i18n.server.ts';
+import { translationFor } from '~/i18n/i18n.server.ts';
 import { isLanguage } from '~/i18n/languages.ts';
 import { readOverrides } from '~/site/shell.server.ts';
 import { readSite } from '~/site/site.server.ts';
@@ -15,17 +15,17 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!isLanguage(language)) return new Response('', { status: 404 });
   const site = await readSite(context);
   const choice = { language, fallback: site.languages.defaultLanguage };
-  const i18n = await i18nFor(language, await readOverrides(context, language));
+  const translation = await translationFor(language, await readOverrides(context, language));
   const view = await consentView(context.content, site.settings, {
     choice,
-    t: i18n.t,
+    t: translation.t,
     mapTiles: context.mapTiles !== null,
   });
   const policy = fixedPath('cookiePolicy', language);
   const html = renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider value={translation}>
       <Dialog {...view} policy={site.pages.byPath(policy) === null ? null : policy} />
-    </I18nextProvider>,
+    </TranslationProvider>,
   );
   return new Response(html, {
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': language, 'X-Robots-Tag': 'noindex' },

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { plainText } from '~/i18n/text.ts';
 import { AgentCard } from '~/listings/detail/AgentCard.tsx';
 import { ContactBar } from '~/listings/detail/ContactBar.tsx';

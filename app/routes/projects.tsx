@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { MenuPage } from '~/modules/MenuPage.tsx';
 import { readMenuPage } from '~/modules/page.server.ts';
 import { fixedPath } from '~/addresses/entity-paths.ts';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { RichText } from '~/content/rich-text/RichText.tsx';
 import { contentPicture } from '~/content/picture.ts';
 import { sources } from '~/content/source.ts';

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { ContentLink } from '~/content/ContentLink.tsx';
 import { PropertySlide } from '~/listings/cards/PropertySlide.tsx';
 import { Carousel } from '~/ui/Carousel.tsx';

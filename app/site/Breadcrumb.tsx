@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import type { Crumb } from '~/addresses/page-table.ts';
 
 /** Home, then the path's steps; the last one is the page itself. */

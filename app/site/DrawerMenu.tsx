@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { Menu } from 'lucide-react';
 import { useState, type CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { FavouritesLink } from '~/listings/saved/FavouritesLink.tsx';
 import { buttonStyles } from '~/ui/button.ts';
 import { Dialog } from '~/ui/Dialog.tsx';

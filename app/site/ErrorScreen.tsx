@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { PropertyCardView } from '~/listings/cards/PropertyCardView.tsx';
 import { QuickSearch } from '~/listings/search/QuickSearch.tsx';
 import { buttonStyles } from '~/ui/button.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { Image } from '~/ui/Image.tsx';
 import { columnSpans } from '~/ui/columns.ts';
 import type { PageShell } from './shell.server.ts';

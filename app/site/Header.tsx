@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { FavouritesLink } from '~/listings/saved/FavouritesLink.tsx';
 import { buttonStyles } from '~/ui/button.ts';
 import { Image } from '~/ui/Image.tsx';

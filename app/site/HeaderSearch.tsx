@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { Search } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { QuickSearch } from '~/listings/search/QuickSearch.tsx';
 import { Popover } from '~/ui/Popover.tsx';
 import type { PageShell } from './shell.server.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { languageNames } from '~/i18n/languages.ts';
 import { useShell, useLanguageLinks } from './use-shell.ts';
 

@@ -1,7 +1,7 @@
 import { NavLink } from '@remix-run/react';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import type { PageShell } from './shell.server.ts';
 import type { MenuItem } from './menus.server.ts';
 import { ContentLink } from '~/content/ContentLink.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 
 /** An address for the newsletter. It is sent to the form's own page, which says what is wrong with it; so no page needs code for it. */
 export function NewsletterSignUp({ action }: { action: string }) {

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { onDemand } from '~/ui/late.tsx';
 
 const PreviewTools = onDemand(async () => (await import('./PreviewTools.tsx')).PreviewTools);

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { useCoversAction } from './use-covers-action.ts';
 
 /** Milliseconds, requirements §9. */

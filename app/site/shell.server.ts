@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Link } from '~/content/links.ts';
 import { sources } from '~/content/source.ts';
 import type { Overrides } from '~/i18n/dictionary.ts';
-import { i18nFor } from '~/i18n/i18n.server.ts';
+import { translationFor } from '~/i18n/i18n.server.ts';
 import { languages, type Language } from '~/i18n/languages.ts';
 import { fixedPath, homePath } from '~/addresses/entity-paths.ts';
 import { languageLinks, type LanguageLink } from '~/addresses/language-switch.ts';
@@ -89,7 +89,7 @@ export async function shellLanguage(context: AppLoadContext): Promise<{ language
 }
 
 async function errorTitles(language: Language, overrides: Overrides): Promise<Record<ErrorKind, string>> {
-  const { t } = await i18nFor(language, overrides);
+  const { t } = await translationFor(language, overrides);
   return {
     page: t('errors.page.title'),
     property: t('errors.property.title'),
@@ -104,7 +104,7 @@ async function errorTitles(language: Language, overrides: Overrides): Promise<Re
 
 /** The interface texts in one language, including the editors' overrides (requirements §3). */
 export async function readTexts(context: AppLoadContext, language: Language): Promise<TFunction> {
-  return (await i18nFor(language, await readOverrides(context, language))).t;
+  return (await translationFor(language, await readOverrides(context, language))).t;
 }
 
 /** The editors' overrides of interface texts in one language. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Combobox, type ComboboxOption } from './Combobox.tsx';
 
-vi.mock('react-i18next', () => ({
+vi.mock('~/i18n/translation.ts', () => ({
   useTranslation: () => ({ t: (key: string, values?: object) => (values ? `${key} ${JSON.stringify(values)}` : key) }),
 }));
 

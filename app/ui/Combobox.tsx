@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift';
 import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, type ChangeEvent, type KeyboardEvent, type MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { Chip } from './Chip.tsx';
 import { fieldStyle, labelStyle } from './field.ts';
 import './combobox.css';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { isCaptchaProvider } from '~/captcha/kinds.ts';
 import { labelStyle } from '~/ui/field.ts';
 import type { CaptchaProps } from './captcha-props.ts';

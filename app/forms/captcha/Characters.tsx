@@ -1,8 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { captchaDrawing, captchaEndpoint, captchaSpeech } from '~/addresses/entity-paths.ts';
-import { isLanguage } from '~/i18n/languages.ts';
 import { buttonStyles } from '~/ui/button.ts';
 import { fieldStyle, labelStyle } from '~/ui/field.ts';
 import { formFields } from '../form.ts';
@@ -20,10 +19,9 @@ export function Characters({
   handle,
   onChange,
 }: CaptchaProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { token, isFailed, renew } = useCharacters(form, asked.challenge);
   const input = useRef<HTMLInputElement>(null);
-  const language = isLanguage(i18n.language) ? i18n.language : 'en';
   const id = `${formId}-captcha`;
   const isMissing = () => token === null || !input.current?.value.trim();
   useImperativeHandle(handle, () => ({

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import type { CaptchaProvider } from '~/captcha/kinds.ts';
 import { providers } from '~/captcha/providers.ts';
 import { buttonStyles } from '~/ui/button.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import type { CaptchaProvider } from '~/captcha/kinds.ts';
 import { formFields } from '../form.ts';
 import type { CaptchaProps } from './captcha-props.ts';
@@ -13,7 +13,7 @@ interface Props extends CaptchaProps {
 
 /** A provider's widget. Its script comes with the form's own code, and from nowhere else. */
 export function ProviderWidget({ provider, siteKey, handle, onChange, onLacking }: Props) {
-  const { i18n } = useTranslation();
+  const { language } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   const given = useRef('');
   const told = useRef({ onChange, onLacking });
@@ -25,12 +25,12 @@ export function ProviderWidget({ provider, siteKey, handle, onChange, onLacking 
     // In an element of its own: what a provider writes into it, React does not know.
     const container = document.createElement('div');
     place.current?.append(container);
-    loadProvider(provider, i18n.language).then(
+    loadProvider(provider, language).then(
       (api) => {
         if (isGone) return;
         api.render(container, {
           sitekey: siteKey,
-          language: i18n.language,
+          language: language,
           theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
           callback: (answer: string) => {
             given.current = answer;
@@ -49,7 +49,7 @@ export function ProviderWidget({ provider, siteKey, handle, onChange, onLacking 
       isGone = true;
       container.remove();
     };
-  }, [provider, siteKey, i18n.language]);
+  }, [provider, siteKey, language]);
   useImperativeHandle(handle, () => ({
     isMissing: () => given.current === '',
     answer: () => Promise.resolve(given.current === '' ? null : { [formFields.captchaAnswer]: given.current }),

@@ -1,6 +1,6 @@
 import { Check, LoaderCircle } from 'lucide-react';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { captchaEndpoint } from '~/addresses/entity-paths.ts';
 import { formFields } from '../form.ts';
 import type { CaptchaProps } from './captcha-props.ts';

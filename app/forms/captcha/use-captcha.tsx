@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import type { FormResult } from '../form.ts';
 import type { CaptchaResult, FormCaptcha, FormCaptchaProblem } from './form-captcha.ts';
 import type { CaptchaHandle } from './captcha-props.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { FieldError, useIsFirstWrong } from '../fields/field-text.tsx';
 import { Part, TextArea } from '../fields/fields.tsx';
 import { PersonFields } from '../fields/PersonFields.tsx';

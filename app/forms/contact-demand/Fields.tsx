@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { CityField } from '../fields/places.tsx';
 import { ChoiceField, Columns, SelectField, TextArea, TextField } from '../fields/fields.tsx';
 import { Steps } from '../fields/steps.tsx';

@@ -1,5 +1,5 @@
 import { getInputProps } from '@conform-to/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { areas } from '~/listings/domain/areas.ts';
 import { goals } from '~/listings/domain/codes.ts';
 import { CheckField, CheckGroup, ChoiceField, Columns, More, Part, TextField } from '../fields/fields.tsx';

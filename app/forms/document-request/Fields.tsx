@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import type { LocalText } from '~/i18n/text.ts';
 import { TextArea } from '../fields/fields.tsx';
 import { PersonFields } from '../fields/PersonFields.tsx';

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { createContext, useContext, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 
 /** Any field, whatever its value. */
 export interface AnyField {

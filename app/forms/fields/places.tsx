@@ -1,6 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import type { PlaceOption } from '~/listings/search/place-option.ts';
 import { TextField } from './fields.tsx';
 import { usePlaces } from './use-places.ts';

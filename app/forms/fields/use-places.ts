@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import type { PlaceOption } from '~/listings/search/place-option.ts';
 
 const pause = 200;
@@ -7,13 +7,13 @@ const none: { text: string; places: readonly PlaceOption[] } = { text: '', place
 
 /** The municipalities that a text may mean; empty while nothing is known. A lookup that fails helps nobody, and hurts nobody. */
 export function usePlaces(text: string): readonly PlaceOption[] {
-  const { i18n } = useTranslation();
+  const { language } = useTranslation();
   const [found, setFound] = useState(none);
   useEffect(() => {
     if (text.length < 2) return;
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      const query = new URLSearchParams({ text, language: i18n.language });
+      const query = new URLSearchParams({ text, language: language });
       fetch(`/api/municipalities?${query}`, { signal: controller.signal })
         .then((response) => response.json())
         // The endpoint answers in this shape.
@@ -24,6 +24,6 @@ export function usePlaces(text: string): readonly PlaceOption[] {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [text, i18n.language]);
+  }, [text, language]);
   return found.text === text ? found.places : none.places;
 }

@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { CheckField, Columns, Part, TextArea, TextField } from '../fields/fields.tsx';
 import { formatPrice } from '~/listings/domain/rules/price.ts';
 import type { FieldsOf } from '../form.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { i18nFor } from '~/i18n/i18n.server.ts';
+import { translationFor } from '~/i18n/i18n.server.ts';
 import { languages, type Language } from '~/i18n/languages.ts';
 import { agencyOf } from '~/site/agency.ts';
 import { offerPaper } from './paper.server.ts';
@@ -29,7 +29,7 @@ const offer = {
 };
 
 async function paperIn(language: Language, change: Partial<typeof offer> = {}) {
-  const { t } = await i18nFor(language, {});
+  const { t } = await translationFor(language, {});
   return offerPaper(
     { ...offer, ...change },
     {

@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { formatCents, formatPrice } from '~/listings/domain/rules/price.ts';
 import { amountOf } from '../amount.ts';
 import { Columns, Part, TextArea, TextField } from '../fields/fields.tsx';

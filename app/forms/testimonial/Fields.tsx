@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { Columns, FileField, TextArea, TextField } from '../fields/fields.tsx';
 import type { FieldsOf } from '../form.ts';
 import { pictureTypes, type schema } from './schema.ts';

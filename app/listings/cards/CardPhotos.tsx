@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import type { ImageRef } from '~/ui/Image.tsx';
 import { CardImage, type CardImageProps } from './CardPicture.tsx';
 

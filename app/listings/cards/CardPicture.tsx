@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { Image, type ImageRef } from '~/ui/Image.tsx';
 import { galleryThumbnailWidth, listItemWidth } from '~/ui/image-sizes.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { epcColour } from '../domain/epc-colours.ts';
 import type { EpcLabel } from '../domain/rules/epc.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { Tag } from '~/ui/Tag.tsx';
 import type { Goal } from '../domain/codes.ts';
 import type { PriceText } from '../domain/rules/price.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import type { CardPhotos } from './CardPhotos.tsx';
 import { CardFrame, CardPicture, cardLayouts, type CardView } from './CardPicture.tsx';
 import { EpcBadge } from './EpcBadge.tsx';

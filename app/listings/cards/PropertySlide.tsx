@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { Image } from '~/ui/Image.tsx';
 import { Badge, Price } from './Price.tsx';
 import type { PropertyCard } from './property-card.ts';

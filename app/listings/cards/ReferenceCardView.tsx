@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { Tag } from '~/ui/Tag.tsx';
 import { CardPicture, cardLayouts, type CardView } from './CardPicture.tsx';
 import type { ReferenceCard } from './reference-card.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { i18nFor } from '~/i18n/i18n.server.ts';
+import { translationFor } from '~/i18n/i18n.server.ts';
 import { propertyCards } from '../cards/property-card.server.ts';
 import { listingFixture } from '../detail/listing.fixture.ts';
 import type { Listing, ListingSummary } from '../domain/entity.ts';
 import { compareRows, type ComparedHome } from './compare-rows.server.ts';
 
-const { t } = await i18nFor('nl', {});
+const { t } = await translationFor('nl', {});
 const choice = { language: 'nl', fallback: 'nl' } as const;
 
 function home(change: Record<string, unknown>, marqueesReplacingPrice: string[] = []): ComparedHome {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 import { Facts } from '~/ui/Facts.tsx';
 import { formatNumber } from '../domain/rules/number.ts';

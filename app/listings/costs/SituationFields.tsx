@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { choiceMarkStyle, choiceStyle, selectStyle } from '~/ui/field.ts';
 import { Field } from '~/ui/Field.tsx';
 import type { Region } from '../domain/codes.ts';

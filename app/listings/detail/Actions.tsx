@@ -1,5 +1,5 @@
 import { Printer, Send } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles } from '~/ui/button.ts';
 import { late } from '~/ui/late.tsx';
 import { FavouriteButton } from '../saved/FavouriteButton.tsx';

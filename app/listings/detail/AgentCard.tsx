@@ -1,5 +1,5 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles, linkStyle } from '~/ui/button.ts';
 import { Image } from '~/ui/Image.tsx';
 import { groupPhone, messageLink } from '../domain/rules/phone.ts';

@@ -1,5 +1,5 @@
 import { FileText, Mail } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { linkStyle } from '~/ui/button.ts';
 import type { DocumentView } from './document-view.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import type { Region } from '../domain/codes.ts';
 import { epcBands, luxembourgLabels } from '../domain/epc-bands.ts';
 import { epcColour } from '../domain/epc-colours.ts';

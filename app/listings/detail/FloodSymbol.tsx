@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 
 /** The symbol that Flemish adverts show beside a flood score D: a house in water. */
 export function FloodSymbol() {

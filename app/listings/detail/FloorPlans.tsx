@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { Image, imageUrl, type ImageRef } from '~/ui/Image.tsx';
 import { onDemand } from '~/ui/late.tsx';
 import { Tabs } from '~/ui/Tabs.tsx';

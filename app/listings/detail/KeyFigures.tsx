@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { EpcBadge } from '../cards/EpcBadge.tsx';
 import type { KeyFigure } from './property-detail.server.ts';
 import type { EpcLabel } from '../domain/rules/epc.ts';

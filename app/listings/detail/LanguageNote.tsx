@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import type { Language } from '~/i18n/languages.ts';
 
 /** Says that a text exists in another language only (requirements 10.18); renders nothing if it is in the page's. */

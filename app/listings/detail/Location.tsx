@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { linkStyle } from '~/ui/button.ts';
 import { PropertyMap } from '../map/PropertyMap.tsx';
 import { MobilityScale } from './MobilityScale.tsx';

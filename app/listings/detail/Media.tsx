@@ -1,6 +1,6 @@
 import { ExternalLink, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles, linkStyle } from '~/ui/button.ts';
 import { Image, imageUrl, type ImageRef } from '~/ui/Image.tsx';
 import type { MediaView } from './media.ts';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { Facts } from '~/ui/Facts.tsx';
 import { startingFrom } from '../domain/price-words.ts';
 import { FloodSymbol } from './FloodSymbol.tsx';

@@ -1,6 +1,6 @@
 import { Images } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { Image, imageUrl, type ImageRef } from '~/ui/Image.tsx';
 import { onDemand } from '~/ui/late.tsx';
 import './photo-mosaic.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { late } from '~/ui/late.tsx';
 import { FavouriteButton } from '../saved/FavouriteButton.tsx';
 import { Badge, Price } from '../cards/Price.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { EpcScale } from './EpcScale.tsx';
 import { FloorPlans } from './FloorPlans.tsx';
 import { Location } from './Location.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 
 /** Ids of the sections of a property page; their names are in the dictionaries under `sections`. */
 export type SectionId =

@@ -1,6 +1,6 @@
 import { Link2, Share2 } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles } from '~/ui/button.ts';
 import { Popover } from '~/ui/Popover.tsx';
 import { Toast } from '~/ui/Toast.tsx';

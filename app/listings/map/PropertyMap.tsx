@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { formatPath } from '~/addresses/address.ts';
 import { mapFrameSegment } from '~/addresses/table.ts';
 import { onDemand } from '~/ui/late.tsx';
@@ -19,14 +19,14 @@ const Messages = onDemand(async () => (await import('./PropertyMapMessages.tsx')
 
 /** Where a property is, in the map frame: 3:2, on phones 1:1, as wide as its place. */
 export function PropertyMap(props: PropertyMapProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { title, latitude, longitude, approximate, shown } = props;
   const elementId = `map-${props.id}`;
   return (
     <section aria-label={t('map.frame')} className="grid gap-3 print:hidden">
       <iframe
         id={elementId}
-        src={formatPath([i18n.language, mapFrameSegment])}
+        src={formatPath([language, mapFrameSegment])}
         title={t('map.ofProperty', { title })}
         loading="lazy"
         className="block aspect-square w-full border-0 bg-line tablet:aspect-[3/2]"

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { formatPath } from '~/addresses/address.ts';
 import { mapFrameSegment } from '~/addresses/table.ts';
 import { onDemand } from '~/ui/late.tsx';
@@ -21,13 +21,13 @@ const Messages = onDemand(async () => (await import('./ResultsMapMessages.tsx'))
  * other way round.
  */
 export function ResultsMap({ flow, path }: ResultsMapProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const region = useShownWhole();
   return (
     <section ref={region} aria-label={t('map.frame')} className="results-map">
       <iframe
         id={elementId}
-        src={formatPath([i18n.language, mapFrameSegment])}
+        src={formatPath([language, mapFrameSegment])}
         title={t('map.title')}
         loading="lazy"
         className="block size-full border-0 bg-line"

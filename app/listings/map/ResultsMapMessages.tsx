@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { isLanguage } from '~/i18n/languages.ts';
+import { useTranslation } from '~/i18n/translation.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
 import type { MapView } from '../domain/port.ts';
 import { withCriteria, type SearchFlow } from '../search/use-search-flow.ts';
@@ -10,8 +9,7 @@ import { useMapData } from './use-map-data.ts';
 
 /** Sends the search results to the map, and lets the list follow what the visitor does with it. */
 export function ResultsMapMessages({ elementId, flow: { shown, go } }: { elementId: string; flow: SearchFlow }) {
-  const { i18n } = useTranslation();
-  const language = isLanguage(i18n.language) ? i18n.language : 'en';
+  const { language } = useTranslation();
   const [view, setView] = useState<MapView | null>(null);
   /** Raised by each `ready` message: the data is sent at once, in case the frame was ready before this script, and again on each of them. */
   const [ready, setReady] = useState(1);

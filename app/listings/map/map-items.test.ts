@@ -1,20 +1,12 @@
-import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import nl from '~/i18n/dictionaries/nl.json';
-import { i18nOptions } from '~/i18n/options.ts';
+import { translationFor } from '~/i18n/i18n.server.ts';
 import type { MapPoint } from '../domain/port.ts';
 import { listingFixture } from '../detail/listing.fixture.ts';
 import { mapAnswer, propertyOnMap } from './map-items.server.ts';
 import { readMapAnswer, type MapItem } from './message.ts';
 
-const words = createInstance({
-  ...i18nOptions,
-  lng: 'nl',
-  resources: { nl: { translation: nl } },
-  initImmediate: false,
-});
-void words.init();
-const options = { t: words.t, choice: { language: 'nl', fallback: 'nl' } as const, marqueesReplacingPrice: ['sold'] };
+const { t } = await translationFor('nl', {});
+const options = { t, choice: { language: 'nl', fallback: 'nl' } as const, marqueesReplacingPrice: ['sold'] };
 
 const point: MapPoint = {
   ...{ id: '1', goal: 'sale', marquee: 'none', marqueeLabel: {}, mainType: 'house', approximate: false },

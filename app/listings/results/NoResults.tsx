@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles } from '~/ui/button.ts';
 import { emptySearch, searchQuery, type SearchState } from '../search/search-query.ts';
 import { shownCount } from '../search/shown-count.ts';

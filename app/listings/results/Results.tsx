@@ -1,6 +1,6 @@
 import { Link, useNavigation } from '@remix-run/react';
 import { LayoutGrid, List, Map } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles } from '~/ui/button.ts';
 import { Pagination } from '~/ui/Pagination.tsx';
 import { resultViews, type ResultView } from '../domain/codes.ts';

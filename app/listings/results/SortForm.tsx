@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles } from '~/ui/button.ts';
 import { selectStyle } from '~/ui/field.ts';
 import { sortOrders } from '../domain/codes.ts';

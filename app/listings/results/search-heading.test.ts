@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { i18nFor } from '~/i18n/i18n.server.ts';
+import { translationFor } from '~/i18n/i18n.server.ts';
 import { languages, type Language } from '~/i18n/languages.ts';
 import { propertyTypes, type Goal } from '../domain/codes.ts';
 import { parseSearch } from '../search/search-params.ts';
@@ -40,7 +40,7 @@ const places = (language: Language): PlaceChoice[] =>
   ].flatMap((id) => chosenPlace(id, language) ?? []);
 
 async function said(language: Language, query: string, total: number, goal: Goal = 'sale'): Promise<string> {
-  const { t } = await i18nFor(language, {});
+  const { t } = await translationFor(language, {});
   const { criteria } = parseSearch(goal, new URLSearchParams(query));
   return searchHeading({ criteria, total, options: optionsIn(language) }, language, t);
 }

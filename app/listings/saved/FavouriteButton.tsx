@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { favourites } from './lists.ts';
 import { useSavedIds } from './use-saved-ids.ts';
 import './saved.css';

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Heart } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { useSavedIds } from './use-saved-ids.ts';
 import { favourites } from './lists.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles } from '~/ui/button.ts';
 import { choiceMarkStyle, choiceStyle } from '~/ui/field.ts';
 import { Skeleton } from '~/ui/Skeleton.tsx';

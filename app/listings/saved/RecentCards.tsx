@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { PropertyCardView } from '../cards/PropertyCardView.tsx';
 import { useSavedCards } from './saved-cards.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import type { PropertyCard } from '../cards/property-card.ts';
 
 /** Answers `?language=nl&ids=1001,1002` with `{ cards }`, in that order; what is not there is left out. */
@@ -18,7 +18,7 @@ export interface SavedCards {
 
 /** The cards of these ids in the page's language. */
 export function useSavedCards(ids: readonly string[]): SavedCards {
-  const { language } = useTranslation().i18n;
+  const { language } = useTranslation();
   const [answers, setAnswers] = useState(0);
   const [failed, setFailed] = useState(false);
   const missing = ids.filter((id) => !known.has(keyOf(language, id))).join(',');

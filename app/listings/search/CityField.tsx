@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { selectStyle } from '~/ui/field.ts';
 import { Combobox } from '~/ui/Combobox.tsx';
 import { formatNumber } from '../domain/rules/number.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { choiceMarkStyle, choiceStyle, fieldStyle, labelStyle, selectStyle } from '~/ui/field.ts';
 import { askedLabels, filtersOf, type FilterName, type FilterRow, type FilterValue } from '../domain/filters.ts';
 import type { FieldProps } from './field-props.ts';

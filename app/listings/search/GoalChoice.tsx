@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { coveredStyle } from '~/ui/field.ts';
 import { goals } from '../domain/codes.ts';
 import type { FieldProps } from './field-props.ts';

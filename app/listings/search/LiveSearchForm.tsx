@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles } from '~/ui/button.ts';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 import { defaultSort, defaultView, type Goal } from '../domain/codes.ts';

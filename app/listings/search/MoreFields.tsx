@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { fieldStyle, labelStyle } from '~/ui/field.ts';
 import { roomFields } from '../domain/codes.ts';
 import type { FieldProps } from './field-props.ts';

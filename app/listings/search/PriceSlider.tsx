@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { priceRanges, type Goal } from '../domain/codes.ts';
 import { formatPrice } from '../domain/rules/price.ts';
 import { isOpenEnded, slide, type PriceRange } from '../domain/rules/price-range.ts';

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles } from '~/ui/button.ts';
 import { fieldStyle } from '~/ui/field.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { labelStyle, selectStyle } from '~/ui/field.ts';
 import type { FieldProps } from './field-props.ts';
 import { hasTown } from './search-query.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { fieldStyle, labelStyle } from '~/ui/field.ts';
 import type { FilterRow, NumberRange } from '../domain/filters.ts';
 import { orderedRange, wholeNumber } from './filter-params.ts';

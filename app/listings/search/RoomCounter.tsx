@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles } from '~/ui/button.ts';
 import { roomCountLimit } from '../domain/codes.ts';
 import { roomCount, stepRoomCount } from '../domain/rules/rooms.ts';

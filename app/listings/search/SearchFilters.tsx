@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import type { Goal } from '../domain/codes.ts';
 import type { SearchOptions } from './search-options.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';

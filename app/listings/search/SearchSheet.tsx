@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { Dialog } from '~/ui/Dialog.tsx';
 import { LiveSearchForm, type LiveSearchFormProps } from './LiveSearchForm.tsx';
 import { useSearchFlow } from './use-search-flow.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { List, Map } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { SearchSheet, type SearchSheetProps } from './SearchSheet.tsx';
 
 /** Filters and map within reach of a phone's thumb. */

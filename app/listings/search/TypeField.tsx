@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { choiceMarkStyle, choiceStyle } from '~/ui/field.ts';
 import type { SearchOptions } from './search-options.ts';
 import type { FieldProps } from './field-props.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { RichText } from '~/content/rich-text/RichText.tsx';
 import { Form } from '~/forms/Form.tsx';
 import { groupPhone } from '~/listings/domain/rules/phone.ts';

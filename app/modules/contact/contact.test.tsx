@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { TranslationProvider } from '~/i18n/translation.ts';
 import { afterEach, expect, it } from 'vitest';
-import { i18nFor } from '~/i18n/i18n.server.ts';
+import { translationFor } from '~/i18n/i18n.server.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import type { ModuleOf } from '../registry.ts';
 import type { StoredModuleOf } from '../stored-module.ts';
@@ -42,9 +42,9 @@ it.each([
 async function show(fields: Partial<ModuleOf<'contactModule'>>, ...ids: string[]) {
   const module = { title: null, view: 'grid', itemsPerRow: 2, ...(await load(parts(...ids), visit)), ...fields };
   return render(
-    <I18nextProvider i18n={await i18nFor('en', {})}>
+    <TranslationProvider value={await translationFor('en', {})}>
       <View module={module as ModuleOf<'contactModule'>} />
-    </I18nextProvider>,
+    </TranslationProvider>,
   ).container;
 }
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { CookieEntries } from '~/consent/CookieEntries.tsx';
 import { buttonStyles } from '~/ui/button.ts';
 import { itemLevel } from '../Items.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { ContentLink } from '~/content/ContentLink.tsx';
 import { Carousel } from '~/ui/Carousel.tsx';
 import { Image } from '~/ui/Image.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { ProjectCardView } from '~/projects/ProjectCardView.tsx';
 import { cardView, itemLevel, Items } from '../Items.tsx';
 import type { Loaded } from '../module-view.ts';

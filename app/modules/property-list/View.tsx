@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { PropertyCardView } from '~/listings/cards/PropertyCardView.tsx';
 import { linkStyle } from '~/ui/button.ts';
 import { cardView, itemLevel, Items } from '../Items.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { formatNumber } from '~/listings/domain/rules/number.ts';
 import { Items, itemsVariable } from '../Items.tsx';
 import type { Loaded } from '../module-view.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/translation.ts';
 import { ContentLink } from '~/content/ContentLink.tsx';
 import { linkStyle } from '~/ui/button.ts';
 import { Image } from '~/ui/Image.tsx';

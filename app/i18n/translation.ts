@@ -1,0 +1,24 @@
+import type { TFunction } from 'i18next';
+import { createContext, useContext } from 'react';
+import type { Dictionary } from './dictionary.ts';
+import type { Language } from './languages.ts';
+
+/** The interface texts of a page, in its language. */
+export interface Translation {
+  language: Language;
+  t: TFunction;
+  /** The same with texts that came after the page's own: those of a form. */
+  with(later: Dictionary): Translation;
+}
+
+const PageTranslation = createContext<Translation | null>(null);
+
+/** Gives a page its interface texts. */
+export const TranslationProvider = PageTranslation.Provider;
+
+/** @throws outside a `TranslationProvider` */
+export function useTranslation(): Translation {
+  const translation = useContext(PageTranslation);
+  if (translation === null) throw new Error('There are no interface texts here');
+  return translation;
+}
