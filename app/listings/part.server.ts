@@ -15,9 +15,11 @@ import type { ListingsPort } from './domain/port.ts';
 import { readThrough } from './domain/read-through.ts';
 import { fillDerived } from './store/fill-derived.server.ts';
 import { listingMigrations } from './store/schema.ts';
+import { rememberingStore } from './store/remembered.ts';
 import { createListingsStore } from './store/store.server.ts';
 
 export interface Listings extends Part {
+  /** As the database has them now: for jobs, which another process's import may have called. */
   store: ListingsPort;
   originals: Originals;
   /** For what is fetched before it is read. */
@@ -32,6 +34,7 @@ export async function openListings(platform: Platform, editors: EditorsPort): Pr
   await migrate(database, 'listings', listingMigrations);
   await fillDerived(database);
   const store = createListingsStore(database, revisions);
+  const remembering = rememberingStore(store, revisions);
   const originals = createOriginals(blobs, { ownHosts: env.pictureHosts });
   const scratchFolder = platform.folder('scratch');
   await mkdir(scratchFolder, { recursive: true });
@@ -45,7 +48,7 @@ export async function openListings(platform: Platform, editors: EditorsPort): Pr
     store,
     originals,
     scratchFolder,
-    reader: (reads) => readThrough(store, reads, (err) => log.error({ err }, 'The listings do not answer')),
+    reader: (reads) => readThrough(remembering, reads, (err) => log.error({ err }, 'The listings do not answer')),
     jobs: listingsJobs({
       database,
       revisions,
