@@ -1,8 +1,7 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
-import { renderToReadableStream } from 'react-dom/server.browser';
-import { I18nextProvider } from 'react-i18next';
-import { i18nFor } from '~/i18n/i18n.server.ts';
+import { TranslationProvider } from '~/i18n/translation.ts';
+import { translationFor } from '~/i18n/i18n.server.ts';
 import { shellLanguage } from '~/site/shell.server.ts';
 import { listingsUnavailable, retryAfter } from '~/listings/domain/answering.ts';
 import { collectStyles } from '~/site/inline-styles.ts';
@@ -10,12 +9,10 @@ import { parkScripts } from '~/site/late-scripts.ts';
 import { consentSettings, hasKeyAddress } from '~/site/consent.server.ts';
 import { withConsent } from '~/consent/tag.server.ts';
 import { fontPreload } from '~/ui/font-preload.server.ts';
+import { renderedHtml } from '~/site/rendered-html.server.ts';
 import { pagePolicy, policySettings } from '~/site/page-policy.server.ts';
 
-/**
- * Renders a whole document: it is cached and its inline scripts are hashed, so nothing is streamed early (requirements 10.45). React 18's
- * stream for Node writes NUL bytes where a multi-byte character crosses the end of its buffer; the web one does not.
- */
+/** Renders a document, and says what it may load. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -24,23 +21,17 @@ export default async function handleRequest(
   loadContext: AppLoadContext,
 ): Promise<Response> {
   const { language, overrides } = await shellLanguage(loadContext);
-  const i18n = await i18nFor(language, overrides);
+  const translation = await translationFor(language, overrides);
   let failed = false;
-  const body = await renderToReadableStream(
-    <I18nextProvider i18n={i18n}>
+  const rendered = await renderedHtml(
+    <TranslationProvider value={translation}>
       <RemixServer context={remixContext} url={request.url} />
-    </I18nextProvider>,
-    {
-      // Waits for the whole page: no part is deferred to scripts, however large.
-      progressiveChunkSize: Infinity,
-      onError(error) {
-        failed = true;
-        loadContext.log.error({ err: error }, 'A page could not be rendered');
-      },
+    </TranslationProvider>,
+    (error) => {
+      failed = true;
+      loadContext.log.error({ err: error }, 'A page could not be rendered');
     },
   );
-  await body.allReady;
-  const rendered = await new Response(body).text();
   const asked = await consentSettings(loadContext, language);
   const page = asked === null ? rendered : withConsent(rendered, asked);
   const html = import.meta.env.PROD ? collectStyles(parkScripts(page)) : page;

@@ -3,7 +3,8 @@ export const stylesElementId = 'page-styles';
 
 const marker = 'data-style';
 const emptyElement = new RegExp(`(<style id="${stylesElementId}">)(</style>)`);
-const styledTag = /(<[a-z][a-z\d-]*(?:\s[^<>]*)?)\sstyle="([^"]*)"/g;
+/** React escapes quotes wherever else they are: only a tag can have this. */
+const styleAttribute = /\sstyle="([^"]*)"/g;
 
 /**
  * Moves the `style` attributes of a rendered page into its style element, one rule per distinct style: the content security policy can
@@ -13,13 +14,13 @@ const styledTag = /(<[a-z][a-z\d-]*(?:\s[^<>]*)?)\sstyle="([^"]*)"/g;
 export function collectStyles(html: string): string {
   if (!emptyElement.test(html)) return html;
   const rules = new Map<string, number>();
-  const marked = html.replaceAll(styledTag, (_whole, tag: string, value: string) => {
+  const marked = html.replaceAll(styleAttribute, (_whole, value: string) => {
     const declarations = unescape(value);
     // The product writes no such value: one that would break out of its rule is an editor's mistake, and is ignored as before.
-    if (/[{}<\\]/.test(declarations)) return tag;
+    if (/[{}<\\]/.test(declarations)) return '';
     const number = rules.get(declarations) ?? rules.size;
     rules.set(declarations, number);
-    return `${tag} ${marker}="${number.toString(36)}"`;
+    return ` ${marker}="${number.toString(36)}"`;
   });
   const sheet = [...rules].map(
     ([declarations, number]) => `[${marker}="${number.toString(36)}"]:not(#_){${declarations}}`,
