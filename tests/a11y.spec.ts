@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { barriers } from './site/axe.ts';
-import { open } from './site/browser.ts';
+import { complaints, open } from './site/browser.ts';
 import { kindsOfPage } from './site/kinds.ts';
 import { screens } from './site/screens.ts';
 import { test } from './site/test.ts';
@@ -14,6 +14,7 @@ const views = [
 for (const screen of [...screens, 'articles', 'styleguide'] as const) {
   test(`${screen} passes the accessibility checks at every width, in either scheme`, async ({ page }) => {
     const path = screen === 'styleguide' ? '/styleguide/' : ((await kindsOfPage('nl'))[screen] ?? '');
+    const found = complaints(page);
     for (const [turn, { width, scheme }] of views.entries()) {
       await page.setViewportSize({ width, height: 900 });
       // Without motion, so that nothing is looked at while it fades in.
@@ -23,6 +24,7 @@ for (const screen of [...screens, 'articles', 'styleguide'] as const) {
       else await page.waitForTimeout(400);
       expect(await barriers(page), `${width} px, ${scheme}`).toEqual([]);
     }
+    expect(found).toEqual([]);
   });
 }
 

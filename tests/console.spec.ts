@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { complaints, open } from './site/browser.ts';
-import { kindsOfPage, propertyPaths, siteLanguages, type SiteLanguage } from './site/kinds.ts';
+import { kindsOfPage, propertyPaths, type SiteLanguage } from './site/kinds.ts';
 import { demoOrigin, startSite, type TestSite } from './site/server.ts';
 import { hasChosen, test } from './site/test.ts';
 
@@ -17,11 +17,12 @@ test.describe('as it is developed, with React’s own warnings', () => {
   });
   test.afterAll(() => site.stop());
   // The code is the same in every language, and so are its warnings.
-  quietEverywhere(() => site.origin, ['nl'], 4);
+  quietEverywhere(() => site.origin, ['nl'], 1);
 });
 
 test.describe('as it is built, under its own content security policy', () => {
-  quietEverywhere(demoOrigin, siteLanguages, 10);
+  // The accessibility checks look at each kind of page in Dutch, and hear of its complaints.
+  quietEverywhere(demoOrigin, ['fr'], 10);
 });
 
 function quietEverywhere(origin: () => string, languages: readonly SiteLanguage[], properties: number): void {
@@ -33,7 +34,7 @@ function quietEverywhere(origin: () => string, languages: readonly SiteLanguage[
     });
   }
 
-  test(`${properties} properties are quiet`, async ({ page }) => {
+  test(`properties are quiet: ${properties}`, async ({ page }) => {
     test.setTimeout(180_000);
     const paths = await propertyPaths('nl', properties);
     expect(paths).toHaveLength(properties);

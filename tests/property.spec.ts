@@ -53,50 +53,50 @@ const filmed = listingWith(
     JSON.stringify(VideoUrls)?.includes('vimeo') === true && VirtualTourUrl !== undefined,
 );
 
-for (const language of ['nl', 'fr'] as const) {
-  for (const width of [390, 1440]) {
-    test(`${language} at ${width} px: pictures, film, tour, sharing and similar properties`, async ({ page }) => {
-      const said = words[language];
-      await page.setViewportSize({ width, height: 850 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const elsewhere: string[] = [];
-      await page.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) => {
-        elsewhere.push(new URL(route.request().url()).hostname);
-        return route.abort();
-      });
-      const url = await pathOf(filmed, language);
-      await open(page, url);
-
-      await page.getByRole('navigation', { name: said.sections }).getByRole('link', { name: said.facts }).click();
-      await expect(page.getByRole('heading', { name: said.facts })).toBeInViewport();
-
-      await viewer(page, said);
-
-      await share(page, said, width < 700);
-
-      const similar = page.getByRole('region', { name: said.similar }).getByRole('link');
-      await expect(similar).toHaveCount(4);
-      for (const link of await similar.all()) {
-        const href = (await link.getAttribute('href')) ?? '';
-        expect(href).toMatch(new RegExp(`^/${language}/${goals[language][filmed.Goal]}/`));
-        expect(href).not.toContain(filmed.ID);
-      }
-      await similar.first().click();
-      await expect(page).not.toHaveURL(new RegExp(`/${filmed.ID}/$`));
-      await page.goBack();
-      await expect(page).toHaveURL(new RegExp(`/${filmed.ID}/(#facts)?$`));
-
-      // Nothing is requested from another host before a click.
-      expect(elsewhere).toEqual([]);
-      await expect(page.locator('iframe[src^="https:"]')).toHaveCount(0);
-      // By keyboard: a pointer press could land in the third-party iframe that has just loaded.
-      await page.getByRole('link', { name: said.film }).press('Enter');
-      await expect(page.locator('iframe[src="https://player.vimeo.com/video/1084537?dnt=1"]')).toBeVisible();
-      await page.getByRole('link', { name: said.tour }).press('Enter');
-      await expect(page.locator(`iframe[src="${String(filmed.VirtualTourUrl)}"]`)).toBeVisible();
+for (const [language, width] of [
+  ['nl', 390],
+  ['fr', 1440],
+] as const)
+  test(`${language} at ${width} px: pictures, film, tour, sharing and similar properties`, async ({ page }) => {
+    const said = words[language];
+    await page.setViewportSize({ width, height: 850 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const elsewhere: string[] = [];
+    await page.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) => {
+      elsewhere.push(new URL(route.request().url()).hostname);
+      return route.abort();
     });
-  }
-}
+    const url = await pathOf(filmed, language);
+    await open(page, url);
+
+    await page.getByRole('navigation', { name: said.sections }).getByRole('link', { name: said.facts }).click();
+    await expect(page.getByRole('heading', { name: said.facts })).toBeInViewport();
+
+    await viewer(page, said);
+
+    await share(page, said, width < 700);
+
+    const similar = page.getByRole('region', { name: said.similar }).getByRole('link');
+    await expect(similar).toHaveCount(4);
+    for (const link of await similar.all()) {
+      const href = (await link.getAttribute('href')) ?? '';
+      expect(href).toMatch(new RegExp(`^/${language}/${goals[language][filmed.Goal]}/`));
+      expect(href).not.toContain(filmed.ID);
+    }
+    await similar.first().click();
+    await expect(page).not.toHaveURL(new RegExp(`/${filmed.ID}/$`));
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`/${filmed.ID}/(#facts)?$`));
+
+    // Nothing is requested from another host before a click.
+    expect(elsewhere).toEqual([]);
+    await expect(page.locator('iframe[src^="https:"]')).toHaveCount(0);
+    // By keyboard: a pointer press could land in the third-party iframe that has just loaded.
+    await page.getByRole('link', { name: said.film }).press('Enter');
+    await expect(page.locator('iframe[src="https://player.vimeo.com/video/1084537?dnt=1"]')).toBeVisible();
+    await page.getByRole('link', { name: said.tour }).press('Enter');
+    await expect(page.locator(`iframe[src="${String(filmed.VirtualTourUrl)}"]`)).toBeVisible();
+  });
 
 /** The pictures over the whole screen, by keys, by swipe, by thumbnails and closely. */
 async function viewer(page: Page, said: (typeof words)[Language]): Promise<void> {

