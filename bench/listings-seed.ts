@@ -1,3 +1,4 @@
+import { filterColumnList, type FilterColumn } from '../app/listings/store/filter-columns.ts';
 import type { Database } from '../app/platform/database.ts';
 
 const municipalities = 580;
@@ -23,12 +24,13 @@ export async function seedListings(database: Database, count: number): Promise<v
     const to = Math.min(count, from + chunk - 1);
     await database.query(
       `INSERT INTO listing (id, goal, marquee, offered, municipality_id, main_type, types, price, bedrooms, bathrooms, showerrooms, toilets,
-         garages, latitude, longitude, approximate, published, updated, hash)
+         garages, latitude, longitude, approximate, published, updated, hash, ${filterColumnList.map(({ column }) => column).join(', ')})
        SELECT i::text, goal, CASE WHEN r2 % 20 = 0 THEN 3 ELSE 0 END, r2 % 20 <> 0, m.id, type, ARRAY[type],
          CASE WHEN r1 % 25 = 0 THEN NULL WHEN goal = 0 THEN (60 + r1 % 900) * 1000 ELSE 400 + r1 % 1600 END,
          r2 % 6, r1 % 3, r2 % 2, 1 + r1 % 2, r2 % 3,
          m.latitude + (r1 % 1000 - 500) / 12000.0, m.longitude + (r2 % 1000 - 500) / 8000.0, r1 % 10 = 0,
-         date '2026-11-21' - r1 % 400, timestamptz '2026-11-21' - r2 % 400 * interval '1 day', 'h'
+         date '2026-11-21' - r1 % 400, timestamptz '2026-11-21' - r2 % 400 * interval '1 day', 'h',
+         ${filterColumnList.map(drawn).join(', ')}
        FROM (SELECT i, abs(hashint4(i)) AS r1, abs(hashint4(i + 7)) AS r2, CASE WHEN i % 4 = 0 THEN 1 ELSE 0 END AS goal,
                1 + abs(hashint4(i * 3)) % 100 * (abs(hashint4(i * 5)) % 100) % 9 AS type
              FROM generate_series($1::int, $2::int) AS i) AS drawn
@@ -68,4 +70,15 @@ export async function seedListings(database: Database, count: number): Promise<v
   );
   await database.execute('ALTER TABLE plain ADD PRIMARY KEY (id)');
   await database.execute('VACUUM ANALYZE');
+}
+
+/** A filter's value of the listing `i`: a third has a feature, labels and figures are spread. */
+function drawn({ type }: FilterColumn, index: number): string {
+  const random = `abs(hashint4(i * 13 + ${index}))`;
+  return {
+    boolean: `${random} % 3 = 0`,
+    smallint: `(${random} % 9)::smallint`,
+    integer: `${random} % 400`,
+    date: `date '2026-11-21' + ${random} % 400`,
+  }[type];
 }

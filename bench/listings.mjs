@@ -6,8 +6,17 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensurePostgres } from '../scripts/test/postgres.mjs';
 
-const everything = ['embedded:10000', 'embedded:100000', 'postgres:100000', 'postgres:1000000', 'import'];
+const everything = [
+  'embedded:10000',
+  'embedded:100000',
+  'postgres:100000',
+  'postgres:1000000',
+  'choices:embedded:100000',
+  'choices:postgres:100000',
+  'import',
+];
 const { positionals: asked } = parseArgs({ allowPositionals: true });
+const scripts = { import: 'listings-import.ts', choices: 'listings-choices.ts' };
 const here = import.meta.dirname;
 
 const postgres = await ensurePostgres();
@@ -15,9 +24,9 @@ if (postgres === null) console.log('There is no PostgreSQL here: only the embedd
 try {
   // A process each, so that one run's memory is not the next one's burden.
   for (const what of asked.length > 0 ? asked : everything) {
-    if (what.startsWith('postgres') && postgres === null) continue;
+    if (what.includes('postgres') && postgres === null) continue;
     const runner = path.join(here, '../node_modules/vite-node/vite-node.mjs');
-    const script = what === 'import' ? 'listings-import.ts' : 'listings-queries.ts';
+    const script = scripts[what.split(':')[0]] ?? 'listings-queries.ts';
     const args = [runner, '-c', path.join(here, '../vitest.config.ts'), path.join(here, script), what];
     const env = { ...process.env, BENCH_DATABASE_URL: postgres?.url ?? '' };
     const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit', env }), 'close');

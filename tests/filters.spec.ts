@@ -131,7 +131,10 @@ test.describe('without scripts', () => {
     await page.goto('/fr/ventes/');
     const form = page.locator('main form[role="search"]').first();
     await form.locator('summary', { hasText: word('fr', 'search.more') }).click();
-    await form.getByRole('checkbox', { name: word('fr', 'filters.garden') }).check();
+    const garden = form.getByRole('checkbox', { name: word('fr', 'filters.garden') });
+    await expect(garden).toHaveAccessibleName(/^Jardin \d+ biens$/);
+    await expect(form.locator('option', { hasText: /^C ou mieux – \d+$/ })).toHaveCount(1);
+    await garden.check();
     await form.getByLabel(word('fr', 'filters.epc')).selectOption('C');
     await form.locator('input[name="minliving"]').fill('90');
     await form.locator('input[name="maxliving"]').fill('200');

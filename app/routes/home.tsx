@@ -25,10 +25,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = await pageVisit(context);
   const { site, choice } = visit;
+  const { criteria } = emptySearch(defaultGoal);
   const [page, stored, options] = await Promise.all([
     readMenuPage(site.pages.home, visit, site.settings?.agencyName ?? ''),
     context.content.read(sources.homeBanner),
-    searchOptions(context.listings, site.filterConfig, choice),
+    searchOptions(context.listings, site.filterConfig, choice, criteria),
   ]);
   const banner = await bannerView(stored, visit);
   const paths = visit.inEachLanguage((each) => homePath(each.language));
@@ -36,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     page: page.view,
     banner,
     options,
-    criteria: emptySearch(defaultGoal).criteria,
+    criteria,
     // Formatted on the server, so that the browser needs no code for it.
     structured: JSON.stringify(
       agencyData(agencyOf(site.settings, choice), {

@@ -49,7 +49,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [page, result, offered] = await Promise.all([
     readMenuPage(site.pages.byType(goal), visit, t(`goal.${goal}`)),
     context.listings.search(search.criteria, choice),
-    searchOptions(context.listings, site.filterConfig, choice),
+    searchOptions(context.listings, site.filterConfig, choice, search.criteria),
   ]);
   const paths = visit.inEachLanguage((each) => fixedPath(goal, each.language));
   const served = { ...search, criteria: { ...withListedCities(search.criteria, offered), page: result.page } };

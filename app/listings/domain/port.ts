@@ -1,5 +1,6 @@
 import type { Language, Translated } from '~/i18n/languages.ts';
 import type { Goal, Marquee, PropertyTypeKey } from './codes.ts';
+import type { ChoiceCounts, CountedChoices } from './choice-counts.ts';
 import type { Box, SearchCriteria } from './criteria.ts';
 import type {
   CityCount,
@@ -102,6 +103,8 @@ export interface ListingsPort {
   search(criteria: SearchCriteria, options: TextOptions & { pageSize?: number }): Promise<SearchResult>;
   /** How many a search finds, exact up to `countLimit`. */
   count(criteria: SearchCriteria): Promise<number>;
+  /** How many each of a search's choices would find. `criteria.sort` and page are ignored. */
+  choiceCounts(criteria: SearchCriteria, choices: CountedChoices): Promise<ChoiceCounts>;
   /** The id of the one listing with exactly this reference or unique code, of either goal; case and punctuation do not count. A place is none. */
   byReference(text: string): Promise<string | null>;
   /**

@@ -7,6 +7,7 @@ const names = [
   ...[
     'search',
     'count',
+    'choiceCounts',
     'byReference',
     'nearbyCities',
     'byId',

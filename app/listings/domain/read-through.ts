@@ -25,6 +25,7 @@ export function readThrough(
   return {
     search: noted(store.search.bind(store)),
     count: noted(store.count.bind(store)),
+    choiceCounts: noted(store.choiceCounts.bind(store)),
     byReference: noted(store.byReference.bind(store)),
     nearbyCities: noted(store.nearbyCities.bind(store)),
     // Ids are lower-case (docs/decisions/0006); an editor may have typed the CRM's spelling.

@@ -1,9 +1,18 @@
 import { useId } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { choiceMarkStyle, choiceStyle, fieldStyle, labelStyle, selectStyle } from '~/ui/field.ts';
-import { askedLabels, filtersOf, type FilterName, type FilterRow, type FilterValue } from '../domain/filters.ts';
+import {
+  askedLabels,
+  filtersOf,
+  type AskedLabel,
+  type FilterName,
+  type FilterRow,
+  type FilterValue,
+} from '../domain/filters.ts';
+import { CountedChoice, leadsNowhere } from './CountedChoice.tsx';
 import type { FieldProps } from './field-props.ts';
 import { RangeField } from './RangeField.tsx';
+import { shownCount } from './shown-count.ts';
 
 interface Props extends FieldProps {
   /** Those that the editors show. */
@@ -11,7 +20,7 @@ interface Props extends FieldProps {
 }
 
 /** All that a home can be asked for beyond place, type, price and rooms: what it has, then how it is. */
-export function FilterFields({ draft, change, live, names }: Props) {
+export function FilterFields({ draft, change, live, counts, names }: Props) {
   const { t } = useTranslation();
   const { goal, filters } = draft;
   const shown = filtersOf(goal).filter(({ name }) => names.includes(name));
@@ -26,7 +35,7 @@ export function FilterFields({ draft, change, live, names }: Props) {
         <fieldset className="search-features">
           <legend className={labelStyle}>{t('search.features')}</legend>
           {features.map(({ name }) => (
-            <label key={name} className={choiceStyle}>
+            <label key={name} className={choiceStyle} data-none={leadsNowhere(counts?.features[name])}>
               <input
                 type="checkbox"
                 name={name}
@@ -35,7 +44,7 @@ export function FilterFields({ draft, change, live, names }: Props) {
                 onChange={(event) => put(name, event.currentTarget.checked || null)}
                 className={choiceMarkStyle}
               />
-              {t(`filters.${name}`)}
+              <CountedChoice name={t(`filters.${name}`)} count={counts?.features[name]} />
             </label>
           ))}
         </fieldset>
@@ -48,7 +57,10 @@ export function FilterFields({ draft, change, live, names }: Props) {
           return <RangeField key={filter.name} {...field} range={range} live={live} />;
         }
         if (filter.kind === 'yes' || filter.kind === 'with') return null;
-        return <OneField key={filter.name} {...field} value={typeof value === 'string' ? value : ''} />;
+        const counted = counts?.labels[filter.name];
+        return (
+          <OneField key={filter.name} {...field} value={typeof value === 'string' ? value : ''} counts={counted} />
+        );
       })}
     </div>
   );
@@ -59,10 +71,12 @@ interface FieldOf {
   /** Empty for none. */
   value: string;
   onChange: (value: FilterValue | null) => void;
+  /** How many homes each label leads to; undefined while that is unknown. */
+  counts: Record<AskedLabel, number> | undefined;
 }
 
 /** A label to choose, or a day. */
-function OneField({ filter: { name, kind }, value, onChange }: FieldOf) {
+function OneField({ filter: { name, kind }, value, onChange, counts }: FieldOf) {
   const { t } = useTranslation();
   const id = useId();
   const field = { id, name, value };
@@ -80,7 +94,7 @@ function OneField({ filter: { name, kind }, value, onChange }: FieldOf) {
           <option value="">{t('search.anyLabel')}</option>
           {askedLabels.map((label) => (
             <option key={label} value={label}>
-              {t('search.orBetter', { label })}
+              {t('search.orBetter', { label }) + (counts ? ` – ${shownCount(counts[label]).total}` : '')}
             </option>
           ))}
         </select>

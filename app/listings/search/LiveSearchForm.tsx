@@ -54,15 +54,17 @@ export function LiveSearchForm({ flow, options, place = 'bar', instant = false, 
     form,
     live,
   });
-  const found = useFoundCount(changed && !settling ? asked : null);
-  const count = changed ? found : place === 'sheet' ? (props.total ?? null) : null;
+  const found = useFoundCount(changed && !settling ? asked : null, options.counts);
+  const count = changed ? found.count : place === 'sheet' ? (props.total ?? null) : null;
   const { onChanged } = props;
   useEffect(() => {
     if (changed) onChanged?.();
   }, [changed, onChanged]);
   const { view } = flow.shown;
   const { fields } = options;
-  const field = { draft, change, live, place };
+  const known = draft.goal === flow.shown.criteria.goal ? options.counts : null;
+  const counts = (changed ? found.choices : null) ?? known;
+  const field = { draft, change, live, place, counts };
   const submit = (
     <button type="submit" className={buttonStyles.main}>
       <Search size={20} aria-hidden />
@@ -108,7 +110,7 @@ export function LiveSearchForm({ flow, options, place = 'bar', instant = false, 
       {draft.sort !== defaultSort && <input type="hidden" name="sort" value={draft.sort} />}
       {view !== defaultView && <input type="hidden" name="view" value={view} />}
       <p role="status" className="sr-only">
-        {changed && found !== null && t('search.found', shownCount(found))}
+        {changed && found.count !== null && t('search.found', shownCount(found.count))}
       </p>
     </form>
   );

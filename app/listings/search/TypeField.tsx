@@ -1,14 +1,16 @@
 import { useTranslation } from '~/i18n/translation.ts';
 import { choiceMarkStyle, choiceStyle } from '~/ui/field.ts';
+import { CountedChoice, leadsNowhere } from './CountedChoice.tsx';
 import type { SearchOptions } from './search-options.ts';
 import type { FieldProps } from './field-props.ts';
 import { SearchCell } from './SearchCell.tsx';
 
 /** Several types at once, in the agency's order (requirements §3, ShowOrder). A type that only the URL knows stays chosen. */
-export function TypeField({ draft, change, place, types }: FieldProps & { types: SearchOptions['types'] }) {
+export function TypeField({ draft, change, place, counts, types }: FieldProps & { types: SearchOptions['types'] }) {
   const { t } = useTranslation();
   const known = types.map(({ webId }) => webId);
   const chosen = types.filter(({ webId }) => draft.types.includes(webId)).map(({ name }) => name);
+  const countOf = (webId: number) => counts?.types && (counts.types[webId] ?? 0);
   return (
     <SearchCell
       label={t('search.type')}
@@ -19,7 +21,7 @@ export function TypeField({ draft, change, place, types }: FieldProps & { types:
       <ul className="search-types">
         {types.map(({ webId, name }) => (
           <li key={webId}>
-            <label className={choiceStyle}>
+            <label className={choiceStyle} data-none={leadsNowhere(countOf(webId))}>
               <input
                 type="checkbox"
                 name="type"
@@ -34,7 +36,7 @@ export function TypeField({ draft, change, place, types }: FieldProps & { types:
                 }
                 className={choiceMarkStyle}
               />
-              {name}
+              <CountedChoice name={name} count={countOf(webId)} />
             </label>
           </li>
         ))}

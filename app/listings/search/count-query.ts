@@ -1,9 +1,16 @@
+import type { ChoiceCounts } from '../domain/choice-counts.ts';
 import { defaultSort, defaultView, isGoal, defaultGoal } from '../domain/codes.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
 import { parseSearch, writeSearch } from './search-params.ts';
 
-/** Answers a search's query and its goal with `{ count }`. */
+/** Answers a search's query and its goal with a `CountAnswer`. */
 export const countPath = '/api/count';
+
+export interface CountAnswer {
+  count: number;
+  /** Of the choices that the editors show. */
+  choices: ChoiceCounts;
+}
 
 /** The canonical query of a count: what sorts and pages has no part in it. */
 export function countQuery(criteria: SearchCriteria): string {

@@ -1,3 +1,4 @@
+import type { ChoiceCounts } from '../domain/choice-counts.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
 
 /** One line on a page, or all of its fields under each other in a sheet. */
@@ -10,4 +11,6 @@ export interface FieldProps {
   /** False until the browser has taken the form over: then it is a plain form. */
   live: boolean;
   place: FormPlace;
+  /** How many homes each choice leads to; null while that is unknown. */
+  counts: ChoiceCounts | null;
 }

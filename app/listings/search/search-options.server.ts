@@ -1,6 +1,8 @@
 import type { LanguageChoice } from '~/i18n/text.ts';
 import { plainText } from '~/i18n/text.ts';
+import type { ChoiceCounts } from '../domain/choice-counts.ts';
 import { goals, roomFields, type RoomField } from '../domain/codes.ts';
+import type { SearchCriteria } from '../domain/criteria.ts';
 import type { CityCount } from '../domain/entity.ts';
 import { filters, type FilterName } from '../domain/filters.ts';
 import type { ListingsPort } from '../domain/port.ts';
@@ -15,8 +17,10 @@ interface StoredFilterConfig {
   otherFilters?: { [Filter in FilterName]?: boolean | null } | null;
 }
 
+type Config = StoredFilterConfig | null | undefined;
+
 /** Which fields the search shows: filter config, requirements §3. Without a config all of them. */
-function searchFields(config: StoredFilterConfig | null | undefined): SearchFields {
+function searchFields(config: Config): SearchFields {
   const chosen = config?.roomSelect?.dataFields;
   return {
     city: config?.citySelect?.public ?? true,
@@ -30,16 +34,28 @@ function searchFields(config: StoredFilterConfig | null | undefined): SearchFiel
   };
 }
 
-/** Cities with their counts and types in ShowOrder, for one goal or for both. */
+/** How many homes each of the shown choices leads to. */
+export function shownChoiceCounts(
+  listings: ListingsPort,
+  config: Config,
+  criteria: SearchCriteria,
+): Promise<ChoiceCounts> {
+  const { type, filters: shown } = searchFields(config);
+  return listings.choiceCounts(criteria, { types: type, filters: shown });
+}
+
+/** Cities with their counts and types in ShowOrder, for one goal or for both; `criteria` is the page's search. */
 export async function searchOptions(
   listings: ListingsPort,
-  config: StoredFilterConfig | null | undefined,
+  config: Config,
   choice: LanguageChoice,
+  criteria: SearchCriteria,
 ): Promise<SearchOptions> {
-  const [sale, rent, types] = await Promise.all([
+  const [sale, rent, types, counts] = await Promise.all([
     listings.cities('sale', choice),
     listings.cities('rent', choice),
     listings.propertyTypes(),
+    shownChoiceCounts(listings, config, criteria),
   ]);
   return {
     fields: searchFields(config),
@@ -53,6 +69,7 @@ export async function searchOptions(
         goals: goals.filter((goal) => (goal === 'sale' ? forSale : forRent)),
       }))
       .sort((a, b) => a.showOrder - b.showOrder),
+    counts,
   };
 }
 

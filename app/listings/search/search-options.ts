@@ -1,3 +1,4 @@
+import type { ChoiceCounts } from '../domain/choice-counts.ts';
 import type { Goal, RoomField } from '../domain/codes.ts';
 import type { FilterName } from '../domain/filters.ts';
 import type { PlaceChoice } from '../places/place.ts';
@@ -24,4 +25,6 @@ export interface SearchOptions {
   /** What holds several of these cities, and what the search names besides. */
   places: Record<Goal, PlaceChoice[]>;
   types: { webId: number; name: string; goals: Goal[] }[];
+  /** How many homes each choice leads to besides the conditions of the page's search. */
+  counts: ChoiceCounts;
 }

@@ -1,5 +1,5 @@
 import type { Migration } from '~/platform/database/migrations.ts';
-import { askedLabels, filters, type FilterValue, type FilterValues } from '../domain/filters.ts';
+import { askedLabels, filters, type FilterName, type FilterValue, type FilterValues } from '../domain/filters.ts';
 import type { Listing } from '../domain/entity.ts';
 import { isHome, renovationDutyLabel } from '../domain/rules/advert-duties.ts';
 import { epcLabel } from '../domain/rules/epc.ts';
@@ -52,6 +52,11 @@ export const filterColumnList: readonly FilterColumn[] = filters.flatMap((filter
   filter.kind === 'with' ? [] : [filterColumns[filter.name]],
 );
 
+/** The column of `listing` that answers a filter; null for a filter that is none (`with`). */
+export function filterColumnOf(name: FilterName): string | null {
+  return isLooked(name) ? filterColumns[name].column : null;
+}
+
 /** One migration a filter, so that a filter is added without another's being touched. */
 export const filterMigrations: readonly Migration[] = filterColumnList.map(({ column, type }) => ({
   id: `filter-${column}`,
@@ -81,6 +86,10 @@ export function filterConditions(values: FilterValues, parameter: (value: unknow
     const rank = askedLabels.findIndex((label) => label === value);
     return [`${column} <= ${parameter(rank === -1 ? value : rank)}`];
   });
+}
+
+function isLooked(name: FilterName): name is Looked {
+  return name in filterColumns;
 }
 
 /** The place of a home's label on its own region's scale among those that can be asked for; what is worse than all of them comes after. */

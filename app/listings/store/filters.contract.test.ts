@@ -3,78 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { goals, type Goal } from '../domain/codes.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
 import type { Listing } from '../domain/entity.ts';
-import { filtersOf, type FilterName, type FilterValues } from '../domain/filters.ts';
+import { filtersOf, type FilterValues } from '../domain/filters.ts';
 import { parseOmnicasa } from '../feeds/omnicasa.ts';
 import { emptySearch } from '../search/search-query.ts';
 import { describeStore } from './describe-store.ts';
 import { fillDerived } from './fill-derived.server.ts';
+import { asked, fits, numbers } from './filter-meaning.fixture.ts';
 import { property } from './fixture.ts';
-
-/** What each filter means, said of a home as its page knows it, without any column. */
-const means: { [Name in FilterName]: (home: Listing, value: NonNullable<FilterValues[Name]>) => boolean } = {
-  garden: ({ detail }) => detail.flags.garden === true || (detail.gardenSurface ?? 0) > 0,
-  terrace: ({ detail }) => detail.flags.terrace === true || (detail.terraceSurface ?? 0) > 0,
-  parking: ({ detail, rooms }) =>
-    detail.flags.garage === true || (rooms.garage ?? 0) + (detail.parkings ?? 0) + (detail.externalParkings ?? 0) > 0,
-  lift: ({ detail }) => detail.flags.lift === true,
-  cellar: ({ detail }) => detail.flags.cellar === true,
-  newbuild: ({ detail, publishedOn }) =>
-    (detail.vatPercentage ?? 0) > 0 || (detail.constructionYear ?? 0) >= Number(publishedOn.slice(0, 4)) - 2,
-  furnished: ({ detail }) => detail.flags.furnished === true,
-  noduty: (home) => {
-    const isDwelling = ['house', 'apartment', 'studio', 'income-property'].includes(home.mainType ?? 'house');
-    if (!isFlemish(home) || !isDwelling) return true;
-    return home.energy.value !== null && home.energy.value <= 400;
-  },
-  // Not a condition: without it, only what is offered is found.
-  sold: () => true,
-  epc: (home, label) => {
-    const letters = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'];
-    const own = letterOf(home);
-    return own !== null && letters.indexOf(own) <= letters.indexOf(label);
-  },
-  living: ({ livingSurface }, range) => isWithin(livingSurface, range),
-  ground: ({ groundSurface }, range) => isWithin(groundSurface, range),
-  squareprice: ({ price, livingSurface }, range) =>
-    isWithin(price.amount !== null && livingSurface ? price.amount / livingSurface : null, range),
-  year: ({ detail }, range) => isWithin(detail.constructionYear, range),
-  floor: ({ detail }, range) => isWithin(detail.floor, range),
-  available: ({ detail }, day) => detail.availableFrom !== null && detail.availableFrom <= day,
-};
-
-const asked: { [Name in FilterName]: NonNullable<FilterValues[Name]>[] } = {
-  garden: [true],
-  terrace: [true],
-  parking: [true],
-  lift: [true],
-  cellar: [true],
-  newbuild: [true],
-  furnished: [true],
-  noduty: [true],
-  sold: [true],
-  epc: ['A', 'B', 'C', 'E'],
-  living: [
-    { min: 90, max: null },
-    { min: 60, max: 140 },
-  ],
-  ground: [
-    { min: 300, max: null },
-    { min: null, max: 500 },
-  ],
-  squareprice: [
-    { min: 2_000, max: 3_000 },
-    { min: null, max: 2_500 },
-  ],
-  year: [
-    { min: 1980, max: null },
-    { min: 1900, max: 1960 },
-  ],
-  floor: [
-    { min: 0, max: 0 },
-    { min: 2, max: null },
-  ],
-  available: ['2026-12-01', '2027-06-01'],
-};
 
 describeStore((listings) =>
   describe('filters', () => {
@@ -91,9 +26,6 @@ describeStore((listings) =>
       (await listings.database.query<{ detail: Listing }>('SELECT detail FROM listing_detail')).map(
         ({ detail }) => detail,
       );
-    const fits = (home: Listing, filters: FilterValues): boolean =>
-      (filters.sold === true || (home.marquee !== 'sold' && home.marquee !== 'rented')) &&
-      Object.entries(filters).every(([name, value]) => means[name as FilterName](home, value as never));
 
     it('alone and in 500 pairs, with other conditions, find what a plain look at every home finds', async () => {
       await listings.import(parseOmnicasa(demoFeed({ today: '2026-11-21' })));
@@ -146,62 +78,3 @@ describeStore((listings) =>
     });
   }),
 );
-
-function isWithin(value: number | null, { min, max }: { min: number | null; max: number | null }): boolean {
-  if (value === null) return false;
-  return (min === null || value >= min) && (max === null || Math.floor(value) <= max);
-}
-
-function isFlemish({ address: { countryId, zip } }: Listing): boolean {
-  const code = Number(zip);
-  return countryId === 10 && ((code >= 1500 && code <= 3999) || code >= 8000);
-}
-
-/** By the scales of requirements §9, letters only. */
-function letterOf(home: Listing): string | null {
-  const { value, labelText } = home.energy;
-  if (home.address.countryId === 50) return labelText?.trim().toUpperCase() ?? null;
-  if (value === null) return null;
-  const code = Number(home.address.zip);
-  const scale: [string, number][] = isFlemish(home)
-    ? [
-        ['A', 100],
-        ['B', 200],
-        ['C', 300],
-        ['D', 400],
-        ['E', 500],
-        ['F', Infinity],
-      ]
-    : code < 1300
-      ? [
-          ['A+', 15],
-          ['A', 45],
-          ['B', 95],
-          ['C', 150],
-          ['D', 210],
-          ['E', 275],
-          ['F', 345.99],
-          ['G', Infinity],
-        ]
-      : [
-          ['A+', 45],
-          ['A', 85],
-          ['B', 170],
-          ['C', 255],
-          ['D', 340],
-          ['E', 425],
-          ['F', 510],
-          ['G', Infinity],
-        ];
-  if (isFlemish(home) && value < 0) return 'A+';
-  return scale.find(([, upTo]) => value <= upTo)?.[0] ?? null;
-}
-
-/** The same numbers from 0 to 1 in each run. */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}

@@ -1,12 +1,15 @@
 import type { Translated } from '~/i18n/languages.ts';
 import type { Database } from '~/platform/database.ts';
 import type { CurrentRevisions } from '~/platform/reads.ts';
+import type { CountedChoices } from '../domain/choice-counts.ts';
+import type { SearchCriteria } from '../domain/criteria.ts';
 import { goalCodes, goalFromCode, goals, marqueeFromCode, type Goal } from '../domain/codes.ts';
 import { idPattern } from '../domain/listing-id.ts';
 import type { Listing, Picture, Project, PropertyType, TombstoneStatus } from '../domain/entity.ts';
 import type { ListingsPort, ListingStatistics } from '../domain/port.ts';
 import { summaryOf, type ListingCard } from './card.ts';
 import { findByReference } from './by-reference.ts';
+import { countChoices } from './choice-counts.ts';
 import { citiesIn, cityIn, readCities } from './counts.ts';
 import { memoiseUntilChanged } from './until-changed.ts';
 import { findMapClusters, findMapPlaces } from './map.ts';
@@ -22,10 +25,17 @@ const placeCount = 8;
 
 /**
  * The listings port over SQL (requirements 10.26). Reads only what was stripped at import. Run `listingMigrations` before. With `revisions`
- * the counts of cities, the same for every search, are cached until listings change.
+ * the counts of cities, the same for every search, and those of the choices of the searches asked last are cached until listings change.
  */
 export function createListingsStore(database: Database, revisions?: CurrentRevisions): ListingsPort {
   const cityRows = memoiseUntilChanged(revisions, (scope: Goal | 'all') => readCities(database, scope));
+  const choiceCounts = memoiseUntilChanged(
+    revisions,
+    ({ criteria, choices }: { criteria: SearchCriteria; choices: CountedChoices }) =>
+      countChoices(database, criteria, choices),
+    // The same for all pages of a search, in any order.
+    ({ criteria, choices }) => JSON.stringify([{ ...criteria, sort: null, page: null }, choices]),
+  );
 
   const summaries: ListingsPort['summaries'] = async (ids, options) => {
     const possible = ids.filter((id) => idPattern.test(id));
@@ -47,6 +57,8 @@ export function createListingsStore(database: Database, revisions?: CurrentRevis
     },
 
     count: (criteria) => countFound(database, criteria),
+
+    choiceCounts: (criteria, choices) => choiceCounts({ criteria, choices }),
 
     byReference: (text) => findByReference(database, text),
 

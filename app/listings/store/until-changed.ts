@@ -1,20 +1,25 @@
+import { LRUCache } from 'lru-cache';
 import type { CurrentRevisions } from '~/platform/reads.ts';
 
+const mostAnswers = 500;
+
 /**
- * Keeps what `read` answers for each key until the `listings` revision moves. The revision is taken before reading, so an answer
- * can only be newer than the revision it is cached under. Without revisions nothing is cached.
+ * Keeps what `read` answers until the `listings` revision moves, for the questions asked last; `keyOf` tells them apart. The revision is
+ * taken before reading, so an answer can only be newer than the revision it is cached under. Without revisions nothing is cached.
  */
-export function memoiseUntilChanged<Key extends string, Answer>(
+export function memoiseUntilChanged<Question, Answer>(
   revisions: CurrentRevisions | undefined,
-  read: (key: Key) => Promise<Answer>,
-): (key: Key) => Promise<Answer> {
-  const answers = new Map<Key, { revision: number; answer: Promise<Answer> }>();
-  return (key) => {
-    if (!revisions) return read(key);
+  read: (question: Question) => Promise<Answer>,
+  keyOf: (question: Question) => string = String,
+): (question: Question) => Promise<Answer> {
+  const answers = new LRUCache<string, { revision: number; answer: Promise<Answer> }>({ max: mostAnswers });
+  return (question) => {
+    if (!revisions) return read(question);
+    const key = keyOf(question);
     const revision = revisions.current('listings');
     const found = answers.get(key);
     if (found?.revision === revision) return found.answer;
-    const answer = read(key);
+    const answer = read(question);
     answers.set(key, { revision, answer });
     // A failure is not an answer.
     answer.catch(() => answers.delete(key));
