@@ -46,6 +46,11 @@ function overridesInPage(): Overrides {
   return block ? JSON.parse(block) : {};
 }
 
+// A page that is overtaken by the next one while its data comes is no error: nobody waits for it any more.
+addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault();
+});
+
 // Before React, which also listens to the document: an event that closes a panel must not reach others.
 foldPanels();
 closeDialogsOnBack();

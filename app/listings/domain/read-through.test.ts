@@ -15,7 +15,6 @@ const names = [
     'tombstone',
     'references',
     'similar',
-    'mapPoints',
   ],
   ...[
     'mapClusters',
