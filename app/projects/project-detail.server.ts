@@ -104,8 +104,9 @@ export function projectDetail(
       { coordinates: project.coordinates, detail: { mobilityScore: null } },
       city,
       projectOnMap(project, fromPrice, options),
+      choice.language,
     ),
-    types: unitTypes(project, typeName),
+    types: unitTypes(project, typeName, choice.language),
     available: project.units.filter(({ status }) => status === 'available').length,
     fromPrice: fromPrice === null ? null : formatPrice(fromPrice),
     units: project.units.map((unit) => {
@@ -130,7 +131,7 @@ export function projectDetail(
 }
 
 /** In the order in which the price list first mentions them. */
-function unitTypes({ units }: Project, typeName: (webId: number | null) => string): UnitTypeRow[] {
+function unitTypes({ units }: Project, typeName: (webId: number | null) => string, language: string): UnitTypeRow[] {
   const webIds = [...new Set(units.flatMap(({ type }) => type ?? []))];
   return webIds.map((webId) => {
     const these = units.filter(({ type }) => type === webId);
@@ -140,17 +141,23 @@ function unitTypes({ units }: Project, typeName: (webId: number | null) => strin
       name: typeName(webId),
       total: these.length,
       available: these.filter(({ status }) => status === 'available').length,
-      bedrooms: range(these.map(({ bedrooms }) => bedrooms)),
-      surfaces: range(these.map(({ livingSurface }) => livingSurface)),
+      bedrooms: range(
+        these.map(({ bedrooms }) => bedrooms),
+        language,
+      ),
+      surfaces: range(
+        these.map(({ livingSurface }) => livingSurface),
+        language,
+      ),
       fromPrice: fromPrice === null ? null : formatPrice(fromPrice),
     };
   });
 }
 
-function range(values: readonly (number | null)[]): string | null {
+function range(values: readonly (number | null)[], language: string): string | null {
   const known = values.flatMap((value) => (value !== null && value > 0 ? [value] : []));
   if (known.length === 0) return null;
-  const [least, most] = [Math.min(...known), Math.max(...known)].map((value) => formatNumber(value));
+  const [least, most] = [Math.min(...known), Math.max(...known)].map((value) => formatNumber(value, { language }));
   return least === most ? (least ?? null) : `${least}–${most}`;
 }
 
