@@ -773,6 +773,7 @@ export type SiteSettings = {
     visitsMonths?: number;
   };
   marqueesReplacingPrice?: Array<number>;
+  soldShownDays?: number;
   embedHosts?: Array<string>;
 };
 
@@ -1134,6 +1135,7 @@ export type SiteQueryResult = {
       visitsMonths?: number;
     };
     marqueesReplacingPrice?: Array<number>;
+    soldShownDays?: number;
     embedHosts?: Array<string>;
   } | null;
   header: {
