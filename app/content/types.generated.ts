@@ -610,6 +610,7 @@ export type FilterConfig = {
     furnished?: boolean;
     noduty?: boolean;
     sold?: boolean;
+    condition?: boolean;
     epc?: boolean;
     living?: boolean;
     ground?: boolean;
@@ -1278,6 +1279,7 @@ export type SiteQueryResult = {
       furnished?: boolean;
       noduty?: boolean;
       sold?: boolean;
+      condition?: boolean;
       epc?: boolean;
       living?: boolean;
       ground?: boolean;

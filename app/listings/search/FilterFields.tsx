@@ -1,7 +1,14 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choiceMarkStyle, choiceStyle, fieldStyle, labelStyle, selectStyle } from '~/ui/field.ts';
-import { askedLabels, filtersOf, type FilterName, type FilterRow, type FilterValue } from '../domain/filters.ts';
+import {
+  askedLabels,
+  askedStates,
+  filtersOf,
+  type FilterName,
+  type FilterRow,
+  type FilterValue,
+} from '../domain/filters.ts';
 import type { FieldProps } from './field-props.ts';
 import { RangeField } from './RangeField.tsx';
 
@@ -61,26 +68,32 @@ interface FieldOf {
   onChange: (value: FilterValue | null) => void;
 }
 
-/** A label to choose, or a day. */
+/** A label or a state to choose, or a day. */
 function OneField({ filter: { name, kind }, value, onChange }: FieldOf) {
   const { t } = useTranslation();
   const id = useId();
   const field = { id, name, value };
+  const [any, choices] =
+    kind === 'state'
+      ? [t('search.anyState'), askedStates.map((state) => ({ value: state, text: t(`search.states.${state}`) }))]
+      : [t('search.anyLabel'), askedLabels.map((label) => ({ value: label, text: t('search.orBetter', { label }) }))];
   return (
     <div>
       <label htmlFor={id} className={labelStyle}>
         {t(`filters.${name}`)}
       </label>
-      {kind === 'label' ? (
+      {kind !== 'day' ? (
         <select
           {...field}
           className={selectStyle}
-          onChange={({ currentTarget }) => onChange(askedLabels.find((label) => label === currentTarget.value) ?? null)}
+          onChange={({ currentTarget }) =>
+            onChange(choices.find((choice) => choice.value === currentTarget.value)?.value ?? null)
+          }
         >
-          <option value="">{t('search.anyLabel')}</option>
-          {askedLabels.map((label) => (
-            <option key={label} value={label}>
-              {t('search.orBetter', { label })}
+          <option value="">{any}</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.text}
             </option>
           ))}
         </select>

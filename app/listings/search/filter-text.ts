@@ -1,9 +1,11 @@
 import type { TFunction } from 'i18next';
-import type { FilterRow, FilterValue, NumberRange } from '../domain/filters.ts';
+import { askedStates, type FilterRow, type FilterValue, type NumberRange } from '../domain/filters.ts';
 import { formatNumber } from '../domain/rules/number.ts';
 
 /** A wish in words: `Garden`, `Living area 80–150 m²`, `Energy label C or better`, `Available by 01/02/2027`. */
 export function filterText(t: TFunction, language: string, { name, unit }: FilterRow, value: FilterValue): string {
+  const state = askedStates.find((each) => each === value);
+  if (state) return t(`search.states.${state}`);
   const words = t(`filters.${name}`);
   if (value === true) return words;
   if (typeof value === 'object') return rangeText(t, language, words, value, unit);

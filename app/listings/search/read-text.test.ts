@@ -45,6 +45,7 @@ describe('a sentence in the field of words', () => {
       'sale ?city=ghent|9000&type=2&price=0-300000&lift=1&cellar=1',
     ],
     ['de', 'möblierte Wohnung zu mieten in Gent', 'rent ?city=gent|9000&type=2&furnished=1'],
+    ['nl', 'te renoveren huis in Gent', 'sale ?city=gent|9000&type=1&condition=renovate'],
     ['nl', 'villa Parklaan', 'sale ?search=Parklaan&type=1'],
     ['nl', 'huis te koop in Oost-Vlaanderen', 'sale ?city=province.east-flanders&type=1'],
     ['fr', 'appartement à louer en Brabant wallon', 'rent ?city=province.walloon-brabant&type=2'],
