@@ -20,7 +20,9 @@ export function mapCard(card: PropertyCard, language: string, t: TFunction): Map
     place: [place, card.type].filter(Boolean).join(' · '),
     figures: [
       card.bedrooms ? t('card.bedrooms', { count: card.bedrooms }) : '',
-      card.surface === null ? '' : t(`card.${card.surface.key}`, { surface: formatNumber(card.surface.squareMetres, style) }),
+      card.surface === null
+        ? ''
+        : t(`card.${card.surface.key}`, { surface: formatNumber(card.surface.squareMetres, style) }),
       card.groundSurface === null ? '' : t('card.plot', { surface: formatNumber(card.groundSurface, style) }),
     ].filter(Boolean),
     badge: badge === null ? '' : typeof badge === 'string' ? t(`marquee.${badge}`) : badge.label,
