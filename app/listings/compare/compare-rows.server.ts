@@ -116,12 +116,14 @@ function kindsOf(homes: readonly ComparedHome[], { choice, t, renovationTermYear
     {
       key: 'terrace',
       name: t('facts.terraceSurface'),
-      cell: ({ listing: { detail } }) => plain(measure(detail.terraceSurface, 'm²', choice.language) ?? yesOrNo(detail.flags.terrace)),
+      cell: ({ listing: { detail } }) =>
+        plain(measure(detail.terraceSurface, 'm²', choice.language) ?? yesOrNo(detail.flags.terrace)),
     },
     {
       key: 'garden',
       name: t('facts.gardenSurface'),
-      cell: ({ listing: { detail } }) => plain(measure(detail.gardenSurface, 'm²', choice.language) ?? yesOrNo(detail.flags.garden)),
+      cell: ({ listing: { detail } }) =>
+        plain(measure(detail.gardenSurface, 'm²', choice.language) ?? yesOrNo(detail.flags.garden)),
     },
     { key: 'parking', name: t('compare.parking'), cell: ({ listing }) => plain(parking(listing, t)) },
     {
