@@ -80,5 +80,6 @@ function drawn({ type }: FilterColumn, index: number): string {
     smallint: `(${random} % 9)::smallint`,
     integer: `${random} % 400`,
     date: `date '2026-11-21' + ${random} % 400`,
+    text: `(ARRAY['ready', 'refresh', 'renovate'])[1 + ${random} % 3]`,
   }[type];
 }

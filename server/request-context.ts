@@ -1,8 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { onceLogger } from '~/platform/log.ts';
 import { Reads, stillCurrent } from '~/platform/reads.ts';
+import { daysBefore } from '~/listings/domain/rules/day.ts';
 import type { Images } from '~/platform/images.server.ts';
 import type { ResolvedRequest } from '~/site/resolve-request.ts';
+import { readSite } from '~/site/site.server.ts';
 import { beginVisit, type Visit } from '~/site/visit.server.ts';
 import type { Parts } from './parts.ts';
 import type { Origins } from './origins.ts';
@@ -40,7 +42,10 @@ export function requestContexts(
       resolved,
       visit: () => (visit ??= beginVisit(context, request)),
       content: content.reader(reads, { drafts }),
-      listings: listings.reader(reads),
+      listings: listings.reader(reads, async () => {
+        const { settings } = await readSite(context);
+        return daysBefore(now(), settings?.soldShownDays ?? null);
+      }),
       leads: leads.leads,
       leadDesk: leads.desk,
       newsletter: newsletter.newsletter,

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { open } from './site/browser.ts';
+import { elements } from './site/html.ts';
+import { get } from './site/http.ts';
 import { listings } from './site/demo-listings.ts';
 import { kindsOfPage } from './site/kinds.ts';
 import { layoutProblems } from './site/layout.ts';
@@ -37,6 +39,20 @@ for (const name of ['comparison', 'shortlist'] as const) {
     }
   });
 }
+
+test('a property and a project fit at 320 px with text of twice the size, and leave nothing cut off', async ({
+  page,
+}) => {
+  const projects = elements((await get('/nl/projecten/')).body, 'a');
+  const project = projects.map(({ href }) => href ?? '').find((href) => /^\/nl\/projecten\/./.test(href));
+  for (const path of [(await kindsOfPage('nl')).property ?? '', project ?? '']) {
+    await open(page, path);
+    for (const width of path === project ? [320, ...widths] : [320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => layoutProblems(page), { message: `${path} at ${width} px` }).toEqual([]);
+    }
+  }
+});
 
 test('the menu holds its words with text of twice the size', async ({ page }) => {
   for (const width of [320, ...widths]) {

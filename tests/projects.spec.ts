@@ -100,4 +100,9 @@ test('the demo’s price lists name floors and requirements', async () => {
   const { body } = await get(path);
   const columns = texts(/<thead.*?<\/thead>/s.exec(body)?.[0] ?? '', 'th');
   for (const column of ['floor', 'requirement']) expect(columns).toContain(word('nl', `project.columns.${column}`));
+  // What its prices hold, and papers that are to be opened or asked for.
+  expect(body).toMatch(/Prijzen zonder (btw|registratierechten) \(\d+(,\d+)?\u00a0%\) en aankoopkosten\./);
+  const documents = /<section id="documents".*?<\/section>/s.exec(body)?.[0] ?? '';
+  expect(elements(documents, 'a').length).toBe(documents.split('<li').length - 1);
+  expect(documents).toContain(word('nl', 'property.onRequest'));
 });

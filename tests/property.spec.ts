@@ -297,3 +297,33 @@ test('open visits go into a calendar at Brussels time, and a property without pi
     expect([missing, (await get(`/api/visits/${missing}.ics`, at)).status]).toEqual([missing, 404]);
   await site.stop();
 });
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('links to the sections and the price stay below the header, and cover nothing that one jumps to', async ({
+    page,
+  }) => {
+    await open(page, await pathOf(listingWith(({ Goal, Price, Marquee }) => Goal === 0 && !!Price && !Marquee)));
+    const links = page.getByRole('navigation', { name: words.nl.sections });
+    const price = (await page.locator('[data-price]').innerText()).trim();
+    await expect(links).not.toContainText(price);
+    for (const name of [words.nl.facts, 'Contact', 'Beschrijving']) {
+      await links.getByRole('link', { name, exact: true }).click();
+      const href = await links.getByRole('link', { name, exact: true }).getAttribute('href');
+      const target = page.locator(`#${href?.split('#')[1]}`);
+      await expect(target).toBeInViewport();
+      await expect
+        .poll(async () => {
+          const [bar, header, part] = await Promise.all(
+            [links, page.locator('.site-header-bar'), target].map((each) => each.boundingBox()),
+          );
+          if (!bar || !header || !part) return null;
+          // Right below the header, with nothing in between, and above what was asked for.
+          return [Math.round(bar.y - header.y - header.height), part.y >= bar.y + bar.height];
+        })
+        .toEqual([0, true]);
+      if (name === words.nl.facts) await expect(links).toContainText(price);
+    }
+  });
+});

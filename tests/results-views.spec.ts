@@ -44,6 +44,33 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(page).toHaveURL('/nl/');
   });
+
+  test('a visit that begins with the map begins at the map, and one whose connection is gone keeps its list', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/nl/te-koop/?view=map');
+    await expect
+      .poll(async () => {
+        const box = await regionOf(page).boundingBox();
+        const header = await page.locator('.site-header-bar').boundingBox();
+        return box && header && [box.y - (header.y + header.height), box.y + box.height].map(Math.round);
+      })
+      .toEqual([0, 664]);
+
+    await open(page, '/nl/te-koop/');
+    const homes = await page.locator('[data-listing]').count();
+    await context.setOffline(true);
+    const note = page.getByText(text('results.offline'));
+    await expect(note).toBeVisible();
+    await page.getByLabel(text('results.sort')).selectOption('price-asc');
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL('/nl/te-koop/');
+    await expect(page.locator('[data-listing]')).toHaveCount(homes);
+    await context.setOffline(false);
+    await expect(note).toBeHidden();
+    await expect(page).toHaveURL(/sort=price-asc/);
+  });
 });
 
 for (const viewport of [

@@ -7,7 +7,7 @@ import { searchedFor } from './searched.ts';
 describe('what trackers are told of a search', () => {
   it.each(goals)('is each condition of it, for %s', (goal) => {
     const { criteria, view } = emptySearch(goal);
-    const wishes = { yes: true, with: true, label: 'C', day: '2027-01-01', range: { min: 1, max: 2 } };
+    const wishes = { yes: true, with: true, label: 'C', state: 'ready', day: '2027-01-01', range: { min: 1, max: 2 } };
     const query = writeSearch({
       criteria: {
         ...criteria,

@@ -610,6 +610,7 @@ export type FilterConfig = {
     furnished?: boolean;
     noduty?: boolean;
     sold?: boolean;
+    condition?: boolean;
     epc?: boolean;
     living?: boolean;
     ground?: boolean;
@@ -773,6 +774,7 @@ export type SiteSettings = {
     visitsMonths?: number;
   };
   marqueesReplacingPrice?: Array<number>;
+  soldShownDays?: number;
   embedHosts?: Array<string>;
 };
 
@@ -1134,6 +1136,7 @@ export type SiteQueryResult = {
       visitsMonths?: number;
     };
     marqueesReplacingPrice?: Array<number>;
+    soldShownDays?: number;
     embedHosts?: Array<string>;
   } | null;
   header: {
@@ -1276,6 +1279,7 @@ export type SiteQueryResult = {
       furnished?: boolean;
       noduty?: boolean;
       sold?: boolean;
+      condition?: boolean;
       epc?: boolean;
       living?: boolean;
       ground?: boolean;

@@ -25,7 +25,7 @@ export interface Listings extends Part {
   /** For what is fetched before it is read. */
   scratchFolder: string;
   /** The listings as one request reads them. */
-  reader(reads: Reads): ListingsPort;
+  reader(reads: Reads, closedSince?: () => Promise<string | null>): ListingsPort;
 }
 
 /** Listings and projects, where they come from, and the adverts made of them. */
@@ -48,7 +48,11 @@ export async function openListings(platform: Platform, editors: EditorsPort): Pr
     store,
     originals,
     scratchFolder,
-    reader: (reads) => readThrough(remembering, reads, (err) => log.error({ err }, 'The listings do not answer')),
+    reader: (reads, closedSince) =>
+      readThrough(remembering, reads, {
+        failed: (err) => log.error({ err }, 'The listings do not answer'),
+        ...(closedSince && { closedSince }),
+      }),
     jobs: listingsJobs({
       database,
       revisions,

@@ -236,7 +236,7 @@ describe('the API of the leads', () => {
         value.replaceAll('\u00a0', ' '),
       );
     expect(await valuesOf(offer)).toEqual(['€ 250.000', '01-12-2026']);
-    expect(await valuesOf(search)).toEqual(['Buy', 'House, Apartment', '€ 200.000', 'yes']);
+    expect(await valuesOf(search)).toEqual(['Buy', 'House, Apartment', '€ 200.000', 'Yes']);
   });
 
   it('shows what a lead became: a visit, a testimonial to be decided on', async () => {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useTranslation } from '~/i18n/translation.ts';
 import { formatNumber } from '~/listings/domain/rules/number.ts';
 
 export interface GraphDay {
@@ -28,6 +29,8 @@ const steps = 4;
  */
 export function Graph({ days, summary, own, similarName }: Props) {
   const id = useId();
+  const { language } = useTranslation();
+  const style = { language: language };
   const most = niceMaximum(Math.max(...days.map(({ views, similar }) => Math.max(views, similar ?? 0)), 1));
   const width = days.length * slot;
   const y = (count: number) => height * (1 - count / most);
@@ -41,7 +44,7 @@ export function Graph({ days, summary, own, similarName }: Props) {
         <div aria-hidden className="flex flex-col-reverse justify-between text-right">
           {counts.map((count) => (
             <span key={count} className="-my-2.5">
-              {formatNumber(count)}
+              {formatNumber(count, style)}
             </span>
           ))}
         </div>
@@ -74,7 +77,7 @@ export function Graph({ days, summary, own, similarName }: Props) {
               height={height - y(views)}
               className="fill-brick"
             >
-              <title>{`${day}: ${formatNumber(views)}`}</title>
+              <title>{`${day}: ${formatNumber(views, style)}`}</title>
             </rect>
           ))}
           {line.length > 1 &&

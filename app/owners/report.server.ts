@@ -71,14 +71,15 @@ export async function figuresOf(context: AppLoadContext, id: string, language: L
     views: count,
     similar: others === null ? null : (others[index]?.views ?? 0) / similar.length,
   }));
+  const figure = (value: number) => formatNumber(value, { language });
   return {
     totals: (['day', 'week', 'month', 'total'] as const).map((key) => ({
       key,
       name: t(`owners.report.${key}`),
-      count: formatNumber(totals[key]),
+      count: figure(totals[key]),
     })),
     days,
-    summary: summaryOf(days, t),
+    summary: summaryOf(days, language, t),
     comparison: comparisonOf(days, t),
     similarName: similar.length > 0 ? t('owners.report.similar', { count: similar.length }) : null,
     sources: shares(bySource, ({ source, site }) => site ?? t(`owners.report.source.${source}`)),
@@ -86,13 +87,13 @@ export async function figuresOf(context: AppLoadContext, id: string, language: L
     media: media.map((each) => ({
       ...each,
       onlineSince: each.onlineSince && formatDay(each.onlineSince),
-      views: formatNumber(each.views),
-      contacts: formatNumber(each.contacts),
+      views: figure(each.views),
+      contacts: figure(each.contacts),
     })),
   };
 }
 
-function summaryOf(days: readonly GraphDay[], t: TFunction): string {
+function summaryOf(days: readonly GraphDay[], language: Language, t: TFunction): string {
   const sum = days.reduce((total, { views }) => total + views, 0);
   const [first, last] = [days.at(0), days.at(-1)];
   const peak = days.reduce<GraphDay | undefined>(
@@ -101,11 +102,11 @@ function summaryOf(days: readonly GraphDay[], t: TFunction): string {
   );
   if (sum === 0 || !first || !last || !peak) return t('owners.report.noViews');
   return t('owners.report.graphText', {
-    views: formatNumber(sum),
+    views: formatNumber(sum, { language }),
     from: first.day,
     to: last.day,
     peakDay: peak.day,
-    peak: formatNumber(peak.views),
+    peak: formatNumber(peak.views, { language }),
   });
 }
 

@@ -1,16 +1,23 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { linkStyle } from '~/ui/button.ts';
+import { formatNumber } from '~/listings/domain/rules/number.ts';
 import { choiceMarkStyle, choiceStyle } from '~/ui/field.ts';
 import './price-list.css';
-import type { UnitRow } from './project-detail.server.ts';
+import type { PriceTax, UnitRow } from './project-detail.server.ts';
 
 const columns = ['type', 'floor', 'bedrooms', 'surface', 'terrace', 'price', 'status', 'requirement'] as const;
 type Column = (typeof columns)[number];
 
+interface Props {
+  units: readonly UnitRow[];
+  /** What comes on top of the prices; null where it is not known. */
+  tax: PriceTax | null;
+}
+
 /** The price list of a project (requirements §3): a table, on phones one block per unit. Columns without any values are left out. */
-export function PriceList({ units }: { units: readonly UnitRow[] }) {
-  const { t } = useTranslation();
+export function PriceList({ units, tax }: Props) {
+  const { t, language } = useTranslation();
   if (units.length === 0) return <p>{t('project.noUnits')}</p>;
   const rows = units.map((unit) => ({
     unit,
@@ -42,7 +49,7 @@ export function PriceList({ units }: { units: readonly UnitRow[] }) {
         <thead role="rowgroup">
           <tr role="row">
             {(['unit', ...known] as const).map((column) => (
-              <th key={column} role="columnheader" scope="col">
+              <th key={column} role="columnheader" scope="col" data-column={column}>
                 {t(`project.columns.${column}`)}
               </th>
             ))}
@@ -69,19 +76,23 @@ export function PriceList({ units }: { units: readonly UnitRow[] }) {
           ))}
         </tbody>
       </table>
+      {tax && (
+        <p className="mt-3 text-small text-slate-soft">
+          {t(`project.priceTax.${tax.kind}`, { percent: formatNumber(tax.percentage, { language: language }) })}
+        </p>
+      )}
     </section>
   );
 }
 
 /** A sold unit's price is no longer shown. */
 function cellsOf(row: UnitRow, onRequest: string, status: string): Record<Column, string | null> {
-  const surface = (squareMetres: number | null) => (squareMetres === null ? null : `${squareMetres}\u00a0m²`);
   return {
     type: row.type,
     floor: row.floor?.toString() ?? null,
     bedrooms: row.bedrooms?.toString() ?? null,
-    surface: surface(row.livingSurface),
-    terrace: surface(row.terraceSurface),
+    surface: row.livingSurface,
+    terrace: row.terraceSurface,
     price: row.status === 'sold' ? null : (row.price ?? onRequest),
     status,
     requirement: row.requirement,

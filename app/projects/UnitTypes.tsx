@@ -10,7 +10,7 @@ export function UnitTypes({ types }: { types: readonly UnitTypeRow[] }) {
       <h2 id="unit-types" className="mb-4 text-heading">
         {t('project.types')}
       </h2>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] gap-x-8">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-8">
         {types.map(({ webId, name, total, available, bedrooms, surfaces, fromPrice }) => (
           <li key={webId} className="grid content-start gap-1 border-t border-line py-4">
             <h3 className="text-title">{name}</h3>

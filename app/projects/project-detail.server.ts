@@ -1,11 +1,19 @@
 import type { TFunction } from 'i18next';
 import { localText, plainText, type LocalText } from '~/i18n/text.ts';
 import { propertyPath } from '~/addresses/entity-paths.ts';
-import type { ListingSummary, Project, ProjectUnit, PropertyType, UnitStatus } from '~/listings/domain/entity.ts';
+import type {
+  Listing,
+  ListingSummary,
+  Project,
+  ProjectUnit,
+  PropertyType,
+  UnitStatus,
+} from '~/listings/domain/entity.ts';
 import { projectOnMap } from '~/listings/map/map-items.server.ts';
 import { agentImage, listingImage, type CardOptions } from '~/listings/cards/property-card.server.ts';
 import { agentView, type AgentView } from '~/listings/detail/agent-view.ts';
 import { documentView, type DocumentView } from '~/listings/detail/document-view.ts';
+import { measure } from '~/listings/detail/fact-values.ts';
 import { descriptionView, type DescriptionView } from '~/listings/detail/property-detail.server.ts';
 import { formatAddress, formatDay } from '~/listings/domain/rules/format.ts';
 import { formatNumber } from '~/listings/domain/rules/number.ts';
@@ -24,10 +32,8 @@ export interface UnitRow {
   statusLabel: string | null;
   requirement: string;
   price: string | null;
-  /** m² */
-  livingSurface: number | null;
-  /** m² */
-  terraceSurface: number | null;
+  livingSurface: string | null;
+  terraceSurface: string | null;
   bedrooms: number | null;
   /** The unit's own page. */
   path: string | null;
@@ -52,6 +58,19 @@ export interface ProjectDetail {
   available: number;
   /** The price of the cheapest unit that is available and has a published price. */
   fromPrice: string | null;
+}
+
+/** What a buyer pays on the price of a unit, in percent of it. */
+export interface PriceTax {
+  kind: 'vat' | 'registration';
+  percentage: number;
+}
+
+/** VAT or registration tax as the page of a unit states it; null where it states neither. A project's units are of one regime. */
+export function priceTax(unit: Listing | null): PriceTax | null {
+  const { vatPercentage: vat = null, registrationPercentage: registration = null } = unit?.detail ?? {};
+  if (vat !== null && vat > 0) return { kind: 'vat', percentage: vat };
+  return registration !== null && registration > 0 ? { kind: 'registration', percentage: registration } : null;
 }
 
 /** A project's units of one type. */
@@ -104,8 +123,9 @@ export function projectDetail(
       { coordinates: project.coordinates, detail: { mobilityScore: null } },
       city,
       projectOnMap(project, fromPrice, options),
+      choice.language,
     ),
-    types: unitTypes(project, typeName),
+    types: unitTypes(project, typeName, choice.language),
     available: project.units.filter(({ status }) => status === 'available').length,
     fromPrice: fromPrice === null ? null : formatPrice(fromPrice),
     units: project.units.map((unit) => {
@@ -120,8 +140,8 @@ export function projectDetail(
         statusLabel: plainText(unit.statusLabel, choice) || null,
         requirement: plainText(requirement, choice),
         price: price === null ? null : formatPrice(price),
-        livingSurface,
-        terraceSurface,
+        livingSurface: measure(livingSurface, 'm²', choice.language),
+        terraceSurface: measure(terraceSurface, 'm²', choice.language),
         bedrooms,
         path: listing ? inMode(propertyPath(listing, choice.language)) : null,
       };
@@ -130,7 +150,7 @@ export function projectDetail(
 }
 
 /** In the order in which the price list first mentions them. */
-function unitTypes({ units }: Project, typeName: (webId: number | null) => string): UnitTypeRow[] {
+function unitTypes({ units }: Project, typeName: (webId: number | null) => string, language: string): UnitTypeRow[] {
   const webIds = [...new Set(units.flatMap(({ type }) => type ?? []))];
   return webIds.map((webId) => {
     const these = units.filter(({ type }) => type === webId);
@@ -140,17 +160,23 @@ function unitTypes({ units }: Project, typeName: (webId: number | null) => strin
       name: typeName(webId),
       total: these.length,
       available: these.filter(({ status }) => status === 'available').length,
-      bedrooms: range(these.map(({ bedrooms }) => bedrooms)),
-      surfaces: range(these.map(({ livingSurface }) => livingSurface)),
+      bedrooms: range(
+        these.map(({ bedrooms }) => bedrooms),
+        language,
+      ),
+      surfaces: range(
+        these.map(({ livingSurface }) => livingSurface),
+        language,
+      ),
       fromPrice: fromPrice === null ? null : formatPrice(fromPrice),
     };
   });
 }
 
-function range(values: readonly (number | null)[]): string | null {
+function range(values: readonly (number | null)[], language: string): string | null {
   const known = values.flatMap((value) => (value !== null && value > 0 ? [value] : []));
   if (known.length === 0) return null;
-  const [least, most] = [Math.min(...known), Math.max(...known)].map((value) => formatNumber(value));
+  const [least, most] = [Math.min(...known), Math.max(...known)].map((value) => formatNumber(value, { language }));
   return least === most ? (least ?? null) : `${least}–${most}`;
 }
 

@@ -38,7 +38,7 @@ async function searchBothGoals({ listings }: AppLoadContext, text: string, choic
   const options = { ...choice, pageSize: maxItems / 2 };
   const results = await Promise.all(
     (['sale', 'rent'] as const).map((goal) =>
-      listings.search({ ...emptySearch(goal).criteria, text, filters: { sold: true } }, options),
+      listings.search({ ...emptySearch(goal).criteria, text, filters: { sold: true }, closedSince: null }, options),
     ),
   );
   return results.flatMap(({ items }) => items);

@@ -20,5 +20,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readTexts(context, language),
   ]);
   const cards = propertyCards(summaries, options);
-  return Response.json({ cards: cards.map((card) => mapCard(card, t)) }, { headers: { 'Cache-Control': 'no-cache' } });
+  return Response.json(
+    { cards: cards.map((card) => mapCard(card, language, t)) },
+    { headers: { 'Cache-Control': 'no-cache' } },
+  );
 }

@@ -12,7 +12,7 @@ import { fixedPath, formPath, projectPath } from '~/addresses/entity-paths.ts';
 import { Location } from '~/listings/detail/Location.tsx';
 import { PriceList } from '~/projects/PriceList.tsx';
 import { UnitTypes } from '~/projects/UnitTypes.tsx';
-import { projectDetail } from '~/projects/project-detail.server.ts';
+import { priceTax, projectDetail } from '~/projects/project-detail.server.ts';
 import { linkStyle } from '~/ui/button.ts';
 import { Facts } from '~/ui/Facts.tsx';
 import { Tag } from '~/ui/Tag.tsx';
@@ -42,11 +42,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const own = paths[language];
   if (own && visit.path !== own) throw redirect(inMode(own), 301);
 
-  const [listings, propertyTypes, t] = await Promise.all([
-    context.listings.summaries(
-      project.units.flatMap(({ listingId }) => listingId ?? []),
-      choice,
-    ),
+  const unitIds = project.units.flatMap(({ listingId }) => listingId ?? []);
+  const [listings, unit, propertyTypes, t] = await Promise.all([
+    context.listings.summaries(unitIds, choice),
+    unitIds[0] === undefined ? null : context.listings.byId(unitIds[0]),
     context.listings.propertyTypes(),
     readTexts(context, language),
   ]);
@@ -54,6 +53,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const listPage = site.pages.byType('projects');
   return {
     project: detail,
+    tax: priceTax(unit),
     ask: inMode(formPath('contact-construction', language, { project: project.id })),
     back: inMode(fixedPath('projects', language)),
     trail: [...trailOf(visit, listPage), { name: detail.title.text, path: inMode(own ?? visit.path) }],
@@ -69,7 +69,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function ProjectPage() {
-  const { project, ask, back, trail } = useLoaderData<typeof loader>();
+  const { project, tax, ask, back, trail } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
   const { title, description, situation, deliveryText, deliveryDay, agent, fromPrice } = project;
   const facts = [
@@ -92,7 +92,7 @@ export default function ProjectPage() {
         <PropertyGallery images={project.images} title={title.text} />
         <div className="property-columns">
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12">
-            <header className="grid gap-4">
+            <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
               {project.units.length > 0 && project.available === 0 && (
                 <p>
                   <Tag tone="highlight">{t('project.soldOut')}</Tag>
@@ -112,7 +112,7 @@ export default function ProjectPage() {
               </div>
             )}
             <UnitTypes types={project.types} />
-            <PriceList units={project.units} />
+            <PriceList units={project.units} tax={tax} />
             {project.plans.length > 0 && <FloorPlans plans={project.plans} />}
             {project.location.coordinates && (
               <Location place={project.location} id={project.number} title={title.text} />
@@ -126,7 +126,7 @@ export default function ProjectPage() {
           {(agent || project.documents.length > 0) && (
             <div className="property-aside">
               {agent && <AgentCard agent={agent} reference={project.number} ask={ask} />}
-              <Documents documents={project.documents} />
+              <Documents documents={project.documents} request={ask} />
             </div>
           )}
         </div>

@@ -120,6 +120,7 @@ export const filterWords = inEditorsLanguage({
     fr: 'Aussi vendus ou loués',
     de: 'Auch verkauft oder vermietet',
   },
+  condition: { en: 'Condition', nl: 'Staat', fr: 'État', de: 'Zustand' },
   epc: { en: 'Energy label', nl: 'Energielabel', fr: 'Label énergétique', de: 'Energieklasse' },
   living: { en: 'Living area', nl: 'Bewoonbare oppervlakte', fr: 'Surface habitable', de: 'Wohnfläche' },
   ground: { en: 'Plot size', nl: 'Grondoppervlakte', fr: 'Surface du terrain', de: 'Grundstücksfläche' },

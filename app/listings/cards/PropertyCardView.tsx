@@ -67,11 +67,12 @@ export function PropertyCardView({ card, view = 'grid', headingLevel = 3, priori
 }
 
 function Figures({ card }: { card: PropertyCard }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
+  const style = { language: language };
   const figures = [
     card.bedrooms !== null && card.bedrooms > 0 && t('card.bedrooms', { count: card.bedrooms }),
-    card.surface !== null && t(`card.${card.surface.key}`, { surface: formatNumber(card.surface.squareMetres) }),
-    card.groundSurface !== null && t('card.plot', { surface: formatNumber(card.groundSurface) }),
+    card.surface !== null && t(`card.${card.surface.key}`, { surface: formatNumber(card.surface.squareMetres, style) }),
+    card.groundSurface !== null && t('card.plot', { surface: formatNumber(card.groundSurface, style) }),
   ].filter((text) => text !== false);
   if (figures.length === 0 && card.epc === null) return null;
   return (

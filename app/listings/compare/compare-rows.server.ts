@@ -88,13 +88,13 @@ function kindsOf(homes: readonly ComparedHome[], { choice, t, renovationTermYear
     {
       key: 'livingSurface',
       name: t(usable ? 'facts.usableSurface' : 'facts.livingSurface'),
-      cell: ({ listing }) => plain(measure(built(listing), 'm²')),
+      cell: ({ listing }) => plain(measure(built(listing), 'm²', choice.language)),
       best: { kind: 'largest', value: ({ listing }) => built(listing) },
     },
     {
       key: 'groundSurface',
       name: t('facts.groundSurface'),
-      cell: ({ listing }) => plain(measure(listing.groundSurface, 'm²')),
+      cell: ({ listing }) => plain(measure(listing.groundSurface, 'm²', choice.language)),
       best: { kind: 'largest', value: ({ listing }) => listing.groundSurface },
     },
     {
@@ -116,12 +116,14 @@ function kindsOf(homes: readonly ComparedHome[], { choice, t, renovationTermYear
     {
       key: 'terrace',
       name: t('facts.terraceSurface'),
-      cell: ({ listing: { detail } }) => plain(measure(detail.terraceSurface, 'm²') ?? yesOrNo(detail.flags.terrace)),
+      cell: ({ listing: { detail } }) =>
+        plain(measure(detail.terraceSurface, 'm²', choice.language) ?? yesOrNo(detail.flags.terrace)),
     },
     {
       key: 'garden',
       name: t('facts.gardenSurface'),
-      cell: ({ listing: { detail } }) => plain(measure(detail.gardenSurface, 'm²') ?? yesOrNo(detail.flags.garden)),
+      cell: ({ listing: { detail } }) =>
+        plain(measure(detail.gardenSurface, 'm²', choice.language) ?? yesOrNo(detail.flags.garden)),
     },
     { key: 'parking', name: t('compare.parking'), cell: ({ listing }) => plain(parking(listing, t)) },
     {

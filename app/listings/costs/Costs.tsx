@@ -13,7 +13,7 @@ import './costs.css';
 
 /** What buying costs beyond the price, and what a loan costs a month: an estimate that follows the visitor's situation. */
 export function Costs({ costs }: { costs: CostsView }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const alive = useHydrated();
   const { region, vatPercentage } = costs;
   const [price, setPrice] = useState(costs.price);
@@ -31,7 +31,7 @@ export function Costs({ costs }: { costs: CostsView }) {
   const loan = Math.max(0, price - own);
   const credit = creditCosts(region, loan);
   const needed = price + buying.total + credit - loan;
-  const percent = formatNumber(buying.taxRate * 100);
+  const percent = formatNumber(buying.taxRate * 100, { language: language });
   return (
     <section aria-labelledby="costs" className="print:hidden">
       <h2 id="costs" className="text-heading">

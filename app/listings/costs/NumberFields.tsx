@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from '~/i18n/translation.ts';
 import { fieldStyle } from '~/ui/field.ts';
 import { Field } from '~/ui/Field.tsx';
 import { formatNumber, parseDecimal } from '../domain/rules/number.ts';
@@ -30,9 +31,11 @@ export function AmountField({ label, value, onChange }: Props) {
 
 /** A percentage a year, with a decimal comma or point. */
 export function PercentField({ most, ...props }: Props & { most: number }) {
+  const { language } = useTranslation();
   return (
     <NumberField
       {...props}
+      language={language}
       sign="%"
       read={(text) => {
         const number = parseDecimal(text.replace('.', ','));
@@ -49,7 +52,8 @@ function NumberField({
   value,
   onChange,
   read,
-}: Props & { sign: string; read: (text: string) => number | null }) {
+  language,
+}: Props & { sign: string; read: (text: string) => number | null; language?: string }) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <Field label={label}>
@@ -60,7 +64,7 @@ function NumberField({
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            value={typed ?? formatNumber(value)}
+            value={typed ?? formatNumber(value, { language })}
             onChange={({ currentTarget }) => {
               setTyped(currentTarget.value);
               const number = read(currentTarget.value);

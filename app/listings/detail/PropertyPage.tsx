@@ -58,7 +58,9 @@ export function PropertyPage({ property, breadcrumb, agency, url, forms, steps, 
       <article className="property-sheet page-width grid grid-cols-[minmax(0,1fr)] gap-6 py-6 tablet:py-8">
         {breadcrumb}
         <PropertyGallery images={property.images} title={title.text} />
-        <SectionNav sections={sectionIds.filter((section) => parts[section])} />
+        <SectionNav sections={sectionIds.filter((section) => parts[section])}>
+          <Price price={property.price} goal={property.goal} />
+        </SectionNav>
         <div className="property-columns">
           <div className="property-body">
             <Head property={property} url={url} friend={forms.friend} />
@@ -113,7 +115,7 @@ function Head({ property, url, friend }: { property: PropertyDetail; url: string
   const { t } = useTranslation();
   const { id, title, badge, titlePrefix, price, goal, address, type, figures, epc } = property;
   return (
-    <header className="grid gap-4">
+    <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {badge && (
         <p>
           <Badge badge={badge} tone="highlight" />
@@ -124,7 +126,7 @@ function Head({ property, url, friend }: { property: PropertyDetail; url: string
         {title.text}
       </h1>
       <p className="text-slate-soft">{[address, type].filter(Boolean).join(' · ')}</p>
-      <p className="font-serif text-display">
+      <p data-price className="font-serif text-display">
         <Price price={price} goal={goal} />
       </p>
       <Actions id={id} title={title.text} url={url} friend={friend} />

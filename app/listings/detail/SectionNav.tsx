@@ -1,26 +1,39 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
+import { onDemand } from '~/ui/late.tsx';
 
 /** Ids of the sections of a property page; their names are in the dictionaries under `sections`. */
 export type SectionId =
   'description' | 'media' | 'plans' | 'facts' | 'energy' | 'place' | 'costs' | 'documents' | 'agent';
 
-/** Leads to the parts of a long page. */
-export function SectionNav({ sections }: { sections: readonly SectionId[] }) {
+const PassedPrice = onDemand(async () => (await import('./PassedPrice.tsx')).PassedPrice);
+
+interface Props {
+  sections: readonly SectionId[];
+  /** The price. */
+  children: ReactNode;
+}
+
+/** Leads to the parts of a long page. On desktops it stays below the header, with the price; on phones and tablets `ContactBar` has that. */
+export function SectionNav({ sections, children }: Props) {
   const { t } = useTranslation();
+  // Links of the router: after a plain one the router restores where the page was scrolled to, and a second jump stays where the first led.
   return (
-    <nav aria-label={t('sections.label')} className="border-b border-line print:hidden">
-      <ul className="-mx-3 flex [scrollbar-width:none] overflow-x-auto">
+    <nav aria-label={t('sections.label')} className="section-nav border-b border-line print:hidden">
+      <ul className="-mx-3 flex min-w-0 grow [scrollbar-width:none] overflow-x-auto">
         {sections.map((section) => (
           <li key={section}>
-            <a
-              href={`#${section}`}
+            <Link
+              to={`#${section}`}
               className="inline-flex min-h-11 items-center px-3 whitespace-nowrap no-underline -outline-offset-3 hover:underline"
             >
               {t(`sections.${section}`)}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
+      <PassedPrice>{children}</PassedPrice>
     </nav>
   );
 }

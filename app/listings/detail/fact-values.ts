@@ -10,9 +10,9 @@ export function count(value: number | null): string | null {
 }
 
 /** With its unit, on one line. Only quantities that may be below zero are `signed`. */
-export function measure(value: number | null, unit: string, { signed = false } = {}): string | null {
+export function measure(value: number | null, unit: string, language: string, { signed = false } = {}): string | null {
   if (value === null || (!signed && value <= 0)) return null;
-  const text = formatValue(value, 'number');
+  const text = formatValue(value, 'number', language);
   return text && `${text}\u00a0${unit}`;
 }
 
@@ -21,8 +21,8 @@ export function money(euros: number | null): string | null {
   return euros === null || euros < 0 ? null : formatValue(euros, 'price');
 }
 
-export function percentage(value: number | null): string | null {
-  return value === null || value < 0 || value > 100 ? null : formatValue(value, 'percentage');
+export function percentage(value: number | null, language: string): string | null {
+  return value === null || value < 0 || value > 100 ? null : formatValue(value, 'percentage', language);
 }
 
 /** Without a dot between thousands. */

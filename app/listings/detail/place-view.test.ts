@@ -6,6 +6,7 @@ const view = ({ approximate = false, mobilityScore = null as number | null } = {
     { coordinates: { latitude: 51.054321, longitude: 3.717412, approximate }, detail: { mobilityScore } },
     'Gent',
     null,
+    'nl',
   );
 
 describe('where a property is', () => {

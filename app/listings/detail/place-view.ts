@@ -20,6 +20,7 @@ export function placeView(
   { coordinates, detail }: { coordinates: Coordinates | null; detail: Pick<Listing['detail'], 'mobilityScore'> },
   city: string,
   onMap: MapContent | null,
+  language: string,
 ): PlaceView {
   const score = detail.mobilityScore;
   return {
@@ -28,7 +29,8 @@ export function placeView(
     onMap,
     mapUrl: coordinates && mapUrl(coordinates),
     streetViewUrl: coordinates && !coordinates.approximate ? streetViewUrl(coordinates) : null,
-    mobility: score === null || score < 0 || score > 10 ? null : { value: score, text: formatNumber(score) },
+    mobility:
+      score === null || score < 0 || score > 10 ? null : { value: score, text: formatNumber(score, { language }) },
   };
 }
 

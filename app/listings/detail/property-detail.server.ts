@@ -94,7 +94,7 @@ export function propertyDetail(listing: Listing, options: DetailOptions): Proper
     address: place,
     description: descriptionView(listing.description, choice),
     images: listing.pictures.map(image),
-    figures: keyFigures(listing),
+    figures: keyFigures(listing, choice),
     facts: propertyFacts(listing, { choice, price, renovationTermYears }),
     media: mediaOf(listing, options.embedHosts),
     plans: listing.plans.map(image),
@@ -114,20 +114,23 @@ export function propertyDetail(listing: Listing, options: DetailOptions): Proper
       labelText: energy.labelText,
       secondLabelText: energy.secondLabelText,
     }),
-    energy: formatValue(energy.value, 'number'),
-    place: placeView(listing, city, propertyOnMap(listing, options)),
+    energy: formatValue(energy.value, 'number', choice.language),
+    place: placeView(listing, city, propertyOnMap(listing, options), choice.language),
     agent: agentView(listing.agent, choice, agentImage(listing, 'listing')),
   };
 }
 
 /** The key figures, in the order of a buyer's questions; unknown ones are left out. */
-function keyFigures({ mainType, rooms, detail, livingSurface, groundSurface }: Listing): KeyFigure[] {
+function keyFigures(
+  { mainType, rooms, detail, livingSurface, groundSurface }: Listing,
+  { language }: CardOptions['choice'],
+): KeyFigure[] {
   const built = builtSurface(mainType);
   const figures: [KeyFigure['key'], string | null][] = [
     ['bedRoom', count(rooms.bedRoom)],
     ['bathRoom', count((rooms.bathRoom ?? 0) + (rooms.showerRoom ?? 0))],
-    ...(built ? [[built, measure(livingSurface, 'm²')] satisfies [KeyFigure['key'], string | null]] : []),
-    ['groundSurface', measure(groundSurface, 'm²')],
+    ...(built ? [[built, measure(livingSurface, 'm²', language)] satisfies [KeyFigure['key'], string | null]] : []),
+    ['groundSurface', measure(groundSurface, 'm²', language)],
     ['constructionYear', year(detail.constructionYear)],
   ];
   return figures.flatMap(([key, value]) => (value === null ? [] : [{ key, value }]));

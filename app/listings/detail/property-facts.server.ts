@@ -28,9 +28,9 @@ export function propertyFacts(listing: Listing, options: FactOptions): FactGroup
   const text = (value: Listing['title']) => plainText(value, options.choice) || null;
   const values: FactValues = {
     ...finance(listing, options, text),
-    ...energyFacts(listing, text),
+    ...energyFacts(listing, text, options.choice),
     ...rooms(listing, text),
-    ...surfaces(listing),
+    ...surfaces(listing, options.choice),
     ...building(listing, text),
     ...planning(listing, text),
     ...flood(listing, text),
@@ -65,7 +65,7 @@ function namesIn(group: FactGroupKey, { mainType }: Listing): readonly FactKey[]
   return group === 'planning' ? [...utilities, ...names] : names;
 }
 
-function finance(listing: Listing, { price }: FactOptions, text: TextOf): FactValues {
+function finance(listing: Listing, { price, choice: { language } }: FactOptions, text: TextOf): FactValues {
   const { detail, goal } = listing;
   const shown = price.kind === 'price';
   const rent = goal === 'rent';
@@ -79,12 +79,12 @@ function finance(listing: Listing, { price }: FactOptions, text: TextOf): FactVa
     chargesOwner: cents(detail.chargesOwnerCents),
     garagePrice: shown ? money(detail.garagePrice) : null,
     parkingPrice: shown ? money(detail.parkingPrice) : null,
-    registration: percentage(detail.registrationPercentage),
-    vat: percentage(detail.vatPercentage),
+    registration: percentage(detail.registrationPercentage, language),
+    vat: percentage(detail.vatPercentage, language),
     notaryFee: shown ? money(detail.notaryFeePrice) : null,
     realEstateTax: cents(detail.realEstateTaxCents),
     rateableIncome: cents(detail.rateableIncomeCents),
-    commission: percentage(detail.commissionPercentage),
+    commission: percentage(detail.commissionPercentage, language),
     availability: text(detail.availability) ?? formatValue(detail.availableFrom, 'date'),
   };
 }
@@ -93,11 +93,12 @@ function finance(listing: Listing, { price }: FactOptions, text: TextOf): FactVa
 function priceWithUnit({ price }: Listing, amount: string, text: TextOf): FactView['value'] | null {
   if (amount === 'NaN') return null;
   const unit = text(price.unitText);
-  if (price.unit === startingFromPriceUnit) return unit === null ? { startingFrom: amount } : `${unit} ${amount}`;
+  if (price.unit === startingFromPriceUnit)
+    return unit === null ? { startingFrom: amount } : `${unit.charAt(0).toUpperCase()}${unit.slice(1)} ${amount}`;
   return unit === null ? amount : `${amount} ${unit}`;
 }
 
-function energyFacts({ energy, detail, address }: Listing, text: TextOf): FactValues {
+function energyFacts({ energy, detail, address }: Listing, text: TextOf, { language }: LanguageChoice): FactValues {
   const label = epcLabel({
     region: regionOf(address.countryId, address.zip),
     value: energy.value,
@@ -109,9 +110,9 @@ function energyFacts({ energy, detail, address }: Listing, text: TextOf): FactVa
     epcLabel: label?.text ?? null,
     insulationLabel: label?.second?.text ?? null,
     // A house may give energy back: its score is below zero.
-    energyScore: measure(energy.value, 'kWh/m²', { signed: true }),
-    energyTotal: measure(energy.total, 'kWh', { signed: true }),
-    co2: measure(energy.co2, 'kg/m²', { signed: true }),
+    energyScore: measure(energy.value, 'kWh/m²', language, { signed: true }),
+    energyTotal: measure(energy.total, 'kWh', language, { signed: true }),
+    co2: measure(energy.co2, 'kg/m²', language, { signed: true }),
     certificateNumber: formatValue(energy.certificateNumber, 'string'),
     certificateEnd: formatValue(energy.certificateEnd, 'date'),
     heating: both(text(detail.heatingName), text(detail.heatingType)),
@@ -140,16 +141,19 @@ function rooms({ rooms, detail }: Listing, text: TextOf): FactValues {
   };
 }
 
-function surfaces({ mainType, livingSurface, totalSurface, groundSurface, detail }: Listing): FactValues {
+function surfaces(
+  { mainType, livingSurface, totalSurface, groundSurface, detail }: Listing,
+  { language }: LanguageChoice,
+): FactValues {
   const built = builtSurface(mainType);
   return {
-    ...(built ? { [built]: measure(livingSurface, 'm²') } : {}),
-    totalSurface: measure(totalSurface, 'm²'),
-    groundSurface: measure(groundSurface, 'm²'),
-    terraceSurface: measure(detail.terraceSurface, 'm²') ?? detail.flags.terrace,
-    gardenSurface: measure(detail.gardenSurface, 'm²') ?? detail.flags.garden,
-    frontWidth: measure(detail.frontWidth, 'm'),
-    plotWidth: measure(detail.plotWidth, 'm'),
+    ...(built ? { [built]: measure(livingSurface, 'm²', language) } : {}),
+    totalSurface: measure(totalSurface, 'm²', language),
+    groundSurface: measure(groundSurface, 'm²', language),
+    terraceSurface: measure(detail.terraceSurface, 'm²', language) ?? detail.flags.terrace,
+    gardenSurface: measure(detail.gardenSurface, 'm²', language) ?? detail.flags.garden,
+    frontWidth: measure(detail.frontWidth, 'm', language),
+    plotWidth: measure(detail.plotWidth, 'm', language),
   };
 }
 
@@ -174,6 +178,7 @@ function cents(value: number | null): string | null {
   return value === null ? null : money(value / 100);
 }
 
+/** Two texts of the CRM in one row. Each begins with a capital, which cannot follow a comma. */
 function both(...texts: (string | null)[]): string | null {
-  return formatValue(texts, 'array');
+  return texts.filter((text) => text !== null).join(' · ') || null;
 }

@@ -127,6 +127,21 @@ it('writes values as the specification says, and only what can be true', () => {
     expect(values).not.toHaveProperty(key);
 });
 
+it('writes quantities of an English page as English does, and amounts as everywhere', () => {
+  const given = { SurfaceLiving: 1248, RegisteredRight: '12,5', RateableIncome: 1100 };
+  const { values } = facts(given, { choice: { language: 'en', fallback: 'nl' } });
+  expect(values).toMatchObject({
+    livingSurface: '1,248\u00a0m²',
+    registration: '12.5\u00a0%',
+    rateableIncome: '€\u00a01.100',
+  });
+});
+
+it('has no capital after a comma where two texts of the CRM share a row', () => {
+  expect(facts({ RoofMaterial: 'Leien', RoofCondition: 'Vernieuwd' }).values.roof).toBe('Leien · Vernieuwd');
+  expect(facts({ RoofMaterial: 'Leien' }).values.roof).toBe('Leien');
+});
+
 it('lists a plot’s utilities with its land, because it has no building', () => {
   const connected = { HasWater: 1, HasGas: 0, HasPermit: 1 };
   const keysOf = (change: typeof connected & { WebID?: number; Facades?: number }, group: string) =>
@@ -151,7 +166,7 @@ describe('amounts that reveal the price', () => {
 
   it('carry the unit of the CRM, before or behind', () => {
     const from = { PriceUnit: 7, PriceUnitText: 'vanaf' };
-    expect(facts(from).values.price).toBe('vanaf € 300.000');
+    expect(facts(from).values.price).toBe('Vanaf € 300.000');
     expect(facts({ PriceUnit: 7 }).values.price).toEqual({ startingFrom: '€ 300.000' });
     expect(facts({ PriceUnit: 3, PriceUnitText: 'per kavel' }).values.price).toBe('€ 300.000 per kavel');
   });

@@ -1,4 +1,4 @@
-import type { AskedLabel, FilterName } from './filters.ts';
+import type { FilterName } from './filters.ts';
 
 /** The choices to be counted; nothing is asked of the store for the others. */
 export interface CountedChoices {
@@ -15,6 +15,6 @@ export interface ChoiceCounts {
   types: Record<number, number> | null;
   /** What a home has, and what is found besides: all that would be shown, those counted that would be without it. */
   features: Partial<Record<FilterName, number>>;
-  /** Homes with the label or a better one, whatever label is chosen. */
-  labels: Partial<Record<FilterName, Record<AskedLabel, number>>>;
+  /** By what can be chosen of a filter: homes with the label or a better one, homes in the state; whatever is chosen there. */
+  options: Partial<Record<FilterName, Record<string, number>>>;
 }

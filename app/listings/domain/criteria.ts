@@ -43,6 +43,11 @@ export interface SearchCriteria {
   box: Box | null;
   /** A polygon that the visitor drew, 3 to `areaPointLimit` corners; the last one leads back to the first. */
   area: readonly Point[] | null;
+  /**
+   * ISO day: of sold and rented homes, only those that became so on it or later; null for all. The site's setting, never a visitor's wish, so no
+   * address has it: readers of a request fill it in (`readThrough`).
+   */
+  closedSince?: string | null;
   sort: SortOrder;
   /** From 1. */
   page: number;

@@ -17,9 +17,9 @@ interface Row {
 
 /**
  * `yes`: has it, or does not matter. `with`: what is left out otherwise is found too. `range`: between two whole numbers. `label`: an energy label or a better one. `day`: by a day at
- * the latest.
+ * the latest. `state`: in this state of repair.
  */
-export type FilterKind = 'yes' | 'with' | 'range' | 'label' | 'day';
+export type FilterKind = 'yes' | 'with' | 'range' | 'label' | 'state' | 'day';
 export type FilterUnit = 'm2' | 'euroPerM2';
 
 export const filters = [
@@ -32,6 +32,7 @@ export const filters = [
   { name: 'furnished', kind: 'yes', goals: ['rent'] },
   { name: 'noduty', kind: 'yes', goals: ['sale'] },
   { name: 'sold', kind: 'with' },
+  { name: 'condition', kind: 'state' },
   { name: 'epc', kind: 'label' },
   { name: 'living', kind: 'range', unit: 'm2', most: 99_999 },
   { name: 'ground', kind: 'range', unit: 'm2', most: 9_999_999 },
@@ -54,11 +55,16 @@ export interface NumberRange {
 export const askedLabels = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 export type AskedLabel = (typeof askedLabels)[number];
 
+/** States of repair that can be asked for, best first. */
+export const askedStates = ['ready', 'refresh', 'renovate'] as const;
+export type AskedState = (typeof askedStates)[number];
+
 interface Values {
   yes: true;
   with: true;
   range: NumberRange;
   label: AskedLabel;
+  state: AskedState;
   /** ISO day. */
   day: string;
 }

@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { Reads } from '~/platform/reads.ts';
+import { emptySearch } from '../search/search-query.ts';
+import type { SearchCriteria } from './criteria.ts';
 import type { ListingsPort } from './port.ts';
 import { readThrough } from './read-through.ts';
 
@@ -41,7 +43,7 @@ it('turns a store failure into the API_ERROR page (requirements §8), and report
   const listings = readThrough(
     storeThat(() => Promise.reject(broken)),
     new Reads({ current: () => 1 }),
-    failed,
+    { failed },
   );
   const thrown = await listings.byId('1').catch((error: unknown) => error);
   expect(thrown).toBeInstanceOf(Response);
@@ -55,4 +57,18 @@ it('normalizes ids for the store, and records that the page depends on listings'
   await readThrough({ ...storeThat(asked), byId: asked }, reads).byId('ABC');
   expect(asked).toHaveBeenCalledWith('abc');
   expect([...reads.revisions.keys()]).toEqual(['listings']);
+});
+
+it('asks for how long sold homes are shown, only where a visitor asks for them', async () => {
+  const asked = vi.fn((_criteria: SearchCriteria) => Promise.resolve(0));
+  const closedSince = vi.fn(() => Promise.resolve('2026-11-01'));
+  const reads = new Reads({ current: () => 1 });
+  const listings = readThrough({ ...storeThat(() => Promise.resolve(null)), count: asked }, reads, { closedSince });
+  const { criteria } = emptySearch('sale');
+  await listings.count(criteria);
+  expect(closedSince).not.toHaveBeenCalled();
+  await listings.count({ ...criteria, filters: { sold: true } });
+  // An editor who looks for a home to show finds all of them.
+  await listings.count({ ...criteria, filters: { sold: true }, closedSince: null });
+  expect(asked.mock.calls.map(([given]) => given.closedSince)).toEqual([undefined, '2026-11-01', null]);
 });

@@ -1,6 +1,13 @@
 import type { Reads } from '~/platform/reads.ts';
 import { unavailable } from './answering.ts';
+import type { SearchCriteria } from './criteria.ts';
 import type { ListingsPort } from './port.ts';
+
+interface ReadOptions {
+  failed?: (error: unknown) => void;
+  /** The ISO day from which sold and rented homes are shown to who asks for them (`closedSince`); null for all of them. */
+  closedSince?: () => Promise<string | null>;
+}
 
 /**
  * The store for one request: every query records that the page depends on the listings. A failure is reported to `failed`, and
@@ -9,7 +16,7 @@ import type { ListingsPort } from './port.ts';
 export function readThrough(
   store: ListingsPort,
   reads: Reads,
-  failed: (error: unknown) => void = () => undefined,
+  { failed = () => undefined, closedSince = () => Promise.resolve(null) }: ReadOptions = {},
 ): ListingsPort {
   const noted = <Parameters extends unknown[], Result>(ask: (...parameters: Parameters) => Promise<Result>) => {
     return async (...parameters: Parameters): Promise<Result> => {
@@ -22,12 +29,21 @@ export function readThrough(
       }
     };
   };
+  /** Nobody else's page depends on the setting. */
+  const shown = async (criteria: SearchCriteria): Promise<SearchCriteria> =>
+    criteria.filters.sold && criteria.closedSince === undefined
+      ? { ...criteria, closedSince: await closedSince() }
+      : criteria;
+  const searching =
+    <Rest extends unknown[], Result>(ask: (criteria: SearchCriteria, ...rest: Rest) => Promise<Result>) =>
+    async (criteria: SearchCriteria, ...rest: Rest): Promise<Result> =>
+      noted(ask)(await shown(criteria), ...rest);
   return {
-    search: noted(store.search.bind(store)),
-    count: noted(store.count.bind(store)),
-    choiceCounts: noted(store.choiceCounts.bind(store)),
+    search: searching(store.search.bind(store)),
+    count: searching(store.count.bind(store)),
+    choiceCounts: searching(store.choiceCounts.bind(store)),
     byReference: noted(store.byReference.bind(store)),
-    nearbyCities: noted(store.nearbyCities.bind(store)),
+    nearbyCities: searching(store.nearbyCities.bind(store)),
     // Ids are lower-case (docs/decisions/0006); an editor may have typed the CRM's spelling.
     byId: noted((id: string) => store.byId(id.toLowerCase())),
     summaries: noted(
@@ -40,7 +56,7 @@ export function readThrough(
     tombstone: noted(store.tombstone.bind(store)),
     references: noted(store.references.bind(store)),
     similar: noted(store.similar.bind(store)),
-    mapClusters: noted(store.mapClusters.bind(store)),
+    mapClusters: searching(store.mapClusters.bind(store)),
     mapPlaces: noted(store.mapPlaces.bind(store)),
     cities: noted(store.cities.bind(store)),
     municipalities: noted(store.municipalities.bind(store)),

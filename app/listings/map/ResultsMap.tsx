@@ -44,12 +44,16 @@ export function ResultsMap({ flow, path }: ResultsMapProps) {
   );
 }
 
-/** A visitor on a phone who turns from the list to the map gets all of it, however far the list was scrolled. */
+/**
+ * A visitor on a phone who turns from the list to the map gets all of it, however far the list was scrolled, and so does one whose visit begins
+ * with the map. Who has scrolled meanwhile, or comes back to where they were, stays there.
+ */
 function useShownWhole() {
   const element = useRef<HTMLElement>(null);
   const [isOfDocument] = useState(!useHydrated());
   useEffect(() => {
-    if (!isOfDocument && matchMedia('(width < 47.9375rem)').matches) element.current?.scrollIntoView();
+    if (isOfDocument && window.scrollY > 0) return;
+    if (matchMedia('(width < 47.9375rem)').matches) element.current?.scrollIntoView();
   }, [isOfDocument]);
   return element;
 }

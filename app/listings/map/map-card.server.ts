@@ -6,8 +6,10 @@ import type { PropertyCard } from '../cards/property-card.ts';
 import { formatNumber } from '../domain/rules/number.ts';
 import type { MapCard } from './map-card.ts';
 
-export function mapCard(card: PropertyCard, t: TFunction): MapCard {
+/** @param t the texts of `language` */
+export function mapCard(card: PropertyCard, language: string, t: TFunction): MapCard {
   const { id, path, title, place, badge, images } = card;
+  const style = { language };
   const [image] = images;
   return {
     id,
@@ -18,8 +20,10 @@ export function mapCard(card: PropertyCard, t: TFunction): MapCard {
     place: [place, card.type].filter(Boolean).join(' · '),
     figures: [
       card.bedrooms ? t('card.bedrooms', { count: card.bedrooms }) : '',
-      card.surface === null ? '' : t(`card.${card.surface.key}`, { surface: formatNumber(card.surface.squareMetres) }),
-      card.groundSurface === null ? '' : t('card.plot', { surface: formatNumber(card.groundSurface) }),
+      card.surface === null
+        ? ''
+        : t(`card.${card.surface.key}`, { surface: formatNumber(card.surface.squareMetres, style) }),
+      card.groundSurface === null ? '' : t('card.plot', { surface: formatNumber(card.groundSurface, style) }),
     ].filter(Boolean),
     badge: badge === null ? '' : typeof badge === 'string' ? t(`marquee.${badge}`) : badge.label,
     image: image

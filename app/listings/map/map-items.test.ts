@@ -26,7 +26,7 @@ describe('a listing in the message to the map', () => {
     ],
     ['rented', { marquee: 'rented' }, { Marquee: 4, MarqueeName: 'Verhuurd' }],
     ['of a label that only the CRM has', { marqueeLabel: { nl: 'In optie' } }, { MarqueeName: 'In optie' }],
-    ['of a price to start from', { priceUnit: 7 }, { Price: 'vanaf €\u00a0345.000', ShortPrice: 'vanaf €\u00a0345k' }],
+    ['of a price to start from', { priceUnit: 7 }, { Price: 'Vanaf €\u00a0345.000', ShortPrice: 'Vanaf €\u00a0345k' }],
     ['of another unit', { priceUnit: 3 }, {}],
     ['without a price', { price: null, priceUnit: 7 }, { Price: '', ShortPrice: '' }],
   ])('%s', (_, change, expected) => {

@@ -1,4 +1,5 @@
 import type { Language } from '~/i18n/languages.ts';
+import { kindInName } from './kind-in-name.ts';
 import { nameKey, nameKeys } from './name-key.ts';
 import type { KnownPlace, PlaceKind } from './place.ts';
 import { above, places } from './register.server.ts';
@@ -50,9 +51,24 @@ export function findPlaces(
 /**
  * The one place that a text names exactly, in any language, alone or behind one of its postcodes ("9050 Ledeberg"); null for none or
  * several. Where places of different kinds have a name, the municipality has it (Antwerpen is the city, not its province), unless one
- * of them is larger and does not hold it: "Luxembourg" is a city, a country and a Belgian province.
+ * of them is larger and does not hold it: "Luxembourg" is a city, a country and a Belgian province. The kind may stand beside the
+ * name ("province de Luxembourg"), and then says which it is.
  */
 export function placeNamed(text: string): KnownPlace | null {
+  return placeOfKind(text) ?? placeOfName(text);
+}
+
+/** "provincie Antwerpen", "l'arrondissement de Liège": the one place of that kind. */
+function placeOfKind(text: string): KnownPlace | null {
+  const said = kindInName(nameKey(text));
+  const found = (said?.keys ?? [])
+    .flatMap((key) => beginningWith(key, undefined).filter((entry) => entry.key === key))
+    .filter(({ place }) => place.kind === said?.kind);
+  const [place, ...others] = new Set(found.map((entry) => entry.place));
+  return place !== undefined && others.length === 0 ? place : null;
+}
+
+function placeOfName(text: string): KnownPlace | null {
   const { key, postcode } = asked(text);
   if (!/\p{L}/u.test(key)) return null;
   const exact = beginningWith(key, postcode).filter((entry) => entry.key === key);

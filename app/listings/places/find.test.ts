@@ -102,3 +102,34 @@ test('a look-up takes less than a millisecond', () => {
   // The best of them: what else the machine does is none of this.
   expect(Math.min(...rounds)).toBeLessThan(1);
 });
+
+test.each([
+  ['provincie Antwerpen', 'province.antwerp'],
+  ['de provincie Luik', 'province.liege'],
+  ['province de Liège', 'province.liege'],
+  ['province d’Anvers', 'province.antwerp'],
+  ['la province du Hainaut', 'province.hainaut'],
+  ['province de Luxembourg', 'province.luxembourg'],
+  ['Provinz Lüttich', 'province.liege'],
+  ['province of East Flanders', 'province.east-flanders'],
+  ['Antwerp province', 'province.antwerp'],
+  ['arrondissement Gent', 'arrondissement.gent'],
+  ['arrondissement de Liège', 'arrondissement.liege'],
+  ['Vlaams Gewest', 'region.flanders'],
+  ['Région wallonne', 'region.wallonia'],
+  ['la région de Bruxelles-Capitale', 'region.brussels'],
+  ['Brussels Hoofdstedelijk Gewest', 'region.brussels'],
+  ['Brussels region', 'region.brussels'],
+  ['Walloon Region', 'region.wallonia'],
+  ['Flämische Region', 'region.flanders'],
+  ['regio Vlaanderen', 'region.flanders'],
+])('“%s” is %s', (text, id) => {
+  expect(placeNamed(text)?.id).toBe(id);
+});
+
+test.each([['provincie'], ['province de Gent'], ['regio Gent'], ['arrondissement Nergens']])(
+  '“%s” is no place of that kind',
+  (text) => {
+    expect(placeNamed(text)).toBeNull();
+  },
+);

@@ -5,6 +5,7 @@ import type { SearchOptions } from '../search/search-options.ts';
 import type { SearchState } from '../search/search-query.ts';
 import { SearchFilters } from '../search/SearchFilters.tsx';
 import { useSearchFlow } from '../search/use-search-flow.ts';
+import { OfflineNote } from './OfflineNote.tsx';
 import { Results } from './Results.tsx';
 import type { Alternative } from './alternatives.ts';
 
@@ -31,6 +32,7 @@ export function LiveSearchPage({ search, options, paths, ...results }: Props) {
       <SearchFilters flow={flow} options={options} paths={paths} total={results.total} />
       <Results {...results} flow={flow} path={paths[search.criteria.goal]} />
       <RecentlyViewed className="border-t border-line pt-10" />
+      <OfflineNote />
     </div>
   );
 }

@@ -16,7 +16,7 @@ interface Props {
 
 /** An empty result: similar searches with their number of results, and an offer to be notified of new listings. */
 export function NoResults({ search: { criteria, view }, path, alternatives, demandPath }: Props) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const query = (next: typeof criteria) => searchQuery({ criteria: next, view });
   const near = alternatives.filter(({ kind }) => kind === 'nearby');
   const relaxed = alternatives.filter(({ kind }) => kind !== 'nearby');
@@ -24,7 +24,7 @@ export function NoResults({ search: { criteria, view }, path, alternatives, dema
     <li key={way.kind + (way.city ?? '')}>
       <Link to={path + query(way.criteria)} className={buttonStyles.rest}>
         {t(`results.way.${way.kind}`, { city: way.city })}
-        <span className="font-normal figures">{t('search.found', shownCount(way.count))}</span>
+        <span className="font-normal figures">{t('search.found', shownCount(way.count, language))}</span>
       </Link>
     </li>
   );

@@ -37,7 +37,7 @@ const topId = 'results';
 
 /** Found properties with sort, view and paging, each of them a URL. */
 export function Results({ heading, cards, total, pageCount, flow, path, alternatives, demandPath }: Props) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const search = flow.shown;
   const { criteria, view } = search;
   const { state, location } = useNavigation();
@@ -52,7 +52,7 @@ export function Results({ heading, cards, total, pageCount, flow, path, alternat
           <p className="text-slate-soft">
             {none
               ? t('results.none')
-              : t('results.title', { page: criteria.page, pages: pageCount, ...shownCount(total) })}
+              : t('results.title', { page: criteria.page, pages: pageCount, ...shownCount(total, language) })}
           </p>
         </div>
         {(!none || view === 'map') && (

@@ -26,7 +26,7 @@ function optionsIn(language: Language): SearchOptions {
     cities: { sale: cities, rent: cities },
     places: { sale: places(language), rent: places(language) },
     types: [],
-    counts: { types: null, features: {}, labels: {} },
+    counts: { types: null, features: {}, options: {} },
   };
 }
 

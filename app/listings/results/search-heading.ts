@@ -29,7 +29,7 @@ export function searchHeading({ criteria, total, options }: Found, language: Lan
   const found =
     total === 0
       ? t(`searchHeading.none.${criteria.goal}`, { homes })
-      : t(`searchHeading.found.${criteria.goal}`, { homes, total: shownCount(total).total });
+      : t(`searchHeading.found.${criteria.goal}`, { homes, total: shownCount(total, language).total });
   const around = criteria.radius !== null && hasTown(criteria) && t('searchHeading.around', { km: criteria.radius });
   const line = [found, where(placeNames(criteria, options, language, t), t), around].filter(Boolean).join(' ');
   return line.charAt(0).toUpperCase() + line.slice(1);

@@ -29,12 +29,16 @@ interface Props extends Omit<FieldProps, 'change'> {
  * time; chips above the results take them away.
  */
 export function CityField({ draft, live, place, cities, places, onChoose, typed, onType }: Props) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const id = useId();
+  const figure = (count: number) => formatNumber(count, { language: language });
   const listed = withUnknown(cities, draft.cities);
   const chosen = [...draft.cities.map(cityValue), ...draft.places];
   if (live) {
-    const noteOf = (count: number) => ({ note: formatNumber(count), noteLabel: t('search.found', shown(count)) });
+    const noteOf = (count: number) => {
+      const total = figure(count);
+      return { note: total, noteLabel: t('search.found', { count, total }) };
+    };
     return (
       <Combobox
         label={t('search.city')}
@@ -94,7 +98,7 @@ export function CityField({ draft, live, place, cities, places, onChoose, typed,
           .filter((each) => !chosen.includes(each.id))
           .map((each) => (
             <option key={each.id} value={each.id}>
-              {`${placeText(t, each)} – ${formatNumber(each.count)}`}
+              {`${placeText(t, each)} – ${figure(each.count)}`}
             </option>
           ))}
       </select>
@@ -103,10 +107,6 @@ export function CityField({ draft, live, place, cities, places, onChoose, typed,
       ))}
     </div>
   );
-}
-
-function shown(count: number) {
-  return { count, total: formatNumber(count) };
 }
 
 /** The list, and what the URL names beyond it: in another language, or without listings of this goal. */

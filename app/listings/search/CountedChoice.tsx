@@ -9,8 +9,8 @@ interface Props {
 
 /** What a choice is called, and how many homes it leads to. */
 export function CountedChoice({ name, count }: Props) {
-  const { t } = useTranslation();
-  const known = typeof count === 'number' ? shownCount(count) : null;
+  const { t, language } = useTranslation();
+  const known = typeof count === 'number' ? shownCount(count, language) : null;
   return (
     <span>
       <span>{name}</span>

@@ -3,8 +3,8 @@ import { useTranslation } from '~/i18n/translation.ts';
 import { choiceMarkStyle, choiceStyle, fieldStyle, labelStyle, selectStyle } from '~/ui/field.ts';
 import {
   askedLabels,
+  askedStates,
   filtersOf,
-  type AskedLabel,
   type FilterName,
   type FilterRow,
   type FilterValue,
@@ -57,7 +57,7 @@ export function FilterFields({ draft, change, live, counts, names }: Props) {
           return <RangeField key={filter.name} {...field} range={range} live={live} />;
         }
         if (filter.kind === 'yes' || filter.kind === 'with') return null;
-        const counted = counts?.labels[filter.name];
+        const counted = counts?.options[filter.name];
         return (
           <OneField key={filter.name} {...field} value={typeof value === 'string' ? value : ''} counts={counted} />
         );
@@ -71,30 +71,36 @@ interface FieldOf {
   /** Empty for none. */
   value: string;
   onChange: (value: FilterValue | null) => void;
-  /** How many homes each label leads to; undefined while that is unknown. */
-  counts: Record<AskedLabel, number> | undefined;
+  /** How many homes each label or state leads to; undefined while that is unknown. */
+  counts: Readonly<Record<string, number>> | undefined;
 }
 
-/** A label to choose, or a day. */
+/** A label or a state to choose, or a day. */
 function OneField({ filter: { name, kind }, value, onChange, counts }: FieldOf) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const id = useId();
   const field = { id, name, value };
+  const [any, choices] =
+    kind === 'state'
+      ? [t('search.anyState'), askedStates.map((state) => ({ value: state, text: t(`search.states.${state}`) }))]
+      : [t('search.anyLabel'), askedLabels.map((label) => ({ value: label, text: t('search.orBetter', { label }) }))];
   return (
     <div>
       <label htmlFor={id} className={labelStyle}>
         {t(`filters.${name}`)}
       </label>
-      {kind === 'label' ? (
+      {kind !== 'day' ? (
         <select
           {...field}
           className={selectStyle}
-          onChange={({ currentTarget }) => onChange(askedLabels.find((label) => label === currentTarget.value) ?? null)}
+          onChange={({ currentTarget }) =>
+            onChange(choices.find((choice) => choice.value === currentTarget.value)?.value ?? null)
+          }
         >
-          <option value="">{t('search.anyLabel')}</option>
-          {askedLabels.map((label) => (
-            <option key={label} value={label}>
-              {t('search.orBetter', { label }) + (counts ? ` – ${shownCount(counts[label]).total}` : '')}
+          <option value="">{any}</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.text + (counts ? ` – ${shownCount(counts[choice.value] ?? 0, language).total}` : '')}
             </option>
           ))}
         </select>

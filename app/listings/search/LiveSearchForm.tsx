@@ -35,7 +35,7 @@ export interface LiveSearchFormProps {
 }
 
 export function LiveSearchForm({ flow, options, place = 'bar', instant = false, ...props }: LiveSearchFormProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const live = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const {
@@ -68,7 +68,7 @@ export function LiveSearchForm({ flow, options, place = 'bar', instant = false, 
   const submit = (
     <button type="submit" className={buttonStyles.main}>
       <Search size={20} aria-hidden />
-      {count === null ? t('search.submit') : t('search.show', shownCount(count))}
+      {count === null ? t('search.submit') : t('search.show', shownCount(count, language))}
     </button>
   );
   return (
@@ -110,7 +110,7 @@ export function LiveSearchForm({ flow, options, place = 'bar', instant = false, 
       {draft.sort !== defaultSort && <input type="hidden" name="sort" value={draft.sort} />}
       {view !== defaultView && <input type="hidden" name="view" value={view} />}
       <p role="status" className="sr-only">
-        {changed && found.count !== null && t('search.found', shownCount(found.count))}
+        {changed && found.count !== null && t('search.found', shownCount(found.count, language))}
       </p>
     </form>
   );

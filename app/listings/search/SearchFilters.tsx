@@ -18,8 +18,8 @@ interface Props {
 
 /** The filters above results, what of them is set, and on phones the buttons at the thumb. */
 export function SearchFilters(form: Props) {
-  const { t } = useTranslation();
-  const filters = activeFilters(form.flow.shown.criteria, form.options, t);
+  const { t, language } = useTranslation();
+  const filters = activeFilters(form.flow.shown.criteria, form.options, t, language);
   return (
     <div className="grid gap-4">
       <SearchTools {...form} active={filters.length} />

@@ -15,8 +15,17 @@ export interface ActiveFilter {
   without: (criteria: SearchCriteria) => Partial<SearchCriteria>;
 }
 
-/** The conditions that are set, in the order of the form. */
-export function activeFilters(criteria: SearchCriteria, options: SearchOptions, t: TFunction): ActiveFilter[] {
+/**
+ * The conditions that are set, in the order of the form.
+ *
+ * @param t the texts of `language`
+ */
+export function activeFilters(
+  criteria: SearchCriteria,
+  options: SearchOptions,
+  t: TFunction,
+  language: string,
+): ActiveFilter[] {
   const { goal, text, cities, places, radius, types, rooms, price, area, box } = criteria;
   return [
     ...(text ? [{ key: 'text', text: `“${text}”`, without: () => ({ text: '' }) }] : []),
@@ -60,7 +69,7 @@ export function activeFilters(criteria: SearchCriteria, options: SearchOptions, 
       const value = criteria.filters[name];
       if (value === undefined) return [];
       const without = ({ filters: { [name]: _left, ...filters } }: SearchCriteria) => ({ filters });
-      return [{ key: name, text: filterText(t, filter, value), without }];
+      return [{ key: name, text: filterText(t, language, filter, value), without }];
     }),
     ...(area ? [{ key: 'area', text: t('search.drawnArea'), without: () => ({ area: null }) }] : []),
     ...(box ? [{ key: 'box', text: t('search.mapPart'), without: () => ({ box: null }) }] : []),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { goals, priceRanges, resultViews, roomCountLimit, roomFields, sortOrders, type Goal } from '../domain/codes.ts';
-import { askedLabels, filtersOf, valuesFor, type FilterKind, type FilterRow } from '../domain/filters.ts';
+import { askedLabels, askedStates, filtersOf, valuesFor, type FilterKind, type FilterRow } from '../domain/filters.ts';
 import { isFullRange } from '../domain/rules/price-range.ts';
 import { parseFilters, writeFilters } from './filter-params.ts';
 import { hasTown, parseSearch, searchLimits, searchQuery, writeSearch, type SearchState } from './search-params.ts';
@@ -11,6 +11,7 @@ const values: Record<FilterKind, (filter: FilterRow) => fc.Arbitrary<unknown>> =
   yes: () => fc.constant(true),
   with: () => fc.constant(true),
   label: () => fc.constantFrom(...askedLabels),
+  state: () => fc.constantFrom(...askedStates),
   day: () =>
     fc
       .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })

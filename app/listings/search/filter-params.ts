@@ -2,6 +2,7 @@
 import type { Goal } from '../domain/codes.ts';
 import {
   askedLabels,
+  askedStates,
   filtersOf,
   type FilterKind,
   type FilterRow,
@@ -19,6 +20,7 @@ const readers: Record<FilterKind, (query: URLSearchParams, filter: FilterRow) =>
     const asked = (query.get(name) ?? '').toUpperCase().replace(/ $/, '+');
     return askedLabels.find((label) => label === asked) ?? null;
   },
+  state: (query, { name }) => askedStates.find((state) => state === query.get(name)) ?? null,
   range: (query, { name, most = Infinity }) => {
     const [, from, to] = /^\s*(\d*)-(\d*)\s*$/.exec(query.get(name) ?? '') ?? [];
     return orderedRange(

@@ -1,20 +1,30 @@
 import type { TFunction } from 'i18next';
-import type { FilterRow, FilterValue, NumberRange } from '../domain/filters.ts';
+import { askedStates, type FilterRow, type FilterValue, type NumberRange } from '../domain/filters.ts';
 import { formatNumber } from '../domain/rules/number.ts';
 
 /** A wish in words: `Garden`, `Living area 80–150 m²`, `Energy label C or better`, `Available by 01/02/2027`. */
-export function filterText(t: TFunction, { name, unit }: FilterRow, value: FilterValue): string {
+export function filterText(t: TFunction, language: string, { name, unit }: FilterRow, value: FilterValue): string {
+  const state = askedStates.find((each) => each === value);
+  if (state) return t(`search.states.${state}`);
   const words = t(`filters.${name}`);
   if (value === true) return words;
-  if (typeof value === 'object') return rangeText(t, words, value, unit);
+  if (typeof value === 'object') return rangeText(t, language, words, value, unit);
   return /^\d/.test(value)
     ? t('search.availableBy', { day: value.split('-').reverse().join('/') })
     : t('search.labelOrBetter', { label: value });
 }
 
-function rangeText(t: TFunction, name: string, { min, max }: NumberRange, unit: FilterRow['unit']): string {
+function rangeText(
+  t: TFunction,
+  language: string,
+  name: string,
+  { min, max }: NumberRange,
+  unit: FilterRow['unit'],
+): string {
+  // Amounts of euros are written in one style.
+  const style = unit === 'm2' ? { language } : {};
   // A year is no amount: without a unit nothing is grouped.
-  const figure = (value: number | null) => (value === null ? '' : unit ? formatNumber(value) : String(value));
+  const figure = (value: number | null) => (value === null ? '' : unit ? formatNumber(value, style) : String(value));
   const said = (value: string) => (unit ? `${value} ${unitSigns[unit]}` : value);
   if (max === null) return t('search.filterFrom', { name, value: said(figure(min)) });
   if (min === null) return t('search.filterUpTo', { name, value: said(figure(max)) });

@@ -112,13 +112,14 @@ function priceOf(goal: Goal, { min, max }: Range): PriceRange | null {
   return isFullRange(goal, range) ? null : range;
 }
 
-function filtersOf({ flags, surface, ground, year, epc }: Reading): FilterValues {
+function filtersOf({ flags, surface, ground, year, state, epc }: Reading): FilterValues {
   const label = askedLabels.find((each) => each === epc);
   return {
     ...Object.fromEntries(flags.map((flag) => [filterOf[flag], true])),
     ...(surface && { living: surface }),
     ...(ground && { ground }),
     ...(year && { year }),
+    ...(state && { condition: state }),
     ...(label && { epc: label }),
   };
 }

@@ -5,7 +5,7 @@ import { emptySearch } from './search-query.ts';
 
 it('counts only the choices that the editors show', async () => {
   const choiceCounts = vi.fn<ListingsPort['choiceCounts']>(() =>
-    Promise.resolve({ types: null, features: {}, labels: {} }),
+    Promise.resolve({ types: null, features: {}, options: {} }),
   );
   const listings = { choiceCounts } as unknown as ListingsPort;
   const { criteria } = emptySearch('sale');

@@ -49,6 +49,8 @@ export function useSearchFlow(shown: SearchState, paths: Record<Goal, string>): 
   const [chosen, setChosen] = useState(target);
   const latest = useRef(target);
   const timer = useRef<ReturnType<typeof setTimeout>>();
+  /** The last choice of a visitor without a connection, made when it is back. */
+  const waiting = useRef<() => void>(() => undefined);
   const address = addressOf(target, paths);
   /** The address that a choice has led to; the page that follows need not be synchronized. */
   const asked = useRef(address);
@@ -63,8 +65,15 @@ export function useSearchFlow(shown: SearchState, paths: Record<Goal, string>): 
     (step: SearchStep, { settle = false, scroll = false, replace = false, state }: GoOptions = {}) => {
       choose(step);
       clearTimeout(timer.current);
+      window.removeEventListener('online', waiting.current);
       const leave = () => {
         timer.current = undefined;
+        // A page that cannot be fetched would take the place of the one that is there.
+        if (!navigator.onLine) {
+          waiting.current = leave;
+          window.addEventListener('online', leave, { once: true });
+          return;
+        }
         asked.current = addressOf(latest.current, paths);
         // Once more and once less is where one was: no step for the back button.
         const nothingNew = asked.current === window.location.pathname + window.location.search;
@@ -86,7 +95,13 @@ export function useSearchFlow(shown: SearchState, paths: Record<Goal, string>): 
     // Depends on the address instead of the target, which is a new object on each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [address, choose]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      window.removeEventListener('online', waiting.current);
+    },
+    [],
+  );
 
   const link = (step: SearchStep): SearchLink => ({
     to: addressOf(step(shown), paths),

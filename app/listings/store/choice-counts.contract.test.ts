@@ -4,7 +4,7 @@ import type { CountedChoices } from '../domain/choice-counts.ts';
 import { goals, type Goal } from '../domain/codes.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
 import type { Listing } from '../domain/entity.ts';
-import { askedLabels, filters, filtersOf, type FilterName, type FilterValues } from '../domain/filters.ts';
+import { askedLabels, askedStates, filters, filtersOf, type FilterName, type FilterValues } from '../domain/filters.ts';
 import { parseOmnicasa } from '../feeds/omnicasa.ts';
 import { emptySearch } from '../search/search-query.ts';
 import { describeStore } from './describe-store.ts';
@@ -58,9 +58,10 @@ describeStore((listings) =>
           if (kind === 'yes' || kind === 'with')
             expect(counts.features[name], `${name} ${said}`).toBe(having({ [name]: true }));
           else expect(counts.features).not.toHaveProperty(name);
-          if (kind === 'label')
-            expect(counts.labels[name], said).toEqual(
-              Object.fromEntries(askedLabels.map((label) => [label, having({ [name]: label })])),
+          const options = kind === 'label' ? askedLabels : kind === 'state' ? askedStates : null;
+          if (options)
+            expect(counts.options[name], said).toEqual(
+              Object.fromEntries(options.map((option) => [option, having({ [name]: option })])),
             );
         }
         different += new Set(Object.values(counts.features)).size;
@@ -93,12 +94,12 @@ describeStore((listings) =>
       await listings.run([property({ ID: 'one', HasGarden: 1 })]);
       const counts = (choices: CountedChoices) =>
         listings.store.choiceCounts(searching('sale', { types: [99] }), choices);
-      expect(await counts({ types: false, filters: [] })).toEqual({ types: null, features: {}, labels: {} });
+      expect(await counts({ types: false, filters: [] })).toEqual({ types: null, features: {}, options: {} });
       // The type is a condition like any other where types are no choice.
       expect(await counts({ types: false, filters: ['garden'] })).toEqual({
         types: null,
         features: { garden: 0 },
-        labels: {},
+        options: {},
       });
       // Furniture is a question about homes for rent.
       expect(await counts({ types: false, filters: ['furnished', 'living'] })).toMatchObject({ features: {} });

@@ -1,7 +1,14 @@
 import type { Sql } from '~/platform/database.ts';
 import type { ChoiceCounts, CountedChoices } from '../domain/choice-counts.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
-import { askedLabels, filtersOf, type FilterKind, type FilterName } from '../domain/filters.ts';
+import {
+  askedLabels,
+  askedStates,
+  filtersOf,
+  type FilterKind,
+  type FilterName,
+  type FilterRow,
+} from '../domain/filters.ts';
 import { conditionsOf } from './conditions.ts';
 import { filterColumnOf } from './filter-columns.ts';
 
@@ -10,17 +17,29 @@ interface Question {
   criteria: SearchCriteria;
   types: boolean;
   features: readonly FilterName[];
-  labels: readonly FilterName[];
+  /** One of a few can be chosen of each. */
+  selects: readonly Select[];
   /** What brings in homes that are left out otherwise. */
   more: readonly FilterName[];
 }
 
-/** Homes that are alike in their types, their labels and whether they are offered. */
+/** What a home is marked by in the store: a label by its rank, a state by its name; null is not known. */
+type Mark = number | string | null;
+
+/** A filter of which one of a few can be chosen. */
+interface Select {
+  name: FilterName;
+  values: readonly string[];
+  /** Whether homes with this mark are shown to who has chosen a value. */
+  fits: (mark: Mark, value: string) => boolean;
+}
+
+/** Homes that are alike in their types, their marks and whether they are offered. */
 interface Group {
   /** Null where types are not counted. */
   types: number[] | null;
-  /** Of the counted labels, best 0; null is not known. */
-  ranks: (number | null)[];
+  /** Of the counted selects. */
+  marks: Mark[];
   offered: boolean;
   count: number;
   /** How many of them have each of the counted features. */
@@ -28,7 +47,7 @@ interface Group {
 }
 
 /**
- * How many each choice would find, by one reading of the homes that the search finds without its types, labels and what it brings in: a
+ * How many each choice would find, by one reading of the homes that the search finds without its types, what can be selected and what it brings in: a
  * choice of these is counted without the others of its kind. The groups that were read are added up here.
  */
 export async function countChoices(
@@ -36,41 +55,61 @@ export async function countChoices(
   criteria: SearchCriteria,
   { types, filters }: CountedChoices,
 ): Promise<ChoiceCounts> {
-  const named = (kind: FilterKind): FilterName[] =>
-    filtersOf(criteria.goal).flatMap((filter) =>
-      filter.kind === kind && filters.includes(filter.name) ? [filter.name] : [],
-    );
-  const question = { criteria, types, features: named('yes'), labels: named('label'), more: named('with') };
-  const { features, labels, more } = question;
-  if (!types && [...features, ...labels, ...more].length === 0) return { types: null, features: {}, labels: {} };
+  const counted = filtersOf(criteria.goal).filter(({ name }) => filters.includes(name));
+  const named = (kind: FilterKind) => counted.flatMap((filter) => (filter.kind === kind ? [filter.name] : []));
+  const question = {
+    criteria,
+    types,
+    features: named('yes'),
+    selects: counted.flatMap((filter) => selectOf(filter) ?? []),
+    more: named('with'),
+  };
+  const { features, selects, more } = question;
+  if (!types && [...features, ...selects, ...more].length === 0) return { types: null, features: {}, options: {} };
 
   const groups = await readGroups(sql, question);
-  const { typed, labelled, shown } = conditionsOn(question);
-  const found = groups.filter((group) => typed(group) && labelled(group) && shown(group));
+  const { typed, selected, shown } = conditionsOn(question);
+  const found = groups.filter((group) => typed(group) && selected(group) && shown(group));
   const featureCounts = features.map((name, index) => [name, total(found.map((group) => group.features[index] ?? 0))]);
-  const withMore = countOf(groups.filter((group) => typed(group) && labelled(group)));
-  const labelCounts = labels.map((name, index) => {
-    const rest = groups.filter((group) => typed(group) && labelled(group, index) && shown(group));
-    const upTo = (rank: number) => countOf(rest.filter(({ ranks }) => isWithin(ranks[index], rank)));
-    return [name, Object.fromEntries(askedLabels.map((label, rank) => [label, upTo(rank)]))];
+  const withMore = countOf(groups.filter((group) => typed(group) && selected(group)));
+  const optionCounts = selects.map(({ name, values, fits }, index) => {
+    const rest = groups.filter((group) => typed(group) && selected(group, index) && shown(group));
+    const having = (value: string) => countOf(rest.filter(({ marks }) => fits(marks[index] ?? null, value)));
+    return [name, Object.fromEntries(values.map((value) => [value, having(value)]))];
   });
   return {
-    types: types ? byType(groups.filter((group) => labelled(group) && shown(group))) : null,
+    types: types ? byType(groups.filter((group) => selected(group) && shown(group))) : null,
     features: Object.fromEntries([...featureCounts, ...more.map((name) => [name, withMore])]),
-    labels: Object.fromEntries(labelCounts),
+    options: Object.fromEntries(optionCounts),
   };
 }
 
-async function readGroups(sql: Sql, { criteria, types, features, labels, more }: Question): Promise<Group[]> {
+function selectOf({ name, kind }: FilterRow): Select | null {
+  switch (kind) {
+    case 'label':
+      return {
+        name,
+        values: askedLabels,
+        fits: (rank, label) => typeof rank === 'number' && rank <= askedLabels.findIndex((each) => each === label),
+      };
+    case 'state':
+      return { name, values: askedStates, fits: (state, asked) => state === asked };
+    default:
+      return null;
+  }
+}
+
+async function readGroups(sql: Sql, { criteria, types, features, selects, more }: Question): Promise<Group[]> {
   const column = (name: FilterName) => `l.${filterColumnOf(name)}`;
+  const marks = selects.map(({ name }) => column(name));
   const filters = {
     ...criteria.filters,
-    ...Object.fromEntries([...labels.map((name) => [name, undefined]), ...more.map((name) => [name, true])]),
+    ...Object.fromEntries([...selects.map(({ name }) => [name, undefined]), ...more.map((name) => [name, true])]),
   };
   const { where, parameters } = conditionsOf({ ...criteria, filters, types: types ? [] : criteria.types });
-  const keys = [...(types ? ['l.types'] : []), ...labels.map(column), ...(more.length > 0 ? ['l.offered'] : [])];
+  const keys = [...(types ? ['l.types'] : []), ...marks, ...(more.length > 0 ? ['l.offered'] : [])];
   return sql.query<Group>(
-    `SELECT ${types ? 'l.types' : 'NULL'} AS types, ARRAY[${labels.map(column).join()}]::integer[] AS ranks,
+    `SELECT ${types ? 'l.types' : 'NULL'} AS types, jsonb_build_array(${marks.join()}) AS marks,
        ${more.length > 0 ? 'l.offered' : 'true'} AS offered, count(*)::int AS count,
        ARRAY[${features.map((name) => `count(*) FILTER (WHERE ${column(name)})`).join()}]::integer[] AS features
      FROM listing l WHERE ${where} ${keys.length > 0 ? `GROUP BY ${keys.join()}` : ''}`,
@@ -79,19 +118,18 @@ async function readGroups(sql: Sql, { criteria, types, features, labels, more }:
 }
 
 /** The conditions of the search that were left out of the reading, as `conditionsOf` has them. */
-function conditionsOn({ criteria, labels, more }: Question) {
-  const asked = labels.map((name) => askedLabels.findIndex((label) => label === criteria.filters[name]));
+function conditionsOn({ criteria, selects, more }: Question) {
+  const asked = selects.map(({ name }) => criteria.filters[name]);
   return {
     typed: ({ types }: Group) =>
       types === null || criteria.types.length === 0 || types.some((type) => criteria.types.includes(type)),
-    labelled: ({ ranks }: Group, except?: number) =>
-      asked.every((rank, index) => index === except || rank === -1 || isWithin(ranks[index], rank)),
+    selected: ({ marks }: Group, except?: number) =>
+      selects.every(({ fits }, index) => {
+        const value = asked[index];
+        return index === except || typeof value !== 'string' || fits(marks[index] ?? null, value);
+      }),
     shown: ({ offered }: Group) => offered || more.every((name) => criteria.filters[name] !== undefined),
   };
-}
-
-function isWithin(rank: number | null | undefined, most: number): boolean {
-  return typeof rank === 'number' && rank <= most;
 }
 
 /** A home of several types counts for each of them. */

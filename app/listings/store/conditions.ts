@@ -39,6 +39,8 @@ export function conditionsOf(criteria: SearchCriteria): Conditions {
     if (max < range.max) parts.push(`l.price <= ${parameter(max)}`);
   }
   parts.push(...filterConditions(criteria.filters, parameter));
+  if (criteria.filters.sold && criteria.closedSince)
+    parts.push(`(l.offered OR l.closed_on >= ${parameter(criteria.closedSince)}::date)`);
   // The area's bounding box comes first: an index finds it, and the polygon is tested on the rest.
   for (const box of [criteria.box, criteria.area && areaBox(criteria.area)]) {
     if (!box) continue;

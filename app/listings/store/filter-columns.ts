@@ -4,11 +4,12 @@ import type { Listing } from '../domain/entity.ts';
 import { isHome, renovationDutyLabel } from '../domain/rules/advert-duties.ts';
 import { epcLabel } from '../domain/rules/epc.ts';
 import { regionOf } from '../domain/rules/region.ts';
+import { stateOfRepair } from '../domain/rules/state-of-repair.ts';
 
 /** Where a filter is looked up: a column of `listing` and its value, of public facts only. */
 export interface FilterColumn {
   column: string;
-  type: 'boolean' | 'integer' | 'smallint' | 'date';
+  type: 'boolean' | 'integer' | 'smallint' | 'date' | 'text';
   /** Null: not known, which never matches. */
   of: (listing: Listing) => boolean | number | string | null;
   /** To be raised when `of` changes: the column is then filled again when the site starts. */
@@ -36,6 +37,12 @@ const filterColumns: Record<Looked, FilterColumn> = {
   }),
   furnished: yes('furnished', ({ detail }) => detail.flags.furnished === true),
   noduty: yes('without_duty', isWithoutDuty),
+  condition: {
+    column: 'state_of_repair',
+    type: 'text',
+    of: ({ detail }) => stateOfRepair(detail.condition),
+    version: 1,
+  },
   epc: { column: 'epc_rank', type: 'smallint', of: epcRank, version: 1 },
   living: figure('living_surface', ({ livingSurface }) => livingSurface),
   ground: figure('ground_surface', ({ groundSurface }) => groundSurface),
@@ -83,6 +90,7 @@ export function filterConditions(values: FilterValues, parameter: (value: unknow
         ...(value.max === null ? [] : [`${column} <= ${parameter(value.max)}`]),
       ];
     }
+    if (filter.kind === 'state') return [`${column} = ${parameter(value)}`];
     const rank = askedLabels.findIndex((label) => label === value);
     return [`${column} <= ${parameter(rank === -1 ? value : rank)}`];
   });

@@ -19,6 +19,9 @@ const means: { [Name in FilterName]: (home: Listing, value: NonNullable<FilterVa
   },
   // Not a condition: without it, only what is offered is found.
   sold: () => true,
+  // The words of the demo's agency; none of them says that a home is to be freshened up.
+  condition: ({ detail }, state) =>
+    (detail.condition.nl === 'Te renoveren' ? 'renovate' : detail.condition.nl ? 'ready' : null) === state,
   epc: (home, label) => {
     const letters = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'];
     const own = letterOf(home);
@@ -44,6 +47,7 @@ export const asked: { [Name in FilterName]: NonNullable<FilterValues[Name]>[] } 
   furnished: [true],
   noduty: [true],
   sold: [true],
+  condition: ['ready', 'renovate'],
   epc: ['A', 'B', 'C', 'E'],
   living: [
     { min: 90, max: null },

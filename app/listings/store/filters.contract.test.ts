@@ -6,6 +6,7 @@ import type { Listing } from '../domain/entity.ts';
 import { filtersOf, type FilterValues } from '../domain/filters.ts';
 import { parseOmnicasa } from '../feeds/omnicasa.ts';
 import { emptySearch } from '../search/search-query.ts';
+import { brusselsDay } from '../domain/rules/day.ts';
 import { describeStore } from './describe-store.ts';
 import { fillDerived } from './fill-derived.server.ts';
 import { asked, fits, numbers } from './filter-meaning.fixture.ts';
@@ -63,6 +64,34 @@ describeStore((listings) =>
       const all = await homes();
       expect(all.every(({ livingSurface }) => livingSurface === 100)).toBe(true);
       expect(await found(searching('sale', { squareprice: { min: 1, max: null } }))).toEqual(['open']);
+    });
+
+    it('show sold homes as long as the site says, counted from the day on which they were sold', async () => {
+      const sold = { Marquee: 3, ModifiedDate: '2026-10-02T23:30:00Z' };
+      await listings.run([
+        property({ ID: 'offered' }),
+        property({ ID: 'came-sold', ...sold }),
+        property({ ID: 'later' }),
+      ]);
+      const since = (closedSince: string | null) => found(searching('sale', { sold: true }, { closedSince }));
+      expect(await since('2026-10-03')).toEqual(['came-sold', 'later', 'offered']);
+      expect(await since('2026-10-04')).toEqual(['later', 'offered']);
+
+      await listings.run([
+        property({ ID: 'offered' }),
+        property({ ID: 'came-sold', ...sold, Price: 290_000, ModifiedDate: '2026-11-20T08:00:00Z' }),
+        property({ ID: 'later', Marquee: 3 }),
+      ]);
+      const tomorrow = brusselsDay(new Date(Date.now() + 86_400_000));
+      expect(await since(brusselsDay(new Date()))).toEqual(['later', 'offered']);
+      expect(await since('2026-10-03')).toContain('came-sold');
+      expect(await since(tomorrow)).toEqual(['offered']);
+      expect(await since(null)).toEqual(['came-sold', 'later', 'offered']);
+
+      // Back on offer and sold again: it counts from then.
+      await listings.run([property({ ID: 'came-sold' })]);
+      await listings.run([property({ ID: 'came-sold', Marquee: 3 })]);
+      expect(await since(brusselsDay(new Date()))).toEqual(['came-sold']);
     });
 
     it('are filled in for homes that were there before them, words as well, once', async () => {

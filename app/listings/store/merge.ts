@@ -130,7 +130,16 @@ async function mergeTypes(sql: Sql, { propertyTypes: types, removeMissing }: Mer
 }
 
 /** What a merge writes: what a listing says itself, where it is, and which version it is. */
-const written = [...columnNames, 'municipality_id', 'hash'];
+const written = [...columnNames, 'municipality_id', 'hash', 'closed_on'];
+
+/**
+ * The day on which a listing became sold or rented: that of the import that first says so, and of a listing that comes in sold, the day on which
+ * the CRM last changed it. Null while it is offered.
+ */
+const closedOn = {
+  added: `CASE WHEN NOT row.offered THEN (row.updated AT TIME ZONE 'Europe/Brussels')::date END`,
+  changed: `CASE WHEN NOT excluded.offered THEN coalesce(old.closed_on, (now() AT TIME ZONE 'Europe/Brussels')::date) END`,
+};
 
 async function mergeListings(
   sql: Sql,
@@ -143,13 +152,13 @@ async function mergeListings(
   ]);
   const merged = await sql.query<{ id: string }>(
     `INSERT INTO listing AS old (id, ${written.join(', ')})
-     SELECT row.id, ${columnNames.map((name) => `row.${name}`).join(', ')}, m.id, row.hash
+     SELECT row.id, ${columnNames.map((name) => `row.${name}`).join(', ')}, m.id, row.hash, ${closedOn.added}
      FROM listing_incoming i CROSS JOIN jsonb_to_record(i.payload)
        AS row (id text, ${columnTypes}, hash text, country_id integer, zip text, key text)
      JOIN municipality m ON m.country_id = row.country_id AND m.zip = row.zip AND m.key = row.key
      JOIN listing_detail d ON d.listing_id = row.id AND d.hash = row.hash
      WHERE i.import_id = $1 AND i.id = ANY ($2::text[]) ORDER BY row.id
-     ON CONFLICT (id) DO UPDATE SET (${written.join(', ')}) = ROW (${written.map((name) => `excluded.${name}`).join(', ')})
+     ON CONFLICT (id) DO UPDATE SET (${written.join(', ')}) = ROW (${written.map((name) => (name === 'closed_on' ? closedOn.changed : `excluded.${name}`)).join(', ')})
      WHERE old.hash <> excluded.hash RETURNING id`,
     [importId, [...slice]],
   );

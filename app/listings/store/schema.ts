@@ -203,4 +203,11 @@ export const listingMigrations: readonly Migration[] = [
         INCLUDE (municipality_id, main_type, bedrooms, bathrooms, showerrooms, toilets, garages);
       CREATE INDEX listing_price_down ON listing (goal, price DESC NULLS LAST, published DESC, id DESC);`,
   },
+  {
+    id: '10-closed-on',
+    sql: `
+      -- Since when a listing is sold or rented; of those that were so before, since the CRM last changed them.
+      ALTER TABLE listing ADD COLUMN closed_on date;
+      UPDATE listing SET closed_on = (updated AT TIME ZONE 'Europe/Brussels')::date WHERE NOT offered;`,
+  },
 ];

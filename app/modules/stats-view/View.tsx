@@ -29,12 +29,12 @@ export function View({ module }: { module: Loaded<typeof load> }) {
 }
 
 function Figure({ figure: { statistic, value }, list = false }: { figure: Figure; list?: boolean }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const shape = list ? 'flex flex-row-reverse items-baseline justify-end gap-4' : 'flex flex-col-reverse justify-end';
   return (
     <div className={`border-t border-slate pt-3 ${shape}`}>
       <dt>{t(`stats.${statistic}`)}</dt>
-      <dd className="font-serif text-display figures">{formatNumber(value)}</dd>
+      <dd className="font-serif text-display figures">{formatNumber(value, { language: language })}</dd>
     </div>
   );
 }

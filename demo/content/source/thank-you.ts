@@ -28,7 +28,7 @@ const pages: Record<string, ThankYou> = {
     ],
     text: [
       'Uw vraag is bij de makelaar van dit pand. U hoort ons binnen één werkdag.',
-      'Votre question est chez l’agent de ce bien. Vous aurez de nos nouvelles dans un jour ouvrable.',
+      'Votre question est chez l’agent de ce bien. Vous aurez de nos nouvelles dans un délai d’un jour ouvrable.',
       'Your question is with the agent of this property. You will hear from us within one working day.',
       'Ihre Frage ist bei der zuständigen Maklerin oder dem Makler. Sie hören innerhalb eines Werktags von uns.',
     ],
@@ -113,7 +113,7 @@ const pages: Record<string, ThankYou> = {
     ],
     text: [
       'We lezen het vandaag nog en antwoorden binnen één werkdag.',
-      'Nous le lisons aujourd’hui encore et répondons dans un jour ouvrable.',
+      'Nous le lisons aujourd’hui encore et répondons dans un délai d’un jour ouvrable.',
       'We will read it today and answer within one working day.',
       'Wir lesen sie noch heute und antworten innerhalb eines Werktags.',
     ],

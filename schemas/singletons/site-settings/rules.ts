@@ -183,6 +183,14 @@ export const ruleFields = [
     validation: (rule) => rule.unique().error(words.marqueesUnique),
   }),
   defineField({
+    name: 'soldShownDays',
+    title: words.soldShownDays,
+    type: 'number',
+    group: 'rules',
+    description: words.soldShownDaysHelp,
+    validation: (rule) => rule.integer().min(0).max(3650).error(words.soldShownDaysRange),
+  }),
+  defineField({
     name: 'embedHosts',
     title: words.embedHosts,
     type: 'array',

@@ -449,6 +449,24 @@ export const words = inEditorsLanguage({
     fr: 'Chaque étiquette une seule fois.',
     de: 'Jeder Hinweis nur einmal.',
   },
+  soldShownDays: {
+    en: 'How long sold and rented homes are shown',
+    nl: 'Hoelang verkochte en verhuurde panden getoond worden',
+    fr: 'Durée d’affichage des biens vendus et loués',
+    de: 'Wie lange verkaufte und vermietete Objekte gezeigt werden',
+  },
+  soldShownDaysHelp: {
+    en: 'Days after the sale or the letting, for visitors who ask for sold and rented homes too. Leave empty to show them always.',
+    nl: 'Dagen na de verkoop of de verhuring, voor bezoekers die ook verkochte en verhuurde panden vragen. Laat leeg om ze altijd te tonen.',
+    fr: 'Jours après la vente ou la location, pour les visiteurs qui demandent aussi les biens vendus et loués. Laissez vide pour les montrer toujours.',
+    de: 'Tage nach dem Verkauf oder der Vermietung, für Besucher, die auch verkaufte und vermietete Objekte sehen möchten. Leer lassen, um sie immer zu zeigen.',
+  },
+  soldShownDaysRange: {
+    en: 'A whole number of days, from 0 to 3650.',
+    nl: 'Een geheel aantal dagen, van 0 tot 3650.',
+    fr: 'Un nombre entier de jours, de 0 à 3650.',
+    de: 'Eine ganze Zahl von Tagen, von 0 bis 3650.',
+  },
   embedHosts: {
     en: 'Hosts of videos and tours',
     nl: 'Websites van films en rondleidingen',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brusselsDay, brusselsMoment } from './day.ts';
+import { brusselsDay, brusselsMoment, daysBefore } from './day.ts';
 
 it.each([
   ['2026-11-20T22:59:00Z', '2026-11-20'],
@@ -21,3 +21,10 @@ it.each([
   ['2026-11-21', '25:00', undefined],
   ['soon', 'early', undefined],
 ])('%s %s in Brussels is %s', (day, time, moment) => expect(brusselsMoment(day, time)?.toISOString()).toBe(moment));
+
+it.each([
+  ['2026-11-24T10:00:00Z', 30, '2026-10-25'],
+  ['2026-03-29T22:30:00Z', 1, '2026-03-29'],
+  ['2026-11-24T10:00:00Z', 0, '2026-11-24'],
+  ['2026-11-24T10:00:00Z', null, null],
+])('%s, %s days before: %s', (moment, days, expected) => expect(daysBefore(new Date(moment), days)).toBe(expected));

@@ -11,6 +11,14 @@ export function brusselsDay(moment: Date): string {
   return days.format(moment);
 }
 
+/** The ISO day some whole days before a moment's, in Belgium and Luxembourg; null for no number of days. */
+export function daysBefore(moment: Date, days: number | null): string | null {
+  if (days === null) return null;
+  // At noon, so that a day of 23 or 25 hours counts as one.
+  const noon = new Date(`${brusselsDay(moment)}T12:00:00Z`);
+  return brusselsDay(new Date(noon.getTime() - days * 86_400_000));
+}
+
 /** The day and time that clocks in Belgium and Luxembourg show at a moment: `2026-11-21 10:30`. */
 export function brusselsTime(moment: Date): string {
   return moments.format(moment).slice(0, 16);

@@ -21,16 +21,20 @@ export function isEmptyValue(value: unknown): boolean {
   return Array.isArray(value) && value.every(isEmptyValue);
 }
 
-/** A value as text; null when it is empty or does not fit its format (then its row is not shown). */
-export function formatValue(value: unknown, format: ValueFormat): string | null {
+/**
+ * A value as text; null when it is empty or does not fit its format (then its row is not shown).
+ *
+ * @param language of the text, for quantities and percentages (`formatNumber`)
+ */
+export function formatValue(value: unknown, format: ValueFormat, language?: string): string | null {
   if (isEmptyValue(value)) return null;
   switch (format) {
     case 'string':
       return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : null;
     case 'number':
-      return mapNumber(value, (number) => formatNumber(number));
+      return mapNumber(value, (number) => formatNumber(number, { language }));
     case 'percentage':
-      return mapNumber(value, (number) => `${formatNumber(number)}\u00a0%`);
+      return mapNumber(value, (number) => `${formatNumber(number, { language })}\u00a0%`);
     case 'price':
       return formatPrice(value);
     case 'date':

@@ -35,13 +35,17 @@ describe('parseDecimal', () => {
 });
 
 describe('formatNumber', () => {
-  it.each([
+  it.each<[number, Parameters<typeof formatNumber>[1], string]>([
     [0, undefined, '0'],
     [999, undefined, '999'],
     [1000, undefined, '1.000'],
     [1234567.5, undefined, '1.234.567,5'],
     [-1500, undefined, '-1.500'],
-    [12, 2, '12,00'],
+    [12, { decimals: 2 }, '12,00'],
+    [1248, { language: 'nl' }, '1.248'],
+    [1248.5, { language: 'fr' }, '1.248,5'],
+    [1248, { language: 'en' }, '1,248'],
+    [12.5, { language: 'en' }, '12.5'],
     [Number.NaN, undefined, 'NaN'],
-  ])('%j → %j', (value, decimals, expected) => expect(formatNumber(value, decimals)).toBe(expected));
+  ])('%j, %j → %j', (value, style, expected) => expect(formatNumber(value, style)).toBe(expected));
 });

@@ -18,11 +18,21 @@ export function parseDecimal(value: unknown, { whole = false } = {}): number | n
   return /^[+-]?\d*\.\d+$/.test(text) ? Number(text) : null;
 }
 
-/** Belgian Dutch number style (requirements §9): `1.250.000`, `45,5`. By hand, so that server and browser never differ. */
-export function formatNumber(value: number, decimals?: number): string {
+interface NumberStyle {
+  decimals?: number;
+  /** English has the signs the other way round; prices are written in one style in every language, so they give none. */
+  language?: string;
+}
+
+/**
+ * Belgian Dutch number style (requirements §9): `1.250.000`, `45,5`; quantities of an English text are `1,250` and `45.5`. By hand, so that
+ * server and browser never differ.
+ */
+export function formatNumber(value: number, { decimals, language }: NumberStyle = {}): string {
   if (!Number.isFinite(value)) return 'NaN';
   const text = decimals === undefined ? String(Number(value.toFixed(2))) : value.toFixed(decimals);
   const [integer = '', fraction] = text.split('.');
-  const grouped = integer.replace(/\B(?=(\d{3})+$)/g, '.');
-  return fraction ? `${grouped},${fraction}` : grouped;
+  const [group, point] = language === 'en' ? [',', '.'] : ['.', ','];
+  const grouped = integer.replace(/\B(?=(\d{3})+$)/g, group);
+  return fraction ? `${grouped}${point}${fraction}` : grouped;
 }

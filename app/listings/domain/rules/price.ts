@@ -8,7 +8,7 @@ import { formatNumber, parseDecimal } from './number.ts';
 export function formatPrice(value: unknown): string {
   const amount = parseDecimal(value, { whole: true });
   if (amount === null || amount < 0) return 'NaN';
-  return `€\u00a0${formatNumber(amount, Number.isInteger(amount) ? 0 : 2)}`;
+  return `€\u00a0${formatNumber(amount, { decimals: Number.isInteger(amount) ? 0 : 2 })}`;
 }
 
 /** Cents as euros: `€ 1.234,50`. */

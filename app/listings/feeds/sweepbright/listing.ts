@@ -203,7 +203,11 @@ function featureWords({ features }: SweepBrightUnit, group: string): Translated 
     there === true ? (heatings[name] ?? []) : [],
   );
   if (names.length === 0) return {};
-  const joined = (language: keyof Translated) => names.map((words) => words[language]).join(', ');
+  // In German these are nouns, which keep their capital.
+  const joined = (language: keyof Translated) =>
+    names
+      .map((words, index) => (index === 0 || language === 'de' ? words[language] : words[language]?.toLowerCase()))
+      .join(', ');
   return { nl: joined('nl'), fr: joined('fr'), en: joined('en'), de: joined('de') };
 }
 

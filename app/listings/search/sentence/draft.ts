@@ -26,6 +26,7 @@ export interface Draft {
   surface: Range | null;
   ground: Range | null;
   flags: Set<SentenceFlag>;
+  state: Reading['state'];
   epc: string | null;
   year: Range | null;
   near: boolean;
@@ -55,6 +56,7 @@ export function emptyDraft(): Draft {
     surface: null,
     ground: null,
     flags: new Set(),
+    state: null,
     epc: null,
     year: null,
     near: false,

@@ -16,6 +16,7 @@ export function finish(sentence: Sentence, draft: Draft): Reading {
     surface: draft.surface,
     ground: draft.ground,
     flags: [...draft.flags],
+    state: draft.state,
     epc: draft.epc,
     year: draft.year,
     near: draft.radius !== null || (draft.near && draft.places.length > 0),

@@ -1,9 +1,10 @@
 import { propertyTypes } from '../../domain/codes.ts';
+import { askedStates } from '../../domain/filters.ts';
 import { type Reader, note } from './draft.ts';
 import { sentenceFlags } from './reading.ts';
 import { after, means, skip } from './sentence.ts';
 
-const deniable = [...sentenceFlags, ...propertyTypes.map(({ key }) => key)];
+const deniable = [...sentenceFlags, ...askedStates, ...propertyTypes.map(({ key }) => key)];
 
 /** `zonder tuin`, `sans jardin ni terrasse`: wishes that no search can express, and no words to search for either. */
 export const readNegation: Reader = (sentence, at, draft) => {

@@ -31,6 +31,7 @@ const nothing: Omit<Reading, 'used'> = {
   surface: null,
   ground: null,
   flags: [],
+  state: null,
   epc: null,
   year: null,
   near: false,

@@ -1,3 +1,4 @@
+import type { AskedState } from '../../domain/filters.ts';
 import type { Goal, PropertyTypeKey, RoomParameter } from '../../domain/codes.ts';
 
 export const sentenceFlags = [
@@ -31,6 +32,8 @@ export interface Reading {
   /** Surface of the plot in m². */
   ground: Range | null;
   flags: readonly SentenceFlag[];
+  /** The state of repair. */
+  state: AskedState | null;
   /** The worst energy label that is still good, `A+` to `G`. */
   epc: string | null;
   /** Year of construction. */

@@ -1,4 +1,5 @@
 import { goals, propertyTypes } from '../../domain/codes.ts';
+import { askedStates } from '../../domain/filters.ts';
 import { amountAt } from './amount.ts';
 import { type Reader, leave, note } from './draft.ts';
 import { sentenceFlags } from './reading.ts';
@@ -25,7 +26,7 @@ const links = [
 /** A phrase that means something by itself; what means nothing is left as free text. */
 export const readWord: Reader = (sentence, at, draft) => {
   const next = after(sentence, at);
-  for (const read of [readGoal, readType, readFlag, readRoom, readLink]) {
+  for (const read of [readGoal, readType, readFlag, readState, readRoom, readLink]) {
     const end = read(sentence, at, draft);
     if (end > at) return end;
   }
@@ -71,6 +72,15 @@ const readFlag: Reader = (sentence, at, draft) => {
   draft.flags.add(flag);
   note(sentence, draft, at, next, flag);
   draft.topic = flag;
+  return next;
+};
+
+const readState: Reader = (sentence, at, draft) => {
+  const state = askedStates.find((each) => means(sentence, at, each));
+  if (!state) return at;
+  const next = after(sentence, at);
+  draft.state = state;
+  note(sentence, draft, at, next, state);
   return next;
 };
 

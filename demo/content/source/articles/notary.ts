@@ -53,7 +53,7 @@ U kiest uw notaris vrij. Neemt de verkoper een andere, dan delen ze het ereloon;
 2. Welke voorwaarden zet u erin als de bank neen zegt?
 3. Wat moet ik meebrengen?
 
-Bij elk pand zeggen we u graag wat de totale kost ongeveer wordt. [Vraag het ons](page:menuPage-contact). Nagekeken in november 2026.`,
+Bij elk pand zeggen we u graag hoeveel de totale kosten ongeveer bedragen. [Vraag het ons](page:menuPage-contact). Nagekeken in november 2026.`,
     fr: `« Les frais de notaire » : l’expression la plus mal choisie de tout l’achat. Le décompte contient quatre choses, et une seule est pour le notaire.
 
 ## Les quatre lignes

@@ -30,7 +30,7 @@ export const contact: Document = page('contact', {
       title: line('Stel uw vraag', 'Posez votre question', 'Ask your question', 'Stellen Sie Ihre Frage'),
       text: rich({
         nl: 'Gaat het over een pand? Dan staat de makelaar met naam en nummer op de pagina van dat pand. Voor al de rest zijn we hier. Op een bericht antwoorden we binnen één werkdag.',
-        fr: 'Votre question concerne un bien ? L’agent figure, avec son nom et son numéro, sur la page de ce bien. Pour tout le reste, c’est ici. Nous répondons à un message dans un jour ouvrable.',
+        fr: 'Votre question concerne un bien ? L’agent figure, avec son nom et son numéro, sur la page de ce bien. Pour tout le reste, c’est ici. Nous répondons à un message dans un délai d’un jour ouvrable.',
         en: 'Is it about a property? Then its agent is on the page of that property, with name and number. For everything else we are here. We answer a message within one working day.',
         de: 'Geht es um eine bestimmte Immobilie? Dann steht die Ansprechperson mit Namen und Nummer auf deren Seite. Für alles andere sind wir hier. Auf Nachrichten antworten wir innerhalb eines Werktags.',
       }),
@@ -80,7 +80,7 @@ Here you find: sales and lettings in the nineteen municipalities and Walloon Bra
 Hier finden Sie: Verkauf und Vermietung in den neunzehn Gemeinden und in Wallonisch-Brabant, Büros und Geschäfte, Verwaltung.`,
     }),
     beside('left', 'office-luxembourg', ['In Luxemburg', 'À Luxembourg', 'In Luxembourg', 'In Luxemburg'], {
-      nl: `Ons jongste kantoor, aan de rand van de oude stad. Het openbaar vervoer is er gratis, dus laat de auto in Arlon staan. Luc Weber en Claire Hoffmann ontvangen u in het Luxemburgs, Frans, Duits, Engels of Nederlands.
+      nl: `Ons jongste kantoor, aan de rand van de oude stad. Het openbaar vervoer is er gratis, dus laat de auto in Aarlen staan. Luc Weber en Claire Hoffmann ontvangen u in het Luxemburgs, Frans, Duits, Engels of Nederlands.
 
 Hier vindt u: verkoop en verhuur in het Groothertogdom en advies voor wie over de grens woont of werkt.`,
       fr: `Notre agence la plus jeune, au bord de la vieille ville. Les transports publics y sont gratuits : laissez la voiture à Arlon. Luc Weber et Claire Hoffmann vous reçoivent en luxembourgeois, français, allemand, anglais ou néerlandais.

@@ -191,7 +191,7 @@ Wir gehen zu jeder Abnahme mit und schreiben auf, was Sie sehen.`,
       colSizes: { _type: 'colSizes', sm: 12, md: 12, lg: 7 },
     }),
     module('galleryModule', {
-      title: line('Nieuw in de straat', 'Neuf dans la rue', 'New in the street', 'Neu in der Straße'),
+      title: line('Nieuw in de straat', 'Du neuf dans la rue', 'New in the street', 'Neu in der Straße'),
       titleSize: 'h3',
       view: 'list',
       slides: [slide('facade-loft'), slide('facade-modern')],

@@ -45,7 +45,7 @@ export const valuation: Document = page('valuation', {
       ),
       text: rich({
         nl: 'Geef ons het adres en zeg wanneer u thuis bent. We bellen binnen één werkdag en komen binnen de vijf. Houd het EPC-attest en het kadastraal inkomen bij de hand als u ze hebt; zonder lukt het ook.',
-        fr: 'Donnez-nous l’adresse et vos disponibilités. Nous appelons dans un jour ouvrable et passons dans les cinq. Gardez le certificat PEB et le revenu cadastral à portée de main si vous les avez ; sans eux, cela va aussi.',
+        fr: 'Donnez-nous l’adresse et vos disponibilités. Nous appelons dans un délai d’un jour ouvrable et passons dans les cinq. Gardez le certificat PEB et le revenu cadastral à portée de main si vous les avez ; sans eux, cela va aussi.',
         en: 'Give us the address and say when you are at home. We call within one working day and come within five. Keep the energy certificate and the rateable income at hand if you have them; it works without them too.',
         de: 'Nennen Sie uns die Adresse und wann Sie zu Hause sind. Wir rufen innerhalb eines Werktags an und kommen innerhalb von fünf. Halten Sie Energieausweis und Katasterertrag bereit, falls vorhanden; es geht auch ohne.',
       }),

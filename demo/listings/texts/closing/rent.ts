@@ -56,7 +56,7 @@ export const rentClosings = [
       'Ihre Bewerbung reichen Sie nach der Besichtigung in Ruhe von zu Hause ein.',
     ],
     [
-      'Heeft u vragen over de duur van het contract? Bel ons gerust.',
+      'Hebt u vragen over de duur van het contract? Bel ons gerust.',
       'Une question sur la durée du bail ? Appelez-nous.',
       'A question about the length of the lease? Do call us.',
       'Fragen zur Vertragsdauer? Rufen Sie uns an.',

@@ -60,7 +60,7 @@ export const comfort = [
   point(
     kitchen('simple'),
     [
-      'De keuken is eenvoudig en zal u willen vervangen; de aansluitingen liggen klaar.',
+      'De keuken is eenvoudig en aan vervanging toe; de aansluitingen liggen klaar.',
       'La cuisine est simple et vous voudrez la remplacer ; les raccordements sont en place.',
       'The kitchen is simple and you will want to replace it; the connections are there.',
       'Die Küche ist einfach und sollte ersetzt werden; die Anschlüsse sind vorhanden.',

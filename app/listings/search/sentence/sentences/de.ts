@@ -71,4 +71,7 @@ export const german: readonly Case[] = [
   ['Gospertstraße 24', { rest: 'Gospertstraße 24' }],
   ['UC-4272', { rest: 'UC-4272' }],
   ['Schmetterling xyz', { rest: 'Schmetterling xyz' }],
+  // Its state of repair.
+  ['renovierungsbedürftiges Haus in Eupen', { types: ['house'], state: 'renovate', places: ['Eupen'] }],
+  ['bezugsfertige Wohnung', { types: ['apartment'], state: 'ready' }],
 ];

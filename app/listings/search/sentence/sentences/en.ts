@@ -74,4 +74,7 @@ export const english: readonly Case[] = [
   ['Parklaan 12', { rest: 'Parklaan 12' }],
   ['V4107', { rest: 'V4107' }],
   ['lorem ipsum dolor', { rest: 'lorem ipsum dolor' }],
+  // Its state of repair.
+  ['house to renovate in Ghent', { types: ['house'], state: 'renovate', places: ['Ghent'] }],
+  ['move-in ready flat', { types: ['apartment'], state: 'ready' }],
 ];

@@ -83,4 +83,8 @@ export const french: readonly Case[] = [
   ['Rue Haute 45', { rest: 'Rue Haute 45' }],
   ['UC-4272', { rest: 'UC-4272' }],
   ['azeaze ytrytr', { rest: 'azeaze ytrytr' }],
+  // Its state of repair.
+  ['maison à rénover à Mons', { types: ['house'], state: 'renovate', places: ['Mons'] }],
+  ['appartement prêt à habiter', { types: ['apartment'], state: 'ready' }],
+  ['maison a rafraichir', { types: ['house'], state: 'refresh' }],
 ];

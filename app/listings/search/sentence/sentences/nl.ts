@@ -96,4 +96,8 @@ export const dutch: readonly Case[] = [
   ['EPC < 200', { rest: 'EPC 200' }],
   ['Kerkstraat 800-802', { rest: 'Kerkstraat 800-802' }],
   ['0471 23 45 67', { rest: '0471 23 45 67' }],
+  // Its state of repair.
+  ['instapklaar huis met tuin', { types: ['house'], state: 'ready', flags: ['garden'] }],
+  ['te renoveren woning in Aalst', { types: ['house'], state: 'renovate', places: ['Aalst'] }],
+  ['op te frissen appartement', { types: ['apartment'], state: 'refresh' }],
 ];

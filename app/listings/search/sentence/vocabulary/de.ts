@@ -30,6 +30,11 @@ export const de: Vocabulary = {
     newBuild: 'neubau, neubauwohnung, neubauhaus, neu, neue, neues, neuer, neubauten, neu gebaut',
     furnished: 'mobliert, moebliert, moblierte, mobliertes, moeblierte',
     cellar: 'keller',
+    ready:
+      'bezugsfertig, bezugsfertige, bezugsfertiges, einzugsbereit, renoviert, renovierte, renoviertes, saniert, sanierte, saniertes, gepflegt, gepflegte, gepflegtes, guter zustand, in gutem zustand',
+    refresh: 'auffrischungsbedurftig, modernisierungsbedurftig, zum auffrischen',
+    renovate:
+      'renovierungsbedurftig, renovierungsbedurftige, renovierungsbedurftiges, sanierungsbedurftig, sanierungsbedurftige, sanierungsbedurftiges, zu renovieren, zum renovieren, zu sanieren',
     noRenovationDuty:
       'ohne renovierungspflicht, keine renovierungspflicht, ohne sanierungspflicht, keine sanierungspflicht',
     epc: 'energielabel, energieklasse, energieausweis, energieeffizienzklasse, energieeffizienz',

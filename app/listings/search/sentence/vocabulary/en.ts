@@ -29,6 +29,11 @@ export const en: Vocabulary = {
     newBuild: 'new build, newbuild, newly built, brand new, new, new construction, new development',
     furnished: 'furnished, fully furnished',
     cellar: 'cellar, basement, cellars',
+    ready:
+      'ready to move in, move in ready, ready to live in, renovated, refurbished, well maintained, good condition, in good condition, excellent condition, in excellent condition',
+    refresh: 'to freshen up, to be freshened up, to refresh, to modernise, to modernize, needs refreshing',
+    renovate:
+      'to renovate, to be renovated, renovation project, needs renovation, needs work, needing work, fixer upper, doer upper, to do up, to restore',
     noRenovationDuty:
       'no renovation obligation, no renovation duty, without renovation obligation, without renovation duty, no obligation to renovate, no mandatory renovation',
     epc: 'energy label, energy class, energy rating, epc rating, epc label, energy score',

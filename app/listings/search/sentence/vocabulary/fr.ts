@@ -33,6 +33,10 @@ export const fr: Vocabulary = {
       'neuf, neuve, nouvelle construction, construction neuve, neufs, neuves, construction nouvelle, nouveau, nouvelle',
     furnished: 'meuble, meublee, meubles, meublees',
     cellar: 'cave, caves',
+    ready:
+      'pret a habiter, prete a habiter, pret a emmenager, prete a emmenager, pret a vivre, renove, renovee, renoves, renovees, bon etat, en bon etat, tres bon etat, en excellent etat, excellent etat, bien entretenu, bien entretenue',
+    refresh: 'a rafraichir, rafraichir, a moderniser, rafraichissement a prevoir',
+    renovate: 'a renover, renover, a retaper, avec travaux, gros travaux, a restaurer, travaux a prevoir',
     noRenovationDuty:
       'sans obligation de renovation, pas d obligation de renovation, sans obligation de renover, sans travaux obligatoires',
     epc: 'label energetique, classe energetique, peb label, certificat peb, label peb, score peb, classe',

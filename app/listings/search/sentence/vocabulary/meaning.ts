@@ -1,4 +1,5 @@
 import type { Goal, PropertyTypeKey, RoomParameter } from '../../../domain/codes.ts';
+import type { AskedState } from '../../../domain/filters.ts';
 import type { SentenceFlag } from '../reading.ts';
 
 /** Words of a sentence that say nothing themselves, but how the others belong together. */
@@ -22,7 +23,17 @@ type Unit = 'euro' | 'month' | 'm2' | 'are' | 'hectare' | 'km' | 'mile' | 'cars'
 
 /** `rooms` counts the living room too (the French pièces, the German Zimmer). */
 export type Meaning =
-  Goal | PropertyTypeKey | RoomParameter | SentenceFlag | Link | Unit | 'rooms' | 'doubleGarage' | 'epc' | 'built';
+  | Goal
+  | PropertyTypeKey
+  | RoomParameter
+  | SentenceFlag
+  | AskedState
+  | Link
+  | Unit
+  | 'rooms'
+  | 'doubleGarage'
+  | 'epc'
+  | 'built';
 
 export interface Vocabulary {
   /** By meaning, phrases between commas: lower case, without accents, hyphens and apostrophes as spaces. */

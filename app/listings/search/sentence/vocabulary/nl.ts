@@ -31,6 +31,11 @@ export const nl: Vocabulary = {
     newBuild: 'nieuwbouw, nieuwbouwwoning, nieuwbouwappartement, nieuw, nieuwe, nieuwbouwproject',
     furnished: 'gemeubeld, gemeubileerd, bemeubeld, gemeubelde',
     cellar: 'kelder, kelders, keldertje',
+    ready:
+      'instapklaar, instapklare, instap klaar, instapklar, gerenoveerd, gerenoveerde, vernieuwd, vernieuwde, goed onderhouden, in goede staat, goede staat, in perfecte staat, uitstekende staat',
+    refresh: 'op te frissen, te verfrissen, opfrissen, opfrisser, te moderniseren, mits opfrissing',
+    renovate:
+      'te renoveren, renoveren, renovatieproject, renovatiepand, op te knappen, opknappertje, opknapper, te verbouwen, casco',
     noRenovationDuty:
       'zonder renovatieplicht, geen renovatieplicht, zonder renovatieverplichting, geen renovatieverplichting, niet renovatieplichtig, zonder verplichte renovatie',
     epc: 'energielabel, epc label, energieklasse, epc waarde',
