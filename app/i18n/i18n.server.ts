@@ -93,9 +93,9 @@ const rememberedTexts = 5_000;
 function remembering(t: TFunction): TFunction {
   const plain = new Map<string, string>();
   const filled = new LRUCache<string, string>({ max: rememberedTexts });
-  const remembered = (key: string, values?: Readonly<Record<string, unknown>>): unknown => {
+  const remembered = (key: string | readonly string[], values?: Readonly<Record<string, unknown>>): unknown => {
     const answers = values === undefined ? plain : filled;
-    const asked = values === undefined ? key : key + JSON.stringify(values);
+    const asked = values === undefined ? String(key) : String(key) + JSON.stringify(values);
     const known = answers.get(asked);
     if (known !== undefined) return known;
     const answer: unknown = t(key as never, values as never);

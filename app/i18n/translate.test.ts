@@ -43,6 +43,22 @@ describe.each(languages)('the texts of the browser, %s', (language) => {
       expect(inBrowser(key)).toBe(String((t as (key: string) => string)(key)));
   });
 
+  it('are the first that is there of several keys, as forms ask for a text of their own or a shared one', async () => {
+    const { t } = await translationFor(language, {});
+    const ask = t as (keys: string | string[], values?: object) => string;
+    const inTheBrowser = inBrowser as typeof ask;
+    for (const asked of [
+      ['menu.nothing', 'search.filters'],
+      ['search.filters', 'search.more'],
+      ['a', 'b'],
+      ['search.found'],
+    ]) {
+      const values = { count: 2, total: '2' };
+      expect(inTheBrowser(asked, values)).toBe(ask(asked, values));
+      expect(ask(asked, values)).toBe(ask(asked, values));
+    }
+  });
+
   it('take a form’s texts along, which come later', () => {
     const later = dictionaryTranslation(language, dictionaries[language]).with({
       ownForm: { hello: 'Hello {{name}}' },

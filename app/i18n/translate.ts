@@ -12,10 +12,13 @@ type Values = Readonly<Record<string, unknown>>;
  */
 export function dictionaryTranslation(language: Language, dictionary: Dictionary): Translation {
   const plurals = new Intl.PluralRules(language);
-  const translate = (key: string, values: Values = {}): string => {
-    const { count } = values;
-    const plural = typeof count === 'number' ? textAt(dictionary, `${key}_${plurals.select(count)}`) : undefined;
-    const text = plural ?? textAt(dictionary, key) ?? key;
+  const textOf = (key: string, { count }: Values): string | undefined =>
+    (typeof count === 'number' ? textAt(dictionary, `${key}_${plurals.select(count)}`) : undefined) ??
+    textAt(dictionary, key);
+  /** The first text that is there, of several keys. */
+  const translate = (asked: string | readonly string[], values: Values = {}): string => {
+    const keys = [asked].flat();
+    const text = keys.map((key) => textOf(key, values)).find((found) => found !== undefined) ?? keys.at(-1) ?? '';
     return text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) =>
       name in values ? String(values[name] ?? '') : whole,
     );

@@ -100,7 +100,7 @@ describe('what editors choose for a module (requirements §3)', () => {
 
   it('formats figures in the local format', () => {
     show(figures());
-    expect(screen.getByText('1.234')).toBeDefined();
+    expect(screen.getByText('1,234')).toBeDefined();
     expect(screen.getByText('homes for sale')).toBeDefined();
   });
 });
