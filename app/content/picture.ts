@@ -9,13 +9,18 @@ export interface ContentPicture {
   width: number;
   height: number;
   alt: string;
-  /** A tiny data URL shown until the picture has loaded. */
-  placeholder: string | null;
+  /** The picture's main colour, shown until it has loaded; null where the picture lets its background through. */
+  colour: string | null;
+}
+
+interface StoredMetadata {
+  isOpaque?: boolean | null;
+  palette?: { dominant?: { background?: string | null } | null } | null;
 }
 
 interface StoredPicture {
   /** The file itself, or a reference where the query does not dereference it. */
-  asset?: { _id?: string | null; _ref?: string | null; metadata?: { lqip?: string | null } | null } | null;
+  asset?: { _id?: string | null; _ref?: string | null; metadata?: StoredMetadata | null } | null;
   alt?: string | { [language in Language]?: string | null | undefined } | null;
   crop?: { top?: number; bottom?: number; left?: number; right?: number } | null;
   hotspot?: { x?: number; y?: number } | null;
@@ -44,6 +49,13 @@ export function contentPicture(
     width,
     height,
     alt: typeof stored.alt === 'string' ? stored.alt : plainText(stored.alt, choice),
-    placeholder: stored.asset?.metadata?.lqip ?? null,
+    colour: colourOf(stored.asset?.metadata),
   };
+}
+
+/** A preview of the picture itself would be ten times the bytes, and none of them can be compressed. */
+function colourOf(metadata: StoredMetadata | null | undefined): string | null {
+  const colour = metadata?.palette?.dominant?.background ?? '';
+  // The lake may hold anything; and a logo would stand in a box of its colour.
+  return metadata?.isOpaque !== false && /^#[\da-f]{6}$/i.test(colour) ? colour : null;
 }

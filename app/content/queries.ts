@@ -6,7 +6,7 @@ import { defineQuery } from 'groq';
  */
 
 /** The fields of a picture's file that the site uses. */
-const asset = '{_id, url, metadata{lqip, dimensions}}';
+const asset = '{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}';
 
 const picture = `{..., asset->${asset}}`;
 

@@ -1038,7 +1038,7 @@ export type AllSanitySchemaTypes = Button | Video | Properties | SanityFileAsset
 
 // Source: ../app/content/queries.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    ...,    seoLogo{..., asset->{_id, url, metadata{lqip, dimensions}}}  },  "header": *[_type == "header" && _id == "header"][0]{    ...,    logo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}}  },  "footer": *[_type == "footer" && _id == "footer"][0]{    ...,    bottom[]{..., images[]{..., asset->{_id, url, metadata{lqip, dimensions}}}}  },  "filterConfig": *[_type == "filterConfig" && _id == "filterConfig"][0]}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    ...,    seoLogo{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}  },  "header": *[_type == "header" && _id == "header"][0]{    ...,    logo{..., image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}}  },  "footer": *[_type == "footer" && _id == "footer"][0]{    ...,    bottom[]{..., images[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}}  },  "filterConfig": *[_type == "filterConfig" && _id == "filterConfig"][0]}
 export type SiteQueryResult = {
   settings: {
     _id: "siteSettings";
@@ -1070,7 +1070,12 @@ export type SiteQueryResult = {
         _id: string;
         url: string | null;
         metadata: {
-          lqip: string | null;
+          isOpaque: boolean | null;
+          palette: {
+            dominant: {
+              background: string | null;
+            } | null;
+          } | null;
           dimensions: SanityImageDimensions | null;
         } | null;
       } | null;
@@ -1174,7 +1179,12 @@ export type SiteQueryResult = {
           _id: string;
           url: string | null;
           metadata: {
-            lqip: string | null;
+            isOpaque: boolean | null;
+            palette: {
+              dominant: {
+                background: string | null;
+              } | null;
+            } | null;
             dimensions: SanityImageDimensions | null;
           } | null;
         } | null;
@@ -1234,7 +1244,12 @@ export type SiteQueryResult = {
           _id: string;
           url: string | null;
           metadata: {
-            lqip: string | null;
+            isOpaque: boolean | null;
+            palette: {
+              dominant: {
+                background: string | null;
+              } | null;
+            } | null;
             dimensions: SanityImageDimensions | null;
           } | null;
         } | null;
@@ -1362,7 +1377,7 @@ export type OverridesQueryResult = Array<{
 
 // Source: ../app/content/queries.ts
 // Variable: pageQuery
-// Query: *[_type == "menuPage" && _id == $id][0]{  ...,  seo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},  banner{  ...,  image{..., asset->{_id, url, metadata{lqip, dimensions}}},  gallery[]{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},  video{..., "fileUrl": file.asset->url, poster{..., asset->{_id, url, metadata{lqip, dimensions}}}}},  content{..., nl[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, fr[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, en[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, de[]{..., asset->{_id, url, metadata{lqip, dimensions}}}}}
+// Query: *[_type == "menuPage" && _id == $id][0]{  ...,  seo{..., image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}},  banner{  ...,  image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}},  gallery[]{..., image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}},  video{..., "fileUrl": file.asset->url, poster{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}}},  content{..., nl[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, fr[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, en[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, de[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}}}
 export type PageQueryResult = {
   _id: string;
   _type: "menuPage";
@@ -1397,7 +1412,12 @@ export type PageQueryResult = {
         _id: string;
         url: string | null;
         metadata: {
-          lqip: string | null;
+          isOpaque: boolean | null;
+          palette: {
+            dominant: {
+              background: string | null;
+            } | null;
+          } | null;
           dimensions: SanityImageDimensions | null;
         } | null;
       } | null;
@@ -1430,7 +1450,12 @@ export type PageQueryResult = {
         _id: string;
         url: string | null;
         metadata: {
-          lqip: string | null;
+          isOpaque: boolean | null;
+          palette: {
+            dominant: {
+              background: string | null;
+            } | null;
+          } | null;
           dimensions: SanityImageDimensions | null;
         } | null;
       } | null;
@@ -1463,7 +1488,12 @@ export type PageQueryResult = {
         _id: string;
         url: string | null;
         metadata: {
-          lqip: string | null;
+          isOpaque: boolean | null;
+          palette: {
+            dominant: {
+              background: string | null;
+            } | null;
+          } | null;
           dimensions: SanityImageDimensions | null;
         } | null;
       } | null;
@@ -1496,7 +1526,12 @@ export type PageQueryResult = {
         _id: string;
         url: string | null;
         metadata: {
-          lqip: string | null;
+          isOpaque: boolean | null;
+          palette: {
+            dominant: {
+              background: string | null;
+            } | null;
+          } | null;
           dimensions: SanityImageDimensions | null;
         } | null;
       } | null;
@@ -1542,7 +1577,12 @@ export type PageQueryResult = {
         _id: string;
         url: string | null;
         metadata: {
-          lqip: string | null;
+          isOpaque: boolean | null;
+          palette: {
+            dominant: {
+              background: string | null;
+            } | null;
+          } | null;
           dimensions: SanityImageDimensions | null;
         } | null;
       } | null;
@@ -1559,7 +1599,12 @@ export type PageQueryResult = {
           _id: string;
           url: string | null;
           metadata: {
-            lqip: string | null;
+            isOpaque: boolean | null;
+            palette: {
+              dominant: {
+                background: string | null;
+              } | null;
+            } | null;
             dimensions: SanityImageDimensions | null;
           } | null;
         };
@@ -1587,7 +1632,12 @@ export type PageQueryResult = {
           _id: string;
           url: string | null;
           metadata: {
-            lqip: string | null;
+            isOpaque: boolean | null;
+            palette: {
+              dominant: {
+                background: string | null;
+              } | null;
+            } | null;
             dimensions: SanityImageDimensions | null;
           } | null;
         } | null;
@@ -1613,7 +1663,12 @@ export type PageQueryResult = {
         _id: string;
         url: string | null;
         metadata: {
-          lqip: string | null;
+          isOpaque: boolean | null;
+          palette: {
+            dominant: {
+              background: string | null;
+            } | null;
+          } | null;
           dimensions: SanityImageDimensions | null;
         } | null;
       } | null;
@@ -1639,19 +1694,24 @@ export type PageQueryResult = {
 
 // Source: ../app/content/queries.ts
 // Variable: picturesQuery
-// Query: *[_type == "sanity.imageAsset" && _id in $ids]{_id, url, metadata{lqip, dimensions}}
+// Query: *[_type == "sanity.imageAsset" && _id in $ids]{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}
 export type PicturesQueryResult = Array<{
   _id: string;
   url: string | null;
   metadata: {
-    lqip: string | null;
+    isOpaque: boolean | null;
+    palette: {
+      dominant: {
+        background: string | null;
+      } | null;
+    } | null;
     dimensions: SanityImageDimensions | null;
   } | null;
 }>;
 
 // Source: ../app/content/queries.ts
 // Variable: homeBannerQuery
-// Query: *[_type == "homeBanner" && _id == "homeBanner"][0].banner{  ...,  image{..., asset->{_id, url, metadata{lqip, dimensions}}},  gallery[]{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},  video{..., "fileUrl": file.asset->url, poster{..., asset->{_id, url, metadata{lqip, dimensions}}}}}
+// Query: *[_type == "homeBanner" && _id == "homeBanner"][0].banner{  ...,  image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}},  gallery[]{..., image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}},  video{..., "fileUrl": file.asset->url, poster{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}}}
 export type HomeBannerQueryResult = {
   _type: "banner";
   type?: "gallery" | "image" | "properties" | "video";
@@ -1661,7 +1721,12 @@ export type HomeBannerQueryResult = {
       _id: string;
       url: string | null;
       metadata: {
-        lqip: string | null;
+        isOpaque: boolean | null;
+        palette: {
+          dominant: {
+            background: string | null;
+          } | null;
+        } | null;
         dimensions: SanityImageDimensions | null;
       } | null;
     } | null;
@@ -1678,7 +1743,12 @@ export type HomeBannerQueryResult = {
         _id: string;
         url: string | null;
         metadata: {
-          lqip: string | null;
+          isOpaque: boolean | null;
+          palette: {
+            dominant: {
+              background: string | null;
+            } | null;
+          } | null;
           dimensions: SanityImageDimensions | null;
         } | null;
       };
@@ -1706,7 +1776,12 @@ export type HomeBannerQueryResult = {
         _id: string;
         url: string | null;
         metadata: {
-          lqip: string | null;
+          isOpaque: boolean | null;
+          palette: {
+            dominant: {
+              background: string | null;
+            } | null;
+          } | null;
           dimensions: SanityImageDimensions | null;
         } | null;
       } | null;
@@ -1725,7 +1800,7 @@ export type HomeBannerQueryResult = {
 
 // Source: ../app/content/queries.ts
 // Variable: articleIndexQuery
-// Query: {  "categories": *[_type == "category"]|order(order asc, _id asc){_id, name, "parentId": parent._ref, webId, order},  "articles": *[_type == "article" && (status == "Published" || ($preview && status == "Draft"))]|order(date desc, _id asc){    _id, _updatedAt, title, excerpt, path, date, status, externalUrl, "categoryId": category._ref, "noIndex": seo.noIndex,    image{..., asset->{_id, url, metadata{lqip, dimensions}}}  }}
+// Query: {  "categories": *[_type == "category"]|order(order asc, _id asc){_id, name, "parentId": parent._ref, webId, order},  "articles": *[_type == "article" && (status == "Published" || ($preview && status == "Draft"))]|order(date desc, _id asc){    _id, _updatedAt, title, excerpt, path, date, status, externalUrl, "categoryId": category._ref, "noIndex": seo.noIndex,    image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}  }}
 export type ArticleIndexQueryResult = {
   categories: Array<{
     _id: string;
@@ -1751,7 +1826,12 @@ export type ArticleIndexQueryResult = {
         _id: string;
         url: string | null;
         metadata: {
-          lqip: string | null;
+          isOpaque: boolean | null;
+          palette: {
+            dominant: {
+              background: string | null;
+            } | null;
+          } | null;
           dimensions: SanityImageDimensions | null;
         } | null;
       } | null;
@@ -1765,7 +1845,7 @@ export type ArticleIndexQueryResult = {
 
 // Source: ../app/content/queries.ts
 // Variable: articleQuery
-// Query: *[_type == "article" && _id == $id][0]{  ...,  image{..., asset->{_id, url, metadata{lqip, dimensions}}},  seo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},  body{..., nl[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, fr[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, en[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, de[]{..., asset->{_id, url, metadata{lqip, dimensions}}}}}
+// Query: *[_type == "article" && _id == $id][0]{  ...,  image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}},  seo{..., image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}},  body{..., nl[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, fr[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, en[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, de[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}}}
 export type ArticleQueryResult = {
   _id: string;
   _type: "article";
@@ -1780,7 +1860,12 @@ export type ArticleQueryResult = {
       _id: string;
       url: string | null;
       metadata: {
-        lqip: string | null;
+        isOpaque: boolean | null;
+        palette: {
+          dominant: {
+            background: string | null;
+          } | null;
+        } | null;
         dimensions: SanityImageDimensions | null;
       } | null;
     } | null;
@@ -1814,7 +1899,12 @@ export type ArticleQueryResult = {
         _id: string;
         url: string | null;
         metadata: {
-          lqip: string | null;
+          isOpaque: boolean | null;
+          palette: {
+            dominant: {
+              background: string | null;
+            } | null;
+          } | null;
           dimensions: SanityImageDimensions | null;
         } | null;
       } | null;
@@ -1847,7 +1937,12 @@ export type ArticleQueryResult = {
         _id: string;
         url: string | null;
         metadata: {
-          lqip: string | null;
+          isOpaque: boolean | null;
+          palette: {
+            dominant: {
+              background: string | null;
+            } | null;
+          } | null;
           dimensions: SanityImageDimensions | null;
         } | null;
       } | null;
@@ -1880,7 +1975,12 @@ export type ArticleQueryResult = {
         _id: string;
         url: string | null;
         metadata: {
-          lqip: string | null;
+          isOpaque: boolean | null;
+          palette: {
+            dominant: {
+              background: string | null;
+            } | null;
+          } | null;
           dimensions: SanityImageDimensions | null;
         } | null;
       } | null;
@@ -1913,7 +2013,12 @@ export type ArticleQueryResult = {
         _id: string;
         url: string | null;
         metadata: {
-          lqip: string | null;
+          isOpaque: boolean | null;
+          palette: {
+            dominant: {
+              background: string | null;
+            } | null;
+          } | null;
           dimensions: SanityImageDimensions | null;
         } | null;
       } | null;
@@ -1934,7 +2039,12 @@ export type ArticleQueryResult = {
         _id: string;
         url: string | null;
         metadata: {
-          lqip: string | null;
+          isOpaque: boolean | null;
+          palette: {
+            dominant: {
+              background: string | null;
+            } | null;
+          } | null;
           dimensions: SanityImageDimensions | null;
         } | null;
       } | null;
@@ -1954,7 +2064,7 @@ export type ArticleQueryResult = {
 
 // Source: ../app/content/queries.ts
 // Variable: testimonialIndexQuery
-// Query: *[_type == "testimonial" && (status == "Published" || ($preview && status == "Draft"))]|order(date desc, _id asc){    _id, _updatedAt, name, place, path, quote, date, rating, "noIndex": seo.noIndex,    image{..., asset->{_id, url, metadata{lqip, dimensions}}}  }
+// Query: *[_type == "testimonial" && (status == "Published" || ($preview && status == "Draft"))]|order(date desc, _id asc){    _id, _updatedAt, name, place, path, quote, date, rating, "noIndex": seo.noIndex,    image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}  }
 export type TestimonialIndexQueryResult = Array<{
   _id: string;
   _updatedAt: string;
@@ -1971,7 +2081,12 @@ export type TestimonialIndexQueryResult = Array<{
       _id: string;
       url: string | null;
       metadata: {
-        lqip: string | null;
+        isOpaque: boolean | null;
+        palette: {
+          dominant: {
+            background: string | null;
+          } | null;
+        } | null;
         dimensions: SanityImageDimensions | null;
       } | null;
     } | null;
@@ -1984,7 +2099,7 @@ export type TestimonialIndexQueryResult = Array<{
 
 // Source: ../app/content/queries.ts
 // Variable: testimonialQuery
-// Query: *[_type == "testimonial" && _id == $id][0]{  ...,  image{..., asset->{_id, url, metadata{lqip, dimensions}}},  seo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},  body{..., nl[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, fr[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, en[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, de[]{..., asset->{_id, url, metadata{lqip, dimensions}}}}}
+// Query: *[_type == "testimonial" && _id == $id][0]{  ...,  image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}},  seo{..., image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}},  body{..., nl[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, fr[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, en[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, de[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}}}
 export type TestimonialQueryResult = {
   _id: string;
   _type: "testimonial";
@@ -2019,7 +2134,12 @@ export type TestimonialQueryResult = {
         _id: string;
         url: string | null;
         metadata: {
-          lqip: string | null;
+          isOpaque: boolean | null;
+          palette: {
+            dominant: {
+              background: string | null;
+            } | null;
+          } | null;
           dimensions: SanityImageDimensions | null;
         } | null;
       } | null;
@@ -2052,7 +2172,12 @@ export type TestimonialQueryResult = {
         _id: string;
         url: string | null;
         metadata: {
-          lqip: string | null;
+          isOpaque: boolean | null;
+          palette: {
+            dominant: {
+              background: string | null;
+            } | null;
+          } | null;
           dimensions: SanityImageDimensions | null;
         } | null;
       } | null;
@@ -2085,7 +2210,12 @@ export type TestimonialQueryResult = {
         _id: string;
         url: string | null;
         metadata: {
-          lqip: string | null;
+          isOpaque: boolean | null;
+          palette: {
+            dominant: {
+              background: string | null;
+            } | null;
+          } | null;
           dimensions: SanityImageDimensions | null;
         } | null;
       } | null;
@@ -2118,7 +2248,12 @@ export type TestimonialQueryResult = {
         _id: string;
         url: string | null;
         metadata: {
-          lqip: string | null;
+          isOpaque: boolean | null;
+          palette: {
+            dominant: {
+              background: string | null;
+            } | null;
+          } | null;
           dimensions: SanityImageDimensions | null;
         } | null;
       } | null;
@@ -2135,7 +2270,12 @@ export type TestimonialQueryResult = {
       _id: string;
       url: string | null;
       metadata: {
-        lqip: string | null;
+        isOpaque: boolean | null;
+        palette: {
+          dominant: {
+            background: string | null;
+          } | null;
+        } | null;
         dimensions: SanityImageDimensions | null;
       } | null;
     } | null;
@@ -2156,7 +2296,12 @@ export type TestimonialQueryResult = {
         _id: string;
         url: string | null;
         metadata: {
-          lqip: string | null;
+          isOpaque: boolean | null;
+          palette: {
+            dominant: {
+              background: string | null;
+            } | null;
+          } | null;
           dimensions: SanityImageDimensions | null;
         } | null;
       } | null;
@@ -2196,18 +2341,18 @@ export type ThankYouQueryResult = {
 import "@sanity/client";
 declare module "@sanity/client" {
   interface SanityQueries {
-    "{\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    ...,\n    seoLogo{..., asset->{_id, url, metadata{lqip, dimensions}}}\n  },\n  \"header\": *[_type == \"header\" && _id == \"header\"][0]{\n    ...,\n    logo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}}\n  },\n  \"footer\": *[_type == \"footer\" && _id == \"footer\"][0]{\n    ...,\n    bottom[]{..., images[]{..., asset->{_id, url, metadata{lqip, dimensions}}}}\n  },\n  \"filterConfig\": *[_type == \"filterConfig\" && _id == \"filterConfig\"][0]\n}": SiteQueryResult;
+    "{\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    ...,\n    seoLogo{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}\n  },\n  \"header\": *[_type == \"header\" && _id == \"header\"][0]{\n    ...,\n    logo{..., image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}}\n  },\n  \"footer\": *[_type == \"footer\" && _id == \"footer\"][0]{\n    ...,\n    bottom[]{..., images[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}}\n  },\n  \"filterConfig\": *[_type == \"filterConfig\" && _id == \"filterConfig\"][0]\n}": SiteQueryResult;
     "*[_type == \"cookieConsent\" && _id == \"cookieConsent\"][0]": CookieConsentQueryResult;
     "*[_type == \"menuPage\"]{\n  _id, _createdAt, _updatedAt, name, status, pageType, \"parentId\": parent._ref, order, menuPosition,\n  title, description, breadcrumb, path, redirect, externalUrl, \"noIndex\": seo.noIndex\n}": PageTreeQueryResult;
     "*[_type == \"redirect\"]{_id, from, to}": RedirectsQueryResult;
     "*[_type == \"translationOverride\"]{key, text}": OverridesQueryResult;
-    "*[_type == \"menuPage\" && _id == $id][0]{\n  ...,\n  seo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},\n  banner{\n  ...,\n  image{..., asset->{_id, url, metadata{lqip, dimensions}}},\n  gallery[]{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},\n  video{..., \"fileUrl\": file.asset->url, poster{..., asset->{_id, url, metadata{lqip, dimensions}}}}\n},\n  content{..., nl[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, fr[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, en[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, de[]{..., asset->{_id, url, metadata{lqip, dimensions}}}}\n}": PageQueryResult;
-    "*[_type == \"sanity.imageAsset\" && _id in $ids]{_id, url, metadata{lqip, dimensions}}": PicturesQueryResult;
-    "*[_type == \"homeBanner\" && _id == \"homeBanner\"][0].banner{\n  ...,\n  image{..., asset->{_id, url, metadata{lqip, dimensions}}},\n  gallery[]{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},\n  video{..., \"fileUrl\": file.asset->url, poster{..., asset->{_id, url, metadata{lqip, dimensions}}}}\n}": HomeBannerQueryResult;
-    "{\n  \"categories\": *[_type == \"category\"]|order(order asc, _id asc){_id, name, \"parentId\": parent._ref, webId, order},\n  \"articles\": *[_type == \"article\" && (status == \"Published\" || ($preview && status == \"Draft\"))]|order(date desc, _id asc){\n    _id, _updatedAt, title, excerpt, path, date, status, externalUrl, \"categoryId\": category._ref, \"noIndex\": seo.noIndex,\n    image{..., asset->{_id, url, metadata{lqip, dimensions}}}\n  }\n}": ArticleIndexQueryResult;
-    "*[_type == \"article\" && _id == $id][0]{\n  ...,\n  image{..., asset->{_id, url, metadata{lqip, dimensions}}},\n  seo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},\n  body{..., nl[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, fr[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, en[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, de[]{..., asset->{_id, url, metadata{lqip, dimensions}}}}\n}": ArticleQueryResult;
-    "*[_type == \"testimonial\" && (status == \"Published\" || ($preview && status == \"Draft\"))]|order(date desc, _id asc){\n    _id, _updatedAt, name, place, path, quote, date, rating, \"noIndex\": seo.noIndex,\n    image{..., asset->{_id, url, metadata{lqip, dimensions}}}\n  }": TestimonialIndexQueryResult;
-    "*[_type == \"testimonial\" && _id == $id][0]{\n  ...,\n  image{..., asset->{_id, url, metadata{lqip, dimensions}}},\n  seo{..., image{..., asset->{_id, url, metadata{lqip, dimensions}}}},\n  body{..., nl[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, fr[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, en[]{..., asset->{_id, url, metadata{lqip, dimensions}}}, de[]{..., asset->{_id, url, metadata{lqip, dimensions}}}}\n}": TestimonialQueryResult;
+    "*[_type == \"menuPage\" && _id == $id][0]{\n  ...,\n  seo{..., image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}},\n  banner{\n  ...,\n  image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}},\n  gallery[]{..., image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}},\n  video{..., \"fileUrl\": file.asset->url, poster{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}}\n},\n  content{..., nl[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, fr[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, en[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, de[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}}\n}": PageQueryResult;
+    "*[_type == \"sanity.imageAsset\" && _id in $ids]{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}": PicturesQueryResult;
+    "*[_type == \"homeBanner\" && _id == \"homeBanner\"][0].banner{\n  ...,\n  image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}},\n  gallery[]{..., image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}},\n  video{..., \"fileUrl\": file.asset->url, poster{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}}\n}": HomeBannerQueryResult;
+    "{\n  \"categories\": *[_type == \"category\"]|order(order asc, _id asc){_id, name, \"parentId\": parent._ref, webId, order},\n  \"articles\": *[_type == \"article\" && (status == \"Published\" || ($preview && status == \"Draft\"))]|order(date desc, _id asc){\n    _id, _updatedAt, title, excerpt, path, date, status, externalUrl, \"categoryId\": category._ref, \"noIndex\": seo.noIndex,\n    image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}\n  }\n}": ArticleIndexQueryResult;
+    "*[_type == \"article\" && _id == $id][0]{\n  ...,\n  image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}},\n  seo{..., image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}},\n  body{..., nl[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, fr[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, en[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, de[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}}\n}": ArticleQueryResult;
+    "*[_type == \"testimonial\" && (status == \"Published\" || ($preview && status == \"Draft\"))]|order(date desc, _id asc){\n    _id, _updatedAt, name, place, path, quote, date, rating, \"noIndex\": seo.noIndex,\n    image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}\n  }": TestimonialIndexQueryResult;
+    "*[_type == \"testimonial\" && _id == $id][0]{\n  ...,\n  image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}},\n  seo{..., image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}},\n  body{..., nl[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, fr[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, en[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, de[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}}\n}": TestimonialQueryResult;
     "*[_type == \"thankYouPage\" && form == $form][0]": ThankYouQueryResult;
   }
 }

@@ -16,7 +16,12 @@ const page = {
     { _key: 'c', _type: 'galleryModule', slides: [{ _key: 's', image: { asset }, alt: { nl: 'Een dia' } }] },
   ],
 };
-const file = { _id: id, _type: 'sanity.imageAsset', url: 'https://x/', metadata: { lqip: 'data:,tiny' } };
+const file = {
+  _id: id,
+  _type: 'sanity.imageAsset',
+  url: 'https://x/',
+  metadata: { isOpaque: true, palette: { dominant: { background: '#4a6b2a' } } },
+};
 
 /** The page's data as a visitor would receive it, from a lake with these documents. */
 async function modulesOf(dataset: object[]) {
@@ -36,15 +41,15 @@ async function modulesOf(dataset: object[]) {
 it('shows a picture that an editor puts into the text of a module', async () => {
   const [words, contact] = await modulesOf([page, file]);
   for (const module of [words, contact]) {
-    const picture = { width: 800, alt: 'Een gevel', placeholder: 'data:,tiny' };
+    const picture = { width: 800, alt: 'Een gevel', colour: '#4a6b2a' };
     expect(module).toMatchObject({ text: { blocks: [{ _type: 'richImage', picture }] } });
   }
 });
 
 it('shows a picture beside the text, and in a gallery', async () => {
   const [words, , gallery] = await modulesOf([page, file]);
-  expect(words).toMatchObject({ image: { alt: 'Ernaast', placeholder: 'data:,tiny' } });
-  expect(gallery).toMatchObject({ slides: [{ image: { alt: 'Een dia', placeholder: 'data:,tiny' } }] });
+  expect(words).toMatchObject({ image: { alt: 'Ernaast', colour: '#4a6b2a' } });
+  expect(gallery).toMatchObject({ slides: [{ image: { alt: 'Een dia', colour: '#4a6b2a' } }] });
 });
 
 it('leaves out a picture whose file is missing', async () => {

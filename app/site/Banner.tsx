@@ -125,7 +125,7 @@ function BannerPicture({
         loading={priority ? 'eager' : 'lazy'}
         {...(priority ? { fetchpriority: 'high' } : {})}
         className={`max-h-80 w-full object-cover tablet:aspect-[12/5] tablet:h-auto ${covered ? aboveSearch : alone}`}
-        style={image.placeholder ? { backgroundImage: `url("${image.placeholder}")` } : undefined}
+        style={image.colour ? { backgroundColor: image.colour } : undefined}
       />
     </picture>
   );

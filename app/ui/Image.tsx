@@ -8,8 +8,8 @@ export interface ImageRef {
   width: number | null;
   height: number | null;
   alt: string;
-  /** A tiny data URL shown until the picture is there. */
-  placeholder?: string | null;
+  /** A CSS colour that is shown until the picture is there. */
+  colour?: string | null;
 }
 
 interface Props {
@@ -42,7 +42,7 @@ export function Image({ image, widths, sizes, ratio, priority = false, className
       decoding={priority ? 'sync' : 'async'}
       {...(priority ? { fetchpriority: 'high' } : {})}
       className={className}
-      style={image.placeholder ? { backgroundImage: `url("${image.placeholder}")` } : undefined}
+      style={image.colour ? { backgroundColor: image.colour } : undefined}
     />
   );
 }

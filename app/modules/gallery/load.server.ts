@@ -32,7 +32,7 @@ async function gallerySlides({ slides, relations, sort, view, maxItems }: Stored
       const image = listingImage('listing', id, picture, `${plainText(listing?.title, choice)} – ${index + 1}`);
       return {
         key: `${id}-${picture.id}`,
-        image: { ...image, width: image.width ?? 1200, height: image.height ?? 800, placeholder: null },
+        image: { ...image, width: image.width ?? 1200, height: image.height ?? 800, colour: null },
         link: null,
       };
     }),
