@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Endpoint } from '~/platform/endpoint.ts';
 import proxyaddr from 'proxy-addr';
-import { logAccess } from './access-log.ts';
+import { logAccess, logQuickAccess } from './access-log.ts';
 import { endpointAnswers } from './endpoints.ts';
 import { answerHealth, type Health } from './health.ts';
 import { acceptLakeSockets, answerLake, type LakeHandler } from './lake-mount.ts';
@@ -106,6 +106,9 @@ export function createHttpServer(options: HttpOptions): HttpServer {
       keepAliveTimeout: 5 * second,
     },
     (request, response) => {
+      // 0. A page that has just been sent: all that the steps look at held then, and holds still.
+      if (!stopping && pages.answerAtOnce(request, response))
+        return logQuickAccess(log, request, response, () => proxyaddr(request, addressOf));
       const begun = connections.get(request.socket);
       begun?.add(response);
       // Piping a stream adds ten listeners, as many as Node allows before it warns of a leak.
@@ -141,9 +144,9 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     stop: async (grace = 10 * second) => {
       stopping = true;
       const end = Date.now() + grace;
-      const isAnswering = (begun: ReadonlySet<ServerResponse>) =>
-        [...begun].some((response) => !isEventStream(response));
-      while ([...connections.values()].some(isAnswering) && Date.now() < end) await delay(10);
+      const isAnswering = ([socket, begun]: [Socket, ReadonlySet<ServerResponse>]) =>
+        socket.writableLength > 0 || [...begun].some((response) => !isEventStream(response));
+      while ([...connections].some(isAnswering) && Date.now() < end) await delay(10);
       const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
       server.closeAllConnections();
       // Node's server forgets the connections that became WebSockets, and waits for them for ever.

@@ -80,16 +80,16 @@ export class PageCache {
         : null;
   }
 
-  async get(key: string, render: () => Promise<Rendering>): Promise<{ page: RenderedPage; outcome: CacheOutcome }> {
+  async get(key: string, render: () => Promise<Rendering>): Promise<Rendering & { outcome: CacheOutcome }> {
     const cached = this.entries?.get(key);
     if (cached && cached.expires > this.now() && cached.freshness.stillCurrent())
-      return { page: cached.page, outcome: 'hit' };
+      return { page: cached.page, freshness: cached.freshness, outcome: 'hit' };
 
     const flight = this.rendering.get(key);
     if (flight) {
       const { page, freshness } = await flight;
       // The content changed while the first visitor's page was being made: this one must not get the old words.
-      if (freshness.stillCurrent()) return { page, outcome: 'joined' };
+      if (freshness.stillCurrent()) return { page, freshness, outcome: 'joined' };
     }
 
     const own = render();
@@ -97,7 +97,7 @@ export class PageCache {
     try {
       const rendering = await own;
       this.keep(key, rendering);
-      return { page: rendering.page, outcome: 'miss' };
+      return { ...rendering, outcome: 'miss' };
     } finally {
       if (this.rendering.get(key) === own) this.rendering.delete(key);
     }

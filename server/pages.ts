@@ -2,25 +2,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createRequestHandler, type AppLoadContext, type RequestHandler, type ServerBuild } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
-import Negotiator from 'negotiator';
 import type { PreviewAccess } from '~/content/preview/access.server.ts';
 import { brusselsDay } from '~/listings/domain/rules/day.ts';
 import { resolveRequest, type ResolvedRequest } from '~/site/resolve-request.ts';
+import { chosenEncoding } from './encoding.ts';
 import { abortOnClose, sendWebResponse, webRequest } from './node-adapter.ts';
 import { isWrite, type Origins } from './origins.ts';
-import { PageCache, RenderedPage, type Encoding, type Rendering } from './page-cache.ts';
+import { PageCache, RenderedPage, type Encoding, type Freshness, type Rendering } from './page-cache.ts';
+import { isAnonymous } from './personal-cookies.ts';
+import { isAmong, QuickAnswers } from './quick-answers.ts';
 import type { RequestContextMaker } from './request-context.ts';
 
-/** Cookies of visitors who see personalised pages; any other cookie leaves a page anonymous. */
-const personalCookies = /(?:^|;\s*)gevel_(?:session|preview)=/;
-
-/** Browsers say in a few ways what they take. */
-const knownEncodings = new LRUCache<string, Encoding>({ max: 100 });
 /** Milliseconds. A day begins with a minute everywhere. */
 const minute = 60_000;
 
 /** Longer URLs are individual searches, unlikely to be requested twice. */
 const maxRememberedLength = 200;
+
+/** Of the bytes for pages, those for the ones that are asked for most, as they left. */
+const quickShare = 0.25;
 
 /** The pages as built by Remix's compiler; in development rebuilt after each edit. */
 export type LoadBuild = () => Promise<ServerBuild>;
@@ -40,13 +40,29 @@ export interface PageOptions {
 /** Everything that Remix answers: pages, their data, and resource routes. */
 export class PageAnswers {
   private readonly cache: PageCache;
+  private readonly quick: QuickAnswers;
   private readonly resolved = new LRUCache<string, ResolvedRequest>({ max: 2_000 });
   /** The minute that was last asked for, and its day: to format a moment takes longer than all else of a cached page. */
   private today = { minute: 0, day: '' };
   private readonly handlers = new WeakMap<ServerBuild, Map<string | null, RequestHandler>>();
 
   constructor(private readonly options: PageOptions) {
-    this.cache = new PageCache(options.development ? 0 : options.pageCacheBytes);
+    const cacheBytes = options.development ? 0 : options.pageCacheBytes;
+    this.cache = new PageCache(cacheBytes);
+    this.quick = new QuickAnswers({
+      maximumBytes: Math.floor(cacheBytes * quickShare),
+      isOurs: (host) => options.origins().ofHost(host) !== null,
+      today: () => this.day(),
+    });
+  }
+
+  /**
+   * Sends a page again that has just been sent from the page cache, before any other step.
+   *
+   * @returns whether the request has been answered
+   */
+  answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
+    return this.quick.answer(request, response);
   }
 
   /** @param address the visitor's, behind the proxies that are trusted */
@@ -64,12 +80,12 @@ export class PageAnswers {
       return;
     }
 
-    const isAnonymous = isReading && !personalCookies.test(request.headers.cookie ?? '');
-    if (!isAnonymous || resolved.cacheKey === null) return this.answerUncached(resolved, request, response, address);
+    if (!isReading || !isAnonymous(request) || resolved.cacheKey === null)
+      return this.answerUncached(resolved, request, response, address);
 
-    const { page, outcome } = await this.page(resolved, resolved.cacheKey);
+    const { page, freshness, outcome } = await this.page(resolved, resolved.cacheKey);
     response.setHeader('X-Cache', outcome);
-    await this.send(page, request, response);
+    await this.send(page, request, response, outcome === 'hit' ? freshness : null);
   }
 
   /** Most visitors ask for the same few addresses, and reading one costs a fifth of a page out of the cache. */
@@ -179,12 +195,18 @@ export class PageAnswers {
     return new RenderedPage(answer.status, headers, body);
   }
 
-  private async send(page: RenderedPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** @param freshness of a page out of the cache, which may be sent again at once; null for any other */
+  private async send(
+    page: RenderedPage,
+    request: IncomingMessage,
+    response: ServerResponse,
+    freshness: Freshness | null = null,
+  ): Promise<void> {
     for (const [name, value] of page.headers) response.setHeader(name, value);
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', this.cacheControl(page));
     response.appendHeader('Vary', 'Accept-Encoding');
     if (page.status === 200) response.setHeader('ETag', page.etag);
-    if (page.status === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).includes(page.etag)) {
+    if (page.status === 200 && isAmong(page.etag, request.headers['if-none-match'] ?? '')) {
       response.statusCode = 304;
       response.end();
       return;
@@ -194,6 +216,7 @@ export class PageAnswers {
     response.statusCode = page.status;
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
     response.setHeader('Content-Length', body.byteLength);
+    if (freshness !== null && page.status === 200) this.quick.keep(request, response, page, { freshness, body });
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
@@ -216,15 +239,4 @@ function onlyWith(build: ServerBuild, routeId: string): ServerBuild {
         assets: { ...build.assets, routes: { root: rootFiles, [routeId]: files } },
       }
     : build;
-}
-
-/** The smallest that the browser takes; what it would like best of them it does not say (all have one weight). */
-function chosenEncoding(request: IncomingMessage): Encoding {
-  const accepted = request.headers['accept-encoding']?.toString() ?? '';
-  const known = knownEncodings.get(accepted);
-  if (known !== undefined) return known;
-  const taken = new Negotiator(request).encodings(['br', 'gzip', 'identity']);
-  const chosen = taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity';
-  if (accepted.length <= maxRememberedLength) knownEncodings.set(accepted, chosen);
-  return chosen;
 }
