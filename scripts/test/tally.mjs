@@ -30,9 +30,10 @@ export class Tally {
   addVitest(file, code) {
     const report = readReport(file);
     const failedBefore = this.failed.length;
-    for (const { name, status, assertionResults, startTime, endTime } of report?.testResults ?? []) {
+    for (const { name, status, assertionResults, startTime, endTime, message = '' } of report?.testResults ?? []) {
       this.addCost(shortName(name), (endTime - startTime) / 1000);
-      if (status === 'failed' && !assertionResults.some((each) => each.status === 'failed')) this.failed.push(name);
+      if (status === 'failed' && !assertionResults.some((each) => each.status === 'failed'))
+        this.failed.push([shortName(name), message.split('\n')[0].trim()].filter(Boolean).join(': '));
       for (const test of assertionResults) this.addResult(test.status, `${shortName(name)}: ${test.fullName}`);
     }
     if (code !== 0 && this.failed.length === failedBefore) this.failed.push('Unit and contract tests');

@@ -37,8 +37,8 @@ async function emptyDatabase(): Promise<string> {
   const file = path.join(folder, `embedded-${version}.tar.gz`);
   if (existsSync(file)) return file;
   mkdirSync(folder, { recursive: true });
-  // Two test files may create it at the same time; the last one wins, and they are identical.
-  const own = `${file}.${process.pid}`;
+  // Two test files, or two suites of one, may create it at the same time; the last one wins, and they are identical.
+  const own = `${file}.${randomBytes(6).toString('hex')}`;
   const made = await openEmbedded();
   await made.backup(own);
   await made.close();
