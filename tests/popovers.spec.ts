@@ -181,7 +181,8 @@ test('the list of places stays open and its field keeps the focus for a press in
   await expect(list).toBeHidden();
 });
 
-for (const size of [desktop, { width: 390, height: 844 }]) {
+// Phones choose the price over all of the screen (search-steps.spec.ts).
+for (const size of [desktop, { width: 820, height: 1180 }]) {
   test(`the price panel is scrolled fully into view on the home page at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await open(page, '/nl/');

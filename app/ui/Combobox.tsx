@@ -3,6 +3,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, type ChangeEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { Chip } from './Chip.tsx';
+import type { Elsewhere } from './elsewhere.ts';
 import { fieldStyle, labelStyle } from './field.ts';
 import './combobox.css';
 
@@ -34,6 +35,9 @@ interface Props {
   noneText?: string;
   /** Classes of a cell in a bar, which shows its choices inside and has a fixed height. Without them it is a field with chips above it. */
   cell?: { root: string; label: string; input: string };
+  /** Over all of a screen: the list lies open below the field, which has the focus from the start. */
+  alone?: boolean;
+  elsewhere?: Elsewhere;
 }
 
 /** How many options the list shows before the visitor types. */
@@ -41,7 +45,7 @@ const shown = 60;
 
 /** Type to find, choose several, accessible by keyboard and screen reader (the ARIA combobox pattern). */
 export function Combobox({ label, name, options, chosen, onChange, typed, onType, ...props }: Props) {
-  const { placeholder, emptyText, noneText, maxLength, cell } = props;
+  const { placeholder, emptyText, noneText, maxLength, cell, alone = false, elsewhere } = props;
   const { t } = useTranslation();
   const id = useId();
   const selectedItems = chosen.flatMap((value) => options.find((option) => option.value === value) ?? []);
@@ -51,6 +55,7 @@ export function Combobox({ label, name, options, chosen, onChange, typed, onType
   const { isOpen, highlightedIndex, closeMenu, ...parts } = useCombobox<ComboboxOption>({
     id,
     items: found,
+    ...(alone ? { isOpen: true } : {}),
     inputValue: typed,
     selectedItem: null,
     // No option ever counts as selected in the field: else the next letter would be taken for a new choice, and the text cleared.
@@ -79,31 +84,42 @@ export function Combobox({ label, name, options, chosen, onChange, typed, onType
   });
   const inWords = selectedItems.map(({ text }) => text).join(', ');
   const nothing = (options.length === 0 ? emptyText : noneText) ?? t('combobox.none');
+  const chips = !cell && selectedItems.length > 0 && (
+    <ul className="combobox-chosen">
+      {selectedItems.map((option) => (
+        <li key={option.value}>
+          <Chip
+            removeLabel={t('combobox.remove', { name: option.text })}
+            onRemove={() => onChange(chosen.filter((value) => value !== option.value))}
+          >
+            {option.text}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <div ref={root} className={cell?.root ?? 'relative'}>
+    <div ref={root} className={cell?.root ?? 'combobox'} data-alone={alone || undefined}>
       <label {...parts.getLabelProps()} className={cell?.label ?? labelStyle}>
         {label}
       </label>
-      {!cell && selectedItems.length > 0 && (
-        <ul className="mb-2 flex flex-wrap gap-2">
-          {selectedItems.map((option) => (
-            <li key={option.value}>
-              <Chip
-                removeLabel={t('combobox.remove', { name: option.text })}
-                onRemove={() => onChange(chosen.filter((value) => value !== option.value))}
-              >
-                {option.text}
-              </Chip>
-            </li>
-          ))}
-        </ul>
-      )}
+      {!alone && chips}
       {chosen.map((value) => (
         <input key={value} type="hidden" name={name} value={value} />
       ))}
-      <div className="relative">
+      <div className="combobox-field">
         <input
           {...parts.getInputProps({
+            ...(alone ? { ref: focusFirst } : {}),
+            // A field that has the focus brings the keyboard up.
+            onMouseDown: (event: MouseEvent) => {
+              if (elsewhere?.applies()) event.preventDefault();
+            },
+            onClick: ({ nativeEvent }: MouseEvent) => {
+              if (!elsewhere?.applies()) return;
+              Object.assign(nativeEvent, { preventDownshiftDefault: true });
+              elsewhere.open();
+            },
             // Synchronously, not after the next paint: a fast typist who presses an arrow key expects the options for the whole text.
             onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => onType(currentTarget.value),
             onKeyDown: ({ key, nativeEvent }: KeyboardEvent) => {
@@ -121,7 +137,7 @@ export function Combobox({ label, name, options, chosen, onChange, typed, onType
           data-chosen={(cell && chosen.length > 0) || undefined}
           className={cell?.input ?? `${fieldStyle} pr-11`}
         />
-        {!cell && (
+        {!cell && !alone && (
           <button
             type="button"
             {...parts.getToggleButtonProps({ 'aria-label': t('combobox.open') })}
@@ -131,6 +147,7 @@ export function Combobox({ label, name, options, chosen, onChange, typed, onType
           </button>
         )}
       </div>
+      {alone && chips}
       <ul
         {...parts.getMenuProps({
           'aria-label': label,
@@ -172,6 +189,11 @@ export function Combobox({ label, name, options, chosen, onChange, typed, onType
       </span>
     </div>
   );
+}
+
+/** A dialog that opens gives the focus to what bears this attribute; React would set the focus before it is open. */
+function focusFirst(field: HTMLInputElement | null): void {
+  field?.setAttribute('autofocus', '');
 }
 
 /** Whether the last press began inside an element. */

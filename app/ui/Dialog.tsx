@@ -56,7 +56,7 @@ export function Dialog({ open, onClose, label, closeLabel, place = 'middle', cla
       <div className="flex min-h-full flex-col p-5">
         <button
           type="button"
-          className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center self-end"
+          className="relative z-20 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center self-end"
           onClick={() => dialog.current?.close()}
         >
           <X aria-hidden />

@@ -28,7 +28,7 @@ interface Props extends Omit<FieldProps, 'change'> {
  * Several cities and what holds them, found by name or zip; what is typed and not picked is searched as well. The plain form adds one at a
  * time; chips above the results take them away.
  */
-export function CityField({ draft, live, place, cities, places, onChoose, typed, onType }: Props) {
+export function CityField({ draft, live, place, step, cities, places, onChoose, typed, onType }: Props) {
   const { t, language } = useTranslation();
   const id = useId();
   const figure = (count: number) => formatNumber(count, { language: language });
@@ -43,7 +43,8 @@ export function CityField({ draft, live, place, cities, places, onChoose, typed,
       <Combobox
         label={t('search.city')}
         name="city"
-        {...(place === 'bar' ? { cell } : {})}
+        {...(place === 'bar' ? { cell, elsewhere: step } : {})}
+        alone={place === 'step'}
         placeholder={t('search.allCities')}
         emptyText={t('search.noOption')}
         noneText={t('search.asText', { text: typed.trim() })}

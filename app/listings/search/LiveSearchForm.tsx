@@ -1,15 +1,16 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles } from '~/ui/button.ts';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 import { defaultSort, defaultView, type Goal } from '../domain/codes.ts';
 import type { SearchOptions } from './search-options.ts';
 import { CityField } from './CityField.tsx';
-import type { FormPlace } from './field-props.ts';
+import type { FieldProps, FormPlace } from './field-props.ts';
 import { GoalChoice } from './GoalChoice.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { PriceField } from './PriceField.tsx';
+import { isPhone, SearchStep, type StepName } from './SearchStep.tsx';
 import { TypeField } from './TypeField.tsx';
 import { shownCount } from './shown-count.ts';
 import { useDraft } from './use-draft.ts';
@@ -61,10 +62,25 @@ export function LiveSearchForm({ flow, options, place = 'bar', instant = false, 
     if (changed) onChanged?.();
   }, [changed, onChanged]);
   const { view } = flow.shown;
+  const [step, setStep] = useState<StepName | null>(null);
   const { fields } = options;
   const known = draft.goal === flow.shown.criteria.goal ? options.counts : null;
   const counts = (changed ? found.choices : null) ?? known;
   const field = { draft, change, live, place, counts };
+  const closeStep = () => setStep(null);
+  const fieldsOf: Record<StepName, (place: FieldProps) => ReactNode> = {
+    city: (each) => (
+      <CityField {...each} {...typed} cities={options.cities[draft.goal]} places={options.places[draft.goal]} />
+    ),
+    type: (each) => <TypeField {...each} types={options.types.filter(({ goals }) => goals.includes(draft.goal))} />,
+    price: (each) => <PriceField key={draft.goal} {...each} />,
+  };
+  const inBar = (name: StepName) =>
+    fields[name] &&
+    fieldsOf[name]({
+      ...field,
+      ...(place === 'bar' && live ? { step: { applies: isPhone, open: () => setStep(name) } } : {}),
+    });
   const submit = (
     <button type="submit" className={buttonStyles.main}>
       <Search size={20} aria-hidden />
@@ -83,22 +99,24 @@ export function LiveSearchForm({ flow, options, place = 'bar', instant = false, 
       onSubmit={(event) => {
         event.preventDefault();
         search();
+        closeStep();
         props.onSearch?.();
       }}
     >
       <GoalChoice {...field} />
       <div className="search-bar">
-        {fields.city && (
-          <CityField {...field} {...typed} cities={options.cities[draft.goal]} places={options.places[draft.goal]} />
-        )}
-        {fields.type && (
-          <TypeField {...field} types={options.types.filter(({ goals }) => goals.includes(draft.goal))} />
-        )}
-        {fields.price && <PriceField key={draft.goal} {...field} />}
+        {inBar('city')}
+        {inBar('type')}
+        {inBar('price')}
         {place === 'bar' && <div className="search-submit">{submit}</div>}
         {place === 'sheet' && <MoreFields {...field} fields={fields} />}
       </div>
       {place === 'bar' && <MoreFields {...field} fields={fields} unfolded={props.unfolded} />}
+      {place === 'bar' && live && (
+        <SearchStep step={step} onClose={closeStep} submit={submit}>
+          {step && fieldsOf[step]({ ...field, place: 'step' })}
+        </SearchStep>
+      )}
       {place === 'sheet' && (
         <div className="search-foot">
           <button type="button" className={buttonStyles.quiet} onClick={reset}>

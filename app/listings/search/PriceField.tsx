@@ -15,12 +15,12 @@ import { priceSummary } from './price-summary.ts';
 import { SearchCell } from './SearchCell.tsx';
 
 /** A slider with two handles and, for visitors who know the figure, two inputs. */
-export function PriceField({ draft: { goal, price }, change, live, place }: FieldProps) {
+export function PriceField({ draft: { goal, price }, change, live, place, step }: FieldProps) {
   const { t } = useTranslation();
   const range = price ?? fullRange(goal);
   const put = (next: PriceRange) => change({ price: isFullRange(goal, next) ? null : next });
   return (
-    <SearchCell label={t('search.price')} summary={priceSummary(t, goal, price)} place={place}>
+    <SearchCell label={t('search.price')} summary={priceSummary(t, goal, price)} place={place} step={step}>
       <div className="search-price">
         <p className="mb-3 font-semibold figures" aria-hidden>
           {formatPrice(range.min)} – {formatPrice(range.max)}

@@ -7,12 +7,13 @@ interface Props {
   /** What is chosen, in few words. */
   summary: string;
   place: FieldProps['place'];
+  step?: FieldProps['step'];
   children: ReactNode;
 }
 
-/** A field of the bar that unfolds. In a sheet, where there is room, it is always open. */
-export function SearchCell({ label, summary, place, children }: Props) {
-  if (place === 'sheet') {
+/** A field of the bar that unfolds. In a sheet, or alone on the screen, where there is room, it is always open. */
+export function SearchCell({ label, summary, place, step, children }: Props) {
+  if (place !== 'bar') {
     return (
       <fieldset className="search-section">
         <legend className="search-section-label">{label}</legend>
@@ -25,6 +26,11 @@ export function SearchCell({ label, summary, place, children }: Props) {
       name="search-cell"
       className="search-cell"
       buttonClass="search-cell-field select-arrow"
+      onButtonClick={(event) => {
+        if (!step?.applies()) return;
+        event.preventDefault();
+        step.open();
+      }}
       button={
         <>
           <span className="search-cell-label">{label}</span>

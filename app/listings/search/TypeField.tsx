@@ -5,8 +5,12 @@ import type { SearchOptions } from './search-options.ts';
 import type { FieldProps } from './field-props.ts';
 import { SearchCell } from './SearchCell.tsx';
 
+interface Props extends FieldProps {
+  types: SearchOptions['types'];
+}
+
 /** Several types at once, in the agency's order (requirements §3, ShowOrder). A type that only the URL knows stays chosen. */
-export function TypeField({ draft, change, place, counts, types }: FieldProps & { types: SearchOptions['types'] }) {
+export function TypeField({ draft, change, place, step, counts, types }: Props) {
   const { t } = useTranslation();
   const known = types.map(({ webId }) => webId);
   const chosen = types.filter(({ webId }) => draft.types.includes(webId)).map(({ name }) => name);
@@ -16,6 +20,7 @@ export function TypeField({ draft, change, place, counts, types }: FieldProps & 
       label={t('search.type')}
       summary={types.length === 0 ? t('search.noOption') : chosen.join(', ') || t('search.allTypes')}
       place={place}
+      step={step}
     >
       {types.length === 0 && <p>{t('search.noOption')}</p>}
       <ul className="search-types">
