@@ -105,3 +105,16 @@ for (const viewport of [
       }
     });
   });
+
+test('results begin in the first screen, whatever was asked for', async ({ page }) => {
+  for (const size of [
+    { width: 390, height: 664 },
+    { width: 1280, height: 720 },
+    { width: 1366, height: 650 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/nl/te-koop/?city=gent%7C9000&type=1&bedrooms=3');
+    const picture = page.locator('.results-list img').first();
+    await expect(picture).toBeInViewport({ ratio: 0.15 });
+  }
+});

@@ -263,6 +263,7 @@ test('each control has a role, a name and a value', async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, '/en/for-rent/?city=gent%7C9000&type=2&bedrooms=2&price=500-2000');
   const search = page.getByRole('search').first();
+  await search.locator('summary', { hasText: 'More filters (1)' }).click();
   await search.locator('summary', { hasText: 'Price' }).click();
   await expect(search).toMatchAriaSnapshot(`
     - search "Search the listings":

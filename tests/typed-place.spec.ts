@@ -84,7 +84,7 @@ for (const language of siteLanguages) {
         await words.click();
         await expect(page).toHaveURL(of({ bedrooms: '2' }));
         await expect(words).toHaveCount(0);
-        await expect(search.getByRole('searchbox')).toHaveValue('');
+        await expect(search.locator('input[name="search"]')).toHaveValue('');
       });
     });
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RichText } from '~/content/rich-text/RichText.tsx';
-import { PageTop } from '~/site/PageTop.tsx';
+import { PageTop, type PageTopSpace } from '~/site/PageTop.tsx';
 import { Modules } from './Module.tsx';
 import type { MenuPageView } from './page.server.ts';
 
@@ -19,12 +19,12 @@ interface Props {
   page: MenuPageView;
   /** Content of a fixed route between the page's title and its text: results, projects. */
   children?: ReactNode;
-  /** The children need the first screen. */
-  brief?: boolean;
+  /** What the page's title leaves to the children of the first screen. */
+  space?: PageTopSpace;
 }
 
 /** An editor's page: banner, breadcrumb, title, text, modules. */
-export function MenuPage({ page, children, brief = false }: Props) {
+export function MenuPage({ page, children, space }: Props) {
   return (
     <div className={page.style.map((name) => pageStyles[name] ?? '').join(' ')}>
       <PageTop
@@ -34,7 +34,7 @@ export function MenuPage({ page, children, brief = false }: Props) {
         showBanner={page.showBanner}
         banner={page.banner}
         edit={page.edit}
-        brief={brief}
+        space={space}
       />
       {children && <div className="page-width grid gap-8 pb-16">{children}</div>}
       {page.content && (

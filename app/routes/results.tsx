@@ -84,7 +84,7 @@ export default function ResultsPage() {
     useLoaderData<typeof loader>();
   const { paths } = useShell();
   return (
-    <MenuPage page={page} brief={search.view === 'map'}>
+    <MenuPage page={page} space={search.view === 'map' ? 'least' : 'little'}>
       <SearchPage
         search={search}
         options={options}

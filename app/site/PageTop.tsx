@@ -4,6 +4,8 @@ import { Banner } from './Banner.tsx';
 import type { BannerView } from './banner.server.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
+export type PageTopSpace = 'ample' | 'little' | 'least';
+
 interface Props {
   title: LocalText;
   description?: LocalText | null;
@@ -12,15 +14,17 @@ interface Props {
   showBanner?: boolean;
   /** The editors' own banner above it. */
   banner?: BannerView | null;
-  /** Title and breadcrumb only, with little space: the content below needs the first screen. */
-  brief?: boolean;
+  /** `little`: the content below begins in the first screen, also of a low window. `least`: it needs all of it, so there is no lead. */
+  space?: PageTopSpace;
   /** Edit links for these parts; only in previews of drafts. */
   edit?: { title?: string | undefined; description?: string | undefined; banner?: string | undefined };
 }
 
+const spaces = { ample: 'gap-3 py-6 tablet:gap-4 tablet:py-10', little: 'gap-2 pt-4 pb-5 tablet:pt-6' };
+
 /** The top of an inner page: breadcrumb, title, lead. */
-export function PageTop({ title, description, trail, showBanner = false, banner, brief = false, edit = {} }: Props) {
-  if (brief) {
+export function PageTop({ title, description, trail, showBanner = false, banner, space = 'ample', edit = {} }: Props) {
+  if (space === 'least') {
     return (
       <div className="page-width grid gap-1 py-4">
         <Breadcrumb trail={trail} />
@@ -37,13 +41,17 @@ export function PageTop({ title, description, trail, showBanner = false, banner,
           <Banner banner={banner} />
         </div>
       )}
-      <div className={`page-width grid gap-3 py-6 tablet:gap-4 tablet:py-10 ${showBanner ? 'desktop:py-16' : ''}`}>
+      <div className={`page-width grid ${spaces[space]} ${showBanner && space === 'ample' ? 'desktop:py-16' : ''}`}>
         <Breadcrumb trail={trail} />
         <h1 className="text-display" lang={title.lang} data-sanity={edit.title}>
           {title.text}
         </h1>
         {description && (
-          <p className="max-w-text text-lead text-slate-soft" lang={description.lang} data-sanity={edit.description}>
+          <p
+            className={`text-slate-soft ${space === 'ample' ? 'max-w-text text-lead' : ''}`}
+            lang={description.lang}
+            data-sanity={edit.description}
+          >
             {description.text}
           </p>
         )}

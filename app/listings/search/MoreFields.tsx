@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { fieldStyle, labelStyle } from '~/ui/field.ts';
 import { roomFields } from '../domain/codes.ts';
+import type { SearchCriteria } from '../domain/criteria.ts';
 import type { FieldProps } from './field-props.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { RadiusField } from './RadiusField.tsx';
@@ -20,10 +21,10 @@ export function MoreFields({ fields: shown, unfolded = false, ...field }: Props)
   const { draft, change, place } = field;
   const { t } = useTranslation();
   const id = useId();
-  // It does not fold under the hand that counts back to 0.
-  const [openAtFirst] = useState(
-    unfolded || draft.text !== '' || draft.radius !== null || Object.values(draft.rooms).some((count) => count > 0),
-  );
+  // Words can be corrected at once; of what else is set the chips tell, and the results begin higher. It does not fold under the hand that
+  // takes the last word away.
+  const [openAtFirst] = useState(unfolded || draft.text !== '');
+  const set = countSet(draft);
   const fields = (
     <div className="search-more">
       <div className="search-text">
@@ -60,9 +61,16 @@ export function MoreFields({ fields: shown, unfolded = false, ...field }: Props)
     <details open={openAtFirst} className="group">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 underline decoration-1 underline-offset-4">
         {t('search.more')}
+        {set > 0 && <span className="figures"> ({set})</span>}
         <ChevronDown size={18} aria-hidden className="transition-transform group-open:rotate-180" />
       </summary>
       {fields}
     </details>
   );
+}
+
+/** How many of these fields say something. */
+function countSet({ text, radius, rooms, filters }: SearchCriteria): number {
+  const counted = Object.values(rooms).filter((count) => count > 0).length + Object.keys(filters).length;
+  return counted + (text === '' ? 0 : 1) + (radius === null ? 0 : 1);
 }
