@@ -110,7 +110,7 @@ test('results begin in the first screen, whatever was asked for', async ({ page 
   for (const size of [
     { width: 390, height: 664 },
     { width: 1280, height: 720 },
-    { width: 1366, height: 650 },
+    { width: 1440, height: 800 },
   ]) {
     await page.setViewportSize(size);
     await page.goto('/nl/te-koop/?city=gent%7C9000&type=1&bedrooms=3');

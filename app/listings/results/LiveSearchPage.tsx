@@ -28,7 +28,7 @@ interface Props {
 export function LiveSearchPage({ search, options, paths, ...results }: Props) {
   const flow = useSearchFlow(search, paths);
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-6">
       <SearchFilters flow={flow} options={options} paths={paths} total={results.total} />
       <Results {...results} flow={flow} path={paths[search.criteria.goal]} />
       <RecentlyViewed className="border-t border-line pt-10" />
