@@ -166,6 +166,8 @@ test('a slide of the home banner', async () => {
     .jpeg()
     .toBuffer();
   await page.locator('input[type=file]').first().setInputFiles({ name: 'green.jpg', mimeType: 'image/jpeg', buffer });
+  // A form that is closed takes its upload with it, so one waits for the picture, as an editor does.
+  await expect(page.getByRole('button', { name: 'Open image edit dialog' })).toBeVisible(firstVisit);
   for (const language of ['nl', 'fr', 'en'])
     await ofItem(page, `alt.${language}`).getByRole('textbox').fill('Groen gras');
   await closeItem(page);
