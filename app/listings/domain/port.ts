@@ -105,7 +105,7 @@ export interface ListingsPort {
   count(criteria: SearchCriteria): Promise<number>;
   /** How many each of a search's choices would find. `criteria.sort` and page are ignored. */
   choiceCounts(criteria: SearchCriteria, choices: CountedChoices): Promise<ChoiceCounts>;
-  /** The id of the one listing with exactly this reference or unique code, of either goal; case and punctuation do not count. A place is none. */
+  /** The id of the one listing with exactly this reference, unique code or id, of either goal; case and punctuation do not count. A place is none. */
   byReference(text: string): Promise<string | null>;
   /**
    * Municipalities around the chosen ones with results for the other conditions, nearest first, with how many; by default 4. Empty

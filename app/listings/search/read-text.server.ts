@@ -26,6 +26,7 @@ const filterOf: Record<SentenceFlag, FilterName> = {
   newBuild: 'newbuild',
   furnished: 'furnished',
   noRenovationDuty: 'noduty',
+  sold: 'sold',
 };
 
 /**

@@ -6,7 +6,8 @@ const candidates = 50;
 
 /**
  * The id of the one listing with exactly this reference or unique code, whatever its goal; case, accents and punctuation do not count (the index
- * of words holds both without them). Null if several have it, and for input that is also a place: `9000` is a postcode first.
+ * of words holds both without them). Else the listing with this id, which people read in its address. Null if several have it, and for input that
+ * is also a place: `9000` is a postcode first.
  */
 export async function findByReference(sql: Sql, text: string): Promise<string | null> {
   const asked = bare(text);
@@ -16,15 +17,16 @@ export async function findByReference(sql: Sql, text: string): Promise<string | 
     `SELECT l.id, d.card ->> 'reference' AS reference, d.detail ->> 'uniqueCode' AS code
      FROM listing_words w JOIN listing l ON l.id = w.listing_id AND l.hash = w.hash
      JOIN listing_detail d ON d.listing_id = l.id AND d.hash = l.hash
-     WHERE w.words @@ $1::tsquery
+     WHERE (w.words @@ $1::tsquery OR w.listing_id = $3)
        AND NOT EXISTS (SELECT 1 FROM municipality m WHERE m.zip = $2 OR $3 = ANY (m.names))
      LIMIT ${candidates}`,
     // Without the `:*` of a search: the whole word.
     [words.replace(/:\*/g, ''), text.trim(), plain(text)],
   );
-  const hits = rows.filter(
+  const named = rows.filter(
     ({ reference, code }) => bare(reference) === asked || (code !== null && bare(code) === asked),
   );
+  const hits = named.length > 0 ? named : rows.filter(({ id }) => id === plain(text));
   return hits.length === 1 && hits[0] ? hits[0].id : null;
 }
 

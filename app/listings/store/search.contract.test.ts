@@ -123,7 +123,7 @@ describeStore((listings) =>
       ]);
     });
 
-    it('finds the one listing with a reference, however it is typed, and no place', async () => {
+    it('finds the one listing with a reference or id, however it is typed, and no place', async () => {
       await run([
         ...sale,
         property({ ID: 6, RecordFile: '9000' }),
@@ -134,6 +134,7 @@ describeStore((listings) =>
       ]);
       const asked = [
         'uc 4272',
+        ' 10',
         'AB/12-X',
         ' ab12x ',
         'G-5',
@@ -149,7 +150,7 @@ describeStore((listings) =>
         'Loft',
       ];
       expect(await Promise.all(asked.map((text) => listings.store.byReference(text)))).toEqual([
-        ...['10', '4', '4', '5', '5'],
+        ...['10', '10', '4', '4', '5', '5'],
         ...Array.from({ length: 9 }, () => null),
       ]);
     });

@@ -10,6 +10,7 @@ export const sentenceFlags = [
   'furnished',
   'cellar',
   'noRenovationDuty',
+  'sold',
 ] as const;
 export type SentenceFlag = (typeof sentenceFlags)[number];
 

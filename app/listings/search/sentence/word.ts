@@ -42,8 +42,9 @@ const readGoal: Reader = (sentence, at, draft) => {
   if (perMonth) draft.perMonth = true;
   const next = after(sentence, at);
   note(sentence, draft, at, next, found[0] ?? 'rent');
-  // `huurappartement` is a type as well.
+  // `huurappartement` is a type as well, `verkocht` asks for what is gone too.
   readType(sentence, at, draft);
+  readFlag(sentence, at, draft);
   return next;
 };
 

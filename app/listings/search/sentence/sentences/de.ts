@@ -74,4 +74,5 @@ export const german: readonly Case[] = [
   // Its state of repair.
   ['renovierungsbedürftiges Haus in Eupen', { types: ['house'], state: 'renovate', places: ['Eupen'] }],
   ['bezugsfertige Wohnung', { types: ['apartment'], state: 'ready' }],
+  ['verkaufte Häuser in Eupen', { goal: 'sale', types: ['house'], flags: ['sold'], places: ['Eupen'] }],
 ];

@@ -77,4 +77,5 @@ export const english: readonly Case[] = [
   // Its state of repair.
   ['house to renovate in Ghent', { types: ['house'], state: 'renovate', places: ['Ghent'] }],
   ['move-in ready flat', { types: ['apartment'], state: 'ready' }],
+  ['houses sold in Ghent', { goal: 'sale', types: ['house'], flags: ['sold'], places: ['Ghent'] }],
 ];

@@ -87,4 +87,5 @@ export const french: readonly Case[] = [
   ['maison à rénover à Mons', { types: ['house'], state: 'renovate', places: ['Mons'] }],
   ['appartement prêt à habiter', { types: ['apartment'], state: 'ready' }],
   ['maison a rafraichir', { types: ['house'], state: 'refresh' }],
+  ['maisons vendues à Namur', { goal: 'sale', types: ['house'], flags: ['sold'], places: ['Namur'] }],
 ];

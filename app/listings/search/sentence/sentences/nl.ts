@@ -100,4 +100,6 @@ export const dutch: readonly Case[] = [
   ['instapklaar huis met tuin', { types: ['house'], state: 'ready', flags: ['garden'] }],
   ['te renoveren woning in Aalst', { types: ['house'], state: 'renovate', places: ['Aalst'] }],
   ['op te frissen appartement', { types: ['apartment'], state: 'refresh' }],
+  ['verkochte huizen in Gent', { goal: 'sale', types: ['house'], flags: ['sold'], places: ['Gent'] }],
+  ['wat is er verhuurd in Leuven', { goal: 'rent', flags: ['sold'], places: ['Leuven'], rest: 'wat' }],
 ];

@@ -2,8 +2,8 @@ import type { Vocabulary } from './meaning.ts';
 
 export const de: Vocabulary = {
   phrases: {
-    sale: 'zu verkaufen, zu kaufen, kaufen, kauf, kaufe, zum kauf, zum verkauf, erwerben, eigentumswohnung, verkauf, kaufn',
-    rent: 'zu vermieten, zu mieten, mieten, miete, zur miete, mietwohnung, miethaus, mietwohnungen, vermietung, vermieten, kaltmiete, warmmiete, anmieten',
+    sale: 'zu verkaufen, zu kaufen, kaufen, kauf, kaufe, zum kauf, zum verkauf, erwerben, eigentumswohnung, verkauf, kaufn, verkauft, verkaufte, verkauften, verkauftes',
+    rent: 'zu vermieten, zu mieten, mieten, miete, zur miete, mietwohnung, miethaus, mietwohnungen, vermietung, vermieten, kaltmiete, warmmiete, anmieten, vermietet, vermietete, vermieteten, vermietetes',
     house:
       'haus, hauser, haeuser, einfamilienhaus, reihenhaus, bauernhaus, bauernhof, doppelhaushalfte, doppelhaus, stadthaus, landhaus, miethaus, hauschen, schloss, eigenheim, wohnhaus, neubauhaus, efh',
     apartment:
@@ -30,6 +30,7 @@ export const de: Vocabulary = {
     newBuild: 'neubau, neubauwohnung, neubauhaus, neu, neue, neues, neuer, neubauten, neu gebaut',
     furnished: 'mobliert, moebliert, moblierte, mobliertes, moeblierte',
     cellar: 'keller',
+    sold: 'verkauft, verkaufte, verkauften, verkauftes, vermietet, vermietete, vermieteten, vermietetes',
     ready:
       'bezugsfertig, bezugsfertige, bezugsfertiges, einzugsbereit, renoviert, renovierte, renoviertes, saniert, sanierte, saniertes, gepflegt, gepflegte, gepflegtes, guter zustand, in gutem zustand',
     refresh: 'auffrischungsbedurftig, modernisierungsbedurftig, zum auffrischen',

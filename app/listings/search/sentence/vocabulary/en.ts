@@ -2,8 +2,8 @@ import type { Vocabulary } from './meaning.ts';
 
 export const en: Vocabulary = {
   phrases: {
-    sale: 'for sale, buy, buying, purchase, to buy, sale, on sale, forsale, purchasing',
-    rent: 'to rent, for rent, rent, renting, rental, to let, let, rentals, lease, forrent',
+    sale: 'for sale, buy, buying, purchase, to buy, sale, on sale, forsale, purchasing, sold',
+    rent: 'to rent, for rent, rent, renting, rental, to let, let, rentals, lease, forrent, rented, already let',
     house:
       'house, houses, home, homes, cottage, townhouse, town house, terraced house, detached house, semi detached, semi detached house, farmhouse, farm, family home, mansion, villas, castle, hous',
     apartment: 'apartment, apartments, appartment, apartement, flat, flats, condo, appartement, apartmnt, maisonette',
@@ -29,6 +29,7 @@ export const en: Vocabulary = {
     newBuild: 'new build, newbuild, newly built, brand new, new, new construction, new development',
     furnished: 'furnished, fully furnished',
     cellar: 'cellar, basement, cellars',
+    sold: 'sold, rented, already let',
     ready:
       'ready to move in, move in ready, ready to live in, renovated, refurbished, well maintained, good condition, in good condition, excellent condition, in excellent condition',
     refresh: 'to freshen up, to be freshened up, to refresh, to modernise, to modernize, needs refreshing',

@@ -2,8 +2,8 @@ import type { Vocabulary } from './meaning.ts';
 
 export const fr: Vocabulary = {
   phrases: {
-    sale: 'a vendre, a acheter, acheter, achat, vente, en vente, achete, acquerir, avendre',
-    rent: 'a louer, louer, location, en location, a la location, loue, loyer, alouer, locations',
+    sale: 'a vendre, a acheter, acheter, achat, vente, en vente, achete, acquerir, avendre, vendu, vendue, vendus, vendues',
+    rent: 'a louer, louer, location, en location, a la location, loue, loyer, alouer, locations, louee, louees',
     house:
       'maison, maisons, maisonnette, ferme, fermettes, habitation, maison de maitre, maison unifamiliale, maison mitoyenne, chateau, manoir, pavillon, logement, logements, masion, mason, 2 facades, 3 facades, 4 facades, villas',
     apartment:
@@ -33,6 +33,7 @@ export const fr: Vocabulary = {
       'neuf, neuve, nouvelle construction, construction neuve, neufs, neuves, construction nouvelle, nouveau, nouvelle',
     furnished: 'meuble, meublee, meubles, meublees',
     cellar: 'cave, caves',
+    sold: 'vendu, vendue, vendus, vendues, louee, louees',
     ready:
       'pret a habiter, prete a habiter, pret a emmenager, prete a emmenager, pret a vivre, renove, renovee, renoves, renovees, bon etat, en bon etat, tres bon etat, en excellent etat, excellent etat, bien entretenu, bien entretenue',
     refresh: 'a rafraichir, rafraichir, a moderniser, rafraichissement a prevoir',

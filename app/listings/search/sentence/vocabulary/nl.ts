@@ -2,8 +2,8 @@ import type { Vocabulary } from './meaning.ts';
 
 export const nl: Vocabulary = {
   phrases: {
-    sale: 'te koop, koop, kopen, koopt, aankoop, aankopen, kopn, koophuis, koopwoning, koopappartement, verkoop, tekoop',
-    rent: 'te huur, huur, huren, hurn, verhuur, te huren, huurhuis, huurwoning, huurappartement, tehuur',
+    sale: 'te koop, koop, kopen, koopt, aankoop, aankopen, kopn, koophuis, koopwoning, koopappartement, verkoop, tekoop, verkocht, verkochte',
+    rent: 'te huur, huur, huren, hurn, verhuur, te huren, huurhuis, huurwoning, huurappartement, tehuur, verhuurd, verhuurde',
     house:
       'huis, huisje, huizen, woning, woningen, gezinswoning, eengezinswoning, rijhuis, rijwoning, herenhuis, herenwoning, hoeve, boerderij, landhuis, halfopen bebouwing, open bebouwing, halfopen, bel etage, belle etage, arbeiderswoning, koophuis, koopwoning, huurhuis, huurwoning, nieuwbouwwoning, kasteel, kamerwoning',
     apartment:
@@ -31,6 +31,7 @@ export const nl: Vocabulary = {
     newBuild: 'nieuwbouw, nieuwbouwwoning, nieuwbouwappartement, nieuw, nieuwe, nieuwbouwproject',
     furnished: 'gemeubeld, gemeubileerd, bemeubeld, gemeubelde',
     cellar: 'kelder, kelders, keldertje',
+    sold: 'verkocht, verkochte, verhuurd, verhuurde',
     ready:
       'instapklaar, instapklare, instap klaar, instapklar, gerenoveerd, gerenoveerde, vernieuwd, vernieuwde, goed onderhouden, in goede staat, goede staat, in perfecte staat, uitstekende staat',
     refresh: 'op te frissen, te verfrissen, opfrissen, opfrisser, te moderniseren, mits opfrissing',
