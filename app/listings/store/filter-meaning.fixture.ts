@@ -1,4 +1,8 @@
-import type { FilterName, FilterValues } from '../domain/filters.ts';
+import { buyingCosts } from '../costs/buying-costs.ts';
+import { costsView, purchaseOf } from '../costs/costs-view.ts';
+import { loanAMonth, loanNeeded } from '../costs/monthly-cost.ts';
+import type { FilterName, FilterValues, MonthlyBudget } from '../domain/filters.ts';
+import { priceText } from '../domain/rules/price.ts';
 import type { Listing } from '../domain/entity.ts';
 
 /** What each filter means, said of a home as its page knows it, without any column. */
@@ -19,6 +23,10 @@ const means: { [Name in FilterName]: (home: Listing, value: NonNullable<FilterVa
   },
   // Not a condition: without it, only what is offered is found.
   sold: () => true,
+  month: (home, budget) => {
+    const cost = monthlyCost(home, budget);
+    return cost !== null && cost <= budget.month;
+  },
   // The words of the demo's agency; none of them says that a home is to be freshened up.
   condition: ({ detail }, state) =>
     (detail.condition.nl === 'Te renoveren' ? 'renovate' : detail.condition.nl ? 'ready' : null) === state,
@@ -47,6 +55,10 @@ export const asked: { [Name in FilterName]: NonNullable<FilterValues[Name]>[] } 
   furnished: [true],
   noduty: [true],
   sold: [true],
+  month: [
+    { month: 1_600, own: 60_000, ratePercent: 3.5, years: 25, ownHome: true },
+    { month: 900, own: 150_000, ratePercent: 2.85, years: 20, ownHome: false },
+  ],
   condition: ['ready', 'renovate'],
   epc: ['A', 'B', 'C', 'E'],
   living: [
@@ -78,6 +90,15 @@ export function fits(home: Listing, filters: FilterValues): boolean {
     (filters.sold === true || (home.marquee !== 'sold' && home.marquee !== 'rented')) &&
     Object.entries(filters).every(([name, value]) => means[name as FilterName](home, value as never))
   );
+}
+
+/** As the calculator on the home's page says it; null where it has none. */
+export function monthlyCost(home: Listing, { own, ownHome, ...loan }: MonthlyBudget): number | null {
+  const { amount, unit } = home.price;
+  const costs = costsView(home, priceText({ amount, unit, marquee: home.marquee, marqueeLabel: null }));
+  if (costs === null) return null;
+  const toPay = costs.price + buyingCosts(purchaseOf(costs, ownHome)).total;
+  return loanAMonth(loanNeeded(costs.region, toPay, own), loan) + costs.monthlyCharges;
 }
 
 function isWithin(value: number | null, { min, max }: { min: number | null; max: number | null }): boolean {

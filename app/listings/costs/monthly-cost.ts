@@ -1,0 +1,49 @@
+/**
+ * What a home costs a month: the loan for what one's own money does not pay, and the charges and the property tax of which one knows. The calculator on a property's
+ * page and the search by monthly cost are both made from it.
+ */
+import type { Region } from '../domain/codes.ts';
+import { creditCosts, monthlyPayment } from './buying-costs.ts';
+
+/** How a purchase is paid for. */
+export interface Financing {
+  /** Whole euros of one's own. They pay taxes and notaries first, then the price. */
+  own: number;
+  /** A year's interest. */
+  ratePercent: number;
+  years: number;
+}
+
+/**
+ * The loan for what one's own money does not pay, in whole euros. The costs of its deed are lent with it.
+ *
+ * @param toPay the price with the taxes and the notary of the purchase, in whole euros
+ */
+export function loanNeeded(region: Region, toPay: number, own: number): number {
+  const gap = Math.max(0, toPay - own);
+  // A larger loan has a dearer deed, by a few cents a euro: each round is nearer, and none is beyond.
+  let loan = gap;
+  for (;;) {
+    const next = gap === 0 ? 0 : gap + creditCosts(region, loan);
+    if (next <= loan) return loan;
+    loan = next;
+  }
+}
+
+/** What a loan costs a month, in whole euros. */
+export function loanAMonth(loan: number, { ratePercent, years }: Omit<Financing, 'own'>): number {
+  return Math.round(monthlyPayment(loan, ratePercent, years));
+}
+
+/**
+ * The other way round: the most that the price, the taxes and the notary of a purchase may come to together, in whole euros.
+ *
+ * @param perMonth whole euros for the loan
+ */
+export function mostToPay(region: Region, perMonth: number, financing: Financing): number {
+  // The payment grows evenly with the loan, so one division is at most a euro or two above.
+  let loan = Math.ceil((perMonth + 1) / monthlyPayment(1, financing.ratePercent, financing.years));
+  while (loan > 0 && loanAMonth(loan, financing) > perMonth) loan -= 1;
+  // A loan that its own deed uses up pays for nothing.
+  return financing.own + Math.max(0, loan - creditCosts(region, loan));
+}
