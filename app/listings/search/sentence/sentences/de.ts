@@ -74,4 +74,12 @@ export const german: readonly Case[] = [
   // Its state of repair.
   ['renovierungsbedürftiges Haus in Eupen', { types: ['house'], state: 'renovate', places: ['Eupen'] }],
   ['bezugsfertige Wohnung', { types: ['apartment'], state: 'ready' }],
+  [
+    'Haus kaufen in Eupen bis 1.500 € im Monat, 80.000 € Eigenkapital',
+    { goal: 'sale', types: ['house'], month: 1500, ownMoney: 80_000, places: ['Eupen'] },
+  ],
+  [
+    'wohnung 1100 euro monatlich eigenkapital 30000',
+    { goal: 'sale', types: ['apartment'], month: 1100, ownMoney: 30_000 },
+  ],
 ];

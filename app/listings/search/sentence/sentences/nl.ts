@@ -100,4 +100,16 @@ export const dutch: readonly Case[] = [
   ['instapklaar huis met tuin', { types: ['house'], state: 'ready', flags: ['garden'] }],
   ['te renoveren woning in Aalst', { types: ['house'], state: 'renovate', places: ['Aalst'] }],
   ['op te frissen appartement', { types: ['apartment'], state: 'refresh' }],
+  [
+    'huis kopen rond Gent tot 1.600 € per maand',
+    { goal: 'sale', types: ['house'], month: 1600, near: true, places: ['Gent'] },
+  ],
+  [
+    'een huis met tuin tot 1.600 € per maand, met 60.000 € eigen geld',
+    { goal: 'sale', types: ['house'], flags: ['garden'], month: 1600, ownMoney: 60_000 },
+  ],
+  [
+    'apartement te koop gent 1200/maand eigen inbreng 50k',
+    { goal: 'sale', types: ['apartment'], month: 1200, ownMoney: 50_000, places: ['gent'] },
+  ],
 ];
