@@ -5,8 +5,8 @@ import { Facts } from '~/ui/Facts.tsx';
 import { formatNumber } from '../domain/rules/number.ts';
 import { formatPrice } from '../domain/rules/price.ts';
 import { buyingCosts, creditCosts } from './buying-costs.ts';
-import { purchaseOf, type CostsView } from './costs-view.ts';
-import { loanAMonth, loanNeeded } from './monthly-cost.ts';
+import type { CostsView } from './costs-view.ts';
+import { loanAMonth, loanNeeded, usualFinancing } from './monthly-cost.ts';
 import { AmountField, PercentField } from './NumberFields.tsx';
 import { SituationFields, type Situation } from './SituationFields.tsx';
 import { loanDefaults } from './tariffs.ts';
@@ -24,7 +24,7 @@ export function Costs({ costs }: { costs: CostsView }) {
     classesGained: 0,
     buyers: 1,
   });
-  const [own, setOwn] = useState(() => usualOwn(costs));
+  const [own, setOwn] = useState(() => usualFinancing(costs).own);
   const [ratePercent, setRate] = useState<number>(loanDefaults.ratePercent);
   const [years, setYears] = useState<number>(loanDefaults.years);
 
@@ -117,11 +117,4 @@ export function Costs({ costs }: { costs: CostsView }) {
       <p className="mt-4 max-w-text text-small text-slate-soft">{t('costs.note')}</p>
     </section>
   );
-}
-
-/** What a buyer must bring where the bank lends no more than its usual share of the price. */
-function usualOwn(costs: CostsView): number {
-  const { region, price } = costs;
-  const loan = Math.round(price * (1 - loanDefaults.ownShare));
-  return price + buyingCosts(purchaseOf(costs, true)).total + creditCosts(region, loan) - loan;
 }

@@ -3,7 +3,9 @@
  * page and the search by monthly cost are both made from it.
  */
 import type { Region } from '../domain/codes.ts';
-import { creditCosts, monthlyPayment } from './buying-costs.ts';
+import { buyingCosts, creditCosts, monthlyPayment } from './buying-costs.ts';
+import { purchaseOf, type CostsView } from './costs-view.ts';
+import { loanDefaults } from './tariffs.ts';
 
 /** How a purchase is paid for. */
 export interface Financing {
@@ -46,4 +48,22 @@ export function mostToPay(region: Region, perMonth: number, financing: Financing
   while (loan > 0 && loanAMonth(loan, financing) > perMonth) loan -= 1;
   // A loan that its own deed uses up pays for nothing.
   return financing.own + Math.max(0, loan - creditCosts(region, loan));
+}
+
+/** How a purchase is usually paid for: the calculator begins with it. The bank lends its usual share of the price, the buyer brings the rest and the costs. */
+export function usualFinancing(costs: CostsView): Financing & { ownHome: boolean } {
+  const { region, price } = costs;
+  const loan = Math.round(price * (1 - loanDefaults.ownShare));
+  const own = price + buyingCosts(purchaseOf(costs, true)).total + creditCosts(region, loan) - loan;
+  return { own, ratePercent: loanDefaults.ratePercent, years: loanDefaults.years, ownHome: true };
+}
+
+/**
+ * What a home costs a month in whole euros, with the charges and the property tax that are known.
+ *
+ * @param works what is to be paid for beside the purchase, in whole euros
+ */
+export function monthlyCost(costs: CostsView, financing: Financing & { ownHome: boolean }, works = 0): number {
+  const toPay = costs.price + buyingCosts(purchaseOf(costs, financing.ownHome)).total + works;
+  return loanAMonth(loanNeeded(costs.region, toPay, financing.own), financing) + costs.monthlyCharges;
 }

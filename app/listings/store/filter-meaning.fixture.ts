@@ -1,6 +1,5 @@
-import { buyingCosts } from '../costs/buying-costs.ts';
-import { costsView, purchaseOf } from '../costs/costs-view.ts';
-import { loanAMonth, loanNeeded } from '../costs/monthly-cost.ts';
+import { costsView } from '../costs/costs-view.ts';
+import { monthlyCost } from '../costs/monthly-cost.ts';
 import type { FilterName, FilterValues, MonthlyBudget } from '../domain/filters.ts';
 import { priceText } from '../domain/rules/price.ts';
 import type { Listing } from '../domain/entity.ts';
@@ -24,7 +23,7 @@ const means: { [Name in FilterName]: (home: Listing, value: NonNullable<FilterVa
   // Not a condition: without it, only what is offered is found.
   sold: () => true,
   month: (home, budget) => {
-    const cost = monthlyCost(home, budget);
+    const cost = costAMonth(home, budget);
     return cost !== null && cost <= budget.month;
   },
   // The words of the demo's agency; none of them says that a home is to be freshened up.
@@ -93,12 +92,10 @@ export function fits(home: Listing, filters: FilterValues): boolean {
 }
 
 /** As the calculator on the home's page says it; null where it has none. */
-export function monthlyCost(home: Listing, { own, ownHome, ...loan }: MonthlyBudget): number | null {
+export function costAMonth(home: Listing, budget: MonthlyBudget): number | null {
   const { amount, unit } = home.price;
   const costs = costsView(home, priceText({ amount, unit, marquee: home.marquee, marqueeLabel: null }));
-  if (costs === null) return null;
-  const toPay = costs.price + buyingCosts(purchaseOf(costs, ownHome)).total;
-  return loanAMonth(loanNeeded(costs.region, toPay, own), loan) + costs.monthlyCharges;
+  return costs && monthlyCost(costs, budget);
 }
 
 function isWithin(value: number | null, { min, max }: { min: number | null; max: number | null }): boolean {

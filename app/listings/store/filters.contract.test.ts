@@ -9,7 +9,7 @@ import { emptySearch } from '../search/search-query.ts';
 import { brusselsDay } from '../domain/rules/day.ts';
 import { describeStore } from './describe-store.ts';
 import { fillDerived } from './fill-derived.server.ts';
-import { asked, fits, monthlyCost, numbers } from './filter-meaning.fixture.ts';
+import { asked, costAMonth, fits, numbers } from './filter-meaning.fixture.ts';
 import { property } from './fixture.ts';
 
 describeStore((listings) =>
@@ -88,7 +88,7 @@ describeStore((listings) =>
       ]);
       const loan = { own: 60_000, ratePercent: 3.5, years: 25, ownHome: true };
       const open = (await homes()).find(({ id }) => id === 'open');
-      const cost = (open && monthlyCost(open, { month: 0, ...loan })) ?? 0;
+      const cost = (open && costAMonth(open, { month: 0, ...loan })) ?? 0;
       expect(cost).toBeGreaterThan(1_250 + 150);
       const upTo = (month: number, rest: Partial<SearchCriteria> = {}) =>
         found(searching('sale', { month: { month, ...loan }, sold: true }, rest));
