@@ -3,7 +3,7 @@
  * page and the search by monthly cost are both made from it.
  */
 import type { Region } from '../domain/codes.ts';
-import { buyingCosts, creditCosts, monthlyPayment } from './buying-costs.ts';
+import { buyingCosts, creditCosts, monthlyPayment, monthlyPayments } from './buying-costs.ts';
 import { purchaseOf, type CostsView } from './costs-view.ts';
 import { loanDefaults } from './tariffs.ts';
 
@@ -37,17 +37,22 @@ export function loanAMonth(loan: number, { ratePercent, years }: Omit<Financing,
   return Math.round(monthlyPayment(loan, ratePercent, years));
 }
 
-/**
- * The other way round: the most that the price, the taxes and the notary of a purchase may come to together, in whole euros.
- *
- * @param perMonth whole euros for the loan
- */
-export function mostToPay(region: Region, perMonth: number, financing: Financing): number {
-  // The payment grows evenly with the loan, so one division is at most a euro or two above.
-  let loan = Math.ceil((perMonth + 1) / monthlyPayment(1, financing.ratePercent, financing.years));
-  while (loan > 0 && loanAMonth(loan, financing) > perMonth) loan -= 1;
+/** The other way round: the largest loan, in whole euros, for each amount a month from nothing to `most`. */
+export function largestLoans(most: number, { ratePercent, years }: Omit<Financing, 'own'>): number[] {
+  const paymentOf = monthlyPayments(ratePercent, years);
+  const ofOneEuro = paymentOf(1);
+  return Array.from({ length: most + 1 }, (_, perMonth) => {
+    // Payments are rounded, and grow evenly with the loan: one division is at most a euro or two above.
+    let loan = Math.ceil((perMonth + 0.5) / ofOneEuro) + 1;
+    while (loan > 0 && Math.round(paymentOf(loan)) > perMonth) loan -= 1;
+    return loan;
+  });
+}
+
+/** The most that the price, the taxes and the notary of a purchase may come to together with a loan, in whole euros. */
+export function mostToPay(region: Region, loan: number, own: number): number {
   // A loan that its own deed uses up pays for nothing.
-  return financing.own + Math.max(0, loan - creditCosts(region, loan));
+  return own + Math.max(0, loan - creditCosts(region, loan));
 }
 
 /** How a purchase is usually paid for: the calculator begins with it. The bank lends its usual share of the price, the buyer brings the rest and the costs. */

@@ -14,6 +14,7 @@ import { PropertyGallery } from './PropertyGallery.tsx';
 import type { QrCode } from './qr-code.server.ts';
 import { SectionNav, type SectionId } from './SectionNav.tsx';
 import '../costs/costs.css';
+import '../renovation/renovation.css';
 import './property-page.css';
 import './property-print.css';
 

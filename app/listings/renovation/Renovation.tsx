@@ -26,7 +26,7 @@ export function Renovation({ renovation }: { renovation: RenovationView }) {
           <fieldset disabled={!alive} className="mt-6 min-w-0">
             <legend className="text-title">{texts.works}</legend>
             {works.map(({ key, name, ...work }) => (
-              <div key={key} className="costs-sum">
+              <div key={key} className="renovation-work">
                 <label className={choiceStyle}>
                   <input
                     type="checkbox"

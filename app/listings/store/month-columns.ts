@@ -4,8 +4,9 @@
  */
 import { buyingCosts } from '../costs/buying-costs.ts';
 import { costsView, purchaseOf, type CostsView } from '../costs/costs-view.ts';
-import { mostToPay } from '../costs/monthly-cost.ts';
+import { largestLoans, mostToPay } from '../costs/monthly-cost.ts';
 import { tariffsOf } from '../costs/tariffs.ts';
+import type { Region } from '../domain/codes.ts';
 import type { Listing } from '../domain/entity.ts';
 import type { MonthlyBudget } from '../domain/filters.ts';
 import { priceText } from '../domain/rules/price.ts';
@@ -21,15 +22,16 @@ export const monthColumns: readonly FilterColumn[] = [
 
 /** A condition on `listing l`: its monthly cost is no more than the budget. */
 export function monthCondition(budget: MonthlyBudget, parameter: (value: unknown) => string): string {
-  const { month, ownHome } = budget;
-  // The most that may be paid for a home, by its charges: these leave less for the loan.
-  const limits = (region: 'flanders' | 'luxembourg') =>
-    Array.from({ length: month + 1 }, (_, charges) => mostToPay(region, month - charges, budget));
+  const { month, own, ownHome } = budget;
+  const loans = largestLoans(month, budget);
+  // The most that may be paid for a home, by what is left a month for its loan.
+  const limits = (region: Region) => loans.map((loan) => mostToPay(region, loan, own));
   // A loan's deed costs the same in the three regions of Belgium.
   const [belgian, luxembourgish] = [limits('flanders'), limits('luxembourg')];
   // Nothing costs less than its price: an index on prices finds what is left to compare.
-  const dearest = Math.max(belgian[0] ?? 0, luxembourgish[0] ?? 0);
-  const limit = `(CASE WHEN l.luxembourg_deed THEN ${parameter(luxembourgish)}::integer[] ELSE ${parameter(belgian)}::integer[] END)[l.monthly_charges + 1]`;
+  const dearest = Math.max(belgian.at(-1) ?? 0, luxembourgish.at(-1) ?? 0);
+  const regional = `CASE WHEN l.luxembourg_deed THEN ${parameter(luxembourgish)}::integer[] ELSE ${parameter(belgian)}::integer[] END`;
+  const limit = `(${regional})[${parameter(month)}::integer - l.monthly_charges + 1]`;
   return `l.price <= ${parameter(dearest)} AND l.${ownHome ? 'pay_own_home' : 'pay_second_home'} <= ${limit}`;
 }
 
