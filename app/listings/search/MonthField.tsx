@@ -20,10 +20,10 @@ export function MonthField({ filter: { name, most = Infinity }, budget, onChange
   // Own money may be typed first: without an amount a month it is no wish yet.
   const [kept, keep] = useState<Omit<MonthlyBudget, 'month'>>(usualFinancing);
   const { own, ratePercent, years, ownHome } = budget ?? kept;
-  const change = (part: Partial<Omit<MonthlyBudget, 'month'>>) => {
-    const financing = { own, ratePercent, years, ownHome, ...part };
+  const change = (part: Partial<MonthlyBudget>) => {
+    const { month, ...financing } = { month: budget?.month ?? 0, own, ratePercent, years, ownHome, ...part };
     keep(financing);
-    if (budget) onChange({ ...financing, month: budget.month });
+    if (month > 0 || budget) onChange(month > 0 ? { ...financing, month } : null);
   };
   const rate = formatNumber(ratePercent, { language });
   return (
@@ -35,10 +35,7 @@ export function MonthField({ filter: { name, most = Infinity }, budget, onChange
             id={id}
             name={name}
             value={budget?.month ?? ''}
-            onConfirm={(text) => {
-              const month = wholeNumber(text, most);
-              onChange(month ? { own, ratePercent, years, ownHome, month } : null);
-            }}
+            onConfirm={(text) => change({ month: wholeNumber(text, most) ?? 0 })}
           />
         )}
       </Labelled>
