@@ -1,4 +1,5 @@
-import { filterColumnList, type FilterColumn } from '../app/listings/store/filter-columns.ts';
+import type { FilterColumn } from '../app/listings/store/filter-column.ts';
+import { filterColumnList } from '../app/listings/store/filter-columns.ts';
 import type { Database } from '../app/platform/database.ts';
 
 const municipalities = 580;

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { onceLogger } from '~/platform/log.ts';
 import { Reads, stillCurrent } from '~/platform/reads.ts';
+import { marqueeFromCode } from '~/listings/domain/codes.ts';
 import { daysBefore } from '~/listings/domain/rules/day.ts';
 import type { Images } from '~/platform/images.server.ts';
 import type { ResolvedRequest } from '~/site/resolve-request.ts';
@@ -42,9 +43,15 @@ export function requestContexts(
       resolved,
       visit: () => (visit ??= beginVisit(context, request)),
       content: content.reader(reads, { drafts }),
-      listings: listings.reader(reads, async () => {
-        const { settings } = await readSite(context);
-        return daysBefore(now(), settings?.soldShownDays ?? null);
+      listings: listings.reader(reads, {
+        closedSince: async () => {
+          const { settings } = await readSite(context);
+          return daysBefore(now(), settings?.soldShownDays ?? null);
+        },
+        pricelessMarquees: async () => {
+          const { settings } = await readSite(context);
+          return (settings?.marqueesReplacingPrice ?? []).map(marqueeFromCode).filter((name) => name !== 'none');
+        },
       }),
       leads: leads.leads,
       leadDesk: leads.desk,

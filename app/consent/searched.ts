@@ -4,7 +4,7 @@ const searchParameters = [
   ...['price', 'box', 'area'],
   // The filters (app/listings/domain/filters.ts).
   ...['garden', 'terrace', 'parking', 'lift', 'cellar', 'newbuild', 'furnished', 'noduty', 'sold'],
-  ...['condition', 'epc', 'living', 'ground', 'squareprice', 'year', 'floor', 'available'],
+  ...['condition', 'epc', 'living', 'ground', 'squareprice', 'year', 'floor', 'available', 'month'],
 ];
 
 /**

@@ -610,6 +610,7 @@ export type FilterConfig = {
     furnished?: boolean;
     noduty?: boolean;
     sold?: boolean;
+    month?: boolean;
     condition?: boolean;
     epc?: boolean;
     living?: boolean;
@@ -1294,6 +1295,7 @@ export type SiteQueryResult = {
       furnished?: boolean;
       noduty?: boolean;
       sold?: boolean;
+      month?: boolean;
       condition?: boolean;
       epc?: boolean;
       living?: boolean;

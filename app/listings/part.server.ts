@@ -12,7 +12,7 @@ import { changedJob } from './changed-job.ts';
 import { listingsJobs } from './feeds/importing/jobs.server.ts';
 import { createOriginals, type Originals } from './feeds/originals.server.ts';
 import type { ListingsPort } from './domain/port.ts';
-import { readThrough } from './domain/read-through.ts';
+import { readThrough, type ListingSettings } from './domain/read-through.ts';
 import { fillDerived } from './store/fill-derived.server.ts';
 import { listingMigrations } from './store/schema.ts';
 import { rememberingStore } from './store/remembered.ts';
@@ -25,7 +25,7 @@ export interface Listings extends Part {
   /** For what is fetched before it is read. */
   scratchFolder: string;
   /** The listings as one request reads them. */
-  reader(reads: Reads, closedSince?: () => Promise<string | null>): ListingsPort;
+  reader(reads: Reads, settings?: ListingSettings): ListingsPort;
 }
 
 /** Listings and projects, where they come from, and the adverts made of them. */
@@ -48,10 +48,10 @@ export async function openListings(platform: Platform, editors: EditorsPort): Pr
     store,
     originals,
     scratchFolder,
-    reader: (reads, closedSince) =>
+    reader: (reads, settings) =>
       readThrough(remembering, reads, {
         failed: (err) => log.error({ err }, 'The listings do not answer'),
-        ...(closedSince && { closedSince }),
+        ...(settings && { settings }),
       }),
     jobs: listingsJobs({
       database,

@@ -120,6 +120,12 @@ export const filterWords = inEditorsLanguage({
     fr: 'Aussi vendus ou loués',
     de: 'Auch verkauft oder vermietet',
   },
+  month: {
+    en: 'Monthly cost',
+    nl: 'Kosten per maand',
+    fr: 'Coût par mois',
+    de: 'Kosten im Monat',
+  },
   condition: { en: 'Condition', nl: 'Staat', fr: 'État', de: 'Zustand' },
   epc: { en: 'Energy label', nl: 'Energielabel', fr: 'Label énergétique', de: 'Energieklasse' },
   living: { en: 'Living area', nl: 'Bewoonbare oppervlakte', fr: 'Surface habitable', de: 'Wohnfläche' },

@@ -4,8 +4,9 @@ import { useHydrated } from '~/ui/use-hydrated.ts';
 import { Facts } from '~/ui/Facts.tsx';
 import { formatNumber } from '../domain/rules/number.ts';
 import { formatPrice } from '../domain/rules/price.ts';
-import { buyingCosts, creditCosts, monthlyPayment } from './buying-costs.ts';
+import { buyingCosts, creditCosts } from './buying-costs.ts';
 import type { CostsView } from './costs-view.ts';
+import { loanAMonth, loanNeeded, usualFinancing } from './monthly-cost.ts';
 import { AmountField, PercentField } from './NumberFields.tsx';
 import { SituationFields, type Situation } from './SituationFields.tsx';
 import { loanDefaults } from './tariffs.ts';
@@ -15,7 +16,7 @@ import './costs.css';
 export function Costs({ costs }: { costs: CostsView }) {
   const { t, language } = useTranslation();
   const alive = useHydrated();
-  const { region, vatPercentage } = costs;
+  const { region, vatPercentage, monthlyCharges } = costs;
   const [price, setPrice] = useState(costs.price);
   const [situation, setSituation] = useState<Situation>({
     ownHome: costs.home,
@@ -23,14 +24,14 @@ export function Costs({ costs }: { costs: CostsView }) {
     classesGained: 0,
     buyers: 1,
   });
-  const [own, setOwn] = useState(Math.round(costs.price * loanDefaults.ownShare));
+  const [own, setOwn] = useState(() => usualFinancing(costs).own);
   const [ratePercent, setRate] = useState<number>(loanDefaults.ratePercent);
   const [years, setYears] = useState<number>(loanDefaults.years);
 
   const buying = buyingCosts({ region, price, vatPercentage, ...situation });
-  const loan = Math.max(0, price - own);
+  const loan = loanNeeded(region, price + buying.total, own);
   const credit = creditCosts(region, loan);
-  const needed = price + buying.total + credit - loan;
+  const monthly = loanAMonth(loan, { ratePercent, years });
   const percent = formatNumber(buying.taxRate * 100, { language: language });
   return (
     <section aria-labelledby="costs" className="print:hidden">
@@ -69,7 +70,7 @@ export function Costs({ costs }: { costs: CostsView }) {
         </div>
         <div className="grid content-start gap-4">
           <h3 className="text-title">{t('costs.loan')}</h3>
-          <AmountField label={t('costs.own')} value={own} onChange={setOwn} />
+          <AmountField label={t('costs.own')} help={t('costs.ownHelp')} value={own} onChange={setOwn} />
           <div className="grid grid-cols-2 gap-4">
             <PercentField
               label={t('costs.rate')}
@@ -97,14 +98,20 @@ export function Costs({ costs }: { costs: CostsView }) {
         <div role="status" className="content-start">
           <p className="costs-sum">
             <span>{t('costs.monthly', { loan: formatPrice(loan), count: years })}</span>
-            <strong className="font-serif text-title font-medium">
-              {formatPrice(Math.round(monthlyPayment(loan, ratePercent, years)))}
-            </strong>
+            <strong className="font-serif text-title font-medium">{formatPrice(monthly)}</strong>
           </p>
-          <p className="costs-sum">
-            <span>{t('costs.needed')}</span>
-            <strong className="font-serif text-title font-medium">{formatPrice(Math.max(0, needed))}</strong>
-          </p>
+          {monthlyCharges > 0 && (
+            <>
+              <p className="costs-sum">
+                <span>{t('costs.charges')}</span>
+                <span>{formatPrice(monthlyCharges)}</span>
+              </p>
+              <p className="costs-sum">
+                <span>{t('costs.together')}</span>
+                <strong className="font-serif text-title font-medium">{formatPrice(monthly + monthlyCharges)}</strong>
+              </p>
+            </>
+          )}
         </div>
       </fieldset>
       <p className="mt-4 max-w-text text-small text-slate-soft">{t('costs.note')}</p>

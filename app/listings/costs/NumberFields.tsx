@@ -2,28 +2,26 @@ import { useState } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { fieldStyle } from '~/ui/field.ts';
 import { Field } from '~/ui/Field.tsx';
+import { loanDefaults } from './tariffs.ts';
 import { formatNumber, parseDecimal } from '../domain/rules/number.ts';
 
 interface Props {
   label: string;
+  /** Shown under the field. */
+  help?: string;
   value: number;
   onChange: (value: number) => void;
 }
 
-/** More than anything on offer: a slip of the finger, not an amount. */
-const maxEuros = 100_000_000;
-
 /** Whole euros, grouped once one has finished typing; what is no amount leaves the last one. */
-export function AmountField({ label, value, onChange }: Props) {
+export function AmountField(props: Props) {
   return (
     <NumberField
-      label={label}
+      {...props}
       sign="€"
-      value={value}
-      onChange={onChange}
       read={(text) => {
         const digits = text.replace(/\D/g, '');
-        return digits === '' ? 0 : Math.min(maxEuros, Number(digits));
+        return digits === '' ? 0 : Math.min(loanDefaults.mostEuros, Number(digits));
       }}
     />
   );
@@ -48,6 +46,7 @@ export function PercentField({ most, ...props }: Props & { most: number }) {
 /** While one types, the field shows what was typed; `read` says what it means, or null for nothing. */
 function NumberField({
   label,
+  help,
   sign,
   value,
   onChange,
@@ -56,7 +55,7 @@ function NumberField({
 }: Props & { sign: string; read: (text: string) => number | null; language?: string }) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <Field label={label}>
+    <Field label={label} {...(help !== undefined && { help })}>
       {(control) => (
         <span className="relative block">
           <input

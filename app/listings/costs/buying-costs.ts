@@ -128,9 +128,17 @@ export function onScale(amount: number, scale: Scale): number {
 
 /** What a loan of equal monthly payments costs a month, in euros. `ratePercent` is a year's. */
 export function monthlyPayment(amount: number, ratePercent: number, years: number): number {
+  return monthlyPayments(ratePercent, years)(amount);
+}
+
+/** The same for many loans of one rate and term. */
+export function monthlyPayments(ratePercent: number, years: number): (amount: number) => number {
   const months = Math.round(years * 12);
-  if (amount <= 0 || months <= 0) return 0;
   // Belgian banks compound: twelve months at the monthly rate make the year's (Code of Economic Law, book VII).
   const monthly = Math.pow(1 + ratePercent / 100, 1 / 12) - 1;
-  return monthly === 0 ? amount / months : (amount * monthly) / (1 - Math.pow(1 + monthly, -months));
+  const discounted = 1 - Math.pow(1 + monthly, -months);
+  return (amount) => {
+    if (amount <= 0 || months <= 0) return 0;
+    return monthly === 0 ? amount / months : (amount * monthly) / discounted;
+  };
 }

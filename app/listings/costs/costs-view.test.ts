@@ -17,13 +17,21 @@ async function view(change: Record<string, unknown>, ignored: string[] = []) {
 }
 
 it('reckons for what is for sale at a price that is shown', async () => {
-  expect(await view({})).toEqual({ region: 'flanders', price: 300_000, vatPercentage: null, home: true });
+  expect(await view({})).toEqual({
+    ...{ region: 'flanders', price: 300_000, vatPercentage: null, home: true },
+    monthlyCharges: 0,
+  });
   expect(await view({ Zip: '1000', City: 'Brussel', WebID: 4 })).toMatchObject({ region: 'brussels', home: false });
   expect(await view({ Zip: 'L-1111', CountryID: 50, VAT: '17' })).toMatchObject({
     region: 'luxembourg',
     vatPercentage: 17,
   });
   expect(await view({ VAT: 90 })).toMatchObject({ vatPercentage: null });
+});
+
+it('counts the charges and the property tax that are known, a month', async () => {
+  expect(await view({ ChargesOwner: '100,40' })).toMatchObject({ monthlyCharges: 100 });
+  expect(await view({ ChargesOwner: 100, RealEstateTax: 1_206 })).toMatchObject({ monthlyCharges: 201 });
 });
 
 it.each([

@@ -2,6 +2,7 @@ import type { PropertyTypeKey, Region } from '../domain/codes.ts';
 import type { Listing } from '../domain/entity.ts';
 import type { PriceText } from '../domain/rules/price.ts';
 import { regionOf } from '../domain/rules/region.ts';
+import type { Purchase } from './buying-costs.ts';
 
 /** What an estimate of the costs of buying needs to know of a property. */
 export interface CostsView {
@@ -12,6 +13,8 @@ export interface CostsView {
   vatPercentage: number | null;
   /** Whether it may be the buyer's home: the reductions for an own home are then ticked by default. */
   home: boolean;
+  /** The owner's charges and the property tax a month, as far as they are known. Whole euros. */
+  monthlyCharges: number;
 }
 
 const homes: readonly (PropertyTypeKey | null)[] = ['house', 'apartment', 'studio'];
@@ -30,5 +33,11 @@ export function costsView(
     price: price.amount,
     vatPercentage: vat !== null && vat > 0 && vat <= 25 ? vat : null,
     home: homes.includes(mainType),
+    monthlyCharges: Math.round(((detail.chargesOwnerCents ?? 0) + (detail.realEstateTaxCents ?? 0) / 12) / 100),
   };
+}
+
+/** A purchase as the calculator begins with it. */
+export function purchaseOf({ region, price, vatPercentage, home }: CostsView, ownHome: boolean): Purchase {
+  return { region, price, vatPercentage, ownHome: home && ownHome, deepRenovation: false, classesGained: 0, buyers: 1 };
 }

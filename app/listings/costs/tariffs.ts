@@ -3,6 +3,9 @@
  * euros, rates as shares of one. Reductions for modest homes, social loans and portability are left out: the result is an estimate.
  */
 
+/** Year and month of these figures. To be raised with any of them: what the store keeps of them is then made again. */
+export const tariffsOf = 202_611;
+
 /** A degressive scale: `rate` of the part between the step before and `upTo`. */
 export type Scale = readonly { upTo: number; rate: number }[];
 
@@ -86,6 +89,8 @@ export const loanDefaults = {
   ownShare: 0.2,
   ratePercent: 3.5,
   years: 25,
+  /** More is a slip of the finger, not an amount. Whole euros. */
+  mostEuros: 100_000_000,
   leastYears: 5,
   maxYears: 30,
   maxRatePercent: 15,

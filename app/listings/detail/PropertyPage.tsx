@@ -13,6 +13,8 @@ import type { PropertyDetail } from './property-detail.server.ts';
 import { PropertyGallery } from './PropertyGallery.tsx';
 import type { QrCode } from './qr-code.server.ts';
 import { SectionNav, type SectionId } from './SectionNav.tsx';
+import '../costs/costs.css';
+import '../renovation/renovation.css';
 import './property-page.css';
 import './property-print.css';
 

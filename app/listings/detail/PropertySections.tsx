@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
+import { Renovation } from '../renovation/Renovation.tsx';
 import { EpcScale } from './EpcScale.tsx';
 import { FloorPlans } from './FloorPlans.tsx';
 import { Location } from './Location.tsx';
@@ -16,7 +17,7 @@ interface Props {
 /** The sections of a property that a visitor scrolls down to; those above are hydrated first. */
 export function PropertySections({ property, costs }: Props) {
   const { t } = useTranslation();
-  const { id, title, epc, energy, facts, images, media, plans, place } = property;
+  const { id, title, epc, energy, facts, images, media, plans, place, renovation } = property;
   return (
     <>
       {media.length > 0 && <Media media={media} poster={images[0]} title={title.text} />}
@@ -37,6 +38,7 @@ export function PropertySections({ property, costs }: Props) {
           <EpcScale label={epc} value={energy} />
         </section>
       )}
+      {renovation && <Renovation renovation={renovation} />}
       {(place.coordinates ?? place.mobility) && <Location place={place} id={id} title={title.text} />}
       {costs}
     </>

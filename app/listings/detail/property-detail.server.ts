@@ -12,6 +12,9 @@ import { formatAddress, formatValue } from '../domain/rules/format.ts';
 import { pictureAlt } from '../domain/rules/picture-alt.ts';
 import { marqueeBadge, priceText, titlePrefix, type PriceText } from '../domain/rules/price.ts';
 import { regionOf } from '../domain/rules/region.ts';
+import { costsView } from '../costs/costs-view.ts';
+import { renovationView } from '../renovation/renovation-view.server.ts';
+import type { RenovationView } from '../renovation/renovation-view.ts';
 import { agentView, type AgentView } from './agent-view.ts';
 import { documentView, type DocumentView } from './document-view.ts';
 import { count, measure, year } from './fact-values.ts';
@@ -54,6 +57,8 @@ export interface PropertyDetail {
   energy: string | null;
   place: PlaceView;
   agent: AgentView | null;
+  /** What a buyer has ahead because of its label. */
+  renovation: RenovationView | null;
 }
 
 export interface DetailOptions extends CardOptions {
@@ -117,6 +122,12 @@ export function propertyDetail(listing: Listing, options: DetailOptions): Proper
     energy: formatValue(energy.value, 'number', choice.language),
     place: placeView(listing, city, propertyOnMap(listing, options), choice.language),
     agent: agentView(listing.agent, choice, agentImage(listing, 'listing')),
+    renovation: renovationView(listing, {
+      termYears: renovationTermYears,
+      costs: costsView(listing, price),
+      t: options.t,
+      language: choice.language,
+    }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Goal, RoomParameter, SortOrder } from './codes.ts';
+import type { Goal, Marquee, RoomParameter, SortOrder } from './codes.ts';
 import type { FilterValues } from './filters.ts';
 
 /** A city as the URL names it (requirements §7): lower-case name, a pipe, the zip. */
@@ -48,6 +48,8 @@ export interface SearchCriteria {
    * address has it: readers of a request fill it in (`readThrough`).
    */
   closedSince?: string | null;
+  /** The marquees whose name replaces the price: what such homes cost a month is not told. The site's setting as well. */
+  pricelessMarquees?: readonly Marquee[];
   sort: SortOrder;
   /** From 1. */
   page: number;

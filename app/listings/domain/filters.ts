@@ -17,9 +17,9 @@ interface Row {
 
 /**
  * `yes`: has it, or does not matter. `with`: what is left out otherwise is found too. `range`: between two whole numbers. `label`: an energy label or a better one. `day`: by a day at
- * the latest. `state`: in this state of repair.
+ * the latest. `state`: in this state of repair. `budget`: what it may cost a month.
  */
-export type FilterKind = 'yes' | 'with' | 'range' | 'label' | 'state' | 'day';
+export type FilterKind = 'yes' | 'with' | 'range' | 'label' | 'state' | 'day' | 'budget';
 export type FilterUnit = 'm2' | 'euroPerM2';
 
 export const filters = [
@@ -32,6 +32,7 @@ export const filters = [
   { name: 'furnished', kind: 'yes', goals: ['rent'] },
   { name: 'noduty', kind: 'yes', goals: ['sale'] },
   { name: 'sold', kind: 'with' },
+  { name: 'month', kind: 'budget', goals: ['sale'], most: 10_000 },
   { name: 'condition', kind: 'state' },
   { name: 'epc', kind: 'label' },
   { name: 'living', kind: 'range', unit: 'm2', most: 99_999 },
@@ -51,6 +52,18 @@ export interface NumberRange {
   max: number | null;
 }
 
+/** What a home may cost a month, and how it would be paid for. */
+export interface MonthlyBudget {
+  /** Whole euros a month, for the loan with the charges and the property tax that are known. */
+  month: number;
+  /** Whole euros of one's own. */
+  own: number;
+  ratePercent: number;
+  years: number;
+  /** Whether it becomes the only home one owns, which lowers the tax. */
+  ownHome: boolean;
+}
+
 /** Energy labels that can be asked for, best first; the signs within a letter (`B−`) are no grade of their own here. */
 export const askedLabels = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 export type AskedLabel = (typeof askedLabels)[number];
@@ -67,6 +80,7 @@ interface Values {
   state: AskedState;
   /** ISO day. */
   day: string;
+  budget: MonthlyBudget;
 }
 export type FilterValue = Values[FilterKind];
 
@@ -74,6 +88,14 @@ export type FilterValue = Values[FilterKind];
 export type FilterValues = {
   readonly [Filter in (typeof filters)[number] as Filter['name']]?: Values[Filter['kind']];
 };
+
+export function isRange(value: FilterValue | undefined): value is NumberRange {
+  return typeof value === 'object' && 'min' in value;
+}
+
+export function isBudget(value: FilterValue | undefined): value is MonthlyBudget {
+  return typeof value === 'object' && 'month' in value;
+}
 
 /** The filters of a goal. */
 export function filtersOf(goal: Goal): readonly FilterRow[] {

@@ -59,11 +59,13 @@ it('normalizes ids for the store, and records that the page depends on listings'
   expect([...reads.revisions.keys()]).toEqual(['listings']);
 });
 
-it('asks for how long sold homes are shown, only where a visitor asks for them', async () => {
+it('asks for how long sold homes are shown and whose price is not, only where a search depends on it', async () => {
   const asked = vi.fn((_criteria: SearchCriteria) => Promise.resolve(0));
   const closedSince = vi.fn(() => Promise.resolve('2026-11-01'));
   const reads = new Reads({ current: () => 1 });
-  const listings = readThrough({ ...storeThat(() => Promise.resolve(null)), count: asked }, reads, { closedSince });
+  const pricelessMarquees = vi.fn(() => Promise.resolve(['new' as const]));
+  const store = { ...storeThat(() => Promise.resolve(null)), count: asked };
+  const listings = readThrough(store, reads, { settings: { closedSince, pricelessMarquees } });
   const { criteria } = emptySearch('sale');
   await listings.count(criteria);
   expect(closedSince).not.toHaveBeenCalled();
@@ -71,4 +73,9 @@ it('asks for how long sold homes are shown, only where a visitor asks for them',
   // An editor who looks for a home to show finds all of them.
   await listings.count({ ...criteria, filters: { sold: true }, closedSince: null });
   expect(asked.mock.calls.map(([given]) => given.closedSince)).toEqual([undefined, '2026-11-01', null]);
+
+  expect(pricelessMarquees).not.toHaveBeenCalled();
+  const month = { month: 1_600, own: 0, ratePercent: 3.5, years: 25, ownHome: true };
+  await listings.count({ ...criteria, filters: { month } });
+  expect(asked.mock.lastCall?.[0].pricelessMarquees).toEqual(['new']);
 });

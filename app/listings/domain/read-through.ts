@@ -1,12 +1,20 @@
 import type { Reads } from '~/platform/reads.ts';
 import { unavailable } from './answering.ts';
+import type { Marquee } from './codes.ts';
 import type { SearchCriteria } from './criteria.ts';
 import type { ListingsPort } from './port.ts';
 
 interface ReadOptions {
   failed?: (error: unknown) => void;
-  /** The ISO day from which sold and rented homes are shown to who asks for them (`closedSince`); null for all of them. */
-  closedSince?: () => Promise<string | null>;
+  settings?: ListingSettings;
+}
+
+/** What the site's settings say of which homes are found. Asked only where a search depends on it. */
+export interface ListingSettings {
+  /** The ISO day from which sold and rented homes are shown to who asks for them; null for all of them. */
+  closedSince: () => Promise<string | null>;
+  /** The marquees whose name replaces the price. */
+  pricelessMarquees: () => Promise<readonly Marquee[]>;
 }
 
 /**
@@ -16,7 +24,7 @@ interface ReadOptions {
 export function readThrough(
   store: ListingsPort,
   reads: Reads,
-  { failed = () => undefined, closedSince = () => Promise.resolve(null) }: ReadOptions = {},
+  { failed = () => undefined, settings }: ReadOptions = {},
 ): ListingsPort {
   const noted = <Parameters extends unknown[], Result>(ask: (...parameters: Parameters) => Promise<Result>) => {
     return async (...parameters: Parameters): Promise<Result> => {
@@ -29,11 +37,15 @@ export function readThrough(
       }
     };
   };
-  /** Nobody else's page depends on the setting. */
-  const shown = async (criteria: SearchCriteria): Promise<SearchCriteria> =>
-    criteria.filters.sold && criteria.closedSince === undefined
-      ? { ...criteria, closedSince: await closedSince() }
-      : criteria;
+  /** Nobody else's page depends on the settings. */
+  const shown = async (criteria: SearchCriteria): Promise<SearchCriteria> => {
+    const { filters, closedSince, pricelessMarquees } = criteria;
+    return {
+      ...criteria,
+      ...(filters.sold && closedSince === undefined && { closedSince: (await settings?.closedSince()) ?? null }),
+      ...(filters.month && !pricelessMarquees && { pricelessMarquees: (await settings?.pricelessMarquees()) ?? [] }),
+    };
+  };
   const searching =
     <Rest extends unknown[], Result>(ask: (criteria: SearchCriteria, ...rest: Rest) => Promise<Result>) =>
     async (criteria: SearchCriteria, ...rest: Rest): Promise<Result> =>

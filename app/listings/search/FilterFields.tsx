@@ -5,12 +5,15 @@ import {
   askedLabels,
   askedStates,
   filtersOf,
+  isBudget,
+  isRange,
   type FilterName,
   type FilterRow,
   type FilterValue,
 } from '../domain/filters.ts';
 import { CountedChoice, leadsNowhere } from './CountedChoice.tsx';
 import type { FieldProps } from './field-props.ts';
+import { MonthField } from './MonthField.tsx';
 import { RangeField } from './RangeField.tsx';
 import { shownCount } from './shown-count.ts';
 
@@ -53,8 +56,10 @@ export function FilterFields({ draft, change, live, counts, names }: Props) {
         const value: FilterValue | undefined = filters[filter.name];
         const field = { filter, onChange: (next: FilterValue | null) => put(filter.name, next) };
         if (filter.kind === 'range') {
-          const range = typeof value === 'object' ? value : null;
-          return <RangeField key={filter.name} {...field} range={range} live={live} />;
+          return <RangeField key={filter.name} {...field} range={isRange(value) ? value : null} live={live} />;
+        }
+        if (filter.kind === 'budget') {
+          return <MonthField key={filter.name} {...field} budget={isBudget(value) ? value : null} />;
         }
         if (filter.kind === 'yes' || filter.kind === 'with') return null;
         const counted = counts?.options[filter.name];

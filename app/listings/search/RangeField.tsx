@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
-import { fieldStyle, labelStyle } from '~/ui/field.ts';
+import { labelStyle } from '~/ui/field.ts';
 import type { FilterRow, NumberRange } from '../domain/filters.ts';
 import { orderedRange, wholeNumber } from './filter-params.ts';
 import { unitSigns } from './filter-text.ts';
+import { TypedField } from './TypedField.tsx';
 
 interface Props {
   filter: FilterRow;
@@ -13,33 +13,19 @@ interface Props {
   onChange: (range: NumberRange | null) => void;
 }
 
-/** Two figures, either of them alone is enough. What is typed counts when the field is left, or with Enter. */
+/** Two figures, either of them alone is enough. */
 export function RangeField({ filter: { name, unit, most = Infinity }, range, live, onChange }: Props) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState<{ end: 'min' | 'max'; text: string } | null>(null);
   const words = t(`filters.${name}`);
-  const confirm = () => {
-    if (typed === null) return;
-    const ends = { min: range?.min ?? null, max: range?.max ?? null };
-    ends[typed.end] = wholeNumber(typed.text, most);
-    setTyped(null);
-    onChange(orderedRange(ends.min, ends.max));
-  };
   const field = (end: 'min' | 'max') => (
-    <input
+    <TypedField
       {...(live ? {} : { name: `${end}${name}` })}
-      type="text"
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={9}
       aria-label={t(end === 'min' ? 'search.rangeFrom' : 'search.rangeUpTo', { name: words })}
       placeholder={t(end === 'min' ? 'search.least' : 'search.most')}
-      className={`${fieldStyle} figures`}
-      value={typed?.end === end ? typed.text : (range?.[end] ?? '')}
-      onChange={(event) => setTyped({ end, text: event.currentTarget.value.replace(/\D/g, '') })}
-      onBlur={confirm}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') confirm();
+      value={range?.[end] ?? ''}
+      onConfirm={(text) => {
+        const ends = { min: range?.min ?? null, max: range?.max ?? null, [end]: wholeNumber(text, most) };
+        onChange(orderedRange(ends.min, ends.max));
       }}
     />
   );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { loanDefaults } from '../costs/tariffs.ts';
 import { goals, priceRanges, resultViews, roomCountLimit, roomFields, sortOrders, type Goal } from '../domain/codes.ts';
 import { askedLabels, askedStates, filtersOf, valuesFor, type FilterKind, type FilterRow } from '../domain/filters.ts';
 import { isFullRange } from '../domain/rules/price-range.ts';
@@ -16,6 +17,14 @@ const values: Record<FilterKind, (filter: FilterRow) => fc.Arbitrary<unknown>> =
     fc
       .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10)),
+  budget: ({ most = 0 }) =>
+    fc.record({
+      month: fc.integer({ min: 1, max: most }),
+      own: fc.nat(loanDefaults.mostEuros),
+      ratePercent: fc.nat(loanDefaults.maxRatePercent * 100).map((hundredths) => hundredths / 100),
+      years: fc.integer({ min: loanDefaults.leastYears, max: loanDefaults.maxYears }),
+      ownHome: fc.boolean(),
+    }),
   range: ({ most = 0 }) =>
     fc
       .tuple(fc.option(fc.nat(most)), fc.option(fc.nat(most)))
@@ -74,7 +83,10 @@ describe.each(goals)('a search for %s', (goal) => {
       fc.property(
         fc.array(
           fc.tuple(
-            fc.constantFrom(...filtersOf(goal).flatMap(({ name }) => [name, `min${name}`, `max${name}`])),
+            fc.constantFrom(
+              ...['own', 'rate', 'years', 'second'],
+              ...filtersOf(goal).flatMap(({ name }) => [name, `min${name}`, `max${name}`]),
+            ),
             fc.oneof(
               fc.string({ maxLength: 3_000 }),
               fc.constantFrom('1', '0', '-', '80-150', '150-80', 'c', 'A+', '2027-02-30', '2027-01-31', '9'.repeat(30)),
@@ -88,6 +100,8 @@ describe.each(goals)('a search for %s', (goal) => {
       ),
     ));
 });
+
+const usual = { month: 1_600, own: 0, ratePercent: 3.5, years: 25, ownHome: true };
 
 describe('what an address may say of a filter', () => {
   it.each([
@@ -108,15 +122,28 @@ describe('what an address may say of a filter', () => {
     ['year=1990-99999', { year: { min: 1990, max: null } }],
     ['available=2027-02-01', {}],
     ['furnished=1', {}],
+    ['month=1600', { month: usual }],
+    ['month=1.600&own=60.000', { month: { ...usual, own: 60_000 } }],
+    ['month=1600&rate=3,25&years=20&second=1', { month: { ...usual, ratePercent: 3.25, years: 20, ownHome: false } }],
+    ['month=1600&rate=-2&years=99&own=veel&second=nee', { month: usual }],
+    ['month=1600&month=900&own=1&own=2', { month: { ...usual, own: 1 } }],
+    ['own=60000&rate=3&years=20', {}],
+    ['month=0&own=60000', {}],
+    ['month=999999', {}],
     ['squareprice=2000-3500', { squareprice: { min: 2000, max: 3500 } }],
   ])('for sale, %s', (query, expected) => {
     expect(parseFilters('sale', new URLSearchParams(query))).toEqual(expected);
   });
 
   it('for rent it may also say by when, and not a price per square metre', () => {
-    const given = new URLSearchParams('available=2027-02-01&furnished=1&squareprice=1-2&noduty=1');
+    const given = new URLSearchParams('available=2027-02-01&furnished=1&squareprice=1-2&noduty=1&month=900&own=1');
     expect(parseFilters('rent', given)).toEqual({ available: '2027-02-01', furnished: true });
     expect(parseFilters('rent', new URLSearchParams('available=2027-02-30'))).toEqual({});
+  });
+
+  it('says of a loan only what is not usual', () => {
+    const asked = parseFilters('sale', new URLSearchParams('second=1&years=20&rate=3.50&own=0060000&month=1600'));
+    expect(new URLSearchParams(writeFilters('sale', asked)).toString()).toBe('month=1600&own=60000&years=20&second=1');
   });
 
   it('makes what both goals have survive the change to the other', () => {

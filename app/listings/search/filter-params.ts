@@ -1,13 +1,16 @@
-/** The filters in an address, both ways: `garden=1&epc=C&living=80-150&available=2027-01-01`. */
+/** The filters in an address, both ways: `garden=1&epc=C&living=80-150&available=2027-01-01&month=1600&own=60000`. */
 import type { Goal } from '../domain/codes.ts';
+import { loanDefaults } from '../costs/tariffs.ts';
 import {
   askedLabels,
   askedStates,
   filtersOf,
+  isBudget,
   type FilterKind,
   type FilterRow,
   type FilterValue,
   type FilterValues,
+  type MonthlyBudget,
   type NumberRange,
 } from '../domain/filters.ts';
 
@@ -32,7 +35,46 @@ const readers: Record<FilterKind, (query: URLSearchParams, filter: FilterRow) =>
     const day = query.get(name) ?? '';
     return /^20\d\d-\d\d-\d\d$/.test(day) && isDay(day) ? day : null;
   },
+  budget: (query, { name, most = Infinity }) => {
+    const month = wholeNumber(query.get(name), most);
+    return month ? { ...readFinancing(query), month } : null;
+  },
 };
+
+/** How a purchase is paid for where an address or a form says nothing of it: the calculator's own beginning, without money of one's own. */
+export const usualFinancing: Omit<MonthlyBudget, 'month'> = {
+  own: 0,
+  ratePercent: loanDefaults.ratePercent,
+  years: loanDefaults.years,
+  ownHome: true,
+};
+
+/** `own=60000&rate=3.2&years=20&second=1`: money of one's own, interest, term, and that one owns another home already. */
+function readFinancing(query: URLSearchParams): Omit<MonthlyBudget, 'month'> {
+  return {
+    own: wholeNumber(query.get('own'), loanDefaults.mostEuros) ?? usualFinancing.own,
+    ratePercent: percentage(query.get('rate')) ?? usualFinancing.ratePercent,
+    years: termOf(query.get('years')),
+    ownHome: isTicked(query, { name: 'second' }) === null,
+  };
+}
+
+/** A loan's years; the usual ones where that is no term that banks offer. */
+export function termOf(text: string | null): number {
+  const years = wholeNumber(text, loanDefaults.maxYears) ?? 0;
+  return years >= loanDefaults.leastYears ? years : usualFinancing.years;
+}
+
+/** What is usual is left out. */
+function writeBudget({ month, own, ratePercent, years, ownHome }: MonthlyBudget): [name: string, value: string][] {
+  return [
+    ['month', String(month)],
+    ...(own === usualFinancing.own ? [] : [['own', String(own)] satisfies [string, string]]),
+    ...(ratePercent === usualFinancing.ratePercent ? [] : [['rate', String(ratePercent)] satisfies [string, string]]),
+    ...(years === usualFinancing.years ? [] : [['years', String(years)] satisfies [string, string]]),
+    ...(ownHome ? [] : [['second', '1'] satisfies [string, string]]),
+  ];
+}
 
 /** Reads the filters that make sense for a goal; what cannot be meant is ignored, a range the wrong way round is turned. */
 export function parseFilters(goal: Goal, query: URLSearchParams): FilterValues {
@@ -48,11 +90,12 @@ export function parseFilters(goal: Goal, query: URLSearchParams): FilterValues {
 export function writeFilters(goal: Goal, values: FilterValues): [name: string, value: string][] {
   return filtersOf(goal).flatMap(({ name }): [string, string][] => {
     const value: FilterValue | undefined = values[name];
-    return value === undefined ? [] : [[name, writeFilter(value)]];
+    if (value === undefined) return [];
+    return isBudget(value) ? writeBudget(value) : [[name, writeFilter(value)]];
   });
 }
 
-function writeFilter(value: FilterValue): string {
+function writeFilter(value: Exclude<FilterValue, MonthlyBudget>): string {
   if (value === true) return '1';
   return typeof value === 'string' ? value : `${value.min ?? ''}-${value.max ?? ''}`;
 }
@@ -63,7 +106,7 @@ export function orderedRange(min: number | null, max: number | null): NumberRang
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 }
 
-function isTicked(query: URLSearchParams, { name }: FilterRow): true | null {
+function isTicked(query: URLSearchParams, { name }: { name: string }): true | null {
   return ['1', 'on', 'true'].includes(query.get(name) ?? '') ? true : null;
 }
 
@@ -71,6 +114,12 @@ function isTicked(query: URLSearchParams, { name }: FilterRow): true | null {
 export function wholeNumber(text: string | null | undefined, most: number): number | null {
   const digits = text?.replace(/[\s.,’']/gu, '') ?? '';
   return /^\d{1,9}$/.test(digits) && Number(digits) <= most ? Number(digits) : null;
+}
+
+/** Hundredths at most, with a comma or a point; null for what is no rate of interest. */
+export function percentage(text: string | null): number | null {
+  const digits = text?.trim().replace(',', '.') ?? '';
+  return /^\d{1,2}(\.\d{1,2})?$/.test(digits) && Number(digits) <= loanDefaults.maxRatePercent ? Number(digits) : null;
 }
 
 function isDay(day: string): boolean {

@@ -2,13 +2,14 @@ import { languages } from '~/i18n/languages.ts';
 import type { LanguageChoice } from '~/i18n/text.ts';
 import { propertyTypeKey, type Goal } from '../domain/codes.ts';
 import type { CityChoice, SearchCriteria } from '../domain/criteria.ts';
-import { askedLabels, valuesFor, type FilterName, type FilterValues } from '../domain/filters.ts';
+import { askedLabels, valuesFor, type FilterName, type FilterValues, type MonthlyBudget } from '../domain/filters.ts';
 import type { ListingsPort } from '../domain/port.ts';
 import { fullRange, isFullRange, withMaximum, withMinimum, type PriceRange } from '../domain/rules/price-range.ts';
 import { placeNamed } from '../places/find.server.ts';
 import type { KnownPlace } from '../places/place.ts';
 import { asCitySearch, cityMeant, readCityLists, type CityLists } from './named-city.server.ts';
 import { citiesNamed } from './named-city.ts';
+import { usualFinancing } from './filter-params.ts';
 import { searchLimits } from './search-params.ts';
 import { searchQuery } from './search-query.ts';
 import { readSentence } from './sentence/read-sentence.ts';
@@ -65,7 +66,11 @@ export async function asReadSearch(
     types: typesOf(reading, webIds) ?? criteria.types,
     rooms: { ...criteria.rooms, ...reading.rooms },
     price: reading.price === null ? (goal === criteria.goal ? criteria.price : null) : priceOf(goal, reading.price),
-    filters: valuesFor(goal, { ...criteria.filters, ...filtersOf(reading) }),
+    filters: valuesFor(goal, {
+      ...criteria.filters,
+      ...filtersOf(reading),
+      ...budgetOf(reading, criteria.filters.month),
+    }),
     page: 1,
   };
   const isSame = read.goal === criteria.goal && queryOf(read) === queryOf({ ...criteria, page: 1 });
@@ -123,4 +128,11 @@ function filtersOf({ flags, surface, ground, year, state, epc }: Reading): Filte
     ...(state && { condition: state }),
     ...(label && { epc: label }),
   };
+}
+
+/** What is named of a monthly budget, over the one of before. Own money without an amount a month is no wish. */
+function budgetOf({ month, ownMoney }: Reading, before: MonthlyBudget | undefined): Pick<FilterValues, 'month'> {
+  const most = month ?? before?.month;
+  if (!most) return {};
+  return { month: { ...usualFinancing, ...before, month: most, ...(ownMoney !== null && { own: ownMoney }) } };
 }

@@ -61,6 +61,8 @@ describe('a sentence in the field of words', () => {
     ['fr', 'maison en Région wallonne', 'sale ?city=region.wallonia&type=1'],
     ['nl', 'Gentbrugge', 'sale ?city=gent.gentbrugge'],
     ['nl', 'Vlaanderen', 'sale ?city=region.flanders'],
+    ['nl', 'huis tot 1.600 € per maand met 60.000 € eigen geld', 'sale ?type=1&month=1600&own=60000'],
+    ['fr', 'appartement à acheter, 1.200 € par mois', 'sale ?type=2&month=1200'],
   ])('%s: %s', async (language, text, expected) => {
     expect(await read(text, language)).toBe(expected);
   });

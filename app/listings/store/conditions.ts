@@ -1,4 +1,4 @@
-import { goalCodes, priceRanges, roomFields } from '../domain/codes.ts';
+import { goalCodes, marqueeCodes, priceRanges, roomFields } from '../domain/codes.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
 import { areaBox } from '../map/area.ts';
 import { reachOf } from '../places/reach.server.ts';
@@ -39,6 +39,11 @@ export function conditionsOf(criteria: SearchCriteria): Conditions {
     if (max < range.max) parts.push(`l.price <= ${parameter(max)}`);
   }
   parts.push(...filterConditions(criteria.filters, parameter));
+  // A price that a marquee's name replaces is not told by its monthly cost either.
+  if (criteria.filters.month && criteria.pricelessMarquees?.length)
+    parts.push(
+      `l.marquee <> ALL (${parameter(criteria.pricelessMarquees.map((name) => marqueeCodes[name]))}::smallint[])`,
+    );
   if (criteria.filters.sold && criteria.closedSince)
     parts.push(`(l.offered OR l.closed_on >= ${parameter(criteria.closedSince)}::date)`);
   // The area's bounding box comes first: an index finds it, and the polygon is tested on the rest.

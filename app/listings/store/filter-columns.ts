@@ -1,25 +1,26 @@
 import type { Migration } from '~/platform/database/migrations.ts';
-import { askedLabels, filters, type FilterName, type FilterValue, type FilterValues } from '../domain/filters.ts';
+import {
+  askedLabels,
+  filters,
+  isBudget,
+  isRange,
+  type FilterName,
+  type FilterValue,
+  type FilterValues,
+} from '../domain/filters.ts';
 import type { Listing } from '../domain/entity.ts';
 import { isHome, renovationDutyLabel } from '../domain/rules/advert-duties.ts';
 import { epcLabel } from '../domain/rules/epc.ts';
 import { regionOf } from '../domain/rules/region.ts';
 import { stateOfRepair } from '../domain/rules/state-of-repair.ts';
-
-/** Where a filter is looked up: a column of `listing` and its value, of public facts only. */
-export interface FilterColumn {
-  column: string;
-  type: 'boolean' | 'integer' | 'smallint' | 'date' | 'text';
-  /** Null: not known, which never matches. */
-  of: (listing: Listing) => boolean | number | string | null;
-  /** To be raised when `of` changes: the column is then filled again when the site starts. */
-  version: number;
-}
+import type { FilterColumn } from './filter-column.ts';
+import { monthColumns, monthCondition } from './month-columns.ts';
 
 /** Years within which a building is as good as new. */
 const newYears = 2;
 
-type Looked = Exclude<(typeof filters)[number], { kind: 'with' }>['name'];
+/** The filters that one column of their own answers. */
+type Looked = Exclude<(typeof filters)[number], { kind: 'with' | 'budget' }>['name'];
 
 const filterColumns: Record<Looked, FilterColumn> = {
   garden: yes('garden', ({ detail }) => detail.flags.garden === true || positive(detail.gardenSurface)),
@@ -55,11 +56,14 @@ const filterColumns: Record<Looked, FilterColumn> = {
 };
 
 /** The definitions, in the order of the form. */
-export const filterColumnList: readonly FilterColumn[] = filters.flatMap((filter) =>
-  filter.kind === 'with' ? [] : [filterColumns[filter.name]],
-);
+export const filterColumnList: readonly FilterColumn[] = [
+  ...filters.flatMap((filter) =>
+    filter.kind === 'with' || filter.kind === 'budget' ? [] : [filterColumns[filter.name]],
+  ),
+  ...monthColumns,
+];
 
-/** The column of `listing` that answers a filter; null for a filter that is none (`with`). */
+/** The column of `listing` that alone answers a filter; null for a filter of none or of several (`with`, `budget`). */
 export function filterColumnOf(name: FilterName): string | null {
   return isLooked(name) ? filterColumns[name].column : null;
 }
@@ -82,9 +86,10 @@ export function filterConditions(values: FilterValues, parameter: (value: unknow
     // Sold and rented homes are found by those who ask for them.
     if (filter.kind === 'with') return value === undefined ? ['l.offered'] : [];
     if (value === undefined) return [];
+    if (filter.kind === 'budget') return isBudget(value) ? [monthCondition(value, parameter)] : [];
     const column = `l.${filterColumns[filter.name].column}`;
     if (value === true) return [column];
-    if (typeof value === 'object') {
+    if (isRange(value)) {
       return [
         ...(value.min === null ? [] : [`${column} >= ${parameter(value.min)}`]),
         ...(value.max === null ? [] : [`${column} <= ${parameter(value.max)}`]),

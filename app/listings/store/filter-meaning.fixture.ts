@@ -1,4 +1,7 @@
-import type { FilterName, FilterValues } from '../domain/filters.ts';
+import { costsView } from '../costs/costs-view.ts';
+import { monthlyCost } from '../costs/monthly-cost.ts';
+import type { FilterName, FilterValues, MonthlyBudget } from '../domain/filters.ts';
+import { priceText } from '../domain/rules/price.ts';
 import type { Listing } from '../domain/entity.ts';
 
 /** What each filter means, said of a home as its page knows it, without any column. */
@@ -19,6 +22,10 @@ const means: { [Name in FilterName]: (home: Listing, value: NonNullable<FilterVa
   },
   // Not a condition: without it, only what is offered is found.
   sold: () => true,
+  month: (home, budget) => {
+    const cost = costAMonth(home, budget);
+    return cost !== null && cost <= budget.month;
+  },
   // The words of the demo's agency; none of them says that a home is to be freshened up.
   condition: ({ detail }, state) =>
     (detail.condition.nl === 'Te renoveren' ? 'renovate' : detail.condition.nl ? 'ready' : null) === state,
@@ -47,6 +54,10 @@ export const asked: { [Name in FilterName]: NonNullable<FilterValues[Name]>[] } 
   furnished: [true],
   noduty: [true],
   sold: [true],
+  month: [
+    { month: 1_600, own: 60_000, ratePercent: 3.5, years: 25, ownHome: true },
+    { month: 900, own: 150_000, ratePercent: 2.85, years: 20, ownHome: false },
+  ],
   condition: ['ready', 'renovate'],
   epc: ['A', 'B', 'C', 'E'],
   living: [
@@ -78,6 +89,13 @@ export function fits(home: Listing, filters: FilterValues): boolean {
     (filters.sold === true || (home.marquee !== 'sold' && home.marquee !== 'rented')) &&
     Object.entries(filters).every(([name, value]) => means[name as FilterName](home, value as never))
   );
+}
+
+/** As the calculator on the home's page says it; null where it has none. */
+export function costAMonth(home: Listing, budget: MonthlyBudget): number | null {
+  const { amount, unit } = home.price;
+  const costs = costsView(home, priceText({ amount, unit, marquee: home.marquee, marqueeLabel: null }));
+  return costs && monthlyCost(costs, budget);
 }
 
 function isWithin(value: number | null, { min, max }: { min: number | null; max: number | null }): boolean {

@@ -9,7 +9,7 @@ import { emptySearch } from '../search/search-query.ts';
 import { brusselsDay } from '../domain/rules/day.ts';
 import { describeStore } from './describe-store.ts';
 import { fillDerived } from './fill-derived.server.ts';
-import { asked, fits, numbers } from './filter-meaning.fixture.ts';
+import { asked, costAMonth, fits, numbers } from './filter-meaning.fixture.ts';
 import { property } from './fixture.ts';
 
 describeStore((listings) =>
@@ -55,6 +55,48 @@ describeStore((listings) =>
         }
       }
     }, 60_000);
+
+    it('by monthly cost, whatever the loan, find what the calculator says of each home with a price', async () => {
+      await listings.import(parseOmnicasa(demoFeed({ today: '2026-11-21' })));
+      const all = await homes();
+      const random = numbers(18);
+      const upTo = (most: number) => Math.floor(random() * (most + 1));
+      let some = 0;
+      for (let round = 0; round < 80; round += 1) {
+        const month = {
+          month: 1 + upTo(round % 3 === 0 ? 600 : 4_000),
+          own: round % 5 === 0 ? 0 : upTo(400_000),
+          ratePercent: round % 7 === 0 ? 0 : upTo(1_500) / 100,
+          years: 5 + upTo(25),
+          ownHome: random() < 0.5,
+        };
+        const filters = { month, ...(round % 2 === 0 && { sold: true as const }) };
+        const expected = all.filter((home) => home.goal === 'sale' && fits(home, filters)).map(({ id }) => id);
+        expect(await found(searching('sale', filters)), JSON.stringify(filters)).toEqual(expected.sort());
+        if (expected.length > 0) some += 1;
+      }
+      expect(some).toBeGreaterThan(50);
+    }, 60_000);
+
+    it('by monthly cost, find a home to the euro, and none whose price is not told', async () => {
+      const charges = { ChargesOwner: 50, RealEstateTax: 1_200 };
+      await listings.run([
+        property({ ID: 'open', Price: 300_000, ...charges }),
+        property({ ID: 'new', Price: 300_000, Marquee: 1, ...charges }),
+        property({ ID: 'hidden', Price: 300_000, PublishPrice: 0, ...charges }),
+        property({ ID: 'sold', Price: 300_000, Marquee: 3, ...charges }),
+      ]);
+      const loan = { own: 60_000, ratePercent: 3.5, years: 25, ownHome: true };
+      const open = (await homes()).find(({ id }) => id === 'open');
+      const cost = (open && costAMonth(open, { month: 0, ...loan })) ?? 0;
+      expect(cost).toBeGreaterThan(1_250 + 150);
+      const upTo = (month: number, rest: Partial<SearchCriteria> = {}) =>
+        found(searching('sale', { month: { month, ...loan }, sold: true }, rest));
+      expect(await upTo(cost)).toEqual(['new', 'open']);
+      expect(await upTo(cost - 1)).toEqual([]);
+      expect(await upTo(10_000)).toEqual(['new', 'open']);
+      expect(await upTo(cost, { pricelessMarquees: ['new'] })).toEqual(['open']);
+    });
 
     it('a price that is not published is no price per square metre', async () => {
       await listings.run([

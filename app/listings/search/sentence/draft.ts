@@ -23,6 +23,10 @@ export interface Draft {
   named: NamedType[];
   rooms: Reading['rooms'];
   price: Range | null;
+  /** Amounts a month: rents, or what a buyer can pay. */
+  monthly: Range | null;
+  /** Whole euros that a buyer brings. */
+  ownMoney: number | null;
   surface: Range | null;
   ground: Range | null;
   flags: Set<SentenceFlag>;
@@ -53,6 +57,8 @@ export function emptyDraft(): Draft {
     named: [],
     rooms: {},
     price: null,
+    monthly: null,
+    ownMoney: null,
     surface: null,
     ground: null,
     flags: new Set(),

@@ -1,18 +1,17 @@
-import type { PropertyTypeKey } from '../../domain/codes.ts';
-import { type Draft, type NamedType, leave } from './draft.ts';
+import type { Goal, PropertyTypeKey } from '../../domain/codes.ts';
+import { type Draft, type NamedType, leave, narrowed } from './draft.ts';
 import type { Reading } from './reading.ts';
 import type { Sentence } from './sentence.ts';
 
 /** The reading of a draft, once the whole sentence is known: only then is a garage a type or a part of the home. */
 export function finish(sentence: Sentence, draft: Draft): Reading {
   const types = typesOf(draft);
-  const [goal = null] =
-    draft.goals.size === 1 ? draft.goals : draft.perMonth && draft.goals.size === 0 ? ['rent' as const] : [];
+  const goal = goalOf(draft);
   return {
     goal,
     types: [...types],
     rooms: draft.rooms,
-    price: draft.price,
+    ...moneyOf(draft, goal),
     surface: draft.surface,
     ground: draft.ground,
     flags: [...draft.flags],
@@ -25,6 +24,22 @@ export function finish(sentence: Sentence, draft: Draft): Reading {
     rest: restOf(sentence, draft),
     used: [...draft.used].sort((a, b) => a.from - b.from),
   };
+}
+
+/** An amount a month is a rent, unless the sentence says that one buys or has money of one's own. */
+function goalOf({ goals, perMonth, ownMoney }: Draft): Goal | null {
+  const [only = null] = goals;
+  if (goals.size > 0) return goals.size === 1 ? only : null;
+  if (ownMoney !== null) return 'sale';
+  return perMonth ? 'rent' : null;
+}
+
+function moneyOf(
+  { price, monthly, ownMoney }: Draft,
+  goal: Goal | null,
+): Pick<Reading, 'price' | 'month' | 'ownMoney'> {
+  if (goal === 'sale') return { price, month: monthly?.max ?? null, ownMoney };
+  return { price: monthly ? narrowed(price, monthly) : price, month: null, ownMoney: null };
 }
 
 function typesOf(draft: Draft): Set<PropertyTypeKey> {

@@ -33,8 +33,11 @@ export const readPrice: QuantityReader = (sentence, quantity, _unit, draft) => {
       : largest >= leastBounded && !means(sentence, at - 1, 'epc');
   if (!currency && !plausible && largest < surelyPrice) return at;
   const factor = thousands ? 1000 : 1;
-  draft.price = narrowed(draft.price, rangeOf(value * factor, upper && upper * factor, bound, 'max'));
-  if (perMonth && largest < surelyPrice) draft.perMonth = true;
+  const range = rangeOf(value * factor, upper && upper * factor, bound, 'max');
+  if (perMonth && largest < surelyPrice) {
+    draft.perMonth = true;
+    draft.monthly = narrowed(draft.monthly, range);
+  } else draft.price = narrowed(draft.price, range);
   note(sentence, draft, at, end, 'price');
   return end;
 };

@@ -28,6 +28,8 @@ const nothing: Omit<Reading, 'used'> = {
   types: [],
   rooms: {},
   price: null,
+  month: null,
+  ownMoney: null,
   surface: null,
   ground: null,
   flags: [],

@@ -2,6 +2,7 @@ import { type Reader, emptyDraft } from './draft.ts';
 import { readEpc } from './epc.ts';
 import { finish } from './finish.ts';
 import { readNegation } from './negation.ts';
+import { readOwnMoney } from './own-money.ts';
 import { readLongPlace, readPlace } from './place.ts';
 import type { Reading } from './reading.ts';
 import { readQuantity } from './read-quantity.ts';
@@ -20,6 +21,7 @@ const readers: readonly Reader[] = [
   readYear,
   readLongPlace,
   readNegation,
+  readOwnMoney,
   readQuantity,
   readPlace,
   readWord,

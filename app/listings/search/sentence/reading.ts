@@ -28,6 +28,10 @@ export interface Reading {
   rooms: Partial<Record<RoomParameter, number>>;
   /** Whole euros. */
   price: Range | null;
+  /** The most that a buyer can pay a month, in whole euros. */
+  month: number | null;
+  /** What a buyer brings, in whole euros. */
+  ownMoney: number | null;
   /** Living surface in m². */
   surface: Range | null;
   /** Surface of the plot in m². */

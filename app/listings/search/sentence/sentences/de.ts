@@ -75,4 +75,12 @@ export const german: readonly Case[] = [
   ['renovierungsbedürftiges Haus in Eupen', { types: ['house'], state: 'renovate', places: ['Eupen'] }],
   ['bezugsfertige Wohnung', { types: ['apartment'], state: 'ready' }],
   ['verkaufte Häuser in Eupen', { goal: 'sale', types: ['house'], flags: ['sold'], places: ['Eupen'] }],
+  [
+    'Haus kaufen in Eupen bis 1.500 € im Monat, 80.000 € Eigenkapital',
+    { goal: 'sale', types: ['house'], month: 1500, ownMoney: 80_000, places: ['Eupen'] },
+  ],
+  [
+    'wohnung 1100 euro monatlich eigenkapital 30000',
+    { goal: 'sale', types: ['apartment'], month: 1100, ownMoney: 30_000 },
+  ],
 ];

@@ -78,4 +78,9 @@ export const english: readonly Case[] = [
   ['house to renovate in Ghent', { types: ['house'], state: 'renovate', places: ['Ghent'] }],
   ['move-in ready flat', { types: ['apartment'], state: 'ready' }],
   ['houses sold in Ghent', { goal: 'sale', types: ['house'], flags: ['sold'], places: ['Ghent'] }],
+  [
+    'house to buy in Ghent for up to €1,600 a month with 60,000 of own money',
+    { goal: 'sale', types: ['house'], month: 1600, ownMoney: 60_000, places: ['Ghent'] },
+  ],
+  ['flat 1300 pcm 45k savings', { goal: 'sale', types: ['apartment'], month: 1300, ownMoney: 45_000 }],
 ];

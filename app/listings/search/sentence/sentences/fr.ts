@@ -88,4 +88,12 @@ export const french: readonly Case[] = [
   ['appartement prêt à habiter', { types: ['apartment'], state: 'ready' }],
   ['maison a rafraichir', { types: ['house'], state: 'refresh' }],
   ['maisons vendues à Namur', { goal: 'sale', types: ['house'], flags: ['sold'], places: ['Namur'] }],
+  [
+    'maison à acheter à Gand, 1 500 € par mois, apport de 60 000 €',
+    { goal: 'sale', types: ['house'], month: 1500, ownMoney: 60_000, places: ['Gand'] },
+  ],
+  [
+    'appart max 1200 euros/mois avec 40000 d apport',
+    { goal: 'sale', types: ['apartment'], month: 1200, ownMoney: 40_000 },
+  ],
 ];

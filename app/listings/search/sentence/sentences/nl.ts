@@ -102,4 +102,16 @@ export const dutch: readonly Case[] = [
   ['op te frissen appartement', { types: ['apartment'], state: 'refresh' }],
   ['verkochte huizen in Gent', { goal: 'sale', types: ['house'], flags: ['sold'], places: ['Gent'] }],
   ['wat is er verhuurd in Leuven', { goal: 'rent', flags: ['sold'], places: ['Leuven'], rest: 'wat' }],
+  [
+    'huis kopen rond Gent tot 1.600 € per maand',
+    { goal: 'sale', types: ['house'], month: 1600, near: true, places: ['Gent'] },
+  ],
+  [
+    'een huis met tuin tot 1.600 € per maand, met 60.000 € eigen geld',
+    { goal: 'sale', types: ['house'], flags: ['garden'], month: 1600, ownMoney: 60_000 },
+  ],
+  [
+    'apartement te koop gent 1200/maand eigen inbreng 50k',
+    { goal: 'sale', types: ['apartment'], month: 1200, ownMoney: 50_000, places: ['gent'] },
+  ],
 ];

@@ -43,6 +43,7 @@ export const de: Vocabulary = {
     after: 'nach, seit, ab',
     before: 'vor',
     month: 'pro monat, monat, monatlich, im monat, mtl, je monat, monatlicher, monatsmiete',
+    ownMoney: 'eigenkapital, eigenmittel, eigenmitteln, eigenes geld, eigenem geld, erspartes, ersparnisse',
     m2: 'quadratmeter, qm, quadratmetern',
     are: 'ar, are',
     hectare: 'hektar',

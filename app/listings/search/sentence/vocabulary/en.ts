@@ -42,6 +42,7 @@ export const en: Vocabulary = {
     after: 'after, since, later than',
     before: 'before, older than, prior to',
     month: 'per month, a month, month, monthly, pcm, each month, p month, mo',
+    ownMoney: 'own money, own funds, savings, down payment, of our own, of my own',
     m2: 'square meters, square metres, sqm, sq m, square meter, square metre',
     are: 'ares',
     km: 'kilometers, kilometres, kilometer, kilometre',

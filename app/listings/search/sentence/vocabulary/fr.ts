@@ -45,6 +45,8 @@ export const fr: Vocabulary = {
     after: 'apres, depuis, posterieur a',
     before: 'avant, anterieur a',
     month: 'par mois, mois, mensuel, mensuels, p mois, le mois, mensuellement, loyer mensuel',
+    ownMoney:
+      'apport, d apport, apport personnel, d apport personnel, fonds propres, de fonds propres, d economies, d epargne',
     m2: 'metres carres, metre carre',
     are: 'are, ares',
     km: 'kilometre, kilometres',

@@ -33,7 +33,8 @@ export type Meaning =
   | 'rooms'
   | 'doubleGarage'
   | 'epc'
-  | 'built';
+  | 'built'
+  | 'ownMoney';
 
 export interface Vocabulary {
   /** By meaning, phrases between commas: lower case, without accents, hyphens and apostrophes as spaces. */

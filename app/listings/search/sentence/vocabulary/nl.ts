@@ -45,6 +45,7 @@ export const nl: Vocabulary = {
     before: 'voor, ouder dan',
     euro: 'eurotjes',
     month: 'per maand, maand, de maand, maandelijks, maandhuur, p maand, mnd, elke maand',
+    ownMoney: 'eigen geld, eigen middelen, eigen inbreng, eigen vermogen, eigen kapitaal, inbreng, spaargeld',
     m2: 'vierkante meter, vierkantemeter',
     are: 'are, ares, aren',
     km: 'kilometer, kilometers',
