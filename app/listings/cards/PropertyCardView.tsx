@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
+import { Tag } from '~/ui/Tag.tsx';
 import type { CardPhotos } from './CardPhotos.tsx';
 import { CardFrame, CardPicture, cardLayouts, type CardView } from './CardPicture.tsx';
 import { EpcBadge } from './EpcBadge.tsx';
@@ -16,17 +17,32 @@ interface Props {
   /** The card is in the first screen. */
   priority?: boolean;
   sizes?: string;
+  /** What is new of it to this visitor, in a word. */
+  mark?: string | undefined;
   /** What shows all its pictures; without it there is the first. Handed in, so that only pages that have it load it. */
   Photos?: typeof CardPhotos;
 }
 
 /** Price first and large, then place, type and the figures that decide. The whole card is one link, named by its title. */
-export function PropertyCardView({ card, view = 'grid', headingLevel = 3, priority = false, sizes, Photos }: Props) {
+export function PropertyCardView({
+  card,
+  view = 'grid',
+  headingLevel = 3,
+  priority = false,
+  sizes,
+  mark,
+  Photos,
+}: Props) {
   const { t } = useTranslation();
   const Heading = `h${headingLevel}` as const;
   const [image] = card.images;
   const layout = { view, sizes, priority };
-  const badge = <Badge badge={card.badge} />;
+  const label = (card.badge ?? mark) && (
+    <span className="flex flex-wrap gap-2">
+      <Badge badge={card.badge} />
+      {mark && <Tag tone="highlight">{mark}</Tag>}
+    </span>
+  );
   const [touched, setTouched] = useState(false);
   const touch = Photos && !touched ? () => setTouched(true) : undefined;
   return (
@@ -37,12 +53,12 @@ export function PropertyCardView({ card, view = 'grid', headingLevel = 3, priori
       className={`group relative outline-offset-8 outline-brick data-on-map:outline-2 ${cardLayouts[view]}`}
     >
       {Photos && card.images.length > 1 ? (
-        <CardFrame label={badge}>
+        <CardFrame label={label}>
           <Photos images={card.images} path={card.path} title={card.title.text} touched={touched} {...layout} />
         </CardFrame>
       ) : (
         <CardPicture image={image} {...layout}>
-          {badge}
+          {label}
         </CardPicture>
       )}
       <div className="grid content-start gap-1">
