@@ -37,12 +37,7 @@ export function PropertyCardView({
   const Heading = `h${headingLevel}` as const;
   const [image] = card.images;
   const layout = { view, sizes, priority };
-  const label = (card.badge ?? mark) && (
-    <span className="flex flex-wrap gap-2">
-      <Badge badge={card.badge} />
-      {mark && <Tag tone="highlight">{mark}</Tag>}
-    </span>
-  );
+  const label = <CardLabels card={card} mark={mark} />;
   const [touched, setTouched] = useState(false);
   const touch = Photos && !touched ? () => setTouched(true) : undefined;
   return (
@@ -79,6 +74,24 @@ export function PropertyCardView({
       </div>
       <FavouriteButton id={card.id} title={card.title.text} className="absolute top-3 right-3 z-10" />
     </article>
+  );
+}
+
+/** The state of a home in a word or two, its lowered price, and what is new of it to this visitor; each once. */
+function CardLabels({ card: { badge, isLowered }, mark }: Pick<Props, 'card' | 'mark'>) {
+  const { t } = useTranslation();
+  const state = typeof badge === 'string' ? t(`marquee.${badge}`) : badge?.label;
+  const news = [isLowered && t('card.lowered'), mark].filter((text) => text && text !== state);
+  if (!badge && news.length === 0) return null;
+  return (
+    <span className="flex flex-wrap gap-2">
+      <Badge badge={badge} />
+      {news.map((text) => (
+        <Tag key={text || ''} tone="highlight">
+          {text}
+        </Tag>
+      ))}
+    </span>
   );
 }
 
