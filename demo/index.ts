@@ -1,4 +1,5 @@
 import { demoFeed, pastFeed } from './listings/feed.ts';
+import { demoPriceChanges } from './listings/price-changes.ts';
 import { demoOwnerLogin, demoOwners } from './owners/index.ts';
 import { drawPicture } from './pictures/index.ts';
 
@@ -8,6 +9,7 @@ const demo = {
   contentFile: 'demo/content/content.ndjson',
   demoFeed,
   pastFeed,
+  demoPriceChanges,
   demoOwnerLogin,
   demoOwners,
   drawPicture,

@@ -41,6 +41,7 @@ it('brings in what is offered, remembers what was sold and let before, and leave
   expect(await count('SELECT count(*)::int AS n FROM listing')).toBe(612);
   expect(await count('SELECT count(*)::int AS n FROM project')).toBe(12);
   expect(await count("SELECT count(*)::int AS n FROM listing_tombstone WHERE status IN ('sold', 'rented')")).toBe(48);
+  expect(await count('SELECT count(DISTINCT listing_id)::int AS n FROM listing_price_change')).toBeGreaterThan(5);
   expect(await readdir(folder)).toEqual([]);
   lines.length = 0;
   await importDemoListings(services, demo, today, (line) => void (typeof line === 'string' && lines.push(line)));

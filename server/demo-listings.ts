@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Demo } from '@gevel/demo';
 import { importNow } from '../commands/listings-import.ts';
+import { addPriceChanges } from '~/listings/store/price-changes.ts';
 import type { Report } from '../commands/command.ts';
 
 type DemoServices = Parameters<typeof importNow>[0] & {
@@ -16,7 +17,7 @@ type DemoServices = Parameters<typeof importNow>[0] & {
  */
 export async function importDemoListings(
   services: DemoServices,
-  { demoFeed, pastFeed }: Pick<Demo, 'demoFeed' | 'pastFeed'>,
+  { demoFeed, pastFeed, demoPriceChanges }: Pick<Demo, 'demoFeed' | 'pastFeed' | 'demoPriceChanges'>,
   today: string,
   report: Report,
 ): Promise<void> {
@@ -26,13 +27,15 @@ export async function importDemoListings(
   const past = pastFeed({ today });
   if (!(await isStillToDo(services, past))) return;
   report('Loading the listings of the demo agency…');
+  const now = demoFeed({ today });
   const folder = await mkdtemp(path.join(services.env.dataDirectory, 'demo-listings-'));
   try {
-    for (const [name, feed] of Object.entries({ past, now: demoFeed({ today }) })) {
+    for (const [name, feed] of Object.entries({ past, now })) {
       const file = path.join(folder, `${name}.json`);
       await writeFile(file, JSON.stringify(feed));
       await importNow(services, { source: file }, report);
     }
+    await addPriceChanges(services.database, demoPriceChanges(now, today));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

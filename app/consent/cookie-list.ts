@@ -21,6 +21,7 @@ export type Purpose =
   | 'login'
   | 'favourites'
   | 'viewed'
+  | 'followed'
   | 'draft'
   | 'submission'
   | 'positions'
@@ -46,6 +47,7 @@ const ownEntries: readonly CookieEntry[] = [
   ...[...Object.values(consentKeys), ...consentFlags].map((name) => own('necessary', name, 'local', 'consent')),
   own('necessary', 'gevel_favourites', 'local', 'favourites'),
   own('necessary', 'gevel_recently_viewed', 'local', 'viewed'),
+  own('necessary', 'gevel_followed', 'local', 'followed'),
   own('necessary', 'gevel:form:*', 'session', 'draft'),
   own('necessary', 'gevel:form-key:*', 'session', 'submission'),
   own('necessary', 'positions', 'session', 'positions'),

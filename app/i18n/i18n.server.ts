@@ -10,8 +10,8 @@ import { isLanguage, languages, type Language } from './languages.ts';
 import type { Translation } from './translation.ts';
 
 /**
- * A form brings its texts along when the browser fetches its code; the cookie dialog, the owners' portal, the heading of results and what is made of
- * favourites get theirs from the server, which has them all.
+ * A form brings its texts along when the browser fetches its code; the cookie dialog, the owners' portal, the heading of results, what is made of
+ * favourites and followed searches get theirs from the server, which has them all.
  */
 const laterTexts = import.meta.glob<Dictionary>(
   [
@@ -68,6 +68,12 @@ export function translationFor(language: Language, overrides: Overrides): Promis
   const made = translations.get(key) ?? makeTranslation(language, overrides);
   translations.set(key, made);
   return made;
+}
+
+/** A group of a language's texts with the editors' overrides, for a part of the browser's code that gets its texts with its data. */
+export function textGroup(language: Language, overrides: Overrides, group: string): Dictionary {
+  const found = withOverrides(dictionaries[language], overrides)[group];
+  return typeof found === 'object' ? { [group]: found } : {};
 }
 
 async function makeTranslation(language: Language, overrides: Overrides): Promise<Translation> {

@@ -130,6 +130,7 @@ const summary = (id: string, marquee: ListingSummary['marquee'] = 'none') =>
     city: 'Gent',
     countryId: 10,
     countryName: 'België',
+    isPriceLowered: false,
     pictures: [],
   }) satisfies ListingSummary;
 

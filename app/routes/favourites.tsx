@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { FollowedList } from '~/listings/followed/FollowedList.tsx';
 import { FavouritesList } from '~/listings/saved/FavouritesList.tsx';
 import { fixedPath } from '~/addresses/entity-paths.ts';
 import { readTexts } from '~/site/shell.server.ts';
@@ -26,6 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
         send: t('shortlist.make'),
       },
     },
+    followed: { title: t('followed.title'), failed: t('followed.failed'), stop: t('followed.stop') },
     ...pageHead(visit, context.origin, {
       paths: visit.inEachLanguage((each) => fixedPath('favourites', each.language)),
       title: t('favourites.title'),
@@ -36,12 +38,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function FavouritesPage() {
-  const { head, tools } = useLoaderData<typeof loader>();
+  const { head, tools, followed } = useLoaderData<typeof loader>();
   const { paths } = useShell();
   return (
     <div className="page-width grid gap-8 py-12 tablet:py-16">
       <h1 className="text-display">{head.title}</h1>
       <FavouritesList searchPath={paths.sale} tools={tools} />
+      <FollowedList words={followed} />
     </div>
   );
 }

@@ -53,9 +53,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const own = paths[language];
   if (own && visit.path !== own) throw redirect(inMode(own), 301);
 
-  const [similar, project, t] = await Promise.all([
+  const [similar, project, priceChanges, t] = await Promise.all([
     context.listings.similar(listing.id, { ...choice, limit: similarCount }),
     context.listings.projectOf(listing.id),
+    context.listings.priceChanges(listing.id),
     readTexts(context, language),
   ]);
   const url = context.origin + (own ?? visit.path);
@@ -63,6 +64,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const property = propertyDetail(listing, {
     ...visit.cards,
     now,
+    priceChanges,
     renovationTermYears: site.settings?.renovationTermYears ?? defaultRenovationTerm,
     embedHosts: embedHosts(site.settings?.embedHosts),
     url,

@@ -67,6 +67,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     options,
     origin: context.origin,
     demandPath: visit.inMode(formPath('demand-register', language)),
+    follow: {
+      follow: t('followed.follow'),
+      followThis: t('followed.followThis'),
+      failed: t('followed.failed'),
+    },
     ...pageHead(visit, context.origin, {
       ...page.facts,
       paths,
@@ -80,7 +85,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function ResultsPage() {
-  const { page, heading, cards, total, pageCount, alternatives, search, options, demandPath } =
+  const { page, heading, cards, total, pageCount, alternatives, search, options, demandPath, follow } =
     useLoaderData<typeof loader>();
   const { paths } = useShell();
   return (
@@ -95,6 +100,7 @@ export default function ResultsPage() {
         pageCount={pageCount}
         alternatives={alternatives}
         demandPath={paths.demand === null ? null : demandPath}
+        follow={follow}
       />
     </MenuPage>
   );

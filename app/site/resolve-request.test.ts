@@ -17,6 +17,8 @@ describe('the page cache key', () => {
     ['/images/listing/1/2', '?width=400', null],
     ['/__manifest', '?p=%2Fnl', null],
     ['/api/count', '?goal=rent&sort=city&page=3&city=gent%7C9000&x=1', '/api/count?goal=rent&city=gent%7C9000'],
+    ['/api/followed', '?goal=rent&sort=city&page=3&x=1&language=fr', '/api/followed?language=fr&goal=rent'],
+    ['/api/followed', '?goal=rent&language=xx', null],
     ['/api/cards', '?ids=1001', null],
     ['/nl/vergelijken/', '?ids=2&x=1&ids=1,2,../x,3,4,5', '/nl/vergelijken/?ids=2%2C1%2C3%2C4'],
     ['/nl/vergelijken/', '?ids=', '/nl/vergelijken/'],

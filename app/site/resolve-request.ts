@@ -1,5 +1,6 @@
 import type { Goal } from '~/listings/domain/codes.ts';
 import { parseMapQuery, writeMapQuery } from '~/listings/map/map-query.ts';
+import { parseFollowQuery, writeFollowQuery } from '~/listings/followed/follow-query.ts';
 import { compareQuery } from '~/listings/compare/compare-query.ts';
 import { shortlistQuery } from '~/listings/shortlist/shortlist-query.ts';
 import { parseSearch, parseSubmittedSearch, writeSearch } from '~/listings/search/search-params.ts';
@@ -143,6 +144,10 @@ export function knownQuery(target: Target, given: URLSearchParams): URLSearchPar
     }
     case 'count':
       return new URLSearchParams(countQuery(parseCountQuery(given)));
+    case 'followed': {
+      const asked = parseFollowQuery(given);
+      return asked && writeFollowQuery(asked);
+    }
     case 'compare':
       return compareQuery(given);
     case 'shortlist':

@@ -45,7 +45,7 @@ export function CardFrame({ label, children }: { label: ReactNode; children: Rea
   return (
     <div className="relative aspect-[3/2] overflow-hidden bg-line">
       {children}
-      {label && <div className="pointer-events-none absolute top-3 left-3 z-1">{label}</div>}
+      {label && <div className="pointer-events-none absolute top-3 right-16 left-3 z-1 empty:hidden">{label}</div>}
     </div>
   );
 }

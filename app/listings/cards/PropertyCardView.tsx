@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
+import { Tag } from '~/ui/Tag.tsx';
 import type { CardPhotos } from './CardPhotos.tsx';
 import { CardFrame, CardPicture, cardLayouts, type CardView } from './CardPicture.tsx';
 import { EpcBadge } from './EpcBadge.tsx';
@@ -16,17 +17,27 @@ interface Props {
   /** The card is in the first screen. */
   priority?: boolean;
   sizes?: string;
+  /** What is new of it to this visitor, in a word. */
+  mark?: string | undefined;
   /** What shows all its pictures; without it there is the first. Handed in, so that only pages that have it load it. */
   Photos?: typeof CardPhotos;
 }
 
 /** Price first and large, then place, type and the figures that decide. The whole card is one link, named by its title. */
-export function PropertyCardView({ card, view = 'grid', headingLevel = 3, priority = false, sizes, Photos }: Props) {
+export function PropertyCardView({
+  card,
+  view = 'grid',
+  headingLevel = 3,
+  priority = false,
+  sizes,
+  mark,
+  Photos,
+}: Props) {
   const { t } = useTranslation();
   const Heading = `h${headingLevel}` as const;
   const [image] = card.images;
   const layout = { view, sizes, priority };
-  const badge = <Badge badge={card.badge} />;
+  const label = <CardLabels card={card} mark={mark} />;
   const [touched, setTouched] = useState(false);
   const touch = Photos && !touched ? () => setTouched(true) : undefined;
   return (
@@ -37,12 +48,12 @@ export function PropertyCardView({ card, view = 'grid', headingLevel = 3, priori
       className={`group relative outline-offset-8 outline-brick data-on-map:outline-2 ${cardLayouts[view]}`}
     >
       {Photos && card.images.length > 1 ? (
-        <CardFrame label={badge}>
+        <CardFrame label={label}>
           <Photos images={card.images} path={card.path} title={card.title.text} touched={touched} {...layout} />
         </CardFrame>
       ) : (
         <CardPicture image={image} {...layout}>
-          {badge}
+          {label}
         </CardPicture>
       )}
       <div className="grid content-start gap-1">
@@ -63,6 +74,24 @@ export function PropertyCardView({ card, view = 'grid', headingLevel = 3, priori
       </div>
       <FavouriteButton id={card.id} title={card.title.text} className="absolute top-3 right-3 z-10" />
     </article>
+  );
+}
+
+/** The state of a home in a word or two, its lowered price, and what is new of it to this visitor; each once. */
+function CardLabels({ card: { badge, isLowered }, mark }: Pick<Props, 'card' | 'mark'>) {
+  const { t } = useTranslation();
+  const state = typeof badge === 'string' ? t(`marquee.${badge}`) : badge?.label;
+  const news = [isLowered && t('card.lowered'), mark].filter((text) => text && text !== state);
+  if (!badge && news.length === 0) return null;
+  return (
+    <span className="flex flex-wrap gap-2">
+      <Badge badge={badge} />
+      {news.map((text) => (
+        <Tag key={text || ''} tone="highlight">
+          {text}
+        </Tag>
+      ))}
+    </span>
   );
 }
 

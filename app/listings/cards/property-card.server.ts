@@ -7,7 +7,7 @@ import { builtSurface } from '../domain/rules/built-surface.ts';
 import { epcLabel } from '../domain/rules/epc.ts';
 import { formatAddress } from '../domain/rules/format.ts';
 import { pictureAlt } from '../domain/rules/picture-alt.ts';
-import { marqueeBadge, priceText, titlePrefix } from '../domain/rules/price.ts';
+import { marqueeBadge, priceText, saysLowered, titlePrefix } from '../domain/rules/price.ts';
 import { regionOf } from '../domain/rules/region.ts';
 
 /** The page context that cards need. */
@@ -28,15 +28,21 @@ function propertyCard(listing: ListingSummary, { choice, inMode, marqueesReplaci
   const { id, goal, marquee, marqueeLabel, price, energy, rooms, city, zip, title } = listing;
   const lang = listing.titleLanguage;
   const surface = builtSurface(listing.mainType);
+  const shownPrice = priceText(
+    { amount: price.amount, unit: price.unit, marquee, marqueeLabel },
+    marqueesReplacingPrice,
+  );
+  const badge = marqueeBadge({ marquee, marqueeLabel });
   return {
     id,
     path: inMode(propertyPath({ id, goal, city, title }, choice.language)),
     reference: listing.reference,
     goal,
-    badge: marqueeBadge({ marquee, marqueeLabel }),
+    badge,
+    isLowered: saysLowered(listing.isPriceLowered, shownPrice, badge),
     titlePrefix: titlePrefix(marquee),
     title: { text: title, ...(lang && lang !== choice.language ? { lang } : {}) },
-    price: priceText({ amount: price.amount, unit: price.unit, marquee, marqueeLabel }, marqueesReplacingPrice),
+    price: shownPrice,
     priceUnit: listing.priceUnitText,
     place: formatAddress({ street: listing.street, houseNumber: listing.houseNumber, box: listing.box, zip, city }),
     type: listing.typeDescription || listing.mainTypeName,

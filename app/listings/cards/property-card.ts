@@ -12,6 +12,8 @@ export interface PropertyCard {
   goal: Goal;
   /** "New", "Sold", "Rented", or the CRM's own label. */
   badge: ReturnType<typeof marqueeBadge>;
+  /** Whether to say that its price was lowered: the CRM's label does not. */
+  isLowered: boolean;
   titlePrefix: 'sold' | null;
   title: LocalText;
   price: PriceText;

@@ -34,6 +34,7 @@ function summaryOf(listing: Listing): ListingSummary {
     city: dutch(address.city),
     countryId: address.countryId,
     countryName: dutch(address.countryName),
+    isPriceLowered: false,
   };
 }
 

@@ -115,7 +115,7 @@ const sectionIds: readonly SectionId[] = [
 /** What it is, what it costs, and the figures that decide. */
 function Head({ property, url, friend }: { property: PropertyDetail; url: string; friend: string }) {
   const { t } = useTranslation();
-  const { id, title, badge, titlePrefix, price, goal, address, type, figures, epc } = property;
+  const { id, title, badge, titlePrefix, price, priceHistory, goal, address, type, figures, epc } = property;
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {badge && (
@@ -131,6 +131,13 @@ function Head({ property, url, friend }: { property: PropertyDetail; url: string
       <p data-price className="font-serif text-display">
         <Price price={price} goal={goal} />
       </p>
+      {priceHistory.length > 0 && (
+        <ul data-price-history className="-mt-2 text-small text-slate-soft figures">
+          {priceHistory.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       <Actions id={id} title={title.text} url={url} friend={friend} />
       <KeyFigures figures={figures} epc={epc} />
     </header>

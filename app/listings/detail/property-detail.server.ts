@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { localText, plainText, type LocalText } from '~/i18n/text.ts';
 import type { ImageRef } from '~/ui/Image.tsx';
 import type { Goal } from '../domain/codes.ts';
-import type { Listing } from '../domain/entity.ts';
+import type { Listing, PriceChange } from '../domain/entity.ts';
 import { propertyOnMap } from '../map/map-items.server.ts';
 import { agentImage, listingImage, type CardOptions } from '../cards/property-card.server.ts';
 import { builtSurface } from '../domain/rules/built-surface.ts';
@@ -22,6 +22,7 @@ import { mediaOf, type MediaView } from './media.ts';
 import { comingVisits, openVisitView, type OpenVisitView } from './open-visits.ts';
 import { propertyFacts } from './property-facts.server.ts';
 import type { FactGroup, FactKey } from './property-facts.ts';
+import { priceHistory } from './price-history.ts';
 import { placeView, type PlaceView } from './place-view.ts';
 
 export interface KeyFigure {
@@ -41,6 +42,8 @@ export interface PropertyDetail {
   titlePrefix: 'sold' | null;
   badge: ReturnType<typeof marqueeBadge>;
   price: PriceText;
+  /** When it changed and what it was, in words. */
+  priceHistory: string[];
   type: string;
   /** Street where it is published, then zip and city. */
   address: string;
@@ -63,6 +66,7 @@ export interface PropertyDetail {
 
 export interface DetailOptions extends CardOptions {
   now: Date;
+  priceChanges: readonly PriceChange[];
   /** Site settings. */
   renovationTermYears: number;
   embedHosts: readonly string[];
@@ -95,6 +99,7 @@ export function propertyDetail(listing: Listing, options: DetailOptions): Proper
     titlePrefix: titlePrefix(marquee),
     badge: marqueeBadge({ marquee, marqueeLabel }),
     price,
+    priceHistory: priceHistory(options.priceChanges, price, choice.language, options.t),
     type: plainText(listing.typeDescription, choice) || plainText(listing.mainTypeName, choice),
     address: place,
     description: descriptionView(listing.description, choice),

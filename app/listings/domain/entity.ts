@@ -221,6 +221,14 @@ export interface Listing extends ListingBase {
 }
 
 /** A card: the texts in the requested language, or in the fallback if missing. */
+/** A published price that changed. */
+export interface PriceChange {
+  /** ISO day from which on it is another. */
+  day: string;
+  /** Whole euros: what it was until then. */
+  was: number;
+}
+
 export interface ListingSummary extends ListingBase {
   title: string;
   /** The language of `title`, for `lang` if it is not the page's. Null: no title in any language. */
@@ -236,6 +244,8 @@ export interface ListingSummary extends ListingBase {
   city: string;
   countryId: number;
   countryName: string;
+  /** Whether its published price was higher within the last 30 days. */
+  isPriceLowered: boolean;
   /** The first pictures, at most `summaryPictureCount`. */
   pictures: readonly Picture[];
 }

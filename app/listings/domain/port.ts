@@ -7,6 +7,7 @@ import type {
   Listing,
   ListingSummary,
   Place,
+  PriceChange,
   Project,
   PropertyType,
   Reference,
@@ -116,6 +117,8 @@ export interface ListingsPort {
   byId(id: string): Promise<Listing | null>;
   /** The cards of these listings in this order; ids that do not exist are left out. */
   summaries(ids: readonly string[], options: TextOptions): Promise<ListingSummary[]>;
+  /** What its published price was, the last change first; empty where the price is not published, and for an unknown id. */
+  priceChanges(id: string): Promise<PriceChange[]>;
   tombstone(id: string): Promise<Tombstone | null>;
   /** Sold and rented ones that left the CRM, newest first; withdrawn ones are not shown. By default 24. */
   references(options: TextOptions & { goal?: Goal; limit?: number }): Promise<Reference[]>;

@@ -14,6 +14,7 @@ const names = [
     'nearbyCities',
     'byId',
     'summaries',
+    'priceChanges',
     'tombstone',
     'references',
     'similar',

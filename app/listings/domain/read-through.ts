@@ -65,6 +65,7 @@ export function readThrough(
           options,
         ),
     ),
+    priceChanges: noted(store.priceChanges.bind(store)),
     tombstone: noted(store.tombstone.bind(store)),
     references: noted(store.references.bind(store)),
     similar: noted(store.similar.bind(store)),

@@ -1,5 +1,6 @@
 import type { Goal } from '../domain/codes.ts';
 import { RecentlyViewed } from '../saved/RecentlyViewed.tsx';
+import type { FollowWords } from '../followed/FollowSearch.tsx';
 import type { PropertyCard } from '../cards/property-card.ts';
 import type { SearchOptions } from '../search/search-options.ts';
 import type { SearchState } from '../search/search-query.ts';
@@ -23,6 +24,7 @@ interface Props {
   alternatives: readonly Alternative[];
   /** The page where a search can be registered; null if the site has none. */
   demandPath: string | null;
+  follow: FollowWords;
 }
 
 export function LiveSearchPage({ search, options, paths, ...results }: Props) {

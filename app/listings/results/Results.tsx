@@ -1,5 +1,6 @@
 import { Link, useNavigation } from '@remix-run/react';
 import { LayoutGrid, List, Map } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles } from '~/ui/button.ts';
 import { Pagination } from '~/ui/Pagination.tsx';
@@ -8,6 +9,7 @@ import { ResultsMap } from '../map/ResultsMap.tsx';
 import type { PropertyCard } from '../cards/property-card.ts';
 import { CardPhotos } from '../cards/CardPhotos.tsx';
 import { PropertyCardView } from '../cards/PropertyCardView.tsx';
+import { FollowSearch, type FollowWords } from '../followed/FollowSearch.tsx';
 import { searchQuery } from '../search/search-query.ts';
 import { shownCount } from '../search/shown-count.ts';
 import type { SearchFlow } from '../search/use-search-flow.ts';
@@ -28,6 +30,7 @@ interface Props {
   /** Where to go from a search that found nothing. */
   alternatives: readonly Alternative[];
   demandPath: string | null;
+  follow: FollowWords;
 }
 
 const viewIcons = { grid: LayoutGrid, list: List, map: Map } as const;
@@ -36,8 +39,9 @@ const viewIcons = { grid: LayoutGrid, list: List, map: Map } as const;
 const topId = 'results';
 
 /** Found properties with sort, view and paging, each of them a URL. */
-export function Results({ heading, cards, total, pageCount, flow, path, alternatives, demandPath }: Props) {
+export function Results({ heading, cards, total, pageCount, flow, path, alternatives, demandPath, follow }: Props) {
   const { t, language } = useTranslation();
+  const [marks, setMarks] = useState<Readonly<Record<string, string>>>({});
   const search = flow.shown;
   const { criteria, view } = search;
   const { state, location } = useNavigation();
@@ -46,14 +50,17 @@ export function Results({ heading, cards, total, pageCount, flow, path, alternat
   return (
     <section id={topId} aria-label={t('results.label')} aria-busy={waiting || undefined} className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        {/* Always rendered, so that screen readers announce the new number of results. */}
+        {/* Always rendered, so that screen readers announce the new number of results, and what changed in a search that is followed. */}
         <div role="status" className="grid gap-1 figures">
           <h2 className="text-heading">{heading}</h2>
-          <p className="text-slate-soft">
-            {none
-              ? t('results.none')
-              : t('results.title', { page: criteria.page, pages: pageCount, ...shownCount(total, language) })}
-          </p>
+          <div className="results-line">
+            <p className="results-found text-slate-soft">
+              {none
+                ? t('results.none')
+                : t('results.title', { page: criteria.page, pages: pageCount, ...shownCount(total, language) })}
+            </p>
+            <FollowSearch criteria={criteria} words={follow} onMarks={setMarks} />
+          </div>
         </div>
         {(!none || view === 'map') && (
           <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
@@ -68,7 +75,7 @@ export function Results({ heading, cards, total, pageCount, flow, path, alternat
             <NoResults path={path} search={search} alternatives={alternatives} demandPath={demandPath} />
           ) : (
             <>
-              <Cards cards={cards} view={view} />
+              <Cards cards={cards} view={view} marks={marks} />
               <Pagination
                 page={criteria.page}
                 pageCount={pageCount}
@@ -92,13 +99,21 @@ export function Results({ heading, cards, total, pageCount, flow, path, alternat
   );
 }
 
-function Cards({ cards, view }: { cards: PropertyCard[]; view: ResultView }) {
+interface CardsProps {
+  cards: PropertyCard[];
+  view: ResultView;
+  /** What a visitor who follows the search is told of a home, by id. */
+  marks: Readonly<Record<string, string>>;
+}
+
+function Cards({ cards, view, marks }: CardsProps) {
   return (
     <ul className={view === 'list' ? 'grid gap-8' : 'item-grid'}>
       {cards.map((card, index) => (
         <li key={card.id}>
           <PropertyCardView
             card={card}
+            mark={marks[card.id]}
             view={view === 'list' ? 'list' : 'grid'}
             headingLevel={3}
             Photos={CardPhotos}

@@ -1,5 +1,6 @@
 import { late } from '~/ui/late.tsx';
 import '../cards/card-photos.css';
+import '../followed/follow-search.css';
 import '../saved/saved.css';
 import '../search/search.css';
 import './results.css';

@@ -1,6 +1,7 @@
 import { idPattern } from '../domain/listing-id.ts';
+import { kept } from './kept.ts';
 
-/** Ids of listings saved in this browser, newest first. Pages are shared by all visitors, so they stay in the browser (requirements 10.40). */
+/** Ids of listings saved in this browser, newest first. */
 export interface SavedIds {
   ids(): readonly string[];
   /** Adds an id at the front; beyond the maximum, the oldest is dropped. */
@@ -12,26 +13,9 @@ export interface SavedIds {
 
 const none: readonly string[] = [];
 
-/** A list under a key of the local storage. Where that is refused or full, the list lasts as long as the page. */
+/** A list under a key of the local storage (`kept`). */
 export function savedIds(key: string, max: number): SavedIds {
-  const listeners = new Set<() => void>();
-  let known: readonly string[] | null = null;
-  const forget = (event: StorageEvent) => {
-    // A null key says that all of the storage was cleared.
-    if (event.key !== key && event.key !== null) return;
-    known = null;
-    for (const listener of listeners) listener();
-  };
-  const ids = () => (known ??= read(key, max));
-  const write = (next: readonly string[]) => {
-    known = next;
-    try {
-      localStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // If storing fails, the list in memory above still has it.
-    }
-    for (const listener of listeners) listener();
-  };
+  const { value: ids, write, subscribe } = kept(key, (stored) => idsIn(stored, max));
   return {
     ids,
     add: (id) => write([id, ...ids().filter((each) => each !== id)].slice(0, max)),
@@ -39,25 +23,13 @@ export function savedIds(key: string, max: number): SavedIds {
       const next = ids().filter((each) => !gone.includes(each));
       if (next.length < ids().length) write(next);
     },
-    subscribe: (listener) => {
-      if (listeners.size === 0) addEventListener('storage', forget);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) removeEventListener('storage', forget);
-      };
-    },
+    subscribe,
   };
 }
 
-/** Parses the stored value; anything but ids is ignored. */
-function read(key: string, max: number): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    if (!Array.isArray(stored)) return none;
-    const ids = stored.filter((id): id is string => typeof id === 'string' && idPattern.test(id));
-    return [...new Set(ids)].slice(0, max);
-  } catch {
-    return none;
-  }
+/** Anything but ids is ignored. */
+function idsIn(stored: unknown, max: number): readonly string[] {
+  if (!Array.isArray(stored)) return none;
+  const ids = stored.filter((id): id is string => typeof id === 'string' && idPattern.test(id));
+  return [...new Set(ids)].slice(0, max);
 }

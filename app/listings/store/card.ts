@@ -17,7 +17,7 @@ export function cardOf(listing: Listing) {
 }
 
 /** A card in one language. */
-export function summaryOf(card: ListingCard, options: TextOptions): ListingSummary {
+export function summaryOf(card: ListingCard, options: TextOptions): Omit<ListingSummary, 'isPriceLowered'> {
   const { address, marqueeLabel, typeDescription, mainTypeName, title, ...rest } = card;
   const heading = translation(title, options);
   return {

@@ -11,6 +11,8 @@ export interface ListingChange {
 export interface ListingBefore {
   id: string;
   price: number | null;
+  /** The code of its goal. */
+  goal: number;
   offered: boolean;
 }
 

@@ -6,6 +6,7 @@ import type { Deletion } from '../feeds/feed.ts';
 import { writeChanges, type ListingBefore } from './changes.ts';
 import { columnNames, columnTypes } from './columns.ts';
 import type { Municipalities } from './municipalities.ts';
+import { writePriceChanges } from './price-changes.ts';
 import type { projectRow } from './rows.ts';
 import { lockAlone } from './versions.ts';
 
@@ -147,9 +148,10 @@ async function mergeListings(
   slice: readonly string[],
 ): Promise<{ added: string[]; changed: string[] }> {
   if (slice.length === 0) return { added: [], changed: [] };
-  const known = await sql.query<ListingBefore>('SELECT id, price, offered FROM listing WHERE id = ANY ($1::text[])', [
-    [...slice],
-  ]);
+  const known = await sql.query<ListingBefore>(
+    'SELECT id, price, goal, offered FROM listing WHERE id = ANY ($1::text[])',
+    [[...slice]],
+  );
   const merged = await sql.query<{ id: string }>(
     `INSERT INTO listing AS old (id, ${written.join(', ')})
      SELECT row.id, ${columnNames.map((name) => `row.${name}`).join(', ')}, m.id, row.hash, ${closedOn.added}
@@ -175,6 +177,7 @@ async function mergeListings(
     known,
     returned.map(({ id }) => id),
   );
+  await writePriceChanges(sql, ids, known);
   const before = new Set(known.map(({ id }) => id));
   return { added: ids.filter((id) => !before.has(id)), changed: ids.filter((id) => before.has(id)) };
 }

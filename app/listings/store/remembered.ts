@@ -58,6 +58,7 @@ export function rememberingStore(
     nearbyCities: remembering('nearbyCities', store.nearbyCities),
     byId: remembering('byId', store.byId),
     summaries: remembering('summaries', store.summaries),
+    priceChanges: remembering('priceChanges', store.priceChanges),
     tombstone: remembering('tombstone', store.tombstone),
     references: remembering('references', store.references),
     similar: remembering('similar', store.similar),

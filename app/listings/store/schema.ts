@@ -1,5 +1,6 @@
 import type { Migration } from '~/platform/database/migrations.ts';
 import { filterMigrations } from './filter-columns.ts';
+import { priceChangeMigration } from './price-changes.ts';
 import { mapTileMigration, offeredTilesMigration } from './map-tiles.ts';
 
 /**
@@ -210,4 +211,5 @@ export const listingMigrations: readonly Migration[] = [
       ALTER TABLE listing ADD COLUMN closed_on date;
       UPDATE listing SET closed_on = (updated AT TIME ZONE 'Europe/Brussels')::date WHERE NOT offered;`,
   },
+  priceChangeMigration,
 ];

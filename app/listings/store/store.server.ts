@@ -13,6 +13,7 @@ import { countChoices } from './choice-counts.ts';
 import { citiesIn, cityIn, readCities } from './counts.ts';
 import { memoiseUntilChanged } from './until-changed.ts';
 import { findMapClusters, findMapPlaces } from './map.ts';
+import { isPriceLowered, readPriceChanges } from './price-changes.ts';
 import { findReferences } from './references.ts';
 import { findMunicipalities } from './municipality-lookup.ts';
 import { findNearby } from './nearby.ts';
@@ -40,12 +41,12 @@ export function createListingsStore(database: Database, revisions?: CurrentRevis
   const summaries: ListingsPort['summaries'] = async (ids, options) => {
     const possible = ids.filter((id) => idPattern.test(id));
     if (possible.length === 0) return [];
-    const rows = await database.query<{ card: ListingCard }>(
-      `SELECT d.card FROM unnest($1::text[]) WITH ORDINALITY AS wish (id, n)
+    const rows = await database.query<{ card: ListingCard; lowered: boolean }>(
+      `SELECT d.card, ${isPriceLowered} AS lowered FROM unnest($1::text[]) WITH ORDINALITY AS wish (id, n)
          JOIN listing l ON l.id = wish.id JOIN listing_detail d ON d.listing_id = l.id AND d.hash = l.hash ORDER BY wish.n`,
       [possible],
     );
-    return rows.map(({ card }) => summaryOf(card, options));
+    return rows.map(({ card, lowered }) => ({ ...summaryOf(card, options), isPriceLowered: lowered }));
   };
 
   return {
@@ -73,6 +74,8 @@ export function createListingsStore(database: Database, revisions?: CurrentRevis
       );
       return row?.detail ?? null;
     },
+
+    priceChanges: async (id) => (idPattern.test(id) ? readPriceChanges(database, id) : []),
 
     async tombstone(id) {
       if (!idPattern.test(id)) return null;

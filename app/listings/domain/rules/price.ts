@@ -59,6 +59,15 @@ export function titlePrefix(marquee: Marquee): 'sold' | null {
   return marquee === 'sold' ? 'sold' : null;
 }
 
+/**
+ * Whether a card says that a price was lowered: one that is shown, and of which the CRM's own label does not speak already. That it was
+ * lowered is information, not a promotion: no percentage, no price struck through.
+ */
+export function saysLowered(isLowered: boolean, shown: PriceText, badge: ReturnType<typeof marqueeBadge>): boolean {
+  if (!isLowered || shown.kind !== 'price' || badge === 'sold' || badge === 'rented') return false;
+  return badge === null || badge === 'new' || !/pri[jcs]|preis/i.test(badge.label);
+}
+
 /** The label on a card: the dictionary's for codes the product knows, else the CRM's text, else none. */
 export function marqueeBadge(
   facts: Pick<PriceFacts, 'marquee' | 'marqueeLabel'>,

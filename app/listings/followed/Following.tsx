@@ -1,0 +1,108 @@
+import { Bell, BellRing, ChevronDown } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { buttonStyles } from '~/ui/button.ts';
+import { Dialog } from '~/ui/Dialog.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import { follow, unfollow } from './followed-searches.ts';
+import type { FollowProps } from './FollowSearch.tsx';
+import { maxFollowedHomes } from './follow-query.ts';
+import { dayOf, isFirstVisit, newsText } from './news-text.ts';
+import { useSearchNews, type SearchNews } from './use-followed.ts';
+
+interface Props extends Pick<FollowProps, 'words' | 'onMarks'> {
+  /** The search on the page, as `countQuery` writes it. */
+  query: string;
+  /** The search whose button was pressed before this code was there. */
+  begun: string | null;
+}
+
+/** The button that follows a search, or what changed in it since the last visit; that opens the list of which homes. */
+export function Following({ query, begun, words, onMarks }: Props) {
+  const [wanted, setWanted] = useState(begun);
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isWanted = wanted === query;
+  const news = useSearchNews(query, isWanted);
+  const { search, answer, failed, changes, texts } = news;
+
+  // The button that was pressed gave its place to this one.
+  useEffect(() => {
+    if (begun !== null) button.current?.focus();
+  }, [begun]);
+
+  // As text, so that equal marks are the same.
+  const written = JSON.stringify(marksOf(news));
+  useEffect(() => onMarks(JSON.parse(written) as Record<string, string>), [written, onMarks]);
+
+  const { t } = texts;
+  const tooBroad = answer !== null && answer.homes === null ? t('followed.tooBroad', { most: maxFollowedHomes }) : null;
+  const told = search && answer ? (changes ? newsText(search, changes, texts) : t('followed.following')) : null;
+  if (search && !told && !failed && !isWanted) return null;
+  const press = () => {
+    if (told !== null) setOpen(true);
+    // Let go in another tab since it was asked.
+    else if (answer?.homes) follow(query, answer.homes, Date.now());
+    else setWanted(query);
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="follow-search"
+        data-told={told === null ? undefined : ''}
+        aria-busy={(isWanted && answer === null && !failed) || undefined}
+        {...(told === null ? { 'aria-label': words.followThis } : { 'aria-haspopup': 'dialog' })}
+        onClick={press}
+      >
+        {told === null ? <Bell size={16} aria-hidden /> : <BellRing size={16} aria-hidden />}
+        {told ?? words.follow}
+        {told !== null && <ChevronDown size={16} aria-hidden />}
+      </button>
+      {(failed || (tooBroad && !search)) && <p className="text-small">{failed ? words.failed : tooBroad}</p>}
+      {open &&
+        search &&
+        createPortal(
+          // Outside the line, changes of which screen readers announce.
+          <Dialog open onClose={() => setOpen(false)} label={t('followed.changes')}>
+            <div className="grid gap-6">
+              <h2 className="text-heading">{t('followed.changes')}</h2>
+              <p>{introduction(news) ?? tooBroad ?? told}</p>
+              {changes && <ChangeList changes={changes} texts={texts} headingLevel={3} />}
+              <p className="text-small text-slate-soft">{t('followed.own')}</p>
+              <button
+                type="button"
+                className={`${buttonStyles.rest} justify-self-start`}
+                onClick={() => {
+                  setOpen(false);
+                  setWanted(null);
+                  unfollow(query);
+                }}
+              >
+                {t('followed.stop')}
+              </button>
+            </div>
+          </Dialog>,
+          document.body,
+        )}
+    </>
+  );
+}
+
+/** What stands above the list of changes; null where there are none since an earlier visit. */
+function introduction({ search, changes, texts }: SearchNews): string | null {
+  if (!search || !changes) return null;
+  const hasChanges = changes.added.length + changes.cheaper.length + changes.gone.length > 0;
+  if (hasChanges) return texts.t('followed.since', { day: dayOf(search, texts) });
+  return isFirstVisit(search) ? texts.t('followed.begun') : null;
+}
+
+/** What cards say of their homes, by id. */
+function marksOf({ changes, texts: { t } }: SearchNews): Record<string, string> {
+  if (changes === null) return {};
+  return Object.fromEntries([
+    ...changes.added.map(({ id }) => [id, t('followed.new')]),
+    ...changes.cheaper.map(({ home }) => [home.id, t('followed.lower')]),
+  ]);
+}

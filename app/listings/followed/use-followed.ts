@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useTranslation, type Translation } from '~/i18n/translation.ts';
+import { changesBetween, type SearchChanges } from './changes.ts';
+import { fetchFollowed, type FollowAnswer } from './follow-query.ts';
+import { follow, followed, isFollowed, look, type FollowedSearch } from './followed-searches.ts';
+
+const none: readonly FollowedSearch[] = [];
+
+/** The searches that this browser follows, as they are now. */
+export function useFollowedSearches(): readonly FollowedSearch[] {
+  return useSyncExternalStore(followed.subscribe, followed.value, () => none);
+}
+
+export interface SearchNews {
+  /** Undefined for a search that is not followed. */
+  search: FollowedSearch | undefined;
+  answer: FollowAnswer | null;
+  failed: boolean;
+  /** Of a followed search, once it has been asked. */
+  changes: SearchChanges | null;
+  /** The page's texts with those of followed searches, which come with the answer. */
+  texts: Translation;
+}
+
+/**
+ * What a search finds now, and what of it is new to this browser. Whoever follows it has seen it from then on.
+ *
+ * @param query as `countQuery` writes it
+ * @param begins whether to ask for one that is not followed, and to follow it from what it finds
+ */
+export function useSearchNews(query: string, begins: boolean): SearchNews {
+  const page = useTranslation();
+  const { language } = page;
+  const search = useFollowedSearches().find((each) => each.query === query);
+  const asked = begins || search !== undefined ? `${language} ${query}` : null;
+  const [found, setFound] = useState<{ asked: string; answer: FollowAnswer | null } | null>(null);
+  useEffect(() => {
+    if (asked === null) return;
+    const leaving = new AbortController();
+    fetchFollowed(language, query, leaving.signal)
+      .then((answer) => {
+        if (answer.homes) {
+          if (begins && !isFollowed(query)) follow(query, answer.homes, Date.now());
+          else look(query, answer.homes, Date.now());
+        }
+        setFound({ asked, answer });
+      })
+      .catch(() => {
+        if (!leaving.signal.aborted) setFound({ asked, answer: null });
+      });
+    return () => leaving.abort();
+  }, [asked, begins, language, query]);
+  const current = found?.asked === asked ? found : null;
+  const answer = current?.answer ?? null;
+  const changes = useMemo(
+    () => (search && answer?.homes ? changesBetween(search.before.homes, answer.homes) : null),
+    [search, answer],
+  );
+  const texts = useMemo(() => (answer ? page.with(answer.texts) : page), [page, answer]);
+  return { search, answer, failed: current !== null && answer === null, changes, texts };
+}
