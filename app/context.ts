@@ -62,6 +62,8 @@ export interface SiteContext {
   origins: readonly string[];
   /** Where the maps' tiles come from; null: the drawn base map alone. */
   mapTiles: Environment['mapTiles'];
+  /** Where browsers read the site's own archive of streets: a path; null: there is none. */
+  mapStreets: () => string | null;
   log: Log;
   /** Logs a problem of the content once, however often its page is asked for. */
   logOnce: (key: string, details: object, message: string) => void;

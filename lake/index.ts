@@ -1,4 +1,5 @@
 export { canonicalJson, contentOf, isRecord, type LakeDocument } from './documents/document.ts';
+export { byteRange } from './assets/range.ts';
 export { createLake, type Lake } from './lake.ts';
 export type * from './ports.ts';
 export { writeExport } from './transfer/export.ts';

@@ -24,6 +24,7 @@ import { openLake } from './content-lake.ts';
 import { demoMailbox } from './demo-mailbox.ts';
 import type { DemoLogin } from './demo-login.ts';
 import { createHttpServer } from './http.ts';
+import { mapStreetsFiles } from './map-streets.ts';
 import { Origins } from './origins.ts';
 import type { LoadBuild } from './pages.ts';
 import type { Parts } from './parts.ts';
@@ -153,6 +154,7 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
     preview: content.preview,
     lake: lake.embedded,
     staticFiles,
+    mapStreets: mapStreetsFiles(listings.streets, log),
     studio: studioFiles({ root, hosted: env.sanity !== null }),
     endpoints: [
       ...all.flatMap(({ endpoints = [] }) => endpoints),

@@ -22,6 +22,8 @@ export interface HttpOptions extends PageOptions {
   /** Null when the Content Lake is hosted by Sanity. */
   lake: LakeHandler | null;
   staticFiles: StaticFiles;
+  /** The archive of streets that the maps draw. */
+  mapStreets: StaticFiles;
   studio: StaticFiles;
   endpoints: readonly Endpoint[];
   health: Health;
@@ -76,8 +78,9 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     if (host === null) return refuse(response, 'host');
     if (isWrite(request) && !origins.allowsWriteFrom(request.headers.origin)) return refuse(response, 'origin');
 
-    // 6. Files: built assets (immutable, pre-compressed) and what lies in public/.
+    // 6. Files: built assets (immutable, pre-compressed) and what lies in public/; the maps' streets, in parts.
     if (await options.staticFiles(request, response)) return;
+    if (await options.mapStreets(request, response)) return;
 
     // 7. The editors' Studio, or how far it is.
     if (await options.studio(request, response)) return;

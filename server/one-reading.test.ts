@@ -85,7 +85,7 @@ describe('a request for a page', () => {
       platform: { env: {}, log, revisions: { current: () => 0 }, now: () => new Date() },
       lake: {},
       content: { reader: () => content },
-      listings: { reader: () => ({}) },
+      listings: { reader: () => ({}), streets: { current: () => null, revision: () => 0 } },
       leads: {},
       alerts: {},
       newsletter: {},

@@ -1,8 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { onceLogger } from '~/platform/log.ts';
-import { Reads, stillCurrent } from '~/platform/reads.ts';
+import { Reads, stillCurrent, type CurrentRevisions } from '~/platform/reads.ts';
 import { marqueeFromCode } from '~/listings/domain/codes.ts';
 import { daysBefore } from '~/listings/domain/rules/day.ts';
+import { streetsRevision } from '~/listings/map/archive/map-streets.server.ts';
+import { streetsPath } from '~/listings/map/archive/streets-path.ts';
 import type { Images } from '~/platform/images.server.ts';
 import type { ResolvedRequest } from '~/site/resolve-request.ts';
 import { readSite } from '~/site/site.server.ts';
@@ -35,9 +37,13 @@ export function requestContexts(
   origins: () => Origins,
 ): RequestContextMaker {
   const { env, log, revisions, now } = platform;
+  const { streets } = listings;
+  const current: CurrentRevisions = {
+    current: (name) => (name === streetsRevision ? streets.revision() : revisions.current(name)),
+  };
   const logOnce = onceLogger(log);
   return ({ request, resolved, drafts = false, address = '' }) => {
-    const reads = new Reads(revisions);
+    const reads = new Reads(current);
     let visit: Promise<Visit> | null = null;
     const context: AppLoadContext = {
       resolved,
@@ -73,6 +79,11 @@ export function requestContexts(
       origin: origins().main,
       origins: origins().all,
       mapTiles: env.mapTiles,
+      mapStreets: () => {
+        reads.note(streetsRevision);
+        const archive = streets.current();
+        return archive && streetsPath(archive.tag);
+      },
       studioUrl: env.studioOrigin ?? '/studio',
       log,
       logOnce,
@@ -83,7 +94,7 @@ export function requestContexts(
     return {
       context,
       freshness: {
-        stillCurrent: () => stillCurrent(reads.revisions, revisions),
+        stillCurrent: () => stillCurrent(reads.revisions, current),
         get cacheable() {
           return !reads.degraded;
         },

@@ -10,6 +10,7 @@ import { sweepBrightEndpoint } from './feeds/sweepbright/endpoint.server.ts';
 import { lastImports } from './feeds/importing/import-listings.server.ts';
 import { changedJob } from './changed-job.ts';
 import { listingsJobs } from './feeds/importing/jobs.server.ts';
+import { createMapStreets, type MapStreets } from './map/archive/map-streets.server.ts';
 import { createOriginals, type Originals } from './feeds/originals.server.ts';
 import type { ListingsPort } from './domain/port.ts';
 import { readThrough, type ListingSettings } from './domain/read-through.ts';
@@ -22,6 +23,8 @@ export interface Listings extends Part {
   /** As the database has them now: for jobs, which another process's import may have called. */
   store: ListingsPort;
   originals: Originals;
+  /** The streets that the maps draw. */
+  streets: MapStreets;
   /** For what is fetched before it is read. */
   scratchFolder: string;
   /** The listings as one request reads them. */
@@ -36,6 +39,11 @@ export async function openListings(platform: Platform, editors: EditorsPort): Pr
   const store = createListingsStore(database, revisions);
   const remembering = rememberingStore(store, revisions);
   const originals = createOriginals(blobs, { ownHosts: env.pictureHosts });
+  const streets = createMapStreets({
+    source: env.mapStreets ?? platform.folder('streets.pmtiles'),
+    named: env.mapStreets !== null,
+    log,
+  });
   const scratchFolder = platform.folder('scratch');
   await mkdir(scratchFolder, { recursive: true });
   const pageOf = async (kind: 'listing' | 'project', id: string): Promise<string | null> => {
@@ -47,7 +55,9 @@ export async function openListings(platform: Platform, editors: EditorsPort): Pr
   return {
     store,
     originals,
+    streets,
     scratchFolder,
+    follow: () => streets.follow(),
     reader: (reads, settings) =>
       readThrough(remembering, reads, {
         failed: (err) => log.error({ err }, 'The listings do not answer'),

@@ -75,6 +75,13 @@ const schema = z.object({
     .optional(),
   MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
   MAP_TILES_MAX_ZOOM: z.coerce.number().int().min(1).max(22).default(19),
+  MAP_STREETS: z
+    .string()
+    .refine(
+      (value) => !value.includes('://') || /^https?:\/\//.test(value),
+      'is no file, and no address that begins with https://',
+    )
+    .optional(),
   PREVIEW_TOKEN: z.string().min(16, 'is shorter than 16 characters').optional(),
   LISTINGS_FEED_URL: z.string().optional(),
   LISTINGS_FEED_DETAIL_URL: z
@@ -153,6 +160,8 @@ export interface Environment {
   previewToken: string | null;
   /** Raster tiles under the maps; null: only the drawn base map. `url` contains `{z}`, `{x}` and `{y}`, and optionally `{s}`. */
   mapTiles: { url: string; attribution: string; maxZoom: number } | null;
+  /** The archive of streets, a file or an address (`https://…`); null: `streets.pmtiles` in the data folder, if it is there. */
+  mapStreets: string | null;
   /** The file or URL from which the CRM's listings are imported regularly. */
   listingsFeed: { source: string; detailUrl: string | null; cron: string } | null;
   /** The file or URL from which owners and what the CRM tells them are imported regularly. */
@@ -234,6 +243,7 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
     mapTiles: env.MAP_TILES_URL
       ? { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION, maxZoom: env.MAP_TILES_MAX_ZOOM }
       : null,
+    mapStreets: env.MAP_STREETS ?? null,
     listingsFeed: env.LISTINGS_FEED_URL
       ? {
           source: env.LISTINGS_FEED_URL,

@@ -23,6 +23,8 @@ const codes = [
   'TRANSACTION_CLOSED',
   // From content, pictures and remote fetches.
   'ADDRESS_NOT_PUBLIC',
+  'ARCHIVE_CHANGED',
+  'ARCHIVE_UNREADABLE',
   'BLOB_KEY',
   'CONTENT_UNAVAILABLE',
   'DELIVERY_REFUSED',

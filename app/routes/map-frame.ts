@@ -8,6 +8,7 @@ import { pageVisit } from '~/site/visit.server.ts';
 /** The document of every map frame (docs/maps.md). The embedding page tells it what to show. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { language, choice } = await pageVisit(context);
+  const streets = context.mapStreets();
   const [t, places] = await Promise.all([readTexts(context, language), context.listings.mapPlaces()]);
   return frameDocument({
     language,
@@ -17,7 +18,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
     settings: {
       language,
       texts: frameTexts(t),
-      tiles: context.mapTiles,
+      streets,
+      // The site's own streets cost visitors nothing; those of another server are what is left without them.
+      tiles: streets === null ? context.mapTiles : null,
       places: places.map(({ latitude, longitude, name, count }) => [
         Number(latitude.toFixed(3)),
         Number(longitude.toFixed(3)),

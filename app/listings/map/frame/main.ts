@@ -10,6 +10,7 @@ import { makeMap, lookAt, viewOf } from './map.ts';
 import { Markers } from './markers.ts';
 import { listenToPage, isPhone, postToPage } from './page.ts';
 import { readSettings } from './settings.ts';
+import { addStreets } from './streets.ts';
 import { addTiles, hasStreets } from './tiles.ts';
 import type { MapMessage } from '../message.ts';
 
@@ -18,6 +19,7 @@ const { texts, language } = settings;
 const map = makeMap(texts);
 const gestures = new Gestures(map, texts);
 const names = addBaseMap(map, settings);
+const streets = addStreets(map, names, settings);
 /** What the map was last moved to. */
 let shown: MapMessage | null = null;
 // With streets there is more to see from nearby.
@@ -29,7 +31,10 @@ const chosen = new ChosenCards({ language, texts, closed: () => markers.choose(n
 const markers = new Markers(map, texts, {
   chosen: (ids) => void chosen.show(ids),
   pointed: (id) => postToPage({ type: 'pointed', id }),
-  drawn: (marks) => names.avoid(marks),
+  drawn: (marks) => {
+    names.avoid(marks);
+    streets.avoid(marks);
+  },
 });
 const controls = new Controls(map, texts, {
   draw: () => drawing.start(),
@@ -72,7 +77,7 @@ listenToPage((message) => {
   if (fit) {
     byVisitor = false;
     shown = message;
-    lookAt(map, message, hasStreets(settings.tiles));
+    lookAt(map, message, hasStreets(settings));
   }
   if (mapType === 'detail') gestures.leaveOneFingerToPage();
   drawing.show(area);

@@ -8,6 +8,8 @@ export type PlaceName = [number, number, string, number];
 export interface FrameSettings {
   language: Language;
   texts: FrameTexts;
+  /** Where the site's own archive of streets is; null: there is none. */
+  streets: string | null;
   tiles: { url: string; attribution: string; maxZoom: number } | null;
   places: PlaceName[];
 }

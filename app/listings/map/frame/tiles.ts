@@ -5,13 +5,14 @@ import type { FrameSettings } from './settings.ts';
 /** In this tab the visitor has asked for the streets of somebody else's server; listed in `consent/cookie-list.ts`. */
 const key = 'gevel:map-tiles';
 
-/** Whether streets lie over the drawn map: the agency's own do at once, those of others once the visitor has asked for them. */
-export function hasStreets(tiles: FrameSettings['tiles']): boolean {
-  return tiles !== null && (hostOf(tiles.url) === location.host || wasAsked());
+/** Whether streets lie over the drawn map: an archive of the site's and the agency's own tiles do at once, those of others once the visitor has asked for them. */
+export function hasStreets({ streets, tiles }: Pick<FrameSettings, 'streets' | 'tiles'>): boolean {
+  return streets !== null || (tiles !== null && (hostOf(tiles.url) === location.host || wasAsked()));
 }
 
 /** The server's streets over the drawn map. Nothing is asked of another server before the visitor has pressed the button that names it. */
-export function addTiles(map: L.Map, names: PlaceNames, { tiles, texts }: FrameSettings, onAdded: () => void): void {
+export function addTiles(map: L.Map, names: PlaceNames, settings: FrameSettings, onAdded: () => void): void {
+  const { tiles, texts } = settings;
   if (tiles === null) return;
   const add = () => {
     const layer = L.tileLayer(tiles.url, {
@@ -24,7 +25,7 @@ export function addTiles(map: L.Map, names: PlaceNames, { tiles, texts }: FrameS
     layer.on('tileerror', () => names.show());
     layer.addTo(map);
   };
-  if (hasStreets(tiles)) return add();
+  if (hasStreets(settings)) return add();
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'tool streets';

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { open, stat } from 'node:fs/promises';
+import { failure, codeOf } from '~/platform/failure.ts';
+
+/** Where an archive's bytes are. A `tag` names what it holds now: another archive in its place has another. */
+export interface ArchiveSource {
+  /** The archive's state now; null where there is none. */
+  look(): Promise<ArchiveState | null>;
+  /**
+   * Bytes of the archive in a state.
+   *
+   * @throws {Error} `ARCHIVE_CHANGED` where it is in another state by now, or any other where it cannot be read
+   */
+  read(state: ArchiveState, offset: number, length: number): Promise<Uint8Array>;
+}
+
+export interface ArchiveState {
+  tag: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** Milliseconds that a server of an archive has for an answer. */
+const patience = 20_000;
+
+/** An archive in a file, which may be replaced at any time. */
+export function fileSource(file: string): ArchiveSource {
+  const stateOf = ({ size, mtimeMs }: { size: number; mtimeMs: number }): ArchiveState => ({
+    tag: `${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`,
+    size,
+  });
+  return {
+    look: async () => {
+      try {
+        return stateOf(await stat(file));
+      } catch (error) {
+        if (codeOf(error) === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    read: async (state, offset, length) => {
+      const handle = await open(file);
+      try {
+        if (stateOf(await handle.stat()).tag !== state.tag) throw changed();
+        const bytes = Buffer.alloc(Math.max(0, Math.min(length, state.size - offset)));
+        const { bytesRead } = await handle.read(bytes, 0, bytes.length, offset);
+        return bytes.subarray(0, bytesRead);
+      } finally {
+        await handle.close();
+      }
+    },
+  };
+}
+
+/** An archive on another server, of which parts are asked for (RFC 9110 §14). */
+export function addressSource(address: string): ArchiveSource {
+  const ask = async (first: number, last: number) => {
+    const answer = await fetch(address, {
+      headers: { Range: `bytes=${first}-${last}` },
+      signal: AbortSignal.timeout(patience),
+    });
+    const size = Number(/\/(\d+)$/.exec(answer.headers.get('content-range') ?? '')?.[1]);
+    if (answer.status === 206 && Number.isSafeInteger(size)) return { answer, state: stateOf(answer.headers, size) };
+    await answer.body?.cancel();
+    if (answer.status === 404 || answer.status === 410) return null;
+    throw failure('ARCHIVE_UNREADABLE', `its server answers ${answer.status} where a part (206) was asked for`);
+  };
+  return {
+    look: async () => {
+      const part = await ask(0, 0);
+      await part?.answer.body?.cancel();
+      return part?.state ?? null;
+    },
+    read: async (state, offset, length) => {
+      const part = await ask(offset, Math.min(offset + length, state.size) - 1);
+      if (part?.state.tag === state.tag) return new Uint8Array(await part.answer.arrayBuffer());
+      await part?.answer.body?.cancel();
+      throw changed();
+    },
+  };
+}
+
+function stateOf(headers: Headers, size: number): ArchiveState {
+  const version = headers.get('etag') ?? headers.get('last-modified') ?? '';
+  return { tag: createHash('sha256').update(`${version} ${size}`).digest('hex').slice(0, 16), size };
+}
+
+function changed(): Error {
+  return failure('ARCHIVE_CHANGED', 'The archive of streets has been replaced.');
+}

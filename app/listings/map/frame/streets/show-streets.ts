@@ -1,0 +1,48 @@
+import type * as L from 'leaflet';
+import type { Language } from '../../../../i18n/languages.ts';
+import type { PlaceNames } from '../place-names.ts';
+import { StreetLayer } from './street-layer.ts';
+import { StreetNames } from './street-names.ts';
+import { readPalette } from './street-style.ts';
+import { TileReader } from './tile-reader.ts';
+
+interface Options {
+  /** Where the archive is. */
+  address: string;
+  language: Language;
+  /** Those of the drawn map, which are shown from afar and where the archive cannot be read. */
+  names: PlaceNames;
+}
+
+/** From afar the drawn map says more: towns by what the agency has there. */
+const fromZoom = 9;
+const attribution =
+  '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© OpenStreetMap</a>';
+
+/** Lays the archive's streets over the drawn map; loaded only where the site has an archive. */
+export function showStreets(map: L.Map, { address, language, names }: Options): StreetNames {
+  let palette = readPalette();
+  const layer = new StreetLayer(new TileReader(address, language), () => palette, {
+    minZoom: fromZoom,
+    maxZoom: 19,
+    attribution,
+    updateWhenIdle: false,
+  });
+  /** Nothing from afar, beyond what the archive covers, and where it cannot be read. */
+  const tiles = () => (map.getZoom() >= fromZoom ? layer.tiles() : []);
+  const streetNames = new StreetNames(map, tiles, () => palette);
+  const chooseNames = () => {
+    if (tiles().length > 0) names.hide();
+    else names.show();
+    streetNames.drawSoon();
+  };
+  layer.on('tileload tileerror load', chooseNames);
+  map.on('moveend', chooseNames);
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
+    palette = readPalette();
+    layer.drawAgain();
+    streetNames.drawSoon();
+  });
+  layer.addTo(map);
+  return streetNames;
+}
