@@ -223,7 +223,7 @@ const world = {
 
 test('streets of an archive of its own are drawn, light and dark, and nobody else is asked', async ({ page }) => {
   const dataDirectory = await demoData();
-  await writeFile(path.join(dataDirectory, 'streets.pmtiles'), streetArchive([world]));
+  await writeFile(path.join(dataDirectory, 'streets.pmtiles'), streetArchive([world], { gzip: true }));
   // Not asked: there is an archive.
   const env = { MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' };
   const site = await startSite({ dataDirectory, env });
