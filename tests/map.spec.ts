@@ -1,8 +1,11 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
 import { listings } from './site/demo-listings.ts';
-import { startSite, type TestSite } from './site/server.ts';
+import { demoData, startSite, type TestSite } from './site/server.ts';
+import { rectangle, streetArchive } from './site/street-archive.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
 
@@ -205,6 +208,53 @@ test.describe('with a server of tiles', () => {
     await expect(frame.locator('path.land').first()).toBeVisible();
     await expect(frame.locator('img.leaflet-tile-loaded')).toHaveCount(0);
   });
+});
+
+/** All the world in one tile: land, of which every closer view is a part, and a road far away. */
+const world = {
+  z: 0,
+  x: 0,
+  y: 0,
+  layers: {
+    earth: [{ type: 'area' as const, rings: [rectangle(0, 0, 4096, 4096)] }],
+    roads: [{ type: 'line' as const, rings: [[[0, 0] as const, [9, 9] as const]], properties: { kind: 'highway' } }],
+  },
+};
+
+test('streets of an archive of its own are drawn, light and dark, and nobody else is asked', async ({ page }) => {
+  const dataDirectory = await demoData();
+  await writeFile(path.join(dataDirectory, 'streets.pmtiles'), streetArchive([world], { gzip: true }));
+  // Not asked: there is an archive.
+  const env = { MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' };
+  const site = await startSite({ dataDirectory, env });
+  try {
+    const found = complaints(page);
+    const others: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith('http') && !request.url().startsWith(site.origin)) others.push(request.url());
+    });
+    await page.emulateMedia({ colorScheme: 'light' });
+    const frame = await openMap(page, `${site.origin}${paths.nl}?view=map&city=gent%7C9000`);
+    const tile = frame.locator('canvas.leaflet-tile-loaded').first();
+    await expect(tile).toBeAttached();
+    await expect(frame.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
+    await expect(frame.locator('.tool.streets')).toHaveCount(0);
+    // By a copy: the browser warns of a canvas that is read time and again.
+    const middle = () =>
+      tile.evaluate((canvas: HTMLCanvasElement) => {
+        const copy = new OffscreenCanvas(1, 1).getContext('2d');
+        copy?.drawImage(canvas, canvas.width / 2, canvas.height / 2, 1, 1, 0, 0, 1, 1);
+        return [...(copy?.getImageData(0, 0, 1, 1).data ?? [])];
+      });
+    // The colour of land, `--land`: in the dark without a request.
+    await expect.poll(middle).toEqual([0xf8, 0xf5, 0xee, 255]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(middle).toEqual([0x26, 0x2f, 0x36, 255]);
+    expect(await barriers(page)).toEqual([]);
+    expect([others, found]).toEqual([[], []]);
+  } finally {
+    await site.stop();
+  }
 });
 
 test.describe('on a phone', () => {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { PbfWriter } from 'pbf';
 import { zxyToTileId } from 'pmtiles';
 
@@ -81,12 +82,18 @@ interface Options {
   layers?: readonly string[];
   /** 1: vector tiles, 2: PNG. */
   tileType?: number;
+  /** Packed as those of Protomaps are. */
+  gzip?: boolean;
 }
 
-/** An archive with these tiles and one directory, not compressed: PMTiles version 3, as far as tests need it. */
-export function streetArchive(tiles: readonly ArchiveTile[], { layers, tileType = 1 }: Options = {}): Uint8Array {
+/** An archive with these tiles and one directory: PMTiles version 3, as far as tests need it. */
+export function streetArchive(
+  tiles: readonly ArchiveTile[],
+  { layers, tileType = 1, gzip = false }: Options = {},
+): Uint8Array {
+  const packed = (bytes: Uint8Array): Uint8Array => (gzip ? gzipSync(bytes) : bytes);
   const sorted = tiles
-    .map((tile) => ({ id: zxyToTileId(tile.z, tile.x, tile.y), z: tile.z, bytes: vectorTile(tile.layers) }))
+    .map((tile) => ({ id: zxyToTileId(tile.z, tile.x, tile.y), z: tile.z, bytes: packed(vectorTile(tile.layers)) }))
     .sort((a, b) => a.id - b.id);
   const directory = new PbfWriter();
   directory.writeVarint(sorted.length);
@@ -99,12 +106,17 @@ export function streetArchive(tiles: readonly ArchiveTile[], { layers, tileType 
   for (const { bytes } of sorted) directory.writeVarint(bytes.byteLength);
   // 0: right after the one before.
   sorted.forEach((_, index) => directory.writeVarint(index === 0 ? 1 : 0));
-  const root = directory.finish();
+  const root = packed(directory.finish());
   const names = layers ?? [...new Set(tiles.flatMap((tile) => Object.keys(tile.layers)))];
-  const metadata = new TextEncoder().encode(JSON.stringify({ vector_layers: names.map((id) => ({ id })) }));
+  const metadata = packed(Buffer.from(JSON.stringify({ vector_layers: names.map((id) => ({ id })) })));
   const data = Buffer.concat(sorted.map(({ bytes }) => bytes));
   const zooms = sorted.map(({ z }) => z);
-  return Buffer.concat([header({ root, metadata, data, zooms, tileType }), root, metadata, data]);
+  return Buffer.concat([
+    header({ root, metadata, data, zooms, tileType, compression: gzip ? 2 : 1 }),
+    root,
+    metadata,
+    data,
+  ]);
 }
 
 interface Sections {
@@ -113,11 +125,13 @@ interface Sections {
   data: Uint8Array;
   zooms: readonly number[];
   tileType: number;
+  /** 1: none, 2: gzip. */
+  compression: number;
 }
 
 const headerLength = 127;
 
-function header({ root, metadata, data, zooms, tileType }: Sections): Uint8Array {
+function header({ root, metadata, data, zooms, tileType, compression }: Sections): Uint8Array {
   const bytes = Buffer.alloc(headerLength);
   bytes.write('PMTiles');
   bytes.writeUInt8(3, 7);
@@ -128,8 +142,8 @@ function header({ root, metadata, data, zooms, tileType }: Sections): Uint8Array
     ...[zooms.length, zooms.length, zooms.length],
   ];
   numbers.forEach((number, index) => bytes.writeBigUInt64LE(BigInt(number), 8 + index * 8));
-  // Clustered; neither directories nor tiles are compressed.
-  bytes.set([1, 1, 1, tileType, Math.min(...zooms), Math.max(...zooms)], 96);
+  // Clustered; then how directories and tiles are packed.
+  bytes.set([1, compression, compression, tileType, Math.min(...zooms), Math.max(...zooms)], 96);
   return bytes;
 }
 

@@ -56,7 +56,8 @@ export function fileSource(file: string): ArchiveSource {
 export function addressSource(address: string): ArchiveSource {
   const ask = async (first: number, last: number) => {
     const answer = await fetch(address, {
-      headers: { Range: `bytes=${first}-${last}` },
+      // As they are: bytes of a part that was packed on its way are not those of the archive.
+      headers: { Range: `bytes=${first}-${last}`, 'Accept-Encoding': 'identity' },
       signal: AbortSignal.timeout(patience),
     });
     const size = Number(/\/(\d+)$/.exec(answer.headers.get('content-range') ?? '')?.[1]);

@@ -40,7 +40,7 @@ describe('an archive in a file', () => {
     expect(streets.revision()).toBe(1);
 
     // Another takes its place at once, as one that was downloaded beside it does.
-    await writeFile(`${file}.new`, archive(1, 2));
+    await writeFile(`${file}.new`, streetArchive([land, { ...land, z: 1 }], { gzip: true }));
     await rename(`${file}.new`, file);
     await streets.look();
     const second = streets.current();

@@ -26,7 +26,6 @@ export function showStreets(map: L.Map, { address, language, names }: Options): 
     minZoom: fromZoom,
     maxZoom: 19,
     attribution,
-    updateWhenIdle: false,
   });
   /** Nothing from afar, beyond what the archive covers, and where it cannot be read. */
   const tiles = () => (map.getZoom() >= fromZoom ? layer.tiles() : []);
