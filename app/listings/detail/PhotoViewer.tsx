@@ -1,10 +1,9 @@
-import { ZoomIn, ZoomOut } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
-import { buttonStyles } from '~/ui/button.ts';
 import { Carousel, type CarouselFooter } from '~/ui/Carousel.tsx';
 import { Dialog } from '~/ui/Dialog.tsx';
 import { Image, type ImageRef } from '~/ui/Image.tsx';
+import { Zoomable } from './Zoomable.tsx';
 import './photo-viewer.css';
 
 interface Props {
@@ -46,50 +45,6 @@ export function PhotoViewer({ images, label, start, onClose }: Props) {
         )}
       />
     </Dialog>
-  );
-}
-
-/** A picture that grows to twice the screen and is then moved about. Fingers may pinch it as any page. */
-function Zoomable({ image, priority }: { image: ImageRef; priority: boolean }) {
-  const { t } = useTranslation();
-  const [close, setClose] = useState(false);
-  const pane = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = pane.current;
-    if (element === null || !close) return;
-    element.scrollTo(
-      (element.scrollWidth - element.clientWidth) / 2,
-      (element.scrollHeight - element.clientHeight) / 2,
-    );
-    // Dragging moves the picture, not the slider around it.
-    const stopEvent = (event: Event) => event.stopPropagation();
-    const kinds = ['mousedown', 'touchstart', 'pointerdown'];
-    for (const kind of kinds) element.addEventListener(kind, stopEvent);
-    return () => {
-      for (const kind of kinds) element.removeEventListener(kind, stopEvent);
-    };
-  }, [close]);
-  return (
-    <div className="relative">
-      <div ref={pane} className="zoom-pane" data-close={close || undefined} {...(close ? { tabIndex: 0 } : {})}>
-        <Image
-          image={image}
-          widths={[640, 960, 1280, 1600, 1920]}
-          sizes={close ? '200vw' : '100vw'}
-          priority={priority}
-          className="zoom-picture"
-        />
-      </div>
-      <button
-        type="button"
-        aria-pressed={close}
-        className={`${buttonStyles.icon} absolute right-3 bottom-3`}
-        onClick={() => setClose(!close)}
-      >
-        {close ? <ZoomOut size={20} aria-hidden /> : <ZoomIn size={20} aria-hidden />}
-        <span className="sr-only">{t('property.zoom')}</span>
-      </button>
-    </div>
   );
 }
 
