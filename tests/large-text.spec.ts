@@ -74,6 +74,33 @@ test('the menu holds its words with text of twice the size', async ({ page }) =>
   }
 });
 
+test('the bar of a property has its price and its buttons whole, and nothing on them', async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, (await kindsOfPage('nl')).property ?? '');
+    await page.mouse.wheel(0, 1_800);
+    await expect(page.locator('.to-top-button')).toBeVisible();
+    const bar = page.locator('.contact-bar');
+    const covered = () =>
+      bar.evaluate((whole) =>
+        [...whole.querySelectorAll('p, button, a')].flatMap((part) => {
+          const { left, top, right, bottom, height } = part.getBoundingClientRect();
+          const points = [0.1, 0.5, 0.9].map((share) => [left + (right - left) * share, top + height / 2] as const);
+          const isFree = points.every(([x, y]) => part.contains(document.elementFromPoint(x, y)));
+          return isFree && bottom <= innerHeight ? [] : [part.textContent];
+        }),
+      );
+    await expect.poll(covered, { message: `at ${width} px` }).toEqual([]);
+    const link = bar.getByRole('link');
+    const { height, line } = await link.evaluate((each) => {
+      const range = document.createRange();
+      range.selectNodeContents(each);
+      return { height: range.getBoundingClientRect().height, line: parseFloat(getComputedStyle(each).lineHeight) };
+    });
+    expect(height, `at ${width} px`).toBeLessThan(1.5 * line);
+  }
+});
+
 test('no word or number of the key figures is broken, at any width', async ({ page }) => {
   await open(page, (await kindsOfPage('nl')).property ?? '');
   for (const width of [320, 360, 390, 480, 820, 1440]) {

@@ -8,9 +8,9 @@ export function ContactBar({ children, beside }: { children: ReactNode; beside?:
   return (
     <div className="contact-bar sticky bottom-(--covered-below) z-20 border-t border-line bg-surface shadow-float desktop:hidden print:hidden">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2.5">
-        <p className="max-w-full grow font-serif text-title">{children}</p>
+        <p className="max-w-full grow-999 font-serif text-title">{children}</p>
         {beside}
-        <a href="#agent" className={`${buttonStyles.main} grow-[0.01] whitespace-nowrap`}>
+        <a href="#agent" className={`${buttonStyles.main} grow whitespace-nowrap`}>
           {t('property.contact')}
         </a>
       </div>
