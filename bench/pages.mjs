@@ -2,6 +2,7 @@
 // and the browser code of the home page, in one run. Needs a build (npm run build); bench/README.md has figures.
 import path from 'node:path';
 import { fetchOnce, load } from './load.mjs';
+import { Nginx } from './nginx.mjs';
 import { Measured } from './process.mjs';
 import { benchFolder, withSite } from './with-site.mjs';
 
@@ -11,15 +12,15 @@ const rendersPerRound = 40;
 
 const here = import.meta.dirname;
 await benchFolder(async (folder) => {
-  await withSite(folder, {}, async (site) => {
-    await cachedPage(site, '/nl/');
+  await withSite(folder, { CDN_SECONDS: '60' }, async (site) => {
+    await cachedPage(folder, site, '/nl/');
     await browserCode(site, '/nl/');
   });
   await withSite(folder, { PAGE_CACHE_MB: '0' }, uncachedPages);
 });
 
-/** The same page from both servers, in turn, so that what else the machine does meets both. */
-async function cachedPage(site, page) {
+/** The same page from all servers, in turn, so that what else the machine does meets them all. */
+async function cachedPage(folder, site, page) {
   const answers = {};
   for (const encoding of ['identity', 'gzip', 'br']) {
     await fetchOnce(site.port, page, encoding);
@@ -27,13 +28,14 @@ async function cachedPage(site, page) {
     answers[encoding] = { headers: withoutNodesOwn(rawHeaders), body };
   }
   const program = Measured.start(path.join(here, 'bare.mjs'));
+  const nginx = await Nginx.start(folder, site.port);
   try {
     const port = await program.hear((message) => message.port);
     program.child.send({ answers });
-    const servers = { site, bare: { program, port } };
+    const servers = { site, bare: { program, port }, ...(nginx && { nginx }) };
     console.log(`\nA cached page, ${page}: medians of ${rounds} rounds of ${requestsPerRound} requests`);
     for (const encoding of Object.keys(answers)) {
-      const seen = { site: [], bare: [] };
+      const seen = Object.fromEntries(Object.keys(servers).map((name) => [name, []]));
       for (let round = -1; round < rounds; round += 1) {
         for (const [name, server] of Object.entries(servers)) {
           const before = await server.program.cpuMilliseconds();
@@ -46,13 +48,15 @@ async function cachedPage(site, page) {
       const rate = (name) => median(seen[name].map((each) => each.rate));
       const cpu = (name) => median(seen[name].map((each) => each.cpu));
       const bytes = answers[encoding].body.byteLength;
-      console.log(
-        `  ${encoding.padEnd(8)} ${kilobytes(bytes).padStart(8)}  ` +
-          `site ${whole(rate('site'))}/s ${micro(cpu('site'))}  bare ${whole(rate('bare'))}/s ${micro(cpu('bare'))}  ` +
-          `requests ${percent(rate('site') / rate('bare'))}  CPU ${(cpu('site') / cpu('bare')).toFixed(2)}×`,
-      );
+      console.log(`  ${encoding.padEnd(8)} ${kilobytes(bytes).padStart(8)}`);
+      for (const name of Object.keys(servers))
+        console.log(
+          `    ${name.padEnd(6)} ${whole(rate(name))}/s ${micro(cpu(name))}  ` +
+            `requests ${percent(rate(name) / rate('bare'))}  CPU ${(cpu(name) / cpu('bare')).toFixed(2)}×`,
+        );
     }
   } finally {
+    await nginx?.stop();
     await program.stop();
   }
 }

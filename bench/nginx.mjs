@@ -1,0 +1,89 @@
+// nginx in front of the site, with the configuration that deploy/ offers, where it is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../scripts/free-port.mjs';
+
+const sample = path.join(import.meta.dirname, '../deploy/nginx.conf');
+
+export class Nginx {
+  /**
+   * Starts one worker that asks the site; null where nginx is not installed.
+   *
+   * @param {string} folder for its files, removed by whoever made it
+   * @param {number} sitePort
+   */
+  static async start(folder, sitePort) {
+    if (spawnSync('nginx', ['-v']).error) return null;
+    const port = await freePort();
+    const home = path.join(folder, 'nginx');
+    await mkdir(home, { recursive: true });
+    const config = path.join(home, 'nginx.conf');
+    await writeFile(config, wholeConfig(await readFile(sample, 'utf8'), { home, port, sitePort }));
+    const child = spawn('nginx', ['-p', home, '-c', config, '-e', path.join(home, 'error.log')], { stdio: 'inherit' });
+    await listens(port);
+    return new Nginx(child, port);
+  }
+
+  constructor(child, port) {
+    this.child = child;
+    this.port = port;
+    this.program = { cpuMilliseconds: () => cpuMilliseconds(child.pid) };
+  }
+
+  async stop() {
+    this.child.kill('SIGQUIT');
+    await once(this.child, 'close');
+  }
+}
+
+/** The sample in a whole configuration, with ports instead of names and certificates. */
+function wholeConfig(text, { home, port, sitePort }) {
+  const [before, https] = text.split('listen 443 ssl http2;');
+  const shared = before.slice(0, before.indexOf('server {\n  listen 80;'));
+  const http = `${shared}server {\n  listen 127.0.0.1:${port};${https}`
+    .replace(/^ *ssl_.*\n/gm, '')
+    .replace('/var/cache/nginx/gevel', path.join(home, 'cache'))
+    .replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
+    .replaceAll('proxy_set_header Host $host;', `proxy_set_header Host 127.0.0.1:${sitePort};`);
+  return `daemon off;
+master_process off;
+pid ${home}/nginx.pid;
+events { worker_connections 1024; }
+http {
+  sendfile on;
+  tcp_nopush on;
+  access_log ${home}/access.log;
+  keepalive_requests 1000000;
+  client_body_temp_path ${home}/body;
+  proxy_temp_path ${home}/proxy;
+  fastcgi_temp_path ${home}/fastcgi;
+  uwsgi_temp_path ${home}/uwsgi;
+  scgi_temp_path ${home}/scgi;
+${http}}
+`;
+}
+
+/** What the process used so far, as Linux says it in hundredths of a second; zero elsewhere. */
+async function cpuMilliseconds(pid) {
+  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const [user = 0, system = 0] = line.slice(line.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);
+  return (user + system) * 10;
+}
+
+async function listens(port) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const socket = net.connect(port, '127.0.0.1');
+    const open = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (open) return;
+    await setTimeout(50);
+  }
+  throw new Error('nginx does not start.');
+}
