@@ -2,6 +2,7 @@ import type { Alerts } from '~/alerts/alerts.server.ts';
 import type { Captcha } from '~/captcha/captcha.server.ts';
 import type { ContentReader } from '~/content/store.server.ts';
 import type { ListingsPort } from '~/listings/domain/port.ts';
+import type { NearbyPlaces } from '~/listings/nearby/nearby-places.server.ts';
 import type { Newsletter } from '~/newsletter/newsletter.server.ts';
 import type { LeadDesk } from '~/leads/desk.server.ts';
 import type { Portal } from '~/owners/portal.server.ts';
@@ -64,6 +65,8 @@ export interface SiteContext {
   mapTiles: Environment['mapTiles'];
   /** Where browsers read the site's own archive of streets: a path; null: there is none. */
   mapStreets: () => string | null;
+  /** What the agency's own file of places says is near a home. */
+  placesNear: NearbyPlaces['near'];
   log: Log;
   /** Logs a problem of the content once, however often its page is asked for. */
   logOnce: (key: string, details: object, message: string) => void;

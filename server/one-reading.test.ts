@@ -85,7 +85,11 @@ describe('a request for a page', () => {
       platform: { env: {}, log, revisions: { current: () => 0 }, now: () => new Date() },
       lake: {},
       content: { reader: () => content },
-      listings: { reader: () => ({}), streets: { current: () => null, revision: () => 0 } },
+      listings: {
+        reader: () => ({}),
+        streets: { current: () => null, revision: () => 0 },
+        nearby: { near: () => null, revision: () => 0 },
+      },
       leads: {},
       alerts: {},
       newsletter: {},

@@ -4,6 +4,7 @@ import { Reads, stillCurrent, type CurrentRevisions } from '~/platform/reads.ts'
 import { marqueeFromCode } from '~/listings/domain/codes.ts';
 import { daysBefore } from '~/listings/domain/rules/day.ts';
 import { streetsRevision } from '~/listings/map/archive/map-streets.server.ts';
+import { nearbyRevision } from '~/listings/nearby/nearby-places.server.ts';
 import { streetsPath } from '~/listings/map/archive/streets-path.ts';
 import type { Images } from '~/platform/images.server.ts';
 import type { ResolvedRequest } from '~/site/resolve-request.ts';
@@ -37,9 +38,14 @@ export function requestContexts(
   origins: () => Origins,
 ): RequestContextMaker {
   const { env, log, revisions, now } = platform;
-  const { streets } = listings;
+  const { streets, nearby } = listings;
+  /** Of what each process looks after itself. */
+  const own = new Map<string, { revision(): number }>([
+    [streetsRevision, streets],
+    [nearbyRevision, nearby],
+  ]);
   const current: CurrentRevisions = {
-    current: (name) => (name === streetsRevision ? streets.revision() : revisions.current(name)),
+    current: (name) => own.get(name)?.revision() ?? revisions.current(name),
   };
   const logOnce = onceLogger(log);
   return ({ request, resolved, drafts = false, address = '' }) => {
@@ -83,6 +89,10 @@ export function requestContexts(
         reads.note(streetsRevision);
         const archive = streets.current();
         return archive && streetsPath(archive.tag);
+      },
+      placesNear: (home) => {
+        reads.note(nearbyRevision);
+        return nearby.near(home);
       },
       studioUrl: env.studioOrigin ?? '/studio',
       log,

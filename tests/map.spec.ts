@@ -221,6 +221,29 @@ const world = {
   },
 };
 
+/** Where the property's own point is, as the CRM says it. */
+const pointOf = ({ Latitude, Longitude }: (typeof listings)[number]) =>
+  [Longitude, Latitude].map((degrees) => Number(degrees.replace(',', '.')));
+
+/** The paths of two homes for sale: one whose address is published, one whose is not; and a school that is 300 m north of each. */
+async function homesAndSchools(page: Page, origin: string) {
+  const forSale = listings.filter(({ Goal }) => Goal === 0);
+  const homes = [1, 0].flatMap((published) => forSale.find((home) => home.PublishAddress === published) ?? []);
+  const features = homes.map((home) => {
+    const [longitude = 0, latitude = 0] = pointOf(home);
+    return {
+      type: 'Feature',
+      properties: { kind: 'school', name: 'Basisschool De Klimop' },
+      geometry: { type: 'Point', coordinates: [longitude, latitude + 0.0027] },
+    };
+  });
+  const pathOf = async ({ ID }: (typeof listings)[number]) => {
+    const cards = await page.request.get(`${origin}/api/map/cards?language=nl&ids=${ID.toLowerCase()}`);
+    return origin + (/"path":"([^"]+)"/.exec(await cards.text())?.[1] ?? '');
+  };
+  return { paths: await Promise.all(homes.map(pathOf)), file: JSON.stringify({ type: 'FeatureCollection', features }) };
+}
+
 test('streets of an archive of its own are drawn, light and dark, and nobody else is asked', async ({ page }) => {
   const dataDirectory = await demoData();
   await writeFile(path.join(dataDirectory, 'streets.pmtiles'), streetArchive([world], { gzip: true }));
@@ -229,6 +252,10 @@ test('streets of an archive of its own are drawn, light and dark, and nobody els
   const site = await startSite({ dataDirectory, env });
   try {
     const found = complaints(page);
+    // The pages are in the page cache before the agency names its places; they are found while this test goes on.
+    const { paths: homes, file } = await homesAndSchools(page, site.origin);
+    for (const home of homes) expect(await (await page.request.get(home)).text()).not.toContain('De Klimop');
+    await writeFile(path.join(dataDirectory, 'places-nearby.geojson'), file);
     const others: string[] = [];
     page.on('request', (request) => {
       if (request.url().startsWith('http') && !request.url().startsWith(site.origin)) others.push(request.url());
@@ -251,6 +278,23 @@ test('streets of an archive of its own are drawn, light and dark, and nobody els
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(middle).toEqual([0x26, 0x2f, 0x36, 255]);
     expect(await barriers(page)).toEqual([]);
+
+    await test.step('what is near a home is told once the agency names its places', async () => {
+      const [shown = '', hidden = ''] = homes;
+      await expect.poll(async () => (await page.request.get(shown)).text()).toContain('De Klimop');
+      await open(page, shown);
+      await expect(page.getByRole('region', { name: 'In de buurt' })).toMatchAriaSnapshot(`
+        - heading "In de buurt" [level=2]
+        - term: School
+        - definition: Basisschool De Klimop 300 m
+        - paragraph:
+          - text: /vogelvlucht/
+          - link "© OpenStreetMap"
+      `);
+      expect(await barriers(page)).toEqual([]);
+      // Distances would give away an address that is not published.
+      expect(await (await page.request.get(hidden)).text()).not.toContain('De Klimop');
+    });
     expect([others, found]).toEqual([[], []]);
   } finally {
     await site.stop();

@@ -11,6 +11,7 @@ import { lastImports } from './feeds/importing/import-listings.server.ts';
 import { changedJob } from './changed-job.ts';
 import { listingsJobs } from './feeds/importing/jobs.server.ts';
 import { createMapStreets, type MapStreets } from './map/archive/map-streets.server.ts';
+import { createNearbyPlaces, type NearbyPlaces } from './nearby/nearby-places.server.ts';
 import { createOriginals, type Originals } from './feeds/originals.server.ts';
 import type { ListingsPort } from './domain/port.ts';
 import { readThrough, type ListingSettings } from './domain/read-through.ts';
@@ -25,6 +26,8 @@ export interface Listings extends Part {
   originals: Originals;
   /** The streets that the maps draw. */
   streets: MapStreets;
+  /** What is near homes. */
+  nearby: NearbyPlaces;
   /** For what is fetched before it is read. */
   scratchFolder: string;
   /** The listings as one request reads them. */
@@ -44,6 +47,7 @@ export async function openListings(platform: Platform, editors: EditorsPort): Pr
     named: env.mapStreets !== null,
     log,
   });
+  const nearby = createNearbyPlaces({ file: platform.folder('places-nearby.geojson'), log });
   const scratchFolder = platform.folder('scratch');
   await mkdir(scratchFolder, { recursive: true });
   const pageOf = async (kind: 'listing' | 'project', id: string): Promise<string | null> => {
@@ -56,8 +60,12 @@ export async function openListings(platform: Platform, editors: EditorsPort): Pr
     store,
     originals,
     streets,
+    nearby,
     scratchFolder,
-    follow: () => streets.follow(),
+    follow: () => {
+      const ends = [streets.follow(), nearby.follow()];
+      return () => ends.forEach((end) => end());
+    },
     reader: (reads, settings) =>
       readThrough(remembering, reads, {
         failed: (err) => log.error({ err }, 'The listings do not answer'),

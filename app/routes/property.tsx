@@ -65,6 +65,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...visit.cards,
     now,
     priceChanges,
+    near: context.placesNear(listing.coordinates),
     renovationTermYears: site.settings?.renovationTermYears ?? defaultRenovationTerm,
     embedHosts: embedHosts(site.settings?.embedHosts),
     url,

@@ -5,6 +5,7 @@ import { EpcScale } from './EpcScale.tsx';
 import { FloorPlans } from './FloorPlans.tsx';
 import { Location } from './Location.tsx';
 import { Media } from './Media.tsx';
+import { Nearby } from './Nearby.tsx';
 import type { PropertyDetail } from './property-detail.server.ts';
 import { PropertyFacts } from './PropertyFacts.tsx';
 
@@ -17,7 +18,7 @@ interface Props {
 /** The sections of a property that a visitor scrolls down to; those above are hydrated first. */
 export function PropertySections({ property, costs }: Props) {
   const { t } = useTranslation();
-  const { id, title, epc, energy, facts, images, media, plans, place, renovation } = property;
+  const { id, title, epc, energy, facts, images, media, plans, place, nearby, renovation } = property;
   return (
     <>
       {media.length > 0 && <Media media={media} poster={images[0]} title={title.text} />}
@@ -40,6 +41,7 @@ export function PropertySections({ property, costs }: Props) {
       )}
       {renovation && <Renovation renovation={renovation} />}
       {(place.coordinates ?? place.mobility) && <Location place={place} id={id} title={title.text} />}
+      {nearby && <Nearby nearby={nearby} />}
       {costs}
     </>
   );

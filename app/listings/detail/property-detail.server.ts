@@ -13,6 +13,8 @@ import { pictureAlt } from '../domain/rules/picture-alt.ts';
 import { marqueeBadge, priceText, titlePrefix, type PriceText } from '../domain/rules/price.ts';
 import { regionOf } from '../domain/rules/region.ts';
 import { costsView } from '../costs/costs-view.ts';
+import type { Near } from '../nearby/nearby-places.server.ts';
+import { nearbyView, type NearbyView } from '../nearby/nearby-view.server.ts';
 import { renovationView } from '../renovation/renovation-view.server.ts';
 import type { RenovationView } from '../renovation/renovation-view.ts';
 import { agentView, type AgentView } from './agent-view.ts';
@@ -59,6 +61,8 @@ export interface PropertyDetail {
   /** kWh/m²·year, as text. */
   energy: string | null;
   place: PlaceView;
+  /** Places that people want near a home; null where the agency names none, and where the address is not published. */
+  nearby: NearbyView | null;
   agent: AgentView | null;
   /** What a buyer has ahead because of its label. */
   renovation: RenovationView | null;
@@ -67,6 +71,7 @@ export interface PropertyDetail {
 export interface DetailOptions extends CardOptions {
   now: Date;
   priceChanges: readonly PriceChange[];
+  near: Near | null;
   /** Site settings. */
   renovationTermYears: number;
   embedHosts: readonly string[];
@@ -126,6 +131,7 @@ export function propertyDetail(listing: Listing, options: DetailOptions): Proper
     }),
     energy: formatValue(energy.value, 'number', choice.language),
     place: placeView(listing, city, propertyOnMap(listing, options), choice.language),
+    nearby: nearbyView(options.near, choice.language, options.t),
     agent: agentView(listing.agent, choice, agentImage(listing, 'listing')),
     renovation: renovationView(listing, {
       termYears: renovationTermYears,

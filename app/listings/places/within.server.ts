@@ -1,8 +1,6 @@
+import { distance } from './distance.ts';
 import type { Point } from './place.ts';
 import { mean, places } from './register.server.ts';
-
-/** Kilometres, of the sphere that has the earth's volume. */
-const earthRadius = 6371;
 
 interface PostcodeCentre {
   postcode: string;
@@ -25,18 +23,6 @@ export function postcodesWithin(centre: Point, kilometres: number, countryId?: n
     .filter(({ away }) => away <= kilometres)
     .sort((a, b) => a.away - b.away || a.postcode.localeCompare(b.postcode));
   return [...new Set(near.map(({ postcode }) => postcode))];
-}
-
-/** Kilometres between two points, by the haversine formula. */
-function distance(from: Point, to: Point): number {
-  const [latitude, otherLatitude] = [radians(from.latitude), radians(to.latitude)];
-  const north = Math.sin((otherLatitude - latitude) / 2) ** 2;
-  const east = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
-  return 2 * earthRadius * Math.asin(Math.sqrt(north + Math.cos(latitude) * Math.cos(otherLatitude) * east));
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }
 
 function centresOfPostcodes(): PostcodeCentre[] {

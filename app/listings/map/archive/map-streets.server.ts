@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { isFailure } from '~/platform/failure.ts';
 import type { Log } from '~/platform/log.ts';
+import { keepLooking } from '../../keep-looking.ts';
 import { addressSource, fileSource, type ArchiveSource, type ArchiveState } from './archive-source.server.ts';
 import { checkArchive } from './check-archive.server.ts';
 
@@ -73,21 +74,10 @@ export function createMapStreets({ source, named, log }: Options): MapStreets {
     revision: () => revision,
     read: (state, offset, length) => archive.read(state, offset, length),
     look,
-    follow: () => {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      let stopped = false;
-      const again = async (): Promise<void> => {
-        await look();
-        if (stopped) return;
-        const wait = !isAddress ? interval.file : said === null ? interval.address : interval.failingAddress;
-        timer = setTimeout(() => void again(), wait).unref();
-      };
-      void again();
-      return () => {
-        stopped = true;
-        clearTimeout(timer);
-      };
-    },
+    follow: () =>
+      keepLooking(look, () =>
+        !isAddress ? interval.file : said === null ? interval.address : interval.failingAddress,
+      ),
   };
 }
 
