@@ -19,7 +19,7 @@ export interface PlacesFile {
   attribution: string | null;
 }
 
-/** More than both countries have of these kinds; about 150 MB of memory. */
+/** All of them are in memory. */
 const mostPlaces = 500_000;
 
 const text = z.string().trim().min(1).max(200).nullable().catch(null);
