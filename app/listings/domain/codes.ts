@@ -21,6 +21,11 @@ export function isGoal(value: unknown): value is Goal {
 /** Requirements §3: Marquee 1 new, 3 sold, 4 rented. */
 export const marqueeCodes = { none: 0, new: 1, sold: 3, rented: 4 } as const;
 export type Marquee = keyof typeof marqueeCodes;
+
+/** Whether a home can still be had. */
+export function isOffered(marquee: Marquee): boolean {
+  return marquee !== 'sold' && marquee !== 'rented';
+}
 const marquees = ['none', 'new', 'sold', 'rented'] as const satisfies readonly Marquee[];
 
 /** The marquee of a CRM code; a code the product does not know is `none`, its label travels in `marqueeLabel`. */

@@ -48,7 +48,7 @@ export interface SearchCriteria {
    * address has it: readers of a request fill it in (`readThrough`).
    */
   closedSince?: string | null;
-  /** The marquees whose name replaces the price: what such homes cost a month is not told. The site's setting as well. */
+  /** The marquees whose name replaces the price: no search finds or orders such homes by it. The site's setting as well. */
   pricelessMarquees?: readonly Marquee[];
   sort: SortOrder;
   /** From 1. */

@@ -77,6 +77,8 @@ it('asks for how long sold homes are shown and whose price is not, only where a 
 
   expect(pricelessMarquees).not.toHaveBeenCalled();
   const month = { month: 1_600, own: 0, ratePercent: 3.5, years: 25, ownHome: true };
-  await listings.count({ ...criteria, filters: { month } });
-  expect(asked.mock.lastCall?.[0].pricelessMarquees).toEqual(['new']);
+  for (const byPrice of [{ filters: { month } }, { sort: 'price-asc' }, { price: { min: 0, max: 300_000 } }] as const) {
+    await listings.count({ ...criteria, ...byPrice });
+    expect(asked.mock.lastCall?.[0].pricelessMarquees).toEqual(['new']);
+  }
 });

@@ -1,5 +1,6 @@
 import type { Reads } from '~/platform/reads.ts';
 import { unavailable } from './answering.ts';
+import { asksPrice, sortsByPrice } from './asks-price.ts';
 import type { Marquee } from './codes.ts';
 import type { SearchCriteria } from './criteria.ts';
 import type { ListingsPort } from './port.ts';
@@ -43,7 +44,8 @@ export function readThrough(
     return {
       ...criteria,
       ...(filters.sold && closedSince === undefined && { closedSince: (await settings?.closedSince()) ?? null }),
-      ...(filters.month && !pricelessMarquees && { pricelessMarquees: (await settings?.pricelessMarquees()) ?? [] }),
+      ...((asksPrice(criteria) || sortsByPrice(criteria)) &&
+        !pricelessMarquees && { pricelessMarquees: (await settings?.pricelessMarquees()) ?? [] }),
     };
   };
   const searching =

@@ -1,4 +1,4 @@
-import { goalCodes, marqueeCodes } from '../domain/codes.ts';
+import { goalCodes, isOffered, marqueeCodes } from '../domain/codes.ts';
 import type { Listing } from '../domain/entity.ts';
 import { filterColumnList } from './filter-columns.ts';
 
@@ -11,7 +11,7 @@ interface Column {
 const own = {
   goal: { type: 'smallint', of: ({ goal }) => goalCodes[goal] },
   marquee: { type: 'smallint', of: ({ marquee }) => marqueeCodes[marquee] },
-  offered: { type: 'boolean', of: ({ marquee }) => marquee !== 'sold' && marquee !== 'rented' },
+  offered: { type: 'boolean', of: ({ marquee }) => isOffered(marquee) },
   main_type: { type: 'integer', of: ({ types }) => types[0] ?? null },
   types: { type: 'integer[]', of: ({ types }) => types },
   price: { type: 'integer', of: ({ price }) => price.amount },

@@ -1,10 +1,16 @@
-import { goalCodes, marqueeCodes, priceRanges, roomFields } from '../domain/codes.ts';
+import { asksPrice } from '../domain/asks-price.ts';
+import { goalCodes, marqueeCodes, priceRanges, roomFields, type Marquee } from '../domain/codes.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
 import { areaBox } from '../map/area.ts';
 import { reachOf } from '../places/reach.server.ts';
 import { bareZip } from '../places/bare-zip.ts';
 import { filterConditions } from './filter-columns.ts';
 import { plain, wordQuery } from './words.ts';
+
+/** SQL: whether a marquee's name replaces the price of `listing l`. */
+export function isPriceless(marquees: readonly Marquee[], parameter: (value: unknown) => string): string {
+  return `l.marquee = ANY (${parameter(marquees.map((name) => marqueeCodes[name]))}::smallint[])`;
+}
 
 export interface Conditions {
   /** Of the table `listing l`. */
@@ -39,11 +45,9 @@ export function conditionsOf(criteria: SearchCriteria): Conditions {
     if (max < range.max) parts.push(`l.price <= ${parameter(max)}`);
   }
   parts.push(...filterConditions(criteria.filters, parameter));
-  // A price that a marquee's name replaces is not told by its monthly cost either.
-  if (criteria.filters.month && criteria.pricelessMarquees?.length)
-    parts.push(
-      `l.marquee <> ALL (${parameter(criteria.pricelessMarquees.map((name) => marqueeCodes[name]))}::smallint[])`,
-    );
+  // A price that a marquee's name replaces is not told by finding its home either.
+  if (asksPrice(criteria) && criteria.pricelessMarquees?.length)
+    parts.push(`NOT ${isPriceless(criteria.pricelessMarquees, parameter)}`);
   if (criteria.filters.sold && criteria.closedSince)
     parts.push(`(l.offered OR l.closed_on >= ${parameter(criteria.closedSince)}::date)`);
   // The area's bounding box comes first: an index finds it, and the polygon is tested on the rest.

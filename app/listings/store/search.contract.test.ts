@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Goal } from '../domain/codes.ts';
+import type { Goal, Marquee } from '../domain/codes.ts';
 import type { ListingsPort } from '../domain/port.ts';
 import { emptySearch, parseSearch } from '../search/search-params.ts';
 import { describeStore } from './describe-store.ts';
@@ -173,6 +173,29 @@ describeStore((listings) =>
 
     it('answers an empty store', async () => {
       expect(await search()).toEqual({ items: [], total: 0, page: 1, pageCount: 1 });
+    });
+
+    it('neither finds nor orders a home by a price that its marquee replaces', async () => {
+      await run([
+        property({ ID: 1, Price: 300_000, SurfaceLiving: 100, OnlineDate: '2026-10-01' }),
+        property({ ID: 2, Price: 100_000, SurfaceLiving: 100, Marquee: 3, OnlineDate: '2026-10-02' }),
+        property({ ID: 3, Price: 900_000, SurfaceLiving: 100, Marquee: 3, OnlineDate: '2026-10-03' }),
+        property({ ID: 4, Price: 200_000, SurfaceLiving: 100, Marquee: 1, OnlineDate: '2026-10-04' }),
+      ]);
+      const shown = async (query: string, ...pricelessMarquees: Marquee[]) => {
+        const { criteria } = parseSearch('sale', new URLSearchParams(query));
+        const { items } = await listings.store.search({ ...criteria, pricelessMarquees }, nl);
+        return items.map(({ id }) => id);
+      };
+      expect(await shown('sold=1&sort=price-asc')).toEqual(['2', '4', '1', '3']);
+      expect(await shown('sold=1&sort=price-asc', 'sold')).toEqual(['4', '1', '3', '2']);
+      expect(await shown('sold=1&sort=price-desc', 'sold')).toEqual(['1', '4', '3', '2']);
+      expect(await shown('sold=1&sort=price-asc', 'sold', 'new')).toEqual(['1', '4', '3', '2']);
+      expect(await shown('sort=price-asc', 'sold', 'new')).toEqual(['1', '4']);
+      expect(await shown('sold=1&price=50000-250000', 'sold')).toEqual(['4']);
+      expect(await shown('sold=1&price=50000-250000&sort=price-asc', 'new')).toEqual(['2']);
+      expect(await shown('sold=1&squareprice=-2000', 'sold')).toEqual(['4']);
+      expect(await shown('sold=1', 'sold')).toEqual(['4', '3', '2', '1']);
     });
 
     it('returns texts in the requested language, else the fallback, else any', async () => {

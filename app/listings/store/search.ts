@@ -1,18 +1,19 @@
 import type { Sql } from '~/platform/database.ts';
-import { listingsPerPage, type SortOrder } from '../domain/codes.ts';
+import { isOffered, listingsPerPage, type SortOrder } from '../domain/codes.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
 import { countLimit } from '../domain/port.ts';
 import type { Language } from '~/i18n/languages.ts';
-import { conditionsOf } from './conditions.ts';
+import { asksPrice, sortsByPrice } from '../domain/asks-price.ts';
+import { conditionsOf, isPriceless } from './conditions.ts';
 
 /** A price that is not published is not in `listing`: such homes come last in both directions, the newest first. */
-const orders: Record<SortOrder, string> = {
-  newest: 'l.published DESC, l.id DESC',
-  'price-asc': 'l.price NULLS LAST, l.published DESC, l.id DESC',
-  'price-desc': 'l.price DESC NULLS LAST, l.published DESC, l.id DESC',
+const orders: Record<SortOrder, (price: string) => string> = {
+  newest: () => 'l.published DESC, l.id DESC',
+  'price-asc': (price) => `${price} NULLS LAST, l.published DESC, l.id DESC`,
+  'price-desc': (price) => `${price} DESC NULLS LAST, l.published DESC, l.id DESC`,
   // The goal and date of `listing`, duplicated there so that an index has them in this order.
-  type: 'c.type_order, c.published DESC, c.listing_id DESC',
-  city: 'c.city_order, c.published DESC, c.listing_id DESC',
+  type: () => 'c.type_order, c.published DESC, c.listing_id DESC',
+  city: () => 'c.city_order, c.published DESC, c.listing_id DESC',
 };
 
 export interface FoundPage {
@@ -51,9 +52,10 @@ export async function findPage(sql: Sql, criteria: SearchCriteria, options: Page
     const join = inLanguage
       ? `JOIN listing_content c ON c.listing_id = l.id AND c.hash = l.hash AND c.goal = $1 AND c.language = $${values.push(options.language)}`
       : '';
+    const order = orders[criteria.sort](shownPrice(criteria, (value) => `$${values.push(value)}`));
     const limit = `LIMIT $${values.push(size)} OFFSET $${values.push((page - 1) * size)}`;
     const rows = await sql.query<{ id: string }>(
-      `SELECT l.id FROM listing l ${join} WHERE ${where} ORDER BY ${orders[criteria.sort]} ${limit}`,
+      `SELECT l.id FROM listing l ${join} WHERE ${where} ORDER BY ${order} ${limit}`,
       values,
     );
     return rows.map(({ id }) => id);
@@ -64,4 +66,13 @@ export async function findPage(sql: Sql, criteria: SearchCriteria, options: Page
   const pageCount = Math.max(1, Math.ceil(total / size));
   const page = Math.min(asked, pageCount);
   return { ids: page === asked ? ids : await read(page), total, page, pageCount };
+}
+
+/** SQL: the price of `listing l` as far as it is shown. Only a search that may find homes without is sorted by more than the index of prices. */
+function shownPrice(criteria: SearchCriteria, parameter: (value: unknown) => string): string {
+  if (!sortsByPrice(criteria) || asksPrice(criteria)) return 'l.price';
+  const priceless = (criteria.pricelessMarquees ?? []).filter((name) => isOffered(name) || criteria.filters.sold);
+  return priceless.length === 0
+    ? 'l.price'
+    : `CASE WHEN ${isPriceless(priceless, parameter)} THEN NULL ELSE l.price END`;
 }

@@ -3,7 +3,7 @@
  * report for the agent may list what is missing. Sources were read in November 2026.
  */
 import type { Translated } from '~/i18n/languages.ts';
-import type { PropertyTypeKey, Region } from '../codes.ts';
+import { isOffered, type PropertyTypeKey, type Region } from '../codes.ts';
 import type { Listing } from '../entity.ts';
 import { holds } from './condition.ts';
 import { epcBand } from './epc.ts';
@@ -130,7 +130,7 @@ export const advertDuties: readonly AdvertDuty[] = [
 
 /** The duties of an advert. What is sold or rented is advertised no more. */
 export function advertDutiesOf(listing: Listing): AdvertDuty[] {
-  if (listing.marquee === 'sold' || listing.marquee === 'rented') return [];
+  if (!isOffered(listing.marquee)) return [];
   const region = regionOf(listing.address.countryId, listing.address.zip);
   return advertDuties.filter(
     ({ regions, applies }) =>
