@@ -24,6 +24,7 @@ export async function walkOf(origin: string): Promise<Walk> {
   const sale = property.split('/').slice(0, 3).join('/') + '/';
   return {
     pages: [`/${language}/`, sale, `${sale}?view=map`],
+    search: `${sale}?bedrooms=5`,
     property,
     form: `/${language}/${formSegments[language] ?? ''}/site-contact/`,
     login: `/${language}/login/`,
@@ -50,6 +51,8 @@ export interface Listed {
 /** Where a walk goes, by paths of the site. */
 export interface Walk {
   pages: readonly string[];
+  /** Narrow enough to be followed. */
+  search: string;
   /** Has a heart. */
   property: string;
   form: string;
@@ -68,7 +71,7 @@ export interface WalkOptions {
   prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
-/** Visits the site as somebody who gave this answer: looks around, keeps a favourite, begins a form and comes back. */
+/** Visits the site as somebody who gave this answer: looks around, follows a search, keeps a favourite, begins a form and comes back. */
 export async function walkSite(browser: Browser, { origin, walk, state, login, prepare }: WalkOptions): Promise<Seen> {
   const context = await browser.newContext();
   try {
@@ -97,6 +100,11 @@ export async function walkSite(browser: Browser, { origin, walk, state, login, p
       await page.goto(origin + path);
       await note();
     }
+    await page.goto(origin + walk.search);
+    await page.waitForLoadState('networkidle');
+    await page.locator('.follow-search').press('Enter');
+    await page.waitForTimeout(800);
+    await note();
     await page.goto(origin + walk.property);
     await page.waitForLoadState('networkidle');
     await page.locator('main button[aria-pressed=false]:visible').first().click();
