@@ -14,6 +14,7 @@ export function Renovation({ renovation }: { renovation: RenovationView }) {
   const chosen = works.filter(({ key }) => !left.includes(key));
   const least = sum(chosen.map((work) => work.least));
   const most = sum(chosen.map((work) => work.most));
+  const monthWith = costs && ((works: number) => monthlyCost(costs, usualFinancing(costs), works));
   return (
     <section aria-labelledby="renovation" className="print:hidden">
       <h2 id="renovation" className="text-heading">
@@ -44,16 +45,10 @@ export function Renovation({ renovation }: { renovation: RenovationView }) {
           </fieldset>
           <div role="status" className="border-t border-line">
             <Sum name={texts.total} value={between(least, most)} />
-            {costs && (
+            {monthWith && (
               <>
-                <Sum name={texts.without} value={formatPrice(monthlyCost(costs, usualFinancing(costs)))} />
-                <Sum
-                  name={texts.monthly}
-                  value={between(
-                    monthlyCost(costs, usualFinancing(costs), least),
-                    monthlyCost(costs, usualFinancing(costs), most),
-                  )}
-                />
+                <Sum name={texts.without} value={formatPrice(monthWith(0))} />
+                <Sum name={texts.monthly} value={between(monthWith(least), monthWith(most))} />
               </>
             )}
           </div>

@@ -30,8 +30,11 @@ export interface Building {
 const roof = { least: 20, most: 115, share: 0.65 };
 /** Euros a m²: all-isol.be, "Isolation de façades" (2025), insulation below a render. A façade of a terraced house is about a quarter of its living surface. */
 const walls = { least: 90, most: 190, shareOfFacade: 0.25, usualFacades: 3 };
-/** Euros a m²: prix-travaux.fr (2026, France), a placed PVC window of 1.25 m² for 350 to 850 with VAT. Belgian guides name no price a m². */
-const windows = { least: 280, most: 680, share: 0.15 };
+/**
+ * Euros a m²: prix-travaux.fr (2026, France), a placed PVC window of 1.25 m² for 350 to 850, of which 5.5 % are French VAT. Belgian guides name
+ * no price a m².
+ */
+const windows = { least: 265, most: 645, share: 0.15 };
 /** Euros for a home: heat-me.be, "Guide des prix des pompes à chaleur en 2025", from hybrid to air-water, placed. */
 const heating = { least: 5_000, most: 14_000 };
 
