@@ -4,7 +4,7 @@ import { choiceMarkStyle, choiceStyle, labelStyle } from '~/ui/field.ts';
 import { loanDefaults } from '../costs/tariffs.ts';
 import type { FilterRow, MonthlyBudget } from '../domain/filters.ts';
 import { formatNumber } from '../domain/rules/number.ts';
-import { percentage, termOf, usualFinancing, wholeNumber } from './filter-params.ts';
+import { percentage, termOf, defaultFinancing, wholeNumber } from './filter-params.ts';
 import { TypedField } from './TypedField.tsx';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export function MonthField({ filter: { name, most = Infinity }, budget, onChange }: Props) {
   const { t, language } = useTranslation();
   // Own money may be typed first: without an amount a month it is no wish yet.
-  const [kept, keep] = useState<Omit<MonthlyBudget, 'month'>>(usualFinancing);
+  const [kept, keep] = useState<Omit<MonthlyBudget, 'month'>>(defaultFinancing);
   const { own, ratePercent, years, ownHome } = budget ?? kept;
   const change = (part: Partial<MonthlyBudget>) => {
     const { month, ...financing } = { month: budget?.month ?? 0, own, ratePercent, years, ownHome, ...part };
@@ -63,7 +63,7 @@ export function MonthField({ filter: { name, most = Infinity }, budget, onChange
                 maxLength={5}
                 unwanted={/[^\d.,]/g}
                 value={rate}
-                onConfirm={(text) => change({ ratePercent: percentage(text) ?? usualFinancing.ratePercent })}
+                onConfirm={(text) => change({ ratePercent: percentage(text) ?? defaultFinancing.ratePercent })}
               />
             )}
           </Labelled>

@@ -42,7 +42,7 @@ const readers: Record<FilterKind, (query: URLSearchParams, filter: FilterRow) =>
 };
 
 /** How a purchase is paid for where an address or a form says nothing of it: the calculator's own beginning, without money of one's own. */
-export const usualFinancing: Omit<MonthlyBudget, 'month'> = {
+export const defaultFinancing: Omit<MonthlyBudget, 'month'> = {
   own: 0,
   ratePercent: loanDefaults.ratePercent,
   years: loanDefaults.years,
@@ -52,8 +52,8 @@ export const usualFinancing: Omit<MonthlyBudget, 'month'> = {
 /** `own=60000&rate=3.2&years=20&second=1`: money of one's own, interest, term, and that one owns another home already. */
 function readFinancing(query: URLSearchParams): Omit<MonthlyBudget, 'month'> {
   return {
-    own: wholeNumber(query.get('own'), loanDefaults.mostEuros) ?? usualFinancing.own,
-    ratePercent: percentage(query.get('rate')) ?? usualFinancing.ratePercent,
+    own: wholeNumber(query.get('own'), loanDefaults.mostEuros) ?? defaultFinancing.own,
+    ratePercent: percentage(query.get('rate')) ?? defaultFinancing.ratePercent,
     years: termOf(query.get('years')),
     ownHome: isTicked(query, { name: 'second' }) === null,
   };
@@ -62,16 +62,16 @@ function readFinancing(query: URLSearchParams): Omit<MonthlyBudget, 'month'> {
 /** A loan's years; the usual ones where that is no term that banks offer. */
 export function termOf(text: string | null): number {
   const years = wholeNumber(text, loanDefaults.maxYears) ?? 0;
-  return years >= loanDefaults.leastYears ? years : usualFinancing.years;
+  return years >= loanDefaults.leastYears ? years : defaultFinancing.years;
 }
 
 /** What is usual is left out. */
 function writeBudget({ month, own, ratePercent, years, ownHome }: MonthlyBudget): [name: string, value: string][] {
   return [
     ['month', String(month)],
-    ...(own === usualFinancing.own ? [] : [['own', String(own)] satisfies [string, string]]),
-    ...(ratePercent === usualFinancing.ratePercent ? [] : [['rate', String(ratePercent)] satisfies [string, string]]),
-    ...(years === usualFinancing.years ? [] : [['years', String(years)] satisfies [string, string]]),
+    ...(own === defaultFinancing.own ? [] : [['own', String(own)] satisfies [string, string]]),
+    ...(ratePercent === defaultFinancing.ratePercent ? [] : [['rate', String(ratePercent)] satisfies [string, string]]),
+    ...(years === defaultFinancing.years ? [] : [['years', String(years)] satisfies [string, string]]),
     ...(ownHome ? [] : [['second', '1'] satisfies [string, string]]),
   ];
 }

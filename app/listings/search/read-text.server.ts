@@ -9,7 +9,7 @@ import { placeNamed } from '../places/find.server.ts';
 import type { KnownPlace } from '../places/place.ts';
 import { asCitySearch, cityMeant, readCityLists, type CityLists } from './named-city.server.ts';
 import { citiesNamed } from './named-city.ts';
-import { usualFinancing } from './filter-params.ts';
+import { defaultFinancing } from './filter-params.ts';
 import { searchLimits } from './search-params.ts';
 import { searchQuery } from './search-query.ts';
 import { readSentence } from './sentence/read-sentence.ts';
@@ -134,5 +134,5 @@ function filtersOf({ flags, surface, ground, year, state, epc }: Reading): Filte
 function budgetOf({ month, ownMoney }: Reading, before: MonthlyBudget | undefined): Pick<FilterValues, 'month'> {
   const most = month ?? before?.month;
   if (!most) return {};
-  return { month: { ...usualFinancing, ...before, month: most, ...(ownMoney !== null && { own: ownMoney }) } };
+  return { month: { ...defaultFinancing, ...before, month: most, ...(ownMoney !== null && { own: ownMoney }) } };
 }
