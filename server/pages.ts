@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createRequestHandler, type AppLoadContext, type RequestHandler, type ServerBuild } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 import type { PreviewAccess } from '~/content/preview/access.server.ts';
-import { brusselsDay } from '~/listings/domain/rules/day.ts';
+import { brusselsToday } from '~/listings/domain/rules/day.ts';
 import { resolveRequest, type ResolvedRequest } from '~/site/resolve-request.ts';
 import { chosenEncoding } from './encoding.ts';
 import { abortOnClose, sendWebResponse, webRequest } from './node-adapter.ts';
@@ -12,9 +12,6 @@ import { PageCache, RenderedPage, type Encoding, type Freshness, type Rendering 
 import { isAnonymous } from './personal-cookies.ts';
 import { isAmong, QuickAnswers } from './quick-answers.ts';
 import type { RequestContextMaker } from './request-context.ts';
-
-/** Milliseconds. A day begins with a minute everywhere. */
-const minute = 60_000;
 
 /** Longer URLs are individual searches, unlikely to be requested twice. */
 const maxRememberedLength = 200;
@@ -42,8 +39,7 @@ export class PageAnswers {
   private readonly cache: PageCache;
   private readonly quick: QuickAnswers;
   private readonly resolved = new LRUCache<string, ResolvedRequest>({ max: 2_000 });
-  /** The minute that was last asked for, and its day: to format a moment takes longer than all else of a cached page. */
-  private today = { minute: 0, day: '' };
+  private readonly today = brusselsToday(() => new Date());
   private readonly handlers = new WeakMap<ServerBuild, Map<string | null, RequestHandler>>();
 
   constructor(private readonly options: PageOptions) {
@@ -52,7 +48,7 @@ export class PageAnswers {
     this.quick = new QuickAnswers({
       maximumBytes: Math.floor(cacheBytes * quickShare),
       isOurs: (host) => options.origins().ofHost(host) !== null,
-      today: () => this.day(),
+      today: this.today,
     });
   }
 
@@ -136,14 +132,7 @@ export class PageAnswers {
 
   /** Pages know what day it is (past visits are not shown), so none is cached beyond it. */
   private page(resolved: ResolvedRequest, key: string): ReturnType<PageCache['get']> {
-    return this.cache.get(`${this.day()} ${key}`, () => this.renderAnonymous(resolved, key));
-  }
-
-  private day(): string {
-    const now = new Date();
-    const current = Math.floor(now.getTime() / minute);
-    if (this.today.minute !== current) this.today = { minute: current, day: brusselsDay(now) };
-    return this.today.day;
+    return this.cache.get(`${this.today()} ${key}`, () => this.renderAnonymous(resolved, key));
   }
 
   /** A page for everybody: rendered without the cookies and headers of the visitor who happens to be first. */

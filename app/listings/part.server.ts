@@ -14,6 +14,7 @@ import { createMapStreets, type MapStreets } from './map/archive/map-streets.ser
 import { createNearbyPlaces, type NearbyPlaces } from './nearby/nearby-places.server.ts';
 import { createOriginals, type Originals } from './feeds/originals.server.ts';
 import type { ListingsPort } from './domain/port.ts';
+import { brusselsToday } from './domain/rules/day.ts';
 import { readThrough, type ListingSettings } from './domain/read-through.ts';
 import { fillDerived } from './store/fill-derived.server.ts';
 import { listingMigrations } from './store/schema.ts';
@@ -40,7 +41,7 @@ export async function openListings(platform: Platform, editors: EditorsPort): Pr
   await migrate(database, 'listings', listingMigrations);
   await fillDerived(database);
   const store = createListingsStore(database, revisions);
-  const remembering = rememberingStore(store, revisions);
+  const remembering = rememberingStore(store, { revisions, today: brusselsToday(now) });
   const originals = createOriginals(blobs, { ownHosts: env.pictureHosts });
   const streets = createMapStreets({
     source: env.mapStreets ?? platform.folder('streets.pmtiles'),

@@ -10,7 +10,9 @@ function asked(answer: () => Promise<unknown> = () => Promise.resolve(null)) {
   const ask = vi.fn(answer);
   const summaries = ask as unknown as ListingsPort['summaries'];
   const store = { summaries, municipalities: ask, sitemap: ask } as unknown as ListingsPort;
-  return { revisions, ask, store, remembering: rememberingStore(store, revisions) };
+  const day = { today: '2026-11-24' };
+  const options = { revisions, today: () => day.today };
+  return { revisions, day, ask, store, options, remembering: rememberingStore(store, options) };
 }
 
 describe('what listings answer is kept', () => {
@@ -30,6 +32,14 @@ describe('what listings answer is kept', () => {
     const { remembering, revisions } = asked(() => Promise.resolve([(answers += 1)]));
     expect(await remembering.summaries(['1'], { language })).toEqual([1]);
     revisions.listings += 1;
+    expect(await remembering.summaries(['1'], { language })).toEqual([2]);
+  });
+
+  it('until the day ends: what is said of a home for thirty days ends then', async () => {
+    let answers = 0;
+    const { remembering, day } = asked(() => Promise.resolve([(answers += 1)]));
+    expect(await remembering.summaries(['1'], { language })).toEqual([1]);
+    day.today = '2026-11-25';
     expect(await remembering.summaries(['1'], { language })).toEqual([2]);
   });
 
@@ -86,8 +96,8 @@ describe('what listings answer is not kept', () => {
   });
 
   it('beyond the bytes it may take: the answers asked least lately are asked again', async () => {
-    const { revisions, store, ask } = asked(() => Promise.resolve('x'.repeat(1_000)));
-    const remembering = rememberingStore(store, revisions, 10_000);
+    const { options, store, ask } = asked(() => Promise.resolve('x'.repeat(1_000)));
+    const remembering = rememberingStore(store, { ...options, maxBytes: 10_000 });
     for (let id = 0; id < 10; id += 1) await remembering.summaries([String(id)], { language });
     await remembering.summaries(['9'], { language });
     expect(ask).toHaveBeenCalledTimes(10);

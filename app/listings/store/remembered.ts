@@ -7,22 +7,28 @@ const rememberedBytes = 32_000_000;
 /** Characters. What is longer is one visitor's own question, such as an area drawn by hand. */
 const longestQuestion = 2_000;
 
+interface Options {
+  revisions: CurrentRevisions;
+  /** The ISO day in Brussels. */
+  today: () => string;
+  maxBytes?: number;
+}
+
 /** An answer that is not there is one too. */
 interface Answer {
   value: unknown;
 }
 
 /**
- * The store for pages: what it has answered is answered again until the `listings` revision moves, so that the database sees each
- * question once an import. A question that is asked while its first asking is under way waits for that. The revision is taken before
+ * The store for pages: what it has answered is answered again until the `listings` revision moves or the day ends (a lowered price is said for
+ * thirty days), so that the database sees each question once an import. A question that is asked while its first asking is under way waits for that. The revision is taken before
  * asking: an answer can only be newer than the revision it is kept under. Answers are shared by all visitors and frozen; nothing
  * of a visitor is in them or in the question. What visitors type letter by letter (`municipalities`, `byReference`) and what is
  * asked once an import (`sitemap`) is not kept.
  */
 export function rememberingStore(
   store: ListingsPort,
-  revisions: CurrentRevisions,
-  maxBytes: number = rememberedBytes,
+  { revisions, today, maxBytes = rememberedBytes }: Options,
 ): ListingsPort {
   const answers = new LRUCache<string, Answer>({ maxSize: maxBytes });
   const underWay = new Map<string, Promise<unknown>>();
@@ -31,7 +37,7 @@ export function rememberingStore(
     ask: (...parameters: Parameters) => Promise<Result>,
   ) => {
     return async (...parameters: Parameters): Promise<Result> => {
-      const question = `${revisions.current('listings')} ${name} ${JSON.stringify(parameters)}`;
+      const question = `${revisions.current('listings')} ${today()} ${name} ${JSON.stringify(parameters)}`;
       if (question.length > longestQuestion) return ask(...parameters);
       const known = answers.get(question);
       if (known !== undefined) return known.value as Result;

@@ -36,3 +36,14 @@ export function brusselsMoment(day: string, time: string): Date | null {
   const guesses = [2, 1].map((hours) => new Date(shown - hours * 3_600_000));
   return guesses.find((guess) => moments.format(guess) === `${day} ${time}:00`) ?? guesses[1] ?? null;
 }
+
+/** Tells the day in Brussels, formatted once a minute: that takes longer than all else of a page out of a cache. */
+export function brusselsToday(now: () => Date): () => string {
+  let known = { minute: NaN, day: '' };
+  return () => {
+    const moment = now();
+    const minute = Math.floor(moment.getTime() / 60_000);
+    if (known.minute !== minute) known = { minute, day: brusselsDay(moment) };
+    return known.day;
+  };
+}
