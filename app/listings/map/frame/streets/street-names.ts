@@ -68,8 +68,9 @@ export class StreetNames {
 
     const onCanvas = (place: L.LatLng): L.Point => map.latLngToLayerPoint(place).subtract(corner);
     const palette = this.palette();
+    const em = rootEm();
     const labels = labelPlaces(
-      this.named(context, onCanvas),
+      this.named(context, onCanvas, em),
       this.marks.map((place) => {
         const { x, y } = onCanvas(place);
         return { left: x - mark.width, right: x + mark.width, top: y - mark.height, bottom: y + mark.height };
@@ -79,7 +80,7 @@ export class StreetNames {
       context.save();
       context.translate(x, y);
       context.rotate(angle);
-      context.font = fontOf(rank);
+      context.font = fontOf(rank, em);
       context.lineWidth = 3;
       context.strokeStyle = palette.halo;
       context.fillStyle = palette[kind === 'place' ? 'name' : 'street-name'];
@@ -90,7 +91,7 @@ export class StreetNames {
     canvas.dataset.names = String(labels.length);
   }
 
-  private named(context: CanvasRenderingContext2D, onCanvas: (place: L.LatLng) => L.Point): PlacedName[] {
+  private named(context: CanvasRenderingContext2D, onCanvas: (place: L.LatLng) => L.Point, em: number): PlacedName[] {
     const zoom = this.map.getZoom();
     return this.tiles().flatMap(({ place, extent, names }) => {
       // A tile of zoom 0 is two of Leaflet's wide: it has 512 pixels.
@@ -100,19 +101,23 @@ export class StreetNames {
       return names
         .filter(({ rank }) => zoom >= (fromZoom[rank] ?? 0))
         .map((name): PlacedName => {
-          context.font = fontOf(name.rank);
+          context.font = fontOf(name.rank, em);
           const { width } = context.measureText(name.text);
-          return { ...name, line: name.line.map(shown), width, height: sizeOf(name.rank) };
+          return { ...name, line: name.line.map(shown), width, height: sizeOf(name.rank, em) };
         });
     });
   }
 }
 
-/** It grows with the text of the page. */
-function sizeOf(rank: number): number {
-  return ((sizes[rank] ?? usualSize) * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;
+/** How much larger than usual the page's text is; names grow with it. */
+function rootEm(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 }
 
-function fontOf(rank: number): string {
-  return `${rank <= 2 ? 600 : 400} ${sizeOf(rank)}px ${family}`;
+function sizeOf(rank: number, em: number): number {
+  return (sizes[rank] ?? usualSize) * em;
+}
+
+function fontOf(rank: number, em: number): string {
+  return `${rank <= 2 ? 600 : 400} ${sizeOf(rank, em)}px ${family}`;
 }
