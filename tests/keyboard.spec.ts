@@ -60,6 +60,20 @@ test('the quick search of the header opens, searches and closes by keyboard', as
   await expect(page.locator('header details')).not.toHaveAttribute('open');
 });
 
+test('keys pressed while the quick search opens are typed in it: its field has the focus before the next event', async ({
+  page,
+}) => {
+  await open(page, '/nl/contact/');
+  const focused = page.locator('header summary').evaluate(async (summary: HTMLElement) => {
+    summary.focus();
+    summary.click();
+    // What the browser has waiting, keys included, comes after this.
+    await Promise.resolve();
+    return document.activeElement?.getAttribute('name');
+  });
+  expect(await focused).toBe('search');
+});
+
 /** What has the focus; null when it is back in the browser's own bar. */
 function focused(page: Page) {
   return page.evaluate(async () => {

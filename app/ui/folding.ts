@@ -14,8 +14,11 @@ export function foldPanels(): void {
   window.addEventListener('blur', () => {
     if (document.activeElement instanceof HTMLIFrameElement) leave(document.activeElement);
   });
-  // `toggle` does not bubble, but it can be captured.
-  document.addEventListener('toggle', comeIntoSight, { capture: true });
+  // Not `toggle`: the browser fires that some time later, and keys that are pressed in between would be lost. An observer runs before the next of them.
+  new MutationObserver((changes) => changes.forEach(({ target }) => comeIntoSight(target))).observe(document, {
+    subtree: true,
+    attributeFilter: ['open'],
+  });
   // Opened by HTML alone, before this script was there.
   document.querySelectorAll(openPanels).forEach(focusField);
 }
@@ -37,7 +40,7 @@ function leave(next: EventTarget | null): void {
   }
 }
 
-function comeIntoSight({ target }: Event): void {
+function comeIntoSight(target: Node): void {
   if (!(target instanceof Element && target.matches(openPanels))) return;
   target.lastElementChild?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   focusField(target);
