@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from '~/i18n/translation.ts';
-import { CardPicture, cardLayouts, type CardView } from '~/listings/cards/CardPicture.tsx';
+import { CardPicture, type CardView } from '~/listings/cards/CardPicture.tsx';
 import { formatDay } from '~/listings/domain/rules/format.ts';
 import { formatPrice } from '~/listings/domain/rules/price.ts';
 import { Tag } from '~/ui/Tag.tsx';
@@ -16,13 +16,12 @@ interface Props {
 export function ProjectCardView({ card, view = 'grid', headingLevel = 3 }: Props) {
   const { t } = useTranslation();
   const Heading = `h${headingLevel}` as const;
-  const name = 'after:absolute after:inset-0 group-hover:underline';
   const day = formatDay(card.delivery ?? '');
   // The CRM's own text is a sentence already; a bare date needs one.
   const delivery = card.deliveryText?.text ?? (day && t('project.deliveryOn', { delivery: day }));
   const soldOut = card.units.total > 0 && card.units.available === 0;
   return (
-    <article className={`group relative ${cardLayouts[view]}`}>
+    <article className="card" data-view={view === 'list' ? view : undefined}>
       <CardPicture
         image={card.image}
         view={view}
@@ -30,19 +29,19 @@ export function ProjectCardView({ card, view = 'grid', headingLevel = 3 }: Props
       >
         {soldOut && <Tag>{t('project.soldOut')}</Tag>}
       </CardPicture>
-      <div className="grid content-start gap-1">
+      <div className="card-facts">
         <Heading className="text-title" lang={card.title.lang}>
           {card.external ? (
-            <a href={card.path} rel="noopener" className={name}>
+            <a href={card.path} rel="noopener" className="card-link">
               {card.title.text}
             </a>
           ) : (
-            <Link to={card.path} className={name}>
+            <Link to={card.path} className="card-link">
               {card.title.text}
             </Link>
           )}
         </Heading>
-        <p className="text-small text-slate-soft">{card.place}</p>
+        <p className="card-text">{card.place}</p>
         {card.units.total > 0 && (
           <p className="text-small figures">
             {card.fromPrice !== null && `${t('price.startingFrom')} ${formatPrice(card.fromPrice)} · `}

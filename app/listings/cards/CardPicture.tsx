@@ -2,14 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { Image, type ImageRef } from '~/ui/Image.tsx';
 import { galleryThumbnailWidth, listItemWidth } from '~/ui/image-sizes.ts';
+import './cards.css';
 
-/** `list` puts a card's picture beside its facts. */
+/** `list` puts a card's picture beside its facts (`data-view` of a `.card`). */
 export type CardView = 'grid' | 'list';
-
-export const cardLayouts: Record<CardView, string> = {
-  grid: 'grid content-start gap-3',
-  list: 'grid gap-4 tablet:grid-cols-[250px_1fr]',
-};
 
 export interface CardImageProps {
   image: ImageRef;
@@ -43,9 +39,9 @@ export function CardPicture({ image, children, ...layout }: Props) {
 /** The place of a card's picture or pictures, with a label over it. */
 export function CardFrame({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
-    <div className="relative aspect-[3/2] overflow-hidden bg-line">
+    <div className="card-frame">
       {children}
-      {label && <div className="pointer-events-none absolute top-3 right-16 left-3 z-1 empty:hidden">{label}</div>}
+      {label && <div className="card-label">{label}</div>}
     </div>
   );
 }
@@ -63,7 +59,7 @@ export function CardImage({ image, view, sizes, priority = false }: CardImagePro
           : (sizes ?? '(min-width: 1280px) 390px, (min-width: 767px) 50vw, calc(100vw - 2rem)')
       }
       priority={priority}
-      className="size-full object-cover"
+      className="card-picture"
     />
   );
 }

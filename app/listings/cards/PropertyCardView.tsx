@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { Tag } from '~/ui/Tag.tsx';
 import type { CardPhotos } from './CardPhotos.tsx';
-import { CardFrame, CardPicture, cardLayouts, type CardView } from './CardPicture.tsx';
+import { CardFrame, CardPicture, type CardView } from './CardPicture.tsx';
 import { EpcBadge } from './EpcBadge.tsx';
 import { FavouriteButton } from '../saved/FavouriteButton.tsx';
 import { Badge, Price } from './Price.tsx';
@@ -45,7 +45,8 @@ export function PropertyCardView({
       data-listing={card.id}
       onPointerEnter={touch}
       onFocus={touch}
-      className={`group relative outline-offset-8 outline-brick data-on-map:outline-2 ${cardLayouts[view]}`}
+      data-view={view === 'list' ? view : undefined}
+      className="card"
     >
       {Photos && card.images.length > 1 ? (
         <CardFrame label={label}>
@@ -56,23 +57,23 @@ export function PropertyCardView({
           {label}
         </CardPicture>
       )}
-      <div className="grid content-start gap-1">
-        <p className="font-serif text-title first-letter:uppercase">
+      <div className="card-facts">
+        <p className="card-price">
           <Price price={card.price} goal={card.goal} />
         </p>
-        <Heading className="font-sans text-base font-semibold tracking-normal" lang={card.title.lang}>
-          <Link to={card.path} className="group-hover:underline after:absolute after:inset-0">
+        <Heading className="card-title" lang={card.title.lang}>
+          <Link to={card.path} className="card-link">
             {card.titlePrefix && `${t('property.soldPrefix')}: `}
             {card.title.text}
           </Link>
         </Heading>
-        <p className="text-small text-slate-soft">
+        <p className="card-text">
           {card.place}
           {card.type && ` · ${card.type}`}
         </p>
         <Figures card={card} />
       </div>
-      <FavouriteButton id={card.id} title={card.title.text} className="absolute top-3 right-3 z-10" />
+      <FavouriteButton id={card.id} title={card.title.text} />
     </article>
   );
 }
@@ -105,7 +106,7 @@ function Figures({ card }: { card: PropertyCard }) {
   ].filter((text) => text !== false);
   if (figures.length === 0 && card.epc === null) return null;
   return (
-    <ul className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-2 text-small figures">
+    <ul className="card-figures">
       {figures.map((text) => (
         <li key={text}>{text}</li>
       ))}

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/translation.ts';
 import { Tag } from '~/ui/Tag.tsx';
-import { CardPicture, cardLayouts, type CardView } from './CardPicture.tsx';
+import { CardPicture, type CardView } from './CardPicture.tsx';
 import type { ReferenceCard } from './reference-card.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ export function ReferenceCardView({ card, view = 'grid', headingLevel = 3 }: Pro
   const { t } = useTranslation();
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={cardLayouts[view]}>
+    <article className="card" data-view={view === 'list' ? view : undefined}>
       <CardPicture
         image={card.image && { ...card.image, alt: '' }}
         view={view}
@@ -22,15 +22,15 @@ export function ReferenceCardView({ card, view = 'grid', headingLevel = 3 }: Pro
       >
         <Tag>{t(`marquee.${card.status}`)}</Tag>
       </CardPicture>
-      <div className="grid content-start gap-1">
-        <Heading className="font-sans text-base font-semibold tracking-normal" lang={card.title.lang}>
+      <div className="card-facts">
+        <Heading className="card-title" data-plain="" lang={card.title.lang}>
           {card.title.text}
         </Heading>
-        <p className="text-small text-slate-soft">
+        <p className="card-text">
           {card.place}
           {card.type && ` · ${card.type}`}
         </p>
-        <p className="text-small text-slate-soft">
+        <p className="card-text">
           <time dateTime={card.closedOn.slice(0, 7)}>{card.month}</time>
         </p>
       </div>

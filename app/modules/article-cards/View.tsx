@@ -2,6 +2,7 @@ import { useTranslation } from '~/i18n/translation.ts';
 import { ContentLink } from '~/content/ContentLink.tsx';
 import { formatDay } from '~/listings/domain/rules/format.ts';
 import { Image } from '~/ui/Image.tsx';
+import '~/listings/cards/cards.css';
 import { itemLevel, Items } from '../Items.tsx';
 import type { Loaded } from '../module-view.ts';
 import type { ArticleCard, load } from './load.server.ts';
@@ -25,27 +26,27 @@ function ArticleCardView({ card, list, level }: { card: ArticleCard; list: boole
   const Heading = `h${level}` as 'h2';
   const { title, excerpt, link, image, date } = card;
   return (
-    <article className={`group relative grid content-start gap-3 ${list ? 'tablet:grid-cols-[250px_1fr]' : ''}`}>
+    <article className="card" data-view={list ? 'list' : undefined}>
       {image && (
-        <div className="aspect-[3/2] overflow-hidden bg-line">
+        <div className="card-frame">
           <Image
             image={{ ...image, alt: '' }}
             ratio="card"
             widths={[400, 640, 800]}
             sizes="(min-width: 1280px) 410px, (min-width: 767px) 50vw, 100vw"
-            className="size-full object-cover"
+            className="card-picture"
           />
         </div>
       )}
-      <div className="grid content-start gap-1">
+      <div className="card-facts">
         {date && (
-          <p className="text-small text-slate-soft">
+          <p className="card-text">
             <time dateTime={date}>{formatDay(date)}</time>
           </p>
         )}
         <Heading className="text-title" lang={title.lang}>
           {link ? (
-            <ContentLink link={link} className="group-hover:underline after:absolute after:inset-0">
+            <ContentLink link={link} className="card-link">
               {title.text}
             </ContentLink>
           ) : (
