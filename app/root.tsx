@@ -21,7 +21,9 @@ import { Header } from '~/site/Header.tsx';
 import { stylesElementId } from '~/site/inline-styles.ts';
 import { startScripts } from '~/site/late-scripts.ts';
 import { pageShown } from '~/ui/page-shown.ts';
+import { Still } from '~/ui/Still.tsx';
 import { PreviewBar } from '~/site/PreviewBar.tsx';
+import { StructuredData } from '~/site/StructuredData.tsx';
 import { ScrollToTop } from '~/site/ScrollToTop.tsx';
 import { useShellIfRead } from '~/site/use-shell.ts';
 import '~/ui/tokens.css';
@@ -73,8 +75,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <div id="consent" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
         {shell && <Header shell={shell} />}
         <Content>{children}</Content>
+        <StructuredData />
         <ScrollToTop />
-        {shell && <Footer shell={shell} />}
+        {shell && (
+          <Still name="footer" of={shell.footer}>
+            {(footer) => <Footer footer={footer} home={shell.home} cookiePolicy={shell.paths.cookiePolicy} />}
+          </Still>
+        )}
         {shell?.preview && <PreviewBar drafts={shell.drafts} />}
         {shell && (
           <script

@@ -154,6 +154,8 @@ export const endpoints = {
   mapCards: { path: 'api/map/cards', file: 'api-map-cards.ts' },
   // Many visitors make the same choices: as cheap to cache as a page.
   count: { path: 'api/count', file: 'api-count.ts', query: 'count', isCached: true },
+  /** What a new search can choose from. */
+  searchOptions: { path: 'api/search-options/:language/:goal', file: 'api-search-options.ts', isCached: true },
   /** What a search finds, for a browser that follows it. */
   followed: { path: 'api/followed', file: 'api-followed.ts', query: 'followed', isCached: true },
   forms: { path: 'api/forms/:language/:form', file: 'api-forms.ts' },

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { enlivenFavourites } from '~/listings/saved/still-favourites.ts';
 import { columnSpans } from '~/ui/columns.ts';
+import { Still } from '~/ui/Still.tsx';
 import { byModuleType } from './folders.ts';
-import type { ModuleOf, ModuleRegistry, ModuleView } from './registry.ts';
+import type { ModuleOf, ModuleRegistry, ModuleView, PageModule } from './registry.ts';
 import type { ModuleType } from './stored-module.ts';
 
 type Views = { [Type in ModuleType]: (props: { module: ModuleOf<Type> }) => ReactNode };
@@ -11,13 +13,19 @@ type Registered = { [Type in ModuleType]: ModuleRegistry[Type]['view'] };
 const views: Views = byModuleType<Registered>(import.meta.glob('./*/View.tsx', { eager: true, import: 'View' }));
 
 /** A page's modules on its twelve columns. */
-export function Modules({ modules }: { modules: readonly ModuleView[] }) {
+export function Modules({ modules }: { modules: readonly PageModule[] }) {
   if (modules.length === 0) return null;
   return (
     <div className="column-grid page-width gap-y-16 py-12 tablet:gap-y-20">
-      {modules.map((module) => (
-        <Module key={module.key} module={module} />
-      ))}
+      {modules.map((module) =>
+        'still' in module ? (
+          <Still key={module.key} name={`module-${module.key}`} of={module.still} enliven={enlivenFavourites}>
+            {(data) => <Module module={data} />}
+          </Still>
+        ) : (
+          <Module key={module.key} module={module} />
+        ),
+      )}
     </div>
   );
 }

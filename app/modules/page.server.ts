@@ -5,10 +5,10 @@ import { localText, plainText, type LocalText } from '~/i18n/text.ts';
 import type { Crumb, PageEntry } from '~/addresses/page-table.ts';
 import { bannerView, type BannerView } from '~/site/banner.server.ts';
 import { ancestorsOf, trailOf, type PageFacts } from '~/site/page-head.server.ts';
-import { loadModules, structuredDataOf } from './load.server.ts';
+import { handedOver, loadModules, structuredDataOf } from './load.server.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import type { LocalRichText } from './module-view.ts';
-import type { ModuleView } from './registry.ts';
+import type { PageModule } from './registry.ts';
 import { richText } from './rich-text.server.ts';
 
 /** A menu page's data for its route: texts, banner, breadcrumb, modules. */
@@ -16,7 +16,7 @@ export interface MenuPageView {
   title: LocalText;
   description: LocalText | null;
   content: LocalRichText | null;
-  modules: ModuleView[];
+  modules: PageModule[];
   /** Whether the page has a banner at all, and the editors' own one; without one the band is plain. */
   showBanner: boolean;
   banner: BannerView | null;
@@ -59,7 +59,7 @@ export async function readMenuPage(
       title,
       description,
       content,
-      modules,
+      modules: handedOver(modules, visit.context.resolved),
       showBanner: stored?.showBanner ?? false,
       banner,
       trail: stored?.showBreadcrumb ? trailOf(visit, page) : [],

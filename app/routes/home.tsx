@@ -17,10 +17,10 @@ import { Banner } from '~/site/Banner.tsx';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { pageVisit } from '~/site/visit.server.ts';
+import { still } from '~/ui/still.ts';
 import { useShell } from '~/site/use-shell.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data?.head, data ? [JSON.parse(data.structured)] : []);
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = await pageVisit(context);
@@ -36,14 +36,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     page: page.view,
     banner,
-    options,
+    options: still(options, context.resolved),
     criteria,
-    // Formatted on the server, so that the browser needs no code for it.
-    structured: JSON.stringify(
-      agencyData(agencyOf(site.settings, choice), {
-        origin: context.origin,
-        home: visit.inMode(homePath(visit.language)),
-      }),
+    structured: still(
+      JSON.stringify(
+        agencyData(agencyOf(site.settings, choice), {
+          origin: context.origin,
+          home: visit.inMode(homePath(visit.language)),
+        }),
+      ),
+      context.resolved,
     ),
     editBanner: visit.edits({ id: 'homeBanner', type: 'homeBanner' })('banner'),
     ...pageHead(visit, context.origin, {

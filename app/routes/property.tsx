@@ -28,6 +28,7 @@ import { pageMeta } from '~/site/meta.ts';
 import { pageHead, trailOf } from '~/site/page-head.server.ts';
 import { notFound, viewVisit, type Visit } from '~/site/visit.server.ts';
 import { breadcrumbData } from '~/site/structured-data.ts';
+import { still } from '~/ui/still.ts';
 import { useShell } from '~/site/use-shell.ts';
 import { late } from '~/ui/late.tsx';
 import { useCountedView } from '~/views/use-counted-view.ts';
@@ -36,8 +37,7 @@ const Costs = late(async () => (await import('~/listings/costs/Costs.tsx')).Cost
 
 const similarCount = 4;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data?.head, data ? JSON.parse(data.structured) : []);
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = await viewVisit(context, 'property');
@@ -97,8 +97,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
     today: formatDay(brusselsDay(now)) ?? '',
     similar: propertyCards(similar, visit.cards),
     trail,
-    // Formatted on the server, so that the browser needs no code for it.
-    structured: JSON.stringify([propertyData(property, listing, page.head), ...breadcrumbData(trail, context.origin)]),
+    structured: still(
+      JSON.stringify([propertyData(property, listing, page.head), ...breadcrumbData(trail, context.origin)]),
+      context.resolved,
+    ),
     ...page,
   };
 }
@@ -134,7 +136,6 @@ export default function PropertyRoute() {
   const { t } = useTranslation();
   useRecordView(property.id);
   useCountedView(property.id, visitSource);
-  const { recognitionNumber } = agency.legal;
   return (
     <>
       <PropertyPage
@@ -149,7 +150,7 @@ export default function PropertyRoute() {
             )}
           </div>
         }
-        agency={{ name: agency.name, phone: agency.phone, email: agency.email, recognitionNumber }}
+        agency={agency}
         url={url}
         forms={forms}
         steps={steps}

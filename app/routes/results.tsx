@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { propertyCards } from '~/listings/cards/property-card.server.ts';
+import type { Found } from '~/listings/results/LiveSearchPage.tsx';
 import { SearchPage } from '~/listings/results/SearchPage.tsx';
 import { findAlternatives } from '~/listings/results/alternatives.server.ts';
 import { isNarrowed, searchHeading } from '~/listings/results/search-heading.ts';
@@ -17,21 +18,10 @@ import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { propertyPathOf, viewVisit } from '~/site/visit.server.ts';
 import { breadcrumbData, itemListData } from '~/site/structured-data.ts';
+import { still } from '~/ui/still.ts';
 import { useShell } from '~/site/use-shell.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(
-    data?.head,
-    data
-      ? [
-          ...breadcrumbData(data.page.trail, data.origin),
-          ...itemListData(
-            data.cards.map(({ path }) => path),
-            data.origin,
-          ),
-        ]
-      : [],
-  );
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = await viewVisit(context, 'results');
@@ -56,16 +46,32 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const places = { ...offered.places, [goal]: withChosenPlaces(offered.places[goal], search.criteria, language) };
   const options = { ...offered, places };
   const heading = searchHeading({ criteria: served.criteria, total: result.total, options }, language, t);
+  const cards = propertyCards(result.items, visit.cards);
+  const structured = [
+    ...breadcrumbData(page.view.trail, context.origin),
+    ...itemListData(
+      cards.map(({ path }) => path),
+      context.origin,
+    ),
+  ];
   return {
     page: page.view,
-    heading,
-    cards: propertyCards(result.items, visit.cards),
-    total: result.total,
-    pageCount: result.pageCount,
-    alternatives: result.total === 0 ? await findAlternatives(context.listings, search.criteria, choice) : [],
-    search: served,
-    options,
-    origin: context.origin,
+    view: served.view,
+    // Most of the page's data: the browser has them when the list comes to life.
+    found: still<Found>(
+      {
+        heading,
+        cards,
+        total: result.total,
+        pageCount: result.pageCount,
+        alternatives: result.total === 0 ? await findAlternatives(context.listings, search.criteria, choice) : [],
+        search: served,
+        options,
+      },
+      context.resolved,
+    ),
+    routeId: context.resolved.routeId ?? '',
+    structured: still(JSON.stringify(structured), context.resolved),
     demandPath: visit.inMode(formPath('demand-register', language)),
     follow: {
       follow: t('followed.follow'),
@@ -85,20 +91,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function ResultsPage() {
-  const { page, heading, cards, total, pageCount, alternatives, search, options, demandPath, follow } =
-    useLoaderData<typeof loader>();
+  const { page, view, found, routeId, demandPath, follow } = useLoaderData<typeof loader>();
   const { paths } = useShell();
   return (
-    <MenuPage page={page} space={search.view === 'map' ? 'least' : 'little'}>
+    <MenuPage page={page} space={view === 'map' ? 'least' : 'little'}>
       <SearchPage
-        search={search}
-        options={options}
+        found={found}
+        routeId={routeId}
         paths={paths}
-        heading={heading}
-        cards={cards}
-        total={total}
-        pageCount={pageCount}
-        alternatives={alternatives}
         demandPath={paths.demand === null ? null : demandPath}
         follow={follow}
       />

@@ -1,17 +1,21 @@
 import { useTranslation } from '~/i18n/translation.ts';
 import { Image } from '~/ui/Image.tsx';
 import { columnSpans } from '~/ui/columns.ts';
-import type { PageShell } from './shell.server.ts';
+import type { PageShell, ShellFooter } from './shell.server.ts';
 import { cssVariables } from './header-colours.ts';
 import { RichText } from '~/content/rich-text/RichText.tsx';
 import { ContentLink } from '~/content/ContentLink.tsx';
 import { NewsletterSignUp } from './NewsletterSignUp.tsx';
 
+interface Props extends Pick<PageShell, 'home'> {
+  footer: ShellFooter;
+  cookiePolicy: PageShell['paths']['cookiePolicy'];
+}
+
 /** The footer of every page: the editors' columns, the menu, and the legal information required of an agent. */
-export function Footer({ shell }: { shell: PageShell }) {
+export function Footer({ footer, home, cookiePolicy }: Props) {
   const { t } = useTranslation();
-  const { footer, agency, menu, footerMenu, home } = shell;
-  const { cookiePolicy } = shell.paths;
+  const { agency, menu } = footer;
   const insurance = [agency.legal.insurer, agency.legal.insurancePolicy].filter(Boolean).join(', ');
   const colours = cssVariables({ '--footer-bg': footer.bgColor, '--footer-text': footer.textColor });
   return (
@@ -59,7 +63,7 @@ export function Footer({ shell }: { shell: PageShell }) {
         <div className="grid gap-2 border-t border-current/25 pt-6">
           <nav id="footer-menu" aria-label={t('frame.footerMenu')}>
             <ul className="flex flex-wrap gap-x-6 gap-y-1">
-              {[...menu, ...footerMenu].map((item) => (
+              {menu.map((item) => (
                 <li key={item.id}>
                   <ContentLink link={item.link} className="inline-flex min-h-9 items-center hover:underline">
                     {item.label}

@@ -7,6 +7,7 @@ import { translationFor } from '~/i18n/i18n.server.ts';
 import { languages, type Language } from '~/i18n/languages.ts';
 import { fixedPath, homePath } from '~/addresses/entity-paths.ts';
 import { languageLinks, type LanguageLink } from '~/addresses/language-switch.ts';
+import { still, type Still } from '~/ui/still.ts';
 import { agencyOf, type Agency } from './agency.ts';
 import { readFooter, type FooterView } from './footer-view.server.ts';
 import { readHeader, type HeaderView } from './header-view.server.ts';
@@ -31,14 +32,20 @@ export interface PageShell {
     valuation: Link | null;
     cookiePolicy: Link | null;
   };
-  agency: Agency;
+  agency: Pick<Agency, 'name' | 'phone' | 'email'> & { recognitionNumber: string | null };
   overrides: Overrides;
   /** Titles of error pages, which have no loader of their own. */
   errorTitles: Record<ErrorKind, string>;
   menu: MenuItem[];
-  footerMenu: MenuItem[];
   header: HeaderView;
-  footer: FooterView;
+  footer: Still<ShellFooter>;
+}
+
+/** What stands in the footer of every page. */
+export interface ShellFooter extends FooterView {
+  agency: Agency;
+  /** The main menu once more, then what only the footer lists. */
+  menu: MenuItem[];
 }
 
 /** The root route's data: read once per document, and reused while the visitor navigates within one language. */
@@ -53,6 +60,9 @@ export async function readShell(context: AppLoadContext): Promise<PageShell> {
   const valuation = site.pages.byType('valuation');
   const demand = site.pages.byType('demand');
   const cookiePolicy = site.pages.byPath(fixedPath('cookiePolicy', language));
+  const agency = agencyOf(site.settings, choice);
+  const menu = menuItems(visit, (page) => page.menuPosition === 'main');
+  const footerMenu = menuItems(visit, (page) => page.menuPosition === 'footer');
   return {
     language,
     preview: visit.preview,
@@ -68,13 +78,17 @@ export async function readShell(context: AppLoadContext): Promise<PageShell> {
       valuation: valuation && pageLink(valuation, visit),
       cookiePolicy: cookiePolicy && pageLink(cookiePolicy, visit),
     },
-    agency: agencyOf(site.settings, choice),
+    agency: {
+      name: agency.name,
+      phone: agency.phone,
+      email: agency.email,
+      recognitionNumber: agency.legal.recognitionNumber,
+    },
     overrides,
     errorTitles: await errorTitles(language, overrides),
-    menu: menuItems(visit, (page) => page.menuPosition === 'main'),
-    footerMenu: menuItems(visit, (page) => page.menuPosition === 'footer'),
+    menu,
     header,
-    footer,
+    footer: still({ ...footer, agency, menu: [...menu, ...footerMenu] }, context.resolved),
   };
 }
 

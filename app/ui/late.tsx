@@ -15,6 +15,13 @@ import { wasIdle, whenIdle } from './when-idle.ts';
 /** Imports a component's module; `async () => (await import('./Share.tsx')).Share`. */
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;
 
+/** What a document leaves out of a part's props (`still.ts`), for the browser to ask for when the part comes to life. */
+export interface Rest<Props extends object> {
+  /** Names what these props lack; null where they are whole. */
+  source: (props: Props) => string | null;
+  read: (source: string) => Promise<Partial<Props>>;
+}
+
 /**
  * A part of the page whose code the browser loads when idle. The server renders it with the page, and until its code has loaded the
  * server's markup stays: links and plain forms work. Its styles are imported where it is declared, because they must not be late.
@@ -23,19 +30,24 @@ type Load<Props extends object> = () => Promise<ComponentType<Props>>;
  * @param options.preload whether its code is fetched with the module that declares it: for a part that every page of that module shows and that
  *   links within the page lead to. Following such a link before the code has loaded makes React discard the server's markup. A client-side
  *   navigation waits for the code: what follows the part would otherwise move away under the visitor's finger when the part comes
+ * @param options.rest what is asked for together with its code; without an answer the server's markup stays, and it is asked for again
  */
 export function late<Props extends object>(
   load: Load<Props>,
-  { placeholder, preload = false }: { placeholder?: ReactNode; preload?: boolean } = {},
+  { placeholder, preload = false, rest }: { placeholder?: ReactNode; preload?: boolean; rest?: Rest<Props> } = {},
 ): FunctionComponent<Props> {
+  const whole = rest && completing(rest);
+  let first: Props | undefined;
   // After a client-side navigation there is no server markup to preserve: nothing to wait for.
   const started = wasIdle() || (preload && !import.meta.env.SSR) ? load() : null;
   const Part = lazy(async () => {
     if (!import.meta.env.SSR && !started) await whenIdle();
+    if (first !== undefined) whole?.begin(first);
     const component = await (started ?? load());
-    return { default: ({ props }: { props: Props }) => createElement(component, props) };
+    return { default: ({ props }: { props: Props }) => createElement(component, whole ? whole.of(props) : props) };
   });
   return function Late(props) {
+    first ??= props;
     const hydrated = useHydrated();
     const [fromServer] = useState(!hydrated);
     // Without a boundary of its own the part holds up the transition that every client-side navigation is.
@@ -46,6 +58,45 @@ export function late<Props extends object>(
       return isBounded ? <Suspense fallback={placeholder}>{part}</Suspense> : part;
     }, [isBounded, props]);
   };
+}
+
+/** Completes the props that a document cut short; suspends until they are there. */
+function completing<Props extends object>({ source, read }: Rest<Props>) {
+  const found = new Map<string, Partial<Props>>();
+  const reading = new Map<string, Promise<void>>();
+  const ask = (from: string) => {
+    const asked = reading.get(from) ?? untilAnswered(() => read(from)).then((answer) => void found.set(from, answer));
+    reading.set(from, asked);
+    return asked;
+  };
+  return {
+    begin: (props: Props) => {
+      const from = source(props);
+      if (from !== null) void ask(from);
+    },
+    of: (props: Props): Props => {
+      const from = source(props);
+      if (from === null) return props;
+      const rest = found.get(from);
+      // How a part tells React that it waits.
+      if (rest === undefined) throw ask(from);
+      return { ...props, ...rest };
+    },
+  };
+}
+
+const firstWait = 1_000;
+const longestWait = 30_000;
+
+/** Asks again, more and more rarely: a visitor without a connection has the page as the server sent it. */
+async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let wait = firstWait; ; wait = Math.min(wait * 2, longestWait)) {
+    try {
+      return await ask();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
 }
 
 /**

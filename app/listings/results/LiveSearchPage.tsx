@@ -1,3 +1,4 @@
+import type { Still } from '~/ui/still.ts';
 import type { Goal } from '../domain/codes.ts';
 import { RecentlyViewed } from '../saved/RecentlyViewed.tsx';
 import type { FollowWords } from '../followed/FollowSearch.tsx';
@@ -10,24 +11,35 @@ import { OfflineNote } from './OfflineNote.tsx';
 import { Results } from './Results.tsx';
 import type { Alternative } from './alternatives.ts';
 
-interface Props {
+/** A search with what it found. */
+export interface Found {
   search: SearchState;
   options: SearchOptions;
-  /** Where each goal's results are. */
-  paths: Record<Goal, string>;
   /** What the search found, in a line. */
   heading: string;
   cards: PropertyCard[];
   total: number;
   pageCount: number;
   /** Where to go from a search that found nothing. */
-  alternatives: readonly Alternative[];
+  alternatives: Alternative[];
+}
+
+interface Props {
+  found: Still<Found>;
+  /** Remix's id of the page (`pageData`). */
+  routeId: string;
+  /** Where each goal's results are. */
+  paths: Record<Goal, string>;
   /** The page where a search can be registered; null if the site has none. */
   demandPath: string | null;
   follow: FollowWords;
 }
 
-export function LiveSearchPage({ search, options, paths, ...results }: Props) {
+export function LiveSearchPage({ found: { data }, ...props }: Props) {
+  return data && <FoundPage {...data} {...props} />;
+}
+
+function FoundPage({ search, options, paths, ...results }: Found & Omit<Props, 'found'>) {
   const flow = useSearchFlow(search, paths);
   return (
     <div className="grid gap-6">

@@ -23,6 +23,7 @@ export function FavouriteButton({ id, title, withText = false, className = '' }:
       aria-pressed={saved}
       aria-label={t('favourites.keep', { title })}
       data-text={withText || undefined}
+      data-favourite={id}
       className={`favourite-button ${className}`}
       onClick={() => (saved ? favourites.remove(id) : favourites.add(id))}
     >

@@ -1,16 +1,20 @@
+import type { Still } from '~/ui/still.ts';
 import { defaultView } from '../domain/codes.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
 import { LiveSearchForm, type LiveSearchFormProps } from './LiveSearchForm.tsx';
+import type { SearchOptions } from './search-options.ts';
 import { useSearchFlow } from './use-search-flow.ts';
 
-interface Props extends Pick<LiveSearchFormProps, 'options' | 'paths' | 'unfolded'> {
+interface Props extends Pick<LiveSearchFormProps, 'paths' | 'unfolded'> {
+  /** Of a new search of this goal (`/api/search-options`). */
+  options: Still<SearchOptions>;
   criteria: SearchCriteria;
 }
 
 /** The form on a page without results: its button leads to them. */
-export function OwnSearchForm({ criteria, ...form }: Props) {
+export function OwnSearchForm({ criteria, options: { data: options }, ...form }: Props) {
   const flow = useSearchFlow({ criteria, view: defaultView }, form.paths);
-  return <LiveSearchForm {...form} flow={flow} onChanged={fetchResults} />;
+  return options && <LiveSearchForm {...form} options={options} flow={flow} onChanged={fetchResults} />;
 }
 
 /** Who begins to choose will want to see results. */

@@ -6,6 +6,8 @@ import type { Visit } from '~/site/visit.server.ts';
 import { limited } from '../order.ts';
 import type { StoredModuleOf } from '../stored-module.ts';
 
+export { isStillUnlessSlider as isStill } from '../still-views.ts';
+
 type Stored = StoredModuleOf<'galleryModule'>;
 
 export async function load(module: Stored, visit: Visit) {

@@ -4,6 +4,8 @@ import type { Visit } from '~/site/visit.server.ts';
 import { chosenFirst, limited, usualMaxItems } from '../order.ts';
 import type { StoredModuleOf } from '../stored-module.ts';
 
+export { isStillUnlessSlider as isStill } from '../still-views.ts';
+
 /** The chosen projects, those of the chosen cities, or all. */
 export async function load(
   { relations, sort, maxItems }: StoredModuleOf<'projectListModule'>,

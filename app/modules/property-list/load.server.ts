@@ -13,6 +13,8 @@ import { limited, usualMaxItems } from '../order.ts';
 import type { Loaded } from '../module-view.ts';
 import type { StoredModuleOf } from '../stored-module.ts';
 
+export { isStillUnlessSlider as isStill } from '../still-views.ts';
+
 type Stored = StoredModuleOf<'propertyListModule'>;
 
 /** How many results are fetched if the list is filtered by marquee, which the search cannot do. */

@@ -6,6 +6,8 @@ import type { Visit } from '~/site/visit.server.ts';
 import type { StoredModuleOf } from '../stored-module.ts';
 import { limited } from '../order.ts';
 
+export { isStillUnlessSlider as isStill } from '../still-views.ts';
+
 export interface ServiceCard {
   key: string;
   icon: string | null;

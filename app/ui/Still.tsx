@@ -1,0 +1,67 @@
+import { useNavigate } from '@remix-run/react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import type { Still as StillData } from './still.ts';
+
+interface Props<Data> {
+  /** Distinguishes it from the other still parts of its page. */
+  name: string;
+  of: StillData<Data>;
+  /** Gives the browser's markup what little it does need; returns what takes it back. Stays the same function. */
+  enliven?: (part: HTMLElement) => () => void;
+  children: (data: Data) => ReactNode;
+}
+
+/**
+ * A part of the page that only the server renders: its markup stays as it came with the document, without its data or a second rendering in
+ * the browser. Its links lead on without a new document, as others do. After a client-side navigation it is rendered like any other part.
+ */
+export function Still<Data>({ name, of: { data }, enliven, children }: Props<Data>) {
+  if (data === undefined) return <FromDocument key={name} name={name} enliven={enliven} />;
+  return (
+    <div className="contents" data-still={name}>
+      {children(data)}
+    </div>
+  );
+}
+
+/** The markup of the document. It is read again because React, where it cannot take a document over, makes a new one. */
+function FromDocument({ name, enliven }: Pick<Props<never>, 'name' | 'enliven'>) {
+  const part = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const [markup] = useState(() => ({
+    __html: document.querySelector(`[data-still="${CSS.escape(name)}"]`)?.innerHTML ?? '',
+  }));
+  useEffect(() => (part.current ? enliven?.(part.current) : undefined), [enliven]);
+  const follow = (event: MouseEvent) => {
+    const path = routedPath(event);
+    if (path === null) return;
+    event.preventDefault();
+    navigate(path);
+  };
+  return (
+    <div
+      ref={part}
+      className="contents"
+      data-still={name}
+      onClick={follow}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={markup}
+    />
+  );
+}
+
+/** Where a press leads that the router answers; null for any other. Remix marks its links by `data-discover`. */
+function routedPath({
+  target,
+  button,
+  metaKey,
+  altKey,
+  ctrlKey,
+  shiftKey,
+  defaultPrevented,
+}: MouseEvent): string | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-discover]') : null;
+  if (!link || link.target || defaultPrevented || button !== 0) return null;
+  if (metaKey || altKey || ctrlKey || shiftKey) return null;
+  return link.pathname + link.search + link.hash;
+}
