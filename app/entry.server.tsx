@@ -9,6 +9,7 @@ import { parkScripts } from '~/site/late-scripts.ts';
 import { consentSettings, hasKeyAddress } from '~/site/consent.server.ts';
 import { withConsent } from '~/consent/tag.server.ts';
 import { fontPreload } from '~/ui/font-preload.server.ts';
+import { DocumentAnswer } from '~/site/document-answer.server.ts';
 import { renderedHtml } from '~/site/rendered-html.server.ts';
 import { pagePolicy, policySettings } from '~/site/page-policy.server.ts';
 
@@ -42,7 +43,7 @@ export default async function handleRequest(
   // The next page, and who is let in there, would read the key in its referrer.
   if (await hasKeyAddress(loadContext)) headers.set('Referrer-Policy', 'strict-origin');
   if (status === listingsUnavailable) headers.set('Retry-After', retryAfter);
-  return new Response(html, { headers, status: failed ? 500 : status });
+  return new DocumentAnswer(html, { headers, status: failed ? 500 : status });
 }
 
 /** What loaders and actions throw without meaning to. A visitor who left, or who asked for what cannot be, is none of it. */

@@ -4,6 +4,7 @@ import { createRequestHandler, type AppLoadContext, type RequestHandler, type Se
 import { LRUCache } from 'lru-cache';
 import type { PreviewAccess } from '~/content/preview/access.server.ts';
 import { brusselsToday } from '~/listings/domain/rules/day.ts';
+import { DocumentAnswer } from '~/site/document-answer.server.ts';
 import { resolveRequest, type ResolvedRequest } from '~/site/resolve-request.ts';
 import { chosenEncoding } from './encoding.ts';
 import { abortOnClose, sendWebResponse, webRequest } from './node-adapter.ts';
@@ -104,7 +105,7 @@ export class PageAnswers {
     if (resolved.cacheKey !== null) return (await this.page(resolved, resolved.cacheKey)).page.body;
     const request = this.anonymous(url);
     const { context } = this.options.requestContext({ request, resolved });
-    return Buffer.from(await (await this.handle(request, context)).arrayBuffer());
+    return bodyOf(await this.handle(request, context));
   }
 
   /** Resource routes stream; documents and data are buffered for their policy and encoding. */
@@ -173,7 +174,7 @@ export class PageAnswers {
   }
 
   private async buffer(answer: Response): Promise<RenderedPage> {
-    const body = Buffer.from(await answer.arrayBuffer());
+    const body = await bodyOf(answer);
     const headers = new Map<string, string | string[]>();
     for (const [name, value] of answer.headers) if (name !== 'set-cookie') headers.set(name, value);
     const cookies = answer.headers.getSetCookie();
@@ -215,6 +216,10 @@ export class PageAnswers {
     if (cdnSeconds === 0 || page.status !== 200) return 'max-age=0, must-revalidate';
     return `max-age=0, must-revalidate, s-maxage=${cdnSeconds}, stale-while-revalidate=${cdnSeconds}`;
   }
+}
+
+async function bodyOf(answer: Response): Promise<Buffer> {
+  return answer instanceof DocumentAnswer ? Buffer.from(answer.html) : Buffer.from(await answer.arrayBuffer());
 }
 
 /** The build with its root and one other route; whole where it has no such route. */

@@ -19,12 +19,19 @@ export const startScripts = `(() => {
   for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, begin, { capture: true, passive: true });
 })()`;
 
+const preload = '<link rel="modulepreload"';
+
 /**
  * Disables the module scripts of a rendered document, and removes the hints that would preload them. What React hydrates stays in
  * place: only attributes change, and React does not touch those.
  */
 export function parkScripts(html: string): string {
-  return html
-    .replaceAll(/<link rel="modulepreload"/g, '<link data-parked=""')
-    .replace(/<script type="module" async="">/, '<script type="text/plain" data-parked="">');
+  // They are at the end, which alone is looked through.
+  const start = html.indexOf(preload);
+  if (start < 0) return html;
+  const scripts = html
+    .slice(start)
+    .replaceAll(preload, '<link data-parked=""')
+    .replace('<script type="module" async="">', '<script type="text/plain" data-parked="">');
+  return html.slice(0, start) + scripts;
 }

@@ -29,7 +29,7 @@ function FromDocument({ name, enliven }: Pick<Props<never>, 'name' | 'enliven'>)
   const part = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const [markup] = useState(() => ({
-    __html: document.querySelector(`[data-still="${CSS.escape(name)}"]`)?.innerHTML ?? '',
+    __html: partsOf(document).find((each) => each.dataset.still === name)?.innerHTML ?? '',
   }));
   useEffect(() => (part.current ? enliven?.(part.current) : undefined), [enliven]);
   const follow = (event: MouseEvent) => {
@@ -48,6 +48,10 @@ function FromDocument({ name, enliven }: Pick<Props<never>, 'name' | 'enliven'>)
       dangerouslySetInnerHTML={markup}
     />
   );
+}
+
+function partsOf(page: Document): HTMLElement[] {
+  return [...page.querySelectorAll<HTMLElement>('[data-still]')];
 }
 
 /** Where a press leads that the router answers; null for any other. Remix marks its links by `data-discover`. */

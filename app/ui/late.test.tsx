@@ -17,6 +17,41 @@ describe('a late part', () => {
   });
 });
 
+describe('a late part that its document cut short', () => {
+  const Cut = ({ name }: { name?: string }) => <p>Hello {name}</p>;
+  const source = ({ name }: { name?: string }) => (name === undefined ? '/api/name' : null);
+
+  it('asks for the rest once, however many there are of it, and shows it then', async () => {
+    const read = vi.fn(async () => ({ name: 'Ann' }));
+    const Part = late(async () => Cut, { rest: { source, read } });
+    render(
+      <>
+        <Part />
+        <Part />
+      </>,
+    );
+    expect(await screen.findAllByText('Hello Ann')).toHaveLength(2);
+    expect(read).toHaveBeenCalledExactlyOnceWith('/api/name');
+  });
+
+  it('asks for nothing where it is whole', async () => {
+    const read = vi.fn(async () => ({ name: 'Ann' }));
+    const Part = late(async () => Cut, { rest: { source, read } });
+    render(<Part name="Bob" />);
+    expect(await screen.findByText('Hello Bob')).toBeTruthy();
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('asks again where there was no answer', async () => {
+    const read = vi.fn(async () => ({ name: 'Ann' })).mockRejectedValueOnce(new Error('Offline'));
+    const Part = late(async () => Cut, { placeholder: <p>Wait</p>, rest: { source, read } });
+    render(<Part />);
+    expect(await screen.findByText('Wait')).toBeTruthy();
+    expect(await screen.findByText('Hello Ann', {}, { timeout: 5_000 })).toBeTruthy();
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('a part on demand', () => {
   it('is neither rendered by the server nor loaded before it is opened', () => {
     const load = vi.fn(async () => Greeting);

@@ -6,11 +6,22 @@ import type { KnownPlace, PlaceChoice } from './place.ts';
 import { placesOfPostcode } from './of-postcode.server.ts';
 import { above, placeById } from './register.server.ts';
 
+/** By the list of cities, which is the same until listings change (`rememberingStore`): every search offers its places. */
+const offered = new WeakMap<readonly CityCount[], Map<Language, PlaceChoice[]>>();
+
 /**
  * The places above the cities that have homes, from small to large and by name: a municipality, arrondissement, province, region or
  * country which holds more than one of them. Countries only where there are homes in both.
  */
 export function placesAbove(cities: readonly CityCount[], language: Language): PlaceChoice[] {
+  const known = offered.get(cities) ?? new Map<Language, PlaceChoice[]>();
+  offered.set(cities, known);
+  const places = known.get(language) ?? findPlacesAbove(cities, language);
+  known.set(language, places);
+  return places;
+}
+
+function findPlacesAbove(cities: readonly CityCount[], language: Language): PlaceChoice[] {
   const held = new Map<KnownPlace, CityCount[]>();
   for (const city of cities) {
     for (const place of placesOfPostcode(city.zip)) {
