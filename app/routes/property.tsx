@@ -28,6 +28,8 @@ import { pageMeta } from '~/site/meta.ts';
 import { pageHead, trailOf } from '~/site/page-head.server.ts';
 import { notFound, viewVisit, type Visit } from '~/site/visit.server.ts';
 import { breadcrumbData } from '~/site/structured-data.ts';
+import { enlivenFavourites } from '~/listings/saved/still-favourites.ts';
+import { Still } from '~/ui/Still.tsx';
 import { still } from '~/ui/still.ts';
 import { useShell } from '~/site/use-shell.ts';
 import { late } from '~/ui/late.tsx';
@@ -93,9 +95,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
       friend: formOf('send-to-friend'),
     },
     steps: nextSteps(listing).map(({ form, key }) => ({ label: t(key), href: formOf(form) })),
-    qr: qrCode(url),
+    qr: still(qrCode(url), context.resolved),
     today: formatDay(brusselsDay(now)) ?? '',
-    similar: propertyCards(similar, visit.cards),
+    similar: still(propertyCards(similar, visit.cards), context.resolved),
     trail,
     structured: still(
       JSON.stringify([propertyData(property, listing, page.head), ...breadcrumbData(trail, context.origin)]),
@@ -158,20 +160,24 @@ export default function PropertyRoute() {
         today={today}
         {...(costs ? { costs: <Costs costs={costs} /> } : {})}
       />
-      {similar.length > 0 && (
-        <section aria-labelledby="similar" className="page-width py-12 print:hidden">
-          <h2 id="similar" className="mb-6 text-heading">
-            {t('property.similar')}
-          </h2>
-          <ul className="item-grid" style={fourInRow}>
-            {similar.map((card) => (
-              <li key={card.id}>
-                <PropertyCardView card={card} sizes="(min-width: 1280px) 300px, (min-width: 767px) 50vw, 100vw" />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Still key={property.id} name="similar" of={similar} enliven={enlivenFavourites}>
+        {(cards) =>
+          cards.length > 0 && (
+            <section aria-labelledby="similar" className="page-width py-12 print:hidden">
+              <h2 id="similar" className="mb-6 text-heading">
+                {t('property.similar')}
+              </h2>
+              <ul className="item-grid" style={fourInRow}>
+                {cards.map((card) => (
+                  <li key={card.id}>
+                    <PropertyCardView card={card} sizes="(min-width: 1280px) 300px, (min-width: 767px) 50vw, 100vw" />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        }
+      </Still>
       <RecentlyViewed except={property.id} className="page-width py-12" />
     </>
   );
