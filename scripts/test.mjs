@@ -87,6 +87,7 @@ await step('unit', 'Unit and contract tests', async () => {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await runTool('vitest/vitest.mjs', ['run', ...reporters], {
     env: { NODE_ENV: 'test', TEST_DATABASE_URL: postgres?.url },
+    minutes: 15,
   });
   tally.addVitest(report, code);
   postgres?.stop();
