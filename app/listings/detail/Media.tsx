@@ -1,5 +1,6 @@
 import { ExternalLink, Play, Rotate3d } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { colon } from '~/i18n/colon.ts';
 import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles, linkStyle } from '~/ui/button.ts';
 import { Image, imageUrl, type ImageRef } from '~/ui/Image.tsx';
@@ -65,7 +66,7 @@ interface EmbedProps {
 }
 
 function Embed({ media, poster, title }: EmbedProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const [asked, setAsked] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -102,7 +103,7 @@ function Embed({ media, poster, title }: EmbedProps) {
         <a
           href={media.page}
           className={`${buttonStyles.main} relative`}
-          aria-label={`${t(`media.play.${media.kind}`)}: ${title} (${media.host})`}
+          aria-label={t(`media.play.${media.kind}`) + colon(language) + `${title} (${media.host})`}
           onClick={(event) => {
             event.preventDefault();
             setAsked(true);

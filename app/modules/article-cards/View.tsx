@@ -1,6 +1,5 @@
 import { useTranslation } from '~/i18n/translation.ts';
 import { ContentLink } from '~/content/ContentLink.tsx';
-import { formatDay } from '~/listings/domain/rules/format.ts';
 import { Image } from '~/ui/Image.tsx';
 import { itemLevel, Items } from '../Items.tsx';
 import type { Loaded } from '../module-view.ts';
@@ -23,7 +22,7 @@ export function View({ module }: { module: Loaded<typeof load> }) {
 
 function ArticleCardView({ card, list, level }: { card: ArticleCard; list: boolean; level: number }) {
   const Heading = `h${level}` as 'h2';
-  const { title, excerpt, link, image, date } = card;
+  const { title, excerpt, link, image, date, day } = card;
   return (
     <article className={`group relative grid content-start gap-3 ${list ? 'tablet:grid-cols-[250px_1fr]' : ''}`}>
       {image && (
@@ -40,7 +39,7 @@ function ArticleCardView({ card, list, level }: { card: ArticleCard; list: boole
       <div className="grid content-start gap-1">
         {date && (
           <p className="text-small text-slate-soft">
-            <time dateTime={date}>{formatDay(date)}</time>
+            <time dateTime={date}>{day}</time>
           </p>
         )}
         <Heading className="text-title" lang={title.lang}>
