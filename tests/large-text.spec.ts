@@ -61,6 +61,7 @@ test('the menu holds its words with text of twice the size', async ({ page }) =>
     await page.getByRole('button', { name: word('nl', 'frame.openMenu') }).click();
     const drawer = page.getByRole('dialog', { name: word('nl', 'frame.menu') });
     await expect(drawer.getByRole('link', { name: 'Projecten' })).toBeVisible();
+    if (width === 390) await expect(drawer.locator('a.site-language[hreflang="fr"]')).toBeInViewport({ ratio: 1 });
     const problems = await drawer.evaluate((dialog) => {
       const broken = [...dialog.querySelectorAll('nav a')].filter((link) => {
         const range = document.createRange();
@@ -71,6 +72,42 @@ test('the menu holds its words with text of twice the size', async ({ page }) =>
       return [...broken.map((link) => link.textContent), dialog.scrollWidth - dialog.clientWidth];
     });
     expect(problems, `at ${width} px`).toEqual([0]);
+  }
+});
+
+test('a place, a type, a price and the filters are chosen whole, with text of twice the size', async ({ page }) => {
+  const text = (key: string) => word('nl', key);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/nl/');
+    const bar = page.getByRole('search', { name: text('search.label') }).first();
+    for (const [name, opener] of [
+      ['city', bar.getByRole('combobox', { name: text('search.city') })],
+      ['type', bar.locator('summary', { hasText: text('search.type') })],
+      ['price', bar.locator('summary', { hasText: text('search.price') })],
+    ] as const) {
+      await opener.click();
+      const step = page.getByRole('dialog', { name: text(`search.${name}`), exact: true });
+      const close = step.getByRole('button', { name: text('dialog.close') });
+      const show = step.locator('button[type="submit"]');
+      const first =
+        name === 'city' ? step.getByRole('combobox') : step.getByRole(name === 'type' ? 'checkbox' : 'slider');
+      for (const part of [close, show, first.first()]) {
+        await expect(part, `${name} at ${width} px`).toBeInViewport({ ratio: 1 });
+      }
+      expect(await layoutProblems(page), `${name} at ${width} px`).toEqual([]);
+      await close.click();
+      await expect(step).toBeHidden();
+    }
+    await open(page, '/nl/te-koop/');
+    await page.getByRole('button', { name: text('search.filters') }).click();
+    const sheet = page.getByRole('dialog', { name: text('search.filters') });
+    for (const part of [
+      sheet.getByRole('button', { name: text('dialog.close') }),
+      sheet.locator('button[type="submit"]'),
+    ])
+      await expect(part, `filters at ${width} px`).toBeInViewport({ ratio: 1 });
+    expect(await layoutProblems(page), `filters at ${width} px`).toEqual([]);
   }
 });
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { complaints, hydrated } from './site/browser.ts';
+import { propertyPaths } from './site/kinds.ts';
 import { test } from './site/test.ts';
 
 /** Opens a page whose pictures do not come, and tells which scripts it has asked for. */
@@ -20,6 +21,30 @@ test('the first picture does not compete with scripts for bandwidth', async ({ p
   const scripts = await openWithoutPictures(page);
   await page.waitForTimeout(500);
   expect(scripts()).toEqual([]);
+});
+
+test('each picture has a colour of its place before it comes', async ({ page }) => {
+  const [property = ''] = await propertyPaths('nl', 1);
+  for (const path of ['/nl/', '/nl/te-koop/', property]) {
+    await openWithoutPictures(page, path);
+    const bare = await page.locator('main img').evaluateAll((images) => {
+      const width = (element: Element) => Math.round(element.getBoundingClientRect().width);
+      const isPainted = (element: Element) => {
+        const channels = (getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
+        return channels.length === 3 || (channels[3] ?? 0) > 0;
+      };
+      // Itself, or a frame of its size.
+      const hasColour = (image: Element) => {
+        for (let each: Element | null = image; each && width(each) <= width(image) + 2; each = each.parentElement) {
+          if (isPainted(each)) return true;
+        }
+        return false;
+      };
+      return images.filter((image) => !hasColour(image)).map(({ outerHTML }) => outerHTML.slice(0, 90));
+    });
+    expect([path, bare]).toEqual([path, []]);
+    expect(await page.locator('main img').count()).toBeGreaterThan(3);
+  }
 });
 
 test('scripts load at the first touch, even while pictures are loading', async ({ page }) => {

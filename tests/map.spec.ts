@@ -292,6 +292,13 @@ test('streets of an archive of its own are drawn, light and dark, and nobody els
           - link "© OpenStreetMap"
       `);
       expect(await barriers(page)).toEqual([]);
+      // Its map has the streets, on a phone as well.
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        const own = page.locator('main iframe[src*="map-frame"]');
+        await own.scrollIntoViewIfNeeded();
+        await expect(own.contentFrame().locator('canvas.leaflet-tile-loaded').first()).toBeAttached();
+      }
       // Distances would give away an address that is not published.
       expect(await (await page.request.get(hidden)).text()).not.toContain('De Klimop');
     });

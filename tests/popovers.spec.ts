@@ -181,27 +181,104 @@ test('the list of places stays open and its field keeps the focus for a press in
   await expect(list).toBeHidden();
 });
 
-// Phones choose the price over all of the screen (search-steps.spec.ts).
-for (const size of [desktop, { width: 820, height: 1180 }]) {
-  test(`the price panel is scrolled fully into view on the home page at ${size.width} px`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await open(page, '/nl/');
-    const price = page
-      .getByRole('search')
-      .first()
-      .locator('details.search-cell', { hasText: text('search.price') });
-    await press(page, await spot(price.locator('summary'), middle));
-    const panel = price.locator('.search-panel');
-    await expect(panel).toBeVisible();
-    await expect(panel).toBeInViewport({ ratio: 1 });
-    // Its lowest part is drawn there, with nothing over it.
-    const lowest = await spot(price.getByRole('textbox').last(), middle);
-    expect(lowest.y).toBeLessThan(size.height);
-    const field = price.getByRole('textbox').last();
-    await press(page, lowest);
-    await expect(field).toBeFocused();
+/** What lies over a box, and how much of the box is out of the window or under the bar at its top. */
+function hiddenOf(box: Locator): Promise<string[]> {
+  return box.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const bar = document.querySelector('.site-header-bar')?.getBoundingClientRect().bottom ?? 0;
+    const out = top < bar || bottom > innerHeight || left < 0 || right > innerWidth;
+    const points = [0.02, 0.5, 0.98].flatMap((x) => [0.02, 0.5, 0.98].map((y) => [x, y] as const));
+    const over = points
+      .map(([x, y]) => document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y))
+      .filter((seen) => !element.contains(seen))
+      .map((seen) => `under ${seen?.className}`);
+    return out ? [`at ${Math.round(top)}–${Math.round(bottom)}`, ...over] : over;
   });
 }
+
+// Phones choose each over all of the screen (search-steps.spec.ts).
+for (const [path, sizes] of [
+  ['/nl/', ['1366×650', '1280×720', '1440×900', '820×1180']],
+  ['/nl/te-koop/', ['1440×900', '820×1180', '1366×650', '1366×480']],
+] as const) {
+  test(`${path}: what the search opens is whole in the window, above its field where there is no room below`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await open(page, path);
+    const search = page.getByRole('search').first();
+    const price = search.locator('details.search-cell', { hasText: text('search.price') });
+    const pricePanel = price.locator('.search-panel');
+    for (const size of sizes) {
+      const [width = 0, height = 0] = size.split('×').map(Number);
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      for (const [opener, box] of [
+        [search.getByRole('combobox'), search.getByRole('listbox')],
+        [search.locator('summary', { hasText: text('search.type') }), search.locator('[open] .search-panel')],
+        [price.locator('summary'), pricePanel],
+      ] as const) {
+        const what = `${size}: ${await opener.innerText()}`;
+        const at = await spot(opener, middle);
+        const before = await opener.boundingBox();
+        await press(page, at);
+        await expect(box).toBeVisible();
+        expect(await hiddenOf(box), what).toEqual([]);
+        const [field, panel] = [await opener.boundingBox(), await box.boundingBox()];
+        if (!field || !panel) throw new Error(`${what} is gone`);
+        // It touches its field, and the page stays where there is room on either side.
+        const [above, below] = [field.y - panel.y - panel.height, panel.y - field.y - field.height];
+        expect(Math.round(Math.max(above, below)), what).toBe(4);
+        if (path === '/nl/' || height > 700) expect(field, what).toEqual(before);
+        if (path === '/nl/') expect(above > 0, what).toBe(height < 1000);
+        else if (height > 700) expect(below > 0, what).toBe(true);
+        // On a tablet it may lie over the next field.
+        if (box !== pricePanel) await page.keyboard.press('Escape');
+      }
+      // The lowest part of the price can be used.
+      await press(page, await spot(price.getByRole('textbox').last(), middle));
+      await expect(price.getByRole('textbox').last()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(pricePanel).toBeHidden();
+    }
+    if (path !== '/nl/') return;
+
+    // A list above its field stays at the field as it becomes shorter, and what is pressed in it is picked.
+    await page.setViewportSize({ width: 1366, height: 650 });
+    const field = search.getByRole('combobox');
+    const list = search.getByRole('listbox');
+    await press(page, await spot(field, middle));
+    await page.keyboard.type('9000');
+    await expect(list.getByRole('option')).toHaveCount(1);
+    const [input, short] = [await field.boundingBox(), await list.boundingBox()];
+    expect(Math.round((input?.y ?? 0) - (short?.y ?? 0) - (short?.height ?? 0))).toBe(4);
+    await press(page, await spot(list.getByRole('option'), middle));
+    await expect(list).toBeHidden();
+    await expect(search.getByText('Gekozen: Gent 9000')).toBeAttached();
+    // In another window it lies where there is room then.
+    await press(page, await spot(price.locator('summary'), middle));
+    await page.setViewportSize({ width: 1366, height: 1200 });
+    await expect.poll(async () => (await pricePanel.boundingBox())?.y).toBeGreaterThan(650);
+    expect(await hiddenOf(pricePanel)).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a panel of the search opens below its field', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 650 });
+    await page.goto('/nl/');
+    const opener = page.locator('main form[role="search"] summary', { hasText: text('search.type') });
+    const panel = page.locator('details[open] .search-panel');
+    await opener.click();
+    await expect(panel).toBeVisible();
+    const [field, box] = [await opener.boundingBox(), await panel.boundingBox()];
+    expect(Math.round((box?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0))).toBe(4);
+    await panel.getByText('Huis', { exact: true }).click();
+    await expect(panel.getByRole('checkbox', { name: 'Huis' })).toBeChecked();
+  });
+});
 
 test('the search of the header closes on Escape and on a press elsewhere', async ({ page }) => {
   await page.setViewportSize(desktop);

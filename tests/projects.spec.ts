@@ -38,6 +38,7 @@ for (const { language, projects, size } of journeys) {
       await page.getByRole('checkbox', { name: text('project.onlyAvailable') }).uncheck();
       // The price of a sold unit is no longer public.
       await expect(list.locator('tr[data-status="sold"] [data-column="price"]').first()).toHaveText('–');
+      await expect(list.locator('[data-status] [data-column="price"]').first()).toHaveCSS('text-align', 'right');
       expect(await barriers(page, { only: 'main', but: 'iframe' })).toEqual([]);
 
       await rows.getByRole('link').first().click();

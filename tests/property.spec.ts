@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
 import { feed, listings, type DemoListing } from './site/demo-listings.ts';
@@ -87,6 +87,14 @@ for (const [language, width] of [
     await expect(page).not.toHaveURL(new RegExp(`/${filmed.ID}/$`));
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`/${filmed.ID}/(#facts)?$`));
+
+    // A film and a tour begin with what is inside, each with its own: the façade heads the page.
+    const media = page.locator('section', { has: page.locator('#media') });
+    const pathsOf = (images: Locator) =>
+      images.evaluateAll((all) => all.map((image) => new URL((image as HTMLImageElement).src).pathname));
+    const [facade] = await pathsOf(page.locator('.photo-mosaic img'));
+    const posters = await pathsOf(media.locator('img'));
+    expect([posters.length, new Set([facade, ...posters]).size]).toEqual([2, 3]);
 
     // Nothing is requested from another host before a click.
     expect(elsewhere).toEqual([]);

@@ -63,6 +63,9 @@ test.describe('on a phone', () => {
     await context.setOffline(true);
     const note = page.getByText(text('results.offline'));
     await expect(note).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(note).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 390, height: 664 });
     await page.getByLabel(text('results.sort')).selectOption('price-asc');
     await page.waitForTimeout(500);
     await expect(page).toHaveURL('/nl/te-koop/');

@@ -244,20 +244,49 @@ test('choices made faster than pages load are all applied', async ({ page }) => 
 });
 
 test('the search of the home page is in view without scrolling, in low windows and on phones', async ({ page }) => {
-  for (const [width, height] of [
-    [1366, 650],
-    [1280, 720],
-    [820, 1180],
-    [390, 664],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const language of siteLanguages) {
-      await open(page, `/${language}/`);
-      const button = page.locator('main').getByRole('search').locator('button[type="submit"]');
-      await expect(button).toBeInViewport({ ratio: 1 });
+  for (const language of siteLanguages) {
+    await open(page, `/${language}/`);
+    const button = page.locator('main').getByRole('search').locator('button[type="submit"]');
+    for (const [width, height] of [
+      [1366, 650],
+      [1280, 720],
+      [1440, 900],
+      [820, 1180],
+      [390, 664],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(button, `${language}, ${width} × ${height}`).toBeInViewport({ ratio: 1 });
     }
   }
 });
+
+test('the number of homes follows what is typed, letter by letter', async ({ page }) => {
+  const text = (key: string) => word('nl', key);
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    await open(page, '/nl/te-koop/');
+    const form = viewport === phone ? page.getByRole('dialog') : page.getByRole('search').first();
+    if (viewport === phone) await page.getByRole('button', { name: text('search.filters') }).click();
+    await form.getByRole('combobox', { name: text('search.city') }).click();
+    const button = form.locator('button[type="submit"]');
+    const counts: number[] = [];
+    for (const typed of ['b', 'r', 'uxz']) {
+      await page.keyboard.type(typed);
+      const last = counts.at(-1);
+      await expect.poll(async () => numberIn(await button.innerText()) ?? last).not.toBe(last);
+      counts.push(numberIn(await button.innerText()) ?? -1);
+    }
+    expect(counts.toSorted((a, b) => b - a)).toEqual(counts);
+    expect(counts.at(-1)).toBe(0);
+    await expect(page).toHaveURL('/nl/te-koop/');
+  }
+});
+
+/** "Toon 12 panden", "Geen panden". */
+function numberIn(said: string): number | null {
+  const found = /\d[\d.]*/.exec(said)?.[0];
+  return found === undefined ? (/^geen/i.test(said.trim()) ? 0 : null) : Number(found.replaceAll('.', ''));
+}
 
 test('each control has a role, a name and a value', async ({ page }) => {
   await page.setViewportSize(desktop);

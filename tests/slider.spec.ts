@@ -84,6 +84,28 @@ test('the slider does not move for visitors who prefer reduced motion', async ({
   }
 });
 
+test('a strip of homes says where it begins and ends', async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/nl/');
+    const strip = page.locator('main section', { has: page.getByRole('heading', { name: 'Onlangs verkocht' }) });
+    const [previous, next] = ['previous', 'next'].map((way) =>
+      strip.getByRole('button', { name: word('nl', `carousel.${way}`) }),
+    );
+    if (!previous || !next) throw new Error('The strip has no buttons');
+    await next.scrollIntoViewIfNeeded();
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).not.toHaveAttribute('aria-disabled');
+    for (let step = 0; step < 12 && (await next.getAttribute('aria-disabled')) === null; step += 1) {
+      await next.click();
+      await page.waitForTimeout(150);
+    }
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(previous).not.toHaveAttribute('aria-disabled');
+    await expect(strip.getByRole('article').last()).toBeInViewport();
+  }
+});
+
 test('the slider can be swiped before its code has loaded, and continues from there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   let letCome = () => {};

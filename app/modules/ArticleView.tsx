@@ -1,11 +1,10 @@
 import { RichText } from '~/content/rich-text/RichText.tsx';
-import { formatDay } from '~/listings/domain/rules/format.ts';
 import { Breadcrumb } from '~/site/Breadcrumb.tsx';
 import { Image } from '~/ui/Image.tsx';
 import type { ArticleDetail } from './article.server.ts';
 
 export function ArticleView({ article }: { article: ArticleDetail }) {
-  const { title, date, excerpt, body, image, trail, edit } = article;
+  const { title, date, day, excerpt, body, image, trail, edit } = article;
   return (
     <article className="page-width grid gap-6 py-8 tablet:py-12">
       <Breadcrumb trail={trail} />
@@ -14,7 +13,7 @@ export function ArticleView({ article }: { article: ArticleDetail }) {
       </h1>
       {date && (
         <p className="text-small text-slate-soft">
-          <time dateTime={date}>{formatDay(date)}</time>
+          <time dateTime={date}>{day}</time>
         </p>
       )}
       {excerpt && (

@@ -7,6 +7,7 @@ import type { Crumb } from '~/addresses/page-table.ts';
 import { trailOf, type PageFacts } from '~/site/page-head.server.ts';
 import { notFound } from '~/site/visit.server.ts';
 import { articleCards } from './article-cards/load.server.ts';
+import { writtenDay } from '~/listings/domain/rules/format.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import type { LocalRichText } from './module-view.ts';
 import type { MenuPageView } from './page.server.ts';
@@ -14,8 +15,9 @@ import { richText } from './rich-text.server.ts';
 
 export interface ArticleDetail {
   title: LocalText;
-  /** ISO day. */
+  /** ISO day, and as the page writes it. */
   date: string | null;
+  day: string | null;
   excerpt: LocalText | null;
   body: LocalRichText | null;
   image: ContentPicture | null;
@@ -40,6 +42,7 @@ export async function readArticle(
     view: {
       title,
       date: stored.date ?? null,
+      day: writtenDay(stored.date ?? '', language),
       excerpt,
       body: await richText(stored.body, visit),
       image,

@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { CardPicture, type CardView } from '~/listings/cards/CardPicture.tsx';
-import { formatDay } from '~/listings/domain/rules/format.ts';
 import { formatPrice } from '~/listings/domain/rules/price.ts';
 import { Tag } from '~/ui/Tag.tsx';
 import type { ProjectCard } from './project-card.ts';
@@ -16,9 +15,9 @@ interface Props {
 export function ProjectCardView({ card, view = 'grid', headingLevel = 3 }: Props) {
   const { t } = useTranslation();
   const Heading = `h${headingLevel}` as const;
-  const day = formatDay(card.delivery ?? '');
   // The CRM's own text is a sentence already; a bare date needs one.
-  const delivery = card.deliveryText?.text ?? (day && t('project.deliveryOn', { delivery: day }));
+  const delivery =
+    card.deliveryText?.text ?? (card.deliveryDay && t('project.deliveryOn', { delivery: card.deliveryDay }));
   const soldOut = card.units.total > 0 && card.units.available === 0;
   return (
     <article className="card" data-view={view === 'list' ? view : undefined}>

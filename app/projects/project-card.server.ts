@@ -1,7 +1,7 @@
 import { localText, plainText } from '~/i18n/text.ts';
 import type { Project } from '~/listings/domain/entity.ts';
 import { listingImage, type CardOptions } from '~/listings/cards/property-card.server.ts';
-import { formatAddress } from '~/listings/domain/rules/format.ts';
+import { formatAddress, writtenDay } from '~/listings/domain/rules/format.ts';
 import { projectPath } from '~/addresses/entity-paths.ts';
 import type { ProjectCard } from './project-card.ts';
 
@@ -23,7 +23,7 @@ export function projectCards(
       external: externalUrl !== null,
       title: text,
       place: formatAddress({ ...address, city }),
-      delivery: project.delivery,
+      deliveryDay: writtenDay(project.delivery ?? '', choice.language),
       deliveryText: localText(project.deliveryText, choice),
       image: picture ? listingImage('project', id, picture, text.text) : null,
       units: { total: units.length, available: available.length },

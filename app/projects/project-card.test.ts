@@ -14,7 +14,7 @@ const project = {
   ],
   externalUrl: null,
   pictures: [],
-  delivery: null,
+  deliveryDay: null,
   deliveryText: null,
 } as unknown as Project;
 

@@ -10,8 +10,8 @@ export interface ProjectCard {
   external: boolean;
   title: LocalText;
   place: string;
-  /** ISO date of delivery. */
-  delivery: string | null;
+  /** The date of delivery, as the page writes it. */
+  deliveryDay: string | null;
   deliveryText: LocalText | null;
   image: ImageRef | null;
   units: { total: number; available: number };

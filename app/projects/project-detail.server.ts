@@ -15,7 +15,7 @@ import { agentView, type AgentView } from '~/listings/detail/agent-view.ts';
 import { documentView, type DocumentView } from '~/listings/detail/document-view.ts';
 import { measure } from '~/listings/detail/fact-values.ts';
 import { descriptionView, type DescriptionView } from '~/listings/detail/property-detail.server.ts';
-import { formatAddress, formatDay } from '~/listings/domain/rules/format.ts';
+import { formatAddress, writtenDay } from '~/listings/domain/rules/format.ts';
 import { formatNumber } from '~/listings/domain/rules/number.ts';
 import { placeView, type PlaceView } from '~/listings/detail/place-view.ts';
 import { formatPrice } from '~/listings/domain/rules/price.ts';
@@ -109,7 +109,7 @@ export function projectDetail(
     place: formatAddress({ ...project.address, city }),
     description: descriptionView(project.description, choice),
     deliveryText: localText(project.deliveryText, choice),
-    deliveryDay: formatDay(project.delivery ?? ''),
+    deliveryDay: writtenDay(project.delivery ?? '', choice.language),
     situation: localText(project.situation, choice),
     images: project.pictures.map((picture, index) =>
       listingImage('project', project.id, picture, `${title.text} – ${index + 1}`),

@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/translation.ts';
+import { colon } from '~/i18n/colon.ts';
 import { plainText } from '~/i18n/text.ts';
 import type { Goal } from '~/listings/domain/codes.ts';
 import { costsView } from '~/listings/costs/costs-view.ts';
@@ -74,7 +75,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     t,
   });
   const formOf = (form: string) => inMode(formPath(form, language, { property: listing.id }));
-  const name = (property.titlePrefix ? `${t('property.soldPrefix')}: ` : '') + property.title.text;
+  const name = (property.titlePrefix ? t('property.soldPrefix') + colon(language) : '') + property.title.text;
   const goalPage = site.pages.byType(listing.goal);
   const trail = [...trailOf(visit, goalPage), { name, path: inMode(own ?? visit.path) }];
   const page = pageHead(visit, context.origin, {

@@ -11,11 +11,13 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
       <ol className="flex flex-wrap gap-x-2">
         {trail.map(({ name, path }, index) => (
           <li key={path} className="flex min-w-0 gap-x-2">
-            {index > 0 && <span aria-hidden>/</span>}
             {index < trail.length - 1 ? (
-              <Link to={path} className="underline decoration-1 underline-offset-4 hover:decoration-2">
-                {name}
-              </Link>
+              <>
+                <Link to={path} className="underline decoration-1 underline-offset-4 hover:decoration-2">
+                  {name}
+                </Link>
+                <span aria-hidden>/</span>
+              </>
             ) : (
               <span aria-current="page">{name}</span>
             )}

@@ -5,6 +5,7 @@ import { useTranslation } from '~/i18n/translation.ts';
 import { Chip } from './Chip.tsx';
 import type { Elsewhere } from './elsewhere.ts';
 import { fieldStyle, labelStyle } from './field.ts';
+import { listWhereThereIsRoom } from './room.ts';
 import './combobox.css';
 
 export interface ComboboxOption {
@@ -82,6 +83,7 @@ export function Combobox({ label, name, options, chosen, onChange, typed, onType
       );
     },
   });
+  const { field, list } = useRoom(isOpen);
   const inWords = selectedItems.map(({ text }) => text).join(', ');
   const nothing = (options.length === 0 ? emptyText : noneText) ?? t('combobox.none');
   const chips = !cell && selectedItems.length > 0 && (
@@ -107,7 +109,7 @@ export function Combobox({ label, name, options, chosen, onChange, typed, onType
       {chosen.map((value) => (
         <input key={value} type="hidden" name={name} value={value} />
       ))}
-      <div className="combobox-field">
+      <div ref={field} className="combobox-field">
         <input
           {...parts.getInputProps({
             ...(alone ? { ref: focusFirst } : {}),
@@ -150,6 +152,7 @@ export function Combobox({ label, name, options, chosen, onChange, typed, onType
       {alone && chips}
       <ul
         {...parts.getMenuProps({
+          ref: list,
           'aria-label': label,
           // The field keeps the focus, also when the list's edge is pressed.
           onMouseDown: (event: MouseEvent) => event.preventDefault(),
@@ -194,6 +197,22 @@ export function Combobox({ label, name, options, chosen, onChange, typed, onType
 /** A dialog that opens gives the focus to what bears this attribute; React would set the focus before it is open. */
 function focusFirst(field: HTMLInputElement | null): void {
   field?.setAttribute('autofocus', '');
+}
+
+/** Opens the list on the side of its field where there is room. It is opened by presses and keys: React runs their effects before the next paint. */
+function useRoom(isOpen: boolean) {
+  const field = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const place = () => {
+      if (field.current && list.current) listWhereThereIsRoom(field.current, list.current);
+    };
+    place();
+    window.addEventListener('resize', place);
+    return () => window.removeEventListener('resize', place);
+  }, [isOpen]);
+  return { field, list };
 }
 
 /** Whether the last press began inside an element. */

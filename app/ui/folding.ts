@@ -1,9 +1,11 @@
+import { openWhereThereIsRoom } from './room.ts';
+
 /** Panels that close by themselves (Popover.tsx). */
 const openPanels = 'details[data-folding][open]';
 
 /**
- * Closes open panels on Escape, on a click outside, and when the focus leaves them. A panel that is clipped by the window is scrolled
- * into view, and its first field has the focus. It listens once, so that panels close before their own code has loaded, however soon after they were opened; and on the way down from
+ * Closes open panels on Escape, on a click outside, and when the focus leaves them. A panel opens where there is room for
+ * it, and its first field has the focus. It listens once, so that panels close before their own code has loaded, however soon after they were opened; and on the way down from
  * the window, because React stops events at the document that hit markup whose code has not loaded.
  */
 export function foldPanels(): void {
@@ -19,6 +21,7 @@ export function foldPanels(): void {
     subtree: true,
     attributeFilter: ['open'],
   });
+  window.addEventListener('resize', () => document.querySelectorAll(openPanels).forEach(place));
   // Opened by HTML alone, before this script was there.
   document.querySelectorAll(openPanels).forEach(focusField);
 }
@@ -42,8 +45,13 @@ function leave(next: EventTarget | null): void {
 
 function comeIntoSight(target: Node): void {
   if (!(target instanceof Element && target.matches(openPanels))) return;
-  target.lastElementChild?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  place(target);
   focusField(target);
+}
+
+function place(panel: Element): void {
+  const [opener, content] = [panel.firstElementChild, panel.lastElementChild?.firstElementChild];
+  if (opener && content instanceof HTMLElement) openWhereThereIsRoom(opener, content);
 }
 
 /** A panel that asks for one thing is ready to be typed in. Whoever has gone on to something in it is left there. */

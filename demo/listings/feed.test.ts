@@ -32,7 +32,7 @@ describe('the demo feed', () => {
     expect(distinct(listings.map(({ goal }) => goal))).toEqual(['rent', 'sale']);
     expect(distinct(listings.map(({ marquee }) => marquee))).toEqual(['new', 'none', 'rented', 'sold']);
     const own = listings.filter(({ marquee }) => marquee === 'none').map(({ marqueeLabel }) => marqueeLabel.en);
-    expect(distinct(own.filter(Boolean))).toEqual(['Exclusive', 'In option', 'Under offer']);
+    expect(distinct(own.filter(Boolean))).toEqual(['Exclusive', 'Under offer', 'Under option']);
     expect(distinct(listings.map(({ address }) => regionOf(address.countryId, address.zip)))).toEqual(
       distinct(regions),
     );

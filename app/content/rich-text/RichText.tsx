@@ -33,7 +33,12 @@ const components: PortableTextComponents = {
   types: {
     richImage: ({ value }: { value: RichTextPicture }) => (
       <figure className="mt-8">
-        <Image image={value.picture} widths={[400, 640, 960, 1280]} sizes="(min-width: 767px) 672px, 100vw" />
+        <Image
+          image={value.picture}
+          widths={[400, 640, 960, 1280]}
+          sizes="(min-width: 767px) 672px, 100vw"
+          className="bg-line"
+        />
         {value.caption && <figcaption className="mt-2 text-small text-slate-soft">{value.caption}</figcaption>}
       </figure>
     ),

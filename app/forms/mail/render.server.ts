@@ -1,5 +1,6 @@
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { colon } from '~/i18n/colon.ts';
 
 /** A mail's content, from which its text and its HTML are made alike. */
 export interface MailContent {
@@ -17,12 +18,17 @@ export interface MailContent {
 }
 
 /** As a reader without HTML sees it. */
-export function mailText({ paragraphs, rows, cards = [], links, footer }: MailContent): string {
+export function mailText({ language, paragraphs, rows, cards = [], links, footer }: MailContent): string {
   const sections = [
     ...paragraphs,
-    rows.map(({ label, value }) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`)).join('\n'),
+    rows
+      .map(
+        ({ label, value }) =>
+          label + (value.includes('\n') ? `${colon(language).trimEnd()}\n` : colon(language)) + value,
+      )
+      .join('\n'),
     ...cards.map(({ title, lines, url }) => [title, ...lines, url].join('\n')),
-    links.map(({ label, url }) => `${label}: ${url}`).join('\n'),
+    links.map(({ label, url }) => label + colon(language) + url).join('\n'),
     footer.length > 0 ? ['-- ', ...footer].join('\n') : '',
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useState } from 'react';
+import { colon } from '~/i18n/colon.ts';
 import { useTranslation } from '~/i18n/translation.ts';
 import { Tag } from '~/ui/Tag.tsx';
 import type { CardPhotos } from './CardPhotos.tsx';
@@ -33,7 +34,7 @@ export function PropertyCardView({
   mark,
   Photos,
 }: Props) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const Heading = `h${headingLevel}` as const;
   const [image] = card.images;
   const layout = { view, sizes, priority };
@@ -63,7 +64,7 @@ export function PropertyCardView({
         </p>
         <Heading className="card-title" lang={card.title.lang}>
           <Link to={card.path} className="card-link">
-            {card.titlePrefix && `${t('property.soldPrefix')}: `}
+            {card.titlePrefix && t('property.soldPrefix') + colon(language)}
             {card.title.text}
           </Link>
         </Heading>

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { colon } from '~/i18n/colon.ts';
 import { useTranslation } from '~/i18n/translation.ts';
 import { Image } from '~/ui/Image.tsx';
 import { Badge, Price } from './Price.tsx';
@@ -6,7 +7,7 @@ import type { PropertyCard } from './property-card.ts';
 
 /** A property in the banner's slideshow: its picture large, its facts beside it. */
 export function PropertySlide({ card, priority }: { card: PropertyCard; priority: boolean }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const [image] = card.images;
   return (
     <article className="group relative grid h-full bg-limestone desktop:grid-cols-[2fr_1fr]">
@@ -30,7 +31,7 @@ export function PropertySlide({ card, priority }: { card: PropertyCard; priority
         </div>
         <h2 className="text-title" lang={card.title.lang}>
           <Link to={card.path} className="group-hover:underline after:absolute after:inset-0">
-            {card.titlePrefix && `${t('property.soldPrefix')}: `}
+            {card.titlePrefix && t('property.soldPrefix') + colon(language)}
             {card.title.text}
           </Link>
         </h2>

@@ -33,14 +33,17 @@ function propertyCard(listing: ListingSummary, { choice, inMode, marqueesReplaci
     marqueesReplacingPrice,
   );
   const badge = marqueeBadge({ marquee, marqueeLabel });
+  const prefix = titlePrefix(marquee);
+  // A card says once that a home is sold: in the place of its price, else before its title.
+  const isSaid = shownPrice.kind === 'marquee';
   return {
     id,
     path: inMode(propertyPath({ id, goal, city, title }, choice.language)),
     reference: listing.reference,
     goal,
-    badge,
+    badge: isSaid || prefix ? null : badge,
     isLowered: saysLowered(listing.isPriceLowered, shownPrice, badge),
-    titlePrefix: titlePrefix(marquee),
+    titlePrefix: isSaid ? null : prefix,
     title: { text: title, ...(lang && lang !== choice.language ? { lang } : {}) },
     price: shownPrice,
     priceUnit: listing.priceUnitText,

@@ -27,7 +27,7 @@ export function FloorPlans({ plans }: { plans: readonly ImageRef[] }) {
           image={plan}
           widths={[640, 960, 1280]}
           sizes="(min-width: 1280px) 780px, 100vw"
-          className="w-full dark:opacity-90"
+          className="w-full bg-line dark:opacity-90"
         />
       </a>
     ),

@@ -1,5 +1,6 @@
-import { ExternalLink, Play } from 'lucide-react';
+import { ExternalLink, Play, Rotate3d } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { colon } from '~/i18n/colon.ts';
 import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles, linkStyle } from '~/ui/button.ts';
 import { Image, imageUrl, type ImageRef } from '~/ui/Image.tsx';
@@ -7,13 +8,13 @@ import type { MediaView } from './media.ts';
 
 interface Props {
   media: readonly MediaView[];
-  /** A photo of the property, shown until something plays. */
-  poster: ImageRef | undefined;
+  /** The photos of the property. One of the inside is shown until something plays: the first one heads the page already. */
+  photos: readonly ImageRef[];
   title: string;
 }
 
 /** Videos and 3D tours. Nothing is loaded from another host before the visitor asks for it. */
-export function Media({ media, poster, title }: Props) {
+export function Media({ media, photos, title }: Props) {
   const { t } = useTranslation();
   return (
     <section aria-labelledby="media" className="print:hidden">
@@ -21,41 +22,58 @@ export function Media({ media, poster, title }: Props) {
         {t('sections.media')}
       </h2>
       <ul className="grid gap-8">
-        {media.map((each) => (
-          <li key={each.page}>
-            {each.plays === 'file' ? (
-              <video
-                src={each.url}
-                controls
-                playsInline
-                preload="none"
-                poster={poster && imageUrl(poster, 960)}
-                aria-label={t('media.film', { title })}
-                className="aspect-video w-full bg-slate object-contain"
-              />
-            ) : each.plays === 'embed' ? (
-              <Embed media={each} poster={poster} title={title} />
-            ) : (
-              <a href={each.url} target="_blank" rel="noopener noreferrer" className={`${linkStyle} inline-flex gap-2`}>
-                <ExternalLink size={18} aria-hidden className="mt-1" />
-                {t(`media.${each.kind}On`, { host: each.host })}
-              </a>
-            )}
-          </li>
-        ))}
+        {media.map((each, index) => {
+          const poster = photos[index + 1];
+          return (
+            <li key={each.page}>
+              {each.plays === 'file' ? (
+                <video
+                  src={each.url}
+                  controls
+                  playsInline
+                  preload="none"
+                  poster={poster && imageUrl(poster, 960)}
+                  aria-label={t('media.film', { title })}
+                  className="aspect-video w-full bg-slate object-contain"
+                />
+              ) : each.plays === 'embed' ? (
+                <Embed media={each} poster={poster} title={title} />
+              ) : (
+                <a
+                  href={each.url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className={`${linkStyle} inline-flex gap-2`}
+                >
+                  <ExternalLink size={18} aria-hidden className="mt-1" />
+                  {t(`media.${each.kind}On`, { host: each.host })}
+                </a>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
 }
 
-function Embed({ media, poster, title }: { media: MediaView } & Omit<Props, 'media'>) {
-  const { t } = useTranslation();
+const marks = { film: Play, tour: Rotate3d } as const;
+
+interface EmbedProps {
+  media: MediaView;
+  poster: ImageRef | undefined;
+  title: string;
+}
+
+function Embed({ media, poster, title }: EmbedProps) {
+  const { t, language } = useTranslation();
   const [asked, setAsked] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (asked) place.current?.focus({ preventScroll: true });
   }, [asked]);
   const name = t(`media.${media.kind}`, { title });
+  const Mark = marks[media.kind];
   if (asked) {
     return (
       // The focus moves on from the removed link; only the visitor moves it into another host's iframe.
@@ -85,13 +103,13 @@ function Embed({ media, poster, title }: { media: MediaView } & Omit<Props, 'med
         <a
           href={media.page}
           className={`${buttonStyles.main} relative`}
-          aria-label={`${t(`media.play.${media.kind}`)}: ${title} (${media.host})`}
+          aria-label={t(`media.play.${media.kind}`) + colon(language) + `${title} (${media.host})`}
           onClick={(event) => {
             event.preventDefault();
             setAsked(true);
           }}
         >
-          <Play size={18} aria-hidden />
+          <Mark size={18} aria-hidden />
           {t(`media.play.${media.kind}`)}
         </a>
       </div>

@@ -21,7 +21,7 @@ export function MobilityScale({ value, text }: { value: number; text: string }) 
         ))}
         <circle cx={at} cy="12" r="7" strokeWidth="3" className="fill-surface stroke-moss" />
       </svg>
-      <p className="text-small text-slate-soft">{t('place.mobilityMeaning')}</p>
+      <p className="mt-1 text-small text-slate-soft">{t('place.mobilityMeaning')}</p>
     </figure>
   );
 }

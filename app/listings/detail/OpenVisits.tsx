@@ -1,11 +1,12 @@
 import { CalendarPlus } from 'lucide-react';
+import { colon } from '~/i18n/colon.ts';
 import { useTranslation } from '~/i18n/translation.ts';
 import { linkStyle } from '~/ui/button.ts';
 import type { OpenVisitView } from './open-visits.ts';
 
 /** When anybody may come and look, to put in a calendar. */
 export function OpenVisits({ visits }: { visits: readonly OpenVisitView[] }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   if (visits.length === 0) return null;
   return (
     <section aria-labelledby="open-visits" className="border-t border-line pt-4">
@@ -22,7 +23,7 @@ export function OpenVisits({ visits }: { visits: readonly OpenVisitView[] }) {
                 <a href={file} className={`${linkStyle} inline-flex min-h-11 items-center gap-2`}>
                   <CalendarPlus size={16} aria-hidden />
                   {t('property.addToCalendar')}
-                  <span className="sr-only">: {when}</span>
+                  <span className="sr-only">{colon(language) + when}</span>
                 </a>
                 <a
                   href={google}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { colon } from '~/i18n/colon.ts';
 import { useTranslation } from '~/i18n/translation.ts';
 import { late } from '~/ui/late.tsx';
 import { FavouriteButton } from '../saved/FavouriteButton.tsx';
@@ -115,7 +116,7 @@ const sectionIds: readonly SectionId[] = [
 
 /** What it is, what it costs, and the figures that decide. */
 function Head({ property, url, friend }: { property: PropertyDetail; url: string; friend: string }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { id, title, badge, titlePrefix, price, priceHistory, goal, address, type, figures, epc } = property;
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -125,7 +126,7 @@ function Head({ property, url, friend }: { property: PropertyDetail; url: string
         </p>
       )}
       <h1 className="text-heading" lang={title.lang}>
-        {titlePrefix && `${t('property.soldPrefix')}: `}
+        {titlePrefix && t('property.soldPrefix') + colon(language)}
         {title.text}
       </h1>
       <p className="text-slate-soft">{[address, type].filter(Boolean).join(' · ')}</p>

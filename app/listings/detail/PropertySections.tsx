@@ -21,7 +21,7 @@ export function PropertySections({ property, costs }: Props) {
   const { id, title, epc, energy, facts, images, media, plans, place, nearby, renovation } = property;
   return (
     <>
-      {media.length > 0 && <Media media={media} poster={images[0]} title={title.text} />}
+      {media.length > 0 && <Media media={media} photos={images} title={title.text} />}
       {plans.length > 0 && <FloorPlans plans={plans} />}
       {facts.length > 0 && (
         <section aria-labelledby="facts">

@@ -30,7 +30,7 @@ import { placeView, type PlaceView } from './place-view.ts';
 export interface KeyFigure {
   key: Extract<
     FactKey,
-    'bedRoom' | 'bathRoom' | 'livingSurface' | 'usableSurface' | 'groundSurface' | 'constructionYear'
+    'bedRoom' | 'bathRoom' | 'showerRoom' | 'livingSurface' | 'usableSurface' | 'groundSurface' | 'constructionYear'
   >;
   value: string;
 }
@@ -150,7 +150,8 @@ function keyFigures(
   const built = builtSurface(mainType);
   const figures: [KeyFigure['key'], string | null][] = [
     ['bedRoom', count(rooms.bedRoom)],
-    ['bathRoom', count((rooms.bathRoom ?? 0) + (rooms.showerRoom ?? 0))],
+    // As the table below names them.
+    rooms.bathRoom ? ['bathRoom', count(rooms.bathRoom)] : ['showerRoom', count(rooms.showerRoom)],
     ...(built ? [[built, measure(livingSurface, 'm²', language)] satisfies [KeyFigure['key'], string | null]] : []),
     ['groundSurface', measure(groundSurface, 'm²', language)],
     ['constructionYear', year(detail.constructionYear)],

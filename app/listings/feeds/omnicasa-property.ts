@@ -141,8 +141,14 @@ export const omnicasaProperty = property.transform((record, context): ListingRec
   };
 });
 
-/** WebID and the comma-separated WebIDs, the main one first. */
+/**
+ * WebID and the comma-separated WebIDs, the main one first. An investment, of which CRMs say that it is a house as well, is none to whoever
+ * looks for one to live in.
+ */
 function typesOf({ WebID, WebIDs }: { WebID: number | null; WebIDs: string | null }): number[] {
   const ids = (WebIDs ?? '').split(',').flatMap((part) => (/^\s*\d{1,7}\s*$/.test(part) ? Number(part) : []));
-  return [...new Set([WebID ?? 0, ...ids])].filter((id) => id > 0);
+  const isInvestment = propertyTypeKey(WebID ?? 0) === 'income-property';
+  return [...new Set([WebID ?? 0, ...ids])].filter(
+    (id) => id > 0 && !(isInvestment && propertyTypeKey(id) === 'house'),
+  );
 }

@@ -51,6 +51,11 @@ describe('a property', () => {
     expect(raw.detail.flags.lift).toBeNull();
   });
 
+  it('takes an investment for no house, and a house for one', () => {
+    const types = (WebID: number, WebIDs: string) => listingOf({ WebID, WebIDs }).raw.types;
+    expect([types(5, '5,1'), types(5, '1,2'), types(1, '1,5')]).toEqual([[5], [5, 2], [1, 5]]);
+  });
+
   it('reads the CRM’s ways of writing', () => {
     const { raw } = listingOf({
       Goal: '1',

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { colon } from '~/i18n/colon.ts';
 import { imageUrl } from '~/ui/Image.tsx';
 import { heightFor } from '~/ui/image-sizes.ts';
 import { priceWords } from '../domain/price-words.ts';
@@ -14,7 +15,7 @@ export function mapCard(card: PropertyCard, language: string, t: TFunction): Map
   return {
     id,
     path,
-    title: (card.titlePrefix ? `${t('property.soldPrefix')}: ` : '') + title.text,
+    title: (card.titlePrefix ? t('property.soldPrefix') + colon(language) : '') + title.text,
     lang: title.lang ?? null,
     price: priceWords(card.price, card.goal, t),
     place: [place, card.type].filter(Boolean).join(' · '),

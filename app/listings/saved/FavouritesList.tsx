@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useState } from 'react';
+import { colon } from '~/i18n/colon.ts';
 import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles } from '~/ui/button.ts';
 import { choiceMarkStyle, choiceStyle } from '~/ui/field.ts';
@@ -19,7 +20,7 @@ interface Props {
 
 /** The favourites in this browser, newest first, to be compared or sent; those that have left the site are removed. */
 export function FavouritesList({ searchPath, tools }: Props) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const hydrated = useHydrated();
   const ids = useSavedIds(favourites);
@@ -61,7 +62,7 @@ export function FavouritesList({ searchPath, tools }: Props) {
                       }
                     />
                     {tools.words.choose}
-                    <span className="sr-only">: {card.title.text}</span>
+                    <span className="sr-only">{colon(language) + card.title.text}</span>
                   </label>
                 )}
               </li>

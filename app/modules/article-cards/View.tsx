@@ -1,6 +1,5 @@
 import { useTranslation } from '~/i18n/translation.ts';
 import { ContentLink } from '~/content/ContentLink.tsx';
-import { formatDay } from '~/listings/domain/rules/format.ts';
 import { Image } from '~/ui/Image.tsx';
 import '~/listings/cards/cards.css';
 import { itemLevel, Items } from '../Items.tsx';
@@ -24,7 +23,7 @@ export function View({ module }: { module: Loaded<typeof load> }) {
 
 function ArticleCardView({ card, list, level }: { card: ArticleCard; list: boolean; level: number }) {
   const Heading = `h${level}` as 'h2';
-  const { title, excerpt, link, image, date } = card;
+  const { title, excerpt, link, image, date, day } = card;
   return (
     <article className="card" data-view={list ? 'list' : undefined}>
       {image && (
@@ -41,7 +40,7 @@ function ArticleCardView({ card, list, level }: { card: ArticleCard; list: boole
       <div className="card-facts">
         {date && (
           <p className="card-text">
-            <time dateTime={date}>{formatDay(date)}</time>
+            <time dateTime={date}>{day}</time>
           </p>
         )}
         <Heading className="text-title" lang={title.lang}>

@@ -2,6 +2,7 @@ import type { Link } from '~/content/links.ts';
 import { contentPicture, type ContentPicture } from '~/content/picture.ts';
 import { sources } from '~/content/source.ts';
 import { localText, type LocalText } from '~/i18n/text.ts';
+import { writtenDay } from '~/listings/domain/rules/format.ts';
 import { readArticleTable } from '~/site/site.server.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import { chosenFirst, limited } from '../order.ts';
@@ -15,8 +16,9 @@ export interface ArticleCard {
   excerpt: LocalText | null;
   link: Link | null;
   image: ContentPicture | null;
-  /** ISO day. */
+  /** ISO day, and as the page writes it. */
   date: string | null;
+  day: string | null;
 }
 
 type Options = Pick<StoredModuleOf<'articleCardsModule'>, 'relations' | 'sort' | 'maxItems'>;
@@ -55,6 +57,7 @@ export async function articleCards({ relations, sort, maxItems }: Options, visit
           : { href: visit.inMode(path), newWindow: false, external: false },
         image: contentPicture(article.image, choice),
         date: article.date,
+        day: writtenDay(article.date ?? '', language),
       };
     }),
   );

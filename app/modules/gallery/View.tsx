@@ -19,7 +19,7 @@ export function View({ module }: { module: Loaded<typeof load> }) {
         ratio="card"
         widths={large ? [640, 960, 1280] : [galleryThumbnailWidth, 640, 800]}
         sizes={large ? '(min-width: 1280px) 1216px, 100vw' : '(min-width: 1280px) 410px, 50vw'}
-        className="w-full"
+        className="w-full bg-line"
       />
     );
     return { key, content: link ? <ContentLink link={link}>{picture}</ContentLink> : picture };

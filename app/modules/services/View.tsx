@@ -35,7 +35,7 @@ function Service({ card, level }: { card: ServiceCard; level: number }) {
           ratio="card"
           widths={[400, 640]}
           sizes="(min-width: 1280px) 410px, 100vw"
-          className="mb-2 w-full"
+          className="mb-2 w-full bg-line"
         />
       )}
       {title && (

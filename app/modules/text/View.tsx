@@ -44,7 +44,12 @@ export function View({ module }: { module: Loaded<typeof load> }) {
   return (
     <div className="grid items-center gap-8 tablet:grid-cols-2">
       <div className={imageSide === 'right' ? 'tablet:order-last' : ''}>
-        <Image image={image} widths={[400, 640, 960]} sizes="(min-width: 767px) 50vw, 100vw" className="w-full" />
+        <Image
+          image={image}
+          widths={[400, 640, 960]}
+          sizes="(min-width: 767px) 50vw, 100vw"
+          className="w-full bg-line"
+        />
       </div>
       {words}
     </div>

@@ -7,7 +7,7 @@ export const agencyWords = {
   marqueeNew: ['Nieuw', 'Nouveau', 'New', 'Neu'],
   marqueeSold: ['Verkocht', 'Vendu', 'Sold', 'Verkauft'],
   marqueeRented: ['Verhuurd', 'Loué', 'Let', 'Vermietet'],
-  marqueeOption: ['In optie', 'En option', 'In option', 'Reserviert'],
+  marqueeOption: ['In optie', 'En option', 'Under option', 'Reserviert'],
   marqueeOffer: ['Onder bod', 'Sous offre', 'Under offer', 'Angebot liegt vor'],
   marqueeExclusive: ['Exclusief', 'En exclusivité', 'Exclusive', 'Exklusiv'],
   startingFrom: ['Vanaf', 'À partir de', 'From', 'Ab'],
@@ -36,7 +36,7 @@ export const agencyWords = {
   agentBusiness: ['Makelaar bedrijfsvastgoed', 'Agent bureaux et commerces', 'Commercial agent', 'Makler Gewerbe'],
   agentProjects: ['Makelaar nieuwbouw', 'Agent projets neufs', 'New-build agent', 'Makler Neubau'],
   unitFree: ['Beschikbaar', 'Disponible', 'Available', 'Verfügbar'],
-  unitOption: ['In optie', 'En option', 'In option', 'Reserviert'],
+  unitOption: ['In optie', 'En option', 'Under option', 'Reserviert'],
   unitSold: ['Verkocht', 'Vendu', 'Sold', 'Verkauft'],
   requirementOwner: [
     'Enkel voor eigen bewoning',

@@ -23,18 +23,25 @@ const entities: Record<string, string> = {
 };
 
 /**
- * A CRM's description as plain text on one line: no tags, entities resolved, white space joined. Not a sanitiser for HTML:
+ * A CRM's description as plain text on one line: no tags, entities resolved, white space joined, and none of its lines broken where
+ * printers would not. Not a sanitiser for HTML:
  * the answer is text, to be escaped like any text.
  */
 export function plainText(html: string): string {
-  return html
-    .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
-    .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
-    .replace(/<\/?[a-z][^<>]*(>|$)/gi, ' ')
-    .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]+\d?);/gi, entity)
-    .replace(/[\s\u00a0]+/g, ' ')
-    .replace(/ ([.,;!])/g, '$1')
-    .trim();
+  return (
+    html
+      .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
+      .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
+      // What is only dressed up in a line parts no words.
+      .replace(/<\/?(?:a|b|em|font|i|mark|small|span|strong|sub|sup|u)\b[^<>]*(>|$)/gi, '')
+      .replace(/<\/?[a-z][^<>]*(>|$)/gi, ' ')
+      .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]+\d?);/gi, entity)
+      .replace(/\s+/g, ' ')
+      .replace(/ ([.,])/g, '$1')
+      .trim()
+      // No line may begin with one of these signs, which French puts a space before, nor with a unit or the rest of a number.
+      .replace(/ (?=[:;?!»]|(?<=\d )(?:m²|kWh|%|€|\d{3}(?!\d)))|(?<=«) /g, '\u00a0')
+  );
 }
 
 /** A CRM's description as paragraphs of plain text: where it has line breaks, `<br>` or the ends of blocks. */

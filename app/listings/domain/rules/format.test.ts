@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatValue, isEmptyValue, type ValueFormat } from './format.ts';
+import { formatValue, isEmptyValue, writtenDay, type ValueFormat } from './format.ts';
 
 const address = { street: 'Kerkstraat', houseNumber: '12', box: 'B3', zip: '9000', city: 'Gent' };
 
@@ -40,4 +40,14 @@ it('treats zero and false as values', () => {
     true,
     true,
   ]);
+});
+
+it.each([
+  ['2026-10-12', 'en', '12 October 2026'],
+  ['2026-10-12T23:30:00Z', 'en', '12 October 2026'],
+  ['2026-10-12', 'nl', '12-10-2026'],
+  ['2026-13-45', 'en', '45-13-2026'],
+  ['soon', 'en', null],
+])('the day %s in a text in %s is %s', (day, language, written) => {
+  expect(writtenDay(day, language)).toBe(written);
 });

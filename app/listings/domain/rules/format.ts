@@ -51,6 +51,16 @@ export function formatValue(value: unknown, format: ValueFormat, language?: stri
   }
 }
 
+/** A day of a text: English readers would take the month of `05-11-2026` for its day, and read `5 November 2026`. */
+export function writtenDay(iso: string, language: string): string | null {
+  const day = formatDay(iso);
+  if (day === null || language !== 'en') return day;
+  const moment = Date.parse(iso.trim().slice(0, 10));
+  return Number.isNaN(moment)
+    ? day
+    : new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+}
+
 /** `2026-11-05…` → `05-11-2026` (requirements §9: day-month-year); null for anything else. */
 export function formatDay(iso: string): string | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/.exec(iso.trim());

@@ -106,7 +106,7 @@ Hier finden Sie: Verkauf und Vermietung im Großherzogtum und Rat für alle, die
           answer: [
             'Bel of mail de makelaar op de pagina van het pand en zeg wanneer u kunt. We bezoeken van maandag tot zaterdag, ook na zes uur.',
             'Appelez ou écrivez à l’agent indiqué sur la page du bien, avec vos disponibilités. Nous faisons visiter du lundi au samedi, aussi après dix-huit heures.',
-            'Call or mail the agent on the page of the property and say when you can. We do visits from Monday to Saturday, after six as well.',
+            'Call or e-mail the agent on the page of the property and say when you can. We do visits from Monday to Saturday, after six as well.',
             'Rufen oder schreiben Sie der Person auf der Seite der Immobilie und nennen Sie Ihre Zeiten. Wir besichtigen montags bis samstags, auch nach 18 Uhr.',
           ],
         },

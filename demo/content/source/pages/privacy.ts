@@ -114,7 +114,7 @@ Fonts and pictures come from our own server. The map of a property is a link to 
 
 ## What you give us, why and for how long
 
-When you write, call or mail us, or fill in a form, we ask only what is needed to answer.
+When you write, call or e-mail us, or fill in a form, we ask only what is needed to answer.
 
 - **A question, a valuation or a registered search**: name, contact details and what you are looking for or offering. To take steps at your request before a contract. ${leadsMonths} months after our last contact.
 - **A visit**: name, contact details, day and time, and what you thought. On the same ground, and to report to the owner. ${visitsMonths} months.
