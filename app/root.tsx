@@ -10,13 +10,12 @@ import {
   useRouteError,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { lazy, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { isPreviewPath } from '~/addresses/address.ts';
 import { readShell } from '~/site/shell.server.ts';
 import { errorKind } from '~/site/not-found.ts';
 import { ErrorScreen } from '~/site/ErrorScreen.tsx';
-import { Footer } from '~/site/Footer.tsx';
 import { Header } from '~/site/Header.tsx';
 import { stylesElementId } from '~/site/inline-styles.ts';
 import { startScripts } from '~/site/late-scripts.ts';
@@ -29,6 +28,9 @@ import { useShellIfRead } from '~/site/use-shell.ts';
 import '~/ui/tokens.css';
 import '~/site/site.css';
 import '~/consent/consent.css';
+
+/** The browser leaves the document's footer as it is: it needs the code in previews alone, where editors change it. */
+const Footer = lazy(async () => ({ default: (await import('~/site/Footer.tsx')).Footer }));
 
 export function loader({ context }: LoaderFunctionArgs) {
   return readShell(context);
