@@ -1,5 +1,6 @@
 import { goalCodes, isOffered, marqueeCodes } from '../domain/codes.ts';
 import type { Listing } from '../domain/entity.ts';
+import { choiceColumns } from './choice-columns.ts';
 import { filterColumnList } from './filter-columns.ts';
 
 interface Column {
@@ -29,7 +30,7 @@ const own = {
 
 const columns: readonly (Column & { name: string })[] = [
   ...Object.entries(own).map(([name, column]) => ({ name, ...column })),
-  ...filterColumnList.map(({ column: name, ...column }) => ({ name, ...column })),
+  ...[...filterColumnList, ...choiceColumns].map(({ column: name, ...column }) => ({ name, ...column })),
 ];
 
 export const columnNames: readonly string[] = columns.map(({ name }) => name);
