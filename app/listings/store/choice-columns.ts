@@ -26,20 +26,20 @@ const featuresPerColumn = 3;
 /** Room for twelve features. */
 const sums = ['has_1', 'has_2', 'has_3', 'has_4'];
 
-interface ChoiceColumn {
-  column: string;
-  type: string;
-  of: (listing: Listing) => unknown;
-  /** To be raised when `of` changes, as a filter's. */
-  version: number;
-}
-
-/** Columns of `listing`. */
-export const choiceColumns: readonly ChoiceColumn[] = [
-  { column: 'kind', type: 'text', of: (listing) => JSON.stringify(kindOf(listing)), version: 1 },
-  { column: 'cells', type: 'smallint[]', of: cellsOf, version: 1 },
-  ...sums.map((column) => ({ column, type: 'bigint', of: (listing: Listing) => onesOf(listing, column), version: 1 })),
+/** Columns of `listing`; a version is to be raised when `choiceValuesOf` changes, as a filter's. */
+export const choiceColumns: readonly { column: string; type: string; version: number }[] = [
+  { column: 'kind', type: 'text', version: 1 },
+  { column: 'cells', type: 'smallint[]', version: 1 },
+  ...sums.map((column) => ({ column, type: 'bigint', version: 1 })),
 ];
+
+/** The values of a listing's `choiceColumns`. */
+export function choiceValuesOf(listing: Listing): Record<string, unknown> {
+  const features = featureNames.filter((name) => filterValueOf(name, listing) === true);
+  const ones = Object.fromEntries(sums.map((column) => [column, 0]));
+  for (const { column, shift } of features.map(featurePlace)) ones[column] = (ones[column] ?? 0) + 2 ** shift;
+  return { kind: JSON.stringify(kindOf(listing)), cells: cellsOf(listing, features), ...ones };
+}
 
 /** The column in which homes with a feature have a one, and its place there. */
 export function featurePlace(name: FilterName): { column: string; shift: number } {
@@ -81,7 +81,7 @@ function kindOf(listing: Listing): Kind {
   ];
 }
 
-function cellsOf(listing: Listing): number[] {
+function cellsOf(listing: Listing, features: readonly FilterName[]): number[] {
   const { goal, price, rooms } = listing;
   const bedrooms = rooms.bedRoom ?? 0;
   return [
@@ -89,17 +89,8 @@ function cellsOf(listing: Listing): number[] {
     ...(bedrooms > 0 ? [bedroomCells.of(bedrooms)] : []),
     // Without a published price a home is in none of these: a search by price does not find it either.
     ...(price.amount === null ? [] : [priceCells.of(Math.floor(price.amount / priceCells.widths[goal]))]),
-    ...featureNames.filter((name) => has(listing, name)).map(featureCell),
+    ...features.map(featureCell),
   ];
-}
-
-function onesOf(listing: Listing, column: string): number {
-  const places = featureNames.filter((name) => has(listing, name)).map(featurePlace);
-  return places.reduce((sum, place) => (place.column === column ? sum + 2 ** place.shift : sum), 0);
-}
-
-function has(listing: Listing, name: FilterName): boolean {
-  return filterValueOf(name, listing) === true;
 }
 
 function namesOf(...kinds: FilterKind[]): FilterName[] {

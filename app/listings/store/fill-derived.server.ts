@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '~/platform/database.ts';
 import type { Listing } from '../domain/entity.ts';
-import { choiceColumns } from './choice-columns.ts';
+import { choiceColumns, choiceValuesOf } from './choice-columns.ts';
 import { filterColumnList } from './filter-columns.ts';
 import type { StoredMunicipality } from './municipalities.ts';
 import { searchedWords, wordsVersion } from './rows.ts';
@@ -42,7 +42,8 @@ export async function fillDerived(database: Database): Promise<number> {
       const values = rows.map(({ id, detail, ...place }) => ({
         id,
         words: searchedWords(detail, place),
-        ...Object.fromEntries(columns.map(({ column, of }) => [column, of(detail)])),
+        ...Object.fromEntries(filterColumnList.map(({ column, of }) => [column, of(detail)])),
+        ...choiceValuesOf(detail),
       }));
       await sql.query(
         `UPDATE listing l SET (${names.join(', ')}) = ROW (${names.map((name) => `row.${name}`).join(', ')})
