@@ -49,10 +49,10 @@ export function featurePlace(name: FilterName): { column: string; shift: number 
   return { column, shift: (index % featuresPerColumn) * featureBits };
 }
 
-/** SQL: how many of the homes of a group have a feature. Alike for `listing` and `listing_tally`. */
-export function featureSum(name: FilterName): string {
+/** SQL: how many homes have a feature, by the sums of the columns. */
+export function featureCount(name: FilterName, sumOf: (column: string) => string): string {
   const { column, shift } = featurePlace(name);
-  return `((sum(l.${column})::bigint >> ${shift}) & ${2 ** featureBits - 1})::int`;
+  return `((${sumOf(column)}::bigint >> ${shift}) & ${2 ** featureBits - 1})::int`;
 }
 
 /** The cell of all homes of a goal. */

@@ -8,7 +8,7 @@ import {
   everyCell,
   featureCell,
   featureNames,
-  featureSum,
+  featureCount,
   priceCells,
   type Kind,
 } from './choice-columns.ts';
@@ -31,15 +31,20 @@ export async function readGroups(
   criteria: SearchCriteria,
   features: readonly FilterName[],
 ): Promise<Group[]> {
-  const read = (from: string, count: string, { where, parameters }: Conditions) =>
-    sql.query<Group>(
-      `SELECT l.kind::jsonb AS kind, ${count} AS count, ARRAY[${features.map(featureSum).join()}]::integer[] AS features
-       FROM ${from} l WHERE ${where} GROUP BY l.kind`,
+  const cells = cellsFor(criteria);
+  const read = (from: string, count: string, { where, parameters }: Conditions) => {
+    // Within one cell each kind is one row already.
+    const isSum = from === 'listing' || cells?.first !== cells?.last;
+    const sumOf = (column: string) => (isSum ? `sum(l.${column})` : `l.${column}`);
+    return sql.query<Group>(
+      `SELECT l.kind::jsonb AS kind, ${isSum ? count : 'l.count'} AS count,
+         ARRAY[${features.map((name) => featureCount(name, sumOf)).join()}]::integer[] AS features
+       FROM ${from} l WHERE ${where} ${isSum ? 'GROUP BY l.kind' : ''}`,
       parameters,
     );
+  };
   const readHomes = (conditions: Conditions) => read('listing', 'count(*)::int', conditions);
 
-  const cells = cellsFor(criteria);
   if (cells === null) return readHomes(conditionsOf(criteria));
   const groups = await Promise.all([
     read('listing_tally', 'sum(l.count)::int', isBetween('cell', criteria, [cells])),
