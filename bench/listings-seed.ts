@@ -1,9 +1,40 @@
+import { filters, type FilterName } from '../app/listings/domain/filters.ts';
+import {
+  bedroomCells,
+  choiceColumns,
+  everyCell,
+  featureCell,
+  featureNames,
+  featurePlace,
+  priceCells,
+  selectNames,
+} from '../app/listings/store/choice-columns.ts';
 import type { FilterColumn } from '../app/listings/store/filter-column.ts';
 import { filterColumnList } from '../app/listings/store/filter-columns.ts';
 import type { Database } from '../app/platform/database.ts';
 
 const municipalities = 580;
 const chunk = 20_000;
+
+/** The columns that the first filters of the form have. */
+const columnOf = new Map(
+  filters
+    .filter(({ kind }) => kind !== 'with' && kind !== 'budget')
+    .map(({ name }, index): [FilterName, string] => [name, filterColumnList[index]?.column ?? '']),
+);
+
+/** `choiceColumns` of the drawn homes. */
+const choices = [
+  `jsonb_build_array(${['marquee', 'types', ...selectNames.map((name) => columnOf.get(name))].join(', ')})::text`,
+  `array_remove(ARRAY[${everyCell}, nullif(least(bedrooms, ${bedroomCells.last}), 0), ${priceCells.of(0)} + price / CASE goal WHEN 0 THEN ${priceCells.widths.sale} ELSE ${priceCells.widths.rent} END,
+    ${featureNames.map((name) => `CASE WHEN ${columnOf.get(name)} THEN ${featureCell(name)} END`).join(', ')}], NULL)`,
+  ...choiceColumns.slice(2).map(({ column }) => {
+    const features = featureNames.filter((name) => featurePlace(name).column === column);
+    return ['0', ...features.map((name) => `(${columnOf.get(name)}::int::bigint << ${featurePlace(name).shift})`)].join(
+      ' + ',
+    );
+  }),
+];
 
 /**
  * So many listings over 580 municipalities of which some have a hundred times what others have, the same on every database. Written
@@ -25,17 +56,19 @@ export async function seedListings(database: Database, count: number): Promise<v
     const to = Math.min(count, from + chunk - 1);
     await database.query(
       `INSERT INTO listing (id, goal, marquee, offered, municipality_id, main_type, types, price, bedrooms, bathrooms, showerrooms, toilets,
-         garages, latitude, longitude, approximate, published, updated, hash, ${filterColumnList.map(({ column }) => column).join(', ')})
-       SELECT i::text, goal, CASE WHEN r2 % 20 = 0 THEN 3 ELSE 0 END, r2 % 20 <> 0, m.id, type, ARRAY[type],
-         CASE WHEN r1 % 25 = 0 THEN NULL WHEN goal = 0 THEN (60 + r1 % 900) * 1000 ELSE 400 + r1 % 1600 END,
-         r2 % 6, r1 % 3, r2 % 2, 1 + r1 % 2, r2 % 3,
+         garages, latitude, longitude, approximate, published, updated, hash, ${filterColumnList.map(({ column }) => column).join(', ')},
+         ${choiceColumns.map(({ column }) => column).join(', ')})
+       SELECT home.*, ${choices.join(', ')} FROM (SELECT i::text AS id, goal, CASE WHEN r2 % 20 = 0 THEN 3 ELSE 0 END AS marquee, r2 % 20 <> 0 AS offered,
+         m.id AS municipality_id, type, ARRAY[type] AS types,
+         CASE WHEN r1 % 25 = 0 THEN NULL WHEN goal = 0 THEN (60 + r1 % 900) * 1000 ELSE 400 + r1 % 1600 END AS price,
+         r2 % 6 AS bedrooms, r1 % 3, r2 % 2, 1 + r1 % 2, r2 % 3,
          m.latitude + (r1 % 1000 - 500) / 12000.0, m.longitude + (r2 % 1000 - 500) / 8000.0, r1 % 10 = 0,
          date '2026-11-21' - r1 % 400, timestamptz '2026-11-21' - r2 % 400 * interval '1 day', 'h',
-         ${filterColumnList.map(drawn).join(', ')}
+         ${filterColumnList.map((column, index) => `${drawn(column, index)} AS ${column.column}`).join(', ')}
        FROM (SELECT i, abs(hashint4(i)) AS r1, abs(hashint4(i + 7)) AS r2, CASE WHEN i % 4 = 0 THEN 1 ELSE 0 END AS goal,
                1 + abs(hashint4(i * 3)) % 100 * (abs(hashint4(i * 5)) % 100) % 9 AS type
              FROM generate_series($1::int, $2::int) AS i) AS drawn
-       JOIN municipality m ON m.id = 1 + (power(r1 % 1000 / 1000.0, 3) * ${municipalities - 1})::int`,
+       JOIN municipality m ON m.id = 1 + (power(r1 % 1000 / 1000.0, 3) * ${municipalities - 1})::int) AS home`,
       [from, to],
     );
   }

@@ -18,10 +18,22 @@ export interface Conditions {
   parameters: unknown[];
 }
 
+/** The condition of a search that asks for nothing but a goal. */
+export const goalCondition = 'l.goal = $1';
+
+/** The prices between which a search looks, both included; null where it asks for none. */
+export function askedPrices({ goal, price }: SearchCriteria): { min: number | null; max: number | null } | null {
+  const range = priceRanges[goal];
+  const min = price && price.min > range.min ? price.min : null;
+  // A maximum at the range's end means "and more" (requirements §5).
+  const max = price && price.max < range.max ? price.max : null;
+  return min === null && max === null ? null : { min, max };
+}
+
 /** The filters of requirements §7 as SQL. A price filter never finds a listing whose price is not published. */
 export function conditionsOf(criteria: SearchCriteria): Conditions {
   const parameters: unknown[] = [goalCodes[criteria.goal]];
-  const parts = ['l.goal = $1'];
+  const parts = [goalCondition];
   const parameter = (value: unknown) => `$${parameters.push(value)}`;
 
   const words = wordQuery(criteria.text);
@@ -37,13 +49,9 @@ export function conditionsOf(criteria: SearchCriteria): Conditions {
     const count = criteria.rooms[column];
     if (count) parts.push(`l.${column} >= ${parameter(count)}`);
   }
-  if (criteria.price) {
-    const { min, max } = criteria.price;
-    const range = priceRanges[criteria.goal];
-    if (min > range.min) parts.push(`l.price >= ${parameter(min)}`);
-    // A maximum at the range's end means "and more" (requirements §5).
-    if (max < range.max) parts.push(`l.price <= ${parameter(max)}`);
-  }
+  const prices = askedPrices(criteria);
+  if (prices && prices.min !== null) parts.push(`l.price >= ${parameter(prices.min)}`);
+  if (prices && prices.max !== null) parts.push(`l.price <= ${parameter(prices.max)}`);
   parts.push(...filterConditions(criteria.filters, parameter));
   // A price that a marquee's name replaces is not told by finding its home either.
   if (asksPrice(criteria) && criteria.pricelessMarquees?.length)

@@ -1,23 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '~/platform/database.ts';
 import type { Listing } from '../domain/entity.ts';
-import { filterColumnList, filterValuesOf } from './filter-columns.ts';
+import { choiceColumns, choiceValuesOf } from './choice-columns.ts';
+import { filterColumnList } from './filter-columns.ts';
 import type { StoredMunicipality } from './municipalities.ts';
 import { searchedWords, wordsVersion } from './rows.ts';
 import { lockAlone } from './versions.ts';
 
 const sliceSize = 500;
 
+const columns = [...filterColumnList, ...choiceColumns];
+
 /** Which columns there are, and how they and the words are made. */
 const made = createHash('sha256')
-  .update(JSON.stringify([wordsVersion, filterColumnList.map(({ column, type, version }) => [column, type, version])]))
+  .update(JSON.stringify([wordsVersion, columns.map(({ column, type, version }) => [column, type, version])]))
   .digest('base64url');
 
-const names = filterColumnList.map(({ column }) => column);
-const types = filterColumnList.map(({ column, type }) => `${column} ${type}`).join(', ');
+const names = columns.map(({ column }) => column);
+const types = columns.map(({ column, type }) => `${column} ${type}`).join(', ');
 
 /**
- * Fills the filters' columns and the words of listings that were imported before these were made as they are now. An import would do so as
+ * Fills the filters' columns, those of the counts beside choices and the words of listings that were imported before these were made as they are now. An import would do so as
  * well, but a feed of single changes never names most listings, and to whoever waits for a home nothing has changed. In slices, so that
  * readers get through; ended in between, it begins again at the next start.
  *
@@ -39,7 +42,8 @@ export async function fillDerived(database: Database): Promise<number> {
       const values = rows.map(({ id, detail, ...place }) => ({
         id,
         words: searchedWords(detail, place),
-        ...filterValuesOf(detail),
+        ...Object.fromEntries(filterColumnList.map(({ column, of }) => [column, of(detail)])),
+        ...choiceValuesOf(detail),
       }));
       await sql.query(
         `UPDATE listing l SET (${names.join(', ')}) = ROW (${names.map((name) => `row.${name}`).join(', ')})

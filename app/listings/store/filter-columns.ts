@@ -63,9 +63,9 @@ export const filterColumnList: readonly FilterColumn[] = [
   ...monthColumns,
 ];
 
-/** The column of `listing` that alone answers a filter; null for a filter of none or of several (`with`, `budget`). */
-export function filterColumnOf(name: FilterName): string | null {
-  return isLooked(name) ? filterColumns[name].column : null;
+/** What a listing has in the column that alone answers a filter; null also for a filter of none or of several (`with`, `budget`). */
+export function filterValueOf(name: FilterName, listing: Listing): boolean | number | string | null {
+  return isLooked(name) ? filterColumns[name].of(listing) : null;
 }
 
 /** One migration a filter, so that a filter is added without another's being touched. */
@@ -73,11 +73,6 @@ export const filterMigrations: readonly Migration[] = filterColumnList.map(({ co
   id: `filter-${column}`,
   sql: `ALTER TABLE listing ADD COLUMN ${column} ${type}`,
 }));
-
-/** The values of a listing's filter columns. */
-export function filterValuesOf(listing: Listing): Record<string, boolean | number | string | null> {
-  return Object.fromEntries(filterColumnList.map(({ column, of }) => [column, of(listing)]));
-}
 
 /** Conditions on `listing l`; `parameter` takes a value and says how it is named. */
 export function filterConditions(values: FilterValues, parameter: (value: unknown) => string): string[] {

@@ -1,4 +1,5 @@
 import type { Migration } from '~/platform/database/migrations.ts';
+import { tallyMigration } from './choice-columns.ts';
 import { filterMigrations } from './filter-columns.ts';
 import { priceChangeMigration } from './price-changes.ts';
 import { mapTileMigration, offeredTilesMigration } from './map-tiles.ts';
@@ -212,4 +213,5 @@ export const listingMigrations: readonly Migration[] = [
       UPDATE listing SET closed_on = (updated AT TIME ZONE 'Europe/Brussels')::date WHERE NOT offered;`,
   },
   priceChangeMigration,
+  tallyMigration,
 ];

@@ -1,0 +1,140 @@
+/**
+ * What the counts beside the choices of a search are made of. Each home has a kind (what only one of can be chosen, its types and its marquee), the places of
+ * its features in numbers that are added up by the database, and the cells in which it is counted: that of every home, one for its bedrooms, one for its price,
+ * one a feature. `listing_tally` has the sums of each cell by kind, kept by the database itself in the transaction that moves a listing: a search
+ * that asks for one thing besides reads those of a few cells instead of the homes (docs/decisions/0051).
+ */
+import type { Migration } from '~/platform/database/migrations.ts';
+import { marqueeCodes, priceRanges, type Goal } from '../domain/codes.ts';
+import type { Listing } from '../domain/entity.ts';
+import { filters, type FilterKind, type FilterName } from '../domain/filters.ts';
+import { filterValueOf } from './filter-columns.ts';
+
+/** Null is not known. */
+export type Mark = number | string | boolean | null;
+
+/** A home's marquee code, its types, and its marks of the filters of which one of a few can be chosen, in their order. */
+export type Kind = [marquee: number, types: readonly number[], ...marks: Mark[]];
+
+/** The filters of which one of a few can be chosen, in the order of a kind's marks. */
+export const selectNames = namesOf('label', 'state');
+export const featureNames = namesOf('yes');
+
+/** Bits that the sum of a feature has: two million homes of a kind. */
+const featureBits = 21;
+const featuresPerColumn = 3;
+/** Room for twelve features. */
+const sums = ['has_1', 'has_2', 'has_3', 'has_4'];
+
+/** Columns of `listing`; a version is to be raised when `choiceValuesOf` changes, as a filter's. */
+export const choiceColumns: readonly { column: string; type: string; version: number }[] = [
+  { column: 'kind', type: 'text', version: 1 },
+  { column: 'cells', type: 'smallint[]', version: 1 },
+  ...sums.map((column) => ({ column, type: 'bigint', version: 1 })),
+];
+
+/** The values of a listing's `choiceColumns`. */
+export function choiceValuesOf(listing: Listing): Record<string, unknown> {
+  const features = featureNames.filter((name) => filterValueOf(name, listing) === true);
+  const ones = Object.fromEntries(sums.map((column) => [column, 0]));
+  for (const { column, shift } of features.map(featurePlace)) ones[column] = (ones[column] ?? 0) + 2 ** shift;
+  return { kind: JSON.stringify(kindOf(listing)), cells: cellsOf(listing, features), ...ones };
+}
+
+/** The column in which homes with a feature have a one, and its place there. */
+export function featurePlace(name: FilterName): { column: string; shift: number } {
+  const index = featureNames.indexOf(name);
+  const column = sums[Math.floor(index / featuresPerColumn)];
+  if (column === undefined) throw new Error(`No column of sums has room for the feature ${name}.`);
+  return { column, shift: (index % featuresPerColumn) * featureBits };
+}
+
+/** SQL: how many homes have a feature, by the sums of the columns. */
+export function featureCount(name: FilterName, sumOf: (column: string) => string): string {
+  const { column, shift } = featurePlace(name);
+  return `((${sumOf(column)}::bigint >> ${shift}) & ${2 ** featureBits - 1})::int`;
+}
+
+/** The cell of all homes of a goal. */
+export const everyCell = 0;
+
+/** The cell of homes with so many bedrooms, one or more; those with nine and more share the last one. */
+export const bedroomCells = { of: (bedrooms: number) => Math.min(bedrooms, 9), last: 9 };
+
+/** The cells of homes by price: of the width that is told, the last one open. */
+export const priceCells = {
+  widths: { sale: 25_000, rent: priceRanges.rent.step } satisfies Record<Goal, number>,
+  of: (band: number) => 1_000 + Math.min(Math.max(band, 0), 999),
+  last: 1_999,
+};
+
+/** The cell of homes with a feature. */
+export function featureCell(name: FilterName): number {
+  return 2_000 + featureNames.indexOf(name);
+}
+
+function kindOf(listing: Listing): Kind {
+  return [
+    marqueeCodes[listing.marquee],
+    listing.types,
+    ...selectNames.map((name): Mark => filterValueOf(name, listing)),
+  ];
+}
+
+function cellsOf(listing: Listing, features: readonly FilterName[]): number[] {
+  const { goal, price, rooms } = listing;
+  const bedrooms = rooms.bedRoom ?? 0;
+  return [
+    everyCell,
+    ...(bedrooms > 0 ? [bedroomCells.of(bedrooms)] : []),
+    // Without a published price a home is in none of these: a search by price does not find it either.
+    ...(price.amount === null ? [] : [priceCells.of(Math.floor(price.amount / priceCells.widths[goal]))]),
+    ...features.map(featureCell),
+  ];
+}
+
+function namesOf(...kinds: FilterKind[]): FilterName[] {
+  return filters.flatMap(({ name, kind }) => (kinds.includes(kind) ? [name] : []));
+}
+
+const moved = (source: string) => `
+  INSERT INTO listing_tally AS tally (goal, cell, kind, count, ${sums.join(', ')})
+  SELECT goal, cell, kind, sum(sign), ${sums.map((sum) => `sum(sign * ${sum})`).join(', ')}
+  FROM (${source}) AS moved CROSS JOIN LATERAL unnest(cells) AS cell GROUP BY goal, cell, kind
+  HAVING sum(sign) <> 0 OR ${sums.map((sum) => `sum(sign * ${sum}) <> 0`).join(' OR ')}
+  ON CONFLICT (goal, cell, kind) DO UPDATE SET count = tally.count + excluded.count,
+    ${sums.map((sum) => `${sum} = tally.${sum} + excluded.${sum}`).join(', ')};`;
+const columns = ['goal', 'cells', 'kind', ...sums].join(', ');
+const come = `SELECT ${columns}, 1 AS sign FROM come`;
+const gone = `SELECT ${columns}, -1 AS sign FROM gone`;
+const sweep = 'DELETE FROM listing_tally WHERE count = 0;';
+
+const trigger = (name: string, when: string, body: string) => `
+  CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${body} RETURN NULL; END $$;
+  CREATE TRIGGER ${name} AFTER ${when} FOR EACH STATEMENT EXECUTE FUNCTION ${name}();`;
+
+/** What was there before has no cells yet: `fillDerived` fills them in, and with them the sums. */
+export const tallyMigration: Migration = {
+  id: '12-tally-of-choices',
+  sql: `
+    ALTER TABLE listing ADD COLUMN kind text COLLATE "C", ADD COLUMN cells smallint[],
+      ${sums.map((sum) => `ADD COLUMN ${sum} bigint`).join(', ')};
+    -- Every number changes with every import: pages have room for its next version.
+    CREATE TABLE listing_tally (
+      goal smallint NOT NULL,
+      cell smallint NOT NULL,
+      kind text COLLATE "C" NOT NULL,
+      count integer NOT NULL,
+      ${sums.map((sum) => `${sum} bigint NOT NULL`).join(', ')},
+      PRIMARY KEY (goal, cell, kind)
+    ) WITH (fillfactor = 60);
+    ${trigger('listing_tally_come', 'INSERT ON listing REFERENCING NEW TABLE AS come', moved(come))}
+    ${trigger(
+      'listing_tally_moved',
+      'UPDATE ON listing REFERENCING OLD TABLE AS gone NEW TABLE AS come',
+      moved(`${come} UNION ALL ${gone}`) + sweep,
+    )}
+    ${trigger('listing_tally_gone', 'DELETE ON listing REFERENCING OLD TABLE AS gone', moved(gone) + sweep)}
+    ${trigger('listing_tally_emptied', 'TRUNCATE ON listing', 'DELETE FROM listing_tally;')}
+  `,
+};
