@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { fetchOnce } from './load.mjs';
 import { Measured } from './process.mjs';
 
 const folder = path.join(import.meta.dirname, 'peers');
@@ -37,6 +38,18 @@ export async function preparePeers() {
 export async function startPeer(name) {
   const program = Measured.start(path.join(folder, name, 'serve.mjs'), { env: { NEXT_TELEMETRY_DISABLED: '1' } });
   return { program, port: await program.hear((message) => message.port) };
+}
+
+/** All of them show all cards, and template strings say byte for byte what React does, its script apart. */
+export async function checkPeers(peers) {
+  const pages = {};
+  for (const { name, port, page } of peers) {
+    pages[name] = (await fetchOnce(port, page)).body.toString();
+    const cards = pages[name].split('<article').length - 1;
+    if (cards !== 24) throw new Error(`${name} shows ${cards} cards.`);
+  }
+  const withoutScript = pages.react.replace('<script type="module" src="/client.js"></script>', '');
+  if (pages.template !== withoutScript) throw new Error('Template strings and React do not make the same page.');
 }
 
 function stateOf(home) {

@@ -22,9 +22,17 @@ export async function benchFolder(work) {
   }
 }
 
-/** The site with the demo agency in a folder; a second one finds the data of the first. */
-export async function withSite(folder, env, work) {
+/**
+ * The site with the demo agency in a folder; a second one finds the data of the first.
+ *
+ * @param {string} folder
+ * @param {Record<string, string>} env
+ * @param {(site: { program: Measured, port: number, origin: string }) => Promise<void>} work
+ * @param {string | null} [output] a file for what it prints, its access log too if `LOG_LEVEL` asks for one
+ */
+export async function withSite(folder, env, work, output = null) {
   const program = Measured.start(path.join(here, 'site.mjs'), {
+    output,
     env: {
       PORT: '0',
       HOST: '127.0.0.1',

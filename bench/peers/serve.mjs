@@ -15,11 +15,12 @@ const types = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'applicat
 export function serve(answer, folder) {
   tellCpuTime();
   const server = createServer((request, response) => {
-    const type = folder && types[path.extname(request.url.split('?')[0])];
-    if (!type) return answer(request, response);
-    const file = path.join(folder, path.normalize(new URL(request.url, 'http://peer').pathname));
-    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return response.writeHead(404).end();
-    response.writeHead(200, { 'Content-Type': type });
+    const { pathname } = new URL(request.url, 'http://peer');
+    if (pathname === '/' || pathname.startsWith('/_next/')) return answer(request, response);
+    const file = folder && path.join(folder, path.normalize(pathname));
+    // Pictures, above all: the page names them, and nobody has drawn them.
+    if (!file || !statSync(file, { throwIfNoEntry: false })?.isFile()) return response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': types[path.extname(file)] ?? 'application/octet-stream' });
     return createReadStream(file).pipe(response);
   });
   server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));

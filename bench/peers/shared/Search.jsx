@@ -13,7 +13,7 @@ export function Search({ options }) {
         <span>Filters</span>
         <Icon name="chevron" />
       </summary>
-      <form role="search" action="/nl/te-koop/" className="search-form grid gap-6">
+      <form role="search" action="/nl/te-koop/" className="search-filters grid gap-6">
         <fieldset className="flex flex-wrap gap-4 border-0 p-0">
           <legend className="sr-only">Doel</legend>
           <Choice type="radio" name="goal" value="sale" label="Te koop" isChosen />
