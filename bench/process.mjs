@@ -3,11 +3,19 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 /** In the started program: answers the questions of `Measured` and ends when its parent disconnects. */
 export function tellCpuTime() {
   process.on('message', (message) => {
     if (message === 'cpu') process.send?.({ cpu: process.cpuUsage() });
+    if (message === 'memory') process.send?.({ memory: process.memoryUsage() });
+    if (message === 'collect') {
+      setFlagsFromString('--expose-gc');
+      runInNewContext('gc')();
+      process.send?.({ collected: true });
+    }
   });
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 }
@@ -86,6 +94,17 @@ export class Measured {
     this.child.send('cpu');
     const { user, system } = await this.hear((message) => message.cpu);
     return (user + system) / 1_000;
+  }
+
+  /** Memory of the whole process; the heap is that of its main thread. */
+  memory() {
+    this.child.send('memory');
+    return this.hear((message) => message.memory);
+  }
+
+  async collectGarbage() {
+    this.child.send('collect');
+    await this.hear((message) => message.collected);
   }
 
   /** @param {'SIGTERM' | 'SIGKILL'} [signal] */

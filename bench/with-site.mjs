@@ -22,6 +22,17 @@ export async function benchFolder(work) {
   }
 }
 
+/** A free port of this machine only, and no work that nobody asked for. */
+export function siteEnvironment(folder) {
+  return {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: path.join(folder, 'data'),
+    LOG_LEVEL: 'silent',
+    WARM_PICTURES: '0',
+  };
+}
+
 /**
  * The site with the demo agency in a folder; a second one finds the data of the first.
  *
@@ -33,14 +44,7 @@ export async function benchFolder(work) {
 export async function withSite(folder, env, work, output = null) {
   const program = Measured.start(path.join(here, 'site.mjs'), {
     output,
-    env: {
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: path.join(folder, 'data'),
-      LOG_LEVEL: 'silent',
-      WARM_PICTURES: '0',
-      ...env,
-    },
+    env: { ...siteEnvironment(folder), ...env },
   });
   try {
     const [, port] = await program.printed(/The site runs: http:\/\/localhost:(\d+)\//);
