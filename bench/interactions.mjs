@@ -53,7 +53,6 @@ await benchFolder((folder) =>
           for (const moment of round < 0 ? moments.slice(0, 1) : moments) {
             const found = await tap(browser, { target, moment, url: origin + paths[target.page], choice });
             if (round >= 0) seen.push({ index, moment, ...found });
-            if (process.env.DEBUG) console.error(target.page, target.name, moment, JSON.stringify(found));
           }
       report(seen);
     } finally {
@@ -113,7 +112,7 @@ async function tap(browser, { target, moment, url, choice }) {
     while (told.done === null && !leads() && Date.now() - pressedAt < patience) await sleep(20);
     const done = told.done ?? (leads() ? Date.now() - pressedAt : null);
     // web-vitals tells when the page is idle.
-    for (let waited = 0; told.inp === null && !leads() && waited < 2_000; waited += 50) await sleep(50);
+    for (let waited = 0; told.inp === null && waited < 2_000; waited += 50) await sleep(50);
     return { late: pressedAt - pressAt, hit: told.hit, inp: told.inp, done, byLink: leads() };
   } finally {
     await context.close();

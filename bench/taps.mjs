@@ -4,11 +4,10 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** The language menu of the header is for wide screens; on phones it is in the drawer. */
 const tablet = { viewport: { width: 1280, height: 800 }, hasTouch: true };
 
-/** The way without scripts counts: what is tapped before they are there follows its link. */
 const hasMenu = () =>
-  [...document.querySelectorAll('.site-drawer, .site-drawer[open] *')].some(
+  [...document.querySelectorAll('.site-drawer')].some(
     (each) => each.checkVisibility() && each.getBoundingClientRect().width > 0,
-  ) || location.hash === '#footer-menu';
+  );
 
 const hasFocusInSearch = () =>
   document.activeElement?.matches('[role=search] :is(input, select), form select, form input');
@@ -25,11 +24,11 @@ const hasGallery = () => document.querySelector('dialog[open]') !== null;
 
 const hasLanguages = () => document.querySelector('header details[open], header [popover]:popover-open') !== null;
 
-const drawer = { tapped: 'header [role=button]', done: hasMenu, device: phone };
+const drawer = { tapped: 'header [role=button]', done: hasMenu, leads: /#footer-menu$/, device: phone };
 const favourite = { tapped: 'main .favourite-button', done: isKept, device: phone };
 const language = { tapped: 'header details > summary', done: hasLanguages, device: tablet };
 
-/** `tapped` is the first visible element of a selector; `leads`: the way without scripts is another document, whose address it matches. */
+/** `tapped` is the first visible element of a selector; `leads` matches the address to which the way without scripts goes: a tap before they are there counts as well. */
 export const taps = [
   { page: 'home', name: 'drawer', ...drawer },
   {
