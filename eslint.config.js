@@ -79,11 +79,14 @@ export default tseslint.config(
       '**/node_modules/',
       'studio/dist/',
       'studio/.sanity/',
+      'bench/peers/*/{build,.next,.react-router}/',
       'app/content/types.generated.ts',
       'test-results/',
       'playwright-report/',
     ],
   },
+  // Pages of the bench's peers, which TypeScript does not check.
+  { files: ['bench/peers/**/*.jsx'] },
   ...tseslint.configs.recommended,
   reactHooks.configs.flat.recommended,
   {

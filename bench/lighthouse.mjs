@@ -1,34 +1,53 @@
-// npm run bench:lighthouse: Lighthouse's four marks of five pages on a simulated phone. Needs a build and a Chromium. Lighthouse is
-// fetched by npx: it is large, and nothing else here needs it.
+// npm run bench:lighthouse: Lighthouse's four marks of five pages on a simulated phone, medians of five runs each, in turn.
+//
+//   npm run bench:lighthouse -- --runs=5 --pages=home,results,property,article,contact
+//   --out=file.json    instead of bench/results/<date>-<commit>-lighthouse.json
+//
+// Needs a build and a Chromium (CHROMIUM_PATH, or /usr/bin/chromium). Lighthouse is fetched by npx: it is large, and nothing else here needs it.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fetchOnce } from './load.mjs';
+import { parseArgs } from 'node:util';
+import { inWords, keepFigures, printTable, spread } from './figures.mjs';
+import { fivePages } from './page-paths.mjs';
 import { benchFolder, withSite } from './with-site.mjs';
 
 const version = '12.8.2';
 const marks = ['performance', 'accessibility', 'best-practices', 'seo'];
+const audited = {
+  paint: 'largest-contentful-paint',
+  blocking: 'total-blocking-time',
+  shift: 'cumulative-layout-shift',
+};
+
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string', default: 'home,results,property,article,contact' },
+    out: { type: 'string' },
+  },
+});
+const runs = Number(options.runs);
 
 await benchFolder((folder) =>
   withSite(folder, {}, async ({ port, origin }) => {
-    const text = async (page) => (await fetchOnce(port, page)).body.toString();
-    const property = new URL(/<loc>([^<]+)/.exec(await text('/sitemaps/properties-nl.xml'))?.[1] ?? '').pathname;
-    const article =
-      /href="(\/nl\/nieuws\/[^"?]+\/)"/.exec(/<main.*/s.exec(await text('/nl/nieuws/'))?.[0] ?? '')?.[1] ?? '';
-    const pages = { home: '/nl/', results: '/nl/te-koop/', property, article, contact: '/nl/contact/' };
-    console.log(['page'.padEnd(9), ...marks].join('  '));
-    for (const [name, page] of Object.entries(pages)) {
-      // Once to make page and pictures, then in earnest.
-      run(origin + page, folder);
-      const { categories, audits } = run(origin + page, folder);
-      const scores = marks.map((mark) => String(Math.round(categories[mark].score * 100)).padStart(mark.length));
-      const figures = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
-      console.log([name.padEnd(9), ...scores, ...figures.map((figure) => audits[figure].displayValue)].join('  '));
-      for (const mark of marks.slice(1)) {
-        const failed = categories[mark].auditRefs.filter(({ id, weight }) => weight > 0 && audits[id].score === 0);
-        if (failed.length > 0) console.log(`          ${mark}: ${failed.map(({ id }) => id).join(', ')}`);
+    const all = await fivePages(port);
+    const pages = options.pages.split(',').map((name) => ({ name, url: origin + all[name], seen: [] }));
+    // The first time makes page and pictures.
+    for (let round = -1; round < runs; round += 1)
+      for (const { url, seen } of pages) {
+        const found = run(url, folder);
+        if (round >= 0) seen.push(found);
       }
-    }
+    const figures = pages.map(({ name, seen }) => ({
+      name,
+      ...Object.fromEntries(
+        Object.keys(seen[0].values).map((key) => [key, spread(seen.map(({ values }) => values[key]))]),
+      ),
+      failed: [...new Set(seen.flatMap(({ failed }) => failed))],
+    }));
+    print(figures);
+    keepFigures('lighthouse', { lighthouse: version, runs, figures }, options.out);
   }),
 );
 
@@ -48,5 +67,33 @@ function run(url, folder) {
     { encoding: 'utf8', env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH || '/usr/bin/chromium' } },
   );
   if (status !== 0) throw new Error(`Lighthouse failed: ${stderr.slice(-500)}`);
-  return JSON.parse(readFileSync(output, 'utf8'));
+  const { categories, audits } = JSON.parse(readFileSync(output, 'utf8'));
+  const values = {
+    ...Object.fromEntries(marks.map((mark) => [mark, Math.round(categories[mark].score * 100)])),
+    ...Object.fromEntries(Object.entries(audited).map(([key, audit]) => [key, audits[audit].numericValue])),
+  };
+  const failed = marks
+    .slice(1)
+    .flatMap((mark) => categories[mark].auditRefs)
+    .filter(({ id, weight }) => weight > 0 && audits[id].score === 0)
+    .map(({ id }) => id);
+  return { values, failed };
+}
+
+function print(figures) {
+  const seconds = (value) => (value / 1_000).toFixed(1);
+  const whole = (value) => String(Math.round(value));
+  console.log(`\nLighthouse ${version} on a simulated phone: medians (least–most) of ${runs} runs\n`);
+  printTable([
+    ['page', 'performance', ...marks.slice(1), 'largest paint s', 'blocking ms', 'shift', 'failed'],
+    ...figures.map((each) => [
+      each.name,
+      inWords(each.performance, whole),
+      ...marks.slice(1).map((mark) => each[mark].median),
+      inWords(each.paint, seconds),
+      inWords(each.blocking, whole),
+      inWords(each.shift, (value) => value.toFixed(3)),
+      each.failed.join(', '),
+    ]),
+  ]);
 }

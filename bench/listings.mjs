@@ -1,5 +1,5 @@
 // npm run bench:listings: what the listings store answers in, from 10,000 to 1,000,000 listings, on the embedded database and on
-// PostgreSQL, against the plainest SQL over the same data. Sizes may be given: embedded:10000 postgres:1000000 import.
+// PostgreSQL, against the plainest SQL over the same data; and imports. Sizes may be given: embedded:10000 postgres:1000000 import command:50000.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -14,9 +14,10 @@ const everything = [
   'choices:embedded:100000',
   'choices:postgres:100000',
   'import',
+  'command:50000',
 ];
 const { positionals: asked } = parseArgs({ allowPositionals: true });
-const scripts = { import: 'listings-import.ts', choices: 'listings-choices.ts' };
+const scripts = { import: 'listings-import.ts', command: 'listings-command.ts', choices: 'listings-choices.ts' };
 const here = import.meta.dirname;
 
 const postgres = await ensurePostgres();

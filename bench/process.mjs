@@ -1,33 +1,50 @@
 // A program measured by its own clock: it tells its CPU time when asked, and ends with the process that started it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 /** In the started program: answers the questions of `Measured` and ends when its parent disconnects. */
 export function tellCpuTime() {
   process.on('message', (message) => {
     if (message === 'cpu') process.send?.({ cpu: process.cpuUsage() });
+    if (message === 'memory') process.send?.({ memory: process.memoryUsage() });
+    if (message === 'collect') {
+      setFlagsFromString('--expose-gc');
+      runInNewContext('gc')();
+      process.send?.({ collected: true });
+    }
   });
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 }
 
 export class Measured {
-  /** @param {import('node:child_process').ChildProcess} child */
-  constructor(child) {
+  /**
+   * @param {import('node:child_process').ChildProcess} child
+   * @param {string | null} output
+   */
+  constructor(child, output) {
     this.child = child;
+    this.output = output;
   }
 
   /**
    * @param {string} file
-   * @param {{ args?: string[], env?: Record<string, string> }} [options]
+   * @param {{ args?: string[], env?: Record<string, string>, output?: string | null }} [options] output: a file for what it prints, which
+   *   then costs this process nothing
    */
-  static start(file, { args = [], env = {} } = {}) {
+  static start(file, { args = [], env = {}, output = null } = {}) {
     const { PATH, HOME } = process.env;
+    const printed = output === null ? 'pipe' : openSync(output, 'w');
     const child = spawn(process.execPath, [file, ...args], {
       env: { PATH, HOME, NODE_ENV: 'production', ...env },
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      stdio: ['ignore', printed, 'inherit', 'ipc'],
       serialization: 'advanced',
     });
-    return new Measured(child);
+    if (printed !== 'pipe') closeSync(printed);
+    return new Measured(child, output);
   }
 
   /** The first message for which `pick` finds something. */
@@ -51,6 +68,7 @@ export class Measured {
 
   /** What matches in its output, as soon as it is printed. */
   printed(pattern) {
+    if (this.output !== null) return this.written(pattern);
     return new Promise((resolve, reject) => {
       let said = '';
       this.child.stdout.on('data', (chunk) => {
@@ -62,11 +80,31 @@ export class Measured {
     });
   }
 
+  async written(pattern) {
+    for (;;) {
+      const match = pattern.exec(readFileSync(this.output, 'utf8'));
+      if (match) return match;
+      if (this.child.exitCode !== null) throw new Error(`A measured program ended too early: ${this.output}`);
+      await sleep(50);
+    }
+  }
+
   /** CPU time of all its threads so far, in milliseconds. */
   async cpuMilliseconds() {
     this.child.send('cpu');
     const { user, system } = await this.hear((message) => message.cpu);
     return (user + system) / 1_000;
+  }
+
+  /** Memory of the whole process; the heap is that of its main thread. */
+  memory() {
+    this.child.send('memory');
+    return this.hear((message) => message.memory);
+  }
+
+  async collectGarbage() {
+    this.child.send('collect');
+    await this.hear((message) => message.collected);
   }
 
   /** @param {'SIGTERM' | 'SIGKILL'} [signal] */

@@ -22,17 +22,29 @@ export async function benchFolder(work) {
   }
 }
 
-/** The site with the demo agency in a folder; a second one finds the data of the first. */
-export async function withSite(folder, env, work) {
+/** A free port of this machine only, and no work that nobody asked for. */
+export function siteEnvironment(folder) {
+  return {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: path.join(folder, 'data'),
+    LOG_LEVEL: 'silent',
+    WARM_PICTURES: '0',
+  };
+}
+
+/**
+ * The site with the demo agency in a folder; a second one finds the data of the first.
+ *
+ * @param {string} folder
+ * @param {Record<string, string>} env
+ * @param {(site: { program: Measured, port: number, origin: string }) => Promise<void>} work
+ * @param {string | null} [output] a file for what it prints, its access log too if `LOG_LEVEL` asks for one
+ */
+export async function withSite(folder, env, work, output = null) {
   const program = Measured.start(path.join(here, 'site.mjs'), {
-    env: {
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: path.join(folder, 'data'),
-      LOG_LEVEL: 'silent',
-      WARM_PICTURES: '0',
-      ...env,
-    },
+    output,
+    env: { ...siteEnvironment(folder), ...env },
   });
   try {
     const [, port] = await program.printed(/The site runs: http:\/\/localhost:(\d+)\//);

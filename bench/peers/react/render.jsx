@@ -1,0 +1,8 @@
+import data from 'peer-page/data';
+import { renderToString } from 'react-dom/server';
+import { Document } from './Document.jsx';
+
+/** The page, made anew for each request. */
+export function page() {
+  return `<!DOCTYPE html>${renderToString(<Document data={data} />)}`;
+}

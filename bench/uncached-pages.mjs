@@ -1,0 +1,71 @@
+// What a page costs that is made anew: CPU time of the whole process, database thread included, and how large it is.
+import { brotliCompressSync, constants } from 'node:zlib';
+import { inWords, kilobytes, printTable, spread } from './figures.mjs';
+import { fetchOnce } from './load.mjs';
+
+/**
+ * Asks for the pages one after another, in turn, round by round.
+ *
+ * @param {{ name: string, page: string, program: object, port: number }[]} subjects
+ * @param {{ rounds: number, renders: number }} options
+ */
+export async function uncachedPages(subjects, { rounds, renders }) {
+  const seen = subjects.map(() => []);
+  // Two rounds warm up: the compiler of the engine is done with a page only after some hundred.
+  for (let round = -2; round < rounds; round += 1) {
+    for (const [index, { page, program, port }] of subjects.entries()) {
+      const before = await program.cpuMilliseconds();
+      for (let n = 0; n < renders; n += 1) {
+        const { status } = await fetchOnce(port, page);
+        if (status !== 200) throw new Error(`${page} answered ${status}.`);
+      }
+      if (round >= 0) seen[index].push(((await program.cpuMilliseconds()) - before) / renders);
+    }
+  }
+  const next = seen[subjects.findIndex(({ name }) => name === 'next')];
+  return Promise.all(
+    subjects.map(async ({ name, page, port }, index) => {
+      const { body } = await fetchOnce(port, page);
+      return {
+        name,
+        page,
+        cpuMilliseconds: spread(seen[index]),
+        ...(next && { cpuToNext: spread(seen[index].map((cpu, round) => cpu / next[round])) }),
+        htmlBytes: body.byteLength,
+        // As the site compresses what it renders (server/page-cache.ts); peers leave it to others.
+        brotliBytes: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength,
+        elements: body.toString().match(/<[a-z]/g)?.length ?? 0,
+      };
+    }),
+  );
+}
+
+/**
+ * @param {Awaited<ReturnType<typeof uncachedPages>>} figures
+ * @param {{ name: string, named: object, all: object }[]} code what browsers fetch of each (browser-code.mjs); may lack some
+ * @param {{ rounds: number, renders: number, titles: Record<string, string> }} options
+ */
+export function printPages(figures, code, { rounds, renders, titles }) {
+  const hasPeers = figures.some(({ cpuToNext }) => cpuToNext);
+  const size = (part) => (part ? `${kilobytes(part.bytes)} (${part.files.length})` : '–');
+  console.log(
+    `\nPages made anew: medians (least–most) of ${rounds} rounds of ${renders} renders; brotli kB of the scripts that the page names and of all ` +
+      'that come by themselves (files)\n',
+  );
+  printTable([
+    ['page', 'CPU ms', ...(hasPeers ? ['CPU : Next'] : []), 'elements', 'HTML kB', 'brotli kB', 'JS named', 'JS all'],
+    ...figures.map((each) => {
+      const { named, all } = code.find(({ name }) => name === each.name) ?? {};
+      return [
+        titles[each.name] ?? each.name,
+        inWords(each.cpuMilliseconds, (value) => value.toFixed(1)),
+        ...(hasPeers ? [each.name === 'next' ? '' : inWords(each.cpuToNext)] : []),
+        each.elements,
+        kilobytes(each.htmlBytes),
+        kilobytes(each.brotliBytes),
+        size(named),
+        size(all),
+      ];
+    }),
+  ]);
+}
