@@ -7,6 +7,7 @@ import { isLanguage } from '~/i18n/languages.ts';
 import { loadDictionary } from '~/i18n/load-dictionary.ts';
 import { dictionaryTranslation } from '~/i18n/translate.ts';
 import { TranslationProvider } from '~/i18n/translation.ts';
+import { enlivenHearts } from '~/listings/saved/hearts.ts';
 import { closeDialogsOnBack } from '~/ui/dialog-history.ts';
 import { foldPanels } from '~/ui/folding.ts';
 
@@ -54,5 +55,6 @@ addEventListener('unhandledrejection', (event) => {
 // Before React, which also listens to the document: an event that closes a panel must not reach others.
 foldPanels();
 closeDialogsOnBack();
+enlivenHearts();
 rememberSource();
 void hydrate();

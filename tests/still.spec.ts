@@ -52,6 +52,24 @@ test('hearts of a list that is markup alone show and change what is a favourite'
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('a heart that is pressed before the page is alive counts', async ({ page }) => {
+  for (const path of ['/nl/te-koop/', '/nl/']) {
+    // The scripts come late, as on a slow line.
+    await page.route(/\/assets\/.*\.js/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const heart = page.locator('article .favourite-button').nth(1);
+    await heart.click();
+    await hydrated(page);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await page.unroute(/\/assets\/.*\.js/);
+  }
+});
+
 test('a document has no data of its cards and its choices beside their markup', async ({ request }) => {
   for (const path of ['/nl/te-koop/', '/nl/']) {
     const html = await (await request.get(path)).text();

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { enlivenFavourites } from '~/listings/saved/still-favourites.ts';
 import { columnSpans } from '~/ui/columns.ts';
 import { Still } from '~/ui/Still.tsx';
 import { byModuleType } from './folders.ts';
@@ -19,7 +18,7 @@ export function Modules({ modules }: { modules: readonly PageModule[] }) {
     <div className="column-grid page-width gap-y-16 py-12 tablet:gap-y-20">
       {modules.map((module) =>
         'still' in module ? (
-          <Still key={module.key} name={`module-${module.key}`} of={module.still} enliven={enlivenFavourites}>
+          <Still key={module.key} name={`module-${module.key}`} of={module.still}>
             {(data) => <Module module={data} />}
           </Still>
         ) : (

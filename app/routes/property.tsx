@@ -29,7 +29,6 @@ import { pageMeta } from '~/site/meta.ts';
 import { pageHead, trailOf } from '~/site/page-head.server.ts';
 import { notFound, viewVisit, type Visit } from '~/site/visit.server.ts';
 import { breadcrumbData } from '~/site/structured-data.ts';
-import { enlivenFavourites } from '~/listings/saved/still-favourites.ts';
 import { Still } from '~/ui/Still.tsx';
 import { still } from '~/ui/still.ts';
 import { useShell } from '~/site/use-shell.ts';
@@ -161,7 +160,7 @@ export default function PropertyRoute() {
         today={today}
         {...(costs ? { costs: <Costs costs={costs} /> } : {})}
       />
-      <Still key={property.id} name="similar" of={similar} enliven={enlivenFavourites}>
+      <Still key={property.id} name="similar" of={similar}>
         {(cards) =>
           cards.length > 0 && (
             <section aria-labelledby="similar" className="page-width py-12 print:hidden">

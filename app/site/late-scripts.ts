@@ -1,8 +1,14 @@
 /**
  * A page works without its scripts, so they wait for its first pictures and fonts (docs/decisions/0015): Remix's scripts are
- * disabled in the markup, and this starts them when the page has loaded, on the first interaction, or after a timeout.
+ * disabled in the markup, and this starts them when the page has loaded, on the first interaction, or after a timeout. Hearts that are pressed
+ * before are told to them (`enlivenHearts`).
  */
 export const startScripts = `(() => {
+  earlyHearts = [];
+  addEventListener('click', ({ target }) => {
+    const heart = target.closest && target.closest('[data-favourite]');
+    if (heart && earlyHearts) earlyHearts.push(heart.dataset.favourite);
+  });
   let begun = false;
   const begin = () => {
     if (begun || document.readyState === 'loading') return;

@@ -1,13 +1,11 @@
 import { useNavigate } from '@remix-run/react';
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import type { Still as StillData } from './still.ts';
 
 interface Props<Data> {
   /** Distinguishes it from the other still parts of its page. */
   name: string;
   of: StillData<Data>;
-  /** Gives the browser's markup what little it does need; returns what takes it back. Stays the same function. */
-  enliven?: (part: HTMLElement) => () => void;
   children: (data: Data) => ReactNode;
 }
 
@@ -15,8 +13,8 @@ interface Props<Data> {
  * A part of the page that only the server renders: its markup stays as it came with the document, without its data or a second rendering in
  * the browser. Its links lead on without a new document, as others do. After a client-side navigation it is rendered like any other part.
  */
-export function Still<Data>({ name, of: { data }, enliven, children }: Props<Data>) {
-  if (data === undefined) return <FromDocument key={name} name={name} enliven={enliven} />;
+export function Still<Data>({ name, of: { data }, children }: Props<Data>) {
+  if (data === undefined) return <FromDocument key={name} name={name} />;
   return (
     <div className="contents" data-still={name}>
       {children(data)}
@@ -25,13 +23,11 @@ export function Still<Data>({ name, of: { data }, enliven, children }: Props<Dat
 }
 
 /** The markup of the document. It is read again because React, where it cannot take a document over, makes a new one. */
-function FromDocument({ name, enliven }: Pick<Props<never>, 'name' | 'enliven'>) {
-  const part = useRef<HTMLDivElement>(null);
+function FromDocument({ name }: Pick<Props<never>, 'name'>) {
   const navigate = useNavigate();
   const [markup] = useState(() => ({
     __html: partsOf(document).find((each) => each.dataset.still === name)?.innerHTML ?? '',
   }));
-  useEffect(() => (part.current ? enliven?.(part.current) : undefined), [enliven]);
   const follow = (event: MouseEvent) => {
     const path = routedPath(event);
     if (path === null) return;
@@ -40,7 +36,6 @@ function FromDocument({ name, enliven }: Pick<Props<never>, 'name' | 'enliven'>)
   };
   return (
     <div
-      ref={part}
       className="contents"
       data-still={name}
       onClick={follow}

@@ -6,7 +6,7 @@ import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { StaticRouter } from 'react-router-dom/server';
 import { encode } from 'turbo-stream';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Still } from './Still.tsx';
 import { still, stillText, type Still as StillData } from './still.ts';
 
@@ -37,8 +37,8 @@ describe('still data', () => {
 });
 
 describe('a still part', () => {
-  const Part = ({ of, enliven }: { of: StillData<string>; enliven?: (part: HTMLElement) => () => void }) => (
-    <Still name="part" of={of} {...(enliven ? { enliven } : {})}>
+  const Part = ({ of }: { of: StillData<string> }) => (
+    <Still name="part" of={of}>
       {(words) => (
         <p>
           {words}{' '}
@@ -52,7 +52,7 @@ describe('a still part', () => {
   );
 
   /** The browser's half of a page whose document was rendered with these words. */
-  async function takenOver(words: string, enliven?: (part: HTMLElement) => () => void) {
+  async function takenOver(words: string) {
     const html = renderToString(
       <StaticRouter location="/">
         <Part of={{ data: words }} />
@@ -63,7 +63,7 @@ describe('a still part', () => {
     container.innerHTML = html;
     const before = container.querySelector('p');
     const router = createMemoryRouter([
-      { path: '/', element: <Part of={{}} {...(enliven ? { enliven } : {})} /> },
+      { path: '/', element: <Part of={{}} /> },
       { path: '*', element: null },
     ]);
     const root = await act(() => hydrateRoot(container, <RouterProvider router={router} />));
@@ -86,16 +86,6 @@ describe('a still part', () => {
     await act(() => fireEvent.click(screen.getByText('on')));
     expect(router.state.location).toMatchObject({ pathname: '/on/', search: '?a=1', hash: '#b' });
     await end();
-  });
-
-  it('is given what little life it has, and that is taken back', async () => {
-    const stop = vi.fn();
-    const enliven = vi.fn(() => stop);
-    const { container, end } = await takenOver('Words', enliven);
-    expect(enliven).toHaveBeenCalledExactlyOnceWith(container.firstElementChild);
-    expect(stop).not.toHaveBeenCalled();
-    await end();
-    expect(stop).toHaveBeenCalledOnce();
   });
 
   it('is rendered in the browser after a navigation', () => {

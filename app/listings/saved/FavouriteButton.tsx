@@ -13,7 +13,7 @@ interface Props {
   className?: string;
 }
 
-/** Keeps a property among the favourites of this browser, or lets it go. Not there without JavaScript. */
+/** Keeps a property among the favourites of this browser, or lets it go (`enlivenHearts`). Not there without JavaScript. */
 export function FavouriteButton({ id, title, withText = false, className = '' }: Props) {
   const { t } = useTranslation();
   const saved = useSavedIds(favourites).includes(id);
@@ -25,7 +25,7 @@ export function FavouriteButton({ id, title, withText = false, className = '' }:
       data-text={withText || undefined}
       data-favourite={id}
       className={`favourite-button ${className}`}
-      onClick={() => (saved ? favourites.remove(id) : favourites.add(id))}
+      suppressHydrationWarning
     >
       <Heart size={20} strokeWidth={1.75} aria-hidden />
       {withText && t(saved ? 'favourites.kept' : 'favourites.add')}
