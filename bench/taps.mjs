@@ -12,7 +12,8 @@ const hasMenu = () =>
 const hasFocusInSearch = () =>
   document.activeElement?.matches('[role=search] :is(input, select), form select, form input');
 
-const hasPriceOpen = () => document.querySelector('details.search-cell[open]') !== null;
+// A panel, or once the page is alive all of the screen.
+const hasPriceOpen = () => document.querySelector('details.search-cell[open], dialog[open]') !== null;
 
 const hasFilters = () =>
   document.querySelector('dialog[open], details.search-fold[open]') !== null ||
