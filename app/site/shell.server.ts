@@ -7,7 +7,7 @@ import { translationFor } from '~/i18n/i18n.server.ts';
 import { languages, type Language } from '~/i18n/languages.ts';
 import { fixedPath, homePath } from '~/addresses/entity-paths.ts';
 import { languageLinks, type LanguageLink } from '~/addresses/language-switch.ts';
-import { still, type Still } from '~/ui/still.ts';
+import { still, type StillData } from '~/ui/still.ts';
 import { agencyOf, type Agency } from './agency.ts';
 import { readFooter, type FooterView } from './footer-view.server.ts';
 import { readHeader, type HeaderView } from './header-view.server.ts';
@@ -38,7 +38,7 @@ export interface PageShell {
   errorTitles: Record<ErrorKind, string>;
   menu: MenuItem[];
   header: HeaderView;
-  footer: Still<ShellFooter>;
+  footer: StillData<ShellFooter>;
 }
 
 /** What stands in the footer of every page. */

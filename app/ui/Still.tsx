@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import type { Still as StillData } from './still.ts';
+import type { StillData } from './still.ts';
 
 interface Props<Data> {
   /** Distinguishes it from the other still parts of its page. */

@@ -8,7 +8,7 @@ import { StaticRouter } from 'react-router-dom/server';
 import { encode } from 'turbo-stream';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Still } from './Still.tsx';
-import { still, stillText, type Still as StillData } from './still.ts';
+import { still, stillText, type StillData } from './still.ts';
 
 afterEach(cleanup);
 

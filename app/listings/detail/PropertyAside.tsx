@@ -5,8 +5,8 @@ import type { PropertyForms } from './property-forms.ts';
 import { OpenVisits } from './OpenVisits.tsx';
 import { PrintFoot } from './PrintFoot.tsx';
 import type { PropertyDetail } from './property-detail.server.ts';
-import { Still as StillPart } from '~/ui/Still.tsx';
-import type { Still } from '~/ui/still.ts';
+import { Still } from '~/ui/Still.tsx';
+import type { StillData } from '~/ui/still.ts';
 import type { QrCode } from './qr-code.server.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   url: string;
   forms: PropertyForms;
   steps?: readonly NextStep[] | undefined;
-  qr: Still<QrCode>;
+  qr: StillData<QrCode>;
   /** Day-month-year. */
   today: string;
 }
@@ -37,9 +37,9 @@ export function PropertyAside({ property, agent, agency, url, forms, steps = [],
       />
       <OpenVisits visits={openVisits} />
       <Documents documents={documents} request={forms.documents} />
-      <StillPart name="print-foot" of={qr}>
+      <Still name="print-foot" of={qr}>
         {(code) => <PrintFoot url={url} qr={code} printedOn={today} agency={agency} />}
-      </StillPart>
+      </Still>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { KeyFigures } from './KeyFigures.tsx';
 import { LanguageNote } from './LanguageNote.tsx';
 import type { PropertyDetail } from './property-detail.server.ts';
 import { PropertyGallery } from './PropertyGallery.tsx';
-import type { Still } from '~/ui/still.ts';
+import type { StillData } from '~/ui/still.ts';
 import type { QrCode } from './qr-code.server.ts';
 import { SectionNav, type SectionId } from './SectionNav.tsx';
 import '../costs/costs.css';
@@ -33,7 +33,7 @@ interface Props {
   forms: PropertyForms;
   /** What else a visitor can begin here: a viewing, an offer. */
   steps?: readonly NextStep[];
-  qr: Still<QrCode>;
+  qr: StillData<QrCode>;
   /** Day-month-year. */
   today: string;
   /** The costs of buying, in a section of their own. */

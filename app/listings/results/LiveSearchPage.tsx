@@ -1,4 +1,4 @@
-import type { Still } from '~/ui/still.ts';
+import type { StillData } from '~/ui/still.ts';
 import type { Goal } from '../domain/codes.ts';
 import { RecentlyViewed } from '../saved/RecentlyViewed.tsx';
 import type { FollowWords } from '../followed/FollowSearch.tsx';
@@ -25,7 +25,7 @@ export interface Found {
 }
 
 interface Props {
-  found: Still<Found>;
+  found: StillData<Found>;
   /** Remix's id of the page (`pageData`). */
   routeId: string;
   /** Where each goal's results are. */

@@ -1,4 +1,4 @@
-import type { Still } from '~/ui/still.ts';
+import type { StillData } from '~/ui/still.ts';
 import type { Found } from './LiveSearchPage.tsx';
 import { late } from '~/ui/late.tsx';
 import { pageData } from '~/ui/page-data.ts';
@@ -17,7 +17,7 @@ export const SearchPage = late(async () => (await import('./LiveSearchPage.tsx')
       const data = await pageData(routeId);
       if (!('found' in data)) throw new Error(`${routeId} is no page of results`);
       // As the page's loader made it.
-      return { found: data.found as Still<Found> };
+      return { found: data.found as StillData<Found> };
     },
   },
 });

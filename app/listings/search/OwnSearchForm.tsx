@@ -1,4 +1,4 @@
-import type { Still } from '~/ui/still.ts';
+import type { StillData } from '~/ui/still.ts';
 import { defaultView } from '../domain/codes.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
 import { LiveSearchForm, type LiveSearchFormProps } from './LiveSearchForm.tsx';
@@ -7,7 +7,7 @@ import { useSearchFlow } from './use-search-flow.ts';
 
 interface Props extends Pick<LiveSearchFormProps, 'paths' | 'unfolded'> {
   /** Of a new search of this goal (`/api/search-options`). */
-  options: Still<SearchOptions>;
+  options: StillData<SearchOptions>;
   criteria: SearchCriteria;
 }
 
