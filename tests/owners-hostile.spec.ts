@@ -181,6 +181,9 @@ test('a thousand attempts at once come to nothing, and the owner gets in', async
   expect((counts.get(422) ?? 0) + (counts.get(429) ?? 0)).toBe(1_000);
   expect(counts.get(422)).toBeLessThan(40);
   expect(waits.every((seconds) => seconds >= 1 && seconds <= 300)).toBe(true);
+  // The wait may just be over: one more guess begins the next, which is longer.
+  do await attempt(1_000);
+  while ((waits.at(-1) ?? 0) < 5);
   const right = await attacker.send('/nl/login/', { email: demoOwners.lien, password: demoOwnerPassword });
   expect([right.status, cookieOf(right)]).toEqual([429, '']);
   expect(visibleText(right.body)).toContain(text('login.failed'));

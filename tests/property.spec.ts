@@ -92,9 +92,13 @@ for (const [language, width] of [
     const media = page.locator('section', { has: page.locator('#media') });
     const pathsOf = (images: Locator) =>
       images.evaluateAll((all) => all.map((image) => new URL((image as HTMLImageElement).src).pathname));
-    const [facade] = await pathsOf(page.locator('.photo-mosaic img'));
-    const posters = await pathsOf(media.locator('img'));
-    expect([posters.length, new Set([facade, ...posters]).size]).toEqual([2, 3]);
+    // The address is the former one before its page is.
+    const pictures = async () => {
+      const [facade] = await pathsOf(page.locator('.photo-mosaic img'));
+      const posters = await pathsOf(media.locator('img'));
+      return [posters.length, new Set([facade, ...posters]).size];
+    };
+    await expect.poll(pictures).toEqual([2, 3]);
 
     // Nothing is requested from another host before a click.
     expect(elsewhere).toEqual([]);
