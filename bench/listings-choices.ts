@@ -11,6 +11,9 @@ const rounds = 30;
 const searches: [string, string][] = [
   ['everything that is for sale', ''],
   ['a price', 'price=150000-350000'],
+  ['a price and bedrooms, both wide', 'price=100000-900000&bedrooms=1'],
+  ['a price and bedrooms', 'price=150000-450000&bedrooms=3'],
+  ['two features', 'garden=1&terrace=1'],
   ['five cities', 'city=stad1|1015&city=stad2|1030&city=stad3|1045&city=stad5|1075&city=stad9|1135'],
   ['two types, bedrooms', 'type=1&type=2&bedrooms=3'],
   ['a garden, a label', 'garden=1&epc=B'],

@@ -1,7 +1,7 @@
 /**
  * What the counts beside the choices of a search are made of. Each home has a kind (what only one of can be chosen, its types and its marquee), the places of
  * its features in numbers that are added up by the database, and the cells in which it is counted: that of every home, one for its bedrooms, one for its price,
- * one a feature. `listing_tally` has the sums of each cell by kind, kept by the database itself in the transaction that moves a listing: a search
+ * one a feature, one for its municipality. `listing_tally` has the sums of each cell by kind, kept by the database itself in the transaction that moves a listing: a search
  * that asks for one thing besides reads those of a few cells instead of the homes (docs/decisions/0051).
  */
 import type { Migration } from '~/platform/database/migrations.ts';
@@ -73,6 +73,11 @@ export function featureCell(name: FilterName): number {
   return 2_000 + featureNames.indexOf(name);
 }
 
+/** SQL: the cell of a municipality's homes, by its id: below those that a listing tells itself. */
+export function municipalityCell(id: string): string {
+  return `-${id}`;
+}
+
 function kindOf(listing: Listing): Kind {
   return [
     marqueeCodes[listing.marquee],
@@ -97,20 +102,22 @@ function namesOf(...kinds: FilterKind[]): FilterName[] {
   return filters.flatMap(({ name, kind }) => (kinds.includes(kind) ? [name] : []));
 }
 
-const moved = (source: string) => `
+const moved = (source: string, cells = 'cells') => `
   INSERT INTO listing_tally AS tally (goal, cell, kind, count, ${sums.join(', ')})
   SELECT goal, cell, kind, sum(sign), ${sums.map((sum) => `sum(sign * ${sum})`).join(', ')}
-  FROM (${source}) AS moved CROSS JOIN LATERAL unnest(cells) AS cell GROUP BY goal, cell, kind
+  FROM (${source}) AS moved CROSS JOIN LATERAL unnest(${cells}) AS cell GROUP BY goal, cell, kind
   HAVING sum(sign) <> 0 OR ${sums.map((sum) => `sum(sign * ${sum}) <> 0`).join(' OR ')}
   ON CONFLICT (goal, cell, kind) DO UPDATE SET count = tally.count + excluded.count,
     ${sums.map((sum) => `${sum} = tally.${sum} + excluded.${sum}`).join(', ')};`;
-const columns = ['goal', 'cells', 'kind', ...sums].join(', ');
+const columns = ['goal', 'municipality_id', 'cells', 'kind', ...sums].join(', ');
 const come = `SELECT ${columns}, 1 AS sign FROM come`;
 const gone = `SELECT ${columns}, -1 AS sign FROM gone`;
 const sweep = 'DELETE FROM listing_tally WHERE count = 0;';
 
-const trigger = (name: string, when: string, body: string) => `
-  CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${body} RETURN NULL; END $$;
+const body = (name: string, statements: string) =>
+  `CREATE OR REPLACE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${statements} RETURN NULL; END $$;`;
+const trigger = (name: string, when: string, statements: string) => `
+  ${body(name, statements)}
   CREATE TRIGGER ${name} AFTER ${when} FOR EACH STATEMENT EXECUTE FUNCTION ${name}();`;
 
 /** What was there before has no cells yet: `fillDerived` fills them in, and with them the sums. */
@@ -136,5 +143,21 @@ export const tallyMigration: Migration = {
     )}
     ${trigger('listing_tally_gone', 'DELETE ON listing REFERENCING OLD TABLE AS gone', moved(gone) + sweep)}
     ${trigger('listing_tally_emptied', 'TRUNCATE ON listing', 'DELETE FROM listing_tally;')}
+  `,
+};
+
+/** The cells of a home that has any, and that of its municipality, which only the merge knows. */
+const allCells = `CASE WHEN cells IS NOT NULL THEN cells::integer[] || ${municipalityCell('municipality_id')} END`;
+
+/** What no cells answer, a price and bedrooms before all, is read from an index that has all that is added up. */
+export const municipalityTallyMigration: Migration = {
+  id: '13-tally-of-municipalities',
+  sql: `
+    ALTER TABLE listing_tally ALTER COLUMN cell TYPE integer;
+    ${body('listing_tally_come', moved(come, allCells))}
+    ${body('listing_tally_moved', moved(`${come} UNION ALL ${gone}`, allCells) + sweep)}
+    ${body('listing_tally_gone', moved(gone, allCells) + sweep)}
+    ${moved(`SELECT ${columns}, 1 AS sign FROM listing WHERE cells IS NOT NULL`, `ARRAY[${municipalityCell('municipality_id')}]`)}
+    CREATE INDEX listing_choices ON listing (goal, price) INCLUDE (bedrooms, kind, ${sums.join(', ')});
   `,
 };

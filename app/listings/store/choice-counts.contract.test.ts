@@ -7,6 +7,7 @@ import type { Listing } from '../domain/entity.ts';
 import { askedLabels, askedStates, filters, filtersOf, type FilterName, type FilterValues } from '../domain/filters.ts';
 import { parseOmnicasa } from '../feeds/omnicasa.ts';
 import { emptySearch } from '../search/search-query.ts';
+import { municipalityTallyMigration } from './choice-columns.ts';
 import { describeStore } from './describe-store.ts';
 import { asked, fits, numbers } from './filter-meaning.fixture.ts';
 import { fillDerived } from './fill-derived.server.ts';
@@ -142,6 +143,40 @@ describeStore((listings) =>
       const offer = await homes();
       for (const goal of goals) for (const criteria of simpleSearches(goal, offer)) await compare(criteria, offer);
     }, 120_000);
+
+    it('of places of any size, alone and with another wish, are those of their homes', async () => {
+      await listings.import(parseOmnicasa(demoFeed({ today: '2026-11-21' })));
+      const gent = [{ name: 'gent', zip: '9000' }];
+      for (const place of [
+        { places: ['province.east-flanders'] },
+        { places: ['country.luxembourg', 'arrondissement.leuven'] },
+        { cities: gent, radius: 30 },
+        { cities: gent, places: ['region.brussels'] },
+        { cities: gent, rooms: { bedrooms: 2 } },
+      ]) {
+        const criteria = searching('sale', place);
+        const { features } = await listings.store.choiceCounts(criteria, all);
+        const filtered = filtersOf('sale').filter(({ kind }) => kind === 'yes');
+        const found = await Promise.all(
+          filtered.map(async ({ name }) => [
+            name,
+            await listings.store.count({ ...criteria, filters: { [name]: true } }),
+          ]),
+        );
+        expect(features).toMatchObject(Object.fromEntries(found));
+        expect(features.garden, JSON.stringify(place)).toBeGreaterThan(0);
+      }
+    });
+
+    it('of municipalities are made for homes that had the other cells before', async () => {
+      await listings.import(parseOmnicasa(demoFeed({ today: '2026-11-21' })));
+      const sums = () => listings.database.query('SELECT * FROM listing_tally ORDER BY goal, cell, kind');
+      const made = await sums();
+      await listings.database.execute('DELETE FROM listing_tally WHERE cell < 0; DROP INDEX listing_choices;');
+      expect((await sums()).length).toBeLessThan(made.length);
+      await listings.database.execute(municipalityTallyMigration.sql);
+      expect(await sums()).toEqual(made);
+    });
 
     it('follow the listings', async () => {
       await listings.run([property({ ID: 'one', HasGarden: 1 })]);

@@ -9,10 +9,11 @@ import {
   featureCell,
   featureNames,
   featureCount,
+  municipalityCell,
   priceCells,
   type Kind,
 } from './choice-columns.ts';
-import { askedPrices, conditionsOf, goalCondition, type Conditions } from './conditions.ts';
+import { askedPrices, conditionsOf, goalCondition, municipalitiesOf, type Conditions } from './conditions.ts';
 
 /** Homes of one kind. A kind may be in several groups. */
 export interface Group {
@@ -34,7 +35,7 @@ export async function readGroups(
   const cells = cellsFor(criteria);
   const read = (from: string, count: string, { where, parameters }: Conditions) => {
     // Within one cell each kind is one row already.
-    const isSum = from === 'listing' || cells?.first !== cells?.last;
+    const isSum = from === 'listing' || !cells?.isOne;
     const sumOf = (column: string) => (isSum ? `sum(l.${column})` : `l.${column}`);
     return sql.query<Group>(
       `SELECT l.kind::jsonb AS kind, ${isSum ? count : 'l.count'} AS count,
@@ -47,8 +48,8 @@ export async function readGroups(
 
   if (cells === null) return readHomes(conditionsOf(criteria));
   const groups = await Promise.all([
-    read('listing_tally', 'sum(l.count)::int', isBetween('cell', criteria, [cells])),
-    ...(cells.beside.length > 0 ? [readHomes(isBetween('price', criteria, cells.beside))] : []),
+    read('listing_tally', 'sum(l.count)::int', ofGoal(criteria, cells.where)),
+    ...(cells.beside.length > 0 ? [readHomes(ofGoal(criteria, isBetween('price', cells.beside)))] : []),
   ]);
   // As `conditionsOf` leaves them out.
   const priceless = asksPrice(criteria) ? (criteria.pricelessMarquees ?? []) : [];
@@ -61,8 +62,14 @@ interface Range {
   last: number;
 }
 
-/** Cells, and ranges of prices that lie beside them. */
-interface Cells extends Range {
+/** A condition on `l`, made with the parameters that it puts down. */
+type Condition = (parameter: (value: unknown) => string) => string;
+
+interface Cells {
+  where: Condition;
+  /** Whether no second cell can be among them. */
+  isOne: boolean;
+  /** Ranges of prices that lie beside the cells. */
   beside: Range[];
 }
 
@@ -71,38 +78,54 @@ function cellsFor(criteria: SearchCriteria): Cells | null {
   const { bedrooms = 0, ...rooms } = criteria.rooms;
   const features = featureNames.filter((name) => criteria.filters[name] !== undefined);
   const filters = { ...criteria.filters, ...Object.fromEntries(features.map((name) => [name, undefined])) };
-  const others = conditionsOf({ ...criteria, rooms, filters, price: null });
+  const places = { cities: [], places: [], radius: null };
+  const others = conditionsOf({ ...criteria, ...places, rooms, filters, price: null });
   if (others.where !== goalCondition) return null;
 
   const prices = askedPrices(criteria);
-  const asked = [bedrooms > 0, prices !== null, ...features.map(() => true)].filter(Boolean).length;
+  const inPlaces = municipalitiesOf(criteria, () => '') !== null;
+  const asked = [bedrooms > 0, prices !== null, inPlaces, ...features.map(() => true)].filter(Boolean).length;
   if (asked > 1 || bedrooms > bedroomCells.last) return null;
   if (prices !== null) return cellsOfPrices(priceCells.widths[criteria.goal], prices.min ?? 0, prices.max);
-  if (bedrooms > 0) return { first: bedroomCells.of(bedrooms), last: bedroomCells.last, beside: [] };
+  if (bedrooms > 0) return cellsBetween({ first: bedroomCells.of(bedrooms), last: bedroomCells.last });
+  if (inPlaces) return cellsOfPlaces(criteria);
   const [feature] = features;
   const cell = feature === undefined ? everyCell : featureCell(feature);
-  return { first: cell, last: cell, beside: [] };
+  return cellsBetween({ first: cell, last: cell });
 }
 
 /** Null for a range in which no cell lies whole. */
 function cellsOfPrices(width: number, min: number, max: number | null): Cells | null {
   const first = Math.ceil(min / width);
   const below = { first: min, last: first * width - 1 };
-  if (max === null) return { first: priceCells.of(first), last: priceCells.last, beside: nonEmpty([below]) };
+  if (max === null) return cellsBetween({ first: priceCells.of(first), last: priceCells.last }, [below]);
   const next = Math.floor((max + 1) / width);
   if (first >= next) return null;
   const above = { first: next * width, last: max };
-  return { first: priceCells.of(first), last: priceCells.of(next - 1), beside: nonEmpty([below, above]) };
+  return cellsBetween({ first: priceCells.of(first), last: priceCells.of(next - 1) }, [below, above]);
 }
 
-function nonEmpty(ranges: Range[]): Range[] {
-  return ranges.filter(({ first, last }) => first <= last);
+function cellsBetween(range: Range, beside: Range[] = []): Cells {
+  return {
+    where: isBetween('cell', [range]),
+    isOne: range.first === range.last,
+    beside: beside.filter(({ first, last }) => first <= last),
+  };
 }
 
-function isBetween(column: string, { goal }: SearchCriteria, ranges: readonly Range[]): Conditions {
+function cellsOfPlaces(criteria: SearchCriteria): Cells {
+  const where: Condition = (parameter) =>
+    `l.cell IN (SELECT ${municipalityCell('place.id')} FROM (${municipalitiesOf(criteria, parameter)}) AS place)`;
+  return { where, isOne: false, beside: [] };
+}
+
+function isBetween(column: string, ranges: readonly Range[]): Condition {
+  return (parameter) =>
+    ranges.map(({ first, last }) => `l.${column} BETWEEN ${parameter(first)} AND ${parameter(last)}`).join(' OR ');
+}
+
+function ofGoal({ goal }: SearchCriteria, condition: Condition): Conditions {
   const parameters: unknown[] = [goalCodes[goal]];
-  const parts = ranges.map(
-    ({ first, last }) => `l.${column} BETWEEN $${parameters.push(first)} AND $${parameters.push(last)}`,
-  );
-  return { where: `${goalCondition} AND (${parts.join(' OR ')})`, parameters };
+  const where = `${goalCondition} AND (${condition((value) => `$${parameters.push(value)}`)})`;
+  return { where, parameters };
 }

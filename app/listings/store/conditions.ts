@@ -73,7 +73,7 @@ export function conditionsOf(criteria: SearchCriteria): Conditions {
 }
 
 /** The ids of the municipalities that a search names, those of its other places, and those within its radius; null for a search that names none. */
-function municipalitiesOf(criteria: SearchCriteria, parameter: (value: unknown) => string): string | null {
+export function municipalitiesOf(criteria: SearchCriteria, parameter: (value: unknown) => string): string | null {
   const reach = reachOf(criteria);
   const wishes = reach.map(({ countryId, postcodes }) => {
     const country = `SELECT id FROM municipality WHERE country_id = ${parameter(countryId)}`;

@@ -1,5 +1,5 @@
 import type { Migration } from '~/platform/database/migrations.ts';
-import { tallyMigration } from './choice-columns.ts';
+import { municipalityTallyMigration, tallyMigration } from './choice-columns.ts';
 import { filterMigrations } from './filter-columns.ts';
 import { priceChangeMigration } from './price-changes.ts';
 import { mapTileMigration, offeredTilesMigration } from './map-tiles.ts';
@@ -214,4 +214,15 @@ export const listingMigrations: readonly Migration[] = [
   },
   priceChangeMigration,
   tallyMigration,
+  municipalityTallyMigration,
+  {
+    id: '14-indexes-of-what-is-offered',
+    sql: `
+      -- Nearly every search leaves out what is sold or rented: with this in the indexes it is counted by them alone.
+      DROP INDEX listing_price, listing_city, listing_newest;
+      CREATE INDEX listing_price ON listing (goal, price, published DESC, id DESC)
+        INCLUDE (offered, municipality_id, main_type, bedrooms, bathrooms, showerrooms, toilets, garages);
+      CREATE INDEX listing_city ON listing (goal, municipality_id, price, id) INCLUDE (offered, main_type, bedrooms);
+      CREATE INDEX listing_newest ON listing (goal, published DESC, id DESC) INCLUDE (offered);`,
+  },
 ];
