@@ -12,6 +12,7 @@ interface Seen {
 
 for (const viewport of [
   { width: 320, height: 640 },
+  { width: 390, height: 844 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ])
