@@ -2,11 +2,16 @@ import type { Plugin, Rollup } from 'vite';
 
 /** The browser's entry and the page shell, which every page loads. */
 const everywhere = ['/app/entry.client.tsx', '/app/root.tsx'];
+/** What pages with an editor's modules load. */
+const withModules = ['home', 'results', 'content-page'].map((name) => `/app/routes/${name}.tsx`);
+/** A page without them that loads little. */
+const withoutModules = '/app/routes/property.tsx';
 /** A document without them (vite.browser-entries.ts). */
 const elsewhere = ['/app/listings/map/frame/main.ts'];
 
 /**
- * Puts what every page loads into two files, with packages separate, because they change less often. By default Rollup makes one file for
+ * Puts what every page loads into two files, with packages separate, because they change less often; and what each page with modules loads into one, apart from
+ * what parts that come late need as well: a page without modules would load them all for it. By default Rollup makes one file for
  * each set of pages that shares a module: twenty small ones, which compress worse and take a request each.
  */
 export function pageChunks(): Plugin {
@@ -31,12 +36,16 @@ interface Modules {
 function chunksOf({ getModuleIds, getModuleInfo }: Modules): Map<string, string> {
   const ids = [...getModuleIds()];
   const neededBy = (files: readonly string[]) => {
-    const entries = ids.filter((id) => files.some((file) => id.endsWith(file)));
+    // Remix names the browser's part of a route by a query.
+    const entries = ids.filter((id) => files.some((file) => id.replace(/\?.*/, '').endsWith(file)));
     if (entries.length < files.length) throw new Error(`The build has not all of ${files.join(', ')}.`);
+    return { entries, found: closureOf(entries) };
+  };
+  const closureOf = (entries: readonly string[]) => {
     const found = new Set(entries);
     // Files added during the iteration are visited as well.
     for (const id of found) for (const imported of getModuleInfo(id)?.importedIds ?? []) found.add(imported);
-    return { entries, found };
+    return found;
   };
   const pages = neededBy(everywhere);
   const others = neededBy(elsewhere).found;
@@ -44,5 +53,15 @@ function chunksOf({ getModuleIds, getModuleInfo }: Modules): Map<string, string>
     if (others.has(id)) return 'every-document';
     return id.includes('/node_modules/') ? 'packages' : 'every-page';
   };
-  return new Map([...pages.found].filter((id) => !pages.entries.includes(id)).map((id) => [id, nameOf(id)]));
+  const modules = withModules.map((file) => neededBy([file]));
+  const property = neededBy([withoutModules]).found;
+  const late = closureOf(ids.filter((id) => (getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0));
+  const entries = new Set([pages, ...modules].flatMap((each) => each.entries));
+  const ofModules = ids.filter((id) => modules.every(({ found }) => found.has(id)) && !others.has(id));
+  const named = (found: Iterable<string>, name: (id: string) => string) =>
+    [...found].flatMap((id): [string, string][] => (entries.has(id) ? [] : [[id, name(id)]]));
+  return new Map([
+    ...named(ofModules, (id) => (property.has(id) ? nameOf(id) : late.has(id) ? 'shared' : 'content')),
+    ...named(pages.found, nameOf),
+  ]);
 }
