@@ -176,7 +176,7 @@ export default tseslint.config(
   },
   {
     files: [
-      'server/main.ts',
+      'server/{entry,main}.ts',
       'server/console-warnings*.ts',
       'commands/main.ts',
       'scripts/**',

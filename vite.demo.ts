@@ -14,6 +14,7 @@ export function demo({ included }: { included: boolean }): Plugin {
   return {
     name: 'gevel:demo',
     enforce: 'pre',
+    config: () => (included ? {} : { define: { 'import.meta.env.DEMO_LEFT_OUT': 'true' } }),
     configResolved: (config) => {
       server = Boolean(config.build.ssr);
     },

@@ -1,8 +1,9 @@
-// npm run bench:start: how long it takes from starting the site to its first page, by phase, on a data folder that is there already (the demo
-// agency's). Each phase ends when: the process runs; its code is loaded; the database is open; all parts are and it listens; the first page has
-// been sent; and another of the same kind.
+// npm run bench:start: how long after starting the site each phase has ended, on a data folder that is there already (the demo agency's): the
+// process runs; its code is loaded, and beside that its database is open; all parts are; it listens; the first page has been sent, for how much
+// CPU time of all threads; and what another page of the same kind took.
 //
 //   npm run bench:start -- --runs=7 --page=/nl/
+//   --fresh            on an empty data folder each time: the first start
 //   --out=file.json    instead of bench/results/<date>-<commit>-start.json
 //
 // Needs a build.
@@ -17,6 +18,7 @@ const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '7' },
     page: { type: 'string', default: '/nl/' },
+    fresh: { type: 'boolean', default: false },
     out: { type: 'string' },
   },
 });
@@ -25,33 +27,29 @@ const phases = {
   process: 'the process runs',
   code: 'its code is loaded',
   database: 'the database is open',
-  listening: 'parts are open, it listens',
+  parts: 'all parts are open',
+  listening: 'it listens',
   first: 'the first page is sent',
-  other: 'the same page in another language',
+  cpu: 'CPU time until then',
+  other: 'and the same page in another language takes',
 };
 
 await benchFolder(async (folder) => {
-  await withSite(folder, {}, async () => undefined);
+  if (!options.fresh) await withSite(folder, {}, async () => undefined);
   const seen = [];
   // The first run warms the files up.
   for (let round = -1; round < runs; round += 1) {
-    const found = await start(folder);
+    const found = await start(options.fresh ? path.join(folder, String(round)) : folder);
     if (round >= 0) seen.push(found);
   }
-  const figures = Object.fromEntries(
-    [...Object.keys(phases), 'sum'].map((key) => [key, spread(seen.map((run) => run[key]))]),
-  );
-  console.log(`\nFrom starting to the first page, ${options.page}: medians (least–most) of ${runs} runs\n`);
+  const figures = Object.fromEntries(Object.keys(phases).map((key) => [key, spread(seen.map((run) => run[key]))]));
+  console.log(`\nMilliseconds after starting, ${options.page}: medians (least–most) of ${runs} runs\n`);
   const whole = (value) => String(Math.round(value));
-  printTable([
-    ['phase', 'ms'],
-    ...Object.entries(phases).map(([key, title]) => [title, inWords(figures[key], whole)]),
-    ['from starting to the first page', inWords(figures.sum, whole)],
-  ]);
-  keepFigures('start', { page: options.page, runs, figures }, options.out);
+  printTable([['when', 'ms'], ...Object.entries(phases).map(([key, title]) => [title, inWords(figures[key], whole)])]);
+  keepFigures('start', { page: options.page, fresh: options.fresh, runs, figures }, options.out);
 });
 
-/** Milliseconds of each phase. */
+/** When each phase had ended. */
 async function start(folder) {
   const began = Date.now();
   const program = Measured.start(path.join(import.meta.dirname, 'started.mjs'), { env: siteEnvironment(folder) });
@@ -64,16 +62,19 @@ async function start(folder) {
     const listening = Date.now();
     await ask(Number(port), options.page);
     const first = Date.now();
+    const cpu = await program.cpuMilliseconds();
+    const asked = Date.now();
     await ask(Number(port), options.page.replace('/nl/', '/fr/'));
     const other = Date.now();
     return {
       process: reached.process - began,
-      code: reached.code - reached.process,
-      database: reached.database - reached.code,
-      listening: listening - reached.database,
-      first: first - listening,
-      other: other - first,
-      sum: first - began,
+      code: reached.code - began,
+      database: reached.database - began,
+      parts: reached.parts - began,
+      listening: listening - began,
+      first: first - began,
+      cpu,
+      other: other - asked,
     };
   } finally {
     await program.stop();

@@ -1,3 +1,4 @@
+import '../server/globals.ts';
 import net from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -5,8 +6,8 @@ import { readEnvironment } from '~/platform/environment.ts';
 import { failure } from '~/platform/failure.ts';
 import { createLog } from '~/platform/log.ts';
 import { controlAddress } from '../server/control.ts';
-import { startFailure } from '../server/main.ts';
 import { openParts } from '../server/composition.ts';
+import { startFailure } from '../server/start-failure.ts';
 import { helpFor, needsParts, runCommand, takesFiles } from './index.ts';
 import type { CommandHost, Report } from './command.ts';
 import { terminalReport } from './terminal.ts';

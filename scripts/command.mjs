@@ -1,12 +1,13 @@
 // npm run <command>: runs one of commands/ with what is installed and built.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureBuilt, ensureInstalled, loadEnvironmentFile, requireNode, root } from './steps.mjs';
+import { ensureBuilt, ensureInstalled, keepCompiledCode, loadEnvironmentFile, requireNode, root } from './steps.mjs';
 
 requireNode();
 loadEnvironmentFile();
 process.env.NODE_ENV ??= 'production';
 await ensureInstalled();
 await ensureBuilt();
+keepCompiledCode();
 const { main } = await import(pathToFileURL(path.join(root, 'build/server/command.js')).href);
 process.exit(await main(root, process.argv.slice(2)));

@@ -15,7 +15,8 @@ const vite = await createServer({
   // Several checkouts may be in development at once.
   server: { middlewareMode: true, hmr: { port: await freePort() } },
 });
-const { startProcess, welcome, startFailure, stopOnSignal } = await vite.ssrLoadModule('/server/main.ts');
+const { startProcess, welcome, stopOnSignal } = await vite.ssrLoadModule('/server/main.ts');
+const { startFailure } = await vite.ssrLoadModule('/server/start-failure.ts');
 try {
   const running = await startProcess({
     root,

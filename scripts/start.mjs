@@ -1,7 +1,15 @@
 // npm start: installs what is missing, builds what is stale, and serves the site.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureBuilt, ensureInstalled, loadEnvironmentFile, requireNode, root, runBehind } from './steps.mjs';
+import {
+  ensureBuilt,
+  ensureInstalled,
+  keepCompiledCode,
+  loadEnvironmentFile,
+  requireNode,
+  root,
+  runBehind,
+} from './steps.mjs';
 import { studioIsBuilt } from './studio.mjs';
 
 requireNode();
@@ -9,6 +17,7 @@ loadEnvironmentFile();
 process.env.NODE_ENV ??= 'production';
 await ensureInstalled();
 await ensureBuilt();
+keepCompiledCode();
 const { main } = await import(pathToFileURL(path.join(root, 'build/server/main.js')).href);
 await main(root);
 // The site is up; its Studio follows.

@@ -1,7 +1,8 @@
 // Steps that the scripts share. Node's built-ins only: they run before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import module from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -147,6 +148,7 @@ export async function ensureBuilt({ exactly = false } = {}) {
   );
   await step('Compressing files', () => run(process.execPath, [path.join(root, 'scripts/compress.mjs')]));
   await step('Weighing the pages', () => run(process.execPath, [path.join(root, 'scripts/budget.mjs')]));
+  rmSync(compiled, { recursive: true, force: true });
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }
@@ -174,6 +176,13 @@ export function fingerprintOf(folders, files) {
   for (const folder of folders) for (const file of filesIn(folder)) add(file);
   for (const file of files) add(file);
   return hash.digest('hex');
+}
+
+const compiled = path.join(root, 'build', '.compiled');
+
+/** From Node 22 on a start finds the server's code as the one before has compiled it. Where the folder cannot be written it is compiled again. */
+export function keepCompiledCode() {
+  module.enableCompileCache?.(compiled);
 }
 
 /** Reads .env beside package.json, if it is there; variables that are set already win. */

@@ -9,6 +9,7 @@ import { openCaptcha } from '~/captcha/part.server.ts';
 import { openContent } from '~/content/part.server.ts';
 import { openLeads } from '~/leads/part.server.ts';
 import { openListings } from '~/listings/part.server.ts';
+import type { Database } from '~/platform/database.ts';
 import type { Environment } from '~/platform/environment.ts';
 import { forgetOriginal } from '~/platform/images.server.ts';
 import type { Log } from '~/platform/log.ts';
@@ -39,14 +40,16 @@ import { warmPictures } from './warm-pictures.ts';
  *
  * @param root the folder of the checkout
  * @param demoLogin how the demo's editor logs in; null for commands, and where it is not allowed
+ * @param database one that is being opened already
  */
 export async function openParts(
   env: Environment,
   log: Log,
   root: string,
   demoLogin: DemoLogin | null = null,
+  database?: Promise<Database>,
 ): Promise<Parts> {
-  const platform = await openPlatform({ env, log, root });
+  const platform = await openPlatform({ env, log, root, database });
   const opened: Part[] = [];
   const close = async (): Promise<void> => {
     // Jobs use the other parts.
@@ -174,6 +177,7 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
     log,
   });
   const port = await listen(server, options.port, env.host);
+  database.letPagesGoFirst();
   origins = new Origins(env.origins, port);
   for (const { follow } of all) if (follow) server.once('close', follow());
   if (env.warmPictures && env.mode === 'production')

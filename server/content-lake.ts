@@ -1,22 +1,17 @@
 import type { DraftWriter } from '~/content/drafts/draft-writer.ts';
 import { embeddedDrafts } from '~/content/drafts/embedded.server.ts';
-import { hostedDrafts } from '~/content/drafts/hosted.server.ts';
 import { embeddedContentLake } from '~/content/embedded-lake.server.ts';
-import { createHostedClient, hostedContentLake } from '~/content/hosted-lake.server.ts';
-import { followHostedContent } from '~/content/hosted.server.ts';
 import type { ContentLake } from '~/content/lake.ts';
 import { embeddedMigratable } from '~/content/migrations/embedded.server.ts';
-import { hostedMigratable } from '~/content/migrations/hosted.server.ts';
 import type { MigratableContent } from '~/content/migrations/migrate.server.ts';
 import type { EditorsPort } from '~/platform/editors.ts';
-import type { HostedSanity } from '~/platform/environment.ts';
 import { createFileCache } from '~/platform/file-cache.ts';
 import type { Part } from '~/platform/part.ts';
 import type { Platform } from '~/platform/platform.ts';
 import type { RevisionName } from '~/platform/revisions.ts';
 import { createLake, type Lake } from '@gevel/lake';
 import type { DemoLogin } from './demo-login.ts';
-import { embeddedEditors, hostedEditors } from './editors.ts';
+import { embeddedEditors } from './editors.ts';
 import { forgetJob } from './forgetting.ts';
 import { lakePath } from './lake-mount.ts';
 
@@ -42,9 +37,12 @@ export interface OpenLake extends Part {
  *
  * @param demoLogin how the demo's editor logs in; null for commands, and where it is not allowed
  */
-export function openLake(platform: Platform, demoLogin: DemoLogin | null): Promise<OpenLake> {
+export async function openLake(platform: Platform, demoLogin: DemoLogin | null): Promise<OpenLake> {
   const { sanity } = platform.env;
-  return sanity === null ? openEmbeddedLake(platform, demoLogin) : Promise.resolve(openHostedLake(platform, sanity));
+  if (sanity === null) return openEmbeddedLake(platform, demoLogin);
+  // Sanity's client is a tenth of the process's code.
+  const { openHostedLake } = await import('./hosted-content-lake.ts');
+  return openHostedLake(platform, sanity);
 }
 
 async function openEmbeddedLake(platform: Platform, demoLogin: DemoLogin | null): Promise<OpenLake> {
@@ -81,20 +79,5 @@ async function openEmbeddedLake(platform: Platform, demoLogin: DemoLogin | null)
     drafts: embeddedDrafts(lake, embeddedProject.dataset),
     jobs: [forgetJob(lake, env.historyDays, log)],
     close: () => lake.close(),
-  };
-}
-
-/** It tells of no changes by itself: they are followed. */
-function openHostedLake({ env, revisions, log }: Platform, sanity: HostedSanity): OpenLake {
-  const client = createHostedClient(sanity);
-  const writing = env.sanityWriteToken === null ? null : createHostedClient({ ...sanity, token: env.sanityWriteToken });
-  const raise = (names: readonly RevisionName[]) => revisions.commit((_sql, raiseInside) => raiseInside(names));
-  return {
-    content: hostedContentLake(client, sanity),
-    editors: hostedEditors({ projectId: sanity.projectId, log }),
-    embedded: null,
-    migratable: writing && hostedMigratable(writing),
-    drafts: writing && hostedDrafts(writing),
-    follow: () => followHostedContent({ client, raise, log }),
   };
 }

@@ -4,8 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { runCommand } from '../commands/index.ts';
-import type { CommandHost } from '../commands/command.ts';
+import type { CommandHost, Report } from '../commands/command.ts';
 
 /** A socket's path must fit into 104 bytes on macOS and 108 on Linux. */
 const longestSocketPath = 100;
@@ -59,7 +58,7 @@ async function answer(line: string, socket: net.Socket, host: CommandHost): Prom
   socket.end(`${JSON.stringify({ exit })}\n`);
 }
 
-async function runAsked(line: string, host: CommandHost, report: Parameters<typeof runCommand>[2]): Promise<number> {
+async function runAsked(line: string, host: CommandHost, report: Report): Promise<number> {
   try {
     const asked: unknown = JSON.parse(line);
     if (
@@ -70,6 +69,8 @@ async function runAsked(line: string, host: CommandHost, report: Parameters<type
       !Array.isArray(asked.args)
     )
       return 2;
+    // Most processes never get one.
+    const { runCommand } = await import('../commands/index.ts');
     return await runCommand(host, [String(asked.command), ...asked.args.map(String)], report);
   } catch (error) {
     report(error instanceof Error ? error.message : String(error));

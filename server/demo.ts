@@ -9,7 +9,20 @@ import { failure } from '~/platform/failure.ts';
 export async function loadDemo(): Promise<Demo> {
   const { default: demo }: { default: Demo | null } = await import('@gevel/demo');
   if (demo !== null) return demo;
-  throw failure(
+  throw leftOut();
+}
+
+/**
+ * Finds a build without the demo before anything is opened for it, without loading the demo.
+ *
+ * @throws {Error} with `code: 'DEMO_LEFT_OUT'`
+ */
+export function requireDemo(): void {
+  if (import.meta.env.DEMO_LEFT_OUT === true) throw leftOut();
+}
+
+function leftOut(): Error {
+  return failure(
     'DEMO_LEFT_OUT',
     'This build was made without the demo agency (GEVEL_DEMO=0).\n' +
       'To run the site of your own agency, set GEVEL_DEMO=0: in .env, or as in GEVEL_DEMO=0 npm start.\n' +

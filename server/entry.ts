@@ -1,7 +1,46 @@
-// The entry of the built server: the process with the pages that the compiler made of app/. In development scripts/dev.mjs is used
-// instead.
-import * as build from 'virtual:remix/server-build';
-import { main as run } from './main.ts';
+// The entry of the built server: the process (main.ts) with the pages that the compiler made of app/. It loads little itself, because the
+// database, in its thread, takes as long to open as all the rest does to load: one is done beside the other. In development
+// scripts/dev.mjs is used instead.
+import type { Database } from '~/platform/database.ts';
+import { readEnvironment, type Environment } from '~/platform/environment.ts';
+import { dataFolderOpenToOthers, openPlatformDatabase } from '~/platform/platform-database.ts';
+import { requireDemo } from './demo.ts';
+import { startFailure } from './start-failure.ts';
 
 /** Runs the built product until it receives a stop signal. */
-export const main = (root: string): Promise<void> => run(root, build);
+export async function main(root: string): Promise<void> {
+  let database: Promise<Database> | null = null;
+  try {
+    const env = readEnvironment();
+    if (env.demo) requireDemo();
+    const opening = beginToOpen(env, root);
+    ({ database } = opening);
+    await opening.begun;
+    await import('./globals.ts');
+    const [{ run }, build] = await Promise.all([import('./main.ts'), import('virtual:remix/server-build')]);
+    performance.mark('code is loaded');
+    await run(root, build, { env, database });
+  } catch (error) {
+    await database?.then(
+      (opened) => opened.close(),
+      () => undefined,
+    );
+    console.error(startFailure(error));
+    process.exitCode = 1;
+  }
+}
+
+/** `begun` resolves when only the database's own thread is still at work, or when opening has failed. */
+function beginToOpen(env: Environment, root: string): { database: Promise<Database>; begun: Promise<void> } {
+  let begin: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const database = openPlatformDatabase({ env, root, begun: begin, notPrivate: (error) => void warn(env, error) });
+  // Who waits for the database hears of it.
+  database.catch(begin);
+  return { database, begun };
+}
+
+async function warn({ logLevel }: Environment, err: unknown): Promise<void> {
+  const { createLog } = await import('~/platform/log.ts');
+  createLog(logLevel).warn({ err }, dataFolderOpenToOthers);
+}

@@ -1,9 +1,10 @@
+import './globals.ts';
 import path from 'node:path';
 import type { ServerBuild } from '@remix-run/node';
-import { installGlobals } from '@remix-run/node';
 import { brusselsDay } from '~/listings/domain/rules/day.ts';
-import { readEnvironment } from '~/platform/environment.ts';
-import { codeOf, Failure } from '~/platform/failure.ts';
+import { readPlaces } from '~/listings/places/of-postcode.server.ts';
+import type { Database } from '~/platform/database.ts';
+import { readEnvironment, type Environment } from '~/platform/environment.ts';
 import { createLog } from '~/platform/log.ts';
 import { logConsoleWarnings } from './console-warnings.ts';
 import { openControlSocket } from './control.ts';
@@ -16,14 +17,19 @@ import type { LoadBuild } from './pages.ts';
 import { openParts, openSite } from './composition.ts';
 import { builtFiles, type StaticFiles } from './static-files.ts';
 
-installGlobals({ nativeFetch: true });
-
 export interface ProcessOptions {
   /** The folder of the checkout. */
   root: string;
   loadBuild: LoadBuild;
   staticFiles: StaticFiles;
   report: Report;
+  /** What was begun before this code was loaded. */
+  begun?: Begun;
+}
+
+interface Begun {
+  env: Environment;
+  database: Promise<Database>;
 }
 
 export interface RunningProcess {
@@ -38,8 +44,14 @@ export interface RunningProcess {
   stop(): Promise<void>;
 }
 
-export async function startProcess({ root, loadBuild, staticFiles, report }: ProcessOptions): Promise<RunningProcess> {
-  const env = readEnvironment();
+export async function startProcess({
+  root,
+  loadBuild,
+  staticFiles,
+  report,
+  begun,
+}: ProcessOptions): Promise<RunningProcess> {
+  const env = begun?.env ?? readEnvironment();
   const demo = env.demo ? await loadDemo() : null;
   const log = createLog(env.logLevel);
   logConsoleWarnings(log);
@@ -47,11 +59,15 @@ export async function startProcess({ root, loadBuild, staticFiles, report }: Pro
   let stopping = false;
 
   // Once the site has a port it keeps it, also when a restore closes and opens it again.
-  const open = async (port: number) => {
+  const open = async (port: number, database?: Promise<Database>) => {
     report(
       env.databaseUrl === null ? 'Opening the data folder (the first time takes a while)…' : 'Opening the database…',
     );
-    const parts = await openParts(env, log, root, demoLogin);
+    const opening = openParts(env, log, root, demoLogin, database);
+    // This thread now waits for the database's; and nearly every page has a search.
+    readPlaces();
+    const parts = await opening;
+    performance.mark('parts are open');
     try {
       await loadFirstContent(parts, demo, root, env.demoDay ?? brusselsDay(new Date()), report);
       await bringContentUpToDate(parts.lake, log, report);
@@ -78,7 +94,7 @@ export async function startProcess({ root, loadBuild, staticFiles, report }: Pro
     await parts.close();
   };
 
-  let current = await open(env.port);
+  let current = await open(env.port, begun?.database);
   // On PostgreSQL several processes may share a data folder, and commands run by themselves.
   const openControl = env.databaseUrl === null ? openControlSocket : () => Promise.resolve(null);
   const control = await openControl(env.dataDirectory, {
@@ -102,6 +118,9 @@ export async function startProcess({ root, loadBuild, staticFiles, report }: Pro
       }
     },
     root,
+  }).catch(async (error: unknown) => {
+    await close(current);
+    throw error;
   });
   const origin = current.site.origins.main;
   if (demoLogin !== null)
@@ -128,21 +147,16 @@ function demoLoginLink(origin: string, { code }: DemoLogin): string {
  *
  * @param root the folder of the checkout
  */
-export async function main(root: string, build: ServerBuild): Promise<void> {
-  const report: Report = (line) => console.log(typeof line === 'string' ? line : `${line.done} of ${line.total}`);
-  try {
-    const running = await startProcess({
-      root,
-      loadBuild: () => Promise.resolve(build),
-      staticFiles: builtFiles(path.join(root, 'build/client')),
-      report,
-    });
-    stopOnSignal(running);
-    console.log(welcome(running));
-  } catch (error) {
-    console.error(startFailure(error));
-    process.exitCode = 1;
-  }
+export async function run(root: string, build: ServerBuild, begun: Begun): Promise<void> {
+  const running = await startProcess({
+    root,
+    loadBuild: () => Promise.resolve(build),
+    staticFiles: builtFiles(path.join(root, 'build/client')),
+    report: (line) => console.log(typeof line === 'string' ? line : `${line.done} of ${line.total}`),
+    begun,
+  });
+  stopOnSignal(running);
+  console.log(welcome(running));
 }
 
 export function stopOnSignal(running: RunningProcess): void {
@@ -192,11 +206,4 @@ export function welcome({ origin, demo, demoLogin, hasPeople }: RunningProcess):
 
 function firstPerson(hasPeople: boolean): string[] {
   return hasPeople ? [] : ['  npm run users -- add <your e-mail> --name "<your name>"   makes the first administrator'];
-}
-
-/** Known mistakes get their sentence; anything else its stack. */
-export function startFailure(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (codeOf(error) === 'EADDRINUSE') return 'The port is taken by another program: set PORT to a free one.';
-  return error instanceof Failure && error.isForPeople ? error.message : (error.stack ?? error.message);
 }

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from '~/platform/sharp.server.ts';
 import { chanceOf, type Chance } from './chance.ts';
 import { glyphs, type Point, type Stroke } from './glyphs.ts';
 
@@ -14,7 +14,7 @@ const ink = '#2b2f36';
  * @param seed 32 hexadecimal digits: the same ones give the same picture
  * @returns a PNG
  */
-export function drawCharacters(characters: string, seed: string): Promise<Buffer> {
+export async function drawCharacters(characters: string, seed: string): Promise<Buffer> {
   const { width, height } = pictureSize;
   const chance = chanceOf(seed);
   const bent = bender(chance);
@@ -35,6 +35,7 @@ export function drawCharacters(characters: string, seed: string): Promise<Buffer
     );
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${paper}"/><g fill="none" stroke="${ink}" stroke-linecap="round" stroke-linejoin="round">${[...written, ...lines, ...dust].join('')}</g></svg>`;
+  const sharp = await loadSharp();
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer();
 }
 

@@ -26,6 +26,11 @@ export interface Database extends Sql {
   transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
   /** LISTEN/NOTIFY. On PostgreSQL each process receives those of every process; `reconnected` runs after a lost connection was restored. */
   listen(channel: string, onMessage: (payload: string) => void, reconnected?: () => void): Promise<() => Promise<void>>;
+  /**
+   * From now on the thread of the pages goes before that of the embedded database where cores are few. Until then there are no pages: who
+   * starts the site waits for the database.
+   */
+  letPagesGoFirst(): void;
   /** Waits for running statements, then closes files and connections. A second call does nothing. */
   close(): Promise<void>;
 }

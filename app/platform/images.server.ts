@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
 import { boundedTurns, isTooMuch, type Turns } from './bounded.ts';
 import type { FileCache } from './file-cache.ts';
+import { loadSharp } from './sharp.server.ts';
 
 export interface PictureSize {
   width: number;
@@ -128,7 +128,8 @@ async function make(found: FoundPicture, size: PictureSize, turns: Turns): Promi
   });
 }
 
-function toWebp(bytes: Uint8Array, { width, height }: PictureSize): Promise<Uint8Array> {
+async function toWebp(bytes: Uint8Array, { width, height }: PictureSize): Promise<Uint8Array> {
+  const sharp = await loadSharp();
   return sharp(bytes, { limitInputPixels: maximumPixels })
     .rotate()
     .resize({ width, ...(height === null ? {} : { height, fit: 'cover' }), withoutEnlargement: height === null })

@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBlobs, type Blobs } from './blobs.ts';
-import { openDataFolder } from './data-folder.ts';
 import type { Database } from './database.ts';
-import { openDatabase } from './database/open.ts';
 import type { Environment } from './environment.ts';
 import type { Jobs } from './jobs.ts';
 import { createJobs } from './jobs/create-jobs.ts';
@@ -13,6 +11,7 @@ import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { createSmtpTransport, senderOf } from './mail/smtp.server.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { createSignatures, type Signatures } from './signatures.ts';
+import { dataFolderOpenToOthers, openPlatformDatabase } from './platform-database.ts';
 import { createRevisions, type Revisions } from './revisions.ts';
 
 /** The infrastructure that every part of the process uses. */
@@ -34,27 +33,25 @@ export interface Platform {
 }
 
 /**
- * Opens the data folder and the database in it, or PostgreSQL.
+ * Opens the infrastructure: data folder and database, and what stands on them.
  *
  * @param root the folder of the checkout, which contains the threads of database and mail as plain files
+ * @param database one that is being opened already
  */
 export async function openPlatform({
   env,
   log,
   root,
+  database: opening,
 }: {
   env: Environment;
   log: Log;
   root: string;
+  database?: Promise<Database> | undefined;
 }): Promise<Platform> {
   const { dataDirectory } = env;
-  await openDataFolder(dataDirectory).catch((error: unknown) => {
-    log.warn({ err: error }, 'The data folder cannot be restricted to this user: others may read what is in it');
-  });
-  const database = await openDatabase({
-    ...(env.databaseUrl === null ? { dataDir: dataDirectory } : { databaseUrl: env.databaseUrl }),
-    workerFile: pathToFileURL(path.join(root, 'app/platform/database/embedded.worker.mjs')),
-  });
+  const database = await (opening ??
+    openPlatformDatabase({ env, root, notPrivate: (err) => log.warn({ err }, dataFolderOpenToOthers) }));
   try {
     const revisions = await createRevisions(database);
     const jobs = await createJobs(database, log);

@@ -7,11 +7,18 @@ export async function storedSecret(database: Database, name: string): Promise<Bu
   await migrate(database, 'secrets', [
     { id: '1-secret', sql: 'CREATE TABLE secret (name text PRIMARY KEY, value text NOT NULL)' },
   ]);
+  const read = async () => {
+    const [row] = await database.query<{ value: string }>('SELECT value FROM secret WHERE name = $1', [name]);
+    return row?.value;
+  };
+  const known = await read();
+  if (known !== undefined) return Buffer.from(known, 'base64url');
   await database.query('INSERT INTO secret (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
     name,
     randomBytes(32).toString('base64url'),
   ]);
-  const [row] = await database.query<{ value: string }>('SELECT value FROM secret WHERE name = $1', [name]);
-  if (row === undefined) throw new Error(`The secret "${name}" could not be stored`);
-  return Buffer.from(row.value, 'base64url');
+  // Another process may have stored its own at the same time.
+  const stored = await read();
+  if (stored === undefined) throw new Error(`The secret "${name}" could not be stored`);
+  return Buffer.from(stored, 'base64url');
 }

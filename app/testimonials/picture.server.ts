@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from '~/platform/sharp.server.ts';
 
 const taken: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 const longestSide = 1_200;
@@ -11,6 +11,7 @@ const maxPixels = 100_000_000;
  * @returns null for bytes that are no JPEG, PNG or WebP
  */
 export async function cleanPicture(bytes: Uint8Array): Promise<Buffer | null> {
+  const sharp = await loadSharp();
   try {
     const picture = sharp(bytes, { limitInputPixels: maxPixels });
     const { format } = await picture.metadata();

@@ -1,9 +1,10 @@
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
 import { checkDrawing } from './drawing.ts';
 import { readExif } from './exif.ts';
 import { refuseAsset } from './failures.ts';
 import { palette } from './palette.ts';
 import { maxPixels } from './render.ts';
+import { loadSharp } from './sharp.ts';
 
 export interface ImageFacts {
   width: number;
@@ -58,6 +59,7 @@ export async function readImage(
 
 /** The type and size by the first bytes alone: a bomb is refused before anything is unpacked. */
 async function readHeader(bytes: Uint8Array) {
+  const sharp = await loadSharp();
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
@@ -85,6 +87,7 @@ async function readPixels(
   { hasAlpha, exif }: Metadata,
   asked: ReadonlySet<MetadataKind>,
 ): Promise<Record<string, unknown>> {
+  const sharp = await loadSharp();
   const { isOpaque } = await sharp(bytes, { limitInputPixels: maxPixels }).timeout(longest).stats();
   const camera = exif !== undefined && (asked.has('exif') || asked.has('location')) ? readExif(exif) : undefined;
   // Everything else is taken from one small copy.
@@ -112,6 +115,7 @@ async function readPixels(
 }
 
 async function preview(small: Buffer, hasAlpha: boolean): Promise<string> {
+  const sharp = await loadSharp();
   const tiny = sharp(small).resize({ width: 20 });
   return hasAlpha
     ? `data:image/png;base64,${(await tiny.png().toBuffer()).toString('base64')}`
@@ -119,6 +123,7 @@ async function preview(small: Buffer, hasAlpha: boolean): Promise<string> {
 }
 
 async function paletteOf(small: Buffer): Promise<object> {
+  const sharp = await loadSharp();
   const flat = sharp(small).resize(64, 64, { fit: 'fill' }).flatten({ background: '#ffffff' });
   return palette(await flat.raw().toBuffer());
 }

@@ -1,5 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { Recipe } from './recipe.ts';
+import { loadSharp } from './sharp.ts';
 import type { Area, OutputFormat } from './vocabulary.ts';
 
 /** Larger originals are refused: decoding one would take more memory than a site has to spare. */
@@ -12,6 +13,7 @@ export async function render(
   recipe: Recipe,
 ): Promise<Uint8Array> {
   const { rect, background, format, quality } = recipe;
+  const sharp = await loadSharp();
   const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).rotate();
   if (rect !== undefined) image.extract(rect);
   resize(image, rect ?? original, recipe);

@@ -89,6 +89,7 @@ const migrations: readonly { id: string; sql: string }[] = [
 
 /** Brings the lake's own tables up to date; several processes may do so at once. */
 export async function migrateLake(database: LakeDatabase, datasets: readonly string[]): Promise<void> {
+  if (await isUpToDate(database, datasets)) return;
   await database.transaction(async (sql) => {
     await sql.query("SELECT pg_advisory_xact_lock(hashtext('lake migrations'))");
     await sql.execute('CREATE TABLE IF NOT EXISTS lake_migration (id text PRIMARY KEY, ran_at timestamptz NOT NULL)');
@@ -102,4 +103,20 @@ export async function migrateLake(database: LakeDatabase, datasets: readonly str
       await sql.query('INSERT INTO lake_dataset (name) VALUES ($1) ON CONFLICT DO NOTHING', [name]);
     }
   });
+}
+
+/** Nearly every start finds everything done, and needs no lock to see that. */
+async function isUpToDate(database: LakeDatabase, datasets: readonly string[]): Promise<boolean> {
+  try {
+    const done = await database.query<{ id: string }>('SELECT id FROM lake_migration');
+    const known = await database.query<{ name: string }>('SELECT name FROM lake_dataset');
+    return (
+      migrations.every(({ id }) => done.some((each) => each.id === id)) &&
+      datasets.every((name) => known.some((each) => each.name === name))
+    );
+  } catch (error) {
+    const undefinedTable = '42P01';
+    if (error instanceof Error && 'code' in error && error.code === undefinedTable) return false;
+    throw error;
+  }
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import os from 'node:os';
-import sharp from 'sharp';
 import { assetId, parseAssetFile, type AssetName } from '../assets/ids.ts';
 import { byteRange } from '../assets/range.ts';
 import { createJobs, tooBusy } from '../assets/jobs.ts';
@@ -34,8 +33,6 @@ interface Parts {
 }
 
 export function createAssetServer({ blobs, renditions = noRenditions, projectId, datasets }: Parts): AssetServer {
-  // One thread a picture: the number of pictures at once is what leaves a core free.
-  sharp.concurrency(1);
   const inJob = createJobs<Uint8Array>(Math.max(1, os.availableParallelism() - 1), maxWaiting);
 
   const rendition = async (name: AssetName & { kind: 'image' }, wanted: Recipe): Promise<Uint8Array> => {

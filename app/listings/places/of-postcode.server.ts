@@ -3,6 +3,11 @@ import { places } from './register.server.ts';
 
 let byPostcode: ReadonlyMap<string, readonly KnownPlace[]> | undefined;
 
+/** Reads the places and their postcodes, which otherwise the first page with a search does. */
+export function readPlaces(): void {
+  byPostcode ??= index();
+}
+
 /** All places of both countries that hold a postcode: parts, municipalities, and what is larger. */
 export function placesOfPostcode(postcode: string): readonly KnownPlace[] {
   byPostcode ??= index();

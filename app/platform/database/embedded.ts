@@ -17,6 +17,8 @@ export interface EmbeddedOptions {
   workerFile?: URL;
   /** A backup that a new database starts from. */
   backupFile?: string;
+  /** Called when the rest of opening is the thread's work. */
+  begun?: (() => void) | undefined;
 }
 
 export interface EmbeddedDatabase extends Database {
@@ -54,12 +56,13 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
   const listeners = new Map<string, Set<Listener>>();
   let current: WorkerLink | undefined;
   let closing: Promise<void> | undefined;
+  let pagesGoFirst = false;
 
   const onMessage = (channel: string, payload: string): void => {
     for (const listener of listeners.get(channel) ?? []) listener.onMessage(payload);
   };
   const start = async (backupFile: string | null): Promise<WorkerLink> => {
-    const link = await startWorker(file, { directory, backupFile }, onMessage);
+    const link = await startWorker(file, { directory, backupFile, pagesGoFirst }, onMessage);
     try {
       for (const channel of listeners.keys()) await link.call({ operation: 'listen', channel }, statementLimit);
       return link;
@@ -94,7 +97,9 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
   });
 
   try {
-    current = await start(options.backupFile ?? null);
+    const starting = start(options.backupFile ?? null);
+    options.begun?.();
+    current = await starting;
   } catch (error) {
     await lock?.release();
     throw error;
@@ -130,6 +135,11 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
     },
     backup: async (target) => Number(await once({ operation: 'backup', file: path.resolve(target) }, null)),
     syncs: async () => Number(await once({ operation: 'syncs' })),
+    letPagesGoFirst: () => {
+      pagesGoFirst = true;
+      // A thread that ends meanwhile is followed by one that begins like this.
+      once({ operation: 'goBehindPages' }).catch(() => undefined);
+    },
     close: () => {
       stopUpkeep();
       closing ??= enqueue(async () => {

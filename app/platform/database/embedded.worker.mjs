@@ -10,15 +10,13 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { goBehindPages } from '../behind-pages.mjs';
 
 /**
- * @typedef {{ directory: string | null, backupFile: string | null }} Start
+ * @typedef {{ directory: string | null, backupFile: string | null, pagesGoFirst: boolean }} Start
  * @typedef {{ id: number, operation: 'query', text: string, parameters: unknown[] }
  *   | { id: number, operation: 'execute', text: string }
  *   | { id: number, operation: 'listen' | 'unlisten', channel: string }
  *   | { id: number, operation: 'backup', file: string }
- *   | { id: number, operation: 'syncs' | 'close' }} Request
+ *   | { id: number, operation: 'syncs' | 'goBehindPages' | 'close' }} Request
  */
-
-goBehindPages();
 
 /** How often a file was really synced to the disk since this thread began. */
 let syncs = 0;
@@ -199,6 +197,9 @@ async function answer(database, request) {
     }
     case 'syncs':
       return syncs;
+    case 'goBehindPages':
+      goBehindPages();
+      return null;
     case 'close':
       await database.close();
       return null;
@@ -222,6 +223,7 @@ const port = parentPort;
 if (port === null) throw new Error('This file runs as a worker thread only.');
 
 try {
+  if (workerData.pagesGoFirst) goBehindPages();
   const database = await begin(workerData);
   database.onNotification((channel, payload) => port.postMessage({ kind: 'notification', channel, payload }));
   let last = Promise.resolve();

@@ -1,5 +1,5 @@
-import type { Database } from '../database.ts';
-import { failure } from '../failure.ts';
+import type { Database, Sql } from '../database.ts';
+import { codeOf, failure } from '../failure.ts';
 
 export interface Migration {
   /** Never changed once released: the database records it. */
@@ -13,7 +13,13 @@ export interface Migration {
  * transaction. Several processes may start at once: an advisory lock serializes them. Resolves to the ids that ran.
  * Rejects with `MIGRATION_UNKNOWN` when the database is ahead of this program (a downgrade).
  */
-export function migrate(database: Database, name: string, migrations: readonly Migration[]): Promise<string[]> {
+export async function migrate(database: Database, name: string, migrations: readonly Migration[]): Promise<string[]> {
+  // Nearly every start finds everything done, in each of its many parts, and needs no lock to see that.
+  const before = await pendingOf(database, name, migrations).catch((error: unknown) => {
+    if (codeOf(error) === undefinedTable) return migrations;
+    throw error;
+  });
+  if (before.length === 0) return [];
   return database.transaction(async (sql) => {
     // Also serializes the creation of the table: CREATE TABLE IF NOT EXISTS alone can fail in two concurrent sessions.
     await sql.query("SELECT pg_advisory_xact_lock(hashtext('gevel migrations'))");
@@ -21,23 +27,27 @@ export function migrate(database: Database, name: string, migrations: readonly M
       `CREATE TABLE IF NOT EXISTS migration (
          part text NOT NULL, id text NOT NULL, ran_at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (part, id))`,
     );
-    const rows = await sql.query<{ id: string }>('SELECT id FROM migration WHERE part = $1', [name]);
-    const known = new Set(migrations.map(({ id }) => id));
-    const stranger = rows.find(({ id }) => !known.has(id));
-    if (stranger !== undefined) {
-      throw failure(
-        'MIGRATION_UNKNOWN',
-        `The database already has the step "${stranger.id}" of "${name}", which this version does not know: use the newer version.`,
-      );
-    }
-    const done = new Set(rows.map(({ id }) => id));
-    const ran: string[] = [];
-    for (const migration of migrations) {
-      if (done.has(migration.id)) continue;
+    const pending = await pendingOf(sql, name, migrations);
+    for (const migration of pending) {
       await sql.execute(migration.sql);
       await sql.query('INSERT INTO migration (part, id) VALUES ($1, $2)', [name, migration.id]);
-      ran.push(migration.id);
     }
-    return ran;
+    return pending.map(({ id }) => id);
   });
+}
+
+const undefinedTable = '42P01';
+
+async function pendingOf(sql: Sql, name: string, migrations: readonly Migration[]): Promise<readonly Migration[]> {
+  const rows = await sql.query<{ id: string }>('SELECT id FROM migration WHERE part = $1', [name]);
+  const known = new Set(migrations.map(({ id }) => id));
+  const stranger = rows.find(({ id }) => !known.has(id));
+  if (stranger !== undefined) {
+    throw failure(
+      'MIGRATION_UNKNOWN',
+      `The database already has the step "${stranger.id}" of "${name}", which this version does not know: use the newer version.`,
+    );
+  }
+  const done = new Set(rows.map(({ id }) => id));
+  return migrations.filter(({ id }) => !done.has(id));
 }

@@ -1,7 +1,6 @@
 import type { Database } from '../database.ts';
 import { openEmbedded } from './embedded.ts';
 import { failure, isFailure } from '../failure.ts';
-import { openPostgres } from './postgres.ts';
 
 export interface OpenOptions {
   /** A PostgreSQL URL. Without one the embedded database is used. */
@@ -12,6 +11,8 @@ export interface OpenOptions {
   statementLimit?: number;
   /** Path of `embedded.worker.mjs`, if neither beside the running code nor in the folder above. */
   workerFile?: URL;
+  /** Called when the rest of opening is another thread's or another machine's work. */
+  begun?: (() => void) | undefined;
 }
 
 /** An arbitrary number, shared by every process of the product. */
@@ -24,7 +25,11 @@ const extensionLock = 7_406_001;
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const { databaseUrl, ...embedded } = options;
   if (databaseUrl === undefined || databaseUrl === '') return openEmbedded(embedded);
-  const database = await openPostgres({ databaseUrl, statementLimit: options.statementLimit });
+  // Most sites have the embedded database, and need not load PostgreSQL's driver.
+  const { openPostgres } = await import('./postgres.ts');
+  const opening = openPostgres({ databaseUrl, statementLimit: options.statementLimit });
+  options.begun?.();
+  const database = await opening;
   try {
     await database.transaction(async (sql) => {
       await sql.query('SELECT pg_advisory_xact_lock($1)', [extensionLock]);

@@ -52,6 +52,7 @@ export async function openPostgres({
   const whole = on(pool);
   const database: Database = {
     kind: 'postgres',
+    letPagesGoFirst: () => undefined,
     query: async (text, parameters) => (refuseUnlessUsable(), whole.query(text, parameters)),
     execute: async (text) => (refuseUnlessUsable(), whole.execute(text)),
     transaction: async (work) => {

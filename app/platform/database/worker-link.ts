@@ -21,7 +21,7 @@ export type WorkerCall =
   | { operation: 'execute'; text: string }
   | { operation: 'listen' | 'unlisten'; channel: string }
   | { operation: 'backup'; file: string }
-  | { operation: 'syncs' | 'close' };
+  | { operation: 'syncs' | 'goBehindPages' | 'close' };
 
 /** One run of the database's thread. When it has ended (`alive` is false) its owner starts another. */
 export interface WorkerLink {
@@ -41,7 +41,7 @@ interface Pending {
 /** Starts the thread and waits until its database is open. Rejects, once the thread has ended, with the reason it could not open. */
 export function startWorker(
   file: URL,
-  start: { directory: string | null; backupFile: string | null },
+  start: { directory: string | null; backupFile: string | null; pagesGoFirst: boolean },
   onMessage: (channel: string, payload: string) => void,
 ): Promise<WorkerLink> {
   const worker = new Worker(file, { workerData: start, execArgv: [], name: 'database' });

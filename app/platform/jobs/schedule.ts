@@ -17,16 +17,23 @@ function nextTime(cron: string, after: Date): Date {
  * @throws {Error} for an invalid cron line
  */
 export async function writeSchedule(sql: Sql, jobs: readonly Job[], now: Date): Promise<void> {
-  for (const { name, cron } of jobs) {
-    if (cron === undefined) continue;
-    if (cron === null) await sql.query('DELETE FROM job_schedule WHERE name = $1', [name]);
-    else
-      await sql.query(
-        `INSERT INTO job_schedule (name, cron, next_at) VALUES ($1, $2, $3) ON CONFLICT (name)
-         DO UPDATE SET cron = excluded.cron, next_at = excluded.next_at WHERE job_schedule.cron <> excluded.cron`,
-        [name, cron, nextTime(cron, now).toISOString()],
-      );
-  }
+  // The first visitors come while this runs: nothing is written where nothing has changed, and what has, at once.
+  const rows = await sql.query<{ name: string; cron: string }>('SELECT name, cron FROM job_schedule');
+  const known = new Map(rows.map(({ name, cron }) => [name, cron]));
+  const gone = jobs.flatMap(({ name, cron }) => (cron === null && known.has(name) ? [name] : []));
+  if (gone.length > 0) await sql.query('DELETE FROM job_schedule WHERE name = ANY ($1)', [gone]);
+  const next = jobs.flatMap(({ name, cron }) =>
+    typeof cron !== 'string' || known.get(name) === cron
+      ? []
+      : [{ name, cron, next_at: nextTime(cron, now).toISOString() }],
+  );
+  if (next.length > 0)
+    await sql.query(
+      `INSERT INTO job_schedule (name, cron, next_at)
+       SELECT * FROM jsonb_to_recordset($1::jsonb) AS row (name text, cron text, next_at timestamptz)
+       ON CONFLICT (name) DO UPDATE SET cron = excluded.cron, next_at = excluded.next_at WHERE job_schedule.cron <> excluded.cron`,
+      [JSON.stringify(next)],
+    );
 }
 
 /** Queues scheduled jobs that are due: once, however many processes check, and never while one is already waiting. */
