@@ -14,6 +14,7 @@ const rounds = 10;
 const secondsPerRound = 6;
 const requestsPerSecond = 100;
 const formsPerMinute = 1_000;
+const formsPerRound = (formsPerMinute / 60) * secondsPerRound;
 
 interface Site {
   program: Measured;
@@ -55,7 +56,7 @@ await benchFolder(async (folder) => {
           // Each first in turn.
           for (const state of round % 2 === 0 ? (['quiet', 'busy'] as const) : (['busy', 'quiet'] as const)) {
             const before = await program.cpuMilliseconds();
-            const sending = state === 'busy' ? sendForms(origin, forms, secondsPerRound) : Promise.resolve();
+            const sending = state === 'busy' ? sendForms(origin, forms) : Promise.resolve();
             visitors.child.send({ origin, pages, perSecond: requestsPerSecond, seconds: secondsPerRound });
             const visits: Visit[] = await visitors.hear((message: { visits?: Visit[] }) => message.visits);
             await sending;
@@ -75,16 +76,17 @@ await benchFolder(async (folder) => {
     console.log(
       `  lost: ${arrived.lost.length}  stored twice: ${arrived.storedTwice}  mails: ${arrived.mails} of ${2 * forms.count}`,
     );
+    console.log(`\nLoad average ${os.loadavg()[0]?.toFixed(1)}`);
   } finally {
     await mails.close();
   }
 });
 
 /** Sends forms at a steady pace, whether answers are there or not. */
-async function sendForms(origin: string, forms: Forms, seconds: number): Promise<void> {
+async function sendForms(origin: string, forms: Forms): Promise<void> {
   const began = performance.now();
   const sent: Promise<void>[] = [];
-  for (let n = 0; n < (formsPerMinute / 60) * seconds; n += 1) {
+  for (let n = 0; n < formsPerRound; n += 1) {
     await sleep(Math.max(0, began + (n * 60_000) / formsPerMinute - performance.now()));
     sent.push(sendOne(origin, forms));
   }
@@ -113,13 +115,15 @@ function report({ quiet, busy }: Record<'quiet' | 'busy', Seen>, { count, status
       `  ${name.padEnd(13)} median ${ms(ofRounds(times, 0.5))}  99 % ${ms(ofRounds(times, 0.99))}  ` +
         `CPU ${((100 * cpu) / (rounds * secondsPerRound * 1_000)).toFixed(0)} % of a core`,
     );
-  const ratio = (share: number) => (ofRounds(busy.rounds, share) / ofRounds(quiet.rounds, share)).toFixed(2);
-  console.log(`  beside forms : alone   median ${ratio(0.5)}×  99 % ${ratio(0.99)}×`);
+  console.log(
+    `  beside forms : alone, round by round: median ${ratio(busy, quiet, 0.5)}  99 % ${ratio(busy, quiet, 0.99)}`,
+  );
   const refused = Object.entries(statuses)
     .filter(([status]) => status !== '200')
     .map(([status, times]) => `${times} with ${status}`);
   console.log(
-    `\n${count} forms, answered after ${ms(quantile(times, 0.5))} (median), 99 % ${ms(quantile(times, 0.99))}\n  refused: ${refused.join(', ') || 0}`,
+    `\n${count} forms, answered after ${ms(quantile(times, 0.5))} (median), 99 % ${ms(quantile(times, 0.99))}\n` +
+      `  CPU of the site for each: ${ms((busy.cpu - quiet.cpu) / (rounds * formsPerRound))}\n  refused: ${refused.join(', ') || 0}`,
   );
 }
 
@@ -135,6 +139,15 @@ function ofRounds(times: readonly number[][], share: number): number {
     times.map((visits) => quantile(visits, share)),
     0.5,
   );
+}
+
+/** Of each round, whose halves come one after the other: their median, and between what they lay. */
+function ratio(busy: Seen, quiet: Seen, share: number): string {
+  const ratios = busy.rounds.map(
+    (visits, round) => quantile(visits, share) / quantile(quiet.rounds[round] ?? [], share),
+  );
+  const [median, least, most] = [0.5, 0, 1].map((each) => quantile(ratios, each).toFixed(2));
+  return `${median}× (${least}–${most})`;
 }
 
 function ms(value: number): string {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createRequestHandler, type AppLoadContext, type RequestHandler, type ServerBuild } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 import type { PreviewAccess } from '~/content/preview/access.server.ts';
 import { brusselsToday } from '~/listings/domain/rules/day.ts';
+import { giveWay } from '~/platform/give-way.ts';
 import { DocumentAnswer } from '~/site/document-answer.server.ts';
 import { resolveRequest, type ResolvedRequest } from '~/site/resolve-request.ts';
 import { chosenEncoding } from './encoding.ts';
@@ -118,11 +118,16 @@ export class PageAnswers {
     // A write names its origin, which has been checked; Remix compares it with the host, and there may be several of ours.
     const origin = request.headers.origin ?? this.options.origins().main;
     // What is sent comes beside pages that others wait for: they are not held up by all of its steps at once.
-    if (isWrite(request)) await nextTurn();
+    const betweenSteps = isWrite(request) ? giveWay : () => Promise.resolve();
+    await betweenSteps();
+    // Whoever went away meanwhile waits for nothing, and what they sent can no longer be read.
+    if (request.destroyed) return;
     const web = webRequest(request, isWrite(request) ? origin : this.options.origins().main, abortOnClose(response));
     const drafts = this.seesDrafts(request);
     const { context } = this.options.requestContext({ request: web, resolved, drafts, address });
+    await betweenSteps();
     const answer = await this.handle(web, context);
+    await betweenSteps();
     // A 404 or a redirect that says nothing may be kept by a proxy, which would give it to the next person.
     if (!answer.headers.has('cache-control')) response.setHeader('Cache-Control', 'no-store');
     if (!/^text\/(html|x-script)/.test(answer.headers.get('content-type') ?? '')) {

@@ -260,7 +260,7 @@ describe.each(testDatabases)('alerts on the $kind database', ({ create }) => {
     const { person } = await confirmed();
     await confirmed({}, 'bo@example.be');
     await migrate(opened.place.database, 'leads', leadMigrations);
-    const outbox = { send: () => Promise.resolve(1), erase: () => Promise.resolve() };
+    const outbox = { sendAll: () => Promise.resolve([]), erase: () => Promise.resolve() };
     await createLeads(opened.place.database, outbox, { erasers: [alerts.erase] }).erase(' AN@example.be ');
     expect(await alerts.searchesOf(person.id)).toEqual([]);
     expect(await alerts.confirmed('an@example.be')).toBeNull();

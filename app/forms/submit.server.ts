@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AppLoadContext } from '@remix-run/node';
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
 import { thankYouPath } from '~/addresses/entity-paths.ts';
 import type { Language } from '~/i18n/languages.ts';
 import { agencyOf } from '~/site/agency.ts';
+import { giveWay } from '~/platform/give-way.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import { readSite, type Site } from '~/site/site.server.ts';
 import type { PromisingCaptcha } from '~/captcha/captcha.server.ts';
@@ -48,11 +48,11 @@ export async function submitForm(
 ): Promise<Outcome> {
   const form = serverForm(name);
   // To get as far as this, to read a form, to check it and to write its mails take as long as a page each: those that wait come in between.
-  await nextTurn();
+  await giveWay();
   const sent = await readForm(request);
-  await nextTurn();
+  await giveWay();
   const submission = parseWithZod(sent, { schema: form.schema as unknown as z.ZodObject });
-  await nextTurn();
+  await giveWay();
   const thanks = thankYouPath(name, language);
   // A program is thanked, and nothing is stored.
   if (field(sent, 'trap') !== '') return { location: thanks };
@@ -104,6 +104,8 @@ export async function submitForm(
     context.log.error({ err: error, form: name }, 'A form could not be stored');
     return refused(503, 'notSent');
   }
+  // The turn in which the transaction ended has had its own work.
+  await giveWay();
   return { location: thanks };
 }
 

@@ -44,7 +44,7 @@ describe.each(testDatabases)('the office’s leads on the $kind database', ({ cr
 
   /** @param at when it was sent; the database's clock otherwise */
   const send = async (more: Partial<NewLead> = {}, at?: string): Promise<string> => {
-    const leads = createLeads(place.database, { send: () => Promise.resolve(1), erase: () => Promise.resolve() });
+    const leads = createLeads(place.database, { sendAll: () => Promise.resolve([]), erase: () => Promise.resolve() });
     const { id } = await leads.record({ ...lead, key: `key-${(made += 1)}`, ...more }, () => Promise.resolve([]));
     if (at !== undefined) await place.database.query('UPDATE lead SET created_at = $2 WHERE id = $1', [id, at]);
     return id;

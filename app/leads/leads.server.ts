@@ -81,7 +81,7 @@ const nobody = () => Promise.resolve();
 
 export function createLeads(
   database: Database,
-  outbox: Pick<Outbox, 'send' | 'erase'>,
+  outbox: Pick<Outbox, 'sendAll' | 'erase'>,
   { erasers = [], push = nobody, gone = nobody }: LeadFollowers = {},
 ): Leads {
   /** What goes with leads that were just deleted. */
@@ -118,7 +118,7 @@ export function createLeads(
           if (known === undefined) throw new Error('The lead could not be stored');
           return { id: known.id, isNew: false };
         }
-        for (const mail of await becomes(sql, made.id)) await outbox.send(sql, mail);
+        await outbox.sendAll(sql, await becomes(sql, made.id));
         await push(sql, made.id);
         return { id: made.id, isNew: true };
       }),

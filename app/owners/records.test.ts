@@ -10,7 +10,7 @@ import { createRecords, type PropertyRecord, type RecordFilter, type Records } f
 import { ownerMigrations } from './schema.ts';
 
 const all: RecordFilter = { type: null, from: null, to: null };
-const outbox = { send: () => Promise.resolve(1), erase: () => Promise.resolve() };
+const outbox = { sendAll: () => Promise.resolve([]), erase: () => Promise.resolve() };
 
 const call: PropertyRecord = {
   id: '4711',

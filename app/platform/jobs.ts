@@ -45,6 +45,8 @@ export interface Jobs {
   start(): Promise<void>;
   /** With `sql` the job is sent only if the transaction commits. */
   send(name: string, data: object, options?: { key?: string; sql?: Sql }): Promise<void>;
+  /** Sends several of a kind at once, each under a key of its own. */
+  sendAll(name: string, jobs: readonly { data: object; key: string }[], sql: Sql): Promise<void>;
   /** Sends a job and waits for its end, in whichever process it runs; `report` receives its progress if it runs in this one. */
   run(name: string, data: object, report?: (progress: Progress) => void): Promise<unknown>;
   /** Lets running jobs end (10 s at most), then stops. */

@@ -44,7 +44,7 @@ export interface NewVisit {
   slot: Slot;
 }
 
-export function createVisits(database: Database, outbox: Pick<Outbox, 'send'>): Visits {
+export function createVisits(database: Database, outbox: Pick<Outbox, 'sendAll'>): Visits {
   return {
     taken: async (host, from) => {
       const rows = await database.query<{ day: string; starts: string; count: number }>(
@@ -85,7 +85,7 @@ export function createVisits(database: Database, outbox: Pick<Outbox, 'send'>): 
           const visit = visitOf(row);
           await sql.query('DELETE FROM visit_place WHERE visit_id = $1', [id]);
           if (!(await takePlace(sql, visit, perSlot))) throw new Full();
-          for (const mail of mails(visit)) await outbox.send(sql, mail);
+          await outbox.sendAll(sql, mails(visit));
           return 'moved';
         });
       } catch (error) {
@@ -102,7 +102,7 @@ export function createVisits(database: Database, outbox: Pick<Outbox, 'send'>): 
         );
         if (row === undefined) return;
         await sql.query('DELETE FROM visit_place WHERE visit_id = $1', [id]);
-        for (const mail of mails(visitOf(row))) await outbox.send(sql, mail);
+        await outbox.sendAll(sql, mails(visitOf(row)));
       }),
   };
 }

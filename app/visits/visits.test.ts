@@ -20,7 +20,7 @@ describe.each(testDatabases)('visits on the $kind database', ({ create }) => {
     place = await create();
     sent = [];
     const outbox = {
-      send: (_sql: unknown, mail: NewMail) => Promise.resolve(sent.push(mail)),
+      sendAll: (_sql: unknown, mails: readonly NewMail[]) => Promise.resolve(mails.map((mail) => sent.push(mail))),
       erase: () => Promise.resolve(),
     };
     await migrate(place.database, 'leads', leadMigrations);

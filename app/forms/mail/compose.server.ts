@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TFunction } from 'i18next';
 import type { Agency } from '~/site/agency.ts';
 import type { Language } from '~/i18n/languages.ts';
+import { giveWay } from '~/platform/give-way.ts';
 import type { NewMail } from '~/platform/mail/mail.ts';
 import type { FormSubject } from '../form.ts';
 import { textGroup, type ServerForm } from '../forms.server.ts';
@@ -45,7 +45,7 @@ export async function formMails(sent: Sent, office: Speaking, visitor: Speaking,
     () => otherMail(sent, visitor, about),
   ]) {
     // Each takes as long as a page: those that wait come in between.
-    await nextTurn();
+    await giveWay();
     mails.push(await mail());
   }
   return mails.filter((mail) => mail !== null);
@@ -122,7 +122,7 @@ async function compose(
   const context: MailContext<unknown> = { t, language, subject, origin, made };
   const typed = words.repeats === false ? [] : rowsOf(sent, language, t);
   const text = words.text?.(values, context).split('\n\n') ?? [];
-  await nextTurn();
+  await giveWay();
   const isVisitors = rows.length === 0;
   const content: MailContent = {
     language,

@@ -79,6 +79,29 @@ describe.each(testDatabases)('jobs on the $kind database', ({ create, kind }) =>
     await vi.waitFor(() => expect([...done].sort()).toEqual([2, 4]), { timeout: 15_000 });
   }, 60_000);
 
+  it('works through what was sent together, beside each other as far as it may', async () => {
+    const done: number[] = [];
+    let [now, most] = [0, 0];
+    const several = job(
+      'several',
+      async ({ n }) => {
+        most = Math.max(most, (now += 1));
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        now -= 1;
+        done.push(n);
+      },
+      { order: 'latest-per-key', parallel: 3 },
+    );
+    jobs.define(several);
+    await jobs.start();
+    const ten = Array.from({ length: 10 }, (_, n) => ({ data: { n }, key: `number ${n}` }));
+    await jobs.sendAll('several', ten, place.database);
+    await jobs.sendAll('several', [], place.database);
+    await vi.waitFor(() => expect(done).toHaveLength(10), { timeout: 15_000 });
+    expect(done.toSorted((a, b) => a - b)).toEqual(ten.map(({ data }) => data.n));
+    expect(most).toBe(3);
+  }, 60_000);
+
   it('begins a job that a transaction sends without complaint', async () => {
     const warnings: unknown[] = [];
     const logged = await createJobs(place.database, { warn: (...line: unknown[]) => warnings.push(line) });

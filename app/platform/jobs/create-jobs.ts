@@ -7,6 +7,7 @@ import type { Job, Jobs, Progress } from '../jobs.ts';
 import type { Log } from '../log.ts';
 import {
   addJob,
+  addJobs,
   deleteOld,
   dueNames,
   failAbandoned,
@@ -14,7 +15,7 @@ import {
   finishJob,
   isAnythingDue,
   jobOutcome,
-  takeJob,
+  takeJobs,
   type TakenJob,
 } from './queue.ts';
 import { queueScheduled, writeSchedule } from './schedule.ts';
@@ -31,12 +32,21 @@ const lastMoment = 10 * second;
 /** How many of a kind a process works on at once. */
 const lanesOf = ({ order, parallel = 1 }: Job): number => (order === 'one-at-a-time' ? 1 : parallel);
 
+/** What a process is busy with, of one kind of jobs. */
+interface Worker {
+  lanes: Set<Promise<void>>;
+  /** While it looks for more. */
+  taking: Promise<void> | null;
+  /** It was told to look for more while it could not. */
+  takeAgain: boolean;
+}
+
 /** The job queue in the product's own database (docs/decisions/0026): a table, with `SKIP LOCKED` if several processes take from it. */
 export async function createJobs(database: Database, log: Pick<Log, 'warn'>, now = () => new Date()): Promise<Jobs> {
   await migrate(database, 'jobs', jobMigrations);
   const jobs = new Map<string, Job>();
-  /** The kinds that this process works on, each with what it is busy with; a poll while all lanes are is remembered. */
-  const workers = new Map<string, { lanes: Set<Promise<void>>; pollAgain: boolean }>();
+  /** The kinds that this process works on. */
+  const workers = new Map<string, Worker>();
   const outside = new AsyncResource('jobs');
   const listeners = new Map<number, (progress: Progress) => void>();
   let started: Promise<void> | undefined;
@@ -49,17 +59,6 @@ export async function createJobs(database: Database, log: Pick<Log, 'warn'>, now
     if (job === undefined) throw new Error(`There is no job called ${name}`);
     return job;
   };
-
-  async function workThrough(job: Job): Promise<void> {
-    let isFirst = true;
-    for (let taken = await takeJob(database, job); taken !== null; taken = await takeJob(database, job)) {
-      // Where a second one waits there may be more.
-      if (!isFirst) wake(job.name);
-      isFirst = false;
-      await perform(job, taken);
-      if (isStopping) return;
-    }
-  }
 
   async function perform(job: Job, taken: TakenJob): Promise<void> {
     const expiresAt = Date.now() + job.expireAfter * second;
@@ -86,24 +85,39 @@ export async function createJobs(database: Database, log: Pick<Log, 'warn'>, now
 
   /** The work is the process's own: it neither belongs to nor ends with whatever sent it, such as a transaction. */
   function wake(name: string): void {
-    outside.runInAsyncScope(() => beginLane(name));
+    outside.runInAsyncScope(() => fillLanes(name));
   }
 
-  /** One more beside those that are busy: a job that hangs holds up no other. */
-  function beginLane(name: string): void {
+  /** As many as there is room for, beside those that are busy: a job that hangs holds up no other. */
+  function fillLanes(name: string): void {
     const worker = workers.get(name);
     if (worker === undefined || isStopping) return;
     const job = known(name);
-    if (worker.lanes.size >= lanesOf(job)) {
-      worker.pollAgain = true;
+    const room = lanesOf(job) - worker.lanes.size;
+    if (worker.taking !== null || room <= 0) {
+      worker.takeAgain = true;
       return;
     }
-    worker.pollAgain = false;
-    const lane = workThrough(job)
+    worker.takeAgain = false;
+    worker.taking = takeJobs(database, job, room)
+      .then((taken) => {
+        for (const each of taken) beginLane(worker, job, each);
+        // There may be more.
+        if (taken.length >= room) worker.takeAgain = true;
+      })
       .catch((error: unknown) => log.warn({ err: error, job: name }, 'The job queue has a problem'))
       .finally(() => {
+        worker.taking = null;
+        if (worker.takeAgain) fillLanes(name);
+      });
+  }
+
+  function beginLane(worker: Worker, job: Job, taken: TakenJob): void {
+    const lane = perform(job, taken)
+      .catch((error: unknown) => log.warn({ err: error, job: job.name }, 'The job queue has a problem'))
+      .finally(() => {
         worker.lanes.delete(lane);
-        if (worker.pollAgain) beginLane(name);
+        if (worker.takeAgain) fillLanes(job.name);
       });
     worker.lanes.add(lane);
   }
@@ -112,7 +126,7 @@ export async function createJobs(database: Database, log: Pick<Log, 'warn'>, now
   async function employ(names: readonly string[]): Promise<void> {
     const fresh = names.filter((name) => !workers.has(name));
     if (fresh.length === 0) return;
-    for (const name of fresh) workers.set(name, { lanes: new Set(), pollAgain: false });
+    for (const name of fresh) workers.set(name, { lanes: new Set(), taking: null, takeAgain: false });
     // With a single process, whatever was started before it is abandoned.
     await failAbandoned(database, fresh, database.kind === 'embedded');
     timer ??= setInterval(() => void look(), pollInterval).unref();
@@ -148,13 +162,18 @@ export async function createJobs(database: Database, log: Pick<Log, 'warn'>, now
     },
     start: () => (started ??= begin()),
     send: async (name, data, { key, sql } = {}) => {
-      await addJob(sql ?? database, { kind: known(name), data, key });
+      await addJob(sql ?? database, known(name), { data, key });
+      wake(name);
+    },
+    sendAll: async (name, together, sql) => {
+      if (together.length === 0) return;
+      await addJobs(sql, known(name), together);
       wake(name);
     },
     run: async (name, data, report = () => undefined) => {
       const kind = known(name);
       await employ([name]);
-      const id = await addJob(database, { kind, data, retries: 0 });
+      const id = await addJob(database, kind, { data }, 0);
       listeners.set(id, report);
       try {
         wake(name);
@@ -172,7 +191,10 @@ export async function createJobs(database: Database, log: Pick<Log, 'warn'>, now
     stop: async () => {
       isStopping = true;
       clearInterval(timer);
-      const working = [...workers.values()].flatMap(({ lanes }) => [...lanes]);
+      const working = [...workers.values()].map(async ({ taking, lanes }) => {
+        await taking;
+        await Promise.all(lanes);
+      });
       await Promise.race([Promise.all(working), delay(lastMoment, undefined, { ref: false })]);
     },
   };

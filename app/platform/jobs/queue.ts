@@ -11,40 +11,53 @@ export interface TakenJob {
 }
 
 export interface NewJob {
-  kind: Job;
   data: object;
   key?: string | undefined;
-  retries?: number;
 }
 
-/** Queues a job; if one already waits under the same key, that one is made due instead. Resolves to its id. */
-export async function addJob(sql: Sql, { kind, data, key, retries = kind.retries }: NewJob): Promise<number> {
-  const [row] = await sql.query<{ id: number }>(
-    `INSERT INTO job (name, data, key, retries, retry_delay, alone) VALUES ($1, $2, $3, $4, $5, $6)
+/** Queues a job. Resolves to its id. */
+export async function addJob(sql: Sql, kind: Job, job: NewJob, retries?: number): Promise<number> {
+  const [id] = await addJobs(sql, kind, [job], retries);
+  if (id === undefined) throw new Error(`The job ${kind.name} could not be queued`);
+  return id;
+}
+
+/** Queues jobs of one kind by one statement; where one already waits under the same key, that one is made due instead. Resolves to their ids. */
+export async function addJobs(
+  sql: Sql,
+  { name, order, retryDelay, ...kind }: Job,
+  jobs: readonly NewJob[],
+  retries = kind.retries,
+): Promise<number[]> {
+  const added = await sql.query<{ id: number }>(
+    `INSERT INTO job (name, retries, retry_delay, alone, data, key)
+       SELECT $1, $2, $3, $4, new.data::jsonb, new.key FROM unnest($5::text[], $6::text[]) AS new (data, key)
      ON CONFLICT (name, key) WHERE state = 'waiting' AND key IS NOT NULL
      DO UPDATE SET due_at = least(job.due_at, excluded.due_at) RETURNING id`,
-    [kind.name, JSON.stringify(data), key ?? null, retries, kind.retryDelay, kind.order === 'one-at-a-time'],
+    [
+      ...[name, retries, retryDelay, order === 'one-at-a-time'],
+      jobs.map(({ data }) => JSON.stringify(data)),
+      jobs.map(({ key }) => key ?? null),
+    ],
   );
-  if (row === undefined) throw new Error(`The job ${kind.name} could not be queued`);
-  return row.id;
+  return added.map(({ id }) => id);
 }
 
-/** Takes the job that has been due longest; null if there is none, or an exclusive one is running. */
-export async function takeJob(sql: Sql, { name, expireAfter }: Job): Promise<TakenJob | null> {
+/** Takes those jobs that have been due longest, so many at most; none if an exclusive one is running. */
+export async function takeJobs(sql: Sql, { name, expireAfter }: Job, most: number): Promise<TakenJob[]> {
   try {
-    const [taken] = await sql.query<TakenJob>(
-      `UPDATE job SET state = 'active', attempts = attempts + 1, expires_at = now() + make_interval(secs => $2)
-       WHERE id = (
+    return await sql.query<TakenJob>(
+      `WITH due AS MATERIALIZED (
          SELECT id FROM job AS waiting WHERE name = $1 AND state = 'waiting' AND due_at <= now()
            AND NOT (alone AND EXISTS (SELECT FROM job AS other WHERE other.name = $1 AND other.state = 'active'))
-         ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-       RETURNING id, attempts AS attempt, data`,
-      [name, expireAfter],
+         ORDER BY due_at, id LIMIT $3 FOR UPDATE SKIP LOCKED)
+       UPDATE job SET state = 'active', attempts = attempts + 1, expires_at = now() + make_interval(secs => $2)
+       FROM due WHERE job.id = due.id RETURNING job.id, attempts AS attempt, data`,
+      [name, expireAfter, most],
     );
-    return taken ?? null;
   } catch (error) {
     // Another process took one at the same time.
-    if (codeOf(error) === uniqueViolation) return null;
+    if (codeOf(error) === uniqueViolation) return [];
     throw error;
   }
 }

@@ -45,7 +45,7 @@ export async function queueScheduled(database: Database, jobs: ReadonlyMap<strin
     );
     for (const { name, cron } of due) {
       const kind = jobs.get(name);
-      if (kind) await addJob(sql, { kind, data: {}, key: 'by the clock' });
+      if (kind) await addJob(sql, kind, { data: {}, key: 'by the clock' });
       await sql.query('UPDATE job_schedule SET next_at = $2 WHERE name = $1', [
         name,
         nextTime(cron, now).toISOString(),

@@ -106,6 +106,21 @@ describe.each(testDatabases)('mails on the $kind database', ({ create }) => {
     expect(raw).toMatch(/filename=bezoek\.ics/);
   }, 60_000);
 
+  it('of one transaction are written down in their order, and each arrives once', async () => {
+    const server = await serverWith();
+    const outbox = await open(server.url);
+    await jobs.start();
+    const subjects = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+    const mails = subjects.map((subject) => ({ ...mail, subject, to: `${subject}@gevel.example`, attachments: [] }));
+    const ids = await place.database.transaction((sql) => outbox.sendAll(sql, mails));
+    expect((await outbox.about('lead-1')).map(({ id, subject }) => [id, subject])).toEqual(
+      ids.map((id, at) => [id, subjects[at]]),
+    );
+    await vi.waitFor(async () => expect(await outbox.list('sent')).toHaveLength(6), { timeout: 15_000 });
+    expect(server.taken.map(({ raw }) => header(raw, 'Subject')).toSorted()).toEqual(subjects.toSorted());
+    expect(await outbox.sendAll(place.database, [])).toEqual([]);
+  }, 60_000);
+
   it('are tried again with the same Message-ID when the answer to one was lost', async () => {
     let lost = true;
     const taken: string[] = [];

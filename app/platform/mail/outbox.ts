@@ -32,6 +32,8 @@ export interface StoredMail {
 export interface Outbox {
   /** Writes a mail down; it is delivered once the transaction is committed. Resolves to its id. */
   send(sql: Sql, mail: NewMail): Promise<number>;
+  /** The same for several at once. Resolves to their ids, in their order. */
+  sendAll(sql: Sql, mails: readonly NewMail[]): Promise<number[]>;
   /** Those of a state, the newest first. */
   list(state: StoredMail['state'], limit?: number): Promise<StoredMail[]>;
   /** One mail with its words and files; null when there is none. */
@@ -52,7 +54,7 @@ export interface Outbox {
 
 interface OutboxOptions {
   database: Database;
-  jobs: Pick<Jobs, 'send'>;
+  jobs: Pick<Jobs, 'sendAll'>;
   /** Null: there is no mail server yet; mails wait for one. */
   transport: MailTransport | null;
   /** The domain of Message-IDs. */
@@ -74,7 +76,12 @@ const deliverJob = 'mail-deliver';
 export async function createOutbox({ database, jobs, transport, domain, log }: OutboxOptions): Promise<Outbox> {
   await migrate(database, 'mail', mailMigrations);
 
-  const queue = (sql: Sql, id: number) => jobs.send(deliverJob, { id }, { key: String(id), sql });
+  const queue = (sql: Sql, ids: readonly number[]) =>
+    jobs.sendAll(
+      deliverJob,
+      ids.map((id) => ({ data: { id }, key: String(id) })),
+      sql,
+    );
 
   /** Mails that were written while there was no mail server have no job. */
   async function queueWaiting(): Promise<void> {
@@ -84,7 +91,10 @@ export async function createOutbox({ database, jobs, transport, domain, log }: O
          SELECT FROM job WHERE name = $1 AND key = mail.id::text AND state IN ('waiting', 'active'))`,
       [deliverJob],
     );
-    for (const { id } of rows) await queue(database, id);
+    await queue(
+      database,
+      rows.map(({ id }) => id),
+    );
   }
 
   async function deliver(id: number): Promise<void> {
@@ -117,29 +127,39 @@ export async function createOutbox({ database, jobs, transport, domain, log }: O
     await database.query(`UPDATE mail SET state = 'sent', sent_at = now(), last_error = NULL WHERE id = $1`, [id]);
   }
 
+  const sendAll: Outbox['sendAll'] = async (sql, mails) => {
+    if (mails.length === 0) return [];
+    const rows = mails.map((mail) => [
+      `<${randomUUID()}@${domain}>`,
+      mail.kind,
+      mail.about,
+      mail.to,
+      mail.replyTo,
+      mail.fromName,
+      oneLine(mail.subject),
+      mail.unsubscribe ?? null,
+      mail.text,
+      mail.html,
+      JSON.stringify((mail.attachments ?? []).map(toStored)),
+    ]);
+    const places = rows.map((row, above) => `(${row.map((_, at) => `$${above * row.length + at + 1}`).join(', ')})`);
+    const written = await sql.query<{ id: number }>(
+      `INSERT INTO mail (message_id, kind, about, recipient, reply_to, from_name, subject, unsubscribe, body, html, attachments)
+       VALUES ${places.join(', ')} RETURNING id`,
+      rows.flat(),
+    );
+    const ids = written.map(({ id }) => id);
+    await queue(sql, ids);
+    return ids;
+  };
+
   return {
-    send: async (sql, { attachments = [], ...mail }) => {
-      const [row] = await sql.query<{ id: number }>(
-        `INSERT INTO mail (message_id, kind, about, recipient, reply_to, from_name, subject, unsubscribe, body, html, attachments)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING id`,
-        [
-          `<${randomUUID()}@${domain}>`,
-          mail.kind,
-          mail.about,
-          mail.to,
-          mail.replyTo,
-          mail.fromName,
-          oneLine(mail.subject),
-          mail.unsubscribe ?? null,
-          mail.text,
-          mail.html,
-          JSON.stringify(attachments.map(toStored)),
-        ],
-      );
-      if (row === undefined) throw new Error('The mail could not be stored');
-      await queue(sql, row.id);
-      return row.id;
+    send: async (sql, mail) => {
+      const [id] = await sendAll(sql, [mail]);
+      if (id === undefined) throw new Error('The mail could not be stored');
+      return id;
     },
+    sendAll,
     list: async (state, limit = 200) => {
       const rows = await database.query<MailRow>(
         `SELECT ${columns} FROM mail WHERE state = $1 ORDER BY id DESC LIMIT $2`,
@@ -164,7 +184,10 @@ export async function createOutbox({ database, jobs, transport, domain, log }: O
           `UPDATE mail SET state = 'waiting', attempts = 0 WHERE state = 'dead' AND ($1::bigint[] IS NULL OR id = ANY ($1)) RETURNING id`,
           [ids ?? null],
         );
-        for (const { id } of rows) await queue(sql, id);
+        await queue(
+          sql,
+          rows.map(({ id }) => id),
+        );
         return rows.length;
       }),
     erase: async (sql, about) => {
