@@ -2,8 +2,8 @@
 // that each module exists once: this comes after the compiler's own configuration and replaces its entries with ours.
 import type { Plugin } from 'vite';
 
-/** Packages with native halves, or that read files of theirs: fonts, the code of a thread. */
-const unbundled = ['@electric-sql/pglite', '@node-rs/argon2', 'pdfkit', 'pg', 'pino', 'sharp', 'tinypool'];
+/** Packages with native halves, also such as they would use if it were there (ws), or that read files of theirs: fonts, the code of a thread. */
+const unbundled = ['@electric-sql/pglite', '@node-rs/argon2', 'pdfkit', 'pg', 'pino', 'sharp', 'tinypool', 'ws'];
 
 /**
  * Packages are bundled as well: Node takes as long to find and read the thousand files of those that every start needs as the database
