@@ -13,7 +13,14 @@ import {
   priceCells,
   type Kind,
 } from './choice-columns.ts';
-import { askedPrices, conditionsOf, goalCondition, municipalitiesOf, type Conditions } from './conditions.ts';
+import {
+  askedPrices,
+  conditionsOf,
+  goalCondition,
+  municipalitiesOf,
+  type Conditions,
+  type Parameter,
+} from './conditions.ts';
 
 /** Homes of one kind. A kind may be in several groups. */
 export interface Group {
@@ -63,7 +70,7 @@ interface Range {
 }
 
 /** A condition on `l`, made with the parameters that it puts down. */
-type Condition = (parameter: (value: unknown) => string) => string;
+type Condition = (parameter: Parameter) => string;
 
 interface Cells {
   where: Condition;
@@ -83,12 +90,12 @@ function cellsFor(criteria: SearchCriteria): Cells | null {
   if (others.where !== goalCondition) return null;
 
   const prices = askedPrices(criteria);
-  const inPlaces = municipalitiesOf(criteria, () => '') !== null;
-  const asked = [bedrooms > 0, prices !== null, inPlaces, ...features.map(() => true)].filter(Boolean).length;
+  const inPlaces = municipalitiesOf(criteria);
+  const asked = [bedrooms > 0, prices !== null, inPlaces !== null, ...features.map(() => true)].filter(Boolean).length;
   if (asked > 1 || bedrooms > bedroomCells.last) return null;
   if (prices !== null) return cellsOfPrices(priceCells.widths[criteria.goal], prices.min ?? 0, prices.max);
   if (bedrooms > 0) return cellsBetween({ first: bedroomCells.of(bedrooms), last: bedroomCells.last });
-  if (inPlaces) return cellsOfPlaces(criteria);
+  if (inPlaces !== null) return cellsOfPlaces(inPlaces);
   const [feature] = features;
   const cell = feature === undefined ? everyCell : featureCell(feature);
   return cellsBetween({ first: cell, last: cell });
@@ -113,9 +120,9 @@ function cellsBetween(range: Range, beside: Range[] = []): Cells {
   };
 }
 
-function cellsOfPlaces(criteria: SearchCriteria): Cells {
+function cellsOfPlaces(municipalities: Condition): Cells {
   const where: Condition = (parameter) =>
-    `l.cell IN (SELECT ${municipalityCell('place.id')} FROM (${municipalitiesOf(criteria, parameter)}) AS place)`;
+    `l.cell IN (SELECT ${municipalityCell('place.id')} FROM (${municipalities(parameter)}) AS place)`;
   return { where, isOne: false, beside: [] };
 }
 

@@ -8,9 +8,12 @@ import { filterConditions } from './filter-columns.ts';
 import { plain, wordQuery } from './words.ts';
 
 /** SQL: whether a marquee's name replaces the price of `listing l`. */
-export function isPriceless(marquees: readonly Marquee[], parameter: (value: unknown) => string): string {
+export function isPriceless(marquees: readonly Marquee[], parameter: Parameter): string {
   return `l.marquee = ANY (${parameter(marquees.map((name) => marqueeCodes[name]))}::smallint[])`;
 }
+
+/** Notes a value and says how SQL names it. */
+export type Parameter = (value: unknown) => string;
 
 export interface Conditions {
   /** Of the table `listing l`. */
@@ -42,8 +45,8 @@ export function conditionsOf(criteria: SearchCriteria): Conditions {
       `(l.id, l.hash) IN (SELECT listing_id, hash FROM listing_words WHERE words @@ ${parameter(words)}::tsquery)`,
     );
   }
-  const inPlaces = municipalitiesOf(criteria, parameter);
-  if (inPlaces !== null) parts.push(`l.municipality_id IN (${inPlaces})`);
+  const inPlaces = municipalitiesOf(criteria);
+  if (inPlaces !== null) parts.push(`l.municipality_id IN (${inPlaces(parameter)})`);
   if (criteria.types.length > 0) parts.push(`l.types && ${parameter([...criteria.types])}::integer[]`);
   for (const { parameter: column } of roomFields) {
     const count = criteria.rooms[column];
@@ -72,20 +75,24 @@ export function conditionsOf(criteria: SearchCriteria): Conditions {
   return { where: parts.join(' AND '), parameters };
 }
 
-/** The ids of the municipalities that a search names, those of its other places, and those within its radius; null for a search that names none. */
-export function municipalitiesOf(criteria: SearchCriteria, parameter: (value: unknown) => string): string | null {
+/** SQL: the ids of the municipalities that a search names, those of its other places, and those within its radius; null for a search that names none. */
+export function municipalitiesOf(criteria: SearchCriteria): ((parameter: Parameter) => string) | null {
   const reach = reachOf(criteria);
-  const wishes = reach.map(({ countryId, postcodes }) => {
-    const country = `SELECT id FROM municipality WHERE country_id = ${parameter(countryId)}`;
-    return postcodes === null ? country : `${country} AND zip = ANY (${parameter(postcodes)}::text[])`;
-  });
-  if (criteria.cities.length > 0) {
-    const names = parameter(criteria.cities.map(({ name }) => plain(name)));
-    const zips = parameter(criteria.cities.map(({ zip }) => bareZip(zip)));
-    wishes.push(
-      `SELECT m.id FROM unnest(${names}::text[], ${zips}::text[]) AS wish (name, zip)
-         JOIN municipality m ON m.zip = wish.zip AND wish.name = ANY (m.names)`,
-    );
-  }
-  return wishes.length === 0 ? null : wishes.join(' UNION ALL ');
+  const { cities } = criteria;
+  if (reach.length === 0 && cities.length === 0) return null;
+  return (parameter) => {
+    const wishes = reach.map(({ countryId, postcodes }) => {
+      const country = `SELECT id FROM municipality WHERE country_id = ${parameter(countryId)}`;
+      return postcodes === null ? country : `${country} AND zip = ANY (${parameter(postcodes)}::text[])`;
+    });
+    if (cities.length > 0) {
+      const names = parameter(cities.map(({ name }) => plain(name)));
+      const zips = parameter(cities.map(({ zip }) => bareZip(zip)));
+      wishes.push(
+        `SELECT m.id FROM unnest(${names}::text[], ${zips}::text[]) AS wish (name, zip)
+           JOIN municipality m ON m.zip = wish.zip AND wish.name = ANY (m.names)`,
+      );
+    }
+    return wishes.join(' UNION ALL ');
+  };
 }
