@@ -7,7 +7,8 @@ import { listingsUnavailable, retryAfter } from '~/listings/domain/answering.ts'
 import { collectStyles } from '~/site/inline-styles.ts';
 import { parkScripts } from '~/site/late-scripts.ts';
 import { consentSettings, hasKeyAddress } from '~/site/consent.server.ts';
-import { withConsent } from '~/consent/tag.server.ts';
+import { nameConsent } from '~/consent/tag.server.ts';
+import { edited } from '~/platform/edits.ts';
 import { fontPreload } from '~/ui/font-preload.server.ts';
 import { DocumentAnswer } from '~/site/document-answer.server.ts';
 import { renderedHtml } from '~/site/rendered-html.server.ts';
@@ -34,8 +35,10 @@ export default async function handleRequest(
     },
   );
   const asked = await consentSettings(loadContext, language);
-  const page = asked === null ? rendered : withConsent(rendered, asked);
-  const html = import.meta.env.PROD ? collectStyles(parkScripts(page)) : page;
+  const html = edited(rendered, [
+    ...(asked === null ? [] : nameConsent(rendered, asked)),
+    ...(import.meta.env.PROD ? [...parkScripts(rendered), ...collectStyles(rendered)] : []),
+  ]);
   headers.set('Content-Security-Policy', pagePolicy(html, await policySettings(loadContext)));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', language);

@@ -224,7 +224,7 @@ export class PageAnswers {
 }
 
 async function bodyOf(answer: Response): Promise<Buffer> {
-  return answer instanceof DocumentAnswer ? Buffer.from(answer.html) : Buffer.from(await answer.arrayBuffer());
+  return answer instanceof DocumentAnswer ? answer.html : Buffer.from(await answer.arrayBuffer());
 }
 
 /** The build with its root and one other route; whole where it has no such route. */

@@ -75,7 +75,7 @@ function studioPolicy(page: string, hosted: boolean): string {
   const lake = hosted ? ' https://*.api.sanity.io wss://*.api.sanity.io https://cdn.sanity.io' : '';
   return [
     `default-src 'self'`,
-    `script-src ${["'self'", ...inlineHashes(page).scripts].join(' ')}`,
+    `script-src ${["'self'", ...inlineHashes(Buffer.from(page)).scripts].join(' ')}`,
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob: https:`,
     `font-src 'self' data:`,

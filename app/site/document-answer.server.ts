@@ -1,10 +1,10 @@
 /**
- * A rendered document. The server takes its text as it is: through the body of a `Response` it would be encoded, streamed in pieces and put
+ * A rendered document. The server takes its bytes as they are: through the body of a `Response` they would be streamed in pieces and put
  * together again, which costs as much as a tenth of the rendering.
  */
 export class DocumentAnswer extends Response {
   constructor(
-    readonly html: string,
+    readonly html: Buffer,
     init: ResponseInit,
   ) {
     super(null, init);

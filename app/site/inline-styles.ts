@@ -1,8 +1,10 @@
+import type { Edit } from '~/platform/edits.ts';
+
 /** The element of the head that collects the page's inline styles (`app/root.tsx`). */
 export const stylesElementId = 'page-styles';
 
 const marker = 'data-style';
-const emptyElement = new RegExp(`(<style id="${stylesElementId}">)(</style>)`);
+const startTag = `<style id="${stylesElementId}">`;
 /** React escapes quotes wherever else they are: only a tag can have this. */
 const styleAttribute = ' style="';
 
@@ -11,8 +13,10 @@ const styleAttribute = ' style="';
  * allow an element by hash, but not an attribute. React leaves both alone when it hydrates, and applies later changes
  * through the DOM, which no policy forbids. A rule has the precedence the attribute had, except for scripts.
  */
-export function collectStyles(html: string): string {
-  if (!emptyElement.test(html)) return html;
+export function collectStyles(html: Buffer): Edit[] {
+  const element = html.indexOf(`${startTag}</style>`);
+  if (element < 0) return [];
+  const edits: Edit[] = [];
   const rules = new Map<string, number>();
   const markOf = (value: string) => {
     const declarations = unescape(value);
@@ -22,16 +26,17 @@ export function collectStyles(html: string): string {
     rules.set(declarations, number);
     return ` ${marker}="${number.toString(36)}"`;
   };
-  // Not by an expression: looking for one at each place of a page costs several times as much.
-  const [before = '', ...rest] = html.split(styleAttribute);
-  const marked = rest.reduce((whole, part) => {
-    const end = part.indexOf('"');
-    return whole + markOf(part.slice(0, end)) + part.slice(end + 1);
-  }, before);
+  for (let start = html.indexOf(styleAttribute); start >= 0;) {
+    const value = start + styleAttribute.length;
+    const quote = html.indexOf('"', value);
+    edits.push({ start, end: quote + 1, text: markOf(html.toString('utf8', value, quote)) });
+    start = html.indexOf(styleAttribute, quote);
+  }
   const sheet = [...rules].map(
     ([declarations, number]) => `[${marker}="${number.toString(36)}"]:not(#_){${declarations}}`,
   );
-  return marked.replace(emptyElement, (_whole, start: string, end: string) => start + sheet.join('') + end);
+  const place = element + startTag.length;
+  return [...edits, { start: place, end: place, text: sheet.join('') }];
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };

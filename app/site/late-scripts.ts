@@ -1,3 +1,5 @@
+import { replacements, type Edit } from '~/platform/edits.ts';
+
 /**
  * A page works without its scripts, so they wait for its first pictures and fonts (docs/decisions/0015): Remix's scripts are
  * disabled in the markup, and this starts them when the page has loaded, on the first interaction, or after a timeout. Hearts that are pressed
@@ -26,18 +28,18 @@ export const startScripts = `(() => {
 })()`;
 
 const preload = '<link rel="modulepreload"';
+const moduleScript = '<script type="module" async="">';
 
 /**
  * Disables the module scripts of a rendered document, and removes the hints that would preload them. What React hydrates stays in
  * place: only attributes change, and React does not touch those.
  */
-export function parkScripts(html: string): string {
+export function parkScripts(html: Buffer): Edit[] {
   // They are at the end, which alone is looked through.
-  const start = html.indexOf(preload);
-  if (start < 0) return html;
-  const scripts = html
-    .slice(start)
-    .replaceAll(preload, '<link data-parked=""')
-    .replace('<script type="module" async="">', '<script type="text/plain" data-parked="">');
-  return html.slice(0, start) + scripts;
+  const from = html.indexOf(preload);
+  if (from < 0) return [];
+  return [
+    ...replacements(html, preload, '<link data-parked=""', { from }),
+    ...replacements(html, moduleScript, '<script type="text/plain" data-parked="">', { from, once: true }),
+  ];
 }

@@ -23,7 +23,7 @@ interface PolicySettings {
  * @param html the page as sent
  */
 export function pagePolicy(
-  html: string,
+  html: Buffer,
   { embedHosts: own, others, origin, editedIn, development }: PolicySettings,
 ): string {
   const { scripts, styles } = inlineHashes(html);
@@ -50,14 +50,37 @@ export function pagePolicy(
 }
 
 /** CSP sources of a page's inline scripts and style elements; data blocks (JSON-LD) do not run and need none. */
-export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
-  const found = { scripts: new Set<string>(), styles: new Set<string>() };
-  for (const [, name, attributes = '', code = ''] of html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)) {
-    if (/\bsrc=|type="application\/(ld\+)?json"/.test(attributes) || code === '') continue;
-    const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-    found[name === 'script' ? 'scripts' : 'styles'].add(hash);
+export function inlineHashes(html: Buffer): { scripts: string[]; styles: string[] } {
+  const found = { script: new Set<string>(), style: new Set<string>() };
+  for (const { name, attributes, code } of inlineElements(html)) {
+    if (/\bsrc=|type="application\/(ld\+)?json"/.test(attributes) || code.length === 0) continue;
+    found[name].add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }
-  return { scripts: [...found.scripts], styles: [...found.styles] };
+  return { scripts: [...found.script], styles: [...found.style] };
+}
+
+interface InlineElement {
+  name: 'script' | 'style';
+  attributes: string;
+  code: Buffer;
+}
+
+/** The script and style elements of a page, in their order: what is between the tags of one is none itself. */
+function* inlineElements(html: Buffer): Iterable<InlineElement> {
+  const nextOf = (name: InlineElement['name'], from: number) => {
+    const start = html.indexOf(`<${name}`, from);
+    return { name, start: start < 0 ? html.length : start };
+  };
+  let [script, style] = [nextOf('script', 0), nextOf('style', 0)];
+  for (;;) {
+    const { name, start } = script.start < style.start ? script : style;
+    const code = html.indexOf('>', start) + 1;
+    const end = html.indexOf(`</${name}>`, code);
+    if (code === 0 || end < 0) return;
+    yield { name, attributes: html.toString('utf8', start, code), code: html.subarray(code, end) };
+    if (script.start < end) script = nextOf('script', end);
+    if (style.start < end) style = nextOf('style', end);
+  }
 }
 
 /** The settings that a visit's page policy depends on; never throws, because error pages need a policy too. */

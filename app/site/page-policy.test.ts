@@ -5,7 +5,7 @@ import { pagePolicy } from './page-policy.server.ts';
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 function directives(html: string, settings: Partial<Parameters<typeof pagePolicy>[1]> = {}): Map<string, string> {
-  const policy = pagePolicy(html, {
+  const policy = pagePolicy(Buffer.from(html), {
     embedHosts: null,
     others: [],
     origin: 'https://www.agency.example',
@@ -28,6 +28,13 @@ describe('the content security policy of a page', () => {
     expect(policy.get('style-src')).toBe(`style-src 'self' ${hashOf('.a{color:red}')}`);
     expect([...policy.values()].join()).not.toContain('unsafe-inline');
     expect(policy.has('style-src-attr')).toBe(false);
+  });
+
+  it('takes what stands between the tags of one for no element, wherever characters of several bytes are', () => {
+    const code = 'note("é <style>x</style> €")';
+    const policy = directives(`<p>één</p><script>${code}</script><style>.é{}</style><script>two()</script>`);
+    expect(policy.get('script-src')).toBe(`script-src 'self' ${hashOf(code)} ${hashOf('two()')}`);
+    expect(policy.get('style-src')).toBe(`style-src 'self' ${hashOf('.é{}')}`);
   });
 
   it('lets only the Studio embed a preview of drafts', () => {

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 /**
- * A whole document as one text: it is cached and its inline scripts are hashed, so nothing is streamed early (requirements 10.45).
+ * A whole document, in one: it is cached and its inline scripts are hashed, so nothing is streamed early (requirements 10.45).
  *
  * @param failed called for each part that could not be rendered; a browser will try that part again
  * @throws when there is nothing to show
  */
-export function renderedHtml(document: ReactNode, failed: (error: unknown) => void): Promise<string> {
+export function renderedHtml(document: ReactNode, failed: (error: unknown) => void): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
     const collector = new Writable({
@@ -17,9 +17,9 @@ export function renderedHtml(document: ReactNode, failed: (error: unknown) => vo
         done();
       },
       final(done) {
-        const html = Buffer.concat(chunks).toString();
+        const html = Buffer.concat(chunks);
         // Where a character of several bytes crosses the end of React's buffer it leaves zero bytes, which no HTML has.
-        resolve(html.includes('\0') ? html.replaceAll('\0', '') : html);
+        resolve(html.includes(0) ? Buffer.from(html.filter((byte) => byte !== 0)) : html);
         done();
       },
     });
