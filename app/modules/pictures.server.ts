@@ -7,29 +7,44 @@ import type { ContentReader } from '~/content/store.server.ts';
  */
 export async function withPictures<Stored>(stored: Stored, content: Pick<ContentReader, 'read'>): Promise<Stored> {
   const ids = new Set<string>();
-  mapAssets(stored, (id) => void ids.add(id));
+  collectPictures(stored, ids);
   if (ids.size === 0) return stored;
   const files = await content.read(sources.pictures, { ids: [...ids].sort() });
   const byId = new Map(files.map((file) => [file._id, file]));
-  return mapAssets(stored, (id, reference) => {
-    const file = byId.get(id);
+  return mapPictures(stored, (reference) => {
+    const file = byId.get(reference._ref);
     return file ? { ...reference, ...file } : null;
   });
 }
 
-/** A deep copy in which every reference to a picture's file is replaced by the result of `change`. */
-function mapAssets<Value>(value: Value, change: (id: string, reference: object) => unknown): Value;
-function mapAssets(value: unknown, change: (id: string, reference: object) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((each: unknown) => mapAssets(each, change));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]: [string, unknown]) => [
-      key,
-      key === 'asset' && isPictureReference(part) ? change(part._ref, part) : mapAssets(part, change),
-    ]),
-  );
+/** Notes the ids of all pictures' files that are referred to. */
+function collectPictures(value: unknown, ids: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value) as [string, unknown][]) {
+    if (key === 'asset' && isPictureReference(part)) ids.add(part._ref);
+    else collectPictures(part, ids);
+  }
 }
 
-function isPictureReference(value: unknown): value is { _ref: string } {
+/** A value in which every reference to a picture's file is replaced by the result of `change`; what has none in it is the same object as before. */
+function mapPictures<Value>(value: Value, change: (reference: PictureReference) => unknown): Value;
+function mapPictures(value: unknown, change: (reference: PictureReference) => unknown): unknown {
+  if (Array.isArray(value)) {
+    const mapped = value.map((each: unknown) => mapPictures(each, change));
+    return mapped.some((each, at) => each !== value[at]) ? mapped : value;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const changed = Object.entries(value).flatMap(([key, part]: [string, unknown]): [string, unknown][] => {
+    const mapped = key === 'asset' && isPictureReference(part) ? change(part) : mapPictures(part, change);
+    return mapped === part ? [] : [[key, mapped]];
+  });
+  return changed.length === 0 ? value : { ...value, ...Object.fromEntries(changed) };
+}
+
+interface PictureReference {
+  _ref: string;
+}
+
+function isPictureReference(value: unknown): value is PictureReference {
   return typeof value === 'object' && value !== null && '_ref' in value && /^image-/.test(String(value._ref));
 }

@@ -1,11 +1,23 @@
+import type { Language } from '~/i18n/languages.ts';
 import type { LanguageChoice } from '~/i18n/text.ts';
 import type { Reference } from '../domain/entity.ts';
 import { listingImage } from './property-card.server.ts';
 import type { ReferenceCard } from './reference-card.ts';
 
+const monthFormats = new Map<Language, Intl.DateTimeFormat>();
+
+/** One a language, because making one takes as long as rendering a few cards. */
+function monthFormat(language: Language): Intl.DateTimeFormat {
+  const known = monthFormats.get(language);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  monthFormats.set(language, made);
+  return made;
+}
+
 /** References in the page's language. */
 export function referenceCards(references: readonly Reference[], choice: LanguageChoice): ReferenceCard[] {
-  const month = new Intl.DateTimeFormat(choice.language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const month = monthFormat(choice.language);
   return references.map(({ id, status, closedOn, title, titleLanguage, typeDescription, zip, city, picture }) => ({
     id,
     status,
