@@ -80,6 +80,29 @@ describe.each(testDatabases)('the $kind database', ({ create }) => {
     ]);
   });
 
+  it('answers a statement by the columns of the day: after a change of the schema, and after its rollback', async () => {
+    const all = (sql: Sql) => sql.query('SELECT * FROM house');
+    const wider = (sql: Sql) => sql.execute('ALTER TABLE house ADD COLUMN rooms int; INSERT INTO house VALUES (2)');
+    await database.query("INSERT INTO house VALUES (1, 'one')");
+    expect(await all(database)).toEqual([{ id: 1, name: 'one' }]);
+    const undone = database.transaction(async (sql) => {
+      await wider(sql);
+      expect(await all(sql)).toHaveLength(2);
+      throw new Error('changed my mind');
+    });
+    await expect(undone).rejects.toThrow('changed my mind');
+    expect(await all(database)).toEqual([{ id: 1, name: 'one' }]);
+    await wider(database);
+    expect(await all(database)).toContainEqual({ id: 2, name: null, rooms: null });
+  });
+
+  it('keeps only so many statements, and answers those it has let go', async () => {
+    for (let n = 0; n < 450; n += 1)
+      expect(await database.query(`SELECT $1::int + ${n % 225} AS sum`, [n])).toEqual([{ sum: n + (n % 225) }]);
+    const [kept] = await database.query<{ count: number }>('SELECT count(*) FROM pg_prepared_statements');
+    expect(kept?.count).toBeLessThanOrEqual(200);
+  });
+
   it('has the text extensions', async () => {
     expect(await database.query("SELECT unaccent('Liège') AS plain, similarity('Gent', 'Gand') > 0 AS alike")).toEqual([
       { plain: 'Liege', alike: true },

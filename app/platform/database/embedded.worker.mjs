@@ -8,6 +8,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { goBehindPages } from '../behind-pages.mjs';
+import { createPrepared } from './prepared.mjs';
 
 /**
  * @typedef {{ directory: string | null, backupFile: string | null, pagesGoFirst: boolean }} Start
@@ -175,13 +176,24 @@ async function begin({ directory, backupFile }) {
   return open(directory);
 }
 
-/** @param {import('@electric-sql/pglite').PGlite} database @param {Request} request */
-async function answer(database, request) {
+/** What changes no schema. A rollback does, by undoing what did. */
+const changesNothing = new Set(['BEGIN', 'COMMIT']);
+
+/**
+ * @param {import('@electric-sql/pglite').PGlite} database
+ * @param {ReturnType<typeof createPrepared>} prepared
+ * @param {Request} request
+ */
+async function answer(database, prepared, request) {
   switch (request.operation) {
     case 'query':
-      return (await database.query(request.text, request.parameters)).rows;
+      return prepared.query(request.text, request.parameters);
     case 'execute':
-      await database.exec(request.text);
+      try {
+        await database.exec(request.text);
+      } finally {
+        if (!changesNothing.has(request.text)) await prepared.forget();
+      }
       return null;
     case 'listen':
     case 'unlisten':
@@ -226,11 +238,12 @@ try {
   if (workerData.pagesGoFirst) goBehindPages();
   const database = await begin(workerData);
   database.onNotification((channel, payload) => port.postMessage({ kind: 'notification', channel, payload }));
+  const prepared = createPrepared(database);
   let last = Promise.resolve();
   port.on('message', (/** @type {Request} */ request) => {
     last = last.then(async () => {
       try {
-        port.postMessage({ kind: 'answer', id: request.id, value: await answer(database, request) });
+        port.postMessage({ kind: 'answer', id: request.id, value: await answer(database, prepared, request) });
       } catch (error) {
         port.postMessage({ kind: 'failure', id: request.id, error: describe(error) });
       }
