@@ -38,7 +38,7 @@ export async function readGroups(
   const cells = cellsFor(criteria);
   if (cells !== null) return readCells(sql, criteria, { ...kinds, isOne: cells.isOne }, cells, wanted);
   const { where, parameters } = conditionsOf(criteria);
-  return sql.query<Group>(groupsOf(homes, where, wanted), parameters);
+  return readRows(sql, groupsOf(homes, where, wanted), parameters);
 }
 
 /** The same where a search asks for prices and bedrooms at most, by marquee and types alone; null for any other. */
@@ -61,7 +61,7 @@ interface Source {
 
 const homes: Source = {
   table: 'listing',
-  kind: 'l.kind::jsonb',
+  kind: 'l.kind',
   by: 'l.kind',
   count: '1',
   hasOptions: false,
@@ -83,13 +83,24 @@ async function readCells(sql: Sql, criteria: SearchCriteria, source: Source, cel
   const from = (table: Source, condition: Condition) =>
     groupsOf(table, `${goalCondition} AND ${condition((value) => `$${parameters.push(value)}`)}`, wanted);
   const parts = [from(source, cells.where), ...cells.beside.map((condition) => from(homes, condition))];
-  const groups = await sql.query<Group>(parts.join(' UNION ALL '), parameters);
+  const groups = await readRows(sql, parts.join(' UNION ALL '), parameters);
   // Without homes whose price a marquee's name replaces, as `conditionsOf` leaves them out.
   const priceless = asksPrice(criteria) ? (criteria.pricelessMarquees ?? []) : [];
   return groups.filter(({ kind: [marquee] }) => !priceless.includes(marqueeFromCode(marquee)));
 }
 
-/** SQL: the groups of a table where a condition holds. */
+type GroupRow = [kind: Kind, count: number, features: number[], options: number[] | null];
+
+/** All groups as one value: a thousand rows of arrays cost the driver more than the database. */
+async function readRows(sql: Sql, rows: string, parameters: unknown[]): Promise<Group[]> {
+  const [found] = await sql.query<{ groups: GroupRow[] | null }>(
+    `SELECT ('[' || string_agg(g.row, ',') || ']')::json AS groups FROM (${rows}) AS g`,
+    parameters,
+  );
+  return (found?.groups ?? []).map(([kind, count, features, options]) => ({ kind, count, features, options }));
+}
+
+/** SQL: the groups of a table where a condition holds, each as the JSON of a `GroupRow`. */
 function groupsOf(
   { table, kind, by, count, hasOptions, isOne }: Source,
   where: string,
@@ -97,9 +108,13 @@ function groupsOf(
 ): string {
   const summed = (what: string) => (isOne ? what : `sum(${what})`);
   const sumOf = (column: string) => summed(`l.${column}`);
-  const optionCounts = allOptions.map((_, index) => optionCount(index, sumOf)).join();
-  return `SELECT ${kind} AS kind, ${summed(count)}::int AS count,
-      ARRAY[${features.map((name) => featureCount(name, sumOf)).join()}]::integer[] AS features,
-      ${hasOptions && options ? `ARRAY[${optionCounts}]` : 'NULL'}::integer[] AS options
+  const featureCounts = features.map((name) => featureCount(name, sumOf));
+  const optionCounts = allOptions.map((_, index) => optionCount(index, sumOf));
+  const parts = [kind, summed(count), listOf(featureCounts), hasOptions && options ? listOf(optionCounts) : "'null'"];
+  return `SELECT concat('[', ${parts.join(", ',', ")}, ']') AS row
     FROM ${table} l WHERE ${where} ${isOne ? '' : `GROUP BY ${by}`}`;
+}
+
+function listOf(values: readonly string[]): string {
+  return `'[', concat_ws(',', ${['NULL', ...values].join()}), ']'`;
 }
