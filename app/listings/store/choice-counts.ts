@@ -15,6 +15,12 @@ import { options, selects, type Mark, type Select } from './choice-options.ts';
 
 const more = namesOf(allFilters, 'with');
 
+export interface CountedSearch {
+  counts: ChoiceCounts;
+  /** How many homes the search itself finds, exactly; null where no choice was counted. */
+  total: number | null;
+}
+
 /**
  * How many each choice would find, by one reading of the homes that the search finds without its types, what can be selected and what it brings in: a
  * choice of these is counted without the others of its kind. The groups that were read are added up here.
@@ -23,9 +29,9 @@ export async function countChoices(
   sql: Sql,
   criteria: SearchCriteria,
   { types, filters }: CountedChoices,
-): Promise<ChoiceCounts> {
+): Promise<CountedSearch> {
   const counted = filtersOf(criteria.goal).filter(({ name }) => filters.includes(name));
-  if (!types && counted.length === 0) return { types: null, features: {}, options: {} };
+  if (!types && counted.length === 0) return { counts: { types: null, features: {}, options: {} }, total: null };
 
   const features = namesOf(counted, 'yes');
   const broad = broadened(criteria);
@@ -42,11 +48,12 @@ export async function countChoices(
     const having = (value: string) => total(rest.map((group) => fitting(group, select, value)));
     return [[select.name, Object.fromEntries(select.values.map((value) => [value, having(value)]))]];
   });
-  return {
+  const counts = {
     types: types ? byType(groups.filter((group) => selected(group) && shown(group))) : null,
     features: Object.fromEntries([...featureCounts, ...namesOf(counted, 'with').map((name) => [name, withMore])]),
     options: Object.fromEntries(optionCounts),
   };
+  return { counts, total: countOf(found) };
 }
 
 /** How many homes a search finds, where it asks for types, prices and bedrooms at most: read from sums. Null for any other. */

@@ -5,6 +5,7 @@ import { countLimit } from '../domain/port.ts';
 import type { Language } from '~/i18n/languages.ts';
 import { asksPrice, sortsByPrice } from '../domain/asks-price.ts';
 import { countFromSums } from './choice-counts.ts';
+import type { KnownTotals } from './known-totals.ts';
 import { conditionsOf, isPriceless } from './conditions.ts';
 
 /** A price that is not published is not in `listing`: such homes come last in both directions, the newest first. */
@@ -30,8 +31,8 @@ export interface PageOptions {
 }
 
 /** How many a search finds, counted no further than `countLimit`. */
-export async function countFound(sql: Sql, criteria: SearchCriteria): Promise<number> {
-  const total = await countFromSums(sql, criteria);
+export async function countFound(sql: Sql, criteria: SearchCriteria, known?: KnownTotals): Promise<number> {
+  const total = (await known?.of(criteria)) ?? (await countFromSums(sql, criteria));
   return total === null ? countHomes(sql, criteria) : Math.min(total, countLimit);
 }
 
@@ -44,8 +45,13 @@ async function countHomes(sql: Sql, criteria: SearchCriteria): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** The ids of a page and the total, as two queries. A page beyond the last becomes the last. */
-export async function findPage(sql: Sql, criteria: SearchCriteria, options: PageOptions): Promise<FoundPage> {
+/** The ids of a page and the total, as two queries, or one where the total is known. A page beyond the last becomes the last. */
+export async function findPage(
+  sql: Sql,
+  criteria: SearchCriteria,
+  options: PageOptions,
+  known?: KnownTotals,
+): Promise<FoundPage> {
   const { where, parameters } = conditionsOf(criteria);
   const size = Math.max(1, Math.floor(options.pageSize ?? listingsPerPage));
   const inLanguage = criteria.sort === 'type' || criteria.sort === 'city';
@@ -64,7 +70,7 @@ export async function findPage(sql: Sql, criteria: SearchCriteria, options: Page
   };
   const lastPossible = Math.ceil(countLimit / size);
   const asked = Math.min(Math.max(1, criteria.page), lastPossible);
-  const [ids, total] = await Promise.all([read(asked), countFound(sql, criteria)]);
+  const [ids, total] = await Promise.all([read(asked), countFound(sql, criteria, known)]);
   const pageCount = Math.max(1, Math.ceil(total / size));
   const page = Math.min(asked, pageCount);
   return { ids: page === asked ? ids : await read(page), total, page, pageCount };
