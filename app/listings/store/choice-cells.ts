@@ -20,8 +20,14 @@ export interface Cells {
   where: Condition;
   /** Whether nothing is counted in two of them. */
   isOne: boolean;
-  /** The homes beside them, at the ends of a range of prices: a condition each. */
-  beside: Condition[];
+  /** The homes at the ends of a range of prices that these have too few or too many. */
+  beside: Beside[];
+}
+
+interface Beside {
+  where: Condition;
+  /** 1 for homes that are to be added, -1 for those that are to be taken away. */
+  sign: 1 | -1;
 }
 
 /** Both ends included. */
@@ -66,9 +72,10 @@ export function crossingsFor(criteria: SearchCriteria): Cells | null {
   const rooms = bedrooms > 0 ? { first: bedrooms, last: bedroomCells.last } : only(any.bedrooms);
   const bands = prices === null ? { ...only(any.band), beside: [] } : bandsOf(criteria, prices);
   if (bands === null) return null;
-  const beside = bands.beside.map((range): Condition => (parameter) => {
-    const inRange = isBetween('price', range)(parameter);
-    return bedrooms > 0 ? `${inRange} AND l.bedrooms >= ${parameter(bedrooms)}` : inRange;
+  const beside = bands.beside.map(({ sign, ...range }): Beside => {
+    const inRange = isBetween('price', range);
+    const withRooms: Condition = (parameter) => `${inRange(parameter)} AND l.bedrooms >= ${parameter(bedrooms)}`;
+    return { where: bedrooms > 0 ? withRooms : inRange, sign };
   });
   return {
     where: (parameter) => `${isBetween('bedrooms', rooms)(parameter)} AND ${isBetween('band', bands)(parameter)}`,
@@ -89,27 +96,36 @@ function wishesOf(criteria: SearchCriteria): Wishes | null {
   return { bedrooms, prices: askedPrices(criteria), places: municipalitiesOf(criteria), features };
 }
 
-/** The bands that lie whole in a range of prices, and what it has beside them; null where none does. */
-function bandsOf(
-  { goal }: SearchCriteria,
-  { min, max }: NonNullable<Wishes['prices']>,
-): (Range & { beside: Range[] }) | null {
-  const width = priceBands.widths[goal];
-  const from = min ?? 0;
-  const first = Math.ceil(from / width);
-  const last = max === null ? priceBands.last : Math.floor((max + 1) / width) - 1;
-  // The last band is open: it lies whole in no range that ends.
-  if (first > last || (max !== null && last >= priceBands.last)) return null;
-  const below = { first: from, last: first * width - 1 };
-  const above = max === null ? [] : [{ first: (last + 1) * width, last: max }];
-  return { first, last, beside: [below, ...above].filter((range) => range.first <= range.last) };
+interface Bands extends Range {
+  beside: (Range & Pick<Beside, 'sign'>)[];
 }
 
-function cellsBetween(range: Range, beside: Range[] = []): Cells {
+/** The bands between the edges that are nearest to those of a range of prices; null where the range itself has fewer prices than lie beside these. */
+function bandsOf({ goal }: SearchCriteria, { min, max }: NonNullable<Wishes['prices']>): Bands | null {
+  const width = priceBands.widths[goal];
+  const [from, first] = [min ?? 0, Math.round((min ?? 0) / width)];
+  const to = max === null ? null : max + 1;
+  const next = to === null ? priceBands.last + 1 : Math.round(to / width);
+  // The last band is open: it lies in no range that ends.
+  if (first >= next || (to !== null && next > priceBands.last)) return null;
+  const below = between(from, first * width, 1);
+  const above = to === null ? [] : between(next * width, to, 1);
+  const beside = [...below, ...above];
+  const prices = beside.reduce((sum, range) => sum + range.last - range.first + 1, 0);
+  return to !== null && prices >= to - from ? null : { first, last: next - 1, beside };
+}
+
+/** The prices from one to below another; those that the bands have too many where the first is the greater. */
+function between(from: number, to: number, sign: 1 | -1): Bands['beside'] {
+  if (from === to) return [];
+  return from < to ? [{ first: from, last: to - 1, sign }] : between(to, from, -1);
+}
+
+function cellsBetween(range: Range, beside: Bands['beside'] = []): Cells {
   return {
     where: isBetween('cell', range),
     isOne: range.first === range.last,
-    beside: beside.map((prices) => isBetween('price', prices)),
+    beside: beside.map(({ sign, ...prices }) => ({ where: isBetween('price', prices), sign })),
   };
 }
 

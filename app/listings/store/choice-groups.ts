@@ -9,7 +9,7 @@ import { options as allOptions } from './choice-options.ts';
 import { conditionsOf, goalCondition } from './conditions.ts';
 import { optionCount } from './range-tally.ts';
 
-/** Homes of one kind. A kind may be in several groups. */
+/** Homes of one kind. A kind may be in several groups; numbers below zero are of homes that another group has too many. */
 export interface Group {
   kind: Kind;
   count: number;
@@ -57,6 +57,8 @@ interface Source {
   hasOptions: boolean;
   /** Whether each kind is one row already. */
   isOne: boolean;
+  /** -1 where its homes are to be taken away. */
+  sign: 1 | -1;
 }
 
 const homes: Source = {
@@ -66,6 +68,7 @@ const homes: Source = {
   count: '1',
   hasOptions: false,
   isOne: false,
+  sign: 1,
 };
 const kinds: Source = { ...homes, table: 'listing_tally', count: 'l.count' };
 const crossings: Source = {
@@ -75,6 +78,7 @@ const crossings: Source = {
   count: 'l.count',
   hasOptions: true,
   isOne: false,
+  sign: 1,
 };
 
 /** Cells and the homes beside them, in one statement. */
@@ -82,7 +86,7 @@ async function readCells(sql: Sql, criteria: SearchCriteria, source: Source, cel
   const parameters: unknown[] = [goalCodes[criteria.goal]];
   const from = (table: Source, condition: Condition) =>
     groupsOf(table, `${goalCondition} AND ${condition((value) => `$${parameters.push(value)}`)}`, wanted);
-  const parts = [from(source, cells.where), ...cells.beside.map((condition) => from(homes, condition))];
+  const parts = [from(source, cells.where), ...cells.beside.map(({ where, sign }) => from({ ...homes, sign }, where))];
   const groups = await readRows(sql, parts.join(' UNION ALL '), parameters);
   // Without homes whose price a marquee's name replaces, as `conditionsOf` leaves them out.
   const priceless = asksPrice(criteria) ? (criteria.pricelessMarquees ?? []) : [];
@@ -102,15 +106,21 @@ async function readRows(sql: Sql, rows: string, parameters: unknown[]): Promise<
 
 /** SQL: the groups of a table where a condition holds, each as the JSON of a `GroupRow`. */
 function groupsOf(
-  { table, kind, by, count, hasOptions, isOne }: Source,
+  { table, kind, by, count, hasOptions, isOne, sign }: Source,
   where: string,
   { features, options }: Wanted,
 ): string {
   const summed = (what: string) => (isOne ? what : `sum(${what})`);
   const sumOf = (column: string) => summed(`l.${column}`);
-  const featureCounts = features.map((name) => featureCount(name, sumOf));
+  const signed = (what: string) => (sign === 1 ? what : `-${what}`);
+  const featureCounts = features.map((name) => signed(featureCount(name, sumOf)));
   const optionCounts = allOptions.map((_, index) => optionCount(index, sumOf));
-  const parts = [kind, summed(count), listOf(featureCounts), hasOptions && options ? listOf(optionCounts) : "'null'"];
+  const parts = [
+    kind,
+    signed(summed(count)),
+    listOf(featureCounts),
+    hasOptions && options ? listOf(optionCounts) : "'null'",
+  ];
   return `SELECT concat('[', ${parts.join(", ',', ")}, ']') AS row
     FROM ${table} l WHERE ${where} ${isOne ? '' : `GROUP BY ${by}`}`;
 }
