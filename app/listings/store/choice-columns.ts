@@ -95,11 +95,10 @@ function kindOf(listing: Listing): Kind {
 }
 
 function fitsOf(listing: Listing): number {
-  return options.reduce(
-    (bits, { select, value }, index) =>
-      bits + (select.fits(filterValueOf(select.name, listing), value) ? 2 ** index : 0),
-    0,
-  );
+  const marks = new Map(selects.map((select) => [select, filterValueOf(select.name, listing)]));
+  return options
+    .map(({ select, value }, index) => (select.fits(marks.get(select) ?? null, value) ? 2 ** index : 0))
+    .reduce((bits, bit) => bits + bit, 0);
 }
 
 function cellsOf(listing: Listing, features: readonly FilterName[]): number[] {

@@ -21,14 +21,17 @@ export function optionCount(index: number, sumOf: (column: string) => string): s
 }
 
 const all = [...sums, ...optionSums];
-/** What is not filled in yet counts for nothing (fill-derived.server.ts). */
+/** SQL: three bits of `fits`, each in its place in a sum. What is not filled in yet counts for nothing (fill-derived.server.ts). */
+const placed = Array.from({ length: 2 ** packed.perColumn }, (_, bits) =>
+  Array.from({ length: packed.perColumn }, (_each, place) => ((bits >> place) & 1) * 2 ** (place * packed.bits)).reduce(
+    (sum, one) => sum + one,
+  ),
+);
 const ones = [
   ...sums.map((sum) => `coalesce(${sum}, 0)`),
-  ...optionSums.map((_, column) =>
-    Array.from({ length: packed.perColumn }, (_each, place) => {
-      const bit = column * packed.perColumn + place;
-      return `(((coalesce(fits, 0) >> ${bit}) & 1)::bigint << ${place * packed.bits})`;
-    }).join(' | '),
+  ...optionSums.map(
+    (_, column) =>
+      `('{${placed.join()}}'::bigint[])[1 + (coalesce(fits, 0) >> ${column * packed.perColumn} & ${2 ** packed.perColumn - 1})]`,
   ),
 ];
 
@@ -36,16 +39,20 @@ const widths = goals.map((goal) => `WHEN ${goalCodes[goal]} THEN ${priceBands.wi
 const bandOfHome = `CASE WHEN price IS NOT NULL THEN least(greatest(price, 0) / CASE goal ${widths} END, ${priceBands.last}) END`;
 const bedroomsOfHome = `CASE WHEN bedrooms > 0 THEN least(bedrooms, ${bedroomCells.last}) END`;
 
-/** Adds up what homes bring with their sign. A row's key is where they stand and what they are. */
+/** Adds up what homes bring with their sign: first where each stands, so that what did not change is gone before it is counted four times. */
 const moved = (source: string) => `
   INSERT INTO listing_range_tally AS tally (goal, bedrooms, band, marquee, types, count, ${all.join(', ')})
-  SELECT goal, at.bedrooms, at.band, marquee, types, sum(sign), ${all.map((sum) => `sum(sign * ${sum})`).join(', ')}
-  FROM (SELECT goal, marquee, types, sign, ${bedroomsOfHome} AS bedrooms, ${bandOfHome} AS band,
-      ${all.map((sum, index) => `${ones[index]} AS ${sum}`).join(', ')} FROM (${source}) AS home) AS moved
+  SELECT goal, at.bedrooms, at.band, marquee, types, sum(count), ${all.map((sum) => `sum(${sum})`).join(', ')}
+  FROM (
+    SELECT goal, marquee, types, ${bedroomsOfHome} AS bedrooms, ${bandOfHome} AS band, sum(sign) AS count,
+      ${all.map((sum, index) => `sum(sign * ${ones[index]})::bigint AS ${sum}`).join(', ')}
+    FROM (${source}) AS home GROUP BY 1, 2, 3, 4, 5
+    HAVING sum(sign) <> 0 OR ${ones.map((one) => `sum(sign * ${one}) <> 0`).join(' OR ')}
+  ) AS moved
     CROSS JOIN LATERAL (VALUES (${any.bedrooms}, ${any.band}), (moved.bedrooms, ${any.band}), (${any.bedrooms}, moved.band), (moved.bedrooms, moved.band)) AS at (bedrooms, band)
   WHERE at.bedrooms IS NOT NULL AND at.band IS NOT NULL
   GROUP BY goal, at.bedrooms, at.band, marquee, types
-  HAVING sum(sign) <> 0 OR ${all.map((sum) => `sum(sign * ${sum}) <> 0`).join(' OR ')}
+  HAVING sum(count) <> 0 OR ${all.map((sum) => `sum(${sum}) <> 0`).join(' OR ')}
   ON CONFLICT (goal, bedrooms, band, marquee, types) DO UPDATE SET count = tally.count + excluded.count,
     ${all.map((sum) => `${sum} = tally.${sum} + excluded.${sum}`).join(', ')};`;
 const columns = ['goal', 'marquee', 'types', 'price', 'bedrooms', ...sums, 'fits'].join(', ');
