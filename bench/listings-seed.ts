@@ -6,9 +6,12 @@ import {
   featureCell,
   featureNames,
   featurePlace,
-  priceCells,
+  priceBands,
+  priceCell,
   selectNames,
+  sums,
 } from '../app/listings/store/choice-columns.ts';
+import { options } from '../app/listings/store/choice-options.ts';
 import type { FilterColumn } from '../app/listings/store/filter-column.ts';
 import { filterColumnList } from '../app/listings/store/filter-columns.ts';
 import type { Database } from '../app/platform/database.ts';
@@ -26,14 +29,20 @@ const columnOf = new Map(
 /** `choiceColumns` of the drawn homes. */
 const choices = [
   `jsonb_build_array(${['marquee', 'types', ...selectNames.map((name) => columnOf.get(name))].join(', ')})::text`,
-  `array_remove(ARRAY[${everyCell}, nullif(least(bedrooms, ${bedroomCells.last}), 0), ${priceCells.of(0)} + price / CASE goal WHEN 0 THEN ${priceCells.widths.sale} ELSE ${priceCells.widths.rent} END,
+  `array_remove(ARRAY[${everyCell}, nullif(least(bedrooms, ${bedroomCells.last}), 0), ${priceCell(0)} + price / CASE goal WHEN 0 THEN ${priceBands.widths.sale} ELSE ${priceBands.widths.rent} END,
     ${featureNames.map((name) => `CASE WHEN ${columnOf.get(name)} THEN ${featureCell(name)} END`).join(', ')}], NULL)`,
-  ...choiceColumns.slice(2).map(({ column }) => {
+  ...sums.map((column) => {
     const features = featureNames.filter((name) => featurePlace(name).column === column);
     return ['0', ...features.map((name) => `(${columnOf.get(name)}::int::bigint << ${featurePlace(name).shift})`)].join(
       ' + ',
     );
   }),
+  options
+    .map(({ select: { name, values }, value }, index) => {
+      const finds = name === 'epc' ? `<= ${values.indexOf(value)}` : `= '${value}'`;
+      return `((${columnOf.get(name)} ${finds})::int << ${index})`;
+    })
+    .join(' | '),
 ];
 
 /**

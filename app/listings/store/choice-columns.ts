@@ -7,30 +7,29 @@
 import type { Migration } from '~/platform/database/migrations.ts';
 import { marqueeCodes, priceRanges, type Goal } from '../domain/codes.ts';
 import type { Listing } from '../domain/entity.ts';
-import { filters, type FilterKind, type FilterName } from '../domain/filters.ts';
+import { filters, type FilterName } from '../domain/filters.ts';
+import { options, selects, type Mark } from './choice-options.ts';
 import { filterValueOf } from './filter-columns.ts';
-
-/** Null is not known. */
-export type Mark = number | string | boolean | null;
 
 /** A home's marquee code, its types, and its marks of the filters of which one of a few can be chosen, in their order. */
 export type Kind = [marquee: number, types: readonly number[], ...marks: Mark[]];
 
 /** The filters of which one of a few can be chosen, in the order of a kind's marks. */
-export const selectNames = namesOf('label', 'state');
-export const featureNames = namesOf('yes');
+export const selectNames = selects.map(({ name }) => name);
+export const featureNames = filters.flatMap(({ name, kind }): FilterName[] => (kind === 'yes' ? [name] : []));
 
-/** Bits that the sum of a feature has: two million homes of a kind. */
-const featureBits = 21;
-const featuresPerColumn = 3;
+/** Numbers that are added up three in one: each has bits for two million homes of a kind. */
+export const packed = { bits: 21, perColumn: 3 };
 /** Room for twelve features. */
-const sums = ['has_1', 'has_2', 'has_3', 'has_4'];
+export const sums = ['has_1', 'has_2', 'has_3', 'has_4'];
 
 /** Columns of `listing`; a version is to be raised when `choiceValuesOf` changes, as a filter's. */
 export const choiceColumns: readonly { column: string; type: string; version: number }[] = [
   { column: 'kind', type: 'text', version: 1 },
   { column: 'cells', type: 'smallint[]', version: 1 },
   ...sums.map((column) => ({ column, type: 'bigint', version: 1 })),
+  // A bit for each of `options` that finds the home.
+  { column: 'fits', type: 'integer', version: 1 },
 ];
 
 /** The values of a listing's `choiceColumns`. */
@@ -38,21 +37,26 @@ export function choiceValuesOf(listing: Listing): Record<string, unknown> {
   const features = featureNames.filter((name) => filterValueOf(name, listing) === true);
   const ones = Object.fromEntries(sums.map((column) => [column, 0]));
   for (const { column, shift } of features.map(featurePlace)) ones[column] = (ones[column] ?? 0) + 2 ** shift;
-  return { kind: JSON.stringify(kindOf(listing)), cells: cellsOf(listing, features), ...ones };
+  return { kind: JSON.stringify(kindOf(listing)), cells: cellsOf(listing, features), ...ones, fits: fitsOf(listing) };
 }
 
 /** The column in which homes with a feature have a one, and its place there. */
 export function featurePlace(name: FilterName): { column: string; shift: number } {
   const index = featureNames.indexOf(name);
-  const column = sums[Math.floor(index / featuresPerColumn)];
+  const column = sums[Math.floor(index / packed.perColumn)];
   if (column === undefined) throw new Error(`No column of sums has room for the feature ${name}.`);
-  return { column, shift: (index % featuresPerColumn) * featureBits };
+  return { column, shift: (index % packed.perColumn) * packed.bits };
 }
 
 /** SQL: how many homes have a feature, by the sums of the columns. */
 export function featureCount(name: FilterName, sumOf: (column: string) => string): string {
   const { column, shift } = featurePlace(name);
-  return `((${sumOf(column)}::bigint >> ${shift}) & ${2 ** featureBits - 1})::int`;
+  return countIn(sumOf(column), shift);
+}
+
+/** SQL: one of the numbers in a packed sum. */
+export function countIn(sum: string, shift: number): string {
+  return `((${sum}::bigint >> ${shift}) & ${2 ** packed.bits - 1})::int`;
 }
 
 /** The cell of all homes of a goal. */
@@ -61,12 +65,16 @@ export const everyCell = 0;
 /** The cell of homes with so many bedrooms, one or more; those with nine and more share the last one. */
 export const bedroomCells = { of: (bedrooms: number) => Math.min(bedrooms, 9), last: 9 };
 
-/** The cells of homes by price: of the width that is told, the last one open. */
-export const priceCells = {
+/** The bands in which homes are counted by price, from zero, each so wide; the last one is open. */
+export const priceBands = {
   widths: { sale: 25_000, rent: priceRanges.rent.step } satisfies Record<Goal, number>,
-  of: (band: number) => 1_000 + Math.min(Math.max(band, 0), 999),
-  last: 1_999,
+  last: 999,
 };
+
+/** The cell of homes in a band of prices. */
+export function priceCell(band: number): number {
+  return 1_000 + Math.min(Math.max(band, 0), priceBands.last);
+}
 
 /** The cell of homes with a feature. */
 export function featureCell(name: FilterName): number {
@@ -86,6 +94,13 @@ function kindOf(listing: Listing): Kind {
   ];
 }
 
+function fitsOf(listing: Listing): number {
+  const marks = new Map(selects.map((select) => [select, filterValueOf(select.name, listing)]));
+  return options
+    .map(({ select, value }, index) => (select.fits(marks.get(select) ?? null, value) ? 2 ** index : 0))
+    .reduce((bits, bit) => bits + bit, 0);
+}
+
 function cellsOf(listing: Listing, features: readonly FilterName[]): number[] {
   const { goal, price, rooms } = listing;
   const bedrooms = rooms.bedRoom ?? 0;
@@ -93,13 +108,9 @@ function cellsOf(listing: Listing, features: readonly FilterName[]): number[] {
     everyCell,
     ...(bedrooms > 0 ? [bedroomCells.of(bedrooms)] : []),
     // Without a published price a home is in none of these: a search by price does not find it either.
-    ...(price.amount === null ? [] : [priceCells.of(Math.floor(price.amount / priceCells.widths[goal]))]),
+    ...(price.amount === null ? [] : [priceCell(Math.floor(price.amount / priceBands.widths[goal]))]),
     ...features.map(featureCell),
   ];
-}
-
-function namesOf(...kinds: FilterKind[]): FilterName[] {
-  return filters.flatMap(({ name, kind }) => (kinds.includes(kind) ? [name] : []));
 }
 
 const moved = (source: string, cells = 'cells') => `
@@ -116,7 +127,8 @@ const sweep = 'DELETE FROM listing_tally WHERE count = 0;';
 
 const body = (name: string, statements: string) =>
   `CREATE OR REPLACE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${statements} RETURN NULL; END $$;`;
-const trigger = (name: string, when: string, statements: string) => `
+/** SQL: a trigger that runs once a statement. */
+export const trigger = (name: string, when: string, statements: string) => `
   ${body(name, statements)}
   CREATE TRIGGER ${name} AFTER ${when} FOR EACH STATEMENT EXECUTE FUNCTION ${name}();`;
 

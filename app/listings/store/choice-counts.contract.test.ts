@@ -14,6 +14,7 @@ import { fillDerived } from './fill-derived.server.ts';
 import { parseDecimal } from '../domain/rules/number.ts';
 import { isOpenEnded } from '../domain/rules/price-range.ts';
 import { property } from './fixture.ts';
+import { rangeTallyMigration } from './range-tally.ts';
 import { plain } from './words.ts';
 
 const all: CountedChoices = { types: true, filters: filters.map(({ name }): FilterName => name) };
@@ -178,6 +179,71 @@ describeStore((listings) =>
       expect(await sums()).toEqual(made);
     });
 
+    /** Compares the counts of a search, its total, and both asked for at once, with the homes. */
+    const compareAll = async (criteria: SearchCriteria, offer: readonly Listing[]): Promise<number> => {
+      await compare(criteria, offer);
+      const total = offer.filter((home) => finds(criteria, home)).length;
+      const [page] = await Promise.all([
+        listings.store.search(criteria, { language: 'nl' }),
+        listings.store.choiceCounts(criteria, { types: true, filters: [] }),
+      ]);
+      expect([await listings.store.count(criteria), page.total], JSON.stringify(criteria)).toEqual([total, total]);
+      return total;
+    };
+
+    it('by prices and bedrooms are those of their homes, wherever the ends of prices lie, and follow imports', async () => {
+      const { PropertyList: properties, ...rest } = demoFeed({ today: '2026-11-21' });
+      // At the edges of bands and beside them, without a published price, and with more bedrooms than there are cells for.
+      const edged = properties.map((each, index) => ({
+        ...each,
+        BedRooms: index % 13,
+        ...(index % 6 === 0 && { PublishPrice: 0 }),
+        ...(index % 2 === 0 && {
+          Price:
+            each.Goal === 0
+              ? (index % 40) * 25_000 + (index % 3) - 1 + 100_000
+              : (index % 20) * 100 + (index % 3) + 399,
+        }),
+      }));
+      const random = numbers(18);
+      const sizes = [];
+      for (const list of [edged, properties, edged.slice(100)]) {
+        await listings.import(parseOmnicasa({ ...rest, PropertyList: list }));
+        const offer = await homes();
+        const totals = [];
+        for (const criteria of pairs(offer, random)) totals.push(await compareAll(criteria, offer));
+        sizes.push([totals.some((total) => total > 300), totals.filter((total) => total > 5).length > 40]);
+      }
+      expect(sizes).toEqual([
+        [true, true],
+        [true, true],
+        [true, true],
+      ]);
+      await listings.database.execute('TRUNCATE listing CASCADE');
+      expect(await listings.database.query('SELECT 1 FROM listing_range_tally')).toEqual([]);
+    }, 240_000);
+
+    it('by prices and bedrooms are made for homes that had no such sums', async () => {
+      await listings.import(parseOmnicasa(demoFeed({ today: '2026-11-21' })));
+      const sums = () =>
+        listings.database.query('SELECT * FROM listing_range_tally ORDER BY goal, bedrooms, band, marquee, types');
+      const made = await sums();
+      expect(made.length).toBeGreaterThan(500);
+      await listings.database.execute(`
+        DROP FUNCTION listing_ranges_come, listing_ranges_moved, listing_ranges_gone, listing_ranges_emptied CASCADE;
+        DROP TABLE listing_range_tally;
+        ALTER TABLE listing DROP COLUMN fits;
+        DELETE FROM listing_filters;`);
+      await listings.database.execute(rangeTallyMigration.sql);
+      // Totals are right before anything else is.
+      const offer = await homes();
+      const criteria = searching('sale', { price: { min: 100_000, max: 600_000 }, rooms: { bedrooms: 2 } });
+      const total = offer.filter((home) => finds(criteria, home)).length;
+      expect([await listings.store.count(criteria), total > 50]).toEqual([total, true]);
+      await fillDerived(listings.database);
+      expect(await sums()).toEqual(made);
+    });
+
     it('follow the listings', async () => {
       await listings.run([property({ ID: 'one', HasGarden: 1 })]);
       expect((await listings.store.choiceCounts(searching('sale'), all)).features.garden).toBe(1);
@@ -237,6 +303,30 @@ function typesOf(offer: readonly Listing[]): number[] {
 
 function pick<Item>(items: readonly Item[], random: () => number): Item | undefined {
   return items[Math.floor(random() * items.length)];
+}
+
+/** Searches by price and bedrooms, of each goal: whole bands, between, beside and within them, open at either end; some by type and what is sold as well. */
+function pairs(offer: readonly Listing[], random: () => number): SearchCriteria[] {
+  return goals.flatMap((goal) => {
+    const { min, max } = priceRanges[goal];
+    const width = goal === 'sale' ? 25_000 : 100;
+    const edge = () => Math.floor((random() * max * (goal === 'sale' ? 0.4 : 1)) / width) * width;
+    const near = () => edge() + (pick([0, 0, -1, 1, 0.3 * width, 0.8 * width], random) ?? 0);
+    return Array.from({ length: 40 }, (_, index): SearchCriteria => {
+      const [one, other] = [near(), near()].map((price) => Math.min(Math.max(Math.round(price), min), max));
+      const [low = min, high = max] = [one, other].sort((a = 0, b = 0) => a - b);
+      const price = [{ min: low, max: high }, { min, max: high }, { min: low, max }, null][
+        index % 7 > 3 ? 0 : index % 4
+      ];
+      return {
+        ...emptySearch(goal).criteria,
+        price: price ?? null,
+        rooms: index % 3 === 0 ? {} : { bedrooms: 1 + Math.floor(random() ** 2 * 11) },
+        types: index % 5 === 0 ? typesOf(offer).slice(0, 2) : [],
+        filters: index % 4 === 0 ? { sold: true } : {},
+      };
+    });
+  });
 }
 
 /** Searches that ask for nothing, for one thing, and for two: at the ends of prices, rooms and what is sold. */

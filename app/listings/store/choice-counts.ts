@@ -3,27 +3,23 @@ import type { ChoiceCounts, CountedChoices } from '../domain/choice-counts.ts';
 import { isOffered, marqueeFromCode } from '../domain/codes.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
 import {
-  askedLabels,
-  askedStates,
   filters as allFilters,
   filtersOf,
   type FilterKind,
   type FilterName,
   type FilterRow,
 } from '../domain/filters.ts';
-import { selectNames, type Mark } from './choice-columns.ts';
-import { readGroups, type Group } from './choice-groups.ts';
+import { selectNames } from './choice-columns.ts';
+import { readCrossings, readGroups, type Group } from './choice-groups.ts';
+import { options, selects, type Mark, type Select } from './choice-options.ts';
 
-/** A filter of which one of a few can be chosen. */
-interface Select {
-  name: FilterName;
-  values: readonly string[];
-  /** Whether homes with this mark, a label's rank or a state's name, are shown to who has chosen a value. */
-  fits: (mark: Mark, value: string) => boolean;
-}
-
-const selects = allFilters.flatMap((filter) => selectOf(filter) ?? []);
 const more = namesOf(allFilters, 'with');
+
+export interface CountedSearch {
+  counts: ChoiceCounts;
+  /** How many homes the search itself finds, exactly; null where no choice was counted. */
+  total: number | null;
+}
 
 /**
  * How many each choice would find, by one reading of the homes that the search finds without its types, what can be selected and what it brings in: a
@@ -33,51 +29,52 @@ export async function countChoices(
   sql: Sql,
   criteria: SearchCriteria,
   { types, filters }: CountedChoices,
-): Promise<ChoiceCounts> {
+): Promise<CountedSearch> {
   const counted = filtersOf(criteria.goal).filter(({ name }) => filters.includes(name));
-  if (!types && counted.length === 0) return { types: null, features: {}, options: {} };
+  if (!types && counted.length === 0) return { counts: { types: null, features: {}, options: {} }, total: null };
 
   const features = namesOf(counted, 'yes');
-  const without = Object.fromEntries([
-    ...selects.map(({ name }) => [name, undefined]),
-    ...more.map((name) => [name, true]),
-  ]);
-  const broad = { ...criteria, types: [], filters: { ...criteria.filters, ...without } };
-  const groups = await readGroups(sql, broad, features);
-  const { typed, selected, shown } = conditionsOn(criteria);
+  const broad = broadened(criteria);
+  const { typed, selected, shown, areMarksAsked } = conditionsOn(criteria);
+  const groups =
+    (areMarksAsked ? null : await readCrossings(sql, broad, { features, options: true })) ??
+    (await readGroups(sql, broad, features));
   const found = groups.filter((group) => typed(group) && selected(group) && shown(group));
   const featureCounts = features.map((name, index) => [name, total(found.map((group) => group.features[index] ?? 0))]);
   const withMore = countOf(groups.filter((group) => typed(group) && selected(group)));
   const optionCounts = selects.flatMap((select) => {
     if (!counted.some(({ name }) => name === select.name)) return [];
     const rest = groups.filter((group) => typed(group) && selected(group, select) && shown(group));
-    const having = (value: string) => countOf(rest.filter((group) => select.fits(markOf(group, select), value)));
+    const having = (value: string) => total(rest.map((group) => fitting(group, select, value)));
     return [[select.name, Object.fromEntries(select.values.map((value) => [value, having(value)]))]];
   });
-  return {
+  const counts = {
     types: types ? byType(groups.filter((group) => selected(group) && shown(group))) : null,
     features: Object.fromEntries([...featureCounts, ...namesOf(counted, 'with').map((name) => [name, withMore])]),
     options: Object.fromEntries(optionCounts),
   };
+  return { counts, total: countOf(found) };
+}
+
+/** How many homes a search finds, where it asks for types, prices and bedrooms at most: read from sums. Null for any other. */
+export async function countFromSums(sql: Sql, criteria: SearchCriteria): Promise<number | null> {
+  const { typed, shown, areMarksAsked } = conditionsOn(criteria);
+  if (areMarksAsked) return null;
+  const groups = await readCrossings(sql, broadened(criteria), { features: [], options: false });
+  return groups && countOf(groups.filter((group) => typed(group) && shown(group)));
+}
+
+/** The search without its conditions on kinds. */
+function broadened(criteria: SearchCriteria): SearchCriteria {
+  const without = Object.fromEntries([
+    ...selects.map(({ name }) => [name, undefined]),
+    ...more.map((name) => [name, true]),
+  ]);
+  return { ...criteria, types: [], filters: { ...criteria.filters, ...without } };
 }
 
 function namesOf(rows: readonly FilterRow[], kind: FilterKind): FilterName[] {
   return rows.flatMap((filter) => (filter.kind === kind ? [filter.name] : []));
-}
-
-function selectOf({ name, kind }: FilterRow): Select | null {
-  switch (kind) {
-    case 'label':
-      return {
-        name,
-        values: askedLabels,
-        fits: (rank, label) => typeof rank === 'number' && rank <= askedLabels.findIndex((each) => each === label),
-      };
-    case 'state':
-      return { name, values: askedStates, fits: (state, asked) => state === asked };
-    default:
-      return null;
-  }
 }
 
 /** The conditions of the search that were left out of the reading, as `conditionsOf` has them. */
@@ -88,11 +85,18 @@ function conditionsOn({ types: wanted, filters }: SearchCriteria) {
   });
   const isMoreAsked = more.every((name) => filters[name] !== undefined);
   return {
+    areMarksAsked: asked.length > 0,
     typed: ({ kind: [, types] }: Group) => wanted.length === 0 || types.some((type) => wanted.includes(type)),
     selected: (group: Group, except?: Select) =>
       asked.every(({ select, value }) => select === except || select.fits(markOf(group, select), value)),
     shown: ({ kind: [marquee] }: Group) => isMoreAsked || isOffered(marqueeFromCode(marquee)),
   };
+}
+
+/** How many homes of a group an option finds. */
+function fitting(group: Group, select: Select, value: string): number {
+  if (group.options === null) return select.fits(markOf(group, select), value) ? group.count : 0;
+  return group.options[options.findIndex((option) => option.select === select && option.value === value)] ?? 0;
 }
 
 function markOf({ kind: [, , ...marks] }: Group, { name }: Select): Mark {

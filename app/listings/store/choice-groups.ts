@@ -3,31 +3,26 @@ import { asksPrice } from '../domain/asks-price.ts';
 import { goalCodes, marqueeFromCode } from '../domain/codes.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
 import type { FilterName } from '../domain/filters.ts';
-import {
-  bedroomCells,
-  everyCell,
-  featureCell,
-  featureNames,
-  featureCount,
-  municipalityCell,
-  priceCells,
-  type Kind,
-} from './choice-columns.ts';
-import {
-  askedPrices,
-  conditionsOf,
-  goalCondition,
-  municipalitiesOf,
-  type Conditions,
-  type Parameter,
-} from './conditions.ts';
+import { cellsFor, crossingsFor, type Cells, type Condition } from './choice-cells.ts';
+import { featureCount, type Kind } from './choice-columns.ts';
+import { options as allOptions } from './choice-options.ts';
+import { conditionsOf, goalCondition } from './conditions.ts';
+import { optionCount } from './range-tally.ts';
 
-/** Homes of one kind. A kind may be in several groups. */
+/** Homes of one kind. A kind may be in several groups; numbers below zero are of homes that another group has too many. */
 export interface Group {
   kind: Kind;
   count: number;
   /** How many of them have each of the features, in the order in which these were asked for. */
   features: number[];
+  /** How many of them each of `options` finds, where their kind is without marks; null where it tells these itself. */
+  options: number[] | null;
+}
+
+/** What is to be counted in groups. */
+interface Wanted {
+  features: readonly FilterName[];
+  options: boolean;
 }
 
 /**
@@ -39,100 +34,97 @@ export async function readGroups(
   criteria: SearchCriteria,
   features: readonly FilterName[],
 ): Promise<Group[]> {
+  const wanted = { features, options: false };
   const cells = cellsFor(criteria);
-  const read = (from: string, count: string, { where, parameters }: Conditions) => {
-    // Within one cell each kind is one row already.
-    const isSum = from === 'listing' || !cells?.isOne;
-    const sumOf = (column: string) => (isSum ? `sum(l.${column})` : `l.${column}`);
-    return sql.query<Group>(
-      `SELECT l.kind::jsonb AS kind, ${isSum ? count : 'l.count'} AS count,
-         ARRAY[${features.map((name) => featureCount(name, sumOf)).join()}]::integer[] AS features
-       FROM ${from} l WHERE ${where} ${isSum ? 'GROUP BY l.kind' : ''}`,
-      parameters,
-    );
-  };
-  const readHomes = (conditions: Conditions) => read('listing', 'count(*)::int', conditions);
-
-  if (cells === null) return readHomes(conditionsOf(criteria));
-  const groups = await Promise.all([
-    read('listing_tally', 'sum(l.count)::int', ofGoal(criteria, cells.where)),
-    ...(cells.beside.length > 0 ? [readHomes(ofGoal(criteria, isBetween('price', cells.beside)))] : []),
-  ]);
-  // As `conditionsOf` leaves them out.
-  const priceless = asksPrice(criteria) ? (criteria.pricelessMarquees ?? []) : [];
-  return groups.flat().filter(({ kind: [marquee] }) => !priceless.includes(marqueeFromCode(marquee)));
+  if (cells !== null) return readCells(sql, criteria, { ...kinds, isOne: cells.isOne }, cells, wanted);
+  const { where, parameters } = conditionsOf(criteria);
+  return readRows(sql, groupsOf(homes, where, wanted), parameters);
 }
 
-/** Both ends included. */
-interface Range {
-  first: number;
-  last: number;
+/** The same where a search asks for prices and bedrooms at most, by marquee and types alone; null for any other. */
+export async function readCrossings(sql: Sql, criteria: SearchCriteria, wanted: Wanted): Promise<Group[] | null> {
+  const cells = crossingsFor(criteria);
+  return cells && readCells(sql, criteria, { ...crossings, isOne: cells.isOne }, cells, wanted);
 }
 
-/** A condition on `l`, made with the parameters that it puts down. */
-type Condition = (parameter: Parameter) => string;
-
-interface Cells {
-  where: Condition;
-  /** Whether no second cell can be among them. */
+/** A table that groups are read from. */
+interface Source {
+  table: string;
+  /** SQL: a group's kind, the columns that tell it and how many homes a row is. */
+  kind: string;
+  by: string;
+  count: string;
+  hasOptions: boolean;
+  /** Whether each kind is one row already. */
   isOne: boolean;
-  /** Ranges of prices that lie beside the cells. */
-  beside: Range[];
+  /** -1 where its homes are to be taken away. */
+  sign: 1 | -1;
 }
 
-/** The cells that answer a search; null where it asks for several things, or for what has no cells. */
-function cellsFor(criteria: SearchCriteria): Cells | null {
-  const { bedrooms = 0, ...rooms } = criteria.rooms;
-  const features = featureNames.filter((name) => criteria.filters[name] !== undefined);
-  const filters = { ...criteria.filters, ...Object.fromEntries(features.map((name) => [name, undefined])) };
-  const places = { cities: [], places: [], radius: null };
-  const others = conditionsOf({ ...criteria, ...places, rooms, filters, price: null });
-  if (others.where !== goalCondition) return null;
+const homes: Source = {
+  table: 'listing',
+  kind: 'l.kind',
+  by: 'l.kind',
+  count: '1',
+  hasOptions: false,
+  isOne: false,
+  sign: 1,
+};
+const kinds: Source = { ...homes, table: 'listing_tally', count: 'l.count' };
+const crossings: Source = {
+  table: 'listing_range_tally',
+  kind: 'jsonb_build_array(l.marquee, l.types)',
+  by: 'l.marquee, l.types',
+  count: 'l.count',
+  hasOptions: true,
+  isOne: false,
+  sign: 1,
+};
 
-  const prices = askedPrices(criteria);
-  const inPlaces = municipalitiesOf(criteria);
-  const asked = [bedrooms > 0, prices !== null, inPlaces !== null, ...features.map(() => true)].filter(Boolean).length;
-  if (asked > 1 || bedrooms > bedroomCells.last) return null;
-  if (prices !== null) return cellsOfPrices(priceCells.widths[criteria.goal], prices.min ?? 0, prices.max);
-  if (bedrooms > 0) return cellsBetween({ first: bedroomCells.of(bedrooms), last: bedroomCells.last });
-  if (inPlaces !== null) return cellsOfPlaces(inPlaces);
-  const [feature] = features;
-  const cell = feature === undefined ? everyCell : featureCell(feature);
-  return cellsBetween({ first: cell, last: cell });
+/** Cells and the homes beside them, in one statement. */
+async function readCells(sql: Sql, criteria: SearchCriteria, source: Source, cells: Cells, wanted: Wanted) {
+  const parameters: unknown[] = [goalCodes[criteria.goal]];
+  const from = (table: Source, condition: Condition) =>
+    groupsOf(table, `${goalCondition} AND ${condition((value) => `$${parameters.push(value)}`)}`, wanted);
+  const parts = [from(source, cells.where), ...cells.beside.map(({ where, sign }) => from({ ...homes, sign }, where))];
+  const groups = await readRows(sql, parts.join(' UNION ALL '), parameters);
+  // Without homes whose price a marquee's name replaces, as `conditionsOf` leaves them out.
+  const priceless = asksPrice(criteria) ? (criteria.pricelessMarquees ?? []) : [];
+  return groups.filter(({ kind: [marquee] }) => !priceless.includes(marqueeFromCode(marquee)));
 }
 
-/** Null for a range in which no cell lies whole. */
-function cellsOfPrices(width: number, min: number, max: number | null): Cells | null {
-  const first = Math.ceil(min / width);
-  const below = { first: min, last: first * width - 1 };
-  if (max === null) return cellsBetween({ first: priceCells.of(first), last: priceCells.last }, [below]);
-  const next = Math.floor((max + 1) / width);
-  if (first >= next) return null;
-  const above = { first: next * width, last: max };
-  return cellsBetween({ first: priceCells.of(first), last: priceCells.of(next - 1) }, [below, above]);
+type GroupRow = [kind: Kind, count: number, features: number[], options: number[] | null];
+
+/** All groups as one value: a thousand rows of arrays cost the driver more than the database. */
+async function readRows(sql: Sql, rows: string, parameters: unknown[]): Promise<Group[]> {
+  const [found] = await sql.query<{ groups: GroupRow[] | null }>(
+    `SELECT ('[' || string_agg(g.row, ',') || ']')::json AS groups FROM (${rows}) AS g`,
+    parameters,
+  );
+  return (found?.groups ?? []).map(([kind, count, features, options]) => ({ kind, count, features, options }));
 }
 
-function cellsBetween(range: Range, beside: Range[] = []): Cells {
-  return {
-    where: isBetween('cell', [range]),
-    isOne: range.first === range.last,
-    beside: beside.filter(({ first, last }) => first <= last),
-  };
+/** SQL: the groups of a table where a condition holds, each as the JSON of a `GroupRow`. */
+function groupsOf(
+  { table, kind, by, count, hasOptions, isOne, sign }: Source,
+  where: string,
+  { features, options }: Wanted,
+): string {
+  const summed = (what: string) => (isOne ? what : `sum(${what})`);
+  const sumOf = (column: string) => summed(`l.${column}`);
+  const signed = (what: string) => (sign === 1 ? what : `-${what}`);
+  const featureCounts = features.map((name) => signed(featureCount(name, sumOf)));
+  const optionCounts = allOptions.map((_, index) => optionCount(index, sumOf));
+  const parts = [
+    kind,
+    signed(summed(count)),
+    listOf(featureCounts),
+    hasOptions && options ? listOf(optionCounts) : "'null'",
+  ];
+  return `SELECT concat('[', ${parts.join(", ',', ")}, ']') AS row
+    FROM ${table} l WHERE ${where} ${isOne ? '' : `GROUP BY ${by}`}`;
 }
 
-function cellsOfPlaces(municipalities: Condition): Cells {
-  const where: Condition = (parameter) =>
-    `l.cell IN (SELECT ${municipalityCell('place.id')} FROM (${municipalities(parameter)}) AS place)`;
-  return { where, isOne: false, beside: [] };
-}
-
-function isBetween(column: string, ranges: readonly Range[]): Condition {
-  return (parameter) =>
-    ranges.map(({ first, last }) => `l.${column} BETWEEN ${parameter(first)} AND ${parameter(last)}`).join(' OR ');
-}
-
-function ofGoal({ goal }: SearchCriteria, condition: Condition): Conditions {
-  const parameters: unknown[] = [goalCodes[goal]];
-  const where = `${goalCondition} AND (${condition((value) => `$${parameters.push(value)}`)})`;
-  return { where, parameters };
+function listOf(values: readonly string[]): string {
+  return `'[', concat_ws(',', ${['NULL', ...values].join()}), ']'`;
 }

@@ -2,6 +2,7 @@ import type { Migration } from '~/platform/database/migrations.ts';
 import { municipalityTallyMigration, tallyMigration } from './choice-columns.ts';
 import { filterMigrations } from './filter-columns.ts';
 import { priceChangeMigration } from './price-changes.ts';
+import { rangeTallyMigration } from './range-tally.ts';
 import { mapTileMigration, offeredTilesMigration } from './map-tiles.ts';
 
 /**
@@ -225,4 +226,5 @@ export const listingMigrations: readonly Migration[] = [
       CREATE INDEX listing_city ON listing (goal, municipality_id, price, id) INCLUDE (offered, main_type, bedrooms);
       CREATE INDEX listing_newest ON listing (goal, published DESC, id DESC) INCLUDE (offered);`,
   },
+  rangeTallyMigration,
 ];

@@ -4,6 +4,8 @@ import type { SearchCriteria } from '../domain/criteria.ts';
 import { countLimit } from '../domain/port.ts';
 import type { Language } from '~/i18n/languages.ts';
 import { asksPrice, sortsByPrice } from '../domain/asks-price.ts';
+import { countFromSums } from './choice-counts.ts';
+import type { KnownTotals } from './known-totals.ts';
 import { conditionsOf, isPriceless } from './conditions.ts';
 
 /** A price that is not published is not in `listing`: such homes come last in both directions, the newest first. */
@@ -29,12 +31,13 @@ export interface PageOptions {
 }
 
 /** How many a search finds, counted no further than `countLimit`. */
-export async function countFound(sql: Sql, criteria: SearchCriteria): Promise<number> {
-  const { where, parameters } = conditionsOf(criteria);
-  return countWhere(sql, where, parameters);
+export async function countFound(sql: Sql, criteria: SearchCriteria, known?: KnownTotals): Promise<number> {
+  const total = (await known?.of(criteria)) ?? (await countFromSums(sql, criteria));
+  return total === null ? countHomes(sql, criteria) : Math.min(total, countLimit);
 }
 
-async function countWhere(sql: Sql, where: string, parameters: unknown[]): Promise<number> {
+async function countHomes(sql: Sql, criteria: SearchCriteria): Promise<number> {
+  const { where, parameters } = conditionsOf(criteria);
   const [row] = await sql.query<{ total: number }>(
     `SELECT count(*)::int AS total FROM (SELECT 1 FROM listing l WHERE ${where} LIMIT ${countLimit}) AS found`,
     parameters,
@@ -42,8 +45,13 @@ async function countWhere(sql: Sql, where: string, parameters: unknown[]): Promi
   return row?.total ?? 0;
 }
 
-/** The ids of a page and the total, as two queries. A page beyond the last becomes the last. */
-export async function findPage(sql: Sql, criteria: SearchCriteria, options: PageOptions): Promise<FoundPage> {
+/** The ids of a page and the total, as two queries, or one where the total is known. A page beyond the last becomes the last. */
+export async function findPage(
+  sql: Sql,
+  criteria: SearchCriteria,
+  options: PageOptions,
+  known?: KnownTotals,
+): Promise<FoundPage> {
   const { where, parameters } = conditionsOf(criteria);
   const size = Math.max(1, Math.floor(options.pageSize ?? listingsPerPage));
   const inLanguage = criteria.sort === 'type' || criteria.sort === 'city';
@@ -62,7 +70,7 @@ export async function findPage(sql: Sql, criteria: SearchCriteria, options: Page
   };
   const lastPossible = Math.ceil(countLimit / size);
   const asked = Math.min(Math.max(1, criteria.page), lastPossible);
-  const [ids, total] = await Promise.all([read(asked), countWhere(sql, where, parameters)]);
+  const [ids, total] = await Promise.all([read(asked), countFound(sql, criteria, known)]);
   const pageCount = Math.max(1, Math.ceil(total / size));
   const page = Math.min(asked, pageCount);
   return { ids: page === asked ? ids : await read(page), total, page, pageCount };

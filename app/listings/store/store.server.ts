@@ -16,6 +16,7 @@ import { findMapClusters, findMapPlaces } from './map.ts';
 import { isPriceLowered, readPriceChanges } from './price-changes.ts';
 import { findReferences } from './references.ts';
 import { findMunicipalities } from './municipality-lookup.ts';
+import { createKnownTotals, searchKey } from './known-totals.ts';
 import { findNearby } from './nearby.ts';
 import { countFound, findPage } from './search.ts';
 import { findSimilar } from './similar.ts';
@@ -30,12 +31,12 @@ const placeCount = 8;
  */
 export function createListingsStore(database: Database, revisions?: CurrentRevisions): ListingsPort {
   const cityRows = memoiseUntilChanged(revisions, (scope: Goal | 'all') => readCities(database, scope));
-  const choiceCounts = memoiseUntilChanged(
+  const totals = createKnownTotals(revisions);
+  const countedSearch = memoiseUntilChanged(
     revisions,
     ({ criteria, choices }: { criteria: SearchCriteria; choices: CountedChoices }) =>
       countChoices(database, criteria, choices),
-    // The same for all pages of a search, in any order.
-    ({ criteria, choices }) => JSON.stringify([{ ...criteria, sort: null, page: null }, choices]),
+    ({ criteria, choices }) => `${searchKey(criteria)} ${JSON.stringify(choices)}`,
   );
 
   const summaries: ListingsPort['summaries'] = async (ids, options) => {
@@ -53,13 +54,20 @@ export function createListingsStore(database: Database, revisions?: CurrentRevis
     summaries,
 
     async search(criteria, options) {
-      const { ids, ...found } = await findPage(database, criteria, options);
+      const { ids, ...found } = await findPage(database, criteria, options, totals);
       return { items: await summaries(ids, options), ...found };
     },
 
-    count: (criteria) => countFound(database, criteria),
+    count: (criteria) => countFound(database, criteria, totals),
 
-    choiceCounts: (criteria, choices) => choiceCounts({ criteria, choices }),
+    async choiceCounts(criteria, choices) {
+      const counting = countedSearch({ criteria, choices });
+      totals.note(
+        criteria,
+        counting.then(({ total }) => total),
+      );
+      return (await counting).counts;
+    },
 
     byReference: (text) => findByReference(database, text),
 
