@@ -13,8 +13,8 @@ const most = 200;
  */
 
 /**
- * Runs statements that PostgreSQL has parsed once, and planned where one plan fits all parameters. PGlite's own `query` has both done each time, in
- * six calls instead of one: that takes three to five times as long.
+ * Runs statements that PostgreSQL has parsed once. PGlite's own `query` has them parsed each time, in six calls instead of one: that takes two to three times
+ * as long (docs/decisions/0055).
  *
  * @param {import('@electric-sql/pglite').PGlite} database
  */
