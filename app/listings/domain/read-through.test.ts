@@ -52,6 +52,21 @@ it('turns a store failure into the API_ERROR page (requirements §8), and report
   expect(failed).toHaveBeenCalledWith(broken);
 });
 
+it('counts what the choice of sold homes would bring by how long they are shown, whether it is chosen or not', async () => {
+  const counts = { types: null, features: {}, options: {} };
+  const asked = vi.fn((_criteria: SearchCriteria) => Promise.resolve(counts));
+  const settings = {
+    closedSince: () => Promise.resolve('2026-11-01'),
+    pricelessMarquees: () => Promise.resolve([]),
+  };
+  const store = { ...storeThat(() => Promise.resolve(null)), choiceCounts: asked };
+  const listings = readThrough(store, new Reads({ current: () => 1 }), { settings });
+  const { criteria } = emptySearch('sale');
+  await listings.choiceCounts(criteria, { types: true, filters: ['sold'] });
+  await listings.choiceCounts(criteria, { types: true, filters: ['garden'] });
+  expect(asked.mock.calls.map(([given]) => given.closedSince)).toEqual(['2026-11-01', undefined]);
+});
+
 it('normalizes ids for the store, and records that the page depends on listings', async () => {
   const asked = vi.fn(() => Promise.resolve(null));
   const reads = new Reads({ current: () => 7 });

@@ -39,11 +39,12 @@ export function readThrough(
     };
   };
   /** Nobody else's page depends on the settings. */
-  const shown = async (criteria: SearchCriteria): Promise<SearchCriteria> => {
+  const shown = async (criteria: SearchCriteria, countsSold = false): Promise<SearchCriteria> => {
     const { filters, closedSince, pricelessMarquees } = criteria;
+    const dependsOnDay = filters.sold || countsSold;
     return {
       ...criteria,
-      ...(filters.sold && closedSince === undefined && { closedSince: (await settings?.closedSince()) ?? null }),
+      ...(dependsOnDay && closedSince === undefined && { closedSince: (await settings?.closedSince()) ?? null }),
       ...((asksPrice(criteria) || sortsByPrice(criteria)) &&
         !pricelessMarquees && { pricelessMarquees: (await settings?.pricelessMarquees()) ?? [] }),
     };
@@ -55,7 +56,9 @@ export function readThrough(
   return {
     search: searching(store.search.bind(store)),
     count: searching(store.count.bind(store)),
-    choiceCounts: searching(store.choiceCounts.bind(store)),
+    // What the choice of sold homes would bring is counted as well.
+    choiceCounts: async (criteria, choices) =>
+      noted(store.choiceCounts.bind(store))(await shown(criteria, choices.filters.includes('sold')), choices),
     byReference: noted(store.byReference.bind(store)),
     nearbyCities: searching(store.nearbyCities.bind(store)),
     // Ids are lower-case (docs/decisions/0006); an editor may have typed the CRM's spelling.

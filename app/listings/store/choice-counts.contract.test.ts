@@ -280,6 +280,23 @@ describeStore((listings) =>
       expect(await gardens({ closedSince: '2026-10-03' })).toBe(1);
     });
 
+    it('say how many sold homes their choice would bring of those that are still shown', async () => {
+      const sold = { Marquee: 3, HasGarden: 1 };
+      await listings.run([
+        property({ ID: 'open', HasGarden: 1 }),
+        property({ ID: 'sold', ...sold, ModifiedDate: '2026-10-02T08:00:00Z' }),
+        property({ ID: 'long-sold', ...sold, ModifiedDate: '2026-09-02T08:00:00Z' }),
+      ]);
+      const counted = async (closedSince: string | null, rest: Partial<SearchCriteria> = {}) =>
+        (await listings.store.choiceCounts(searching('sale', { closedSince, ...rest }), all)).features;
+      expect(await counted(null)).toMatchObject({ sold: 3, garden: 1 });
+      expect(await counted('2026-10-02')).toMatchObject({ sold: 2, garden: 1 });
+      expect(await counted('2026-10-03')).toMatchObject({ sold: 1, garden: 1 });
+      expect(await counted('2026-10-02', { filters: { garden: true } })).toMatchObject({ sold: 2 });
+      expect(await counted('2026-10-02', { types: [99] })).toMatchObject({ sold: 0 });
+      expect(await counted('2026-10-02', { filters: { sold: true } })).toMatchObject({ sold: 2, garden: 2 });
+    });
+
     it('of what is not shown are not asked for', async () => {
       await listings.run([property({ ID: 'one', HasGarden: 1 })]);
       const counts = (choices: CountedChoices) =>

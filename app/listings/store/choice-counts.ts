@@ -10,6 +10,7 @@ import {
   type FilterRow,
 } from '../domain/filters.ts';
 import { selectNames } from './choice-columns.ts';
+import { conditionsOf } from './conditions.ts';
 import { readCrossings, readGroups, type Group } from './choice-groups.ts';
 import { options, selects, type Mark, type Select } from './choice-options.ts';
 
@@ -41,7 +42,9 @@ export async function countChoices(
     (await readGroups(sql, broad, features));
   const found = groups.filter((group) => typed(group) && selected(group) && shown(group));
   const featureCounts = features.map((name, index) => [name, total(found.map((group) => group.features[index] ?? 0))]);
-  const withMore = countOf(groups.filter((group) => typed(group) && selected(group)));
+  const closed = await countClosedSince(sql, criteria);
+  const withMore =
+    closed === null ? countOf(groups.filter((group) => typed(group) && selected(group))) : countOf(found) + closed;
   const optionCounts = selects.flatMap((select) => {
     if (!counted.some(({ name }) => name === select.name)) return [];
     const rest = groups.filter((group) => typed(group) && selected(group, select) && shown(group));
@@ -64,13 +67,27 @@ export async function countFromSums(sql: Sql, criteria: SearchCriteria): Promise
   return groups && countOf(groups.filter((group) => typed(group) && shown(group)));
 }
 
+/** How many homes are still shown that a search would find besides if it asked for sold ones; null where it does, and where all of them are shown. */
+async function countClosedSince(sql: Sql, criteria: SearchCriteria): Promise<number | null> {
+  const { closedSince, filters } = criteria;
+  if (!closedSince || filters.sold) return null;
+  const { where, parameters } = conditionsOf({ ...criteria, closedSince: null, filters: { ...filters, sold: true } });
+  const [row] = await sql.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM listing l WHERE ${where} AND NOT l.offered AND l.closed_on >= $${parameters.length + 1}::date`,
+    [...parameters, closedSince],
+  );
+  return row?.count ?? 0;
+}
+
 /** The search without its conditions on kinds. */
 function broadened(criteria: SearchCriteria): SearchCriteria {
   const without = Object.fromEntries([
     ...selects.map(({ name }) => [name, undefined]),
     ...more.map((name) => [name, true]),
   ]);
-  return { ...criteria, types: [], filters: { ...criteria.filters, ...without } };
+  // Only a search for sold homes has a day from which they are shown.
+  const closedSince = criteria.filters.sold ? criteria.closedSince : null;
+  return { ...criteria, types: [], closedSince, filters: { ...criteria.filters, ...without } };
 }
 
 function namesOf(rows: readonly FilterRow[], kind: FilterKind): FilterName[] {

@@ -43,5 +43,6 @@ export function createKnownTotals(revisions?: CurrentRevisions): KnownTotals {
 
 /** The same for all pages of a search, in any order. */
 export function searchKey(criteria: SearchCriteria): string {
-  return JSON.stringify({ ...criteria, sort: null, page: null });
+  const closedSince = criteria.filters.sold ? (criteria.closedSince ?? null) : null;
+  return JSON.stringify({ ...criteria, closedSince, sort: null, page: null });
 }

@@ -227,4 +227,10 @@ export const listingMigrations: readonly Migration[] = [
       CREATE INDEX listing_newest ON listing (goal, published DESC, id DESC) INCLUDE (offered);`,
   },
   rangeTallyMigration,
+  {
+    id: '16-closed-homes',
+    sql: `
+      -- Beside the choice of sold homes stands how many it would bring of those that are still shown.
+      CREATE INDEX listing_closed ON listing (goal, closed_on) WHERE NOT offered;`,
+  },
 ];

@@ -36,7 +36,7 @@ export function createListingsStore(database: Database, revisions?: CurrentRevis
     revisions,
     ({ criteria, choices }: { criteria: SearchCriteria; choices: CountedChoices }) =>
       countChoices(database, criteria, choices),
-    ({ criteria, choices }) => `${searchKey(criteria)} ${JSON.stringify(choices)}`,
+    ({ criteria, choices }) => `${searchKey(criteria)} ${JSON.stringify([choices, criteria.closedSince])}`,
   );
 
   const summaries: ListingsPort['summaries'] = async (ids, options) => {
