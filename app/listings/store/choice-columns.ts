@@ -10,6 +10,7 @@ import type { Listing } from '../domain/entity.ts';
 import { filters, type FilterName } from '../domain/filters.ts';
 import { options, selects, type Mark } from './choice-options.ts';
 import { filterValueOf } from './filter-columns.ts';
+import { sumFunctions, sumTriggers } from './sum-triggers.ts';
 
 /** A home's marquee code, its types, and its marks of the filters of which one of a few can be chosen, in their order. */
 export type Kind = [marquee: number, types: readonly number[], ...marks: Mark[]];
@@ -123,14 +124,7 @@ const moved = (source: string, cells = 'cells') => `
 const columns = ['goal', 'municipality_id', 'cells', 'kind', ...sums].join(', ');
 const come = `SELECT ${columns}, 1 AS sign FROM come`;
 const gone = `SELECT ${columns}, -1 AS sign FROM gone`;
-const sweep = 'DELETE FROM listing_tally WHERE count = 0;';
-
-const body = (name: string, statements: string) =>
-  `CREATE OR REPLACE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${statements} RETURN NULL; END $$;`;
-/** SQL: a trigger that runs once a statement. */
-export const trigger = (name: string, when: string, statements: string) => `
-  ${body(name, statements)}
-  CREATE TRIGGER ${name} AFTER ${when} FOR EACH STATEMENT EXECUTE FUNCTION ${name}();`;
+const tally = { name: 'listing_tally', table: 'listing_tally', come, gone };
 
 /** What was there before has no cells yet: `fillDerived` fills them in, and with them the sums. */
 export const tallyMigration: Migration = {
@@ -147,14 +141,7 @@ export const tallyMigration: Migration = {
       ${sums.map((sum) => `${sum} bigint NOT NULL`).join(', ')},
       PRIMARY KEY (goal, cell, kind)
     ) WITH (fillfactor = 60);
-    ${trigger('listing_tally_come', 'INSERT ON listing REFERENCING NEW TABLE AS come', moved(come))}
-    ${trigger(
-      'listing_tally_moved',
-      'UPDATE ON listing REFERENCING OLD TABLE AS gone NEW TABLE AS come',
-      moved(`${come} UNION ALL ${gone}`) + sweep,
-    )}
-    ${trigger('listing_tally_gone', 'DELETE ON listing REFERENCING OLD TABLE AS gone', moved(gone) + sweep)}
-    ${trigger('listing_tally_emptied', 'TRUNCATE ON listing', 'DELETE FROM listing_tally;')}
+    ${sumTriggers({ ...tally, moved })}
   `,
 };
 
@@ -166,9 +153,7 @@ export const municipalityTallyMigration: Migration = {
   id: '13-tally-of-municipalities',
   sql: `
     ALTER TABLE listing_tally ALTER COLUMN cell TYPE integer;
-    ${body('listing_tally_come', moved(come, allCells))}
-    ${body('listing_tally_moved', moved(`${come} UNION ALL ${gone}`, allCells) + sweep)}
-    ${body('listing_tally_gone', moved(gone, allCells) + sweep)}
+    ${sumFunctions({ ...tally, moved: (source) => moved(source, allCells) })}
     ${moved(`SELECT ${columns}, 1 AS sign FROM listing WHERE cells IS NOT NULL`, `ARRAY[${municipalityCell('municipality_id')}]`)}
     CREATE INDEX listing_choices ON listing (goal, price) INCLUDE (bedrooms, kind, ${sums.join(', ')});
   `,

@@ -3,6 +3,7 @@
  * database maintains them itself, in the transaction that moves a listing.
  */
 import type { Migration } from '~/platform/database/migrations.ts';
+import { sumFunctions, sumTriggers } from './sum-triggers.ts';
 
 /** The zoom whose cells are stored; smaller zooms add them up. */
 export const tileZoom = 11;
@@ -26,11 +27,7 @@ const movedBy = (source: string) => `
 
 const come = 'SELECT goal, latitude, longitude, 1 AS sign FROM come';
 const gone = 'SELECT goal, latitude, longitude, -1 AS sign FROM gone';
-const sweep = 'DELETE FROM listing_tile WHERE count = 0;';
-
-const trigger = (name: string, when: string, body: string) => `
-  CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${body} RETURN NULL; END $$;
-  CREATE TRIGGER ${name} AFTER ${when} FOR EACH STATEMENT EXECUTE FUNCTION ${name}();`;
+const tiles = { name: 'listing_tile', table: 'listing_tile', moved: movedBy, come, gone };
 
 export const mapTileMigration: Migration = {
   id: 'map-tiles',
@@ -45,28 +42,17 @@ export const mapTileMigration: Migration = {
       PRIMARY KEY (goal, x, y)
     );
     ${movedBy('SELECT goal, latitude, longitude, 1 AS sign FROM listing')}
-    ${trigger('listing_tile_come', 'INSERT ON listing REFERENCING NEW TABLE AS come', movedBy(come))}
-    ${trigger(
-      'listing_tile_moved',
-      'UPDATE ON listing REFERENCING OLD TABLE AS gone NEW TABLE AS come',
-      movedBy(`${come} UNION ALL ${gone}`) + sweep,
-    )}
-    ${trigger('listing_tile_gone', 'DELETE ON listing REFERENCING OLD TABLE AS gone', movedBy(gone) + sweep)}
-    ${trigger('listing_tile_emptied', 'TRUNCATE ON listing', 'DELETE FROM listing_tile;')}
+    ${sumTriggers(tiles)}
   `,
 };
 
-const body = (name: string, statements: string) =>
-  `CREATE OR REPLACE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${statements} RETURN NULL; END $$;`;
 const offered = (source: string) => `${source} WHERE offered`;
 
 /** Sold and rented homes are shown to those who ask for them: the map of everybody counts what is offered. */
 export const offeredTilesMigration: Migration = {
   id: '8-tiles-of-what-is-offered',
   sql: `
-    ${body('listing_tile_come', movedBy(offered(come)))}
-    ${body('listing_tile_moved', movedBy(`${offered(come)} UNION ALL ${offered(gone)}`) + sweep)}
-    ${body('listing_tile_gone', movedBy(offered(gone)) + sweep)}
+    ${sumFunctions({ ...tiles, come: offered(come), gone: offered(gone) })}
     DELETE FROM listing_tile;
     ${movedBy('SELECT goal, latitude, longitude, 1 AS sign FROM listing WHERE offered')}
   `,

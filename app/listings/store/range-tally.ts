@@ -5,7 +5,8 @@
  */
 import type { Migration } from '~/platform/database/migrations.ts';
 import { goalCodes, goals } from '../domain/codes.ts';
-import { bedroomCells, countIn, packed, priceBands, sums, trigger } from './choice-columns.ts';
+import { bedroomCells, countIn, packed, priceBands, sums } from './choice-columns.ts';
+import { sumTriggers } from './sum-triggers.ts';
 
 /** The crossings of any bedrooms, of none too, and of any price, of one that is not published too. */
 export const any = { bedrooms: 0, band: -1 };
@@ -58,8 +59,6 @@ const moved = (source: string) => `
 const columns = ['goal', 'marquee', 'types', 'price', 'bedrooms', ...sums, 'fits'].join(', ');
 const come = `SELECT ${columns}, 1 AS sign FROM come`;
 const gone = `SELECT ${columns}, -1 AS sign FROM gone`;
-const sweep = 'DELETE FROM listing_range_tally WHERE count = 0;';
-
 /** The homes that are there are counted at once, but for the options that find them: `fillDerived` brings these. */
 export const rangeTallyMigration: Migration = {
   id: '15-tally-of-prices-and-bedrooms',
@@ -76,13 +75,6 @@ export const rangeTallyMigration: Migration = {
       PRIMARY KEY (goal, bedrooms, band, marquee, types)
     ) WITH (fillfactor = 60);
     ${moved(`SELECT ${columns}, 1 AS sign FROM listing`)}
-    ${trigger('listing_ranges_come', 'INSERT ON listing REFERENCING NEW TABLE AS come', moved(come))}
-    ${trigger(
-      'listing_ranges_moved',
-      'UPDATE ON listing REFERENCING OLD TABLE AS gone NEW TABLE AS come',
-      moved(`${come} UNION ALL ${gone}`) + sweep,
-    )}
-    ${trigger('listing_ranges_gone', 'DELETE ON listing REFERENCING OLD TABLE AS gone', moved(gone) + sweep)}
-    ${trigger('listing_ranges_emptied', 'TRUNCATE ON listing', 'DELETE FROM listing_range_tally;')}
+    ${sumTriggers({ name: 'listing_ranges', table: 'listing_range_tally', moved, come, gone })}
   `,
 };
