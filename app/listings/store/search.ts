@@ -18,11 +18,17 @@ const orders: Record<SortOrder, (price: string) => string> = {
   city: () => 'c.city_order, c.published DESC, c.listing_id DESC',
 };
 
-export interface FoundPage {
-  ids: string[];
+export interface FoundPage<Item> {
+  items: Item[];
   total: number;
   page: number;
   pageCount: number;
+}
+
+/** SQL that selects the ids of a page in their order, and its parameters. */
+export interface PageOfIds {
+  select: string;
+  parameters: readonly unknown[];
 }
 
 export interface PageOptions {
@@ -45,35 +51,35 @@ async function countHomes(sql: Sql, criteria: SearchCriteria): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** The ids of a page and the total, as two queries, or one where the total is known. A page beyond the last becomes the last. */
-export async function findPage(
+/** What `itemsOf` reads of a page, and beside it the total. A page beyond the last becomes the last. */
+export async function findPage<Item>(
   sql: Sql,
   criteria: SearchCriteria,
   options: PageOptions,
+  itemsOf: (ids: PageOfIds) => Promise<Item[]>,
   known?: KnownTotals,
-): Promise<FoundPage> {
+): Promise<FoundPage<Item>> {
   const { where, parameters } = conditionsOf(criteria);
   const size = Math.max(1, Math.floor(options.pageSize ?? listingsPerPage));
   const inLanguage = criteria.sort === 'type' || criteria.sort === 'city';
-  const read = async (page: number) => {
+  const read = (page: number) => {
     const values: unknown[] = [...parameters];
     const join = inLanguage
       ? `JOIN listing_content c ON c.listing_id = l.id AND c.hash = l.hash AND c.goal = $1 AND c.language = $${values.push(options.language)}`
       : '';
     const order = orders[criteria.sort](shownPrice(criteria, (value) => `$${values.push(value)}`));
     const limit = `LIMIT $${values.push(size)} OFFSET $${values.push((page - 1) * size)}`;
-    const rows = await sql.query<{ id: string }>(
-      `SELECT l.id FROM listing l ${join} WHERE ${where} ORDER BY ${order} ${limit}`,
-      values,
-    );
-    return rows.map(({ id }) => id);
+    return itemsOf({
+      select: `SELECT l.id FROM listing l ${join} WHERE ${where} ORDER BY ${order} ${limit}`,
+      parameters: values,
+    });
   };
   const lastPossible = Math.ceil(countLimit / size);
   const asked = Math.min(Math.max(1, criteria.page), lastPossible);
-  const [ids, total] = await Promise.all([read(asked), countFound(sql, criteria, known)]);
+  const [items, total] = await Promise.all([read(asked), countFound(sql, criteria, known)]);
   const pageCount = Math.max(1, Math.ceil(total / size));
   const page = Math.min(asked, pageCount);
-  return { ids: page === asked ? ids : await read(page), total, page, pageCount };
+  return { items: page === asked ? items : await read(page), total, page, pageCount };
 }
 
 /** SQL: the price of `listing l` as far as it is shown. Only a search that may find homes without is sorted by more than the index of prices. */

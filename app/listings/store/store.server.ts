@@ -6,7 +6,7 @@ import type { SearchCriteria } from '../domain/criteria.ts';
 import { goalCodes, goalFromCode, goals, marqueeFromCode, type Goal } from '../domain/codes.ts';
 import { idPattern } from '../domain/listing-id.ts';
 import type { Listing, Picture, Project, PropertyType, TombstoneStatus } from '../domain/entity.ts';
-import type { ListingsPort, ListingStatistics } from '../domain/port.ts';
+import type { ListingsPort, ListingStatistics, TextOptions } from '../domain/port.ts';
 import { summaryOf, type ListingCard } from './card.ts';
 import { findByReference } from './by-reference.ts';
 import { countChoices } from './choice-counts.ts';
@@ -39,24 +39,32 @@ export function createListingsStore(database: Database, revisions?: CurrentRevis
     ({ criteria, choices }) => `${searchKey(criteria)} ${JSON.stringify([choices, criteria.closedSince])}`,
   );
 
-  const summaries: ListingsPort['summaries'] = async (ids, options) => {
-    const possible = ids.filter((id) => idPattern.test(id));
-    if (possible.length === 0) return [];
+  /** @param wish SQL: ids and their order */
+  const readSummaries = async (wish: string, parameters: readonly unknown[], options: TextOptions) => {
     const rows = await database.query<{ card: ListingCard; lowered: boolean }>(
-      `SELECT d.card, ${isPriceLowered} AS lowered FROM unnest($1::text[]) WITH ORDINALITY AS wish (id, n)
+      `SELECT d.card, ${isPriceLowered} AS lowered FROM ${wish} AS wish (id, n)
          JOIN listing l ON l.id = wish.id JOIN listing_detail d ON d.listing_id = l.id AND d.hash = l.hash ORDER BY wish.n`,
-      [possible],
+      parameters,
     );
     return rows.map(({ card, lowered }) => ({ ...summaryOf(card, options), isPriceLowered: lowered }));
+  };
+  const summaries: ListingsPort['summaries'] = async (ids, options) => {
+    const possible = ids.filter((id) => idPattern.test(id));
+    return possible.length === 0 ? [] : readSummaries('unnest($1::text[]) WITH ORDINALITY', [possible], options);
   };
 
   return {
     summaries,
 
-    async search(criteria, options) {
-      const { ids, ...found } = await findPage(database, criteria, options, totals);
-      return { items: await summaries(ids, options), ...found };
-    },
+    search: (criteria, options) =>
+      findPage(
+        database,
+        criteria,
+        options,
+        ({ select, parameters }) =>
+          readSummaries(`(SELECT id, row_number() OVER () FROM (${select}) AS page)`, parameters, options),
+        totals,
+      ),
 
     count: (criteria) => countFound(database, criteria, totals),
 
