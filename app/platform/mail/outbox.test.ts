@@ -78,8 +78,15 @@ describe.each(testDatabases)('mails on the $kind database', ({ create }) => {
     ends.push(server.close);
     return server;
   };
-  /** A failed try is due again at once. */
-  const noWait = () => place.database.query(`UPDATE job SET due_at = now() WHERE state = 'waiting'`);
+  /** A failed try is due again at once. Its mail has the error a moment before its job has the time of the next try. */
+  const noWait = () =>
+    vi.waitFor(
+      async () =>
+        expect(
+          await place.database.query(`UPDATE job SET due_at = now() WHERE state = 'waiting' RETURNING id`),
+        ).toHaveLength(1),
+      { timeout: 15_000 },
+    );
 
   it('arrive with their words, files and who to answer, and leave when their transaction does', async () => {
     const server = await serverWith();
