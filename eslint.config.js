@@ -1,6 +1,7 @@
 import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { mockingTests } from './scripts/test/mocking.mjs';
 
 const app = [
   'routes',
@@ -197,6 +198,19 @@ export default tseslint.config(
         {
           selector: "MemberExpression[object.name='process'][property.name='env']",
           message: 'Only app/platform reads the environment.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    ignores: mockingTests,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.object.name='vi'][callee.property.name=/^(do)?[mM]ock$/]",
+          message: 'Other test files share the process: add this one to scripts/test/mocking.mjs.',
         },
       ],
     },

@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { mockingTests } from './scripts/test/mocking.mjs';
 
 export default defineConfig({
   resolve: {
@@ -9,11 +10,23 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['{app,server,accounts,lake,commands,demo,schemas,studio,scripts,tests}/**/*.test.{ts,tsx}'],
     environment: 'node',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // Two cores are busy, and those tests that wait for something leave room for one more.
     maxWorkers: 3,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['{app,server,accounts,lake,commands,demo,schemas,studio,scripts,tests}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...mockingTests],
+          // Loading the same modules for each file anew takes longer than most of the tests.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'mocking', include: mockingTests } },
+    ],
   },
 });

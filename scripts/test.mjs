@@ -103,7 +103,7 @@ await step('browser', 'Browser journeys', async (name) => {
       CHROMIUM_SHELL_PATH: chromium.shell ?? '',
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
-    minutes: 30,
+    minutes: 45,
   });
   tally.addPlaywright(report, code);
 });

@@ -64,7 +64,8 @@ test('before an answer and after a refusal, no page asks anybody else for anythi
   await expect(dialogOf(page)).toHaveCount(0);
   expect(await stored(page)).toMatchObject(refused);
   await followed(page);
-  for (const path of pages) {
+  // Whoever has answered gets the same documents, so one of each kind is enough.
+  for (const path of Object.values(await kindsOfPage('nl'))) {
     await page.goto(site.origin + path);
     await expect(page.locator('#consent')).toBeEmpty();
   }
