@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { edited, replacements } from '~/platform/edits.ts';
 
 /**
  * A whole document, in one: it is cached and its inline scripts are hashed, so nothing is streamed early (requirements 10.45).
@@ -19,7 +20,7 @@ export function renderedHtml(document: ReactNode, failed: (error: unknown) => vo
       final(done) {
         const html = Buffer.concat(chunks);
         // Where a character of several bytes crosses the end of React's buffer it leaves zero bytes, which no HTML has.
-        resolve(html.includes(0) ? Buffer.from(html.filter((byte) => byte !== 0)) : html);
+        resolve(edited(html, replacements(html, '\0', '')));
         done();
       },
     });
