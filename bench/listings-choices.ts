@@ -27,7 +27,9 @@ const [, kind = '', size = ''] = asked.split(':');
 await withListingsDatabase(kind, async (database) => {
   await seedListings(database, Number(size));
   console.log(`\n${kind}, ${Number(size).toLocaleString('en')} listings`);
-  console.log('search                                 page    counts      both     again   counts : page   both : page');
+  console.log(
+    'search                                 page    counts      both     again   counts : page   both : page',
+  );
   const store = createListingsStore(database);
   // As in the running site, which keeps the counts of the searches asked last until listings change.
   const keeping = createListingsStore(database, { current: () => 1 });

@@ -103,7 +103,8 @@ await step('browser', 'Browser journeys', async (name) => {
       CHROMIUM_SHELL_PATH: chromium.shell ?? '',
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
-    minutes: 45,
+    // Half an hour on two quiet cores; a machine that is busy with others takes twice as long.
+    minutes: 60,
   });
   tally.addPlaywright(report, code);
 });
