@@ -7,7 +7,7 @@ import { builtSurface } from '../domain/rules/built-surface.ts';
 import { epcLabel } from '../domain/rules/epc.ts';
 import { formatAddress } from '../domain/rules/format.ts';
 import { pictureAlt } from '../domain/rules/picture-alt.ts';
-import { marqueeBadge, priceText, saysLowered, titlePrefix } from '../domain/rules/price.ts';
+import { marqueeBadge, priceText, saysLowered, titlePrefix, unsaidBadge } from '../domain/rules/price.ts';
 import { regionOf } from '../domain/rules/region.ts';
 
 /** The page context that cards need. */
@@ -33,17 +33,15 @@ function propertyCard(listing: ListingSummary, { choice, inMode, marqueesReplaci
     marqueesReplacingPrice,
   );
   const badge = marqueeBadge({ marquee, marqueeLabel });
-  const prefix = titlePrefix(marquee);
-  // A card says once that a home is sold: in the place of its price, else before its title.
-  const isSaid = shownPrice.kind === 'marquee';
   return {
     id,
     path: inMode(propertyPath({ id, goal, city, title }, choice.language)),
     reference: listing.reference,
     goal,
-    badge: isSaid || prefix ? null : badge,
+    badge: unsaidBadge({ marquee, marqueeLabel }, shownPrice),
     isLowered: saysLowered(listing.isPriceLowered, shownPrice, badge),
-    titlePrefix: isSaid ? null : prefix,
+    // In the place of its price, else before its title.
+    titlePrefix: shownPrice.kind === 'marquee' ? null : titlePrefix(marquee),
     title: { text: title, ...(lang && lang !== choice.language ? { lang } : {}) },
     price: shownPrice,
     priceUnit: listing.priceUnitText,

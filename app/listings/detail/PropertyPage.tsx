@@ -118,10 +118,9 @@ const sectionIds: readonly SectionId[] = [
 function Head({ property, url, friend }: { property: PropertyDetail; url: string; friend: string }) {
   const { t, language } = useTranslation();
   const { id, title, badge, titlePrefix, price, priceHistory, goal, address, type, figures, epc } = property;
-  const isSaid = titlePrefix !== null || price.kind === 'marquee';
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {badge && !isSaid && (
+      {badge && (
         <p>
           <Badge badge={badge} tone="highlight" />
         </p>

@@ -10,7 +10,7 @@ import { paragraphs } from '../domain/rules/description.ts';
 import { epcLabel, type EpcLabel } from '../domain/rules/epc.ts';
 import { formatAddress, formatValue } from '../domain/rules/format.ts';
 import { pictureAlt } from '../domain/rules/picture-alt.ts';
-import { marqueeBadge, priceText, titlePrefix, type PriceText } from '../domain/rules/price.ts';
+import { priceText, titlePrefix, unsaidBadge, type PriceText } from '../domain/rules/price.ts';
 import { regionOf } from '../domain/rules/region.ts';
 import { costsView } from '../costs/costs-view.ts';
 import type { Near } from '../nearby/nearby-places.server.ts';
@@ -42,7 +42,9 @@ export interface PropertyDetail {
   reference: string;
   title: LocalText;
   titlePrefix: 'sold' | null;
-  badge: ReturnType<typeof marqueeBadge>;
+  badge: ReturnType<typeof unsaidBadge>;
+  /** Sold or rented. */
+  isGone: boolean;
   price: PriceText;
   /** When it changed and what it was, in words. */
   priceHistory: string[];
@@ -102,7 +104,8 @@ export function propertyDetail(listing: Listing, options: DetailOptions): Proper
     reference: listing.reference,
     title,
     titlePrefix: titlePrefix(marquee),
-    badge: marqueeBadge({ marquee, marqueeLabel }),
+    badge: unsaidBadge({ marquee, marqueeLabel }, price),
+    isGone,
     price,
     priceHistory: priceHistory(options.priceChanges, price, choice.language, options.t),
     type: plainText(listing.typeDescription, choice) || plainText(listing.mainTypeName, choice),

@@ -68,8 +68,7 @@ function accommodation(
   };
 }
 
-function offer({ goal, badge }: PropertyDetail, price: number, { siteName, canonical }: Head): Offer {
-  const gone = badge === 'sold' || badge === 'rented';
+function offer({ goal, isGone }: PropertyDetail, price: number, { siteName, canonical }: Head): Offer {
   return {
     '@type': 'Offer',
     price,
@@ -87,7 +86,7 @@ function offer({ goal, badge }: PropertyDetail, price: number, { siteName, canon
       : {}),
     ...(canonical ? { url: canonical } : {}),
     businessFunction: { '@id': `http://purl.org/goodrelations/v1#${goal === 'sale' ? 'Sell' : 'LeaseOut'}` },
-    availability: gone ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+    availability: isGone ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
     ...(siteName ? { seller: { '@type': 'RealEstateAgent', name: siteName } } : {}),
   };
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatCents, formatPrice, marqueeBadge, priceText, titlePrefix, type PriceFacts } from './price.ts';
+import {
+  formatCents,
+  formatPrice,
+  marqueeBadge,
+  priceText,
+  titlePrefix,
+  unsaidBadge,
+  type PriceFacts,
+} from './price.ts';
 
 const facts: PriceFacts = { amount: 1_250_000, unit: null, marquee: 'none', marqueeLabel: null };
 
@@ -59,4 +67,13 @@ it('uses the CRM’s label of an unknown marquee', () => {
   expect(marqueeBadge({ marquee: 'none', marqueeLabel: 'In optie' })).toEqual({ label: 'In optie' });
   expect(marqueeBadge({ marquee: 'new', marqueeLabel: 'Nieuw' })).toBe('new');
   expect(marqueeBadge({ marquee: 'none', marqueeLabel: ' ' })).toBeNull();
+});
+
+it('leaves a badge out where the price or the title’s prefix says the same', () => {
+  const priced = priceText(facts, []);
+  const replaced = priceText({ ...facts, marqueeLabel: 'In optie' }, ['In optie']);
+  expect(unsaidBadge({ marquee: 'new', marqueeLabel: null }, priced)).toBe('new');
+  expect(unsaidBadge({ marquee: 'rented', marqueeLabel: null }, priced)).toBe('rented');
+  expect(unsaidBadge({ marquee: 'sold', marqueeLabel: null }, priced)).toBeNull();
+  expect(unsaidBadge({ marquee: 'none', marqueeLabel: 'In optie' }, replaced)).toBeNull();
 });

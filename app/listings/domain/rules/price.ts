@@ -75,3 +75,11 @@ export function marqueeBadge(
   if (facts.marquee !== 'none') return facts.marquee;
   return facts.marqueeLabel?.trim() ? { label: facts.marqueeLabel.trim() } : null;
 }
+
+/** `marqueeBadge`, unless the price that is shown or the title's prefix says the same already: once is enough. */
+export function unsaidBadge(
+  facts: Pick<PriceFacts, 'marquee' | 'marqueeLabel'>,
+  shown: PriceText,
+): ReturnType<typeof marqueeBadge> {
+  return shown.kind === 'marquee' || titlePrefix(facts.marquee) !== null ? null : marqueeBadge(facts);
+}
