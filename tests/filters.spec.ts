@@ -53,6 +53,25 @@ for (const language of ['fr', 'en'] as const) {
   });
 }
 
+test('who goes back before the page of a choice is drawn has the form of the page before again', async ({ page }) => {
+  const path = '/nl/te-koop/?epc=C';
+  await open(page, path);
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...step: Parameters<typeof push>) => {
+      push(...step);
+      history.back();
+    };
+  });
+  const left = page.waitForEvent('framenavigated');
+  const chips = page.getByRole('group', { name: word('nl', 'search.active') });
+  await chips.getByRole('link', { name: word('nl', 'search.labelOrBetter').replace('{{label}}', 'C') }).click();
+  await left;
+  await expect(page).toHaveURL(path);
+  const label = page.getByRole('search').first().getByLabel(word('nl', 'filters.epc'));
+  await expect(label).toHaveValue('C');
+});
+
 test('a sheet on a phone has them all, without barriers, and says how many homes it would find', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `/nl/te-koop/?${wished}`);

@@ -42,14 +42,20 @@ for (const language of siteLanguages) {
     await expect(heading).toHaveText(chosen);
     expect(await page.title()).toContain(chosen.slice(0, 20));
     const property = page.url();
+    // Of two homes with one title, this says which is shown.
+    const main = page.getByRole('main');
+    const shown = /\/(\d+)\/$/.exec(property)?.[1] ?? '';
+    await expect(main).toHaveAttribute('data-item', shown);
 
     const similar = page.locator('section', { has: page.getByRole('heading', { name: text('property.similar') }) });
     await similar.getByRole('link').first().click();
     await expect(page).not.toHaveURL(property);
     await expect(page).toHaveURL(/\/\d+\/$/);
+    await expect(main).not.toHaveAttribute('data-item', shown);
 
     await page.goBack();
     await expect(page).toHaveURL(property);
+    await expect(main).toHaveAttribute('data-item', shown);
     await expect(heading).toHaveText(chosen);
     await page.goBack();
     await expect(page).toHaveURL(second);

@@ -92,9 +92,17 @@ export function useSearchFlow(shown: SearchState, paths: Record<Goal, string>): 
     if (timer.current !== undefined || asked.current === address) return;
     asked.current = address;
     choose(() => target);
-    // Depends on the address instead of the target, which is a new object on each render.
+    // Depends on the address instead of the target, which is a new object on each render. The page shown anew counts as well: see below.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [address, choose]);
+  }, [address, shown, choose]);
+  // Whoever goes back at once is where the choice was made before React has drawn the page it led to: the address never changed here.
+  useEffect(() => {
+    const leave = () => {
+      if (asked.current !== followed.current) followed.current = '';
+    };
+    window.addEventListener('popstate', leave);
+    return () => window.removeEventListener('popstate', leave);
+  }, []);
   useEffect(
     () => () => {
       clearTimeout(timer.current);
