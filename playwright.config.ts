@@ -43,7 +43,7 @@ export default defineConfig({
     launchOptions: { executablePath: shell, args },
   },
   projects: [
-    { name: 'journeys', testIgnore: [ofLooks, ofFaults, ...unasked], workers: 2 },
+    { name: 'journeys', testIgnore: [ofLooks, ofFaults, ...unasked], workers: 3 },
     { name: 'faults', testMatch: ofFaults, workers: 1 },
     { name: 'looks', testMatch: ofLooks, workers: 2, use: { launchOptions: { executablePath: browser, args } } },
   ],

@@ -129,11 +129,16 @@ for (const [index, form] of forms.entries()) {
     expect(await layoutProblems(page)).toEqual([]);
     expect(await barriers(page)).toEqual([]);
 
-    await fillByKeyboard(page, { ...typed, letters: letters[language], email: `each-${form}@example.be` }, next);
-    while ((await shown.count()) > 0 && /-step-[23]$/.test(new URL(page.url()).hash)) {
-      await expect(shown.locator(`[id=${new URL(page.url()).hash.slice(1)}]`)).toBeFocused();
-      await fillByKeyboard(page, { ...typed, email: `each-${form}@example.be` }, next);
-      await page.waitForTimeout(500);
+    const fillStep = async () => {
+      const before = page.url();
+      await fillByKeyboard(page, { ...typed, letters: letters[language], email: `each-${form}@example.be` }, next);
+      // The next step, or the thanks.
+      await page.waitForURL(({ href }) => href !== before);
+    };
+    await fillStep();
+    for (let step; (step = /[a-z-]+-step-[23]$/.exec(new URL(page.url()).hash)?.[0]);) {
+      await expect(shown.locator(`[id=${step}]`)).toBeFocused();
+      await fillStep();
     }
     await expect(page).toHaveURL(new RegExp(`/${language}/[a-z-]+/${form}/$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

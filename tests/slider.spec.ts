@@ -38,6 +38,8 @@ for (const [name, path] of Object.entries(sliders)) {
         await open(page, path);
         const slider = sliderOf(page);
         await slider.scrollIntoViewIfNeeded();
+        const first = slider.locator('[data-start] img');
+        await expect.poll(() => first.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
         const begun = Date.now();
         const taken: { width: number; second: number; colours: number; shot: string }[] = [];
         for (const second of seconds) {
@@ -110,7 +112,7 @@ test('the slider can be swiped before its code has loaded, and continues from th
   await page.setViewportSize({ width: 390, height: 844 });
   let letCome = () => {};
   const late = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route(/CarouselMotion/, async (route) => {
+  await page.route(/strip-motion/, async (route) => {
     await late;
     await route.continue();
   });
@@ -121,11 +123,52 @@ test('the slider can be swiped before its code has loaded, and continues from th
   await strip.hover();
   await page.mouse.wheel(330, 0);
   await expect(second).toBeInViewport({ ratio: 0.9 });
+  // Its buttons lead on, too.
+  const step = (way: string) => strip.getByRole('button', { name: word('nl', `carousel.${way}`) }).click();
+  await step('next');
+  await expect(strip.locator('.carousel-slide').nth(2)).toBeInViewport({ ratio: 0.9 });
+  await step('previous');
+  await expect(second).toBeInViewport({ ratio: 0.9 });
   letCome();
   await expect(strip.locator('[data-alive]')).toBeAttached();
   await expect(second).toBeInViewport({ ratio: 0.9 });
-  await strip.getByRole('button', { name: word('nl', 'carousel.previous') }).click();
+  await step('previous');
   await expect(strip.locator('.carousel-slide').first()).toBeInViewport({ ratio: 0.9 });
+});
+
+test('a strip is moved by the mouse, by keys and after a navigation, too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/nl/');
+  const strip = page.locator('main section', { has: page.getByRole('heading', { name: 'Onlangs verkocht' }) });
+  const slides = strip.locator('.carousel-slide');
+  const shows = (index: number) => expect(slides.nth(index)).toBeInViewport({ ratio: 0.9 });
+  const drag = async (by: number) => {
+    const box = await slides.nth(by < 0 ? 0 : 1).boundingBox();
+    if (!box) throw new Error('The slide is not there');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height - 20];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let at = 1; at <= 8; at += 1) await page.mouse.move(x + (by * at) / 8, y);
+    await page.mouse.up();
+  };
+  const moves = async () => {
+    await strip.scrollIntoViewIfNeeded();
+    await expect(strip.locator('[data-alive]')).toBeAttached();
+    await drag(-250);
+    await shows(1);
+    await expect(page).toHaveURL('/nl/');
+    await strip.getByRole('button', { name: word('nl', 'carousel.next') }).press('ArrowLeft');
+    await shows(0);
+    await page.keyboard.press('End');
+    await shows((await slides.count()) - 1);
+    await page.keyboard.press('Home');
+    await shows(0);
+  };
+  await moves();
+  await page.locator('footer').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/nl/contact/');
+  await page.goBack();
+  await moves();
 });
 
 test.describe('without JavaScript', () => {

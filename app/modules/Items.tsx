@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/translation.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import type { CardView } from '~/listings/cards/CardPicture.tsx';
-import { Carousel } from '~/ui/Carousel.tsx';
+import { Strip } from '~/ui/Strip.tsx';
 import type { ModuleBase } from './module-view.ts';
 
 interface Props {
@@ -15,13 +15,7 @@ export function Items({ module: { view, itemsPerRow, title }, items }: Props) {
   if (view === 'slider') {
     return (
       <div style={itemsVariable(itemsPerRow)}>
-        <Carousel
-          label={title?.text ?? t('carousel.role')}
-          slides={items}
-          delay={null}
-          effect="strip"
-          controls="under"
-        />
+        <Strip label={title?.text ?? t('carousel.role')} slides={items} />
       </div>
     );
   }

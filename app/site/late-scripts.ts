@@ -3,13 +3,17 @@ import { replacements, type Edit } from '~/platform/edits.ts';
 /**
  * A page works without its scripts, so they wait for its first pictures and fonts (docs/decisions/0015): Remix's scripts are
  * disabled in the markup, and this starts them when the page has loaded, on the first interaction, or after a timeout. Hearts that are pressed
- * before are told to them (`enlivenHearts`).
+ * before are told to them (`enlivenHearts`); a strip that is not alive yet (`strips.ts`) is scrolled by its buttons.
  */
 export const startScripts = `(() => {
   earlyHearts = [];
   addEventListener('click', ({ target }) => {
-    const heart = target.closest && target.closest('[data-favourite]');
+    if (!target.closest) return;
+    const heart = target.closest('[data-favourite]');
     if (heart && earlyHearts) earlyHearts.push(heart.dataset.favourite);
+    const button = target.closest('[data-step]');
+    const strip = button && button.closest('.carousel').querySelector('.carousel-viewport:not([data-alive])');
+    if (strip) strip.scrollBy(button.dataset.step * strip.querySelector('.carousel-slide').offsetWidth, 0);
   });
   let begun = false;
   const begin = () => {

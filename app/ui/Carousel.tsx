@@ -1,8 +1,10 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
+import { CarouselButton, slideProps } from './carousel-parts.tsx';
 import type { Embla } from './CarouselMotion.tsx';
 import { late } from './late.tsx';
+import { reducedMotionQuery } from './reduced-motion.ts';
 
 const CarouselMotion = late(async () => (await import('./CarouselMotion.tsx')).CarouselMotion);
 
@@ -12,14 +14,14 @@ interface CarouselProps {
   slides: { key: string; content: ReactNode }[];
   /** Milliseconds between slides; null disables autoplay. */
   delay: number | null;
-  /** One fading slide at a time, or a strip of cards that slides. */
+  /** Fading slides, or a strip that slides. */
   effect?: 'fade' | 'strip';
-  /** Where the controls are: over the picture's lower edge or, if something covers that, its upper edge; or under the strip. */
+  /** Where the controls are: over the picture's lower edge or, if something covers that, its upper edge; or under it. */
   controls?: keyof typeof controlPlaces;
   /** Index of the first slide shown. */
   start?: number;
   className?: string;
-  /** Content under the strip and its controls, such as thumbnails. */
+  /** Content under the slides and their controls, such as thumbnails. */
   footer?: (slider: CarouselFooter) => ReactNode;
 }
 
@@ -38,9 +40,9 @@ const controlPlaces = {
 };
 
 /**
- * A slider. Its slides are rendered as a scrollable list, which remains without JavaScript; the code that animates them loads when
- * the browser is idle. It does not autoplay with reduced motion, while it has the pointer or the focus, or when the visitor stops
- * it (WCAG 2.2.2).
+ * A slider of one slide at a time; several cards at a time are a `Strip`. Its slides are rendered as a scrollable list, which remains without
+ * JavaScript; the code that animates them loads when the browser is idle. It does not autoplay with reduced motion, while it has the pointer
+ * or the focus, or when the visitor stops it (WCAG 2.2.2).
  */
 export function Carousel({
   label,
@@ -79,12 +81,13 @@ export function Carousel({
     else if (by > 0) embla.scrollNext();
     else embla.scrollPrev();
   };
-  const press = (key: string) => {
-    if (key === 'ArrowLeft') step(-1);
-    if (key === 'ArrowRight') step(1);
-    if (key === 'Home') goTo(0);
-    if (key === 'End') goTo(last);
+  const keys: Record<string, () => void> = {
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
+    Home: () => goTo(0),
+    End: () => goTo(last),
   };
+  const press = (key: string) => keys[key]?.();
 
   const togglePlaying = () => {
     const autoplay = embla?.plugins().autoplay;
@@ -98,7 +101,11 @@ export function Carousel({
       aria-roledescription={t('carousel.role')}
       aria-label={label}
       className={`carousel relative ${className}`}
-      onKeyDown={({ key }) => press(key)}
+      onKeyDown={(event) => {
+        // Home and End would scroll the page as well.
+        if (event.key in keys) event.preventDefault();
+        press(event.key);
+      }}
     >
       {viewport && (
         <CarouselMotion
@@ -115,10 +122,7 @@ export function Carousel({
           {slides.map(({ key, content }, index) => (
             <div
               key={key}
-              role="group"
-              aria-roledescription={t('carousel.slide')}
-              aria-label={t('carousel.position', { position: index + 1, count: slides.length })}
-              className="carousel-slide"
+              {...slideProps(t, index, slides.length)}
               data-start={index === start || undefined}
               // A faded-out slide lies under the others: its links must not take the focus.
               {...(effect === 'fade' && current !== null && current !== index ? { inert: '' } : {})}
@@ -148,28 +152,6 @@ export function Carousel({
   );
 }
 
-interface CarouselButtonProps {
-  label: string;
-  /** At the end of a strip. The button keeps the focus, which whoever arrives there has on it. */
-  disabled?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-function CarouselButton({ label, disabled = false, onClick, children }: CarouselButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-disabled={disabled || undefined}
-      onClick={onClick}
-      className="inline-flex size-11 cursor-pointer items-center justify-center rounded-base border border-line bg-surface text-slate hover:border-slate aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-slate-soft/60"
-    >
-      {children}
-      <span className="sr-only">{label}</span>
-    </button>
-  );
-}
-
 /** What the slider says of itself, whenever it moves; null until its code has loaded. */
 function useEmbla<Said extends number | boolean>(embla: Embla | undefined, read: (embla: Embla) => Said): Said | null {
   return useSyncExternalStore(
@@ -181,8 +163,6 @@ function useEmbla<Said extends number | boolean>(embla: Embla | undefined, read:
     () => null,
   );
 }
-
-const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
 function useReducedMotion(): boolean {
   return useSyncExternalStore(

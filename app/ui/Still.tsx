@@ -1,6 +1,7 @@
 import { useNavigate } from '@remix-run/react';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { StillData } from './still.ts';
+import { enlivenStrips, stripsOf } from './strips.ts';
 
 interface Props<Data> {
   /** Distinguishes it from the other still parts of its page. */
@@ -28,6 +29,8 @@ function FromDocument({ name }: Pick<Props<never>, 'name'>) {
   const [markup] = useState(() => ({
     __html: partsOf(document).find((each) => each.dataset.still === name)?.innerHTML ?? '',
   }));
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => (part.current ? enlivenStrips(stripsOf(part.current)) : undefined), []);
   const follow = (event: MouseEvent) => {
     const path = routedPath(event);
     if (path === null) return;
@@ -36,6 +39,7 @@ function FromDocument({ name }: Pick<Props<never>, 'name'>) {
   };
   return (
     <div
+      ref={part}
       className="contents"
       data-still={name}
       onClick={follow}

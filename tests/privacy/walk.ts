@@ -85,10 +85,9 @@ export async function walkSite(browser: Browser, { origin, walk, state, login, p
     const page = await context.newPage();
     const stored = new Map<string, { place: Place; name: string }>();
     const note = async () => {
-      const keys = await page.evaluate(() => ({
-        local: Object.keys(localStorage),
-        session: Object.keys(sessionStorage),
-      }));
+      const keys = await evenIfLeft(page, () =>
+        page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) })),
+      );
       for (const place of ['local', 'session'] as const)
         for (const name of keys[place]) stored.set(`${place} ${name}`, { place, name });
       for (const { name } of await context.cookies()) stored.set(`cookie ${name}`, { place: 'cookie', name });
@@ -137,6 +136,17 @@ export async function walkSite(browser: Browser, { origin, walk, state, login, p
     return { state, hosts: [...hosts].sort(), stored: [...stored.values()] };
   } finally {
     await context.close();
+  }
+}
+
+/** Asks a page that may just be going to the next one: then the next one answers. */
+async function evenIfLeft<Answer>(page: Page, ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!/context was destroyed/.test(String(error))) throw error;
+    await page.waitForLoadState();
+    return ask();
   }
 }
 

@@ -25,10 +25,13 @@ test('ten documents opened side by side over plain HTTP all load, and an edit is
     'articles',
     'grants',
   ];
+  test.slow();
   await openStudio(page, site.origin);
   const panes = pages.map((name) => `__edit__menuPage-${name},type=menuPage`);
   await page.goto(`${site.origin}/studio/structure/${panes.map(encodeURIComponent).join(';')}`);
-  await expect(page.getByTestId('document-panel-document-title')).toHaveCount(10, firstVisit);
+  await expect(page.getByTestId('document-panel-document-title')).toHaveCount(10, {
+    timeout: 3 * firstVisit.timeout,
+  });
   const title = page.getByTestId('field-title.nl').last().getByRole('textbox');
   await title.fill('Premies voor wie renoveert');
   await saved(page);

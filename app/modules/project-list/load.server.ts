@@ -4,7 +4,7 @@ import type { Visit } from '~/site/visit.server.ts';
 import { chosenFirst, limited, usualMaxItems } from '../order.ts';
 import type { StoredModuleOf } from '../stored-module.ts';
 
-export { isStillUnlessSlider as isStill } from '../still-views.ts';
+export const isStill = () => true;
 
 /** The chosen projects, those of the chosen cities, or all. */
 export async function load(

@@ -13,7 +13,7 @@ import { limited, usualMaxItems } from '../order.ts';
 import type { Loaded } from '../module-view.ts';
 import type { StoredModuleOf } from '../stored-module.ts';
 
-export { isStillUnlessSlider as isStill } from '../still-views.ts';
+export const isStill = () => true;
 
 type Stored = StoredModuleOf<'propertyListModule'>;
 

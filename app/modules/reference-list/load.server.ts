@@ -4,7 +4,7 @@ import type { ReferenceCard } from '~/listings/cards/reference-card.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import type { StoredModuleOf } from '../stored-module.ts';
 
-export { isStillUnlessSlider as isStill } from '../still-views.ts';
+export const isStill = () => true;
 
 /** A page of past work shows more items than a teaser. */
 const defaultReferences = 12;

@@ -6,7 +6,7 @@ import type { Visit } from '~/site/visit.server.ts';
 import type { StoredModuleOf } from '../stored-module.ts';
 import { limited } from '../order.ts';
 
-export { isStillUnlessSlider as isStill } from '../still-views.ts';
+export const isStill = () => true;
 
 export interface ServiceCard {
   key: string;

@@ -7,7 +7,7 @@ import type { Visit } from '~/site/visit.server.ts';
 import { chosenFirst, limited } from '../order.ts';
 import type { StoredModuleOf } from '../stored-module.ts';
 
-export { isStillUnlessSlider as isStill } from '../still-views.ts';
+export const isStill = () => true;
 
 export interface TestimonialCard {
   id: string;

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Translation } from '~/i18n/translation.ts';
+
+/** What a slide says of itself. */
+export function slideProps(t: Translation['t'], index: number, count: number) {
+  return {
+    role: 'group',
+    'aria-roledescription': t('carousel.slide'),
+    'aria-label': t('carousel.position', { position: index + 1, count }),
+    className: 'carousel-slide',
+  } as const;
+}
+
+interface CarouselButtonProps {
+  label: string;
+  /** At the end of a strip. The button keeps the focus, which whoever arrives there has on it. */
+  disabled?: boolean;
+  onClick?: () => void;
+  /** The way it leads in a strip, which needs no `onClick` (`strips.ts`). */
+  step?: 1 | -1;
+  children: ReactNode;
+}
+
+export function CarouselButton({ label, disabled = false, onClick, step, children }: CarouselButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={disabled || undefined}
+      onClick={onClick}
+      data-step={step}
+      className="inline-flex size-11 cursor-pointer items-center justify-center rounded-base border border-line bg-surface text-slate hover:border-slate aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-slate-soft/60"
+    >
+      {children}
+      <span className="sr-only">{label}</span>
+    </button>
+  );
+}

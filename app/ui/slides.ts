@@ -1,0 +1,14 @@
+/**
+ * Spec §9: the slider fades in 500 ms. Embla's duration is not in milliseconds: in each of 60 frames a second it covers about 2.1/duration of
+ * the remaining distance, so with 14 all but a hundredth is done after 30 frames.
+ */
+export const halfASecond = 14;
+
+/** Index of the slide that the visitor has scrolled to; null if they have not scrolled. */
+export function scrolledTo({ scrollLeft, offsetLeft, firstElementChild }: HTMLElement): number | null {
+  if (scrollLeft === 0) return null;
+  const ways = [...(firstElementChild?.children ?? [])].map((slide) =>
+    slide instanceof HTMLElement ? Math.abs(slide.offsetLeft - offsetLeft - scrollLeft) : Infinity,
+  );
+  return ways.indexOf(Math.min(...ways));
+}

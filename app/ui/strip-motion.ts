@@ -1,0 +1,64 @@
+import EmblaCarousel from 'embla-carousel';
+import { reducedMotionQuery } from './reduced-motion.ts';
+import { halfASecond, scrolledTo } from './slides.ts';
+
+/**
+ * Lets Embla move a strip (`Strip.tsx`): with mouse, finger, buttons and arrow keys, from where the visitor has scrolled it to. A button that leads no
+ * further says so.
+ *
+ * @returns makes it a list to scroll again
+ */
+export function moveStrip(strip: HTMLElement): () => void {
+  const viewport = strip.querySelector<HTMLElement>('.carousel-viewport');
+  if (!viewport) return () => undefined;
+  const startIndex = scrolledTo(viewport) ?? 0;
+  // Embla moves the slides by transforms: from here on the list must neither scroll nor snap, which would add to the transform.
+  viewport.toggleAttribute('data-alive', true);
+  const motion = window.matchMedia(reducedMotionQuery);
+  const duration = () => ({ duration: motion.matches ? 0 : halfASecond });
+  const embla = EmblaCarousel(viewport, { align: 'start', startIndex, ...duration() });
+
+  const step = (by: number) => (by > 0 ? embla.scrollNext() : embla.scrollPrev());
+  const show = () => {
+    for (const button of strip.querySelectorAll<HTMLElement>('[data-step]')) {
+      const leadsOn = Number(button.dataset.step) > 0 ? embla.canScrollNext() : embla.canScrollPrev();
+      if (leadsOn) button.removeAttribute('aria-disabled');
+      else button.setAttribute('aria-disabled', 'true');
+    }
+  };
+  const keys: Record<string, () => void> = {
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
+    Home: () => embla.scrollTo(0),
+    End: () => embla.scrollTo(embla.scrollSnapList().length - 1),
+  };
+  const ended = new AbortController();
+  const until = { signal: ended.signal };
+  strip.addEventListener(
+    'keydown',
+    (event) => {
+      const move = keys[event.key];
+      if (!move) return;
+      // Home and End would scroll the page as well.
+      event.preventDefault();
+      move();
+    },
+    until,
+  );
+  strip.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-step]') : null;
+      if (button) step(Number(button.dataset.step));
+    },
+    until,
+  );
+  motion.addEventListener('change', () => embla.reInit(duration()), until);
+  embla.on('select', show).on('reInit', show);
+  show();
+  return () => {
+    ended.abort();
+    embla.destroy();
+    viewport.toggleAttribute('data-alive', false);
+  };
+}
