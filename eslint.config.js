@@ -165,14 +165,17 @@ export default tseslint.config(
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
-          paths: [{ name: '@gevel/demo', allowTypeImports: true, message: 'Take it from loadDemo (server/demo.ts).' }],
+          paths: [
+            { name: '@gevel/demo', allowTypeImports: true, message: 'Take it from loadDemo (server/demo.ts).' },
+            { name: '@remix-run/react', importNames: ['Link'], message: 'Take it from app/ui/Link.tsx.' },
+          ],
           patterns: [{ regex: '^(\\.\\./)+(accounts|lake|demo)(/|$)', message: 'Import it by its name: @gevel/…' }],
         },
       ],
     },
   },
   {
-    files: ['**/*.test.{ts,tsx}'],
+    files: ['**/*.test.{ts,tsx}', 'app/ui/Link.tsx'],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {

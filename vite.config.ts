@@ -6,6 +6,7 @@ import remixConfig from './remix.config.js';
 import { wantsDemo } from './scripts/steps.mjs';
 import { browserEntries } from './vite.browser-entries.ts';
 import { demo } from './vite.demo.ts';
+import { drawnIcons } from './vite.drawn-icons.ts';
 import { pageChunks } from './vite.page-chunks.ts';
 import { serverEntries } from './vite.server-entries.ts';
 
@@ -20,6 +21,7 @@ export default defineConfig({
     browserEntries({ 'map-frame': 'app/listings/map/frame/main.ts', consent: 'app/consent/browser/main.ts' }),
     demo({ included: wantsDemo() }),
     remix(remixConfig),
+    drawnIcons(),
     pageChunks(),
     serverEntries({ main: 'server/entry.ts', command: 'commands/main.ts' }),
   ],

@@ -7,6 +7,7 @@
 //   --rounds=5 --renders=40 --requests=8000         rounds; pages in each; requests to the cached page in each
 //   --files                                         each script by name
 //   --silent                                        the site writes no access log (nginx writes its own)
+//   --beside=../other                               pages made anew by another checkout as well, an older commit with its packages and its build
 //   --out=file.json                                 instead of bench/results/<date>-<commit>-pages.json
 //
 // Needs a build (npm run build) and, for scripts, a Chromium (CHROMIUM_PATH, or /usr/bin/chromium); bench/README.md has figures.
@@ -31,6 +32,7 @@ const { values: options } = parseArgs({
     requests: { type: 'string', default: '8000' },
     files: { type: 'boolean', default: false },
     silent: { type: 'boolean', default: false },
+    beside: { type: 'string' },
     out: { type: 'string' },
   },
 });
@@ -48,12 +50,15 @@ await benchFolder(async (folder) => {
     await withSite(folder, env, measure, path.join(folder, 'site.log'));
   }
   if (wants('uncached') || wants('code')) {
-    await withSite(folder, { PAGE_CACHE_MB: '0' }, async (site) => {
-      const ours = Object.entries(await threePages(site.port)).map(([name, page]) => ({ ...site, name, page }));
+    const env = { PAGE_CACHE_MB: '0' };
+    await withSite(folder, env, async (site) => {
+      const ours = await pagesOf(site);
       const peers = [];
+      const measure = (others) => measurePages([...ours, ...others, ...peers], figures);
       try {
         if (options.peers) await startPeers(peers);
-        await measurePages([...ours, ...peers], figures);
+        if (options.beside === undefined) await measure([]);
+        else await withOther(folder, env, measure);
       } finally {
         for (const { program } of peers) await program.stop();
       }
@@ -62,6 +67,18 @@ await benchFolder(async (folder) => {
   keepFigures('pages', figures, options.out);
   console.log(`For the history in bench/README.md:\n${historyRow(figures)}`);
 });
+
+async function pagesOf(site, ending = '') {
+  return Object.entries(await threePages(site.port)).map(([name, page]) => ({ ...site, name: name + ending, page }));
+}
+
+/** The same pages by the build of another checkout. */
+async function withOther(folder, env, measure) {
+  const checkout = path.resolve(options.beside);
+  const ending = ` (${path.basename(checkout)})`;
+  const started = async (site) => measure(await pagesOf(site, ending));
+  await withSite(path.join(folder, 'beside'), env, started, null, checkout);
+}
 
 async function startPeers(peers) {
   for (const name of Object.keys(peerNames)) peers.push({ ...(await startPeer(name)), name, page: '/' });

@@ -40,9 +40,10 @@ export function siteEnvironment(folder) {
  * @param {Record<string, string>} env
  * @param {(site: { program: Measured, port: number, origin: string }) => Promise<void>} work
  * @param {string | null} [output] a file for what it prints, its access log too if `LOG_LEVEL` asks for one
+ * @param {string} [checkout] another checkout with a build, to measure instead of this one
  */
-export async function withSite(folder, env, work, output = null) {
-  const program = Measured.start(path.join(here, 'site.mjs'), {
+export async function withSite(folder, env, work, output = null, checkout = path.join(here, '..')) {
+  const program = Measured.start(path.join(checkout, 'bench/site.mjs'), {
     output,
     env: { ...siteEnvironment(folder), ...env },
   });

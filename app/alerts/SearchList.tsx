@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from '~/ui/Link.tsx';
 import { buttonStyles } from '~/ui/button.ts';
 import type { DemandState } from './demand.ts';
 

@@ -1,4 +1,4 @@
-import { Link as RouterLink } from '@remix-run/react';
+import { Link as RouterLink } from '~/ui/Link.tsx';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import type { Link } from './links.ts';
 

@@ -5,6 +5,7 @@ import { localText, plainText, type LocalText } from '~/i18n/text.ts';
 import type { Crumb, PageEntry } from '~/addresses/page-table.ts';
 import { bannerView, type BannerView } from '~/site/banner.server.ts';
 import { ancestorsOf, trailOf, type PageFacts } from '~/site/page-head.server.ts';
+import { still, type StillData } from '~/ui/still.ts';
 import { handedOver, loadModules, structuredDataOf } from './load.server.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import type { LocalRichText } from './module-view.ts';
@@ -15,7 +16,7 @@ import { richText } from './rich-text.server.ts';
 export interface MenuPageView {
   title: LocalText;
   description: LocalText | null;
-  content: LocalRichText | null;
+  content: StillData<LocalRichText> | null;
   modules: PageModule[];
   /** Whether the page has a banner at all, and the editors' own one; without one the band is plain. */
   showBanner: boolean;
@@ -58,7 +59,7 @@ export async function readMenuPage(
     view: {
       title,
       description,
-      content,
+      content: content && still(content, visit.context.resolved),
       modules: handedOver(modules, visit.context.resolved),
       showBanner: stored?.showBanner ?? false,
       banner,

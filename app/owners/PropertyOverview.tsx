@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from '~/ui/Link.tsx';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { CardPicture } from '~/listings/cards/CardPicture.tsx';
 import { Price } from '~/listings/cards/Price.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from '~/ui/Link.tsx';
 import { useTranslation } from '~/i18n/translation.ts';
 import { linkStyle } from '~/ui/button.ts';
 import { formatNumber } from '~/listings/domain/rules/number.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from '~/ui/Link.tsx';
 import { useTranslation } from '~/i18n/translation.ts';
 import { CardPicture, type CardView } from '~/listings/cards/CardPicture.tsx';
 import { formatPrice } from '~/listings/domain/rules/price.ts';

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { Link } from '~/ui/Link.tsx';
 import { fixedPath } from '~/addresses/entity-paths.ts';
 import { propertyCards } from '~/listings/cards/property-card.server.ts';
 import { CompareTable } from '~/listings/compare/CompareTable.tsx';

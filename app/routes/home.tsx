@@ -17,6 +17,7 @@ import { Banner } from '~/site/Banner.tsx';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { pageVisit } from '~/site/visit.server.ts';
+import { Still } from '~/ui/Still.tsx';
 import { still } from '~/ui/still.ts';
 import { useShell } from '~/site/use-shell.ts';
 
@@ -85,9 +86,13 @@ export default function Home() {
             </p>
           )}
           {page.content && (
-            <div lang={page.content.lang} data-sanity={page.edit.content}>
-              <RichText blocks={page.content.blocks} />
-            </div>
+            <Still name="content" of={page.content}>
+              {({ lang, blocks }) => (
+                <div lang={lang} data-sanity={page.edit.content}>
+                  <RichText blocks={blocks} />
+                </div>
+              )}
+            </Still>
           )}
         </div>
       )}

@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { Link } from '~/ui/Link.tsx';
 import { useTranslation } from '~/i18n/translation.ts';
 import { plainText } from '~/i18n/text.ts';
 import { AgentCard } from '~/listings/detail/AgentCard.tsx';

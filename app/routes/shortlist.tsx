@@ -1,5 +1,6 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
+import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
+import { Link } from '~/ui/Link.tsx';
 import { fixedPath } from '~/addresses/entity-paths.ts';
 import { propertyCards } from '~/listings/cards/property-card.server.ts';
 import { idsInQuery } from '~/listings/saved/ids-in-query.ts';

@@ -1,4 +1,5 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
+import { Link } from '~/ui/Link.tsx';
 import { useTranslation } from '~/i18n/translation.ts';
 import { PropertyCardView } from '~/listings/cards/PropertyCardView.tsx';
 import { QuickSearch } from '~/listings/search/QuickSearch.tsx';

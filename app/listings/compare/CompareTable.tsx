@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from '~/ui/Link.tsx';
 import { useId } from 'react';
 import { linkStyle } from '~/ui/button.ts';
 import { CardPicture } from '../cards/CardPicture.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from '~/ui/Link.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { onDemand } from '~/ui/late.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from '~/ui/Link.tsx';
 import type { ReactNode } from 'react';
 import type { Translation } from '~/i18n/translation.ts';
 import { linkStyle } from '~/ui/button.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from '~/ui/Link.tsx';
 import { useId } from 'react';
 import { buttonStyles, linkStyle } from '~/ui/button.ts';
 import { Skeleton } from '~/ui/Skeleton.tsx';

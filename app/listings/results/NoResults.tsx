@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from '~/ui/Link.tsx';
 import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles } from '~/ui/button.ts';
 import { emptySearch, searchQuery, type SearchState } from '../search/search-query.ts';

@@ -1,4 +1,5 @@
-import { Link, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
+import { Link } from '~/ui/Link.tsx';
 import { LayoutGrid, List, Map } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from '~/ui/Link.tsx';
 import { useEffect, useState } from 'react';
 import { colon } from '~/i18n/colon.ts';
 import { useTranslation } from '~/i18n/translation.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from '~/ui/Link.tsx';
 import { useId } from 'react';
 import { buttonStyles } from '~/ui/button.ts';
 import { maxCompared } from '../compare/compare-query.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from '~/ui/Link.tsx';
 import { List, Map } from 'lucide-react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { SearchSheet, type SearchSheetProps } from './SearchSheet.tsx';

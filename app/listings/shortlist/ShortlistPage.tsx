@@ -1,4 +1,5 @@
-import { Link, useNavigate } from '@remix-run/react';
+import { useNavigate } from '@remix-run/react';
+import { Link } from '~/ui/Link.tsx';
 import { useRef } from 'react';
 import { linkStyle } from '~/ui/button.ts';
 import { PropertyCardView } from '../cards/PropertyCardView.tsx';
