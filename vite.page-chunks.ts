@@ -51,7 +51,9 @@ function chunksOf({ getModuleIds, getModuleInfo }: Modules): Map<string, string>
   const others = neededBy(elsewhere).found;
   const nameOf = (id: string) => {
     if (others.has(id)) return 'every-document';
-    return id.includes('/node_modules/') ? 'packages' : 'every-page';
+    // Lucide's icons ask for ours (vite.drawn-icons.ts): apart, the two files would need each other before either has run.
+    const isPackage = id.includes('/node_modules/') || id.endsWith('/app/ui/drawn-icon.ts');
+    return isPackage ? 'packages' : 'every-page';
   };
   const modules = withModules.map((file) => neededBy([file]));
   const property = neededBy([withoutModules]).found;
