@@ -70,6 +70,25 @@ test('a heart that is pressed before the page is alive counts', async ({ page })
   }
 });
 
+test('a heart of a list that has not come alive counts, though React stops what is pressed there', async ({ page }) => {
+  let letCome = () => {};
+  const late = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(/\/te-koop\.data/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/nl/te-koop/');
+  await page.waitForFunction(() =>
+    Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber$')),
+  );
+  const heart = page.locator('article .favourite-button').nth(1);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  letCome();
+  await hydrated(page);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a document has no data of its cards and its choices beside their markup', async ({ request }) => {
   for (const path of ['/nl/te-koop/', '/nl/']) {
     const html = await (await request.get(path)).text();

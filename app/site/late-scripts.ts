@@ -15,7 +15,7 @@ export const startScripts = `(() => {
     const button = target.closest('[data-step]');
     const strip = button && button.closest('.carousel').querySelector('.carousel-viewport:not([data-alive])');
     if (strip) strip.scrollBy(button.dataset.step * strip.querySelector('.carousel-slide').offsetWidth, 0);
-  });
+  }, true);
   let begun = false;
   const fetchThem = () => {
     for (const link of document.querySelectorAll('link[data-parked]')) link.rel = 'modulepreload';

@@ -15,10 +15,12 @@ const attribute = 'data-favourite';
  * all others. They show which properties are among the favourites, and a press changes that; presses that came before are made up for.
  */
 export function enlivenHearts(): void {
-  document.addEventListener('click', ({ target }) => {
+  const press = ({ target }: MouseEvent) => {
     const id = target instanceof Element ? target.closest(`[${attribute}]`)?.getAttribute(attribute) : null;
     if (id) toggle(id);
-  });
+  };
+  // On the way down from the window: React stops events at the document that hit markup whose code has not loaded.
+  window.addEventListener('click', press, { capture: true });
   favourites.subscribe(show);
   window.earlyHearts?.forEach(toggle);
   window.earlyHearts = null;
