@@ -2,9 +2,8 @@ import { replacements, type Edit } from '~/platform/edits.ts';
 
 /**
  * A page works without its scripts, so they wait for its first pictures and fonts (docs/decisions/0015): Remix's scripts are
- * disabled in the markup, and this starts them when the page has loaded, on the first interaction, or after a timeout. A press is answered by
- * the markup before they are read: it has them fetched, and they start once its answer has been painted, or after the 300 ms that a finger may
- * rest. Hearts that are pressed before are told to them (`enlivenHearts`); a strip that is not alive yet (`strips.ts`) is scrolled by its buttons.
+ * disabled in the markup, and this starts them when the page has loaded, on the first interaction, or after a timeout. Hearts that are pressed
+ * before are told to them (`enlivenHearts`); a strip that is not alive yet (`strips.ts`) is scrolled by its buttons.
  */
 export const startScripts = `(() => {
   earlyHearts = [];
@@ -17,31 +16,19 @@ export const startScripts = `(() => {
     if (strip) strip.scrollBy(button.dataset.step * strip.querySelector('.carousel-slide').offsetWidth, 0);
   }, true);
   let begun = false;
-  const fetchThem = () => {
-    for (const link of document.querySelectorAll('link[data-parked]')) link.rel = 'modulepreload';
-  };
   const begin = () => {
     if (begun || document.readyState === 'loading') return;
     begun = true;
-    fetchThem();
+    for (const link of document.querySelectorAll('link[data-parked]')) link.rel = 'modulepreload';
     const parked = document.querySelector('script[data-parked]');
     const script = document.createElement('script');
     script.type = 'module';
     script.textContent = parked.textContent;
     parked.replaceWith(script);
   };
-  const beginAfterPaint = () => requestAnimationFrame(() => setTimeout(begin));
   addEventListener('load', begin);
   addEventListener('DOMContentLoaded', () => setTimeout(begin, 3000));
-  const early = { capture: true, passive: true };
-  let pressed = false;
-  addEventListener('pointerdown', () => {
-    pressed = true;
-    fetchThem();
-    setTimeout(begin, 300);
-  }, early);
-  for (const touch of ['click', 'keydown']) addEventListener(touch, beginAfterPaint, early);
-  addEventListener('focusin', () => pressed || beginAfterPaint(), early);
+  for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, begin, { capture: true, passive: true });
 })()`;
 
 const preload = '<link rel="modulepreload"';
