@@ -2,7 +2,10 @@ import pino, { type Logger } from 'pino';
 
 export type Log = Logger;
 
-/** What a busy site gathers before it writes: sixty lines of the access log or so. The writer measures all of it for each line, so more is slower. */
+/**
+ * What a busy site gathers before it writes: sixty lines of the access log or so. The writer measures all of it for each line, so more is
+ * slower.
+ */
 const gatheredBytes = 8_192;
 /** Milliseconds after which a line is written even where no others come; a process that is killed loses those of that time. */
 const longestWait = 200;

@@ -1,4 +1,4 @@
-import { type LinkProps } from '@remix-run/react';
+import type { LinkProps } from '@remix-run/react';
 import { Link } from '~/ui/Link.tsx';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';

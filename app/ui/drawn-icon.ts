@@ -11,8 +11,8 @@ interface Props extends SVGProps<SVGSVGElement> {
 }
 
 /**
- * What lucide's components are made by in a build (`vite.drawn-icons.ts`). Lucide's own function works the drawing out anew each time, a twentieth of a page's time, and
- * gives each icon of a page six attributes that one class (`tokens.css`) gives them all.
+ * What lucide's components are made by in a build (`vite.drawn-icons.ts`). Lucide's own function works the drawing out anew each time, a
+ * twentieth of a page's time, and gives each icon of a page six attributes that one class (`tokens.css`) gives them all.
  */
 export default function drawnIcon({ node }: IconData) {
   const drawing = node.map(([tag, attributes]) => createElement(tag, attributes));

@@ -3,8 +3,8 @@ import { reducedMotionQuery } from './reduced-motion.ts';
 import { halfASecond, scrolledTo } from './slides.ts';
 
 /**
- * Lets Embla move a strip (`Strip.tsx`): with mouse, finger, buttons and arrow keys, from where the visitor has scrolled it to. A button that leads no
- * further says so.
+ * Lets Embla move a strip (`Strip.tsx`): with mouse, finger, buttons and arrow keys, from where the visitor has scrolled it to. A button that
+ * leads no further says so.
  *
  * @returns makes it a list to scroll again
  */
