@@ -1,5 +1,5 @@
 import { RemixBrowser } from '@remix-run/react';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { withOverrides, type Overrides } from '~/i18n/dictionary.ts';
 import { rememberSource } from '~/forms/source.ts';
@@ -10,6 +10,7 @@ import { TranslationProvider } from '~/i18n/translation.ts';
 import { enlivenHearts } from '~/listings/saved/hearts.ts';
 import { closeDialogsOnBack } from '~/ui/dialog-history.ts';
 import { foldPanels } from '~/ui/folding.ts';
+import { holdPresses } from '~/ui/held-presses.ts';
 
 /** Hydrates once the page's own dictionary and the editors' overrides are there: a key must never flash. */
 async function hydrate(): Promise<void> {
@@ -18,16 +19,25 @@ async function hydrate(): Promise<void> {
   const dictionary = await loadDictionary(language);
   const translation = dictionaryTranslation(language, withOverrides(dictionary, overridesInPage()));
   await pageDecoded();
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <TranslationProvider value={translation}>
-        <StrictMode>
-          <RemixBrowser />
-        </StrictMode>
-      </TranslationProvider>,
-    );
+  const answerPresses = holdPresses(() => {
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <Page onHydrated={() => answerPresses()}>
+          <TranslationProvider value={translation}>
+            <StrictMode>
+              <RemixBrowser />
+            </StrictMode>
+          </TranslationProvider>
+        </Page>,
+      );
+    });
   });
+}
+
+function Page({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
 }
 
 /**

@@ -105,3 +105,33 @@ test('a page in which somebody types at the moment it comes alive comes alive al
   await expect(newsletter).toHaveValue('an@example.be');
   expect(found).toEqual([]);
 });
+
+test('a press on a page that is just coming alive does not hold it up, and is answered', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const add = document.addEventListener.bind(document);
+    let hasPressed = false;
+    document.addEventListener = (...listener: Parameters<typeof add>) => {
+      add(...listener);
+      if (listener[0] !== 'pointerdown' || hasPressed) return;
+      hasPressed = true;
+      // React listens, and has rendered nothing yet.
+      queueMicrotask(() => {
+        const button = document.querySelector<HTMLElement>('header [role=button]');
+        for (const type of ['pointerdown', 'pointerup'])
+          button?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
+        button?.click();
+        const isHydrated = Object.keys(document.querySelector('main') ?? {}).some((key) =>
+          key.startsWith('__reactFiber$'),
+        );
+        document.documentElement.dataset.pressed = isHydrated ? 'hydrated at once' : 'still in pieces';
+      });
+    };
+  });
+  const found = complaints(page);
+  await page.goto('/nl/');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  await expect(page.locator('html')).toHaveAttribute('data-pressed', 'still in pieces');
+  expect(found).toEqual([]);
+});

@@ -172,6 +172,7 @@ function EmbeddedVideo({ video, label }: { video: Extract<BannerVideo, { kind: '
       <a
         href={video.url}
         className={`${buttonStyles.main} ${video.poster ? 'absolute bottom-6 left-1/2 -translate-x-1/2' : ''}`}
+        data-in-place=""
         onClick={(event) => {
           event.preventDefault();
           setAsked(true);

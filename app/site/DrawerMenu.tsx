@@ -32,6 +32,7 @@ export function DrawerMenu({ shell }: { shell: PageShell }) {
         href="#footer-menu"
         role="button"
         aria-haspopup="dialog"
+        data-in-place=""
         className="inline-flex size-11 items-center justify-center"
         onClick={(event) => {
           event.preventDefault();

@@ -12,7 +12,7 @@ export function ToTopButton() {
   const button = useRef<HTMLButtonElement>(null);
   const givesWay = useCoversAction(button);
   return (
-    <div className="to-top sticky bottom-(--covered-below) z-30 h-0">
+    <div data-at-end="" className="to-top sticky bottom-(--covered-below) z-30 h-0">
       <button
         ref={button}
         type="button"

@@ -25,6 +25,7 @@ export function Toast({ message, onClose }: Props) {
   return (
     <div
       role="status"
+      data-at-end=""
       className="fixed inset-x-4 bottom-[calc(1rem+var(--covered-below))] z-40 flex justify-center print:hidden"
     >
       {message !== null && (

@@ -14,8 +14,15 @@ export interface Dialog {
   close(): void;
 }
 
-/** Told to what stands at the window's end (`ui/tokens.css`). */
+/** Tells how much of the window's end is covered (`ui/tokens.css`), in pixels: to the page, and to what stands there. */
+function cover(pixels: number): void {
+  if (!document.adoptedStyleSheets.includes(covering)) document.adoptedStyleSheets.push(covering);
+  document.documentElement.style.setProperty(covered, `${pixels}px`);
+  covering.replaceSync(`[data-at-end] { ${covered}: ${pixels}px }`);
+}
+
 const covered = '--covered-below';
+const covering = new CSSStyleSheet();
 
 /**
  * The dialog, fetched from the site when it is needed. It lies over the page's end and blocks nothing; by itself it never takes the focus.
@@ -34,7 +41,8 @@ export function openDialog(address: string, onClosed: () => void): Dialog {
     const place = holder();
     const hadFocus = place?.contains(document.activeElement) === true;
     place?.replaceChildren();
-    for (const name of ['scroll-padding-bottom', covered]) document.documentElement.style.removeProperty(name);
+    document.documentElement.style.removeProperty('scroll-padding-bottom');
+    cover(0);
     removeEventListener('keydown', escaped, true);
     onClosed();
     if (!hadFocus) return;
@@ -69,10 +77,9 @@ export function openDialog(address: string, onClosed: () => void): Dialog {
     // What has the focus is never behind the dialog.
     new ResizeObserver(() => {
       if (!dialog.isConnected) return;
-      const { style } = document.documentElement;
-      style.setProperty('scroll-padding-bottom', `${dialog.offsetHeight + 16}px`);
+      document.documentElement.style.setProperty('scroll-padding-bottom', `${dialog.offsetHeight + 16}px`);
       // Not when it is unfolded over nearly all of the window: what rises would leave it at the top.
-      style.setProperty(covered, `${Math.min(dialog.offsetHeight, innerHeight * 0.65)}px`);
+      cover(Math.min(dialog.offsetHeight, innerHeight * 0.65));
     }).observe(dialog);
   };
 

@@ -18,6 +18,7 @@ export function FloorPlans({ plans }: { plans: readonly ImageRef[] }) {
         href={imageUrl(plan, 1920)}
         aria-label={t('property.openPlan', { position: index + 1 })}
         className="block cursor-zoom-in"
+        data-in-place=""
         onClick={(event) => {
           event.preventDefault();
           setShown(index);

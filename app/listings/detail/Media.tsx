@@ -104,6 +104,7 @@ function Embed({ media, poster, title }: EmbedProps) {
           href={media.page}
           className={`${buttonStyles.main} relative`}
           aria-label={t(`media.play.${media.kind}`) + colon(language) + `${title} (${media.host})`}
+          data-in-place=""
           onClick={(event) => {
             event.preventDefault();
             setAsked(true);

@@ -33,6 +33,7 @@ export function PropertyGallery({ images, title }: { images: readonly ImageRef[]
             <a
               href={imageUrl(image, 1920)}
               aria-label={t('property.openPhoto', { position: index + 1 })}
+              data-in-place=""
               onClick={open(index)}
             >
               <Image
@@ -53,6 +54,7 @@ export function PropertyGallery({ images, title }: { images: readonly ImageRef[]
       </ul>
       <a
         href={imageUrl(images[0] ?? { src: '', width: null, height: null, alt: '' }, 1920)}
+        data-in-place=""
         onClick={open(0)}
         className="absolute right-3 bottom-3 inline-flex min-h-11 items-center gap-2 rounded-base bg-surface px-4 text-small font-semibold text-slate no-underline hover:bg-limestone print:hidden"
       >

@@ -8,6 +8,7 @@ export function OfflineNote() {
   return (
     <div
       role="status"
+      data-at-end=""
       className="pointer-events-none fixed inset-x-4 bottom-[calc(5rem+var(--covered-below))] z-40 flex justify-center tablet:bottom-[calc(1rem+var(--covered-below))] print:hidden"
     >
       {offline && <p className="rounded-base bg-slate px-4 py-3 text-surface shadow-float">{t('results.offline')}</p>}

@@ -26,7 +26,7 @@ export function FavouritesTools({ ids, ticked, compare, shortlist, words }: Prop
   const isComparable = ticked.length >= 2 && ticked.length <= maxCompared;
   const sent = (ticked.length > 0 ? ticked : ids).slice(0, maxHomes);
   return (
-    <div className="favourites-tools">
+    <div data-at-end="" className="favourites-tools">
       {ids.length > 1 && (
         <p id={hint} role="status" className="grow basis-60 text-small">
           {isComparable ? '' : ticked.length > maxCompared ? words.tooMany : words.hint}

@@ -9,7 +9,7 @@ export function SearchTools(sheet: Omit<SearchSheetProps, 'className'>) {
   const { shown, link } = sheet.flow;
   const other = shown.view === 'map' ? 'grid' : 'map';
   return (
-    <div className="search-tools noscript:hidden">
+    <div data-at-end="" className="search-tools noscript:hidden">
       <SearchSheet {...sheet} className="search-tool" />
       <Link {...link(({ criteria }) => ({ criteria, view: other }))} className="search-tool">
         {other === 'map' ? <Map size={18} aria-hidden /> : <List size={18} aria-hidden />}
