@@ -1,26 +1,59 @@
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 const ours = fileURLToPath(new URL('./app/ui/drawn-icon.ts', import.meta.url));
+const lucide = fileURLToPath(new URL('./node_modules/lucide-react/dist/esm', import.meta.url));
+const icons = path.join(lucide, 'icons');
+
+/** As lucide keeps an icon in its file; `key` is React's, for lists. */
+interface IconFile {
+  __iconData?: { node: [tag: string, { key?: string }][] };
+}
 
 /**
- * Makes lucide's icons by our own function (app/ui/drawn-icon.ts): the drawings are lucide's, what is around them is what a page needs. In development they are
+ * Makes lucide's icons by our own function (app/ui/drawn-icon.ts): the drawings are lucide's, what is around them is what a page needs. Each file
+ * of ours imports its icons one by one: by lucide's list of all of them, every icon of the site would be in what every page loads. In development they are
  * lucide's components, which look the same.
  */
 export function drawnIcons(): Plugin {
-  let found = false;
+  const fileOf = iconFiles();
   return {
     name: 'gevel:drawn-icons',
     apply: 'build',
     enforce: 'pre',
-    resolveId(source, importer) {
-      if (!importer?.includes('/lucide-react/dist/esm/icons/') || !/\/createLucideIcon\.m?js$/.test(source)) return;
-      found = true;
-      return ours;
+    transform(code, id) {
+      if (id.includes('/node_modules/') || !code.includes("from 'lucide-react'")) return null;
+      return code.replace(/import \{([^}]*)\} from 'lucide-react';/g, (_, names: string) =>
+        names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name && !name.startsWith('type '))
+          .map((name) => {
+            const file = fileOf.get(name);
+            return file ? `import ${name} from '${file}';` : this.error(`lucide-react has no icon ${name} (${id}).`);
+          })
+          .join(' '),
+      );
     },
-    // An update of lucide may have other files.
-    buildEnd(error) {
-      if (!error && !found) this.error('No icon of lucide-react imports createLucideIcon any more.');
+    async load(id) {
+      if (path.dirname(id) !== icons) return null;
+      const { __iconData: data } = (await import(pathToFileURL(id).href)) as IconFile;
+      // Some names are another's.
+      if (!data) return null;
+      const node = data.node.map(([tag, { key: _key, ...attributes }]) => [tag, attributes]);
+      return `import drawnIcon from '${ours}'; export default /* @__PURE__ */ drawnIcon(${JSON.stringify(node)});`;
     },
   };
+}
+
+/** The file of each icon, by the names that lucide gives it. */
+function iconFiles(): ReadonlyMap<string, string> {
+  const list = readFileSync(path.join(lucide, 'lucide-react.mjs'), 'utf8');
+  return new Map(
+    [...list.matchAll(/export \{([^}]*)\} from '\.\/icons\/([\w-]+\.mjs)'/g)].flatMap(([, names = '', file = '']) =>
+      [...names.matchAll(/default as (\w+)/g)].map(([, name = '']): [string, string] => [name, path.join(icons, file)]),
+    ),
+  );
 }

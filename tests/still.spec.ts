@@ -34,6 +34,36 @@ test('parts that are markup alone lead on like any other, and are there again on
   expect(found).toEqual([]);
 });
 
+test('a document does without the code of its still parts; a navigation waits for it', async ({ page }) => {
+  const found = complaints(page);
+  let letCome = () => {};
+  const late = new Promise<void>((resolve) => (letCome = resolve));
+  const asked: string[] = [];
+  await page.route(/\/(still-views|RichText)-[^/]+\.js$/, async (route) => {
+    asked.push(route.request().url());
+    await late;
+    await route.continue();
+  });
+  await page.goto('/nl/diensten/');
+  await page.waitForFunction(() =>
+    Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber$')),
+  );
+  const modules = page.locator('main [data-module]');
+  await expect(modules.first()).toBeVisible();
+  // When the browser is idle it fetches it all the same.
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await mark(page);
+  const here = page.url();
+  await page.locator('footer').getByRole('link', { name: 'Over ons', exact: true }).first().click();
+  await page.waitForTimeout(700);
+  expect(page.url()).toBe(here);
+  letCome();
+  await expect(page).toHaveURL('/nl/over-ons/');
+  await expect(page.locator('main [data-module=textModule]').first()).toBeVisible();
+  expect(await isFirst(page)).toBe(true);
+  expect(found).toEqual([]);
+});
+
 test('hearts of a list that is markup alone show and change what is a favourite', async ({ page }) => {
   await open(page, '/nl/');
   const list = page.locator('[data-still] [data-module="propertyListModule"]').first();

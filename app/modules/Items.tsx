@@ -1,45 +1,21 @@
 import { useTranslation } from '~/i18n/translation.ts';
-import type { CSSProperties, ReactNode } from 'react';
-import type { CardView } from '~/listings/cards/CardPicture.tsx';
 import { Strip } from '~/ui/Strip.tsx';
+import { ItemGrid, itemsVariable, type Item } from './item-layout.tsx';
 import type { ModuleBase } from './module-view.ts';
 
 interface Props {
   module: ModuleBase;
-  items: { key: string; content: ReactNode }[];
+  items: Item[];
 }
 
 /** A module's items in its view: rows of cards, a list, or a slider with that many cards at a time. */
-export function Items({ module: { view, itemsPerRow, title }, items }: Props) {
+export function Items({ module, items }: Props) {
   const { t } = useTranslation();
-  if (view === 'slider') {
-    return (
-      <div style={itemsVariable(itemsPerRow)}>
-        <Strip label={title?.text ?? t('carousel.role')} slides={items} />
-      </div>
-    );
-  }
+  const { view, itemsPerRow, title } = module;
+  if (view !== 'slider') return <ItemGrid module={module} items={items} />;
   return (
-    <ul className="item-grid" style={itemsVariable(view === 'list' ? 1 : itemsPerRow)}>
-      {items.map(({ key, content }) => (
-        <li key={key}>{content}</li>
-      ))}
-    </ul>
+    <div style={itemsVariable(itemsPerRow)}>
+      <Strip label={title?.text ?? t('carousel.role')} slides={items} />
+    </div>
   );
-}
-
-/** The layout of a module's cards: only the list view puts pictures beside the facts. */
-export function cardView({ view }: ModuleBase): CardView {
-  return view === 'list' ? 'list' : 'grid';
-}
-
-export function itemsVariable(count: number): CSSProperties {
-  return Object.fromEntries([['--items', count]]);
-}
-
-const below = { 2: 3, 3: 4, 4: 5 } as const;
-
-/** The heading level of a module's items: one below its title, or the page's second level without one. */
-export function itemLevel({ title, titleLevel }: ModuleBase): 2 | 3 | 4 | 5 {
-  return title === null ? 2 : below[titleLevel];
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RichText } from '~/content/rich-text/RichText.tsx';
+import { StillRichText } from '~/content/rich-text/StillRichText.ts';
 import { PageTop, type PageTopSpace } from '~/site/PageTop.tsx';
 import { Still } from '~/ui/Still.tsx';
 import { Modules } from './Module.tsx';
@@ -43,7 +43,7 @@ export function MenuPage({ page, children, space }: Props) {
           <Still name="content" of={page.content}>
             {({ lang, blocks }) => (
               <div className="max-w-text" lang={lang} data-sanity={page.edit.content}>
-                <RichText blocks={blocks} />
+                <StillRichText blocks={blocks} />
               </div>
             )}
           </Still>

@@ -1,16 +1,20 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { TranslationProvider } from '~/i18n/translation.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { translationFor } from '~/i18n/i18n.server.ts';
+import { byModuleType } from './folders.ts';
 import { Modules } from './Module.tsx';
 import type { ModuleOf, ModuleView } from './registry.ts';
+import { stillTypes } from './still-views.tsx';
 
 let translation: Awaited<ReturnType<typeof translationFor>>;
 
 beforeAll(async () => {
   translation = await translationFor('en', {});
+  // The browser fetches it when idle.
+  await import('./still-views.tsx');
   // jsdom has no layout; the slider needs these.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   const observer = class {
@@ -43,13 +47,16 @@ function figures(fields: Partial<ModuleOf<'statsViewModule'>> = {}): ModuleView 
   };
 }
 
-function show(...modules: ModuleView[]): HTMLElement {
-  const { container } = render(
-    <TranslationProvider value={translation}>
-      <MemoryRouter>
-        <Modules modules={modules} />
-      </MemoryRouter>
-    </TranslationProvider>,
+/** Resolves when the code of still modules has come. */
+async function show(...modules: ModuleView[]): Promise<HTMLElement> {
+  const { container } = await act(async () =>
+    render(
+      <TranslationProvider value={translation}>
+        <MemoryRouter>
+          <Modules modules={modules} />
+        </MemoryRouter>
+      </TranslationProvider>,
+    ),
   );
   return container;
 }
@@ -59,21 +66,22 @@ describe('what editors choose for a module (requirements §3)', () => {
     ['h2', 'text-heading'],
     ['h3', 'text-title'],
     ['h4', 'text-lead'],
-  ] as const)('titleSize %s is how large the title is, on whatever level it stands', (titleSize, size) => {
-    show(figures({ titleSize, titleLevel: 3 }));
+  ] as const)('titleSize %s is how large the title is, on whatever level it stands', async (titleSize, size) => {
+    await show(figures({ titleSize, titleLevel: 3 }));
     expect(screen.getByRole('heading', { level: 3, name: 'In figures' }).className).toContain(size);
   });
 
-  it.each(['left', 'center', 'right'] as const)('position %s aligns the title', (position) => {
-    show(figures({ position }));
+  it.each(['left', 'center', 'right'] as const)('position %s aligns the title', async (position) => {
+    await show(figures({ position }));
     expect(screen.getByRole('heading').className).toContain(`text-${position}`);
   });
 
-  it('span is the width on desktops; col sizes take precedence, each on its screen', () => {
-    const [wide, sized] = show(
+  it('span is the width on desktops; col sizes take precedence, each on its screen', async () => {
+    const container = await show(
       figures({ span: 6 }),
       figures({ key: 'sized', span: 6, colSizes: { sm: 12, md: 8, lg: 3 } }),
-    ).querySelectorAll('section');
+    );
+    const [wide, sized] = container.querySelectorAll('section');
     expect(wide?.style.getPropertyValue('--span-lg')).toBe('6');
     expect(['sm', 'md', 'lg'].map((screen) => sized?.style.getPropertyValue(`--span-${screen}`))).toEqual([
       '12',
@@ -82,24 +90,24 @@ describe('what editors choose for a module (requirements §3)', () => {
     ]);
   });
 
-  it('numberItemOfRow is the number of items per row', () => {
-    const container = show(figures({ itemsPerRow: 2 }));
+  it('numberItemOfRow is the number of items per row', async () => {
+    const container = await show(figures({ itemsPerRow: 2 }));
     expect(container.querySelector('dl')?.style.getPropertyValue('--items')).toBe('2');
   });
 
-  it('view list has a different layout from grid', () => {
-    const grid = show(figures()).innerHTML;
+  it('view list has a different layout from grid', async () => {
+    const grid = (await show(figures())).innerHTML;
     cleanup();
-    expect(show(figures({ view: 'list' })).innerHTML).not.toBe(grid);
+    expect((await show(figures({ view: 'list' }))).innerHTML).not.toBe(grid);
   });
 
-  it('marks a title in another language with its language', () => {
-    show(figures({ title: { text: 'In cijfers', lang: 'nl' } }));
+  it('marks a title in another language with its language', async () => {
+    await show(figures({ title: { text: 'In cijfers', lang: 'nl' } }));
     expect(screen.getByRole('heading').lang).toBe('nl');
   });
 
-  it('formats figures in the local format', () => {
-    show(figures());
+  it('formats figures in the local format', async () => {
+    await show(figures());
     expect(screen.getByText('1,234')).toBeDefined();
     expect(screen.getByText('homes for sale')).toBeDefined();
   });
@@ -110,28 +118,38 @@ describe('lists', () => {
   const card = { place: 'Ghent', quote: { text: 'Well done' }, link: null, image: null, rating: 5 };
   const cards = ['Ann', 'Bob'].map((name) => ({ ...card, id: name, name }));
 
-  it('show rows as grid, one below the other as list, and a slider with its buttons', () => {
-    const grid = show({ ...base, cards, itemsPerRow: 3 });
+  it('show rows as grid, one below the other as list, and a slider with its buttons', async () => {
+    const grid = await show({ ...base, cards, itemsPerRow: 3 });
     expect(grid.querySelector('ul')?.style.getPropertyValue('--items')).toBe('3');
     cleanup();
-    const list = show({ ...base, cards, view: 'list' });
+    const list = await show({ ...base, cards, view: 'list' });
     expect(list.querySelector('ul')?.style.getPropertyValue('--items')).toBe('1');
     cleanup();
-    show({ ...base, cards, view: 'slider' });
+    await show({ ...base, cards, view: 'slider' });
     const slider = screen.getByRole('group', { name: 'In figures' });
     expect(within(slider).getByRole('button', { name: 'Next slide' })).toBeDefined();
     expect(screen.getByRole('group', { name: '2 of 2' })).toBeDefined();
   });
 
-  it('show figures in a slider, too', () => {
-    show(figures({ view: 'slider' }));
+  it('show figures in a slider, too', async () => {
+    await show(figures({ view: 'slider' }));
     const slider = screen.getByRole('group', { name: 'In figures' });
     expect(within(slider).getByRole('button', { name: 'Next slide' })).toBeDefined();
     expect(within(slider).getByText('homes for sale')).toBeDefined();
   });
 
-  it('say that they are empty', () => {
-    show({ ...figures(), type: 'propertyListModule', cards: [], all: null });
+  it('say that they are empty', async () => {
+    await show({ ...figures(), type: 'propertyListModule', cards: [], all: null });
     expect(screen.getByText('No results were found for your search.')).toBeDefined();
   });
+});
+
+it('lets the browser do without the code of those modules alone whose loader says that they are always still', () => {
+  const loaders = byModuleType<Record<string, { isStill?: (module: never) => boolean }>>(
+    import.meta.glob('./*/load.server.ts', { eager: true }),
+  );
+  const alwaysStill = Object.entries(loaders).filter(
+    ([, { isStill }]) => isStill !== undefined && isStill.length === 0,
+  );
+  expect(alwaysStill.map(([type]) => type).toSorted()).toEqual([...stillTypes].toSorted());
 });

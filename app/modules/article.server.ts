@@ -6,9 +6,11 @@ import type { ArticleEntry } from '~/addresses/article-table.ts';
 import type { Crumb } from '~/addresses/page-table.ts';
 import { trailOf, type PageFacts } from '~/site/page-head.server.ts';
 import { notFound } from '~/site/visit.server.ts';
+import { still, type StillData } from '~/ui/still.ts';
 import { articleCards } from './article-cards/load.server.ts';
 import { writtenDay } from '~/listings/domain/rules/format.ts';
 import type { Visit } from '~/site/visit.server.ts';
+import { handedOver } from './load.server.ts';
 import type { LocalRichText } from './module-view.ts';
 import type { MenuPageView } from './page.server.ts';
 import { richText } from './rich-text.server.ts';
@@ -19,7 +21,7 @@ export interface ArticleDetail {
   date: string | null;
   day: string | null;
   excerpt: LocalText | null;
-  body: LocalRichText | null;
+  body: StillData<LocalRichText> | null;
   image: ContentPicture | null;
   trail: Crumb[];
   /** Edit links; only in previews of drafts. */
@@ -34,6 +36,7 @@ export async function readArticle(
   const title = localText(stored?.title, visit.choice);
   if (!stored || !title) throw notFound();
   const { choice } = visit;
+  const body = await richText(stored.body, visit);
   const excerpt = localText(stored.excerpt, choice);
   const image = contentPicture(stored.image, choice);
   const edit = visit.edits({ id: entry.id, type: 'article' });
@@ -44,7 +47,7 @@ export async function readArticle(
       date: stored.date ?? null,
       day: writtenDay(stored.date ?? '', language),
       excerpt,
-      body: await richText(stored.body, visit),
+      body: body && still(body, visit.context.resolved),
       image,
       trail: [...trailOf(visit, visit.site.pages.home).slice(0, 1), ...trailOf(visit, entry)],
       edit: {
@@ -84,21 +87,24 @@ export async function readCategory(
       title,
       description: null,
       content: null,
-      modules: [
-        {
-          type: 'articleCardsModule',
-          key: 'articles',
-          title: null,
-          titleSize: 'h2',
-          titleLevel: 2,
-          position: 'left',
-          span: 12,
-          colSizes: { sm: null, md: null, lg: null },
-          view: 'grid',
-          itemsPerRow: 3,
-          cards: await articleCards({ relations, sort: 'newest' }, visit),
-        },
-      ],
+      modules: handedOver(
+        [
+          {
+            type: 'articleCardsModule',
+            key: 'articles',
+            title: null,
+            titleSize: 'h2',
+            titleLevel: 2,
+            position: 'left',
+            span: 12,
+            colSizes: { sm: null, md: null, lg: null },
+            view: 'grid',
+            itemsPerRow: 3,
+            cards: await articleCards({ relations, sort: 'newest' }, visit),
+          },
+        ],
+        visit.context.resolved,
+      ),
       showBanner: true,
       banner: null,
       trail: [...trailOf(visit, visit.site.pages.home).slice(0, 1), ...trailOf(visit, entry)],

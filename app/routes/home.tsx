@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { sources } from '~/content/source.ts';
-import { RichText } from '~/content/rich-text/RichText.tsx';
+import { StillRichText } from '~/content/rich-text/StillRichText.ts';
 import { plainText } from '~/i18n/text.ts';
 import { defaultGoal } from '~/listings/domain/codes.ts';
 import { emptySearch } from '~/listings/search/search-params.ts';
@@ -89,7 +89,7 @@ export default function Home() {
             <Still name="content" of={page.content}>
               {({ lang, blocks }) => (
                 <div lang={lang} data-sanity={page.edit.content}>
-                  <RichText blocks={blocks} />
+                  <StillRichText blocks={blocks} />
                 </div>
               )}
             </Still>

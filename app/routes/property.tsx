@@ -13,7 +13,7 @@ import { propertyDetail } from '~/listings/detail/property-detail.server.ts';
 import { qrCode } from '~/listings/detail/qr-code.server.ts';
 import { propertyData } from '~/listings/detail/structured-data.server.ts';
 import { propertyCards } from '~/listings/cards/property-card.server.ts';
-import { PropertyCardView } from '~/listings/cards/PropertyCardView.tsx';
+import '~/listings/cards/cards.css';
 import { defaultRenovationTerm } from '~/listings/domain/rules/advert-duties.ts';
 import { brusselsDay } from '~/listings/domain/rules/day.ts';
 import { cleanDescription } from '~/listings/domain/rules/description.ts';
@@ -30,7 +30,7 @@ import { pageMeta } from '~/site/meta.ts';
 import { pageHead, trailOf } from '~/site/page-head.server.ts';
 import { notFound, viewVisit, type Visit } from '~/site/visit.server.ts';
 import { breadcrumbData } from '~/site/structured-data.ts';
-import { Still } from '~/ui/Still.tsx';
+import { onlyStill, Still } from '~/ui/Still.tsx';
 import { still } from '~/ui/still.ts';
 import { useShell } from '~/site/use-shell.ts';
 import { late } from '~/ui/late.tsx';
@@ -171,7 +171,7 @@ export default function PropertyRoute() {
               <ul className="item-grid" style={fourInRow}>
                 {cards.map((card) => (
                   <li key={card.id}>
-                    <PropertyCardView card={card} sizes="(min-width: 1280px) 300px, (min-width: 767px) 50vw, 100vw" />
+                    <SimilarCard card={card} sizes="(min-width: 1280px) 300px, (min-width: 767px) 50vw, 100vw" />
                   </li>
                 ))}
               </ul>
@@ -183,5 +183,7 @@ export default function PropertyRoute() {
     </>
   );
 }
+
+const SimilarCard = onlyStill(async () => (await import('~/listings/cards/PropertyCardView.tsx')).PropertyCardView);
 
 const fourInRow = Object.fromEntries([['--items', similarCount]]);

@@ -10,7 +10,9 @@ import { cssVariables } from './header-colours.ts';
 import type { MenuItem } from './menus.server.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { ContentLink } from '~/content/ContentLink.tsx';
-import { HeaderLinks } from './TopBar.tsx';
+import { onlyStill, Still } from '~/ui/Still.tsx';
+
+const HeaderLinks = onlyStill(async () => (await import('./TopBar.tsx')).HeaderLinks);
 
 /**
  * The menu on phones and tablets. A modal dialog traps the focus and closes on Escape by itself; the page behind it does
@@ -71,7 +73,9 @@ export function DrawerMenu({ shell }: { shell: PageShell }) {
           <span>
             <FavouritesLink to={paths.favourites} withText />
           </span>
-          <HeaderLinks links={[...header.links.left, ...header.links.right]} stacked />
+          <Still name="drawer-links" of={header.links}>
+            {({ left, right }) => <HeaderLinks links={[...left, ...right]} stacked />}
+          </Still>
         </div>
       </Dialog>
     </div>

@@ -1,11 +1,15 @@
 import { useLocation } from '@remix-run/react';
 import { Link } from '~/ui/Link.tsx';
 import { useTranslation } from '~/i18n/translation.ts';
-import { PropertyCardView } from '~/listings/cards/PropertyCardView.tsx';
 import { QuickSearch } from '~/listings/search/QuickSearch.tsx';
 import { buttonStyles } from '~/ui/button.ts';
 import { errorKind, notFoundData } from './not-found.ts';
+import { late } from '~/ui/late.tsx';
 import { useShellIfRead } from './use-shell.ts';
+import '~/listings/cards/cards.css';
+
+/** Few errors show homes; every page can show an error. */
+const OtherCard = late(async () => (await import('~/listings/cards/PropertyCardView.tsx')).PropertyCardView);
 
 /** 404 and error pages, in the visitor's language, with ways to go on: a search or a retry, and a link home (requirements §2 and §8). */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -42,7 +46,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           <ul className="item-grid">
             {found.cards.map((card) => (
               <li key={card.id}>
-                <PropertyCardView card={card} />
+                <OtherCard card={card} />
               </li>
             ))}
           </ul>

@@ -10,8 +10,10 @@ import { HeaderSearch } from './HeaderSearch.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { ContentLink } from '~/content/ContentLink.tsx';
-import { TopBar } from './TopBar.tsx';
+import { onlyStill, Still } from '~/ui/Still.tsx';
 import { headerThreshold, useScrolledBeyond } from './use-scrolled-beyond.ts';
+
+const TopBar = onlyStill(async () => (await import('./TopBar.tsx')).TopBar);
 
 /**
  * The bar above every page, as configured by editors. After 30 px it is fixed and its logo shrinks; at the top it
@@ -23,7 +25,9 @@ export function Header({ shell }: { shell: PageShell }) {
   const fixed = scrolled && appBar.changeOnScroll;
   return (
     <header className="site-header" style={headerColours(shell)} data-scrolled={fixed || undefined}>
-      <TopBar left={links.left} right={links.right} />
+      <Still name="top-bar" of={links}>
+        {({ left, right }) => <TopBar left={left} right={right} />}
+      </Still>
       <div className="site-header-place">
         <div className="site-header-bar" data-testid="header-bar">
           <div className="page-width flex h-full items-center gap-4 desktop:gap-6" data-logo={logo.position}>

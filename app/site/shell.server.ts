@@ -37,8 +37,14 @@ export interface PageShell {
   /** Titles of error pages, which have no loader of their own. */
   errorTitles: Record<ErrorKind, string>;
   menu: MenuItem[];
-  header: HeaderView;
+  header: ShellHeader;
   footer: StillData<ShellFooter>;
+}
+
+/** The links are markup alone. */
+export interface ShellHeader extends Omit<HeaderView, 'links'> {
+  links: StillData<HeaderView['links']>;
+  hasLinks: boolean;
 }
 
 /** What stands in the footer of every page. */
@@ -87,7 +93,11 @@ export async function readShell(context: AppLoadContext): Promise<PageShell> {
     overrides,
     errorTitles: await errorTitles(language, overrides),
     menu,
-    header,
+    header: {
+      ...header,
+      links: still(header.links, context.resolved),
+      hasLinks: header.links.left.length + header.links.right.length > 0,
+    },
     footer: still({ ...footer, agency, menu: [...menu, ...footerMenu] }, context.resolved),
   };
 }

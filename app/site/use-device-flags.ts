@@ -10,8 +10,7 @@ export function useDeviceFlags(): DeviceFlags | null {
     () => window.innerWidth,
     () => null,
   );
-  const hasHeaderLinks = header.links.left.length + header.links.right.length > 0;
-  return width === null ? null : deviceFlags(width, language, hasHeaderLinks);
+  return width === null ? null : deviceFlags(width, language, header.hasLinks);
 }
 
 function listen(changed: () => void): () => void {

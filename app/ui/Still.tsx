@@ -1,7 +1,17 @@
 import { useNavigate } from '@remix-run/react';
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import {
+  lazy,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type LazyExoticComponent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import type { StillData } from './still.ts';
 import { enlivenStrips, stripsOf } from './strips.ts';
+import { whenIdle } from './when-idle.ts';
 
 interface Props<Data> {
   /** Distinguishes it from the other still parts of its page. */
@@ -21,6 +31,23 @@ export function Still<Data>({ name, of: { data }, children }: Props<Data>) {
       {children(data)}
     </div>
   );
+}
+
+/**
+ * A component that is shown inside still parts alone: for a document the browser does not need its code. It is fetched when the browser is idle, for
+ * navigations, which wait for it. Styles are imported where it is declared, because they must not be late.
+ *
+ * @param load imports its module; `async () => (await import('./RichText.tsx')).RichText`
+ */
+export function onlyStill<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  // Where there is no connection now, the navigation asks again.
+  if (!import.meta.env.SSR)
+    whenIdle()
+      .then(load)
+      .catch(() => undefined);
+  return lazy(async () => ({ default: await load() }));
 }
 
 /** The markup of the document. It is read again because React, where it cannot take a document over, makes a new one. */

@@ -5,11 +5,11 @@ import drawnIcon from './drawn-icon.ts';
 
 /** As lucide hands it to its own function, which its types do not tell of. */
 const { __iconData: data } = (await import('lucide-react/dist/esm/icons/phone.mjs')) as unknown as {
-  __iconData: Parameters<typeof drawnIcon>[0];
+  __iconData: { node: Parameters<typeof drawnIcon>[0] };
 };
 
 it('an icon has the drawing, the size and the stroke that lucide gives it', () => {
-  const Drawn = drawnIcon(data);
+  const Drawn = drawnIcon(data.node);
   const inside = (html: string) => html.replace(/^<svg[^>]*>/, '');
   const [ours, theirs] = [Drawn, Phone].map((Each) =>
     renderToString(<Each size={16} strokeWidth={1.75} aria-hidden />),

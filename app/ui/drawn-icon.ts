@@ -1,9 +1,7 @@
 import { createElement, forwardRef, type SVGProps } from 'react';
 
 /** An icon as lucide keeps it: the elements of its drawing, 24 units wide and high. */
-interface IconData {
-  node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
-}
+type Drawing = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 
 interface Props extends SVGProps<SVGSVGElement> {
   /** Width and height in px. */
@@ -11,11 +9,11 @@ interface Props extends SVGProps<SVGSVGElement> {
 }
 
 /**
- * What lucide's components are made by in a build (`vite.drawn-icons.ts`). Lucide's own function works the drawing out anew each time, a
+ * What icons are made by in a build (`vite.drawn-icons.ts`). Lucide's own function works the drawing out anew each time, a
  * twentieth of a page's time, and gives each icon of a page six attributes that one class (`tokens.css`) gives them all.
  */
-export default function drawnIcon({ node }: IconData) {
-  const drawing = node.map(([tag, attributes]) => createElement(tag, attributes));
+export default function drawnIcon(drawing: Drawing) {
+  const elements = drawing.map(([tag, attributes]) => createElement(tag, attributes));
   return forwardRef<SVGSVGElement, Props>(({ size = 24, strokeWidth = 2, className, ...attributes }, ref) =>
     createElement(
       'svg',
@@ -28,7 +26,7 @@ export default function drawnIcon({ node }: IconData) {
         className: className ? `lucide ${className}` : 'lucide',
         ...attributes,
       },
-      ...drawing,
+      ...elements,
     ),
   );
 }

@@ -2,7 +2,8 @@ import { useTranslation } from '~/i18n/translation.ts';
 import { ContentLink } from '~/content/ContentLink.tsx';
 import { Image } from '~/ui/Image.tsx';
 import '~/listings/cards/cards.css';
-import { itemLevel, Items } from '../Items.tsx';
+import { itemLevel } from '../item-layout.tsx';
+import { Items } from '../Items.tsx';
 import type { Loaded } from '../module-view.ts';
 import type { ArticleCard, load } from './load.server.ts';
 

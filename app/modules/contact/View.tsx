@@ -1,12 +1,14 @@
 import { useTranslation } from '~/i18n/translation.ts';
-import { RichText } from '~/content/rich-text/RichText.tsx';
 import { Form } from '~/forms/Form.tsx';
 import { groupPhone } from '~/listings/domain/rules/phone.ts';
 import type { Agency, Office, PostalAddress } from '~/site/agency.ts';
 import { linkStyle } from '~/ui/button.ts';
-import { itemLevel, itemsVariable } from '../Items.tsx';
+import { late } from '~/ui/late.tsx';
+import { itemLevel, itemsVariable } from '../item-layout.tsx';
 import type { Loaded } from '../module-view.ts';
 import type { ContactPart, Hours, load } from './load.server.ts';
+
+const RichText = late(async () => (await import('~/content/rich-text/RichText.tsx')).RichText);
 
 /** Contact details: address, phone, mail and opening hours, of the head office and of each branch. */
 export function View({ module }: { module: Loaded<typeof load> }) {

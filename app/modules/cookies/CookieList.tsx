@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/translation.ts';
 import { CookieEntries } from '~/consent/CookieEntries.tsx';
 import { buttonStyles } from '~/ui/button.ts';
-import { itemLevel } from '../Items.tsx';
+import { itemLevel } from '../item-layout.tsx';
 import type { Loaded } from '../module-view.ts';
 import type { load } from './load.server.ts';
 

@@ -3,7 +3,7 @@ import { ContentLink } from '~/content/ContentLink.tsx';
 import { Carousel } from '~/ui/Carousel.tsx';
 import { Image } from '~/ui/Image.tsx';
 import { galleryThumbnailWidth } from '~/ui/image-sizes.ts';
-import { Items } from '../Items.tsx';
+import { ItemGrid } from '../item-layout.tsx';
 import type { Loaded } from '../module-view.ts';
 import type { load } from './load.server.ts';
 
@@ -25,5 +25,5 @@ export function View({ module }: { module: Loaded<typeof load> }) {
     return { key, content: link ? <ContentLink link={link}>{picture}</ContentLink> : picture };
   });
   if (view === 'slider') return <Carousel label={title?.text ?? t('carousel.role')} slides={items} delay={delay} />;
-  return <Items module={module} items={items} />;
+  return <ItemGrid module={module} items={items} />;
 }

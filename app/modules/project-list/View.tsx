@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/translation.ts';
 import { ProjectCardView } from '~/projects/ProjectCardView.tsx';
-import { cardView, itemLevel, Items } from '../Items.tsx';
+import { cardView, itemLevel } from '../item-layout.tsx';
+import { Items } from '../Items.tsx';
 import type { Loaded } from '../module-view.ts';
 import type { load } from './load.server.ts';
 

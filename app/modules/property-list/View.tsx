@@ -2,7 +2,8 @@ import { Link } from '~/ui/Link.tsx';
 import { useTranslation } from '~/i18n/translation.ts';
 import { PropertyCardView } from '~/listings/cards/PropertyCardView.tsx';
 import { linkStyle } from '~/ui/button.ts';
-import { cardView, itemLevel, Items } from '../Items.tsx';
+import { cardView, itemLevel } from '../item-layout.tsx';
+import { Items } from '../Items.tsx';
 import type { Loaded } from '../module-view.ts';
 import type { load } from './load.server.ts';
 

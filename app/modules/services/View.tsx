@@ -1,7 +1,8 @@
 import { ContentLink } from '~/content/ContentLink.tsx';
 import { Icon } from '~/ui/Icon.tsx';
 import { Image } from '~/ui/Image.tsx';
-import { itemLevel, Items } from '../Items.tsx';
+import { itemLevel } from '../item-layout.tsx';
+import { Items } from '../Items.tsx';
 import type { Loaded } from '../module-view.ts';
 import type { ServiceCard, load } from './load.server.ts';
 

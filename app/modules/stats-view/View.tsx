@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/translation.ts';
 import { formatNumber } from '~/listings/domain/rules/number.ts';
-import { Items, itemsVariable } from '../Items.tsx';
+import { itemsVariable } from '../item-layout.tsx';
+import { Items } from '../Items.tsx';
 import type { Loaded } from '../module-view.ts';
 import type { Figure, load } from './load.server.ts';
 
