@@ -4,6 +4,7 @@ import { failure } from '../failure.ts';
 
 /** The transaction in which the calling code runs. */
 const current = new AsyncLocalStorage<{ open: boolean }>();
+let running = 0;
 
 /**
  * Called before anything else is asked of the database. On the one embedded connection it would wait for the transaction, which waits for it,
@@ -40,6 +41,7 @@ export async function runTransaction<Result>(connection: Sql, work: (sql: Sql) =
   };
 
   await connection.execute('BEGIN');
+  running += 1;
   try {
     const result = await current.run(state, () => work(handle));
     state.open = false;
@@ -51,5 +53,9 @@ export async function runTransaction<Result>(connection: Sql, work: (sql: Sql) =
     state.open = false;
     await connection.execute('ROLLBACK').catch(() => undefined);
     throw error;
+  } finally {
+    running -= 1;
+    // Node follows every promise and every request of the process for it, also where there is none to tell of.
+    if (running === 0) current.disable();
   }
 }
