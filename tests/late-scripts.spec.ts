@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { complaints, hydrated } from './site/browser.ts';
 import { propertyPaths } from './site/kinds.ts';
 import { test } from './site/test.ts';
+import { word } from './site/words.ts';
 
 /** Opens a page whose pictures do not come, and tells which scripts it has asked for. */
 async function openWithoutPictures(page: Page, path = '/nl/'): Promise<() => string[]> {
@@ -106,32 +107,60 @@ test('a page in which somebody types at the moment it comes alive comes alive al
   expect(found).toEqual([]);
 });
 
+/**
+ * Fills in fields and presses when React listens and has rendered nothing yet; whether it hydrated the page for that is written on the root.
+ *
+ * @param pressed selector
+ * @param fields values by name
+ */
+async function pressAsItComesAlive(page: Page, pressed: string, fields: Record<string, string> = {}): Promise<void> {
+  await page.addInitScript(
+    ([selector, values]) => {
+      const add = document.addEventListener.bind(document);
+      let hasPressed = false;
+      document.addEventListener = (...listener: Parameters<typeof add>) => {
+        add(...listener);
+        if (listener[0] !== 'pointerdown' || hasPressed) return;
+        hasPressed = true;
+        queueMicrotask(() => {
+          for (const [name, value] of Object.entries(values))
+            (document.querySelector(`main [name=${name}]`) as HTMLInputElement).value = value;
+          const button = document.querySelector<HTMLElement>(selector);
+          for (const type of ['pointerdown', 'pointerup'])
+            button?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
+          button?.click();
+          const isHydrated = Object.keys(document.querySelector('main') ?? {}).some((key) =>
+            key.startsWith('__reactFiber$'),
+          );
+          document.documentElement.dataset.pressed = isHydrated ? 'hydrated at once' : 'still in pieces';
+        });
+      };
+    },
+    [pressed, fields] as const,
+  );
+}
+
 test('a press on a page that is just coming alive does not hold it up, and is answered', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => {
-    const add = document.addEventListener.bind(document);
-    let hasPressed = false;
-    document.addEventListener = (...listener: Parameters<typeof add>) => {
-      add(...listener);
-      if (listener[0] !== 'pointerdown' || hasPressed) return;
-      hasPressed = true;
-      // React listens, and has rendered nothing yet.
-      queueMicrotask(() => {
-        const button = document.querySelector<HTMLElement>('header [role=button]');
-        for (const type of ['pointerdown', 'pointerup'])
-          button?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
-        button?.click();
-        const isHydrated = Object.keys(document.querySelector('main') ?? {}).some((key) =>
-          key.startsWith('__reactFiber$'),
-        );
-        document.documentElement.dataset.pressed = isHydrated ? 'hydrated at once' : 'still in pieces';
-      });
-    };
-  });
+  await pressAsItComesAlive(page, 'header [role=button]');
   const found = complaints(page);
   await page.goto('/nl/');
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
   await expect(page.locator('html')).toHaveAttribute('data-pressed', 'still in pieces');
+  expect(found).toEqual([]);
+});
+
+test('a form that is just coming alive goes on by one step where its button is pressed once', async ({ page }) => {
+  const address = { street: 'Kerkstraat', houseNumber: '12', zip: '9000', city: 'Gent' };
+  await pressAsItComesAlive(page, 'main [data-form] button[type=button]', address);
+  const found = complaints(page);
+  await page.goto('/nl/gratis-schatting/');
+  const form = page.locator('main [data-form]');
+  await expect(page.locator('html')).toHaveAttribute('data-pressed', 'still in pieces');
+  await expect(form.getByRole('heading', { name: word('nl', 'contactDemandForm.steps.home') })).toBeFocused();
+  await page.waitForTimeout(500);
+  // The second step was not pressed.
+  await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
   expect(found).toEqual([]);
 });

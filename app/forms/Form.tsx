@@ -10,18 +10,21 @@ import { keepPresses, wakeForms, whenTouched } from './when-touched.ts';
  * touch its code comes and takes it over, with what was typed by then.
  */
 function lateForm({ name, given, captcha }: FormProps) {
+  // At once: what is pressed while the page comes alive reaches it before React looks into the form.
+  const wanted = import.meta.env.SSR ? null : whenWanted(name, draftKey(name, given));
   return lazy(async () => {
-    if (!import.meta.env.SSR) {
-      keepPresses(name);
-      // What was typed before the page was loaded again has to come back without a touch, and before it is stored anew.
-      if (!hasDraft(draftKey(name, given))) {
-        storeDrafts(name);
-        await whenTouched(name);
-      }
-    }
+    await wanted;
     const { loadForm } = await import('./load-form.tsx');
     return { default: await loadForm(name, captcha !== null) };
   });
+}
+
+async function whenWanted(name: string, draft: string): Promise<void> {
+  keepPresses(name);
+  // What was typed before the page was loaded again has to come back without a touch, and before it is stored anew.
+  if (hasDraft(draft)) return;
+  storeDrafts(name);
+  await whenTouched(name);
 }
 
 type View = ReturnType<typeof lateForm>;

@@ -1,4 +1,5 @@
-const touches = ['pointerdown', 'focusin', 'keydown'] as const;
+// A click without the others is a press that was held while the page came alive (ui/held-presses.ts).
+const touches = ['pointerdown', 'focusin', 'keydown', 'click'] as const;
 const wake = 'gevel:forms-wake';
 /** From then on none waits in this document. */
 let isAwake = false;

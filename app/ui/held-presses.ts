@@ -10,6 +10,8 @@ const presses: ReadonlySet<string> = new Set([
 /** What does nothing without scripts, or leads where scripts would open something in the page (`data-in-place`). */
 const waiting = 'button[type=button]:not([popovertarget]), [data-in-place]';
 const pressable = 'a, button, summary, label, input, select, textarea';
+/** They keep what is pressed before their own code has come, which is later still, if they see it (`forms/when-touched.ts`). */
+const keepers = '[data-form]';
 
 type Listen = (
   type: string,
@@ -22,13 +24,14 @@ type Listen = (
  * hydrated: until then it works in small pieces, and links, forms and panels work as HTML does. A click that only scripts can answer is made up for then.
  */
 export function holdPresses(hydrate: () => void): () => void {
-  let held: (() => void)[] | null = [];
+  /** Who is to hear of each click. */
+  let held: Map<Event, (() => void)[]> | null = new Map();
   const gate = (listener: EventListenerOrEventListenerObject) => (event: Event) => {
     const hear = () => (typeof listener === 'function' ? listener(event) : listener.handleEvent(event));
     if (held === null) return hear();
-    if (!waits(event)) return undefined;
+    if (pressed(event)?.matches(waiting) !== true) return undefined;
     event.preventDefault();
-    held.push(hear);
+    held.set(event, [...(held.get(event) ?? []), hear]);
     return undefined;
   };
   const listen: Listen = document.addEventListener;
@@ -41,12 +44,17 @@ export function holdPresses(hydrate: () => void): () => void {
     document.addEventListener = listen;
   }
   return () => {
-    const late = held ?? [];
+    const clicks = held ?? [];
     held = null;
-    for (const hear of late) hear();
+    for (const [event, hears] of clicks) {
+      const button = pressed(event);
+      if (button?.closest(keepers)) button.click();
+      else for (const hear of hears) hear();
+    }
   };
 }
 
-function waits({ type, target }: Event): boolean {
-  return type === 'click' && target instanceof Element && target.closest(pressable)?.matches(waiting) === true;
+/** What a click is on. */
+function pressed({ type, target }: Event): HTMLElement | null {
+  return type === 'click' && target instanceof Element ? target.closest<HTMLElement>(pressable) : null;
 }
