@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 const ours = fileURLToPath(new URL('./app/ui/drawn-icon.ts', import.meta.url));
-const lucide = fileURLToPath(new URL('./node_modules/lucide-react/dist/esm', import.meta.url));
+/** Where it is, as Vite names its files: packages may be linked. */
+const lucide = realpathSync(fileURLToPath(new URL('./node_modules/lucide-react/dist/esm', import.meta.url)));
 const icons = path.join(lucide, 'icons');
 
 /** As lucide keeps an icon in its file; `key` is React's, for lists. */
@@ -40,8 +41,11 @@ export function drawnIcons(): Plugin {
     async load(id) {
       if (path.dirname(id) !== icons) return null;
       const { __iconData: data } = (await import(pathToFileURL(id).href)) as IconFile;
-      // Some names are another's.
-      if (!data) return null;
+      if (!data) {
+        // Another icon's name. An update of lucide may keep its drawings in another way.
+        if (/export \{ default \} from/.test(readFileSync(id, 'utf8'))) return null;
+        return this.error(`There is no drawing in ${id}.`);
+      }
       const node = data.node.map(([tag, { key: _key, ...attributes }]) => [tag, attributes]);
       return `import drawnIcon from '${ours}'; export default /* @__PURE__ */ drawnIcon(${JSON.stringify(node)});`;
     },

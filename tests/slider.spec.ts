@@ -167,7 +167,10 @@ test('a strip is moved by the mouse, by keys and after a navigation, too', async
   await moves();
   await page.locator('footer').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page).toHaveURL('/nl/contact/');
+  // The address is there before the page, which waits for its code.
+  await expect(page.locator('main')).toHaveAttribute('data-view', 'content-page');
   await page.goBack();
+  await expect(page.locator('main')).toHaveAttribute('data-view', 'home');
   await moves();
 });
 

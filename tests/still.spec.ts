@@ -53,11 +53,13 @@ test('a document does without the code of its still parts; a navigation waits fo
   // When the browser is idle it fetches it all the same.
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await mark(page);
-  const here = page.url();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Onze diensten');
   await page.locator('footer').getByRole('link', { name: 'Over ons', exact: true }).first().click();
   await page.waitForTimeout(700);
-  expect(page.url()).toBe(here);
+  await expect(heading).toHaveText('Onze diensten');
   letCome();
+  await expect(heading).toHaveText('Over Gevel');
   await expect(page).toHaveURL('/nl/over-ons/');
   await expect(page.locator('main [data-module=textModule]').first()).toBeVisible();
   expect(await isFirst(page)).toBe(true);
