@@ -6,12 +6,15 @@ const everywhere = ['/app/entry.client.tsx', '/app/root.tsx'];
 const withModules = ['home', 'results', 'content-page'].map((name) => `/app/routes/${name}.tsx`);
 /** A page without them that loads little. */
 const withoutModules = '/app/routes/property.tsx';
+/** What parts that come late share. */
+const card = '/app/listings/cards/PropertyCardView.tsx';
+const anIcon = '/lucide-react/dist/esm/icons/';
 /** A document without them (vite.browser-entries.ts). */
 const elsewhere = ['/app/listings/map/frame/main.ts'];
 
 /**
  * Puts what every page loads into two files, with packages separate, because they change less often; and what each page with modules loads into one, apart from
- * what parts that come late need as well: a page without modules would load them all for it. By default Rollup makes one file for
+ * what parts that come late need as well: a page without modules would load them all for it. Cards of homes and the icons of late parts are a file each. By default Rollup makes one file for
  * each set of pages that shares a module: twenty small ones, which compress worse and take a request each.
  */
 export function pageChunks(): Plugin {
@@ -62,7 +65,13 @@ function chunksOf({ getModuleIds, getModuleInfo }: Modules): Map<string, string>
   const ofModules = ids.filter((id) => modules.every(({ found }) => found.has(id)) && !others.has(id));
   const named = (found: Iterable<string>, name: (id: string) => string) =>
     [...found].flatMap((id): [string, string][] => (entries.has(id) ? [] : [[id, name(id)]]));
+  // The later ones take precedence.
   return new Map([
+    ...named(
+      ids.filter((id) => id.includes(anIcon)),
+      () => 'icons',
+    ),
+    ...named(neededBy([card]).found, () => 'cards'),
     ...named(ofModules, (id) => (property.has(id) ? nameOf(id) : late.has(id) ? 'shared' : 'content')),
     ...named(pages.found, nameOf),
   ]);

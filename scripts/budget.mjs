@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from './steps.mjs';
 
 /** Brotli kB (1000 bytes) of scripts, by kind of page. Raise one only with a reason in the commit. */
-const budgets = { home: 94.5, results: 96, property: 94, 'content-page': 96 };
+const budgets = { home: 93.5, results: 97.5, property: 96, 'content-page': 95 };
 
 const client = path.join(root, 'build/client');
 const file = readdirSync(path.join(client, 'assets')).find((name) => name.startsWith('manifest-'));

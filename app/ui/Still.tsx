@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { StillData } from './still.ts';
 import { enlivenStrips, stripsOf } from './strips.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenUsed } from './when-idle.ts';
 
 interface Props<Data> {
   /** Distinguishes it from the other still parts of its page. */
@@ -34,7 +34,7 @@ export function Still<Data>({ name, of: { data }, children }: Props<Data>) {
 }
 
 /**
- * A component that is shown inside still parts alone: for a document the browser does not need its code. It is fetched when the browser is idle, for
+ * A component that is shown inside still parts alone: for a document the browser does not need its code. It is fetched once somebody uses the page, for
  * navigations, which wait for it. Styles are imported where it is declared, because they must not be late.
  *
  * @param load imports its module; `async () => (await import('./RichText.tsx')).RichText`
@@ -44,7 +44,7 @@ export function onlyStill<Props extends object>(
 ): LazyExoticComponent<ComponentType<Props>> {
   // Where there is no connection now, the navigation asks again.
   if (!import.meta.env.SSR)
-    whenIdle()
+    whenUsed()
       .then(load)
       .catch(() => undefined);
   return lazy(async () => ({ default: await load() }));

@@ -31,3 +31,16 @@ export function whenIdle(): Promise<void> {
     setTimeout(idle, maxLoad);
   });
 }
+
+/** Resolves when the browser is idle after somebody has first moved or pressed something in the page: a navigation may follow. Browser only. */
+export async function whenUsed(): Promise<void> {
+  const signs = [...touches, 'pointermove'];
+  await new Promise<void>((resolve) => {
+    const used = () => {
+      for (const sign of signs) removeEventListener(sign, used, { capture: true });
+      resolve();
+    };
+    for (const sign of signs) addEventListener(sign, used, { capture: true, passive: true });
+  });
+  await whenIdle();
+}
