@@ -1,5 +1,5 @@
 import { agree, decline, partial, type Choices } from '../categories.ts';
-import { dialogPlaceId } from '../settings.ts';
+import { dialogPlaceId, pageShownEvent } from '../settings.ts';
 
 interface Asked {
   /** What was chosen before; null: nothing yet. */
@@ -14,15 +14,16 @@ export interface Dialog {
   close(): void;
 }
 
-/** Tells how much of the window's end is covered (`ui/tokens.css`), in pixels: to the page, and to what stands there. */
-function cover(pixels: number): void {
-  if (!document.adoptedStyleSheets.includes(covering)) document.adoptedStyleSheets.push(covering);
-  document.documentElement.style.setProperty(covered, `${pixels}px`);
-  covering.replaceSync(`[data-at-end] { ${covered}: ${pixels}px }`);
-}
-
 const covered = '--covered-below';
-const covering = new CSSStyleSheet();
+
+/**
+ * Tells how much of the window's end is covered (`ui/tokens.css`), in pixels: to the page, and to what stands there. Not by a style sheet: one that
+ * changes has the styles of the whole document worked out anew.
+ */
+function cover(pixels: number): void {
+  for (const part of [document.documentElement, ...document.querySelectorAll<HTMLElement>('[data-at-end]')])
+    part.style.setProperty(covered, `${pixels}px`);
+}
 
 /**
  * The dialog, fetched from the site when it is needed. It lies over the page's end and blocks nothing; by itself it never takes the focus.
@@ -74,13 +75,16 @@ export function openDialog(address: string, onClosed: () => void): Dialog {
     });
     place.querySelector('[data-close]')?.addEventListener('click', close);
     addEventListener('keydown', escaped, true);
-    // What has the focus is never behind the dialog.
-    new ResizeObserver(() => {
-      if (!dialog.isConnected) return;
+    const rise = () => {
+      if (!dialog.isConnected) return document.removeEventListener(pageShownEvent, rise);
+      // What has the focus is never behind the dialog.
       document.documentElement.style.setProperty('scroll-padding-bottom', `${dialog.offsetHeight + 16}px`);
       // Not when it is unfolded over nearly all of the window: what rises would leave it at the top.
       cover(Math.min(dialog.offsetHeight, innerHeight * 0.65));
-    }).observe(dialog);
+    };
+    new ResizeObserver(rise).observe(dialog);
+    // Another page has other parts there.
+    document.addEventListener(pageShownEvent, rise);
   };
 
   const tick = (place: HTMLElement, choices: Choices | null) => {
