@@ -13,7 +13,7 @@ let translation: Awaited<ReturnType<typeof translationFor>>;
 
 beforeAll(async () => {
   translation = await translationFor('en', {});
-  // The browser fetches it when idle.
+  // The browser fetches it once somebody uses the page.
   await import('./still-views.tsx');
   // jsdom has no layout; the slider needs these.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));

@@ -32,7 +32,11 @@ async function modulesOf(dataset: object[]) {
     language: 'nl',
     link: async () => null,
     site: {},
-    context: { content: { read }, logOnce: (...said: unknown[]) => expect(said).toEqual([]) },
+    context: {
+      resolved: { isData: false },
+      content: { read },
+      logOnce: (...said: unknown[]) => expect(said).toEqual([]),
+    },
   };
   const stored = await read(sources.page, { id: 'page' });
   return loadModules(stored.modules, visit as unknown as Visit);

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { Menu } from 'lucide-react';
-import { useState, type CSSProperties } from 'react';
+import { lazy, useState, type CSSProperties } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { FavouritesLink } from '~/listings/saved/FavouritesLink.tsx';
 import { buttonStyles } from '~/ui/button.ts';
@@ -10,9 +10,10 @@ import { cssVariables } from './header-colours.ts';
 import type { MenuItem } from './menus.server.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { ContentLink } from '~/content/ContentLink.tsx';
-import { onlyStill, Still } from '~/ui/Still.tsx';
+import { Still } from '~/ui/Still.tsx';
 
-const HeaderLinks = onlyStill(async () => (await import('./TopBar.tsx')).HeaderLinks);
+/** As the bar above the header (`Header.tsx`). */
+const HeaderLinks = lazy(async () => ({ default: (await import('./TopBar.tsx')).HeaderLinks }));
 
 /**
  * The menu on phones and tablets. A modal dialog traps the focus and closes on Escape by itself; the page behind it does

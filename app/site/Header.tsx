@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { Link } from '~/ui/Link.tsx';
 import { useTranslation } from '~/i18n/translation.ts';
 import { FavouritesLink } from '~/listings/saved/FavouritesLink.tsx';
@@ -10,10 +11,11 @@ import { HeaderSearch } from './HeaderSearch.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { ContentLink } from '~/content/ContentLink.tsx';
-import { onlyStill, Still } from '~/ui/Still.tsx';
+import { Still } from '~/ui/Still.tsx';
 import { headerThreshold, useScrolledBeyond } from './use-scrolled-beyond.ts';
 
-const TopBar = onlyStill(async () => (await import('./TopBar.tsx')).TopBar);
+/** The browser leaves the document's as it is; only previews, where editors change it, need the code. */
+const TopBar = lazy(async () => ({ default: (await import('./TopBar.tsx')).TopBar }));
 
 /**
  * The bar above every page, as configured by editors. After 30 px it is fixed and its logo shrinks; at the top it

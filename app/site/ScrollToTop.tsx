@@ -5,10 +5,5 @@ const ToTopButton = onDemand(async () => (await import('./ToTopButton.tsx')).ToT
 
 /** A button appears after 10 px of scroll and scrolls the page back to the top. */
 export function ScrollToTop() {
-  // Its place is there from the beginning: what lies over the window's end is told to it.
-  return (
-    <div data-at-end="" className="to-top sticky bottom-(--covered-below) z-30 h-0">
-      {useScrolledBeyond(scrollToTopThreshold) && <ToTopButton />}
-    </div>
-  );
+  return useScrolledBeyond(scrollToTopThreshold) ? <ToTopButton /> : null;
 }

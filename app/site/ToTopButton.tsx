@@ -12,16 +12,18 @@ export function ToTopButton() {
   const button = useRef<HTMLButtonElement>(null);
   const givesWay = useCoversAction(button);
   return (
-    <button
-      ref={button}
-      type="button"
-      data-gives-way={givesWay || undefined}
-      onClick={scrollToTop}
-      className="to-top-button absolute right-4 bottom-4 inline-flex size-11 cursor-pointer items-center justify-center rounded-base border border-line bg-surface text-slate shadow-float transition-opacity data-gives-way:pointer-events-none data-gives-way:not-focus-visible:opacity-0"
-    >
-      <ArrowUp size={20} aria-hidden />
-      <span className="sr-only">{t('frame.toTop')}</span>
-    </button>
+    <div data-at-end="" className="to-top sticky bottom-(--covered-below) z-30 h-0">
+      <button
+        ref={button}
+        type="button"
+        data-gives-way={givesWay || undefined}
+        onClick={scrollToTop}
+        className="to-top-button absolute right-4 bottom-4 inline-flex size-11 cursor-pointer items-center justify-center rounded-base border border-line bg-surface text-slate shadow-float transition-opacity data-gives-way:pointer-events-none data-gives-way:not-focus-visible:opacity-0"
+      >
+        <ArrowUp size={20} aria-hidden />
+        <span className="sr-only">{t('frame.toTop')}</span>
+      </button>
+    </div>
   );
 }
 

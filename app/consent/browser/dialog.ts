@@ -1,5 +1,5 @@
 import { agree, decline, partial, type Choices } from '../categories.ts';
-import { dialogPlaceId, pageShownEvent } from '../settings.ts';
+import { dialogPlaceId } from '../settings.ts';
 
 interface Asked {
   /** What was chosen before; null: nothing yet. */
@@ -75,16 +75,18 @@ export function openDialog(address: string, onClosed: () => void): Dialog {
     });
     place.querySelector('[data-close]')?.addEventListener('click', close);
     addEventListener('keydown', escaped, true);
-    const rise = () => {
-      if (!dialog.isConnected) return document.removeEventListener(pageShownEvent, rise);
+    let height = 0;
+    // Parts that come later rise as well. Nothing is measured here: React may be at work.
+    const later = new MutationObserver(() => (dialog.isConnected ? cover(height) : later.disconnect()));
+    later.observe(document, { childList: true, subtree: true });
+    new ResizeObserver(() => {
+      if (!dialog.isConnected) return;
       // What has the focus is never behind the dialog.
       document.documentElement.style.setProperty('scroll-padding-bottom', `${dialog.offsetHeight + 16}px`);
       // Not when it is unfolded over nearly all of the window: what rises would leave it at the top.
-      cover(Math.min(dialog.offsetHeight, innerHeight * 0.65));
-    };
-    new ResizeObserver(rise).observe(dialog);
-    // Another page has other parts there.
-    document.addEventListener(pageShownEvent, rise);
+      height = Math.min(dialog.offsetHeight, innerHeight * 0.65);
+      cover(height);
+    }).observe(dialog);
   };
 
   const tick = (place: HTMLElement, choices: Choices | null) => {

@@ -3,12 +3,11 @@ import { Form } from '~/forms/Form.tsx';
 import { groupPhone } from '~/listings/domain/rules/phone.ts';
 import type { Agency, Office, PostalAddress } from '~/site/agency.ts';
 import { linkStyle } from '~/ui/button.ts';
-import { late } from '~/ui/late.tsx';
+import { Still } from '~/ui/Still.tsx';
+import { StillRichText } from '~/content/rich-text/StillRichText.ts';
 import { itemLevel, itemsVariable } from '../item-layout.tsx';
 import type { Loaded } from '../module-view.ts';
 import type { ContactPart, Hours, load } from './load.server.ts';
-
-const RichText = late(async () => (await import('~/content/rich-text/RichText.tsx')).RichText);
 
 /** Contact details: address, phone, mail and opening hours, of the head office and of each branch. */
 export function View({ module }: { module: Loaded<typeof load> }) {
@@ -16,9 +15,13 @@ export function View({ module }: { module: Loaded<typeof load> }) {
   return (
     <div className="grid gap-10">
       {text && (
-        <div className="max-w-text" lang={text.lang}>
-          <RichText blocks={text.blocks} />
-        </div>
+        <Still name={`text-${module.key}`} of={text}>
+          {({ lang, blocks }) => (
+            <div className="max-w-text" lang={lang}>
+              <StillRichText blocks={blocks} />
+            </div>
+          )}
+        </Still>
       )}
       <div className="item-grid" style={itemsVariable(view === 'list' ? 1 : itemsPerRow)}>
         {shows.map((part) => (

@@ -2,6 +2,7 @@ import { formProps } from '~/forms/form-props.server.ts';
 import { formNames, isForm, serverForm } from '~/forms/forms.server.ts';
 import { agencyOf, type OpeningHours } from '~/site/agency.ts';
 import type { Visit } from '~/site/visit.server.ts';
+import { still } from '~/ui/still.ts';
 import type { StoredModuleOf } from '../stored-module.ts';
 import { richText } from '../rich-text.server.ts';
 
@@ -18,8 +19,9 @@ export async function load(module: StoredModuleOf<'contactModule'>, visit: Visit
   const shows: readonly ContactPart[] = ids.length === 0 ? contactParts : chosen.length > 0 ? chosen : ['address'];
   const forms = await Promise.all(shows.filter(isForm).map((name) => formProps(name, visit)));
   const agency = agencyOf(site.settings, choice);
+  const text = await richText(module.text, visit);
   return {
-    text: await richText(module.text, visit),
+    text: text && still(text, visit.context.resolved),
     agency: {
       ...agency,
       openingHours: inSpans(agency.openingHours),
