@@ -362,6 +362,32 @@ test.describe('the dialog', () => {
     await expect(dialogOf(page)).toBeVisible();
   });
 
+  test('lies over nothing that stands at the window’s end, also what comes after it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, site.origin + '/nl/te-koop/');
+    const dialog = dialogOf(page);
+    await expect(dialog).toBeVisible();
+    const overlaps = () =>
+      page.evaluate(() => {
+        const top = document.querySelector('.consent')?.getBoundingClientRect().top ?? 0;
+        const parts = [...document.querySelectorAll('[data-at-end]')].map((part) => part.getBoundingClientRect());
+        return parts.filter((part) => part.top < innerHeight && part.bottom > top + 1).length;
+      });
+    await page.mouse.move(195, 200);
+    await page.mouse.wheel(0, 500);
+    await expect(page.locator('.to-top-button')).toBeVisible();
+    expect(await overlaps()).toBe(0);
+    for (const each of [0, 1]) await page.locator('main .favourite-button').nth(each).click();
+    await page.getByRole('banner').locator('[role=button]').click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Favorieten' }).click();
+    await expect(page.locator('.favourites-tools')).toBeVisible();
+    await expect.poll(overlaps).toBe(0);
+    await button(dialog, nl.functional).click();
+    await expect(dialog).toHaveCount(0);
+    const end = await page.locator('.favourites-tools').evaluate((tools) => getComputedStyle(tools).bottom);
+    expect(end).toBe('0px');
+  });
+
   test('is there and works where React never comes', async ({ page, context }) => {
     const asked = await answerTrackers(context, site.origin);
     await page.route(/\/assets\/(?!consent)[^/]+\.js$/, (route) => route.abort());

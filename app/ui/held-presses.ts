@@ -13,11 +13,8 @@ const pressable = 'a, button, summary, label, input, select, textarea';
 /** They keep what is pressed before their own code has come, which is later still, if they see it (`forms/when-touched.ts`). */
 const keepers = '[data-form]';
 
-type Listen = (
-  type: string,
-  listener: EventListenerOrEventListenerObject,
-  options?: boolean | AddEventListenerOptions,
-) => void;
+type Listener = (event: Event) => void;
+type Listen = (type: string, listener: Listener, options?: boolean | AddEventListenerOptions) => void;
 
 /**
  * Runs `hydrate`, which makes React listen to the document, and lets React hear of presses only after the function that is returned has been called, once the page is
@@ -25,31 +22,30 @@ type Listen = (
  */
 export function holdPresses(hydrate: () => void): () => void {
   /** Who is to hear of each click. */
-  let held: Map<Event, (() => void)[]> | null = new Map();
-  const gate = (listener: EventListenerOrEventListenerObject) => (event: Event) => {
-    const hear = () => (typeof listener === 'function' ? listener(event) : listener.handleEvent(event));
-    if (held === null) return hear();
-    if (pressed(event)?.matches(waiting) !== true) return undefined;
-    event.preventDefault();
-    held.set(event, [...(held.get(event) ?? []), hear]);
-    return undefined;
+  let held: Map<Event, Listener[]> | null = new Map();
+  const gate = (listener: Listener) => (event: Event) => {
+    if (held === null) listener(event);
+    else if (pressed(event)?.matches(waiting)) {
+      event.preventDefault();
+      held.set(event, [...(held.get(event) ?? []), listener]);
+    }
   };
   const listen: Listen = document.addEventListener;
   const listenLate: Listen = (type, listener, options) =>
     listen.call(document, type, presses.has(type) ? gate(listener) : listener, options);
-  document.addEventListener = listenLate;
+  document.addEventListener = listenLate as typeof document.addEventListener;
   try {
     hydrate();
   } finally {
-    document.addEventListener = listen;
+    document.addEventListener = listen as typeof document.addEventListener;
   }
   return () => {
     const clicks = held ?? [];
     held = null;
-    for (const [event, hears] of clicks) {
+    for (const [event, listeners] of clicks) {
       const button = pressed(event);
       if (button?.closest(keepers)) button.click();
-      else for (const hear of hears) hear();
+      else for (const listener of listeners) listener(event);
     }
   };
 }
