@@ -9,8 +9,9 @@ import { demo } from './vite.demo.ts';
 import { drawnIcons } from './vite.drawn-icons.ts';
 import { pageChunks } from './vite.page-chunks.ts';
 import { serverEntries } from './vite.server-entries.ts';
+import { unusedRemix } from './vite.unused-remix.ts';
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     // Fallback fonts get the metrics of the real ones, so that text does not shift when they load.
@@ -22,6 +23,7 @@ export default defineConfig({
     demo({ included: wantsDemo() }),
     remix(remixConfig),
     drawnIcons(),
+    unusedRemix(),
     pageChunks(),
     serverEntries({ main: 'server/entry.ts', command: 'commands/main.ts' }),
   ],
@@ -32,6 +34,14 @@ export default defineConfig({
     // The scan of entries follows what only their server half imports; for browsers these cannot be bundled, nor need they.
     exclude: ['@node-rs/argon2', '@simplewebauthn/server'],
   },
-  // The manifest gives the server's build the map frame's file names.
-  build: { target: 'es2022', cssMinify: true, manifest: true },
-});
+  build: {
+    target: 'es2022',
+    cssMinify: true,
+    // It gives the server's build the map frame's file names.
+    manifest: true,
+    // A twentieth smaller than esbuild's, mostly in React and its router.
+    minify: isSsrBuild ? false : 'terser',
+    // `warning` is the router's, for developers, who see it in development.
+    terserOptions: { ecma: 2020, compress: { passes: 2, pure_funcs: ['warning'] } },
+  },
+}));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from './steps.mjs';
 
 /** Brotli kB (1000 bytes) of scripts, by kind of page. Raise one only with a reason in the commit. */
-const budgets = { home: 93.5, results: 97.5, property: 96, 'content-page': 95 };
+const budgets = { home: 87, results: 91, property: 89.5, 'content-page': 88.5 };
 
 const client = path.join(root, 'build/client');
 const file = readdirSync(path.join(client, 'assets')).find((name) => name.startsWith('manifest-'));
@@ -28,7 +28,7 @@ for (const [page, budget] of Object.entries(budgets)) {
 }
 
 /** Every page loads it beside the others, and before them (docs/decisions/0041). */
-const consentBudget = 6;
+const consentBudget = 4.5;
 const consent = readdirSync(path.join(client, 'assets')).find((name) => /^consent-.*\.js$/.test(name));
 if (consent === undefined) throw new Error('The build has no consent script.');
 const consentBytes = compressedSize(path.join(client, 'assets', consent));
