@@ -35,7 +35,7 @@ export const taps = [
   {
     page: 'home',
     name: 'place',
-    tapped: 'main form :is(input[role=combobox], select[name=city])',
+    tapped: 'main form :is(input[role=combobox], input[name=place])',
     done: hasFocusInSearch,
     device: phone,
   },

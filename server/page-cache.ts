@@ -3,14 +3,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
+const brotli = (body: Buffer, quality: number) =>
+  promisify(brotliCompress)(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
+  });
+
 const compressors = {
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-      },
-    }),
+  br: (body: Buffer) => brotli(body, 5),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
 };
 
@@ -34,6 +33,14 @@ export class RenderedPage {
     const made = this.encoded.get(encoding) ?? compressors[encoding](this.body);
     this.encoded.set(encoding, made);
     return made;
+  }
+
+  /** The page in brotli, a twelfth smaller than its first visitors get it, for ten times the processor time of another thread. */
+  async smallestBody(): Promise<Buffer> {
+    const made = brotli(this.body, 10);
+    const body = await made;
+    this.encoded.set('br', made);
+    return body;
   }
 }
 

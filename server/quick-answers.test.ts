@@ -1,5 +1,15 @@
-import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
+import { readFileSync } from 'node:fs';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+
 import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RenderedPage } from './page-cache.ts';
 import { QuickAnswers } from './quick-answers.ts';
@@ -10,6 +20,8 @@ let quick: QuickAnswers;
 let server: Server;
 /** How often a request took the ordinary way. */
 let asked: number;
+/** What the ordinary way answers. */
+let bodyOf: (response: ServerResponse, request: IncomingMessage) => Promise<{ page: RenderedPage; body: Buffer }>;
 
 beforeEach(async () => {
   holds = { current: true, day: '2026-11-24' };
@@ -19,11 +31,14 @@ beforeEach(async () => {
     isOurs: (host) => host === 'gevel.example',
     today: () => holds.day,
   });
-  server = createServer((request, response) => {
+  bodyOf = async (_, request) => {
+    const body = Buffer.from(`page of ${request.url}, ${request.headers['accept-encoding'] ?? 'plain'}`);
+    return { page: new RenderedPage(200, new Map(), body), body };
+  };
+  server = createServer(async (request, response) => {
     if (quick.answer(request, response)) return;
     asked += 1;
-    const body = Buffer.from(`page of ${request.url}, ${request.headers['accept-encoding'] ?? 'plain'}`);
-    const page = new RenderedPage(200, new Map(), body);
+    const { page, body } = await bodyOf(response, request);
     response.setHeader('X-Page', ['one', 'two']);
     response.setHeader('ETag', page.etag);
     response.setHeader('Content-Length', body.byteLength);
@@ -38,6 +53,7 @@ interface Answer {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   body: string;
+  raw: Buffer;
 }
 
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
@@ -48,9 +64,10 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
       (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts).toString() }),
-        );
+        answer.on('end', () => {
+          const raw = Buffer.concat(parts);
+          resolve({ status: answer.statusCode, headers: answer.headers, body: raw.toString(), raw });
+        });
       },
     );
     sent.on('error', reject).end();
@@ -84,6 +101,26 @@ describe('a page that was sent', () => {
     const head = await ask('/nl/', {}, 'HEAD');
     expect([head.status, head.body, head.headers['content-length']]).toEqual([200, '', headers['content-length']]);
     expect(asked).toBe(1);
+  });
+});
+
+describe('a page in brotli that is asked for often', () => {
+  const lengthOf = async () => Number((await ask('/nl/', { 'accept-encoding': 'br' })).headers['content-length']);
+
+  it('becomes smaller, and stays the same page', async () => {
+    const words = readFileSync(import.meta.filename);
+    const rendered = new RenderedPage(200, new Map(), words);
+    bodyOf = async (response) => {
+      response.setHeader('Content-Encoding', 'br');
+      return { page: rendered, body: await rendered.encodedBody('br') };
+    };
+    const first = await lengthOf();
+    for (let time = 0; time < 10; time += 1) await lengthOf();
+    await expect.poll(lengthOf, { timeout: 10_000 }).toBeLessThan(first);
+    expect(asked).toBe(1);
+    const { raw, headers } = await ask('/nl/', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(raw)).toEqual(words);
+    expect(headers.etag).toBe(rendered.etag);
   });
 });
 

@@ -22,12 +22,18 @@ interface SentPage {
   /** The same for whoever has the page already. */
   headersWithoutBody: string[];
   body: Buffer;
+  /** Where it can be made smaller still. */
+  rendered: RenderedPage | null;
+  /** How often it was sent. */
+  sent: number;
 }
 
 /** Longer addresses are individual searches, unlikely to be requested twice. */
 const longestAddress = 200;
 /** Bytes of what is kept beside a body: headers, mostly the content security policy. */
 const besideBody = 4_000;
+/** How often a page is sent before it is worth the time that its smallest form takes: a page of results then fits what a connection may send at once. */
+const often = 10;
 
 /**
  * Pages that came from the page cache, as they left: the next anonymous visitor of the same address gets the same bytes before anything else
@@ -56,6 +62,8 @@ export class QuickAnswers {
     } else {
       response.writeHead(200, page.headers).end(request.method === 'HEAD' ? undefined : page.body);
     }
+    page.sent += 1;
+    if (page.sent === often) void makeSmaller(page);
     return true;
   }
 
@@ -70,8 +78,26 @@ export class QuickAnswers {
     const { etag } = page;
     const headers = flatHeaders(response, []);
     const headersWithoutBody = flatHeaders(response, ['content-length', 'content-encoding']);
-    this.pages.set(keyOf(request), { day: this.options.today(), freshness, etag, headers, headersWithoutBody, body });
+    const rendered = response.getHeader('content-encoding') === 'br' ? page : null;
+    const sentPage = {
+      day: this.options.today(),
+      freshness,
+      etag,
+      headers,
+      headersWithoutBody,
+      body,
+      rendered,
+      sent: 0,
+    };
+    this.pages.set(keyOf(request), sentPage);
   }
+}
+
+async function makeSmaller(page: SentPage): Promise<void> {
+  const body = await page.rendered?.smallestBody();
+  if (!body || body.byteLength >= page.body.byteLength) return;
+  page.body = body;
+  page.headers[page.headers.indexOf('content-length') + 1] = String(body.byteLength);
 }
 
 /** Whether an entity tag is among those of an `If-None-Match` header. */

@@ -69,6 +69,36 @@ test('a goal chosen before the scripts have loaded has its own prices', async ({
   await expect(page).toHaveURL('/nl/te-koop/');
 });
 
+for (const [device, width] of [
+  ['desk', 1280],
+  ['phone', 390],
+] as const)
+  test(`a place that is being typed while the search comes alive is typed on, ${device}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/SearchForm/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/nl/');
+    const plain = page.getByRole('search').getByLabel(word('nl', 'search.city')).first();
+    await plain.click();
+    await page.keyboard.type('Gen');
+    release();
+    const list = page.getByRole('combobox', { name: word('nl', 'search.city') }).filter({ visible: true });
+    await expect(list.last()).toBeFocused();
+    await expect(list.last()).toHaveValue('Gen');
+    await page.keyboard.type('t 90');
+    await page.getByRole('option', { name: /^Gent 9000/ }).click();
+    await page
+      .getByRole('button', { name: /toon|zoeken/i })
+      .filter({ visible: true })
+      .last()
+      .click();
+    await expect(page).toHaveURL('/nl/te-koop/?city=gent%7C9000');
+  });
+
 test('a page without a search does not fetch the code of one', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));

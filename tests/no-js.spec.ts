@@ -12,11 +12,11 @@ for (const language of siteLanguages) {
   test(`${language}: a search without JavaScript ends at the same URL as with it`, async ({ page }) => {
     await page.goto(`/${language}/`);
     const form = page.locator('main form[role="search"]');
-    await form.locator('select[name="city"]').selectOption({ index: 1 });
+    await form.getByLabel(word(language, 'search.city')).fill('9300');
     await form.locator('summary', { hasText: word(language, 'search.more') }).click();
     await form.locator('input[name="bedrooms"]').fill('1');
     await form.getByRole('button', { name: word(language, 'search.submit') }).click();
-    await expect(page).toHaveURL(new RegExp(`/${language}/${results[language][0]}/\\?city=[^&]+%7C\\w+&bedrooms=1$`));
+    await expect(page).toHaveURL(new RegExp(`/${language}/${results[language][0]}/\\?city=[^&]+%7C9300&bedrooms=1$`));
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
   });
 
@@ -42,9 +42,12 @@ test('several cities, types and a price, removing a chip, and a reference, witho
   await page.goto('/nl/te-koop/');
   const form = page.locator('main form[role="search"]').first();
   const send = form.locator('button[type="submit"]');
-  await form.locator('select[name="city"]').selectOption({ value: 'gent|9000' });
+  const place = form.getByLabel(word('nl', 'search.city'));
+  await place.fill('gent');
   await send.click();
-  await form.locator('select[name="city"]').selectOption({ value: 'aalst|9300' });
+  await expect(page).toHaveURL('/nl/te-koop/?city=gent%7C9000');
+  await expect(place).toHaveValue('');
+  await place.fill('Aalst 9300');
   await form.locator('summary', { hasText: word('nl', 'search.type') }).click();
   for (const type of ['1', '2']) await form.locator(`input[name="type"][value="${type}"]`).check();
   await form.locator('summary', { hasText: word('nl', 'search.price') }).click();

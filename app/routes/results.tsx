@@ -8,7 +8,7 @@ import { isNarrowed, searchHeading } from '~/listings/results/search-heading.ts'
 import { withListedCities } from '~/listings/search/listed-cities.ts';
 import { asReadSearch } from '~/listings/search/read-text.server.ts';
 import { withChosenPlaces, withKnownPlaces } from '~/listings/search/known-places.server.ts';
-import { parseSearch, searchQuery } from '~/listings/search/search-params.ts';
+import { hasTown, parseSearch, searchQuery } from '~/listings/search/search-params.ts';
 import { searchOptions } from '~/listings/search/search-options.server.ts';
 import { MenuPage } from '~/modules/MenuPage.tsx';
 import { readMenuPage } from '~/modules/page.server.ts';
@@ -42,7 +42,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     searchOptions(context.listings, site.filterConfig, choice, search.criteria),
   ]);
   const paths = visit.inEachLanguage((each) => fixedPath(goal, each.language));
-  const served = { ...search, criteria: { ...withListedCities(search.criteria, offered), page: result.page } };
+  const radius = hasTown(search.criteria) ? search.criteria.radius : null;
+  const served = { ...search, criteria: { ...withListedCities(search.criteria, offered), radius, page: result.page } };
   const places = { ...offered.places, [goal]: withChosenPlaces(offered.places[goal], search.criteria, language) };
   const options = { ...offered, places };
   const heading = searchHeading({ criteria: served.criteria, total: result.total, options }, language, t);

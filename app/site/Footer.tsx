@@ -65,17 +65,13 @@ export function Footer({ footer, home, cookiePolicy }: Props) {
             <ul className="flex flex-wrap gap-x-6 gap-y-1">
               {menu.map((item) => (
                 <li key={item.id}>
-                  <ContentLink link={item.link} className="inline-flex min-h-9 items-center hover:underline">
+                  <ContentLink link={item.link} className="line-link">
                     {item.label}
                   </ContentLink>
                 </li>
               ))}
               <li className="noscript:hidden">
-                <a
-                  href={cookiePolicy?.href ?? home}
-                  data-consent-open=""
-                  className="inline-flex min-h-9 items-center hover:underline"
-                >
+                <a href={cookiePolicy?.href ?? home} data-consent-open="" className="line-link">
                   {t('frame.cookieSettings')}
                 </a>
               </li>
@@ -85,7 +81,7 @@ export function Footer({ footer, home, cookiePolicy }: Props) {
             <ul className="flex flex-wrap gap-x-6 gap-y-1" aria-label={t('frame.social')}>
               {agency.social.map(({ key, name, url }) => (
                 <li key={key}>
-                  <a href={url} rel="noopener" className="inline-flex min-h-9 items-center hover:underline">
+                  <a href={url} rel="noopener" className="line-link">
                     {name}
                   </a>
                 </li>

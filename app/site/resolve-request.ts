@@ -97,7 +97,8 @@ function submittedSearch(
   { preview, language }: MatchedAddress,
   pageGoal: Goal,
 ): string | null {
-  const isSent = ['minprice', 'maxprice', 'goal'].some((name) => query.has(name)) || query.get('search') === '';
+  const isSent =
+    ['minprice', 'maxprice', 'goal', 'place'].some((name) => query.has(name)) || query.get('search') === '';
   if (!isSent) return null;
   const search = parseSubmittedSearch(pageGoal, query);
   const { goal } = search.criteria;

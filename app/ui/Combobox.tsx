@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { Check, ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, type ChangeEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, type ChangeEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { Chip } from './Chip.tsx';
 import type { Elsewhere } from './elsewhere.ts';
@@ -39,6 +39,8 @@ interface Props {
   /** Over all of a screen: the list lies open below the field, which has the focus from the start. */
   alone?: boolean;
   elsewhere?: Elsewhere;
+  /** Where what is typed stands. */
+  field?: RefObject<HTMLInputElement>;
 }
 
 /** How many options the list shows before the visitor types. */
@@ -46,7 +48,7 @@ const shown = 60;
 
 /** Type to find, choose several, accessible by keyboard and screen reader (the ARIA combobox pattern). */
 export function Combobox({ label, name, options, chosen, onChange, typed, onType, ...props }: Props) {
-  const { placeholder, emptyText, noneText, maxLength, cell, alone = false, elsewhere } = props;
+  const { placeholder, emptyText, noneText, maxLength, cell, alone = false, elsewhere, field: input } = props;
   const { t } = useTranslation();
   const id = useId();
   const selectedItems = chosen.flatMap((value) => options.find((option) => option.value === value) ?? []);
@@ -112,7 +114,7 @@ export function Combobox({ label, name, options, chosen, onChange, typed, onType
       <div ref={field} className="combobox-field">
         <input
           {...parts.getInputProps({
-            ...(alone ? { ref: focusFirst } : {}),
+            ref: alone ? focusFirst : input,
             // A field that has the focus brings the keyboard up.
             onMouseDown: (event: MouseEvent) => {
               if (elsewhere?.applies()) event.preventDefault();

@@ -33,8 +33,7 @@ export function Image({ image, widths, sizes, ratio, priority = false, className
   return (
     <img
       src={url(widths[Math.floor(widths.length / 2)] ?? largest)}
-      srcSet={widths.map((width) => `${url(width)} ${width}w`).join(', ')}
-      sizes={sizes}
+      {...(widths.length > 1 ? { srcSet: widths.map((width) => `${url(width)} ${width}w`).join(', '), sizes } : {})}
       width={largest}
       height={Math.round(largest / shape)}
       alt={image.alt}

@@ -28,7 +28,7 @@ export function CarouselButton({ label, disabled = false, onClick, step, childre
       aria-disabled={disabled || undefined}
       onClick={onClick}
       data-step={step}
-      className="inline-flex size-11 cursor-pointer items-center justify-center rounded-base border border-line bg-surface text-slate hover:border-slate aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-slate-soft/60"
+      className="carousel-button"
     >
       {children}
       <span className="sr-only">{label}</span>

@@ -6,7 +6,7 @@ import type { EpcLabel } from '../domain/rules/epc.ts';
 export function EpcBadge({ label }: { label: EpcLabel }) {
   const { t } = useTranslation();
   return (
-    <span className="inline-flex items-center gap-1">
+    <span className="epc-badge">
       <span className="sr-only">{t('facts.epcLabel')}</span>
       <Band text={label.text} label={label} />
       {label.second && (
@@ -24,8 +24,8 @@ function Band({ text, label }: { text: string; label: EpcLabel }) {
   const width = 26 + text.length * 7;
   return (
     <svg width={width} height="20" viewBox={`0 0 ${width} 20`} role="img" aria-label={text}>
-      <path d={`M0 0H${width - 8}L${width} 10L${width - 8} 20H0Z`} fill={background} />
-      <text x={(width - 8) / 2} y="14.5" textAnchor="middle" fontSize="13" fontWeight="700" fill={foreground}>
+      <path d={`M0 0H${width - 8}l8 10-8 10H0z`} fill={background} />
+      <text x={(width - 8) / 2} y="14.5" fill={foreground}>
         {text}
       </text>
     </svg>

@@ -12,7 +12,7 @@ export function SortForm({ path, flow: { shown, chosen, go } }: { path: string; 
     ([name]) => name !== 'sort',
   );
   return (
-    <form action={path} className="flex items-end gap-2">
+    <form action={path} className="flex flex-wrap items-end gap-2">
       {others.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
@@ -33,7 +33,7 @@ export function SortForm({ path, flow: { shown, chosen, go } }: { path: string; 
           ))}
         </select>
       </label>
-      <noscript>
+      <noscript className="shrink-0">
         <button type="submit" className={buttonStyles.rest}>
           {t('results.sortNow')}
         </button>

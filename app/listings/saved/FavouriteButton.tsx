@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Keeps a property among the favourites of this browser, or lets it go (`enlivenHearts`). Not there without JavaScript. */
-export function FavouriteButton({ id, title, withText = false, className = '' }: Props) {
+export function FavouriteButton({ id, title, withText = false, className }: Props) {
   const { t } = useTranslation();
   const saved = useSavedIds(favourites).includes(id);
   return (
@@ -24,7 +24,7 @@ export function FavouriteButton({ id, title, withText = false, className = '' }:
       aria-label={t('favourites.keep', { title })}
       data-text={withText || undefined}
       data-favourite={id}
-      className={`favourite-button ${className}`}
+      className={className ? `favourite-button ${className}` : 'favourite-button'}
       suppressHydrationWarning
     >
       <Heart size={20} strokeWidth={1.75} aria-hidden />

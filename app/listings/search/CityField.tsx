@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { useId, useRef, type InputHTMLAttributes } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
-import { selectStyle } from '~/ui/field.ts';
+import { fieldStyle } from '~/ui/field.ts';
 import { Combobox } from '~/ui/Combobox.tsx';
 import { formatNumber } from '../domain/rules/number.ts';
 import type { CityOption } from './search-options.ts';
@@ -10,6 +10,7 @@ import type { CityChoice, SearchCriteria } from '../domain/criteria.ts';
 import type { PlaceChoice } from '../places/place.ts';
 import { searchLimits } from './search-params.ts';
 import type { FieldProps } from './field-props.ts';
+import { useTakeOver } from './use-take-over.ts';
 
 const cell = { root: 'search-cell', label: 'search-cell-label', input: 'search-cell-field' };
 
@@ -25,8 +26,8 @@ interface Props extends Omit<FieldProps, 'change'> {
 }
 
 /**
- * Several cities and what holds them, found by name or zip; what is typed and not picked is searched as well. The plain form adds one at a
- * time; chips above the results take them away.
+ * Several cities and what holds them, found by name or zip; what is typed and not picked is searched as well. In the plain form one is
+ * typed at a time; chips above the results take them away.
  */
 export function CityField({ draft, live, place, step, cities, places, onChoose, typed, onType }: Props) {
   const { t, language } = useTranslation();
@@ -34,6 +35,16 @@ export function CityField({ draft, live, place, step, cities, places, onChoose, 
   const figure = (count: number) => formatNumber(count, { language: language });
   const listed = withUnknown(cities, draft.cities);
   const chosen = [...draft.cities.map(cityValue), ...draft.places];
+  const field = useRef<HTMLInputElement>(null);
+  const hadFocus = useRef(false);
+  // Whoever types already goes on typing.
+  useTakeOver(() => {
+    if (!live || !hadFocus.current) return;
+    hadFocus.current = false;
+    if (step?.applies()) step.open();
+    else field.current?.focus();
+    // Once, when the list takes the plain field's place.
+  }, [live]);
   if (live) {
     const noteOf = (count: number) => {
       const total = figure(count);
@@ -43,6 +54,7 @@ export function CityField({ draft, live, place, step, cities, places, onChoose, 
       <Combobox
         label={t('search.city')}
         name="city"
+        field={field}
         {...(place === 'bar' ? { cell, elsewhere: step } : {})}
         alone={place === 'step'}
         placeholder={t('search.allCities')}
@@ -70,43 +82,48 @@ export function CityField({ draft, live, place, step, cities, places, onChoose, 
       />
     );
   }
+  const inWords = [
+    ...listed.filter(({ value }) => chosen.includes(value)).map(({ name, zip }) => `${name} ${zip}`),
+    ...places.filter((each) => chosen.includes(each.id)).map((each) => placeText(t, each)),
+  ].join(', ');
   return (
     <div className={place === 'bar' ? 'search-cell' : ''}>
       <label htmlFor={id} className={place === 'bar' ? 'search-cell-label' : 'search-section-label'}>
         {t('search.city')}
       </label>
-      <select
+      <PlainField
         id={id}
-        name="city"
-        defaultValue=""
-        className={place === 'bar' ? 'search-cell-field select-arrow' : selectStyle}
-      >
-        <option value="">
-          {listed.length === 0
-            ? t('search.noOption')
-            : chosen.length > 0
-              ? t('search.anotherCity')
-              : t('search.allCities')}
-        </option>
-        {listed
-          .filter(({ value }) => !chosen.includes(value))
-          .map(({ value, name, zip, count }) => (
-            <option key={value} value={value}>
-              {t('search.cityOption', { city: name, zip, count: count ?? 0 })}
-            </option>
-          ))}
-        {places
-          .filter((each) => !chosen.includes(each.id))
-          .map((each) => (
-            <option key={each.id} value={each.id}>
-              {`${placeText(t, each)} – ${figure(each.count)}`}
-            </option>
-          ))}
-      </select>
+        className={place === 'bar' ? 'search-cell-field' : fieldStyle}
+        placeholder={inWords || t('search.allCities')}
+        onLeave={(text, focused) => {
+          hadFocus.current = focused;
+          if (text !== '') onType(text);
+        }}
+      />
       {chosen.map((value) => (
         <input key={value} type="hidden" name="city" value={value} />
       ))}
     </div>
+  );
+}
+
+interface PlainFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'placeholder'> {
+  /** Called with what is typed when the list takes this field's place, and whether it has the focus. */
+  onLeave: (text: string, focused: boolean) => void;
+}
+
+/** A place in words, which the server understands as it does free text: the list of all of them would be a twelfth of the page. */
+function PlainField({ onLeave, ...field }: PlainFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useTakeOver(() => {
+    const element = input.current;
+    return () => {
+      if (element) onLeave(element.value, document.activeElement === element);
+    };
+    // Only what is typed at the end counts.
+  }, []);
+  return (
+    <input ref={input} {...field} name="place" type="text" autoComplete="off" maxLength={searchLimits.textLength} />
   );
 }
 

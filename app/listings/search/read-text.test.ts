@@ -29,6 +29,15 @@ async function read(text: string, language: Language = 'nl', goal: Goal = 'sale'
 }
 
 describe('a sentence in the field of words', () => {
+  it('may name the place around which a search reaches', async () => {
+    const { criteria } = parseSearch('sale', new URLSearchParams({ search: 'Gent', radius: '20' }));
+    expect(await asReadSearch(listings, criteria, { language: 'nl', fallback: 'nl' })).toMatchObject({
+      text: '',
+      cities: [{ name: 'gent', zip: '9000' }],
+      radius: 20,
+    });
+  });
+
   it.each<[Language, string, string]>([
     ['nl', 'huis gent', 'sale ?city=gent|9000&type=1'],
     ['nl', 'appartement te huur 9000', 'rent ?city=gent|9000&type=2'],

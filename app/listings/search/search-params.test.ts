@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Goal } from '../domain/codes.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
-import { emptySearch, parseSearch, searchLimits, searchQuery, writeSearch } from './search-params.ts';
+import {
+  emptySearch,
+  parseSearch,
+  parseSubmittedSearch,
+  searchLimits,
+  searchQuery,
+  writeSearch,
+} from './search-params.ts';
 
 const parse = (query: string, goal: Goal = 'sale') => parseSearch(goal, new URLSearchParams(query));
 const criteria = (query: string, goal: Goal = 'sale') => parse(query, goal).criteria;
@@ -138,5 +145,16 @@ describe('writing', () => {
   it('leaves the price out when it is the full range', () => {
     const state = emptySearch('rent');
     expect(searchQuery({ ...state, criteria: { ...state.criteria, price: { min: 0, max: 2000 } } })).toBe('');
+  });
+});
+
+describe('what a plain form sent', () => {
+  it.each([
+    ['place=Gent&radius=20', '?search=Gent&radius=20'],
+    ['search=loft&place=+Gent+9000+&city=aalst|9300', '?search=loft+Gent+9000&city=aalst%7C9300'],
+    ['search=&place=&radius=20', ''],
+    [`place=${'x'.repeat(1000)}`, `?search=${'x'.repeat(searchLimits.textLength)}`],
+  ])('has a place in words: %j', (sent, canonical) => {
+    expect(searchQuery(parseSubmittedSearch('sale', new URLSearchParams(sent)))).toBe(canonical);
   });
 });

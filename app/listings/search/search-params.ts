@@ -17,7 +17,7 @@ import { decodeArea } from '../map/area.ts';
 import { fullRange, isFullRange, withMaximum, withMinimum } from '../domain/rules/price-range.ts';
 import { roomCount } from '../domain/rules/rooms.ts';
 import { parseFilters } from './filter-params.ts';
-import { hasTown, type SearchState } from './search-query.ts';
+import { mayReach, type SearchState } from './search-query.ts';
 
 export * from './search-query.ts';
 
@@ -37,13 +37,14 @@ export const searchLimits = {
 export function parseSearch(goal: Goal, query: URLSearchParams): SearchState {
   const cities = parseCities(query.getAll('city'));
   const places = parsePlaces(query.getAll('city'));
+  const text = cleanText(query.get('search') ?? '', searchLimits.textLength);
   return {
     criteria: {
       goal,
-      text: cleanText(query.get('search') ?? '', searchLimits.textLength),
+      text,
       cities,
       places,
-      radius: hasTown({ cities, places }) ? parseRadius(query.get('radius')) : null,
+      radius: mayReach({ text, cities, places }) ? parseRadius(query.get('radius')) : null,
       types: parseTypes(query.getAll('type')),
       rooms: parseRooms(query),
       price: parsePrice(goal, query),
@@ -58,14 +59,16 @@ export function parseSearch(goal: Goal, query: URLSearchParams): SearchState {
 }
 
 /**
- * Reads what a plain form sent, its goal among its fields. Another goal than the form was shown for resets the price (requirements §4): those
- * fields still hold the range of the goal before.
+ * Reads what a plain form sent, its goal and a place in words among its fields, which becomes free text. Another goal than the form was
+ * shown for resets the price (requirements §4): those fields still hold the range of the goal before.
  *
  * @param shown the goal that the form was shown for
  */
 export function parseSubmittedSearch(shown: Goal, query: URLSearchParams): SearchState {
   const asked = query.get('goal');
-  const search = parseSearch(isGoal(asked) ? asked : shown, query);
+  const read = new URLSearchParams(query);
+  read.set('search', [query.get('search') ?? '', query.get('place') ?? ''].join(' '));
+  const search = parseSearch(isGoal(asked) ? asked : shown, read);
   if (search.criteria.goal === shown) return search;
   return { ...search, criteria: { ...search.criteria, price: null } };
 }

@@ -38,7 +38,7 @@ export function writeSearch({ criteria, view }: SearchState): URLSearchParams {
   if (criteria.text) query.append('search', criteria.text);
   for (const city of [...criteria.cities].map(cityValue).sort()) query.append('city', city);
   for (const place of [...criteria.places].sort()) query.append('city', place);
-  if (criteria.radius !== null && hasTown(criteria)) query.append('radius', String(criteria.radius));
+  if (criteria.radius !== null && mayReach(criteria)) query.append('radius', String(criteria.radius));
   for (const type of [...criteria.types].sort((a, b) => a - b)) query.append('type', String(type));
   for (const { parameter } of roomFields) {
     const count = criteria.rooms[parameter];
@@ -64,6 +64,11 @@ export function hasPlace({ cities, places }: Pick<SearchCriteria, 'cities' | 'pl
 /** Whether one of its places is no larger than a municipality: around these a search may reach. */
 export function hasTown({ cities, places }: Pick<SearchCriteria, 'cities' | 'places'>): boolean {
   return cities.length > 0 || places.some((id) => !/^(?:arrondissement|province|region|country)\./.test(id));
+}
+
+/** Whether its text may turn out to be such a place (`read-text.server.ts`), or one is named. */
+export function mayReach(criteria: Pick<SearchCriteria, 'text' | 'cities' | 'places'>): boolean {
+  return criteria.text !== '' || hasTown(criteria);
 }
 
 /** `?city=gent%7C9000…`, or the empty string. */

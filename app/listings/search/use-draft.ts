@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import type { SearchCriteria } from '../domain/criteria.ts';
 import type { SearchOptions } from './search-options.ts';
 import { parseSubmittedSearch, searchQuery, type SearchState } from './search-params.ts';
@@ -13,6 +13,7 @@ import {
   withoutWords,
 } from './typed-place.ts';
 import { withCriteria, withoutConditions, type SearchFlow } from './use-search-flow.ts';
+import { useTakeOver } from './use-take-over.ts';
 
 interface Options {
   flow: SearchFlow;
@@ -22,9 +23,6 @@ interface Options {
   /** Whether the form is the browser's own already, or still as the server sent it. */
   live: boolean;
 }
-
-/** Before the first picture in the browser; React warns of layout effects on the server, where none runs. */
-const useTakeOver = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 /** What the form's fields say, before and while it becomes the page's search. */
 export function useDraft({ flow, options, instant, form, live }: Options) {
@@ -68,6 +66,8 @@ export function useDraft({ flow, options, instant, form, live }: Options) {
     if (live || !form.current) return;
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(form.current)) if (typeof value === 'string') query.append(name, value);
+    // The field that takes over has it (CityField.tsx).
+    query.delete('place');
     const { box, area } = draft;
     const { goal, ...sent } = parseSubmittedSearch(draft.goal, query).criteria;
     const filled = withGoal({ ...sent, goal: draft.goal, box, area }, goal, options.types);
