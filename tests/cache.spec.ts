@@ -111,7 +111,7 @@ test('the next visitor sees what an editor changed', async () => {
 });
 
 test('the searches ask for what the filter config leaves', async () => {
-  const fields = ['city', 'type', 'minprice', 'bedrooms', 'bathrooms', 'garages', 'garden', 'epc', 'minliving'];
+  const fields = ['place', 'type', 'minprice', 'bedrooms', 'bathrooms', 'garages', 'garden', 'epc', 'minliving'];
   const asked = async (url: string) => {
     const search = /<form[^>]*class="search-form".*?<\/form>/s.exec((await ask(url)).body)?.[0] ?? '';
     return fields.filter((name) => search.includes(` name="${name}"`));
@@ -126,7 +126,7 @@ test('the searches ask for what the filter config leaves', async () => {
   ]);
   for (const url of ['/nl/', pages.sale]) expect([url, await asked(url)]).toEqual([url, ['bedrooms', 'epc']]);
   await importDocuments(site, [{ ...config, roomSelect: off }]);
-  expect(await asked(pages.sale)).toEqual(['city', 'type', 'minprice', 'garden', 'epc', 'minliving']);
+  expect(await asked(pages.sale)).toEqual(['place', 'type', 'minprice', 'garden', 'epc', 'minliving']);
   await importDocuments(site, [config]);
 });
 
