@@ -83,8 +83,11 @@ for (const [language, width] of [
       expect(href).toMatch(new RegExp(`^/${language}/${goals[language][filmed.Goal]}/`));
       expect(href).not.toContain(filmed.ID);
     }
+    const heading = page.getByRole('heading', { level: 1 });
+    const title = await heading.innerText();
     await similar.first().click();
-    await expect(page).not.toHaveURL(new RegExp(`/${filmed.ID}/$`));
+    await expect(page).not.toHaveURL(new RegExp(`/${filmed.ID}/`));
+    await expect(heading).not.toHaveText(title);
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`/${filmed.ID}/(#facts)?$`));
 
