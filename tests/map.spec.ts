@@ -165,6 +165,8 @@ test('by keyboard from the list to the map and its tools, marks, a card, Escape,
   await mark.focus();
   await page.keyboard.press('Space');
   await expect(cards.getByRole('link').first()).toBeFocused();
+  // A list that waits for its answer is fainter.
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
   expect(await barriers(page)).toEqual([]);
   // The card leaves the frame.
   const href = await cards.getByRole('link').first().getAttribute('href');

@@ -1,9 +1,11 @@
 // The browsers of the journeys: the system's, Debian's packages, or Playwright's own download.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { aptInstall, findProgram, runTool } from './programs.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const shellName = 'chromium-headless-shell';
+/** Letters as wide as Arial's, which nearly all visitors have: what stands in for the site's fonts until they come has their measures. */
+const fonts = { package: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' };
 
 /**
  * Finds a Chromium or installs one.
@@ -18,6 +20,7 @@ export async function ensureChromium({ withShell = false } = {}) {
   const lacking = [
     ...(findProgram(...names) === null ? ['chromium'] : []),
     ...(withShell && findProgram(shellName) === null ? [shellName] : []),
+    ...(existsSync(fonts.folder) ? [] : [fonts.package]),
   ];
   // One by one: older releases have no such shell. Ubuntu's package `chromium` is a snap, which needs more than a container has.
   if (isDebian()) for (const name of lacking) await aptInstall(name);
