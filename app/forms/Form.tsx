@@ -1,22 +1,101 @@
-import { createElement, lazy, Suspense, useEffect } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useShell } from '~/site/use-shell.ts';
+import { untilAnswered } from '~/ui/until-answered.ts';
+import { useHydrated } from '~/ui/use-hydrated.ts';
 import { draftKey } from './draft-key.ts';
 import { hasDraft, storeDrafts } from './draft-store.ts';
 import type { FormProps, FormResult } from './form.ts';
 import { keepPresses, wakeForms, whenTouched } from './when-touched.ts';
 
+type Props = FormProps & { result?: FormResult | null };
+
+interface View {
+  /** Suspends until its code is there. */
+  Component: ComponentType<Props>;
+  whenThere: Promise<unknown>;
+  /** Says that a navigation waits for the code. */
+  hurry: () => void;
+}
+
+/** Each form has one, made once. */
+const views = new Map<string, View>();
+
 /**
  * A form that costs its page next to nothing before somebody touches it: the server renders it, without scripts it is a plain form, and at the first
- * touch its code comes and takes it over, with what was typed by then.
+ * touch its code comes and takes it over, with what was typed by then. Where the visitor came within the site there is no such form yet: the
+ * navigation waits for the code, so that what follows the form does not move when that comes.
  */
-function lateForm({ name, given, captcha }: FormProps) {
-  // At once: what is pressed while the page comes alive reaches it before React looks into the form.
-  const wanted = import.meta.env.SSR ? null : whenWanted(name, draftKey(name, given));
-  return lazy(async () => {
-    await wanted;
+export function Form(props: Props) {
+  return <FormOfName key={props.name} {...props} />;
+}
+
+function FormOfName(props: Props) {
+  const hydrated = useHydrated();
+  const [fromServer] = useState(!hydrated);
+  const view = viewOf(props);
+  if (fromServer) return <ServedForm view={view} props={props} />;
+  // Not in an effect: what waits is not mounted. The page before may have had this form, untouched.
+  view.hurry();
+  return <view.Component {...props} />;
+}
+
+/**
+ * Until its code is there the form is as the server sent it: React discards markup whose boundary is rendered anew before that. What the router
+ * says to all of the page reaches the boundary as well, and waits for the code in its transition.
+ */
+function ServedForm({ view: { Component, whenThere }, props }: { view: View; props: Props }) {
+  const { preview } = useShell();
+  const [shown, setShown] = useState(props);
+  const [isThere, setThere] = useState(false);
+  const isChanged = props !== shown && JSON.stringify(props) !== JSON.stringify(shown);
+  if (isThere && isChanged) setShown(props);
+  useEffect(() => {
+    // A preview changes while it is looked at, and all of it at once.
+    if (preview || isChanged) wakeForms();
+  }, [preview, isChanged]);
+  useEffect(() => window.__remixRouter.subscribe(wakeForms) as () => void, []);
+  useEffect(() => {
+    whenThere.then(
+      () => startTransition(() => setThere(true)),
+      () => undefined,
+    );
+  }, [whenThere]);
+  return useMemo(
+    () => (
+      <Suspense>
+        <Component {...shown} />
+      </Suspense>
+    ),
+    [Component, shown],
+  );
+}
+
+function viewOf(props: Props): View {
+  const view = views.get(props.name) ?? lateForm(props);
+  views.set(props.name, view);
+  return view;
+}
+
+function lateForm({ name, given, captcha }: Props): View {
+  const key = draftKey(name, given);
+  let isWaitedFor = import.meta.env.SSR;
+  const load = async () => {
     const { loadForm } = await import('./load-form.tsx');
     return { default: await loadForm(name, captcha !== null) };
-  });
+  };
+  // At once: what is pressed while the page comes alive reaches it before React looks into the form.
+  const wanted = import.meta.env.SSR ? Promise.resolve() : whenWanted(name, key);
+  const whenThere = wanted.then(() => untilAnswered(load, () => isWaitedFor));
+  // React says it.
+  whenThere.catch(() => undefined);
+  return {
+    Component: lazy(() => whenThere),
+    whenThere,
+    hurry: () => {
+      isWaitedFor = true;
+      wakeForms();
+    },
+  };
 }
 
 async function whenWanted(name: string, draft: string): Promise<void> {
@@ -25,24 +104,4 @@ async function whenWanted(name: string, draft: string): Promise<void> {
   if (hasDraft(draft)) return;
   storeDrafts(name);
   await whenTouched(name);
-}
-
-type View = ReturnType<typeof lateForm>;
-
-const views = new Map<string, View>();
-
-export function Form(props: FormProps & { result?: FormResult | null }) {
-  // A preview changes while it is looked at, and all of it at once.
-  const { preview } = useShell();
-  useEffect(() => {
-    if (preview) wakeForms();
-  }, [preview]);
-  // Each form has one, made once.
-  return <Suspense>{createElement(viewOf(props), props)}</Suspense>;
-}
-
-function viewOf(props: FormProps): View {
-  const view = views.get(props.name) ?? lateForm(props);
-  views.set(props.name, view);
-  return view;
 }

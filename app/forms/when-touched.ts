@@ -70,6 +70,7 @@ export function whenTouched(form: string): Promise<void> {
 
 /** Forms whose code has not come hold back every change of their page, which React makes all at once. */
 export function wakeForms(): void {
+  if (isAwake) return;
   isAwake = true;
   dispatchEvent(new Event(wake));
 }

@@ -9,6 +9,7 @@ import {
   type FunctionComponent,
   type ReactNode,
 } from 'react';
+import { untilAnswered } from './until-answered.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { wasIdle, whenIdle } from './when-idle.ts';
 
@@ -39,11 +40,13 @@ export function late<Props extends object>(
   const whole = rest && completing(rest);
   let first: Props | undefined;
   // After a client-side navigation there is no server markup to preserve: nothing to wait for.
-  const started = wasIdle() || (preload && !import.meta.env.SSR) ? load() : null;
+  const isEarly = wasIdle() || preload;
+  if (isEarly && !import.meta.env.SSR) load().catch(() => undefined);
+  let isWaitedFor = import.meta.env.SSR;
   const Part = lazy(async () => {
-    if (!import.meta.env.SSR && !started) await whenIdle();
+    if (!isEarly && !import.meta.env.SSR) await whenIdle();
     if (first !== undefined) whole?.begin(first);
-    const component = await (started ?? load());
+    const component = await untilAnswered(load, () => isWaitedFor);
     return { default: ({ props }: { props: Props }) => createElement(component, whole ? whole.of(props) : props) };
   });
   return function Late(props) {
@@ -52,6 +55,7 @@ export function late<Props extends object>(
     const [fromServer] = useState(!hydrated);
     // Without a boundary of its own the part holds up the transition that every client-side navigation is.
     const isBounded = !preload || fromServer;
+    if (!isBounded) isWaitedFor = true;
     // The same element while the props are the same: a boundary that is rendered anew before it is hydrated loses the server's markup.
     return useMemo(() => {
       const part = <Part props={props} />;
@@ -83,20 +87,6 @@ function completing<Props extends object>({ source, read }: Rest<Props>) {
       return { ...props, ...rest };
     },
   };
-}
-
-const firstWait = 1_000;
-const longestWait = 30_000;
-
-/** Asks again, more and more rarely: a visitor without a connection has the page as the server sent it. */
-async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  for (let wait = firstWait; ; wait = Math.min(wait * 2, longestWait)) {
-    try {
-      return await ask();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, wait));
-    }
-  }
 }
 
 /**
