@@ -9,6 +9,7 @@ import { demo } from './vite.demo.ts';
 import { drawnIcons } from './vite.drawn-icons.ts';
 import { pageChunks } from './vite.page-chunks.ts';
 import { serverEntries } from './vite.server-entries.ts';
+import { remixNextPage } from './vite.remix-next-page.ts';
 import { unusedRemix } from './vite.unused-remix.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -24,6 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     remix(remixConfig),
     drawnIcons(),
     unusedRemix(),
+    remixNextPage(),
     pageChunks(),
     serverEntries({ main: 'server/entry.ts', command: 'commands/main.ts' }),
   ],

@@ -1,0 +1,149 @@
+import { expect, type Page } from '@playwright/test';
+import { complaints, hydrated, open } from './site/browser.ts';
+import { propertyPaths } from './site/kinds.ts';
+import { mailedSite } from './site/mailed-site.ts';
+import { word } from './site/words.ts';
+import { test } from './site/test.ts';
+
+// What becomes of a page whose later code has not come yet, or cannot come.
+
+const mailed = mailedSite();
+
+const field = (page: Page, name: string) =>
+  page
+    .locator('form[data-form]')
+    .getByRole('textbox', { name: new RegExp(`^${word('nl', `forms.fields.${name}`)}( \\(|$)`) });
+
+async function ask(page: Page, email: string): Promise<void> {
+  await field(page, 'firstName').click();
+  await page.keyboard.type('Jo');
+  await field(page, 'lastName').fill('Claes');
+  await field(page, 'email').fill(email);
+  await field(page, 'remark').fill('Een vraag');
+  // As long as the quickest person takes.
+  await page.waitForTimeout(1_100);
+  await send(page).click();
+  await page.waitForURL('**/nl/bedankt/site-contact/');
+  await mailed.arrived(email);
+}
+
+const send = (page: Page) => page.locator('form[data-form]').getByRole('button');
+
+/** As somebody who does not touch the form on the way: the address that the pointer comes from is above it. */
+async function follow(page: Page, name: string): Promise<void> {
+  const answer = page.waitForResponse(/\/nl\/contact\.data/);
+  await page.locator('footer').getByRole('link', { name, exact: true }).click();
+  await (await answer).finished();
+  // Where React gave the form up, it was gone half a second later.
+  await page.waitForTimeout(1_500);
+}
+
+test('a form that nobody has touched stays when the link of its own page is pressed', async ({ page }) => {
+  const found = complaints(page);
+  await open(page, `${mailed.site.origin}/nl/contact/`);
+  await follow(page, 'Contact');
+  await expect(field(page, 'remark')).toBeVisible();
+  await ask(page, 'same-page@example.be');
+  expect(found).toEqual([]);
+});
+
+test('a form that nobody has touched is on the next page too', async ({ page }) => {
+  const found = complaints(page);
+  await open(page, `${mailed.site.origin}/nl/formulier/site-contact/`);
+  await follow(page, 'Contact');
+  await expect(page).toHaveURL(/\/nl\/contact\/$/);
+  await expect(field(page, 'remark')).toBeVisible();
+  // And on the way back, where it was what the document came with.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/nl\/formulier\/site-contact\/$/);
+  await expect(field(page, 'remark')).toBeVisible();
+  await ask(page, 'next-page@example.be');
+  expect(found).toEqual([]);
+});
+
+test('a form whose code cannot be fetched keeps its page and what is typed, and comes alive when it can', async ({
+  page,
+  context,
+}) => {
+  await open(page, `${mailed.site.origin}/nl/contact/`);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await field(page, 'remark').click();
+  await page.keyboard.type('In de trein');
+  await page.waitForTimeout(1_500);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+  await expect(field(page, 'remark')).toHaveValue('In de trein');
+  await expect(field(page, 'remark')).toBeFocused();
+  await context.setOffline(false);
+  const remark = await field(page, 'remark').elementHandle();
+  await page.waitForFunction(
+    (input) => Object.keys(input ?? {}).some((key) => key.startsWith('__reactFiber$')),
+    remark,
+  );
+  await expect(field(page, 'remark')).toHaveValue('In de trein');
+  // Its code says what is missing, without a new document.
+  await page.waitForTimeout(1_100);
+  await send(page).click();
+  await expect(page.locator('form[data-form]').getByRole('alert')).toHaveText(word('nl', 'forms.failed'));
+  await expect(page).toHaveURL(/\/nl\/contact\/$/);
+});
+
+test('a form that was sent leads to its thanks, though the code of the next page is gone, as after a new build', async ({
+  page,
+}) => {
+  await open(page, `${mailed.site.origin}/nl/contact/`);
+  await page.route('**/assets/thank-you-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await ask(page, 'new-build@example.be');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a form whose code is gone is sent without it', async ({ page }) => {
+  await page.route('**/assets/load-form-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await open(page, `${mailed.site.origin}/nl/contact/`);
+  await ask(page, 'no-code@example.be');
+});
+
+test('a form fetches no code before somebody touches it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await open(page, `${mailed.site.origin}/nl/contact/`);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1_000);
+  const code = () => scripts.filter((url) => url.includes('/load-form-'));
+  expect(code()).toEqual([]);
+  await field(page, 'firstName').click();
+  await expect.poll(code).toHaveLength(1);
+});
+
+test('a page whose parts cannot be fetched stays as it was sent, and comes alive when they can', async ({ page }) => {
+  const [property = ''] = await propertyPaths('nl', 1);
+  for (const path of ['/nl/', property, '/nl/te-koop/']) {
+    let isGone = true;
+    const refused: string[] = [];
+    await page.route(
+      /\/assets\/(CarouselMotion|Property(Sections|Aside)|Share|Costs|OwnSearchForm|LiveSearchPage)-/,
+      (route) => {
+        if (!isGone) return route.continue();
+        refused.push(route.request().url());
+        return route.fulfill({ status: 404, body: '' });
+      },
+    );
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    const words = await heading.textContent();
+    const parts = await page.locator('main h2').allTextContents();
+    await page.waitForFunction(() =>
+      Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber$')),
+    );
+    await expect.poll(() => refused.length).toBeGreaterThan(0);
+    await page.waitForTimeout(1_000);
+    await expect(heading).toHaveText(words ?? '');
+    expect(await page.locator('main h2').allTextContents()).toEqual(parts);
+    isGone = false;
+    const asked = page.waitForResponse((response) => refused.includes(response.url()) && response.ok());
+    await asked;
+    await hydrated(page);
+    await expect(heading).toHaveText(words ?? '');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
