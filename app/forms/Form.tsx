@@ -53,7 +53,7 @@ function ServedForm({ view: { Component, whenThere }, props }: { view: View; pro
     // A preview changes while it is looked at, and all of it at once.
     if (preview || isChanged) wakeForms();
   }, [preview, isChanged]);
-  useEffect(() => atNavigation(wakeForms), []);
+  useEffect(() => window.__remixRouter.subscribe(wakeForms) as () => void, []);
   useEffect(() => {
     whenThere.then(
       () => startTransition(() => setThere(true)),
@@ -68,15 +68,6 @@ function ServedForm({ view: { Component, whenThere }, props }: { view: View; pro
     ),
     [Component, shown],
   );
-}
-
-/** Routes that Remix learns of are news of its router too. */
-function atNavigation(heard: () => void): () => void {
-  const { location } = window.__remixRouter.state;
-  const end: unknown = window.__remixRouter.subscribe((now) => {
-    if (now.navigation.state !== 'idle' || now.location !== location) heard();
-  });
-  return end as () => void;
 }
 
 function viewOf(props: Props): View {
