@@ -1,6 +1,6 @@
 import { lazy, startTransition, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useShell } from '~/site/use-shell.ts';
-import { untilAnswered } from '~/ui/until-answered.ts';
+import { renewLater, untilAnswered } from '~/ui/until-answered.ts';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 import { draftKey } from './draft-key.ts';
 import { hasDraft, storeDrafts } from './draft-store.ts';
@@ -86,8 +86,7 @@ function lateForm({ name, given, captcha }: Props): View {
   // At once: what is pressed while the page comes alive reaches it before React looks into the form.
   const wanted = import.meta.env.SSR ? Promise.resolve() : whenWanted(name, key);
   const whenThere = wanted.then(() => untilAnswered(load, () => isWaitedFor));
-  // React says it.
-  whenThere.catch(() => undefined);
+  whenThere.catch(() => renewLater(() => views.delete(name)));
   return {
     Component: lazy(() => whenThere),
     whenThere,

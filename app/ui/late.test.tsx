@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { Component, Suspense, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { late, onDemand } from './late.tsx';
@@ -16,6 +18,70 @@ describe('a late part', () => {
     expect(await screen.findByText('Hello Ann')).toBeTruthy();
   });
 });
+
+describe('a late part whose code cannot be fetched', () => {
+  /** How it is fetched, and how often. */
+  function fetched() {
+    const code = { isGone: true, asked: 0 };
+    const load = async () => {
+      code.asked += 1;
+      if (code.isGone) throw new Error('Offline');
+      return Greeting;
+    };
+    return { code, load };
+  }
+
+  it('stays as the server sent it, and comes alive when it can', async () => {
+    const { code, load } = fetched();
+    const Part = late(load);
+    const page = document.createElement('div');
+    page.innerHTML = '<!--$--><p>Hello <!-- -->Ann</p><!--/$-->';
+    const sent = page.firstElementChild;
+    const isAlive = () => Object.keys(sent ?? {}).some((key) => key.startsWith('__reactFiber'));
+    const problems = vi.fn();
+    const root = hydrateRoot(page, <Part name="Ann" />, { onRecoverableError: problems });
+    await waitFor(() => expect(code.asked).toBeGreaterThan(0));
+    code.isGone = false;
+    expect(isAlive()).toBe(false);
+    expect(page.firstElementChild).toBe(sent);
+    await waitFor(() => expect(isAlive()).toBe(true), { timeout: 5_000 });
+    expect(page.firstElementChild).toBe(sent);
+    expect(problems).not.toHaveBeenCalled();
+    root.unmount();
+  });
+
+  it('fails where a navigation waits for it, and is asked for again by who comes later', async () => {
+    const { code, load } = fetched();
+    const Part = late(load, { preload: true });
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const page = (
+      <Problem>
+        <Suspense>
+          <Part name="Ann" />
+        </Suspense>
+      </Problem>
+    );
+    const { unmount } = render(page);
+    expect(await screen.findByText('Offline')).toBeTruthy();
+    const { asked } = code;
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect(code.asked).toBe(asked);
+    unmount();
+    code.isGone = false;
+    render(page);
+    expect(await screen.findByText('Hello Ann')).toBeTruthy();
+    quiet.mockRestore();
+  });
+});
+
+/** As a route's error page. */
+class Problem extends Component<{ children: ReactNode }, { problem: Error | null }> {
+  static getDerivedStateFromError = (problem: Error) => ({ problem });
+  override state = { problem: null as Error | null };
+  override render() {
+    return this.state.problem ? <p>{this.state.problem.message}</p> : this.props.children;
+  }
+}
 
 describe('a late part that its document cut short', () => {
   const Cut = ({ name }: { name?: string }) => <p>Hello {name}</p>;

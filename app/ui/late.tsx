@@ -9,7 +9,7 @@ import {
   type FunctionComponent,
   type ReactNode,
 } from 'react';
-import { untilAnswered } from './until-answered.ts';
+import { renewLater, untilAnswered } from './until-answered.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { wasIdle, whenIdle } from './when-idle.ts';
 
@@ -43,12 +43,21 @@ export function late<Props extends object>(
   const isEarly = wasIdle() || preload;
   if (isEarly && !import.meta.env.SSR) load().catch(() => undefined);
   let isWaitedFor = import.meta.env.SSR;
-  const Part = lazy(async () => {
-    if (!isEarly && !import.meta.env.SSR) await whenIdle();
-    if (first !== undefined) whole?.begin(first);
-    const component = await untilAnswered(load, () => isWaitedFor);
-    return { default: ({ props }: { props: Props }) => createElement(component, whole ? whole.of(props) : props) };
-  });
+  const part = () =>
+    lazy(async () => {
+      if (!isEarly && !import.meta.env.SSR) await whenIdle();
+      if (first !== undefined) whole?.begin(first);
+      try {
+        const component = await untilAnswered(load, () => isWaitedFor);
+        return {
+          default: ({ props }: { props: Props }) => createElement(component, whole ? whole.of(props) : props),
+        };
+      } catch (problem) {
+        renewLater(() => (Part = part()));
+        throw problem;
+      }
+    });
+  let Part = part();
   return function Late(props) {
     first ??= props;
     const hydrated = useHydrated();
@@ -57,10 +66,11 @@ export function late<Props extends object>(
     const isBounded = !preload || fromServer;
     if (!isBounded) isWaitedFor = true;
     // The same element while the props are the same: a boundary that is rendered anew before it is hydrated loses the server's markup.
+    const Now = Part;
     return useMemo(() => {
-      const part = <Part props={props} />;
-      return isBounded ? <Suspense fallback={placeholder}>{part}</Suspense> : part;
-    }, [isBounded, props]);
+      const shown = <Now props={props} />;
+      return isBounded ? <Suspense fallback={placeholder}>{shown}</Suspense> : shown;
+    }, [Now, isBounded, props]);
   };
 }
 

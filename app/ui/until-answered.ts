@@ -18,3 +18,11 @@ export async function untilAnswered<Answer>(ask: () => Promise<Answer>, isWaited
     }
   }
 }
+
+/**
+ * Puts something new in the place of a `lazy` part whose code could not be fetched, which React shows as failed for good: who comes again asks again.
+ * Not before the problem is shown, for React tries once more on the way there, and would do so over and over.
+ */
+export function renewLater(renew: () => void): void {
+  setTimeout(renew, firstWait);
+}
