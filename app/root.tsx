@@ -19,7 +19,7 @@ import { ErrorScreen } from '~/site/ErrorScreen.tsx';
 import { Header } from '~/site/Header.tsx';
 import { stylesElementId } from '~/site/inline-styles.ts';
 import { startScripts } from '~/site/late-scripts.ts';
-import { SteadyRemix } from '~/site/SteadyRemix.tsx';
+import { useRouterNews } from '~/site/router-news.ts';
 import { pageShown } from '~/ui/page-shown.ts';
 import { Still } from '~/ui/Still.tsx';
 import { PreviewBar } from '~/site/PreviewBar.tsx';
@@ -51,61 +51,60 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   isPreviewPath(currentUrl.pathname) && currentUrl.href === nextUrl.href;
 
 export function Layout({ children }: { children: ReactNode }) {
+  useRouterNews();
   const shell = useShellIfRead();
   const { t, language } = useTranslation();
   return (
-    <SteadyRemix>
-      <html lang={language}>
-        <head>
-          <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="theme-color" content={shell?.header.appBar.bgColor ?? '#fffdf9'} />
-          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-          <Meta />
-          <Links />
-          {/* Filled after rendering (`inline-styles.ts`); hydration leaves it alone. */}
-          {/* Its address is written in after rendering (`consent/tag.server.ts`). */}
-          <script type="module" async data-consent="" suppressHydrationWarning />
-          <style id={stylesElementId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-        </head>
-        <body className="flex min-h-dvh flex-col">
-          <a
-            href="#content"
-            className="absolute top-2 left-4 z-50 -translate-y-20 bg-surface px-4 py-2 text-slate focus:translate-y-0"
-          >
-            {t('frame.skipToContent')}
-          </a>
-          {/* The consent script fills it: early, so that the keyboard comes to it before the page. */}
-          <div id="consent" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-          {shell && <Header shell={shell} />}
-          <Content>{children}</Content>
-          <StructuredData />
-          <ScrollToTop />
-          {shell && (
-            <Still name="footer" of={shell.footer}>
-              {(footer) => <Footer footer={footer} home={shell.home} cookiePolicy={shell.paths.cookiePolicy} />}
-            </Still>
-          )}
-          {shell?.preview && <PreviewBar drafts={shell.drafts} />}
-          {shell && (
-            <script
-              id="interface-texts"
-              type="application/json"
-              dangerouslySetInnerHTML={{ __html: JSON.stringify(shell.overrides).replaceAll('<', '\\u003c') }}
-            />
-          )}
-          <ScrollRestoration />
-          {import.meta.env.PROD && (
-            <script
-              suppressHydrationWarning
-              // It has run long before React has loaded: the browser's bundle need not contain it.
-              dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? startScripts : '' }}
-            />
-          )}
-          <Scripts />
-        </body>
-      </html>
-    </SteadyRemix>
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={shell?.header.appBar.bgColor ?? '#fffdf9'} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+        {/* Filled after rendering (`inline-styles.ts`); hydration leaves it alone. */}
+        {/* Its address is written in after rendering (`consent/tag.server.ts`). */}
+        <script type="module" async data-consent="" suppressHydrationWarning />
+        <style id={stylesElementId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <a
+          href="#content"
+          className="absolute top-2 left-4 z-50 -translate-y-20 bg-surface px-4 py-2 text-slate focus:translate-y-0"
+        >
+          {t('frame.skipToContent')}
+        </a>
+        {/* The consent script fills it: early, so that the keyboard comes to it before the page. */}
+        <div id="consent" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        {shell && <Header shell={shell} />}
+        <Content>{children}</Content>
+        <StructuredData />
+        <ScrollToTop />
+        {shell && (
+          <Still name="footer" of={shell.footer}>
+            {(footer) => <Footer footer={footer} home={shell.home} cookiePolicy={shell.paths.cookiePolicy} />}
+          </Still>
+        )}
+        {shell?.preview && <PreviewBar drafts={shell.drafts} />}
+        {shell && (
+          <script
+            id="interface-texts"
+            type="application/json"
+            dangerouslySetInnerHTML={{ __html: JSON.stringify(shell.overrides).replaceAll('<', '\\u003c') }}
+          />
+        )}
+        <ScrollRestoration />
+        {import.meta.env.PROD && (
+          <script
+            suppressHydrationWarning
+            // It has run long before React has loaded: the browser's bundle need not contain it.
+            dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? startScripts : '' }}
+          />
+        )}
+        <Scripts />
+      </body>
+    </html>
   );
 }
 

@@ -115,26 +115,100 @@ test('a form fetches no code before somebody touches it', async ({ page }) => {
   await expect.poll(code).toHaveLength(1);
 });
 
+/** Files of parts that a page loads once it is idle. */
+const lateCode = /\/assets\/(CarouselMotion|Property(Sections|Aside)|Share|Costs|OwnSearchForm|LiveSearchPage)-/;
+
+/** Returns how to let it come. */
+async function holdBack(page: Page): Promise<() => void> {
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  await page.route(lateCode, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  return come;
+}
+
+const isAlive = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber$')));
+
+test('a link within the page leads there at once, and takes nothing away, while the code of its parts is on its way', async ({
+  page,
+}) => {
+  const found = complaints(page);
+  const [property = ''] = await propertyPaths('nl', 1);
+  const come = await holdBack(page);
+  await page.goto(property);
+  await isAlive(page);
+  const parts = await page.locator('main h2').allTextContents();
+  const part = page.locator('#facts');
+  const sections = page.getByRole('navigation', { name: word('nl', 'sections.label') });
+  await expect(part).not.toBeInViewport();
+  await sections.getByRole('link', { name: word('nl', 'sections.facts') }).click();
+  await expect(part).toBeInViewport();
+  // Where React gave the parts up, they were gone half a second later.
+  await page.waitForTimeout(1_000);
+  await expect(part).toBeInViewport();
+  expect(await page.locator('main h2').allTextContents()).toEqual(parts);
+  come();
+  await hydrated(page);
+  expect(await page.locator('main h2').allTextContents()).toEqual(parts);
+  await expect(part).toBeInViewport();
+  expect(found).toEqual([]);
+});
+
+test('a navigation that changes what has no code waits for that, and shows the next home whole', async ({ page }) => {
+  const found = complaints(page);
+  const [first = '', second = ''] = await propertyPaths('nl', 2);
+  const come = await holdBack(page);
+  await page.goto(second);
+  const next = await page.locator('main h2').allTextContents();
+  const heading = page.getByRole('heading', { level: 1 });
+  const name = (await heading.textContent()) ?? '';
+  await page.goto(first);
+  await isAlive(page);
+  const parts = await page.locator('main h2').allTextContents();
+  const answer = page.waitForResponse((response) => response.url().includes('.data'));
+  await page.evaluate((path) => void window.__remixRouter.navigate(path), second);
+  await (await answer).finished();
+  await page.waitForTimeout(1_000);
+  await expect(heading).not.toHaveText(name);
+  expect(await page.locator('main h2').allTextContents()).toEqual(parts);
+  come();
+  await expect(heading).toHaveText(name);
+  await expect.poll(() => page.locator('main h2').allTextContents()).toEqual(next);
+  expect(found).toEqual([]);
+});
+
+test('where the code of a part is gone, as after a new build, a link leads on all the same', async ({ page }) => {
+  await page.route(lateCode, (route) => route.fulfill({ status: 404, body: '' }));
+  const refused = page.waitForResponse((response) => response.status() === 404 && lateCode.test(response.url()));
+  await page.goto('/nl/te-koop/?page=2');
+  await isAlive(page);
+  await refused;
+  await page.waitForTimeout(500);
+  const first = page.locator('main article').first();
+  const before = await first.textContent();
+  await page.locator('footer').getByRole('link', { name: 'Te koop', exact: true }).click();
+  await expect(page).toHaveURL(/\/nl\/te-koop\/$/);
+  await expect(first).not.toHaveText(before ?? '');
+});
+
 test('a page whose parts cannot be fetched stays as it was sent, and comes alive when they can', async ({ page }) => {
   const [property = ''] = await propertyPaths('nl', 1);
   for (const path of ['/nl/', property, '/nl/te-koop/']) {
     let isGone = true;
     const refused: string[] = [];
-    await page.route(
-      /\/assets\/(CarouselMotion|Property(Sections|Aside)|Share|Costs|OwnSearchForm|LiveSearchPage)-/,
-      (route) => {
-        if (!isGone) return route.continue();
-        refused.push(route.request().url());
-        return route.fulfill({ status: 404, body: '' });
-      },
-    );
+    await page.route(lateCode, (route) => {
+      if (!isGone) return route.continue();
+      refused.push(route.request().url());
+      return route.fulfill({ status: 404, body: '' });
+    });
     await page.goto(path);
     const heading = page.getByRole('heading', { level: 1 });
     const words = await heading.textContent();
     const parts = await page.locator('main h2').allTextContents();
-    await page.waitForFunction(() =>
-      Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber$')),
-    );
+    await isAlive(page);
     await expect.poll(() => refused.length).toBeGreaterThan(0);
     await page.waitForTimeout(1_000);
     await expect(heading).toHaveText(words ?? '');

@@ -1,5 +1,6 @@
-import { lazy, startTransition, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
+import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { useShell } from '~/site/use-shell.ts';
+import { AsSent } from '~/ui/AsSent.tsx';
 import { renewLater, untilAnswered } from '~/ui/until-answered.ts';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 import { draftKey } from './draft-key.ts';
@@ -12,7 +13,6 @@ type Props = FormProps & { result?: FormResult | null };
 interface View {
   /** Suspends until its code is there. */
   Component: ComponentType<Props>;
-  whenThere: Promise<unknown>;
   /** Says that a navigation waits for the code. */
   hurry: () => void;
 }
@@ -32,43 +32,19 @@ export function Form(props: Props) {
 function FormOfName(props: Props) {
   const hydrated = useHydrated();
   const [fromServer] = useState(!hydrated);
-  const view = viewOf(props);
-  if (fromServer) return <ServedForm view={view} props={props} />;
-  // Not in an effect: what waits is not mounted. The page before may have had this form, untouched.
-  view.hurry();
-  return <view.Component {...props} />;
-}
-
-/**
- * Until its code is there the form is as the server sent it: React discards markup whose boundary is rendered anew before that. What the router
- * says to all of the page reaches the boundary as well, and waits for the code in its transition.
- */
-function ServedForm({ view: { Component, whenThere }, props }: { view: View; props: Props }) {
+  const { Component, hurry } = viewOf(props);
   const { preview } = useShell();
-  const [shown, setShown] = useState(props);
-  const [isThere, setThere] = useState(false);
-  const isChanged = props !== shown && JSON.stringify(props) !== JSON.stringify(shown);
-  if (isThere && isChanged) setShown(props);
   useEffect(() => {
     // A preview changes while it is looked at, and all of it at once.
-    if (preview || isChanged) wakeForms();
-  }, [preview, isChanged]);
-  useEffect(() => window.__remixRouter.subscribe(wakeForms) as () => void, []);
-  useEffect(() => {
-    whenThere.then(
-      () => startTransition(() => setThere(true)),
-      () => undefined,
-    );
-  }, [whenThere]);
-  return useMemo(
-    () => (
-      <Suspense>
-        <Component {...shown} />
-      </Suspense>
-    ),
-    [Component, shown],
-  );
+    if (preview) wakeForms();
+  }, [preview]);
+  if (fromServer) return <AsSent part={Component} of={props} isSame={saysSame} onChange={wakeForms} />;
+  // Not in an effect: what waits is not mounted. The page before may have had this form, untouched.
+  hurry();
+  return <Component {...props} />;
 }
+
+const saysSame = (one: Props, other: Props) => JSON.stringify(one) === JSON.stringify(other);
 
 function viewOf(props: Props): View {
   const view = views.get(props.name) ?? lateForm(props);
@@ -89,7 +65,6 @@ function lateForm({ name, given, captcha }: Props): View {
   whenThere.catch(() => renewLater(() => views.delete(name)));
   return {
     Component: lazy(() => whenThere),
-    whenThere,
     hurry: () => {
       isWaitedFor = true;
       wakeForms();

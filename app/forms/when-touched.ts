@@ -68,7 +68,7 @@ export function whenTouched(form: string): Promise<void> {
   });
 }
 
-/** Forms whose code has not come hold back every change of their page, which React makes all at once. */
+/** A form whose page changes, and whose code has not come, holds back that change: React makes it all at once. */
 export function wakeForms(): void {
   if (isAwake) return;
   isAwake = true;

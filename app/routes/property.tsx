@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { useMemo } from 'react';
 import { Link } from '~/ui/Link.tsx';
 import { useTranslation } from '~/i18n/translation.ts';
 import { colon } from '~/i18n/colon.ts';
@@ -137,6 +138,8 @@ export default function PropertyRoute() {
   const { property, project, costs, similar, trail, url, forms, steps, qr, today } = useLoaderData<typeof loader>();
   const { agency } = useShell();
   const { t } = useTranslation();
+  // The same while its data is: a part that has other props waits for its code.
+  const costsSection = useMemo(() => costs && <Costs costs={costs} />, [costs]);
   useRecordView(property.id);
   useCountedView(property.id, visitSource);
   return (
@@ -159,7 +162,7 @@ export default function PropertyRoute() {
         steps={steps}
         qr={qr}
         today={today}
-        {...(costs ? { costs: <Costs costs={costs} /> } : {})}
+        {...(costsSection ? { costs: costsSection } : {})}
       />
       <Still key={property.id} name="similar" of={similar}>
         {(cards) =>

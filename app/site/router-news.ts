@@ -1,3 +1,6 @@
+import { startTransition, useState } from 'react';
+import { holdsSame } from '~/ui/holds-same.ts';
+
 type Hear<State> = (state: State, change: { deletedFetchers: readonly string[] }) => void;
 
 interface Router<State> {
@@ -7,13 +10,18 @@ interface Router<State> {
 
 const quiet = new WeakSet<object>();
 
-/** Whether both hold the same things under the same names. */
-export function holdsSame<Held extends object>(one: Held, other: Held): boolean {
-  const names = Object.keys({ ...one, ...other }) as (keyof Held)[];
-  return names.every((name) => one[name] === other[name]);
+/**
+ * Lets all of the page be rendered for the router's news alone, and in pieces (docs/decisions/0062). The router also tells of routes that links on the page
+ * lead to, once Remix has asked the server for them; and Remix follows each navigation outside the transition that a navigation is.
+ */
+export function useRouterNews(): void {
+  // Here the router exists, and nobody hears it yet.
+  useState(() => {
+    if (!import.meta.env.SSR) tellOnlyNews(window.__remixRouter);
+  });
 }
 
-/** From now on who subscribes to the router hears of new states alone, not of the same one again. */
+/** From now on who subscribes to the router hears in a transition, and of new states alone, not of the same one again. */
 export function tellOnlyNews<State extends object>(router: Router<State>): void {
   if (quiet.has(router)) return;
   quiet.add(router);
@@ -23,7 +31,7 @@ export function tellOnlyNews<State extends object>(router: Router<State>): void 
     return subscribe((state, change) => {
       const isNews = !holdsSame(state, heard) || change.deletedFetchers.length > 0;
       heard = state;
-      if (isNews) hear(state, change);
+      if (isNews) startTransition(() => hear(state, change));
     });
   };
 }

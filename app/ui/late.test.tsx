@@ -3,10 +3,16 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { late, onDemand } from './late.tsx';
 
-afterEach(cleanup);
+beforeEach(() => {
+  vi.stubGlobal('__remixRouter', { subscribe: () => () => undefined });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 

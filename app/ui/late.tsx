@@ -3,12 +3,12 @@ import {
   lazy,
   Suspense,
   useEffect,
-  useMemo,
   useState,
   type ComponentType,
   type FunctionComponent,
   type ReactNode,
 } from 'react';
+import { AsSent } from './AsSent.tsx';
 import { renewLater, untilAnswered } from './until-answered.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { wasIdle, whenIdle } from './when-idle.ts';
@@ -28,8 +28,7 @@ export interface Rest<Props extends object> {
  * server's markup stays: links and plain forms work. Its styles are imported where it is declared, because they must not be late.
  *
  * @param options.placeholder shown while its code loads after a client-side navigation
- * @param options.preload whether its code is fetched with the module that declares it: for a part that every page of that module shows and that
- *   links within the page lead to. Following such a link before the code has loaded makes React discard the server's markup. A client-side
+ * @param options.preload whether its code is fetched with the module that declares it: for a part that every page of that module shows. A client-side
  *   navigation waits for the code: what follows the part would otherwise move away under the visitor's finger when the part comes
  * @param options.rest what is asked for together with its code; without an answer the server's markup stays, and it is asked for again
  */
@@ -49,28 +48,23 @@ export function late<Props extends object>(
       if (first !== undefined) whole?.begin(first);
       try {
         const component = await untilAnswered(load, () => isWaitedFor);
-        return {
-          default: ({ props }: { props: Props }) => createElement(component, whole ? whole.of(props) : props),
-        };
+        return { default: whole ? (props: Props) => createElement(component, whole.of(props)) : component };
       } catch (problem) {
         renewLater(() => (Part = part()));
         throw problem;
       }
-    });
+    }) as unknown as ComponentType<Props>;
   let Part = part();
   return function Late(props) {
     first ??= props;
     const hydrated = useHydrated();
     const [fromServer] = useState(!hydrated);
-    // Without a boundary of its own the part holds up the transition that every client-side navigation is.
-    const isBounded = !preload || fromServer;
-    if (!isBounded) isWaitedFor = true;
-    // The same element while the props are the same: a boundary that is rendered anew before it is hydrated loses the server's markup.
     const Now = Part;
-    return useMemo(() => {
-      const shown = <Now props={props} />;
-      return isBounded ? <Suspense fallback={placeholder}>{shown}</Suspense> : shown;
-    }, [Now, isBounded, props]);
+    if (fromServer) return <AsSent part={Now} of={props} placeholder={placeholder} />;
+    // Without a boundary of its own the part holds up the transition that every client-side navigation is.
+    if (preload) isWaitedFor = true;
+    const shown = <Now {...props} />;
+    return preload ? shown : <Suspense fallback={placeholder}>{shown}</Suspense>;
   };
 }
 

@@ -3,20 +3,34 @@ const longestWait = 30_000;
 
 /**
  * Asks for code or data of a part of the page until it is there, more and more rarely: a visitor without a connection, or whose page is older than
- * the build that the server has by now, keeps the page as it was sent.
+ * the build that the server has by now, keeps the page as it was sent. Meanwhile what a navigation leads to is loaded as a document.
  *
  * @param isWaitedFor whether a navigation waits for it, which has nothing to show instead
  * @throws what `ask` throws, while `isWaitedFor`
  */
 export async function untilAnswered<Answer>(ask: () => Promise<Answer>, isWaitedFor = () => false): Promise<Answer> {
-  for (let wait = firstWait; ; wait = Math.min(wait * 2, longestWait)) {
-    try {
-      return await ask();
-    } catch (problem) {
-      if (isWaitedFor()) throw problem;
-      await new Promise((resolve) => setTimeout(resolve, wait));
+  let navigateAsBefore = () => {};
+  try {
+    for (let wait = firstWait; ; wait = Math.min(wait * 2, longestWait)) {
+      try {
+        return await ask();
+      } catch (problem) {
+        if (isWaitedFor()) throw problem;
+        if (wait === firstWait) navigateAsBefore = navigateByDocument();
+        await new Promise((resolve) => setTimeout(resolve, wait));
+      }
     }
+  } finally {
+    navigateAsBefore();
   }
+}
+
+/** A navigation that changes a part whose code is gone would wait for it for good. What is being sent is sent as it was. Returns how to end it. */
+function navigateByDocument(): () => void {
+  const router = window.__remixRouter;
+  return router.subscribe(({ navigation: { location, formMethod } }) => {
+    if (location && formMethod !== 'POST' && navigator.onLine) window.location.assign(router.createHref(location));
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { colon } from '~/i18n/colon.ts';
 import { useTranslation } from '~/i18n/translation.ts';
 import { late } from '~/ui/late.tsx';
@@ -44,7 +44,10 @@ interface Props {
 export function PropertyPage({ property, breadcrumb, agency, url, forms, steps, qr, today, costs }: Props) {
   const { t } = useTranslation();
   const { id, title, description, epc, plans, media, place } = property;
-  const agent = property.agent ?? { ...agency, role: '', mobile: null, picture: null };
+  const agent = useMemo(
+    () => property.agent ?? { ...agency, role: '', mobile: null, picture: null },
+    [property.agent, agency],
+  );
   const hasPlace = place.coordinates !== null || place.mobility !== null;
   const parts: Record<SectionId, boolean> = {
     description: true,

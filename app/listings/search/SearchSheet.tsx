@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { Dialog } from '~/ui/Dialog.tsx';
 import { LiveSearchForm, type LiveSearchFormProps } from './LiveSearchForm.tsx';
@@ -15,6 +15,8 @@ export interface SearchSheetProps extends LiveSearchFormProps {
 export function SearchSheet({ active, className, ...form }: SearchSheetProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
+  // The sheet answers the press; all its fields take a slow phone another quarter of a second.
+  const isOpened = useDeferredValue(open);
   const close = () => setOpen(false);
   return (
     <>
@@ -23,7 +25,7 @@ export function SearchSheet({ active, className, ...form }: SearchSheetProps) {
         {active > 0 ? t('search.filtersActive', { count: active }) : t('search.filters')}
       </button>
       <Dialog open={open} onClose={close} label={t('search.filters')} place="screen">
-        {open && <SheetForm {...form} onSearch={close} />}
+        {open && isOpened && <SheetForm {...form} onSearch={close} />}
       </Dialog>
     </>
   );
