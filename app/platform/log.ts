@@ -1,12 +1,9 @@
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
 
-/**
- * What a busy site gathers before it writes: sixty lines of the access log or so. The writer measures all of it for each line, so more is
- * slower.
- */
-const gatheredBytes = 8_192;
+/** Lines of a busy site that are written together. */
+const gatheredLines = 64;
 /** Milliseconds after which a line is written even where no others come; a process that is killed loses those of that time. */
 const longestWait = 200;
 
@@ -15,8 +12,37 @@ const longestWait = 200;
  * written together: one by one they cost a page of the cache as much as all else. A process that ends, by itself or by an error, writes what is left.
  */
 export function createLog(level: string): Log {
-  const output = pino.destination({ sync: false, minLength: gatheredBytes, periodicFlush: longestWait });
-  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, output);
+  return pino(
+    { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime },
+    gathering(pino.destination({ sync: false })),
+  );
+}
+
+/** The writer gathers by itself as well, but measures for each line all that it has gathered. */
+function gathering(output: ReturnType<typeof pino.destination>): DestinationStream {
+  let lines = '';
+  let count = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const write = () => {
+    clearTimeout(timer);
+    if (count > 0) output.write(lines);
+    [lines, count, timer] = ['', 0, undefined];
+  };
+  let isFirst = true;
+  return {
+    write(line) {
+      if (isFirst) {
+        // A silent log needs no end. Before pino's own, which writes what its writer has and closes it.
+        process.prependListener('beforeExit', write);
+        process.prependListener('exit', write);
+      }
+      isFirst = false;
+      lines += line;
+      count += 1;
+      if (count === gatheredLines) write();
+      else timer ??= setTimeout(write, longestWait).unref();
+    },
+  };
 }
 
 /** Logs a problem in the content or a feed once per process: it would otherwise be logged with every request. */
