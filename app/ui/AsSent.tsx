@@ -21,6 +21,7 @@ interface Props<Of extends object> {
   part: ComponentType<Of>;
   of: Of;
   placeholder?: ReactNode;
+  /** Whether it needs no code for what its page says now. */
   isSame?: (one: Of, other: Of) => boolean;
   /** Called while rendering, when its page has other props for it: what the page shows next waits for its code. */
   onChange?: () => void;
@@ -33,7 +34,6 @@ interface Props<Of extends object> {
  */
 export function AsSent<Of extends object>({ part: Part, of, placeholder, isSame = holdsSame, onChange }: Props<Of>) {
   const now = {
-    of,
     remix: useContext(RemixContext),
     state: useContext(StateContext),
     location: useContext(LocationContext),
@@ -41,25 +41,28 @@ export function AsSent<Of extends object>({ part: Part, of, placeholder, isSame 
   };
   const [first] = useState(now);
   const [isHeld, setHeld] = useState(true);
-  if (isHeld && !isSame(of, first.of)) {
+  const [its, setIts] = useState(of);
+  if (of !== its && !(isHeld ? isSame : holdsSame)(of, its)) {
     onChange?.();
+    setIts(of);
     setHeld(false);
   }
-  const shown = isHeld ? first : now;
-  const part = useMemo(
+  // The same element while its props say the same, also when it is alive: each of the router's news renders the page above it.
+  const shown = useMemo(
     () => (
       <Suspense fallback={placeholder}>
-        <Part {...shown.of} />
+        <Part {...its} />
         <Alive onAlive={() => startTransition(() => setHeld(false))} />
       </Suspense>
     ),
-    [Part, placeholder, shown.of],
+    [Part, placeholder, its],
   );
+  const { remix, state, location, route } = isHeld ? first : now;
   return (
-    <RemixContext.Provider value={shown.remix}>
-      <StateContext.Provider value={shown.state}>
-        <LocationContext.Provider value={shown.location}>
-          <RouteContext.Provider value={shown.route}>{part}</RouteContext.Provider>
+    <RemixContext.Provider value={remix}>
+      <StateContext.Provider value={state}>
+        <LocationContext.Provider value={location}>
+          <RouteContext.Provider value={route}>{shown}</RouteContext.Provider>
         </LocationContext.Provider>
       </StateContext.Provider>
     </RemixContext.Provider>
