@@ -36,9 +36,9 @@ export function unusedRemix(): Plugin {
         this.error('Remix is set up otherwise than vite.unused-remix.ts assumes.');
     },
     transform(code, id) {
-      const name = file.exec(id)?.[1];
-      if (name === undefined) return null;
-      const names = unused[name] ?? [];
+      const fileName = file.exec(id)?.[1];
+      if (fileName === undefined) return null;
+      const names = unused[fileName] ?? [];
       const functions = this.parse(code).body.flatMap((node) =>
         node.type === 'FunctionDeclaration' && names.includes(node.id.name) ? [node] : [],
       );
