@@ -1,12 +1,12 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { open } from './site/browser.ts';
 import { propertyPaths, type SiteLanguage } from './site/kinds.ts';
-import { fingers, line, type Point } from './site/thumb.ts';
+import { atRest, fingers, line, type Point } from './site/thumb.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
 
 /** What a wheel and a finger do with a map, and with the page around it. */
-const frameSelector = 'main iframe[src*="map-frame"]';
+const frameSelector = 'main iframe[id*="map"]';
 const phone = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 const scaleOf = (page: Page) => page.frameLocator(frameSelector).locator('.leaflet-control-scale-line').innerText();
 const scrollOf = (page: Page) => page.evaluate(() => scrollY);
@@ -121,17 +121,6 @@ test.describe('by touch', () => {
     await expect(frame.locator('.chosen a').first()).toBeVisible();
   });
 });
-
-/** The position of the page once a finger's swing has ended. */
-async function atRest(page: Page): Promise<number> {
-  let last = -1;
-  await expect(async () => {
-    const before = last;
-    last = await scrollOf(page);
-    expect(last).toBe(before);
-  }).toPass({ intervals: [200] });
-  return last;
-}
 
 /** The middle of an element once it no longer moves with the map. */
 async function restingPlaceOf(element: Locator): Promise<Point> {

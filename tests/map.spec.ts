@@ -297,7 +297,7 @@ test('streets of an archive of its own are drawn, light and dark, and nobody els
       // Its map has the streets, on a phone as well.
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 844 });
-        const own = page.locator('main iframe[src*="map-frame"]');
+        const own = page.locator('main iframe[id^="map-"]');
         await own.scrollIntoViewIfNeeded();
         await expect(own.contentFrame().locator('canvas.leaflet-tile-loaded').first()).toBeAttached();
       }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export interface Point {
   x: number;
@@ -25,4 +25,15 @@ export function line(from: Point, to: Point): Point[] {
     x: from.x + ((to.x - from.x) * step) / 10,
     y: from.y + ((to.y - from.y) * step) / 10,
   }));
+}
+
+/** The position of the page once a finger's swing has ended. */
+export async function atRest(page: Page): Promise<number> {
+  let last = -1;
+  await expect(async () => {
+    const before = last;
+    last = await page.evaluate(() => scrollY);
+    expect(last).toBe(before);
+  }).toPass({ intervals: [200] });
+  return last;
 }

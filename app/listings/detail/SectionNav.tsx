@@ -1,5 +1,6 @@
+import { useLocation } from '@remix-run/react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from '~/ui/Link.tsx';
-import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { onDemand } from '~/ui/late.tsx';
 
@@ -18,6 +19,7 @@ interface Props {
 /** Leads to the parts of a long page. On desktops it stays below the header, with the price; on phones and tablets `ContactBar` has that. */
 export function SectionNav({ sections, children }: Props) {
   const { t } = useTranslation();
+  useFocusOnSection();
   // Links of the router: after a plain one the router restores where the page was scrolled to, and a second jump stays where the first led.
   return (
     <nav aria-label={t('sections.label')} className="section-nav border-b border-line print:hidden">
@@ -36,4 +38,19 @@ export function SectionNav({ sections, children }: Props) {
       <PassedPrice>{children}</PassedPrice>
     </nav>
   );
+}
+
+/** A section that the router has scrolled to has the focus, as after a plain link: the keyboard goes on from there. */
+function useFocusOnSection(): void {
+  const { key, hash } = useLocation();
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    const section = document.getElementById(hash.slice(1));
+    if (section === null) return;
+    section.tabIndex = -1;
+    section.focus({ preventScroll: true });
+    section.addEventListener('blur', () => section.removeAttribute('tabindex'), { once: true });
+  }, [key, hash]);
 }

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { formatPath } from '~/addresses/address.ts';
 import { mapFrameSegment } from '~/addresses/table.ts';
 import { onDemand } from '~/ui/late.tsx';
+import { useNearScreen } from '~/ui/use-near-screen.ts';
 import type { MapContent } from './message.ts';
 
 export interface PropertyMapProps {
@@ -22,16 +24,18 @@ export function PropertyMap(props: PropertyMapProps) {
   const { t, language } = useTranslation();
   const { title, latitude, longitude, approximate, shown } = props;
   const elementId = `map-${props.id}`;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const near = useNearScreen(frame);
   return (
     <section aria-label={t('map.frame')} className="grid gap-3 print:hidden">
       <iframe
+        ref={frame}
         id={elementId}
-        src={formatPath([language, mapFrameSegment])}
+        src={near ? formatPath([language, mapFrameSegment]) : undefined}
         title={t('map.ofProperty', { title })}
-        loading="lazy"
         className="block aspect-square w-full border-0 bg-line tablet:aspect-[3/2]"
       />
-      <Messages elementId={elementId} shown={shown} />
+      {near && <Messages elementId={elementId} shown={shown} />}
       {!approximate && (
         <p>
           <a

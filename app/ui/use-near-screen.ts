@@ -1,0 +1,24 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Far enough for what comes then to be there when it is scrolled to. */
+const ahead = '1000px 0px';
+
+/**
+ * True from when an element is on the screen or a little above or below it. For a frame: browsers start one with `loading="lazy"` up to
+ * 4,000 px ahead, and its scripts run in the same thread as the page's.
+ */
+export function useNearScreen(element: RefObject<Element>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near || element.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: ahead },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, near]);
+  return near;
+}
