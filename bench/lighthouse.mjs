@@ -9,6 +9,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { inWords, keepFigures, printTable, spread } from './figures.mjs';
+import { blockingOf } from './main-thread.mjs';
 import { fivePages } from './page-paths.mjs';
 import { benchFolder, withSite } from './with-site.mjs';
 
@@ -51,7 +52,8 @@ await benchFolder((folder) =>
   }),
 );
 
-function run(url, folder) {
+/** Chromium sometimes loses the beginning of a trace; Lighthouse's advice is to run it again. */
+function run(url, folder, isAgain = false) {
   const output = path.join(folder, 'lighthouse.json');
   const { status, stderr } = spawnSync(
     'npx',
@@ -62,15 +64,22 @@ function run(url, folder) {
       '--quiet',
       '--output=json',
       `--output-path=${output}`,
+      '--save-assets',
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-sync --no-first-run',
     ],
     { encoding: 'utf8', env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH || '/usr/bin/chromium' } },
   );
+  if (status !== 0 && !isAgain && stderr.includes('NO_NAVSTART')) return run(url, folder, true);
   if (status !== 0) throw new Error(`Lighthouse failed: ${stderr.slice(-500)}`);
-  const { categories, audits } = JSON.parse(readFileSync(output, 'utf8'));
+  const { categories, audits, environment } = JSON.parse(readFileSync(output, 'utf8'));
+  const { traceEvents } = JSON.parse(readFileSync(path.join(folder, 'lighthouse-0.trace.json'), 'utf8'));
+  const { clock, processor } = blockingOf(traceEvents);
   const values = {
     ...Object.fromEntries(marks.map((mark) => [mark, Math.round(categories[mark].score * 100)])),
     ...Object.fromEntries(Object.entries(audited).map(([key, audit]) => [key, audits[audit].numericValue])),
+    clock,
+    processor,
+    machine: environment.benchmarkIndex,
   };
   const failed = marks
     .slice(1)
@@ -85,14 +94,28 @@ function print(figures) {
   const whole = (value) => String(Math.round(value));
   console.log(`\nLighthouse ${version} on a simulated phone: medians (least–most) of ${runs} runs\n`);
   printTable([
-    ['page', 'performance', ...marks.slice(1), 'largest paint s', 'blocking ms', 'shift', 'failed'],
+    [
+      'page',
+      'performance',
+      ...marks.slice(1),
+      'largest paint s',
+      'blocking ms',
+      'by clock',
+      'by processor',
+      'shift',
+      'machine',
+      'failed',
+    ],
     ...figures.map((each) => [
       each.name,
       inWords(each.performance, whole),
       ...marks.slice(1).map((mark) => each[mark].median),
       inWords(each.paint, seconds),
       inWords(each.blocking, whole),
+      inWords(each.clock, whole),
+      inWords(each.processor, whole),
       inWords(each.shift, (value) => value.toFixed(3)),
+      inWords(each.machine, whole),
       each.failed.join(', '),
     ]),
   ]);

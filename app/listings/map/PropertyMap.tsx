@@ -33,7 +33,7 @@ export function PropertyMap(props: PropertyMapProps) {
         id={elementId}
         src={near ? formatPath([language, mapFrameSegment]) : undefined}
         title={t('map.ofProperty', { title })}
-        className="block aspect-square w-full border-0 bg-line tablet:aspect-[3/2]"
+        className="block aspect-square w-full border-0 bg-line tablet:aspect-[3/2] noscript:hidden"
       />
       {near && <Messages elementId={elementId} shown={shown} />}
       {!approximate && (
