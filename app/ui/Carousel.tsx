@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { startTransition, useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { CarouselButton, slideProps } from './carousel-parts.tsx';
 import type { Embla } from './CarouselMotion.tsx';
@@ -58,6 +58,8 @@ export function Carousel({
   const reducedMotion = useReducedMotion();
   const moves = delay !== null && !reducedMotion && slides.length > 1;
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  // Otherwise React renders it within the task that takes the whole page over.
+  const takeViewport = useCallback((element: HTMLElement | null) => startTransition(() => setViewport(element)), []);
   const [embla, setEmbla] = useState<Embla>();
   const [stopped, setStopped] = useState(false);
   const playing = moves && !stopped;
@@ -117,7 +119,7 @@ export function Carousel({
           reducedMotion={reducedMotion}
         />
       )}
-      <div ref={setViewport} className="carousel-viewport" data-effect={effect}>
+      <div ref={takeViewport} className="carousel-viewport" data-effect={effect}>
         <div className="carousel-slides">
           {slides.map(({ key, content }, index) => (
             <div

@@ -11,7 +11,8 @@ export interface SavedIds {
   subscribe(listener: () => void): () => void;
 }
 
-const none: readonly string[] = [];
+/** The list that is empty: the same each time, so that a page which was sent without ids is not rendered again to have none. */
+export const noIds: readonly string[] = [];
 
 /** A list under a key of the local storage (`kept`). */
 export function savedIds(key: string, max: number): SavedIds {
@@ -29,7 +30,7 @@ export function savedIds(key: string, max: number): SavedIds {
 
 /** Anything but ids is ignored. */
 function idsIn(stored: unknown, max: number): readonly string[] {
-  if (!Array.isArray(stored)) return none;
+  if (!Array.isArray(stored)) return noIds;
   const ids = stored.filter((id): id is string => typeof id === 'string' && idPattern.test(id));
-  return [...new Set(ids)].slice(0, max);
+  return ids.length === 0 ? noIds : [...new Set(ids)].slice(0, max);
 }
