@@ -69,6 +69,21 @@ for (const language of ['nl', 'fr', 'en'] as const)
     await expect(inMap(page).locator(':focus')).toHaveCount(1);
   });
 
+test('the Tab key leads into the map from far above it', async ({ page }) => {
+  const [path = ''] = await propertyPaths('nl', 1);
+  await open(page, path);
+  await page
+    .getByRole('navigation', { name: word('nl', 'sections.label') })
+    .getByRole('link', { name: word('nl', 'sections.facts'), exact: true })
+    .tap();
+  await expect(page.locator('#facts')).toBeFocused();
+  await expect(map(page)).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await seen(page);
+  await page.keyboard.press('Tab');
+  await expect(inMap(page).locator(':focus')).toBeInViewport();
+});
+
 test('the next property that is opened from a property has its own map', async ({ page }) => {
   const [path = ''] = await propertyPaths('nl', 1);
   await open(page, path);

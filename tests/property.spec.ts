@@ -5,6 +5,7 @@ import { feed, listings, type DemoListing } from './site/demo-listings.ts';
 import { elements, texts, visibleText } from './site/html.ts';
 import { get } from './site/http.ts';
 import { startSite, temporaryFolder } from './site/server.ts';
+import { atRest } from './site/thumb.ts';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from './site/test.ts';
@@ -340,4 +341,27 @@ test.describe('on a desktop', () => {
       if (name === words.nl.facts) await expect(links).toContainText(price);
     }
   });
+});
+
+test('in a low window the link to the documents leads to them', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await open(page, await pathOf(filmed));
+  await page
+    .getByRole('navigation', { name: words.nl.sections })
+    .getByRole('link', { name: 'Documenten', exact: true })
+    .click();
+  await expect(page.locator('#documents h2')).toBeInViewport({ ratio: 1 });
+});
+
+test('the Tab key among the links to the sections leaves the page where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, await pathOf(filmed));
+  const sections = page.getByRole('navigation', { name: words.nl.sections });
+  await sections.getByRole('link', { name: words.nl.facts, exact: true }).click();
+  await expect(page.locator('#facts')).toBeFocused();
+  const left = await atRest(page);
+  await sections.getByRole('link').first().focus();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+  await expect(sections.locator(':focus')).toHaveCount(1);
+  expect(await atRest(page)).toBe(left);
 });

@@ -383,3 +383,20 @@ async function touchDrag(page: Page, from: { x: number; y: number }, to: { x: nu
   await send('touchMove', [to]);
   await send('touchEnd', []);
 }
+
+test('the search of a phone that is turned leaves the page to be used', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/nl/te-koop/');
+  await page.getByRole('button', { name: word('nl', 'search.filters') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.mouse.move(400, 200);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  await expect(page).toHaveURL(/\/nl\/te-koop\/$/);
+  // Turned back, it is a button again that opens it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: word('nl', 'search.filters') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -32,7 +32,16 @@ export function Dialog({ open, onClose, label, closeLabel, place = 'middle', cla
       return;
     }
     dialog.current?.showModal();
-    return enterDialog(() => dialog.current?.close());
+    // One for phones, whose place a turned phone does not show: open and unseen it would keep the page from being used.
+    const closeUnseen = () => {
+      if (dialog.current?.getClientRects().length === 0) dialog.current.close();
+    };
+    window.addEventListener('resize', closeUnseen);
+    const leave = enterDialog(() => dialog.current?.close());
+    return () => {
+      window.removeEventListener('resize', closeUnseen);
+      leave();
+    };
   }, [open]);
   return (
     <dialog

@@ -4,8 +4,9 @@ import { useEffect, useState, type RefObject } from 'react';
 const ahead = '1000px 0px';
 
 /**
- * True from when an element is on the screen or a little above or below it. For a frame: browsers start one with `loading="lazy"` up to
- * 4,000 px ahead, and its scripts run in the same thread as the page's.
+ * True from when an element is on the screen or a little above or below it, or somebody moves on by the Tab key, which would lead into it
+ * before it is there. For a frame: browsers start one with `loading="lazy"` up to 4,000 px ahead, and its scripts run in the same thread
+ * as the page's.
  */
 export function useNearScreen(element: RefObject<Element>): boolean {
   const [near, setNear] = useState(false);
@@ -18,7 +19,14 @@ export function useNearScreen(element: RefObject<Element>): boolean {
       { rootMargin: ahead },
     );
     observer.observe(element.current);
-    return () => observer.disconnect();
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') setNear(true);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('keydown', onKey);
+    };
   }, [element, near]);
   return near;
 }
