@@ -40,8 +40,7 @@ export function late<Props extends object>(
   let first: Props | undefined;
   // After a client-side navigation there is no server markup to preserve: nothing to wait for.
   const isEarly = wasIdle() || preload;
-  // In a task of its own: to ask for some parts' files takes as long as to run the module that declares them.
-  if (isEarly && !import.meta.env.SSR) setTimeout(() => load().catch(() => undefined));
+  if (isEarly && !import.meta.env.SSR) load().catch(() => undefined);
   let isWaitedFor = import.meta.env.SSR;
   const part = () =>
     lazy(async () => {
