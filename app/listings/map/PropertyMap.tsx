@@ -1,9 +1,7 @@
-import { useRef } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { formatPath } from '~/addresses/address.ts';
 import { mapFrameSegment } from '~/addresses/table.ts';
 import { onDemand } from '~/ui/late.tsx';
-import { useNearScreen } from '~/ui/use-near-screen.ts';
 import type { MapContent } from './message.ts';
 
 export interface PropertyMapProps {
@@ -24,18 +22,16 @@ export function PropertyMap(props: PropertyMapProps) {
   const { t, language } = useTranslation();
   const { title, latitude, longitude, approximate, shown } = props;
   const elementId = `map-${props.id}`;
-  const frame = useRef<HTMLIFrameElement>(null);
-  const near = useNearScreen(frame);
   return (
     <section aria-label={t('map.frame')} className="grid gap-3 print:hidden">
       <iframe
-        ref={frame}
         id={elementId}
-        src={near ? formatPath([language, mapFrameSegment]) : undefined}
+        src={formatPath([language, mapFrameSegment])}
         title={t('map.ofProperty', { title })}
+        loading="lazy"
         className="block aspect-square w-full border-0 bg-line tablet:aspect-[3/2] noscript:hidden"
       />
-      {near && <Messages elementId={elementId} shown={shown} />}
+      <Messages elementId={elementId} shown={shown} />
       {!approximate && (
         <p>
           <a
