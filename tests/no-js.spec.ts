@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { listings } from './site/demo-listings.ts';
-import { siteLanguages } from './site/kinds.ts';
+import { propertyPaths, siteLanguages } from './site/kinds.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
 
@@ -98,4 +98,12 @@ test('the 404 page searches', async ({ page }) => {
   await form.locator('input[name="search"]').fill('Gent');
   await form.getByRole('button').click();
   await expect(page).toHaveURL('/nl/te-koop/?city=gent%7C9000');
+});
+
+test('a property leads to its place on other maps, and has no empty one', async ({ page }) => {
+  const [path = ''] = await propertyPaths('nl', 1);
+  await page.goto(path);
+  const map = page.getByRole('region', { name: word('nl', 'map.frame') });
+  await expect(map.getByRole('link', { name: word('nl', 'map.directions') })).toBeVisible();
+  await expect(map.locator('iframe')).toBeHidden();
 });
