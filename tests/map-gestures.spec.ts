@@ -15,8 +15,7 @@ const scrollOf = (page: Page) => page.evaluate(() => scrollY);
 async function propertyMap(page: Page, language: SiteLanguage = 'nl'): Promise<Point> {
   const [path = ''] = await propertyPaths(language, 1);
   await open(page, path);
-  const map = page.locator(frameSelector);
-  await map.scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: word(language, 'map.frame') }).scrollIntoViewIfNeeded();
   await expect(page.frameLocator(frameSelector).locator('html')).toHaveAttribute('data-shown', '1');
   const { x, y } = await middleOf(page);
   // Beside the pin.

@@ -297,8 +297,8 @@ test('streets of an archive of its own are drawn, light and dark, and nobody els
       // Its map has the streets, on a phone as well.
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 844 });
+        await page.getByRole('region', { name: word('nl', 'map.frame') }).scrollIntoViewIfNeeded();
         const own = page.locator('main iframe[id^="map-"]');
-        await own.scrollIntoViewIfNeeded();
         await expect(own.contentFrame().locator('canvas.leaflet-tile-loaded').first()).toBeAttached();
       }
       // Distances would give away an address that is not published.
@@ -355,7 +355,7 @@ test('the JSON of the specification is posted to the frame, for a rental and for
   const id = String(rental?.ID).toLowerCase();
   const cards: unknown = await (await request.get(`/api/map/cards?language=nl&ids=${id}`)).json();
   await open(page, /"path":"([^"]+)"/.exec(JSON.stringify(cards))?.[1] ?? '');
-  await page.locator(`iframe#map-${id}`).scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: word('nl', 'map.frame') }).scrollIntoViewIfNeeded();
   const detail = await heardIn(page.locator(`iframe#map-${id}`).contentFrame());
   expect(JSON.parse(JSON.stringify(detail))).toEqual({
     propsList: [
@@ -454,7 +454,7 @@ test('an unpublished address is shown at its municipality’s centre only, on re
   const path = /"path":"([^"]+)"/.exec(JSON.stringify(cards))?.[1] ?? '';
   await open(page, path);
   const map = page.locator(`iframe#map-${String(one?.ID).toLowerCase()}`);
-  await map.scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: word('nl', 'map.frame') }).scrollIntoViewIfNeeded();
   const frame = map.contentFrame();
   await expect(frame.locator('path.around')).toHaveCount(1);
   await expect(frame.locator('.pin')).toHaveCount(0);

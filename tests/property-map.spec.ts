@@ -1,19 +1,60 @@
 import { expect, type Page } from '@playwright/test';
-import { open } from './site/browser.ts';
+import { complaints, open } from './site/browser.ts';
 import { propertyPaths } from './site/kinds.ts';
+import { atRest, line, pull } from './site/thumb.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
 
+/** A property's map starts when its visitor comes near it: its scripts take the thread that answers the first taps. */
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
 const selector = 'main iframe[id^="map-"]';
 const map = (page: Page) => page.locator(selector);
+const place = (page: Page) => page.getByRole('region', { name: word('nl', 'map.frame') });
 const inMap = (page: Page) => page.frameLocator(selector);
+
+/** What the page has requested of the map. */
+function requestsOfMap(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (/map-frame|PropertyMapMessages/.test(request.url())) requests.push(request.url());
+  });
+  return requests;
+}
 
 async function seen(page: Page): Promise<void> {
   await expect(inMap(page).locator('html')).toHaveAttribute('data-shown', '1');
   await expect(inMap(page).locator('.pin, .around').first()).toBeVisible();
 }
+
+test('the map of a property starts when a thumb comes near it, and is no step on the way back', async ({ page }) => {
+  const found = complaints(page);
+  const [path = ''] = await propertyPaths('nl', 1);
+  const requests = requestsOfMap(page);
+  await open(page, '/nl/');
+  await open(page, path);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(2_000);
+  expect(requests).toEqual([]);
+
+  await expect(async () => {
+    await pull(page, line({ x: 195, y: 600 }, { x: 195, y: 160 }));
+    await expect(place(page)).toBeInViewport({ timeout: 250 });
+  }).toPass({ intervals: [100] });
+  await seen(page);
+
+  // What is left on the way opens it where it was left, with its map.
+  const left = await atRest(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/nl\/$/);
+  await page.goForward();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -1);
+  await seen(page);
+  // Once for each visit: a browser would load a frame that was in the document before its time by itself.
+  expect(requests.filter((url) => url.endsWith('/map-frame/'))).toHaveLength(2);
+  expect(found).toEqual([]);
+});
 
 for (const language of ['nl', 'fr', 'en'] as const)
   test(`in ${language} the link of its section and the keyboard lead to a map that shows the property`, async ({
@@ -31,10 +72,25 @@ for (const language of ['nl', 'fr', 'en'] as const)
     await expect(inMap(page).locator(':focus')).toHaveCount(1);
   });
 
+test('the Tab key leads into the map from far above it', async ({ page }) => {
+  const [path = ''] = await propertyPaths('nl', 1);
+  await open(page, path);
+  await page
+    .getByRole('navigation', { name: word('nl', 'sections.label') })
+    .getByRole('link', { name: word('nl', 'sections.facts'), exact: true })
+    .tap();
+  await expect(page.locator('#facts')).toBeFocused();
+  await expect(map(page)).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await seen(page);
+  await page.keyboard.press('Tab');
+  await expect(inMap(page).locator(':focus')).toBeInViewport();
+});
+
 test('the next property that is opened from a property has its own map', async ({ page }) => {
   const [path = ''] = await propertyPaths('nl', 1);
   await open(page, path);
-  await map(page).scrollIntoViewIfNeeded();
+  await place(page).scrollIntoViewIfNeeded();
   await seen(page);
   const first = await map(page).getAttribute('id');
   const similar = page
@@ -42,7 +98,10 @@ test('the next property that is opened from a property has its own map', async (
     .getByRole('link')
     .first();
   await similar.tap();
-  await expect(map(page)).not.toHaveAttribute('id', String(first));
-  await map(page).scrollIntoViewIfNeeded();
+  // The page of before may be there a little longer, and the next one begins at its top.
+  await expect(async () => {
+    await place(page).scrollIntoViewIfNeeded();
+    await expect(map(page)).not.toHaveAttribute('id', String(first), { timeout: 250 });
+  }).toPass();
   await seen(page);
 });

@@ -11,11 +11,24 @@ export interface Point {
  * @param ways as many points for each finger, in CSS pixels of the viewport
  */
 export async function fingers(page: Page, ...ways: Point[][]): Promise<void> {
+  await moveAndLift(page, ways, 0);
+}
+
+/** Moves one finger and lifts it once it has rested: the page does not swing on. */
+export async function pull(page: Page, way: Point[]): Promise<void> {
+  await moveAndLift(page, [way], 200);
+}
+
+async function moveAndLift(page: Page, ways: Point[][], rest: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints });
   const moments = ways[0]?.map((_, moment) => ways.flatMap((way) => way[moment] ?? [])) ?? [];
   for (const [index, points] of moments.entries()) await send(index === 0 ? 'touchStart' : 'touchMove', points);
+  if (rest > 0) {
+    await page.waitForTimeout(rest);
+    await send('touchMove', moments.at(-1) ?? []);
+  }
   await send('touchEnd', []);
 }
 

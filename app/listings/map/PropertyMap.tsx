@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { formatPath } from '~/addresses/address.ts';
 import { mapFrameSegment } from '~/addresses/table.ts';
 import { onDemand } from '~/ui/late.tsx';
+import { useNearScreen } from '~/ui/use-near-screen.ts';
 import type { MapContent } from './message.ts';
 
 export interface PropertyMapProps {
@@ -22,16 +24,23 @@ export function PropertyMap(props: PropertyMapProps) {
   const { t, language } = useTranslation();
   const { title, latitude, longitude, approximate, shown } = props;
   const elementId = `map-${props.id}`;
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNearScreen(place);
   return (
     <section aria-label={t('map.frame')} className="grid gap-3 print:hidden">
-      <iframe
-        id={elementId}
-        src={formatPath([language, mapFrameSegment])}
-        title={t('map.ofProperty', { title })}
-        loading="lazy"
-        className="block aspect-square w-full border-0 bg-line tablet:aspect-[3/2] noscript:hidden"
-      />
-      <Messages elementId={elementId} shown={shown} />
+      <div ref={place} className="aspect-square w-full bg-line tablet:aspect-[3/2] noscript:hidden">
+        {near && (
+          <>
+            <iframe
+              id={elementId}
+              src={formatPath([language, mapFrameSegment])}
+              title={t('map.ofProperty', { title })}
+              className="block size-full border-0"
+            />
+            <Messages elementId={elementId} shown={shown} />
+          </>
+        )}
+      </div>
       {!approximate && (
         <p>
           <a
