@@ -72,7 +72,7 @@ for (const language of ['nl', 'fr', 'en'] as const)
     await expect(inMap(page).locator(':focus')).toHaveCount(1);
   });
 
-test('the Tab key leads into the map from far above it', async ({ page }) => {
+test('the Tab key leads into the map from the section far above it that a link has led to', async ({ page }) => {
   const [path = ''] = await propertyPaths('nl', 1);
   await open(page, path);
   await page
@@ -80,11 +80,30 @@ test('the Tab key leads into the map from far above it', async ({ page }) => {
     .getByRole('link', { name: word('nl', 'sections.facts'), exact: true })
     .tap();
   await expect(page.locator('#facts')).toBeFocused();
+  await seen(page);
   await expect(map(page)).not.toBeInViewport();
   await page.keyboard.press('Tab');
-  await seen(page);
+  await expect(inMap(page).locator('button:focus, a:focus')).toBeInViewport();
+});
+
+test('the map is there for whoever goes through the page by the Tab key', async ({ page }) => {
+  const [path = ''] = await propertyPaths('nl', 1);
+  await open(page, path);
+  await expect(map(page)).toHaveCount(0);
   await page.keyboard.press('Tab');
-  await expect(inMap(page).locator(':focus')).toBeInViewport();
+  await seen(page);
+});
+
+test('a map that had no connection comes once there is one', async ({ page, context }) => {
+  const [path = ''] = await propertyPaths('nl', 1);
+  await open(page, path);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await place(page).scrollIntoViewIfNeeded();
+  await expect(map(page)).toBeVisible();
+  await page.waitForTimeout(1_000);
+  await context.setOffline(false);
+  await seen(page);
 });
 
 test('the next property that is opened from a property has its own map', async ({ page }) => {

@@ -13,7 +13,7 @@ export function Location({ place, id, title }: { place: PlaceView; id: string; t
       <h2 id="place" className="mb-4 text-heading">
         {t('sections.place')}
       </h2>
-      {coordinates && onMap && <PropertyMap id={id} title={title} shown={onMap} {...coordinates} />}
+      {coordinates && onMap && <PropertyMap key={id} id={id} title={title} shown={onMap} {...coordinates} />}
       {coordinates?.approximate && (
         <p className="mt-2 text-small text-slate-soft">{t('place.approximate', { city })}</p>
       )}

@@ -1,9 +1,11 @@
-import { useRef } from 'react';
+import { useLocation } from '@remix-run/react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { formatPath } from '~/addresses/address.ts';
 import { mapFrameSegment } from '~/addresses/table.ts';
 import { onDemand } from '~/ui/late.tsx';
 import { useNearScreen } from '~/ui/use-near-screen.ts';
+import { showsMap } from './conversation.ts';
 import type { MapContent } from './message.ts';
 
 export interface PropertyMapProps {
@@ -26,11 +28,14 @@ export function PropertyMap(props: PropertyMapProps) {
   const elementId = `map-${props.id}`;
   const place = useRef<HTMLDivElement>(null);
   const near = useNearScreen(place);
+  // From a section that a link has led to the next Tab may lead into the map.
+  const isBegun = useLocation().hash !== '' || near;
+  const attempt = useAttempts(elementId);
   return (
     <section aria-label={t('map.frame')} className="grid gap-3 print:hidden">
       <div ref={place} className="aspect-square w-full bg-line tablet:aspect-[3/2] noscript:hidden">
-        {near && (
-          <>
+        {isBegun && (
+          <Fragment key={attempt}>
             <iframe
               id={elementId}
               src={formatPath([language, mapFrameSegment])}
@@ -38,7 +43,7 @@ export function PropertyMap(props: PropertyMapProps) {
               className="block size-full border-0"
             />
             <Messages elementId={elementId} shown={shown} />
-          </>
+          </Fragment>
         )}
       </div>
       {!approximate && (
@@ -55,4 +60,17 @@ export function PropertyMap(props: PropertyMapProps) {
       )}
     </section>
   );
+}
+
+/** Another number each time that the connection is back and the map is not there: what was on its way does not come by itself any more. */
+function useAttempts(elementId: string): number {
+  const [attempt, setAttempt] = useState(1);
+  useEffect(() => {
+    const onOnline = () => {
+      if (!showsMap(elementId)) setAttempt((last) => last + 1);
+    };
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [elementId]);
+  return attempt;
 }

@@ -19,7 +19,16 @@ export function listenToMap(elementId: string, listener: (message: MessageFromFr
   return () => window.removeEventListener('message', onMessage);
 }
 
+/** Whether that frame has drawn what it was told; false for one that did not load. */
+export function showsMap(elementId: string): boolean {
+  return elementOf(elementId)?.contentDocument?.documentElement.dataset.shown !== undefined;
+}
+
 function frameOf(elementId: string): Window | null {
+  return elementOf(elementId)?.contentWindow ?? null;
+}
+
+function elementOf(elementId: string): HTMLIFrameElement | null {
   const element = document.getElementById(elementId);
-  return element instanceof HTMLIFrameElement ? element.contentWindow : null;
+  return element instanceof HTMLIFrameElement ? element : null;
 }
