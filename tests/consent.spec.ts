@@ -8,6 +8,7 @@ import { importDocuments } from './site/german.ts';
 import { kindsOfPage, siteLanguages, type SiteLanguage } from './site/kinds.ts';
 import { layoutProblems } from './site/layout.ts';
 import type { TestSite } from './site/server.ts';
+import { line, pull } from './site/thumb.ts';
 import { answerTrackers, startTrackedSite, told, trackedVersion, withoutPictures } from './site/trackers.ts';
 import { wordsOfConsent } from './site/words.ts';
 
@@ -408,6 +409,19 @@ test.describe('the dialog', () => {
     await page.unroute('**/api/consent/**');
     await open(page, site.origin + '/nl/');
     await expect(dialogOf(page)).toBeVisible();
+  });
+
+  test.describe('by thumb', () => {
+    test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+
+    test('leaves the page to the thumb that begins in it', async ({ page }) => {
+      await open(page, site.origin + '/nl/te-koop/');
+      const box = await dialogOf(page).boundingBox();
+      if (!box) throw new Error('There is no dialog');
+      await pull(page, line({ x: 195, y: box.y + 100 }, { x: 195, y: box.y - 100 }));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(120);
+      await expect(dialogOf(page)).toBeVisible();
+    });
   });
 
   test.describe('without scripts', () => {

@@ -6,6 +6,7 @@ import { elements, texts, visibleText } from './site/html.ts';
 import { get } from './site/http.ts';
 import { startSite, temporaryFolder } from './site/server.ts';
 import { atRest } from './site/thumb.ts';
+import { word } from './site/words.ts';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from './site/test.ts';
@@ -364,4 +365,47 @@ test('the Tab key among the links to the sections leaves the page where it is', 
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
   await expect(sections.locator(':focus')).toHaveCount(1);
   expect(await atRest(page)).toBe(left);
+});
+
+test('the links to what stays beside the text leave one’s place in it, and a double click is one step', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, await pathOf(filmed));
+  const sections = page.getByRole('navigation', { name: words.nl.sections });
+  const link = (name: string) => sections.getByRole('link', { name, exact: true });
+  await link(words.nl.facts).dblclick();
+  await expect(page.locator('#facts')).toBeFocused();
+  const left = await atRest(page);
+  const steps = await page.evaluate(() => history.length);
+  for (const [id, name] of [
+    ['agent', word('nl', 'sections.agent')],
+    ['documents', word('nl', 'sections.documents')],
+  ] as const) {
+    await link(name).click();
+    await expect(page.locator(`#${id}`)).toBeFocused();
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+    expect(await atRest(page)).toBe(left);
+  }
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/#/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+
+  test('the bar leads to the agent each time', async ({ page }) => {
+    await open(page, await pathOf(filmed));
+    const agent = page.locator('#agent');
+    for (const way of ['tap', 'tap', 'Enter']) {
+      const contact = page.locator('.contact-bar').getByRole('link', { name: word('nl', 'property.contact') });
+      if (way === 'tap') await contact.tap();
+      else await contact.press(way);
+      await expect(agent).toBeInViewport();
+      await expect(agent).toBeFocused();
+      await page.evaluate(() => scrollTo(0, 1_500));
+      await expect(agent).not.toBeInViewport();
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Link } from '~/ui/Link.tsx';
 import { useTranslation } from '~/i18n/translation.ts';
 import { onDemand } from '~/ui/late.tsx';
@@ -28,6 +28,7 @@ export function SectionNav({ sections, children }: Props) {
           <li key={section}>
             <Link
               to={`#${section}`}
+              onClick={(event) => follow(event, section)}
               className="inline-flex min-h-11 items-center px-3 whitespace-nowrap no-underline -outline-offset-3 hover:underline"
             >
               {t(`sections.${section}`)}
@@ -48,9 +49,30 @@ function useFocusOnSection(): void {
     if (shown.current === key) return;
     shown.current = key;
     const section = document.getElementById(hash.slice(1));
-    if (section === null) return;
-    section.tabIndex = -1;
-    section.focus({ preventScroll: true });
-    section.addEventListener('blur', () => section.removeAttribute('tabindex'), { once: true });
+    if (section !== null) focusOn(section);
   }, [key, hash]);
+}
+
+/** What the router's link would do that is of no use: a second step to the same section, and leaving one's place in the text for what stays beside it. */
+function follow(event: MouseEvent, id: SectionId): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const section = document.getElementById(id);
+  const isInSight = section !== null && staysInSight(section);
+  if (isInSight) focusOn(section);
+  // Of a double click the router does not know yet where the first one led.
+  if (isInSight || event.detail > 1) event.preventDefault();
+}
+
+/** Whether a section's beginning is in the window and does not move when the page scrolls. */
+function staysInSight(section: HTMLElement): boolean {
+  const column = section.closest('.property-aside');
+  if (column === null || getComputedStyle(column).position !== 'sticky') return false;
+  const { top } = section.getBoundingClientRect();
+  return top > parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) && top < innerHeight - 48;
+}
+
+function focusOn(section: HTMLElement): void {
+  section.tabIndex = -1;
+  section.focus({ preventScroll: true });
+  section.addEventListener('blur', () => section.removeAttribute('tabindex'), { once: true });
 }
