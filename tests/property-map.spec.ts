@@ -94,6 +94,14 @@ test('the map is there for whoever goes through the page by the Tab key', async 
   await seen(page);
 });
 
+test('an address of a section shows the map, and the page is taken over as it was sent', async ({ page }) => {
+  const found = complaints(page);
+  const [path = ''] = await propertyPaths('nl', 1);
+  await open(page, `${path}#facts`);
+  await seen(page);
+  expect(found).toEqual([]);
+});
+
 test('a map that had no connection comes once there is one', async ({ page, context }) => {
   const [path = ''] = await propertyPaths('nl', 1);
   await open(page, path);

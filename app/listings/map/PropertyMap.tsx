@@ -4,6 +4,7 @@ import { useTranslation } from '~/i18n/translation.ts';
 import { formatPath } from '~/addresses/address.ts';
 import { mapFrameSegment } from '~/addresses/table.ts';
 import { onDemand } from '~/ui/late.tsx';
+import { useHydrated } from '~/ui/use-hydrated.ts';
 import { useNearScreen } from '~/ui/use-near-screen.ts';
 import { showsMap } from './conversation.ts';
 import type { MapContent } from './message.ts';
@@ -28,8 +29,9 @@ export function PropertyMap(props: PropertyMapProps) {
   const elementId = `map-${props.id}`;
   const place = useRef<HTMLDivElement>(null);
   const near = useNearScreen(place);
-  // From a section that a link has led to the next Tab may lead into the map.
-  const isBegun = useLocation().hash !== '' || near;
+  // From a section that a link has led to the next Tab may lead into the map. No server hears of it.
+  const isLedTo = useLocation().hash !== '';
+  const isBegun = useHydrated() && (near || isLedTo);
   const attempt = useAttempts(elementId);
   return (
     <section aria-label={t('map.frame')} className="grid gap-3 print:hidden">
