@@ -200,6 +200,27 @@ test('where the code of a part is gone, as after a new build, a link leads on al
   await expect(first).not.toHaveText(before ?? '');
 });
 
+test('a link that is followed before the code of a part is known to be gone leads on all the same', async ({
+  page,
+}) => {
+  let refuse = () => {};
+  const pressed = new Promise<void>((resolve) => (refuse = resolve));
+  await page.route(lateCode, async (route) => {
+    await pressed;
+    await route.fulfill({ status: 404, body: '' });
+  });
+  await page.goto('/nl/te-koop/?page=2');
+  await isAlive(page);
+  const first = page.locator('main article').first();
+  const before = await first.textContent();
+  const answer = page.waitForResponse((response) => response.url().includes('/nl/te-koop.data?_routes'));
+  await page.locator('footer').getByRole('link', { name: 'Te koop', exact: true }).click();
+  await (await answer).finished();
+  await expect(page).toHaveURL(/\/nl\/te-koop\/$/);
+  refuse();
+  await expect(first).not.toHaveText(before ?? '');
+});
+
 test('a page whose parts cannot be fetched stays as it was sent, and comes alive when they can', async ({ page }) => {
   const [property = ''] = await propertyPaths('nl', 1);
   for (const path of ['/nl/', property, '/nl/te-koop/']) {

@@ -1,5 +1,7 @@
-import { startTransition, useState } from 'react';
+import { useLocation } from '@remix-run/react';
+import { startTransition, useEffect, useState } from 'react';
 import { holdsSame } from '~/ui/holds-same.ts';
+import { isShown } from '~/ui/until-answered.ts';
 
 type Hear<State> = (state: State, change: { deletedFetchers: readonly string[] }) => void;
 
@@ -19,6 +21,8 @@ export function useRouterNews(): void {
   useState(() => {
     if (!import.meta.env.SSR) tellOnlyNews(window.__remixRouter);
   });
+  const { key } = useLocation();
+  useEffect(() => isShown(key), [key]);
 }
 
 /** From now on who subscribes to the router hears in a transition, and of new states alone, not of the same one again. */

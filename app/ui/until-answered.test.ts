@@ -1,17 +1,25 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { untilAnswered } from './until-answered.ts';
+import { isShown, untilAnswered } from './until-answered.ts';
 
 const next = { pathname: '/nl/te-koop/', search: '', hash: '' };
 const assign = vi.fn();
+const reload = vi.fn();
+const idle = { navigation: { state: 'idle' }, location: { key: 'shown' } };
+let state: object = idle;
 let hears: ((state: object) => void)[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
   hears = [];
+  state = idle;
+  isShown('shown');
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('window', {
-    location: { assign },
+    location: { assign, reload },
     __remixRouter: {
+      get state() {
+        return state;
+      },
       createHref: ({ pathname }: typeof next) => pathname,
       subscribe: (hear: (state: object) => void) => {
         hears.push(hear);
@@ -25,6 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   assign.mockClear();
+  reload.mockClear();
 });
 
 const navigate = (navigation: object) => hears.forEach((hear) => hear({ navigation }));
@@ -54,6 +63,27 @@ it('leaves alone what is sent, what stays on its page, and navigations without a
   vi.stubGlobal('navigator', { onLine: false });
   navigate({ location: next });
   expect(assign).not.toHaveBeenCalled();
+});
+
+it('loads the document of a page that a navigation was under way to when it asked in vain first', async () => {
+  state = { ...idle, navigation: { state: 'loading', location: next } };
+  void untilAnswered(() => Promise.reject(new Error('Gone')));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/nl/te-koop/');
+});
+
+it('loads the document of a page that waits to be shown, unless there is no connection', async () => {
+  state = { ...idle, location: { key: 'next' } };
+  vi.stubGlobal('navigator', { onLine: false });
+  void untilAnswered(() => Promise.reject(new Error('Gone')));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(reload).not.toHaveBeenCalled();
+  vi.stubGlobal('navigator', { onLine: true });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(reload).toHaveBeenCalledOnce();
+  isShown('next');
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 it('asks once where a navigation waits for the answer', async () => {
