@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { late, onDemand } from './late.tsx';
 
 beforeEach(() => {
-  vi.stubGlobal('__remixRouter', { subscribe: () => () => undefined });
+  const state = { navigation: { state: 'idle' }, location: { key: 'default' } };
+  vi.stubGlobal('__remixRouter', { state, subscribe: () => () => undefined });
 });
 afterEach(() => {
   cleanup();
