@@ -104,6 +104,7 @@ for (const viewport of [
       const [property = ''] = await propertyPaths('nl', 1);
       for (const path of ['/nl/te-koop/?view=map', property]) {
         await open(page, path);
+        await regionOf(page).scrollIntoViewIfNeeded();
         await expect(regionOf(page).locator('iframe')).toHaveCount(1);
       }
     });
