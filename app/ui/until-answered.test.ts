@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isShown, untilAnswered } from './until-answered.ts';
+import { rememberShown, untilAnswered } from './until-answered.ts';
 
 const next = { pathname: '/nl/te-koop/', search: '', hash: '' };
 const assign = vi.fn();
@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   hears = [];
   state = idle;
-  isShown('shown');
+  rememberShown('shown');
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('window', {
     location: { assign, reload },
@@ -81,7 +81,7 @@ it('loads the document of a page that waits to be shown, unless there is no conn
   vi.stubGlobal('navigator', { onLine: true });
   await vi.advanceTimersByTimeAsync(1_000);
   expect(reload).toHaveBeenCalledOnce();
-  isShown('next');
+  rememberShown('next');
   await vi.advanceTimersByTimeAsync(4_000);
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -3,8 +3,8 @@ const longestWait = 30_000;
 /** Of the location that the page on the screen is of: while a part of the next one waits for its code, the router is ahead of it. */
 let shownKey: string | null = null;
 
-/** To be told of the key of each location once its page is shown. */
-export function isShown(locationKey: string): void {
+/** To be called with the key of each location once its page is on the screen (`app/site/router-news.ts`). */
+export function rememberShown(locationKey: string): void {
   shownKey = locationKey;
 }
 
