@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { open } from './site/browser.ts';
 import { kindsOfPage } from './site/kinds.ts';
 import { test } from './site/test.ts';
+import { word } from './site/words.ts';
 
 interface Seen {
   /** Positions of the page at which the button can be pressed. */
@@ -27,6 +28,24 @@ for (const viewport of [
     }
   });
 
+test('the button to the top gives way to a map that comes once the page stands still', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, (await kindsOfPage('nl')).property ?? '');
+  const button = page.locator('.to-top button');
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect(button).toHaveCSS('opacity', '1');
+
+  const map = page.locator('main iframe[id^="map-"]');
+  await expect(map).toHaveCount(0);
+  const { y = 0 } = (await button.boundingBox()) ?? {};
+  await page.getByRole('region', { name: word('nl', 'map.frame') }).evaluate((region, under) => {
+    scrollTo({ top: scrollY + region.getBoundingClientRect().top + 100 - under, behavior: 'instant' });
+  }, y);
+  await expect(map).toBeVisible();
+  await expect(button).toHaveCSS('opacity', '0');
+  await expect(button).toHaveCSS('pointer-events', 'none');
+});
+
 /** Scrolls down the page and notes what of links, buttons and fields the button lies over. */
 async function scrollThrough(page: Page): Promise<Seen> {
   return page.evaluate(async (): Promise<Seen> => {
@@ -36,6 +55,8 @@ async function scrollThrough(page: Page): Promise<Seen> {
     for (let y = 20; y < limit; y += 331) {
       scrollTo(0, y);
       await new Promise((resolve) => setTimeout(resolve, 120));
+      // A timer is early where the processor is busy: what is looked at is what has been drawn.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
       const button = document.querySelector('.to-top button');
       if (!button || getComputedStyle(button).pointerEvents === 'none') continue;
       seen.shown += 1;

@@ -1,6 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-const actions = 'a, button, input, select, textarea, summary, label, iframe';
+/** A map is full of things to press. Its place counts before the frame comes, for nothing scrolls or changes its size then. */
+const frames = 'iframe, [data-place-of-frame]';
+const actions = `a, button, input, select, textarea, summary, label, ${frames}`;
 /** Pixels. What is taller, such as a photo, can be pressed beside what floats over it. */
 const tallestCovered = 100;
 /** Where under the element an action is looked for, in parts of its size: closer together than a line of text is high. */
@@ -46,8 +48,7 @@ function coversAction(floating: HTMLElement): boolean {
 
 function isCovered(action: Element | null, floating: HTMLElement, box: DOMRect): boolean {
   if (action === null || action === floating) return false;
-  // A map is full of things to press.
-  if (action instanceof HTMLIFrameElement) return true;
+  if (action.matches(frames)) return true;
   // The text of a link that lies over a whole card, not the card.
   const { top, right, bottom, left, height } = action.getBoundingClientRect();
   return height <= tallestCovered && right > box.left && left < box.right && bottom > box.top && top < box.bottom;

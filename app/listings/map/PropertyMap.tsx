@@ -35,7 +35,11 @@ export function PropertyMap(props: PropertyMapProps) {
   const attempt = useAttempts(elementId);
   return (
     <section aria-label={t('map.frame')} className="grid gap-3 print:hidden">
-      <div ref={place} className="aspect-square w-full bg-line tablet:aspect-[3/2] noscript:hidden">
+      <div
+        ref={place}
+        data-place-of-frame=""
+        className="aspect-square w-full bg-line tablet:aspect-[3/2] noscript:hidden"
+      >
         {isBegun && (
           <Fragment key={attempt}>
             <iframe
