@@ -1,8 +1,8 @@
 import { useTranslation } from '~/i18n/translation.ts';
-import { epcColour } from '../domain/epc-colours.ts';
+import { epcStep } from '../domain/epc-colours.ts';
 import type { EpcLabel } from '../domain/rules/epc.ts';
 
-/** The label as a small drawn band, for cards. */
+/** The label as a small band, for cards. */
 export function EpcBadge({ label }: { label: EpcLabel }) {
   const { t } = useTranslation();
   return (
@@ -20,14 +20,9 @@ export function EpcBadge({ label }: { label: EpcLabel }) {
 }
 
 function Band({ text, label }: { text: string; label: EpcLabel }) {
-  const { background, foreground } = epcColour(label);
-  const width = 26 + text.length * 7;
   return (
-    <svg width={width} height="20" viewBox={`0 0 ${width} 20`} role="img" aria-label={text}>
-      <path d={`M0 0H${width - 8}l8 10-8 10H0z`} fill={background} />
-      <text x={(width - 8) / 2} y="14.5" fill={foreground}>
-        {text}
-      </text>
-    </svg>
+    <span className="epc-band" data-epc={epcStep(label)}>
+      {text}
+    </span>
   );
 }

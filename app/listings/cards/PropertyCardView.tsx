@@ -68,10 +68,7 @@ export function PropertyCardView({
             {card.title.text}
           </Link>
         </Heading>
-        <p className="card-text">
-          {card.place}
-          {card.type && ` · ${card.type}`}
-        </p>
+        <p className="card-text">{[card.place, card.type].filter(Boolean).join(' · ')}</p>
         <Figures card={card} />
       </div>
       <FavouriteButton id={card.id} title={card.title.text} />

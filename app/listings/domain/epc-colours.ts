@@ -1,21 +1,30 @@
 import { epcBands, luxembourgLabels } from './epc-bands.ts';
 import type { EpcLabel } from './rules/epc.ts';
 
+/** CSS colours. */
 interface Colours {
   background: string;
   foreground: string;
 }
 
-/** From the best class to the worst, as the official labels run: dark green, yellow, red. */
-const scale = ['#00693c', '#2e8b3d', '#6fae3a', '#b9cc36', '#f3e03b', '#f6b733', '#ec7d2d', '#d9412b', '#a8201f'];
-const darkText = new Set(['#6fae3a', '#b9cc36', '#f3e03b', '#f6b733', '#ec7d2d']);
+/** The last of the steps from the best class to the worst, which have a colour each (`--epc-0` … `--epc-8`, ui/tokens.css). */
+const lastStep = 8;
+/** The middle of the scale is light. */
+const darkText = { from: 2, to: 6 };
 
-/** The colour of a label's class: its place among the classes of its region. */
-export function epcColour({ region, band, text }: EpcLabel): Colours {
+/** How far down the scale of its region a label's class is: 0 for the best, 8 for the worst. */
+export function epcStep({ region, band, text }: EpcLabel): number {
   const classes: readonly string[] =
     region === 'luxembourg' ? luxembourgLabels : epcBands[region].map((each) => each.band);
   const place = classes.indexOf(region === 'luxembourg' ? text : (band ?? ''));
-  const at = Math.round((Math.max(0, place) / Math.max(1, classes.length - 1)) * (scale.length - 1));
-  const background = scale[at] ?? '#00693c';
-  return { background, foreground: darkText.has(background) ? '#1b1b1b' : '#ffffff' };
+  return Math.round((Math.max(0, place) / Math.max(1, classes.length - 1)) * lastStep);
+}
+
+/** The colours of a label's class. */
+export function epcColour(label: EpcLabel): Colours {
+  const step = epcStep(label);
+  return {
+    background: `var(--epc-${step})`,
+    foreground: step >= darkText.from && step <= darkText.to ? '#1b1b1b' : '#ffffff',
+  };
 }
