@@ -5,6 +5,7 @@ import { useTranslation } from '~/i18n/translation.ts';
 import { FavouritesLink } from '~/listings/saved/FavouritesLink.tsx';
 import { buttonStyles } from '~/ui/button.ts';
 import { Dialog } from '~/ui/Dialog.tsx';
+import { isOpenOver } from '~/ui/dialog-history.ts';
 import type { PageShell } from './shell.server.ts';
 import { cssVariables } from './header-colours.ts';
 import type { MenuItem } from './menus.server.ts';
@@ -26,7 +27,7 @@ export function DrawerMenu({ shell }: { shell: PageShell }) {
   const [shownAt, setShownAt] = useState(key);
   if (shownAt !== key) {
     setShownAt(key);
-    setOpen(false);
+    if (!isOpenOver(key)) setOpen(false);
   }
   const { menu, header, paths } = shell;
   return (

@@ -7,6 +7,8 @@ const mark = 'dialog';
 /** Closes the dialog that is open. */
 let closeOpen: (() => void) | null = null;
 let openedAt = '';
+/** Of the location that the router was at, or on its way to, when the dialog was opened: the page on the screen may still be the one before. */
+let awaitedKey: string | null = null;
 /** Whether the browser is on its way back from a closed dialog's entry, which takes it a moment. */
 let leaving = false;
 /** Whether a page has taken the entry's place meanwhile. */
@@ -21,6 +23,9 @@ export function closeDialogsOnBack(): void {
     if (!isAtDialog()) return push(...entry);
     replaced = leaving;
     history.replaceState(...entry);
+    const [state] = entry;
+    // One that was on its way before comes below the dialog.
+    if (closeOpen !== null && state?.key === awaitedKey) enter();
   };
 }
 
@@ -31,9 +36,10 @@ export function closeDialogsOnBack(): void {
  * @returns what is to be called when the dialog has closed, whichever way
  */
 export function enterDialog(close: () => void): () => void {
+  const { state } = window.__remixRouter;
   closeOpen = close;
-  openedAt = location.href;
-  if (!isAtDialog()) history.pushState({ ...history.state, [mark]: true }, '');
+  awaitedKey = (state.navigation.location ?? state.location).key;
+  enter();
   return () => {
     if (closeOpen !== close) return;
     closeOpen = null;
@@ -44,6 +50,20 @@ export function enterDialog(close: () => void): () => void {
       history.back();
     });
   };
+}
+
+function enter(): void {
+  openedAt = location.href;
+  if (!isAtDialog()) history.pushState({ ...history.state, [mark]: true }, '');
+}
+
+/**
+ * Whether the dialog that is open lies over a page that was on its way when it was opened: that page closes nothing.
+ *
+ * @param locationKey of the page that is being shown
+ */
+export function isOpenOver(locationKey: string): boolean {
+  return locationKey === awaitedKey && isAtDialog();
 }
 
 /** Whether the current entry is a dialog's: a document that replaces it leaves nothing between it and the page. */
