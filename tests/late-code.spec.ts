@@ -53,12 +53,38 @@ test('a form that nobody has touched is on the next page too', async ({ page }) 
   await follow(page, 'Contact');
   await expect(page).toHaveURL(/\/nl\/contact\/$/);
   await expect(field(page, 'remark')).toBeVisible();
+  await page.route(/site-contact\.data/, async (r) => {
+    await new Promise((x) => setTimeout(x, 1500));
+    await r.continue();
+  });
   // And on the way back, where it was what the document came with.
   await page.goBack();
   await expect(page).toHaveURL(/\/nl\/formulier\/site-contact\/$/);
+  // The page that was left, with the same form, stays on the screen until this one has its data.
+  await expect(page.locator('main[data-item="site-contact"]')).toBeVisible();
   await expect(field(page, 'remark')).toBeVisible();
   await ask(page, 'next-page@example.be');
   expect(found).toEqual([]);
+});
+
+test('a form that is typed into before the page is alive comes alive without another touch', async ({ page }) => {
+  let letCome = () => {};
+  const late = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(`${mailed.site.origin}/nl/contact/`, { waitUntil: 'commit' });
+  await field(page, 'remark').click();
+  await page.keyboard.type('Een vraag');
+  letCome();
+  const remark = await field(page, 'remark').elementHandle();
+  await page.waitForFunction(
+    (input) => Object.keys(input ?? {}).some((key) => key.startsWith('__reactFiber$')),
+    remark,
+  );
+  await expect(field(page, 'remark')).toHaveValue('Een vraag');
+  await expect(field(page, 'remark')).toBeFocused();
 });
 
 test('a form whose code cannot be fetched keeps its page and what is typed, and comes alive when it can', async ({

@@ -46,7 +46,8 @@ export function answerPress(form: string): void {
 }
 
 /**
- * Resolves when somebody touches a form, or moved to its page inside the document: then nothing of it is there yet; or when all are woken.
+ * Resolves when somebody touches a form, has done so before the page was alive, or moved to its page inside the document: then nothing of it is there
+ * yet; or when all are woken.
  * Browser only.
  */
 export function whenTouched(form: string): Promise<void> {
@@ -65,6 +66,10 @@ export function whenTouched(form: string): Promise<void> {
     };
     for (const touch of touches) addEventListener(touch, touched, { capture: true, passive: true });
     addEventListener(wake, end);
+    if (document.activeElement?.closest(selector)) {
+      firstTouches.set(form, Date.now());
+      end();
+    }
   });
 }
 
