@@ -46,9 +46,17 @@ test('an article whose category is being chosen: the dialog leads to the login, 
   const category = page.getByTestId('reference-input').getByRole('combobox');
   await expect(category).toBeFocused();
 
+  // The Studio hears of it once the title is typed: from then on its fields cannot be written in.
+  let letHear = () => {};
+  const typed = new Promise<void>((resolve) => (letHear = resolve));
+  await page.route('**/lake/**', async (route) => {
+    await typed;
+    await route.continue();
+  });
   await endOnServer(context);
   await category.pressSequentially('Ver');
   await title.fill('Het EPC, opnieuw bekeken');
+  letHear();
   await expect(dialog(page)).toBeVisible();
   await expect(crash(page)).toHaveCount(0);
   const opened = page.waitForEvent('popup');
