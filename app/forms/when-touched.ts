@@ -47,8 +47,7 @@ export function answerPress(form: string): void {
 
 /**
  * Resolves when somebody touches a form, has done so before the page was alive, or moved to its page inside the document: then nothing of it is there
- * yet; or when all are woken.
- * Browser only.
+ * yet; or when all are woken. Browser only.
  */
 export function whenTouched(form: string): Promise<void> {
   return new Promise((resolve) => {
@@ -59,17 +58,14 @@ export function whenTouched(form: string): Promise<void> {
       removeEventListener(wake, end);
       resolve();
     };
-    const touched = ({ target }: Event) => {
+    const touched = ({ target }: Pick<Event, 'target'>) => {
       if (!(target instanceof Element) || target.closest(selector) === null) return;
       firstTouches.set(form, Date.now());
       end();
     };
     for (const touch of touches) addEventListener(touch, touched, { capture: true, passive: true });
     addEventListener(wake, end);
-    if (document.activeElement?.closest(selector)) {
-      firstTouches.set(form, Date.now());
-      end();
-    }
+    touched({ target: document.activeElement });
   });
 }
 
