@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/translation.ts';
-import { epcStep } from '../domain/epc-colours.ts';
+import { epcColour } from '../domain/epc-colours.ts';
 import type { EpcLabel } from '../domain/rules/epc.ts';
 
 /** The label as a small band, for cards. */
@@ -21,7 +21,7 @@ export function EpcBadge({ label }: { label: EpcLabel }) {
 
 function Band({ text, label }: { text: string; label: EpcLabel }) {
   return (
-    <span className="epc-band" data-epc={epcStep(label)}>
+    <span className="epc-band" data-epc={epcColour(label)}>
       {text}
     </span>
   );

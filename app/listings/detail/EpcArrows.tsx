@@ -3,8 +3,8 @@ export interface EpcClass {
   text: string;
   /** The values it holds, as text; empty where none are known. */
   range: string;
-  background: string;
-  foreground: string;
+  /** From 0, of the best, to 8 (`epcColour`). */
+  colour: number;
 }
 
 export interface EpcDrawing {
@@ -31,16 +31,16 @@ export function EpcArrows({ classes, at, value, name }: EpcDrawing) {
   const half = row.drawn / 2;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={name} className="w-full max-w-96">
-      {classes.map(({ text, range, background, foreground }, index) => {
+      {classes.map(({ text, range, colour }, index) => {
         const length = 84 + (92 * index) / Math.max(1, classes.length - 1);
         const y = index * row.height;
         return (
-          <g key={text}>
-            <path d={`M0 ${y}h${length}l11 ${half}l-11 ${half}H0Z`} fill={background} />
-            <text x="9" y={y + 16.5} fontSize="14" fontWeight="700" fill={foreground}>
+          <g key={text} data-epc={colour}>
+            <path d={`M0 ${y}h${length}l11 ${half}l-11 ${half}H0Z`} fill="var(--epc)" />
+            <text x="9" y={y + 16.5} fontSize="14" fontWeight="700" fill="var(--epc-text)">
               {text}
             </text>
-            <text x={length - 2} y={y + 16} fontSize="10" textAnchor="end" fill={foreground}>
+            <text x={length - 2} y={y + 16} fontSize="10" textAnchor="end" fill="var(--epc-text)">
               {range}
             </text>
           </g>

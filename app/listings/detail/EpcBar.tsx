@@ -26,15 +26,15 @@ export function EpcBar({ classes, at, value, name }: EpcDrawing) {
           {value}
         </text>
       )}
-      {worstFirst.map(({ text, background, foreground }, index) => {
+      {worstFirst.map(({ text, colour }, index) => {
         const x = index * step;
         const last = index === worstFirst.length - 1;
         return (
-          <g key={text}>
+          <g key={text} data-epc={colour}>
             {/* The bar points to the best class. */}
             <path
               d={`M${x} 42h${segment.width - (last ? 8 : 0)}${last ? `l8 ${segment.height / 2}l-8 ${segment.height / 2}` : `v${segment.height}`}H${x}z`}
-              fill={background}
+              fill="var(--epc)"
             />
             <text
               x={x + segment.width / 2 - (last ? 3 : 0)}
@@ -42,7 +42,7 @@ export function EpcBar({ classes, at, value, name }: EpcDrawing) {
               fontSize="16"
               fontWeight="700"
               textAnchor="middle"
-              fill={foreground}
+              fill="var(--epc-text)"
             >
               {text}
             </text>

@@ -35,13 +35,13 @@ interface LetterProps {
 }
 
 function Letter({ y, letter, grades, lead, at, value }: LetterProps) {
-  const colours = grades[Math.floor(grades.length / 2)];
+  const middle = grades[Math.floor(grades.length / 2)];
   const chosen = grades.findIndex(({ text }) => text === at);
   const end = lead + 3 * cell;
   return (
-    <g transform={`translate(0 ${y})`}>
-      <path d={`M0 0H${end}l12 ${row.drawn / 2}l-12 ${row.drawn / 2}H0Z`} fill={colours?.background} />
-      <text x="10" y="19.5" fontSize="17" fontWeight="700" fill={colours?.foreground}>
+    <g transform={`translate(0 ${y})`} data-epc={middle?.colour}>
+      <path d={`M0 0H${end}l12 ${row.drawn / 2}l-12 ${row.drawn / 2}H0Z`} fill="var(--epc)" />
+      <text x="10" y="19.5" fontSize="17" fontWeight="700" fill="var(--epc-text)">
         {letter}
       </text>
       {grades.length > 1 &&
@@ -57,7 +57,7 @@ function Letter({ y, letter, grades, lead, at, value }: LetterProps) {
                 fontSize="12"
                 fontWeight={marked ? 700 : 400}
                 textAnchor="middle"
-                fill={marked ? undefined : colours?.foreground}
+                fill={marked ? undefined : 'var(--epc-text)'}
                 className={marked ? 'fill-surface' : undefined}
               >
                 {text}

@@ -53,7 +53,7 @@ export function EpcScale({ label, value }: Props) {
 function classesOf(region: Region): EpcClass[] {
   const base = { region, picture: '', second: null };
   if (region === 'luxembourg') {
-    return luxembourgLabels.map((text) => ({ text, range: '', ...epcColour({ ...base, band: null, text }) }));
+    return luxembourgLabels.map((text) => ({ text, range: '', colour: epcColour({ ...base, band: null, text }) }));
   }
   const bands: readonly { band: EpcLabel['band'] & string; below?: number; upTo?: number }[] = epcBands[region];
   return bands.map(({ band, below, upTo }, index) => {
@@ -61,6 +61,6 @@ function classesOf(region: Region): EpcClass[] {
     const to = upTo ?? (below === undefined || below === 0 ? below : below - 1);
     const range =
       to === undefined ? `> ${from ?? 0}` : from === undefined ? `${below === 0 ? '<' : '≤'} ${to}` : `${from}–${to}`;
-    return { text: bandText(band), range, ...epcColour({ ...base, band, text: '' }) };
+    return { text: bandText(band), range, colour: epcColour({ ...base, band, text: '' }) };
   });
 }
