@@ -5,6 +5,7 @@ import { CarouselButton, slideProps } from './carousel-parts.tsx';
 import type { Embla } from './CarouselMotion.tsx';
 import { late } from './late.tsx';
 import { reducedMotionQuery } from './reduced-motion.ts';
+import { askForPictures } from './slides.ts';
 
 const CarouselMotion = late(async () => (await import('./CarouselMotion.tsx')).CarouselMotion);
 
@@ -69,8 +70,10 @@ export function Carousel({
   /** Where the visitor wanted to go before the slider's code had loaded: it goes there as soon as it has. */
   const [early, setEarly] = useState<number | null>(null);
   useEffect(() => {
-    if (early !== null) embla?.scrollTo(early, true);
-  }, [embla, early]);
+    if (early === null) return;
+    if (embla) embla.scrollTo(early, true);
+    else askForPictures(viewport?.querySelectorAll('.carousel-slide')[early]);
+  }, [embla, early, viewport]);
   if (slides.length === 0) return null;
 
   const last = slides.length - 1;

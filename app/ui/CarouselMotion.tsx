@@ -2,7 +2,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import Fade from 'embla-carousel-fade';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
-import { halfASecond, scrolledTo } from './slides.ts';
+import { askForPictures, halfASecond, scrolledTo } from './slides.ts';
 
 export type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
@@ -40,7 +40,7 @@ export function CarouselMotion({ viewport, onReady, effect, start, delay, reduce
   useEffect(() => onReady(embla), [onReady, embla]);
   useEffect(() => {
     if (!embla || effect !== 'fade') return;
-    const askAhead = () => askForPictures(embla, embla.selectedScrollSnap() + 1);
+    const askAhead = () => askForPictures(embla.slideNodes()[embla.selectedScrollSnap() + 1]);
     askAhead();
     embla.on('select', askAhead);
     return () => {
@@ -48,9 +48,4 @@ export function CarouselMotion({ viewport, onReady, effect, start, delay, reduce
     };
   }, [embla, effect]);
   return null;
-}
-
-/** A faded-out slide is out of the viewport until its turn, when a lazy picture would be requested too late. */
-function askForPictures(embla: Embla, index: number): void {
-  for (const picture of embla.slideNodes()[index]?.querySelectorAll('img') ?? []) picture.loading = 'eager';
 }

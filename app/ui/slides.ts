@@ -12,3 +12,8 @@ export function scrolledTo({ scrollLeft, offsetLeft, firstElementChild }: HTMLEl
   );
   return ways.indexOf(Math.min(...ways));
 }
+
+/** A faded-out slide is out of the viewport until its turn, when a lazy picture would be requested too late. */
+export function askForPictures(slide: Element | undefined): void {
+  for (const picture of slide?.querySelectorAll('img') ?? []) picture.loading = 'eager';
+}
