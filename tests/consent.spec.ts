@@ -267,12 +267,19 @@ test.describe('the dialog', () => {
     });
   }
 
-  for (const path of ['/nl/', '/nl/te-koop/'])
-    test(`on a slow network it moves nothing either, itself included: ${path}`, async ({ page }) => {
+  for (const [path, styles] of [
+    ['/nl/', 0],
+    ['/nl/te-koop/', 0],
+    // Its code comes before the style sheets.
+    ['/nl/', 1500],
+  ] as const)
+    test(`on a slow network it moves nothing either, itself included: ${path}, style sheets after ${styles} ms`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await addUpShifts(page);
-      await page.route(/\.woff2$/, async (route) => {
-        await setTimeout(1000);
+      await page.route(/\.(woff2|css)$/, async (route) => {
+        await setTimeout(route.request().url().endsWith('css') ? styles : styles + 1000);
         await route.continue();
       });
       await open(page, site.origin + path);

@@ -127,13 +127,18 @@ export function openDialog(address: string, onClosed: () => void): Dialog {
 const typeWait = 3000;
 
 /** Resolves once the site's type is there: the dialog stands on the window's end, and a line less would move all of it. */
-async function typeset(): Promise<void> {
-  const style = getComputedStyle(document.documentElement);
-  // The first of each list: what stands in for it may not be on this device, and would fail the whole list at once.
-  const loaded = ['--font-sans', '--font-serif'].map((name) =>
-    document.fonts.load(`1em ${style.getPropertyValue(name).split(',')[0]}`),
-  );
-  await Promise.race([Promise.allSettled(loaded), new Promise((resolve) => setTimeout(resolve, typeWait))]);
+function typeset(): Promise<void> {
+  const loaded = async () => {
+    // No frame is drawn before the style sheets are there, which name the type.
+    await new Promise(requestAnimationFrame);
+    const style = getComputedStyle(document.documentElement);
+    // The first of each list: what stands in for it may not be on this device, and would fail the whole list at once.
+    const type = ['--font-sans', '--font-serif'].map((name) =>
+      document.fonts.load(`1em ${style.getPropertyValue(name).split(',')[0]}`),
+    );
+    await Promise.allSettled(type);
+  };
+  return Promise.race([loaded(), new Promise<void>((resolve) => setTimeout(resolve, typeWait))]);
 }
 
 /** Resolves once the document is there. */
