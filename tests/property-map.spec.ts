@@ -94,6 +94,22 @@ test('the map is there for whoever goes through the page by the Tab key', async 
   await seen(page);
 });
 
+test('the map is there for whoever has pressed Tab before the page was alive', async ({ page }) => {
+  const [path = ''] = await propertyPaths('nl', 1);
+  let letCome = () => {};
+  const late = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('main h1')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveCount(1);
+  letCome();
+  await seen(page);
+});
+
 test('an address of a section shows the map, and the page is taken over as it was sent', async ({ page }) => {
   const found = complaints(page);
   const [path = ''] = await propertyPaths('nl', 1);

@@ -4,9 +4,10 @@ import { useEffect, useState, type RefObject } from 'react';
 const ahead = '1000px 0px';
 
 /**
- * True from when an element is on the screen or a little above or below it, or somebody moves on by the Tab key, which would pass what is not there
- * yet. For the place of a frame: browsers begin one with `loading="lazy"` up to 4,000 px ahead, and its scripts run in the page's own thread. The frame
- * itself is not to be there before: browsers that come back to a page load what a frame showed last, and an address that it is given then once more.
+ * True from when an element is on the screen or a little above or below it, or somebody moves on by the Tab key, or has begun to before the page was
+ * alive: the next press would pass what is not there yet. For the place of a frame: browsers begin one with `loading="lazy"` up to 4,000 px ahead, and
+ * its scripts run in the page's own thread. The frame itself is not to be there before: browsers that come back to a page load what a frame showed
+ * last, and an address that it is given then once more.
  */
 export function useNearScreen(element: RefObject<Element>): boolean {
   const [near, setNear] = useState(false);
@@ -14,7 +15,9 @@ export function useNearScreen(element: RefObject<Element>): boolean {
     if (near || element.current === null) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+        // It is asked at once, wherever the element is.
+        if (entries.some(({ isIntersecting }) => isIntersecting) || document.querySelector(':focus-visible') !== null)
+          setNear(true);
       },
       { rootMargin: ahead },
     );
