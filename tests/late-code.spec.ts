@@ -83,6 +83,21 @@ test('a form that is typed into before the page is alive comes alive without ano
   await expect(field(page, 'remark')).toBeFocused();
 });
 
+test('a form that is sent before its code has come leaves nothing of it in the tab', async ({ page }) => {
+  await page.route(/\/assets\/load-form/, () => new Promise(() => {}));
+  await open(page, `${mailed.site.origin}/nl/contact/`);
+  const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('gevel:form:')));
+  await field(page, 'remark').click();
+  await page.keyboard.type('Een vraag');
+  // A reload would bring it back.
+  expect(await drafts()).toHaveLength(1);
+  await ask(page, 'sent-early@example.be');
+  await expect.poll(drafts).toEqual([]);
+  await open(page, `${mailed.site.origin}/nl/contact/`);
+  await expect(field(page, 'firstName')).toHaveValue('');
+  await expect(field(page, 'remark')).toHaveValue('');
+});
+
 test('a form whose code cannot be fetched keeps its page and what is typed, and comes alive when it can', async ({
   page,
   context,

@@ -4,3 +4,7 @@
  */
 export const draftKey = (name: string, given: object): string =>
   `gevel:form:${name}${Object.keys(given).length === 0 ? '' : `:${JSON.stringify(given)}`}`;
+
+/** Whether a key is that of a draft of this form, whatever it begins with. */
+export const isDraftOf = (key: string, name: string): boolean =>
+  key === draftKey(name, {}) || key.startsWith(`${draftKey(name, {})}:`);

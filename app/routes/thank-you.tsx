@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { useEffect } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { ContentLink } from '~/content/ContentLink.tsx';
 import { RichText } from '~/content/rich-text/RichText.tsx';
@@ -7,6 +8,7 @@ import { sources } from '~/content/source.ts';
 import { localText, type LocalText } from '~/i18n/text.ts';
 import { richText } from '~/modules/rich-text.server.ts';
 import { homePath, thankYouPath } from '~/addresses/entity-paths.ts';
+import { forgetDraftsOf } from '~/forms/draft.ts';
 import { isForm } from '~/forms/forms.server.ts';
 import { buttonStyles } from '~/ui/button.ts';
 import { readTexts } from '~/site/shell.server.ts';
@@ -39,6 +41,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
   const known = links.filter((link) => link !== null);
   return {
+    form,
     title,
     text: await richText(stored?.text, visit),
     links: known.length > 0 ? known : [home],
@@ -52,8 +55,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function ThankYouPage() {
-  const { title, text, links } = useLoaderData<typeof loader>();
+  const { form, title, text, links } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
+  useEffect(() => forgetDraftsOf(form), [form]);
   return (
     <div className="page-width grid gap-6 py-16 tablet:py-24">
       <h1 className="text-display" lang={title.lang}>
