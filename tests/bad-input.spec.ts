@@ -159,6 +159,8 @@ test.describe('malformed content and listings', () => {
       expect(texts(body, 'h1')).toHaveLength(1);
       expect(texts(body, 'h2').length).toBeGreaterThan(0);
     }
+    // Lines of the log are written some at a time.
+    await expect.poll(() => site.output()).toContain('hologramModule');
     expect(site.output().match(/hologramModule/g)).toHaveLength(1);
   });
 

@@ -305,6 +305,8 @@ test.describe('as editors choose', () => {
     await page.reload();
     await expect(page.locator('[data-captcha=characters] img')).toBeVisible();
     expect(answer?.headers()['content-security-policy']).not.toContain('hcaptcha');
+    // Lines of the log are written some at a time.
+    await expect.poll(() => mailed.site.output()).toContain('HCAPTCHA_SECRET');
     expect(mailed.site.output().split('HCAPTCHA_SECRET')).toHaveLength(2);
   });
 

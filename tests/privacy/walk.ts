@@ -117,6 +117,8 @@ export async function walkSite(browser: Browser, { origin, walk, state, login, p
       .locator('input:not([type=hidden],[type=radio],[type=checkbox]):visible, textarea:visible')
       .all())
       await field.fill(typed[(await field.getAttribute('type')) ?? ''] ?? 'Privacy');
+    // A form comes alive when it is touched; sent before, it is a navigation, and the browser keeps nothing of it.
+    await page.waitForFunction(() => document.querySelector<HTMLFormElement>('form[data-form]')?.noValidate);
     await page.waitForTimeout(800);
     await form.getByRole('button').last().click();
     await page.waitForTimeout(800);
