@@ -1,7 +1,7 @@
 import { type SanityClient } from '@sanity/client';
 import { expect, type Page } from '@playwright/test';
 import { barriers } from './site/axe.ts';
-import { complaints, open } from './site/browser.ts';
+import { complaints, formAlive, open } from './site/browser.ts';
 import { lakeClient } from './site/lake-client.ts';
 import { mailedSite } from './site/mailed-site.ts';
 import { fillIn, formOn } from './site/sent-forms.ts';
@@ -214,7 +214,7 @@ test('nothing of a captcha is loaded before its form is touched, and never where
   const asked = captchaRequests(page);
   await open(page, `${mailed.site.origin}/nl/contact/`);
   await page.locator('form[data-form=site-contact] input:visible').first().click();
-  await expect(page.locator('form[data-form=site-contact]')).toHaveJSProperty('noValidate', true);
+  await formAlive(page, 'site-contact');
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
 

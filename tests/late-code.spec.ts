@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { complaints, hydrated, open } from './site/browser.ts';
+import { complaints, formAlive, hydrated, open } from './site/browser.ts';
 import { propertyPaths } from './site/kinds.ts';
 import { mailedSite } from './site/mailed-site.ts';
 import { word } from './site/words.ts';
@@ -74,11 +74,7 @@ test('a form that is typed into before the page is alive comes alive without ano
   await field(page, 'remark').click();
   await page.keyboard.type('Een vraag');
   letCome();
-  const remark = await field(page, 'remark').elementHandle();
-  await page.waitForFunction(
-    (input) => Object.keys(input ?? {}).some((key) => key.startsWith('__reactFiber$')),
-    remark,
-  );
+  await formAlive(page);
   await expect(field(page, 'remark')).toHaveValue('Een vraag');
   await expect(field(page, 'remark')).toBeFocused();
 });
@@ -98,6 +94,29 @@ test('a form that is sent before its code has come leaves nothing of it in the t
   await expect(field(page, 'remark')).toHaveValue('');
 });
 
+test('a form with a draft that is typed before its code has come is not taken for a machine’s', async ({ page }) => {
+  await open(page, `${mailed.site.origin}/nl/contact/`);
+  await field(page, 'remark').fill('Een begin');
+  let letCome = () => {};
+  const late = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(/\/assets\/load-form/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await open(page, `${mailed.site.origin}/nl/contact/`);
+  await field(page, 'firstName').fill('Jo');
+  await field(page, 'lastName').fill('Claes');
+  await field(page, 'email').fill('draft-before@example.be');
+  await field(page, 'remark').fill('Een vraag');
+  await page.waitForTimeout(1_100);
+  letCome();
+  await formAlive(page);
+  await field(page, 'remark').press('Tab');
+  await send(page).press('Enter');
+  await page.waitForURL('**/nl/bedankt/site-contact/');
+  await mailed.arrived('draft-before@example.be');
+});
+
 test('a form whose code cannot be fetched keeps its page and what is typed, and comes alive when it can', async ({
   page,
   context,
@@ -112,11 +131,7 @@ test('a form whose code cannot be fetched keeps its page and what is typed, and 
   await expect(field(page, 'remark')).toHaveValue('In de trein');
   await expect(field(page, 'remark')).toBeFocused();
   await context.setOffline(false);
-  const remark = await field(page, 'remark').elementHandle();
-  await page.waitForFunction(
-    (input) => Object.keys(input ?? {}).some((key) => key.startsWith('__reactFiber$')),
-    remark,
-  );
+  await formAlive(page);
   await expect(field(page, 'remark')).toHaveValue('In de trein');
   // Its code says what is missing, without a new document.
   await page.waitForTimeout(1_100);

@@ -74,8 +74,9 @@ function lateForm({ name, given, captcha }: Props): View {
 
 async function whenWanted(name: string, draft: string): Promise<void> {
   keepPresses(name);
+  const touched = whenTouched(name);
   // What was typed before the page was loaded again has to come back without a touch, and before it is stored anew.
   if (hasDraft(draft)) return;
   storeDrafts(name);
-  await whenTouched(name);
+  await touched;
 }

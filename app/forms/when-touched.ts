@@ -47,24 +47,21 @@ export function answerPress(form: string): void {
 
 /**
  * Resolves when somebody touches a form, has done so before the page was alive, or moved to its page inside the document: then nothing of it is there
- * yet; or when all are woken. Browser only.
+ * yet; or when all are woken. The first touch is remembered, whoever waits for it. Browser only.
  */
 export function whenTouched(form: string): Promise<void> {
   return new Promise((resolve) => {
     const selector = `[data-form="${form}"]`;
-    if (isAwake || document.querySelector(selector) === null) return resolve();
-    const end = () => {
-      for (const touch of touches) removeEventListener(touch, touched, { capture: true });
-      removeEventListener(wake, end);
-      resolve();
-    };
+    if (document.querySelector(selector) === null) return resolve();
     const touched = ({ target }: Pick<Event, 'target'>) => {
       if (!(target instanceof Element) || target.closest(selector) === null) return;
+      for (const touch of touches) removeEventListener(touch, touched, { capture: true });
       firstTouches.set(form, Date.now());
-      end();
+      resolve();
     };
     for (const touch of touches) addEventListener(touch, touched, { capture: true, passive: true });
-    addEventListener(wake, end);
+    if (isAwake) resolve();
+    else addEventListener(wake, () => resolve(), { once: true });
     touched({ target: document.activeElement });
   });
 }

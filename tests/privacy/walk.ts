@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { formAlive } from '../site/browser.ts';
 
 export type Place = 'cookie' | 'local' | 'session';
 
@@ -118,7 +119,7 @@ export async function walkSite(browser: Browser, { origin, walk, state, login, p
       .all())
       await field.fill(typed[(await field.getAttribute('type')) ?? ''] ?? 'Privacy');
     // A form comes alive when it is touched; sent before, it is a navigation, and the browser keeps nothing of it.
-    await page.waitForFunction(() => document.querySelector<HTMLFormElement>('form[data-form]')?.noValidate);
+    await formAlive(page);
     await page.waitForTimeout(800);
     await form.getByRole('button').last().click();
     await page.waitForTimeout(800);

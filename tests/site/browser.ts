@@ -9,6 +9,14 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** Resolves when a form's own code has taken it over, which is after somebody touched it. */
+export async function formAlive(page: Page, name = ''): Promise<void> {
+  await page.waitForFunction(
+    (form) => Object.keys(document.querySelector(form) ?? {}).some((key) => key.startsWith('__reactFiber$')),
+    name === '' ? 'form[data-form]' : `form[data-form=${name}]`,
+  );
+}
+
 /** Opens a page and waits until it can be used. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
