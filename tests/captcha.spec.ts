@@ -214,7 +214,7 @@ test('nothing of a captcha is loaded before its form is touched, and never where
   const asked = captchaRequests(page);
   await open(page, `${mailed.site.origin}/nl/contact/`);
   await page.locator('form[data-form=site-contact] input:visible').first().click();
-  await formAlive(page, 'site-contact');
+  await formAlive(page, 'form[data-form=site-contact]');
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
 

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { isDraftOf } from './draft-key.ts';
 import { storeDrafts } from './draft-store.ts';
 
 type Draft = [name: string, value: string][];
@@ -34,15 +33,6 @@ export function useTypedBefore(formId: string): void {
 export function forgetDraft(key: string): void {
   try {
     sessionStorage.removeItem(key);
-  } catch {
-    // Without storage there is nothing to forget.
-  }
-}
-
-/** Forgets all that was typed into a form, whatever it began with: it was sent before its code had come, and the tab knows the form alone. */
-export function forgetDraftsOf(name: string): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (isDraftOf(key, name)) sessionStorage.removeItem(key);
   } catch {
     // Without storage there is nothing to forget.
   }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { ContentLink } from '~/content/ContentLink.tsx';
 import { RichText } from '~/content/rich-text/RichText.tsx';
@@ -8,9 +8,10 @@ import { sources } from '~/content/source.ts';
 import { localText, type LocalText } from '~/i18n/text.ts';
 import { richText } from '~/modules/rich-text.server.ts';
 import { homePath, thankYouPath } from '~/addresses/entity-paths.ts';
-import { forgetDraftsOf } from '~/forms/draft.ts';
+import { forgetSent } from '~/forms/forget-sent.ts';
 import { isForm } from '~/forms/forms.server.ts';
 import { buttonStyles } from '~/ui/button.ts';
+import { useHydrated } from '~/ui/use-hydrated.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
@@ -57,7 +58,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function ThankYouPage() {
   const { form, title, text, links } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
-  useEffect(() => forgetDraftsOf(form), [form]);
+  const hydrated = useHydrated();
+  const [wasSentByBrowser] = useState(!hydrated);
+  useEffect(() => {
+    if (wasSentByBrowser) forgetSent(form);
+  }, [form, wasSentByBrowser]);
   return (
     <div className="page-width grid gap-6 py-16 tablet:py-24">
       <h1 className="text-display" lang={title.lang}>
