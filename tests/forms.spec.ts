@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { barriers } from './site/axe.ts';
-import { complaints, hydrated, open } from './site/browser.ts';
+import { complaints, holdBack, hydrated, open } from './site/browser.ts';
 import { siteLanguages, type SiteLanguage } from './site/kinds.ts';
 import { htmlPart, plainPart } from './site/mail-server.ts';
 import { mailedSite } from './site/mailed-site.ts';
@@ -263,12 +263,7 @@ test('a form whose code came late is sent at once, for it was filled in meanwhil
   await open(page, `${mailed.site.origin}/nl/contact/`);
   const { field, send } = formOf(page, 'nl');
   const isHere = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps$'));
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\.js$/);
   await field('firstName').fill('Later');
   await field('lastName').fill('Aan');
   await field('remark').fill('Op een trage lijn');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { open } from './site/browser.ts';
+import { holdBack, open } from './site/browser.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
 
@@ -55,12 +55,7 @@ test('the search of the header can be typed into as soon as it is open', async (
 test('the search of the header opens before scripts have come, and keeps what is typed until then', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/*.js');
   await page.goto('/nl/contact/', { waitUntil: 'commit' });
   await page.locator('.site-header summary').click();
   const field = page.locator('.site-header-search input');

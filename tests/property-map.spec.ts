@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { complaints, open } from './site/browser.ts';
+import { complaints, holdBack, open } from './site/browser.ts';
 import { propertyPaths } from './site/kinds.ts';
 import { atRest, line, pull } from './site/thumb.ts';
 import { word } from './site/words.ts';
@@ -96,12 +96,7 @@ test('the map is there for whoever goes through the page by the Tab key', async 
 
 test('the map is there for whoever has pressed Tab before the page was alive', async ({ page }) => {
   const [path = ''] = await propertyPaths('nl', 1);
-  let letCome = () => {};
-  const late = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await late;
-    await route.continue();
-  });
+  const letCome = await holdBack(page, /\/assets\/.*\.js$/);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('main h1')).toBeVisible();
   await page.keyboard.press('Tab');

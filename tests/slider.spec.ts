@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { open } from './site/browser.ts';
+import { holdBack, open } from './site/browser.ts';
 import { demoOrigin } from './site/server.ts';
 import { word } from './site/words.ts';
 import { hasChosen, test } from './site/test.ts';
@@ -90,12 +90,7 @@ test('the slider does not move for visitors who prefer reduced motion', async ({
 test('a slide that is asked for before the slider’s code has loaded has its picture when the code comes', async ({
   page,
 }) => {
-  let letCome = () => {};
-  const late = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route(/CarouselMotion/, async (route) => {
-    await late;
-    await route.continue();
-  });
+  const letCome = await holdBack(page, /CarouselMotion/);
   await open(page, sliders.team);
   const slider = sliderOf(page);
   await slider.scrollIntoViewIfNeeded();
@@ -133,12 +128,7 @@ test('a strip of homes says where it begins and ends', async ({ page }) => {
 
 test('the slider can be swiped before its code has loaded, and continues from there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  let letCome = () => {};
-  const late = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route(/strip-motion/, async (route) => {
-    await late;
-    await route.continue();
-  });
+  const letCome = await holdBack(page, /strip-motion/);
   await open(page, '/nl/zoekopdracht/');
   const strip = page.locator('main .carousel', { has: page.locator('[data-effect="strip"]') }).first();
   const second = strip.locator('.carousel-slide').nth(1);

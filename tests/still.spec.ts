@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { complaints, hydrated, open } from './site/browser.ts';
+import { complaints, holdBack, hydrated, open } from './site/browser.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
 
@@ -105,12 +105,7 @@ test('a heart that is pressed before the page is alive counts', async ({ page })
 });
 
 test('a heart of a list that has not come alive counts, though React stops what is pressed there', async ({ page }) => {
-  let letCome = () => {};
-  const late = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route(/\/te-koop\.data/, async (route) => {
-    await late;
-    await route.continue();
-  });
+  const letCome = await holdBack(page, /\/te-koop\.data/);
   await page.goto('/nl/te-koop/');
   await page.waitForFunction(() =>
     Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber$')),

@@ -10,10 +10,10 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Resolves when a form's own code has taken it over, which is after somebody touched it. */
-export async function formAlive(page: Page, name = ''): Promise<void> {
+export async function formAlive(page: Page, selector = 'form[data-form]'): Promise<void> {
   await page.waitForFunction(
     (form) => Object.keys(document.querySelector(form) ?? {}).some((key) => key.startsWith('__reactFiber$')),
-    name === '' ? 'form[data-form]' : `form[data-form=${name}]`,
+    selector,
   );
 }
 
@@ -38,4 +38,15 @@ export function complaints(page: Page): string[] {
     found.push(`${message.type()}: ${message.text().slice(0, 500)}`);
   });
   return found;
+}
+
+/** Holds back what a page asks of these addresses until the function that is returned has been called. */
+export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
+  let letCome = () => {};
+  const called = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(addresses, async (route) => {
+    await called;
+    await route.continue();
+  });
+  return letCome;
 }

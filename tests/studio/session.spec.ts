@@ -1,5 +1,6 @@
 /** A session that ends under an open form: nothing that was typed is lost, whatever the Studio was reading at that moment. */
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { holdBack } from '../site/browser.ts';
 import { startSite, type TestSite } from '../site/server.ts';
 import { firstVisit, logIn, openDocument, publish, saved, textOf, visitor } from '../site/studio.ts';
 import { test } from '../site/test.ts';
@@ -47,12 +48,7 @@ test('an article whose category is being chosen: the dialog leads to the login, 
   await expect(category).toBeFocused();
 
   // The Studio hears of it once the title is typed: from then on its fields cannot be written in.
-  let letHear = () => {};
-  const typed = new Promise<void>((resolve) => (letHear = resolve));
-  await page.route('**/lake/**', async (route) => {
-    await typed;
-    await route.continue();
-  });
+  const letHear = await holdBack(page, '**/lake/**');
   await endOnServer(context);
   await category.pressSequentially('Ver');
   await title.fill('Het EPC, opnieuw bekeken');
