@@ -149,6 +149,9 @@ test.describe('without scripts', () => {
     await footer.getByRole('textbox').fill('news@example.be');
     await footer.getByRole('button').click();
     await expect(page).toHaveURL(`${mailed.site.origin}/nl/bedankt/sign-newsletter/`);
+    const thanks = page.locator('main');
+    await expect(thanks.getByRole('heading', { level: 1 })).toHaveText('Bevestig uw adres in de mail');
+    await expect(thanks).not.toContainText('U bent ingeschreven');
     const [mail] = await arrived('news@example.be');
     const link = /https?:\/\/\S+\/nieuwsbrief\/\S+/.exec(plainPart(mail?.raw ?? ''))?.[0] ?? '';
     // Whatever fetches the link confirms nothing.

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '~/i18n/translation.ts';
 import { ContentLink } from '~/content/ContentLink.tsx';
 import { RichText } from '~/content/rich-text/RichText.tsx';
 import { sources } from '~/content/source.ts';
@@ -9,7 +8,7 @@ import { localText, type LocalText } from '~/i18n/text.ts';
 import { richText } from '~/modules/rich-text.server.ts';
 import { homePath, thankYouPath } from '~/addresses/entity-paths.ts';
 import { forgetSent } from '~/forms/forget-sent.ts';
-import { isForm } from '~/forms/forms.server.ts';
+import { isForm, textGroup } from '~/forms/forms.server.ts';
 import { buttonStyles } from '~/ui/button.ts';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 import { readTexts } from '~/site/shell.server.ts';
@@ -27,7 +26,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!isForm(form)) throw notFound();
   const stored = await context.content.read(sources.thankYou, { form });
   const t = await readTexts(context, language);
-  const title = localText(stored?.title, choice) ?? { text: t('thankYou.title') };
+  // A form whose mail has to be answered says so itself, where editors have written nothing.
+  const own = (part: 'title' | 'text') =>
+    t([`${textGroup(form)}.thanks.${part}`, `thankYou.${part}`] as unknown as 'thankYou.title');
+  const title = localText(stored?.title, choice) ?? { text: own('title') };
   const links = await Promise.all(
     (stored?.returnLinks ?? []).map(async ({ _key, label, link }) => {
       const [text, target] = [localText(label, choice), await visit.link(link)];
@@ -45,6 +47,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     form,
     title,
     text: await richText(stored?.text, visit),
+    usualText: own('text'),
     links: known.length > 0 ? known : [home],
     ...pageHead(visit, context.origin, {
       paths: visit.inEachLanguage((each) => thankYouPath(form, each.language)),
@@ -56,8 +59,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function ThankYouPage() {
-  const { form, title, text, links } = useLoaderData<typeof loader>();
-  const { t } = useTranslation();
+  const { form, title, text, usualText, links } = useLoaderData<typeof loader>();
   const hydrated = useHydrated();
   const [wasSentByBrowser] = useState(!hydrated);
   useEffect(() => {
@@ -73,7 +75,7 @@ export default function ThankYouPage() {
           <RichText blocks={text.blocks} />
         </div>
       ) : (
-        <p className="max-w-text text-lead">{t('thankYou.text')}</p>
+        <p className="max-w-text text-lead">{usualText}</p>
       )}
       <ul className="flex flex-wrap gap-3">
         {links.map(({ key, text: label, link }) => (

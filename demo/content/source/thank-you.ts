@@ -120,12 +120,17 @@ const pages: Record<string, ThankYou> = {
     ways: ['home', 'sale', 'rent'],
   },
   'sign-newsletter': {
-    title: ['U bent ingeschreven', 'Vous êtes inscrit', 'You have signed up', 'Sie sind angemeldet'],
+    title: [
+      'Bevestig uw adres in de mail',
+      'Confirmez votre adresse par e-mail',
+      'Confirm your address in the e-mail',
+      'Bestätigen Sie Ihre Adresse in der E-Mail',
+    ],
     text: [
-      'Onze nieuwsbrief komt hoogstens één keer per maand. Uitschrijven kan onderaan elke editie.',
-      'Notre lettre paraît au plus une fois par mois. Vous pouvez vous désinscrire au bas de chaque numéro.',
-      'Our newsletter comes once a month at most. You can unsubscribe at the foot of each issue.',
-      'Unser Newsletter kommt höchstens einmal im Monat. Abmelden können Sie sich am Ende jeder Ausgabe.',
+      'We stuurden u net een mail. Open de link erin: pas dan bent u ingeschreven. Onze nieuwsbrief komt hoogstens één keer per maand.',
+      'Nous venons de vous envoyer un e-mail. Ouvrez le lien qu’il contient : vous ne serez inscrit qu’ensuite. Notre lettre paraît au plus une fois par mois.',
+      'We have just sent you an e-mail. Open the link in it: only then are you signed up. Our newsletter comes once a month at most.',
+      'Wir haben Ihnen gerade eine E-Mail geschickt. Öffnen Sie den Link darin: erst dann sind Sie angemeldet. Unser Newsletter kommt höchstens einmal im Monat.',
     ],
     ways: ['articles', 'home'],
   },
