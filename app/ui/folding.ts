@@ -32,6 +32,16 @@ function foldOnEscape(event: KeyboardEvent): void {
   if (!panel) return;
   // The key must not reach what contains the panel, such as a slider.
   event.stopImmediatePropagation();
+  fold(panel);
+}
+
+/** Closes the panel around a field whose value was confirmed, where it is in one; the focus goes back to the panel's button. */
+export function foldAround(field: Element): void {
+  const panel = field.closest<HTMLDetailsElement>(openPanels);
+  if (panel) fold(panel);
+}
+
+function fold(panel: HTMLDetailsElement): void {
   panel.open = false;
   panel.querySelector('summary')?.focus();
 }

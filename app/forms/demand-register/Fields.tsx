@@ -35,8 +35,8 @@ export function Fields({ fields, data }: { fields: FieldsOf<typeof schema>; data
           />
         </More>
         <Columns>
-          <TextField field={text(fields.minPrice)} inputMode="numeric" />
-          <TextField field={text(fields.maxPrice)} inputMode="numeric" />
+          <TextField field={text(fields.minPrice)} isAmount />
+          <TextField field={text(fields.maxPrice)} isAmount />
         </Columns>
         <More
           label={t('demandRegisterForm.parts.more')}

@@ -1,6 +1,7 @@
 import { getInputProps, getSelectProps, getTextareaProps, type FieldMetadata } from '@conform-to/react';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { choiceMarkStyle, choiceStyle, fieldStyle, fileStyle, labelStyle, selectStyle } from '~/ui/field.ts';
+import { selectOnFocus } from '~/ui/select-on-focus.ts';
 import { FieldError, useFieldText, useIsFirstWrong, type AnyField } from './field-text.tsx';
 
 type TextType = 'text' | 'email' | 'tel' | 'date' | 'url' | 'password';
@@ -11,12 +12,22 @@ interface TextProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'numeric' | 'decimal' | 'url';
   help?: string | undefined;
+  /** A figure that is replaced by typing, not added to. */
+  isAmount?: boolean;
   /** With another field it must be filled in: it is not called optional. */
   isAsked?: boolean;
 }
 
 /** One line of text. What a phone's keyboard and memory need of it stands in `type` and `autoComplete`. */
-export function TextField({ field, type = 'text', autoComplete, inputMode, help, isAsked = false }: TextProps) {
+export function TextField({
+  field,
+  type = 'text',
+  autoComplete,
+  inputMode,
+  help,
+  isAmount = false,
+  isAsked = false,
+}: TextProps) {
   const { key: _key, ...props } = getInputProps(field, {
     type,
     ...(help ? { ariaDescribedBy: `${field.id}-help` } : {}),
@@ -27,7 +38,8 @@ export function TextField({ field, type = 'text', autoComplete, inputMode, help,
         {...props}
         autoFocus={useIsFirstWrong(field)}
         autoComplete={autoComplete}
-        inputMode={inputMode}
+        inputMode={isAmount ? 'numeric' : inputMode}
+        {...(isAmount && selectOnFocus)}
         className={fieldStyle}
       />
     </Labelled>

@@ -22,7 +22,7 @@ export function Fields({ fields, data }: { fields: FieldsOf<typeof schema>; data
   return (
     <>
       <Part title={t('offerForm.parts.amount')}>
-        <TextField field={amount} inputMode="numeric" help={number === null ? undefined : formatPrice(number)} />
+        <TextField field={amount} isAmount help={number === null ? undefined : formatPrice(number)} />
         <div>
           <TextField field={letters} help={t('offerForm.lettersHelp')} />
           <output htmlFor={letters.id} className="mt-1 block min-h-6 text-small font-semibold figures">

@@ -64,8 +64,8 @@ export function Fields({ fields, data }: { fields: FieldsOf<typeof schema>; data
           <p>{t('rentalApplicationForm.incomeGuide', { amount: formatPrice(data.guide.income) })}</p>
         )}
         <Columns>
-          <TextField field={fields.income1} inputMode="numeric" />
-          <TextField field={fields.income2} inputMode="numeric" />
+          <TextField field={fields.income1} isAmount />
+          <TextField field={fields.income2} isAmount />
         </Columns>
         {data && income !== null && data.guide.income !== null && income < data.guide.income && (
           <Note text={t('rentalApplicationForm.incomeNote', { amount: formatPrice(data.guide.income) })} />

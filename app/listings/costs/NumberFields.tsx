@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { fieldStyle } from '~/ui/field.ts';
 import { Field } from '~/ui/Field.tsx';
+import { selectOnFocus } from '~/ui/select-on-focus.ts';
 import { loanDefaults } from './tariffs.ts';
 import { formatNumber, parseDecimal } from '../domain/rules/number.ts';
 
@@ -19,9 +20,10 @@ export function AmountField(props: Props) {
     <NumberField
       {...props}
       sign="€"
+      most={loanDefaults.mostEuros}
       read={(text) => {
         const digits = text.replace(/\D/g, '');
-        return digits === '' ? 0 : Math.min(loanDefaults.mostEuros, Number(digits));
+        return digits === '' ? 0 : Number(digits);
       }}
     />
   );
@@ -35,27 +37,35 @@ export function PercentField({ most, ...props }: Props & { most: number }) {
       {...props}
       language={language}
       sign="%"
+      most={most}
       read={(text) => {
         const number = parseDecimal(text.replace('.', ','));
-        return number === null || number < 0 ? null : Math.min(most, number);
+        return number === null || number < 0 ? null : number;
       }}
     />
   );
 }
 
-/** While one types, the field shows what was typed; `read` says what it means, or null for nothing. */
+/** While one types, the field shows what was typed; `read` says what it means, or null for nothing. More than `most` is `most`, and it says so. */
 function NumberField({
   label,
   help,
   sign,
   value,
   onChange,
+  most,
   read,
   language,
-}: Props & { sign: string; read: (text: string) => number | null; language?: string }) {
+}: Props & { sign: string; most: number; read: (text: string) => number | null; language?: string }) {
+  const { t } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);
+  const [isTooLarge, setTooLarge] = useState(false);
   return (
-    <Field label={label} {...(help !== undefined && { help })}>
+    <Field
+      label={label}
+      {...(help !== undefined && { help })}
+      {...(isTooLarge && { error: t('search.atMost', { most: formatNumber(most, { language }) }) })}
+    >
       {(control) => (
         <span className="relative block">
           <input
@@ -63,11 +73,14 @@ function NumberField({
             type="text"
             inputMode="decimal"
             autoComplete="off"
+            {...selectOnFocus}
             value={typed ?? formatNumber(value, { language })}
             onChange={({ currentTarget }) => {
               setTyped(currentTarget.value);
               const number = read(currentTarget.value);
-              if (number !== null) onChange(number);
+              if (number === null) return;
+              setTooLarge(number > most);
+              onChange(Math.min(most, number));
             }}
             onBlur={() => setTyped(null)}
             className={`${fieldStyle} pr-9 figures`}

@@ -35,6 +35,7 @@ export function MonthField({ filter: { name, most = Infinity }, budget, onChange
             id={id}
             name={name}
             value={budget?.month ?? ''}
+            most={most}
             onConfirm={(text) => change({ month: wholeNumber(text, most) ?? 0 })}
           />
         )}
@@ -45,6 +46,7 @@ export function MonthField({ filter: { name, most = Infinity }, budget, onChange
             id={id}
             name="own"
             value={own || ''}
+            most={loanDefaults.mostEuros}
             onConfirm={(text) => change({ own: wholeNumber(text, loanDefaults.mostEuros) ?? 0 })}
           />
         )}
@@ -63,6 +65,7 @@ export function MonthField({ filter: { name, most = Infinity }, budget, onChange
                 maxLength={5}
                 unwanted={/[^\d.,]/g}
                 value={rate}
+                most={loanDefaults.maxRatePercent}
                 onConfirm={(text) => change({ ratePercent: percentage(text) ?? defaultFinancing.ratePercent })}
               />
             )}
@@ -74,6 +77,7 @@ export function MonthField({ filter: { name, most = Infinity }, budget, onChange
                 name="years"
                 maxLength={2}
                 value={years}
+                most={loanDefaults.maxYears}
                 onConfirm={(text) => change({ years: termOf(text) })}
               />
             )}

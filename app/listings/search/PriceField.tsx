@@ -1,4 +1,7 @@
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
+import { priceRanges, type Goal } from '../domain/codes.ts';
 import { formatPrice } from '../domain/rules/price.ts';
 import {
   fullRange,
@@ -18,7 +21,13 @@ import { SearchCell } from './SearchCell.tsx';
 export function PriceField({ draft: { goal, price }, change, live, place, step }: FieldProps) {
   const { t } = useTranslation();
   const range = price ?? fullRange(goal);
-  const put = (next: PriceRange) => change({ price: isFullRange(goal, next) ? null : next });
+  const [notes, setNotes] = useState<{ min?: string; max?: string }>({});
+  const put = (next: PriceRange, said: typeof notes = {}) => {
+    setNotes(said);
+    change({ price: isFullRange(goal, next) ? null : next });
+    return Object.keys(said).length === 0;
+  };
+  const limits = priceRanges[goal];
   return (
     <SearchCell label={t('search.price')} summary={priceSummary(t, goal, price)} place={place} step={step}>
       <div className="search-price">
@@ -26,25 +35,41 @@ export function PriceField({ draft: { goal, price }, change, live, place, step }
           {formatPrice(range.min)} – {formatPrice(range.max)}
           {isOpenEnded(goal, range) && '+'}
         </p>
-        <PriceSlider goal={goal} range={range} onChange={put} />
+        <PriceSlider goal={goal} range={range} onChange={(next) => put(next)} />
         <div className="grid grid-cols-2 gap-4">
           <PriceInput
             name="minprice"
             label={t('search.minPrice')}
             value={range.min}
+            isLimit={range.min <= limits.min}
             live={live}
-            onConfirm={(value) => put(withMinimum(goal, range, value))}
+            note={notes.min ?? null}
+            onConfirm={(value) => put(withMinimum(goal, range, value), noteOnMinimum(t, range, value))}
           />
           <PriceInput
             name="maxprice"
             label={t('search.maxPrice')}
             value={range.max}
+            isLimit={isOpenEnded(goal, range)}
             openEnded={isOpenEnded(goal, range)}
             live={live}
-            onConfirm={(value) => put(withMaximum(goal, range, value))}
+            note={notes.max ?? null}
+            onConfirm={(value) => put(withMaximum(goal, range, value), noteOnMaximum(t, goal, range, value))}
           />
         </div>
       </div>
     </SearchCell>
   );
+}
+
+/** Why a minimum that was typed is not taken (requirements §5); nothing where it is, or where it was emptied. */
+function noteOnMinimum(t: TFunction, range: PriceRange, value: number) {
+  return value >= range.max ? { min: t('search.priceBelow', { price: formatPrice(range.max) }) } : {};
+}
+
+/** The same of a maximum. The end of the range itself is a figure like any other: it means "and more". */
+function noteOnMaximum(t: TFunction, goal: Goal, range: PriceRange, value: number) {
+  const { max } = priceRanges[goal];
+  if (value > max) return { max: t('search.priceTooHigh', { price: formatPrice(max) }) };
+  return value <= range.min ? { max: t('search.priceAbove', { price: formatPrice(range.min) }) } : {};
 }

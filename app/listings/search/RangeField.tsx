@@ -23,6 +23,7 @@ export function RangeField({ filter: { name, unit, most = Infinity }, range, liv
       aria-label={t(end === 'min' ? 'search.rangeFrom' : 'search.rangeUpTo', { name: words })}
       placeholder={t(end === 'min' ? 'search.least' : 'search.most')}
       value={range?.[end] ?? ''}
+      most={most}
       onConfirm={(text) => {
         const ends = { min: range?.min ?? null, max: range?.max ?? null, [end]: wholeNumber(text, most) };
         onChange(orderedRange(ends.min, ends.max));
