@@ -749,6 +749,8 @@ export type SiteSettings = {
     _type: "timeSlot";
     _key: string;
   }>;
+  visitMinutes?: number;
+  visitTravelMinutes?: number;
   visitsPerSlot?: number;
   ownersSeeNames?: boolean;
   closedDays?: Array<string>;
@@ -1116,6 +1118,8 @@ export type SiteQueryResult = {
       _type: "timeSlot";
       _key: string;
     }>;
+    visitMinutes?: number;
+    visitTravelMinutes?: number;
     visitsPerSlot?: number;
     ownersSeeNames?: boolean;
     closedDays?: Array<string>;

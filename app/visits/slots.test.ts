@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAhead, slotKey, slotOf, visitingDays, type VisitingRules } from './slots.ts';
+import { isAhead, slotKey, slotOf, visitingDays, visitTimes, type VisitingRules } from './slots.ts';
 
 const rules: VisitingRules = {
   slots: [
@@ -18,6 +18,38 @@ const statesOf = (day: string, ...args: Parameters<typeof days>) =>
   days(...args)
     .find((each) => each.day === day)
     ?.slots.map(({ state }) => state);
+
+describe('the visits of a day', () => {
+  const morning = { from: '10:00', to: '13:00' };
+  it.each([
+    [
+      'half an hour, a quarter between two',
+      [morning],
+      30,
+      15,
+      ['10:00–10:30', '10:45–11:15', '11:30–12:00', '12:15–12:45'],
+    ],
+    ['an hour, one after the other', [morning], 60, 0, ['10:00–11:00', '11:00–12:00', '12:00–13:00']],
+    ['none that ends after its part of the day', [morning], 50, 30, ['10:00–10:50', '11:20–12:10']],
+    ['all of a part that is shorter than a visit', [{ from: '16:00', to: '16:20' }], 30, 15, ['16:00–16:20']],
+    [
+      'no visit in a part that ends before it begins',
+      [{ from: '13:00', to: '10:00' }, morning],
+      180,
+      0,
+      ['10:00–13:00'],
+    ],
+    [
+      'each part of the day by itself',
+      [morning, { from: '14:00', to: '16:00' }],
+      120,
+      15,
+      ['10:00–12:00', '14:00–16:00'],
+    ],
+  ])('%s', (_, windows, minutes, travelMinutes, times) => {
+    expect(visitTimes(windows, { minutes, travelMinutes }).map(({ from, to }) => `${from}–${to}`)).toEqual(times);
+  });
+});
 
 describe('the days on which visits are received', () => {
   it('are the coming three weeks, today included', () => {

@@ -1,6 +1,6 @@
 import { brusselsDay, brusselsMoment } from '~/listings/domain/rules/day.ts';
 
-/** A part of a day in which visits are received, Europe/Brussels. */
+/** The time of one visit, Europe/Brussels. */
 export interface Slot {
   /** ISO day. */
   day: string;
@@ -11,12 +11,13 @@ export interface Slot {
 
 /** When visits are received: the site's settings. */
 export interface VisitingRules {
+  /** The visits of a day (`visitTimes`). */
   slots: readonly Pick<Slot, 'from' | 'to'>[];
   /** `mon` to `sun`: days with opening hours. */
   weekdays: ReadonlySet<string>;
   /** ISO days on which the agency is closed all the same. */
   closedDays: ReadonlySet<string>;
-  /** How many visits an agent receives in a slot. */
+  /** How many visitors an agent receives at one time. */
   perSlot: number;
 }
 
@@ -32,6 +33,34 @@ const offeredDays = 21;
 const noticeHours = 2;
 
 const weekdayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+/**
+ * Cuts the parts of a day in which visits are received into visits of one length, with time to get from one to the next. A part that is shorter than a
+ * visit is one visit.
+ *
+ * @param windows `{ from: '10:00', to: '13:00' }`, Europe/Brussels; one that ends before it begins has no visit
+ * @param minutes of one visit
+ * @param travelMinutes between two visits
+ */
+export function visitTimes(
+  windows: readonly Pick<Slot, 'from' | 'to'>[],
+  { minutes, travelMinutes }: { minutes: number; travelMinutes: number },
+): Pick<Slot, 'from' | 'to'>[] {
+  return windows.flatMap(({ from, to }) => {
+    const [first, end] = [minuteOf(from), minuteOf(to)];
+    if (end <= first) return [];
+    const length = Math.min(minutes, end - first);
+    const count = Math.floor((end - first - length) / (length + travelMinutes)) + 1;
+    return Array.from({ length: count }, (_, index) => {
+      const start = first + index * (length + travelMinutes);
+      return { from: clock(start), to: clock(start + length) };
+    });
+  });
+}
+
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const clock = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 /** `2026-11-24 10:00`: what names a slot. */
 export const slotKey = ({ day, from }: Pick<Slot, 'day' | 'from'>): string => `${day} ${from}`;

@@ -19,6 +19,8 @@ export const newAgency: Document[] = [
       { _type: 'timeSlot', from: '14:00', to: '16:00' },
       { _type: 'timeSlot', from: '16:00', to: '19:00' },
     ],
+    visitMinutes: 30,
+    visitTravelMinutes: 15,
     visitsPerSlot: 1,
     captcha: { kind: 'characters' },
     depositMonths: { flanders: 3, brussels: 2, wallonia: 2, luxembourg: 2 },

@@ -1,4 +1,5 @@
 import type { PropertyRecord } from '~/owners/records.server.ts';
+import { brusselsMoment } from '~/listings/domain/rules/day.ts';
 import { dayBefore } from '../listings/days.ts';
 import { randomFor, type Random } from '../listings/random.ts';
 import { daysBetween, type Listed } from './listed.ts';
@@ -8,8 +9,10 @@ import { recordTexts } from './record-texts.ts';
 /** Of those who ask, besides what the agency itself does. */
 const asking = 30;
 
-/** Days from today, of visits that are planned. */
+/** Days from today, of visits that are planned. One that falls on a Sunday is a day later. */
 const visitDays = [2, 5];
+/** Times of visits, each inside the office's hours on every day from Monday to Saturday. */
+const visitHours = ['10:00', '10:45', '11:30', '12:15'];
 
 /** What the demo's CRM has written down about a property, up to today: what the agency did, who asked what, and who is coming. */
 export function recordsOf(
@@ -38,14 +41,19 @@ export function recordsOf(
   });
   const visits = visitDays.map((ahead) => ({
     ...{ type: 'visit', subject: '', comment: '', status: 'confirmed', source: 'website' },
-    day: online + ahead,
+    at: visitMoment(dayBefore(today, -ahead), random.pick(visitHours)),
     contact: random.pick(people),
   }));
-  return [...work, ...questions, ...visits].map(({ day, ...record }, index) => ({
+  const before = [...work, ...questions].map(({ day, ...record }) => ({
     ...record,
-    id: `demo-${id}-${index + 1}`,
     at: moment(dayBefore(published, -day), random),
   }));
+  return [...before, ...visits].map((record, index) => ({ ...record, id: `demo-${id}-${index + 1}` }));
+}
+
+function visitMoment(day: string, time: string): string {
+  const isSunday = new Date(`${day}T12:00:00Z`).getUTCDay() === 0;
+  return (brusselsMoment(isSunday ? dayBefore(day, -1) : day, time) ?? new Date(day)).toISOString();
 }
 
 /** In office hours, to the quarter. */

@@ -4,27 +4,33 @@ import type { Language } from '~/i18n/languages.ts';
 import { brusselsDay } from '~/listings/domain/rules/day.ts';
 import type { Listing } from '~/listings/domain/entity.ts';
 import type { Site } from '~/site/site.server.ts';
-import { slotKey, visitingDays, type Slot, type VisitingRules } from '~/visits/slots.ts';
+import { slotKey, visitingDays, visitTimes, type Slot, type VisitingRules } from '~/visits/slots.ts';
 import { dayName } from './day-name.ts';
 import type { SlotsView } from './SlotChoice.tsx';
 
-/** Requirements §9, until an agency says otherwise. */
-const defaultSlots = [
+/** The parts of a day of requirements §9, until an agency says otherwise. */
+const defaultWindows = [
   { from: '10:00', to: '13:00' },
   { from: '14:00', to: '16:00' },
   { from: '16:00', to: '19:00' },
 ];
 
+/** How long a visit takes, and the way to the next one. */
+const defaultVisit = { minutes: 30, travelMinutes: 15 };
+
 const perWeek = 7;
 
 /** When visits are received, as editors set it. An agency that names no opening hours is taken to work from Monday to Saturday. */
 export function visitingRules({ settings }: Pick<Site, 'settings'>): VisitingRules {
-  const slots = (settings?.timeSlots ?? []).flatMap(({ from, to }) => (from && to ? [{ from, to }] : []));
+  const windows = (settings?.timeSlots ?? []).flatMap(({ from, to }) => (from && to ? [{ from, to }] : []));
   const open = (settings?.openingHours ?? []).flatMap(({ days, opens, closes }) =>
     opens && closes ? (days ?? []) : [],
   );
   return {
-    slots: slots.length > 0 ? slots : defaultSlots,
+    slots: visitTimes(windows.length > 0 ? windows : defaultWindows, {
+      minutes: settings?.visitMinutes ?? defaultVisit.minutes,
+      travelMinutes: settings?.visitTravelMinutes ?? defaultVisit.travelMinutes,
+    }),
     weekdays: new Set<string>(open.length > 0 ? open : ['mon', 'tue', 'wed', 'thu', 'fri', 'sat']),
     closedDays: new Set(settings?.closedDays ?? []),
     perSlot: settings?.visitsPerSlot ?? 1,
@@ -84,7 +90,7 @@ export async function slotsView(
   };
 }
 
-/** `dinsdag 24 november, 10:00–13:00` */
+/** `dinsdag 24 november, 10:00–10:30` */
 export function slotText({ day, from, to }: Slot, language: Language): string {
   return `${dayName(day, language)}, ${from}–${to}`;
 }

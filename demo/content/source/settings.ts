@@ -119,6 +119,8 @@ export const siteSettings: Document = {
     { _type: 'timeSlot', from: '14:00', to: '16:00' },
     { _type: 'timeSlot', from: '16:00', to: '19:00' },
   ],
+  visitMinutes: 30,
+  visitTravelMinutes: 15,
   visitsPerSlot: 1,
   // Christmas and New Year.
   closedDays: ['2026-12-25', '2027-01-01'],
