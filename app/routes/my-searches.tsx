@@ -4,6 +4,7 @@ import { changeSearchPath, fixedPath, formPath, searchesPath } from '~/addresses
 import { LoginForms } from '~/alerts/LoginForms.tsx';
 import { linkMail, summaries } from '~/alerts/mails.server.ts';
 import { SearchList } from '~/alerts/SearchList.tsx';
+import { readForm } from '~/platform/sent-body.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { readTexts } from '~/site/shell.server.ts';
@@ -71,7 +72,7 @@ type Word = ListWord | 'title' | 'badKey' | 'new' | 'active' | 'paused';
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const visit = await viewVisit(context, 'searches');
-  const sent = await request.formData().catch(() => new FormData());
+  const sent = await readForm(request);
   const field = (name: string) => {
     const value = sent.get(name);
     return typeof value === 'string' ? value.slice(0, 300) : '';

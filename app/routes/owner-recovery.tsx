@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { ownerLoginPath, ownerRecoveryPath } from '~/addresses/entity-paths.ts';
 import { LabelledField } from '~/owners/LabelledField.tsx';
 import { Notice } from '~/owners/Notice.tsx';
+import { readForm } from '~/platform/sent-body.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { readTexts } from '~/site/shell.server.ts';
@@ -37,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { language } = await viewVisit(context, 'ownerRecovery');
   const { limits, visitorAddress, portal } = context;
   const t = await readTexts(context, language);
-  const sent = await request.formData().catch(() => new FormData());
+  const sent = await readForm(request);
   const email = String(sent.get('email') ?? '')
     .trim()
     .slice(0, 254);

@@ -2,6 +2,7 @@ import { maxPasskeys, type PasskeySite } from '@gevel/accounts';
 import type { AppLoadContext } from '@remix-run/node';
 import { ownerAccountPath, ownerLoginPath } from '~/addresses/entity-paths.ts';
 import type { Language } from '~/i18n/languages.ts';
+import { readJson } from '~/platform/sent-body.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import type { Proof } from '../access.server.ts';
 import { passkeyMail } from '../mails.server.ts';
@@ -42,7 +43,7 @@ export async function passkeyStep(
   const [site, t, sent] = await Promise.all([
     passkeySite(context, language),
     readTexts(context, language),
-    request.json().catch(() => null),
+    readJson(request),
   ]);
   if (site === null || !isStep(step)) return answer({ problem: t('owners.passkeys.failed') }, 404);
   return steps[step]({ context, request, language, site, t, sent });
