@@ -13,12 +13,26 @@ const hiddenHeaders = new Set([
   'keep-alive',
 ]);
 
+/** What the server knows of a request by the time that a page or a part answers it. */
+export interface Asked {
+  /** The visitor's, behind the proxies that are trusted. */
+  address: string;
+  /** Null for a request that only reads. */
+  body: Buffer | null;
+}
+
 /**
  * A web `Request` of a node request, with a URL on a configured origin.
  *
  * @param origin one of the site's own origins, never what the client claims
+ * @param body what was read of it already; otherwise it is read as it is asked for
  */
-export function webRequest(incoming: IncomingMessage, origin: string, signal: AbortSignal): Request {
+export function webRequest(
+  incoming: IncomingMessage,
+  origin: string,
+  signal: AbortSignal,
+  body?: Buffer | null,
+): Request {
   const headers = new Headers({ host: new URL(origin).host });
   for (let at = 0; at + 1 < incoming.rawHeaders.length; at += 2) {
     const name = incoming.rawHeaders[at] ?? '';
@@ -31,7 +45,7 @@ export function webRequest(incoming: IncomingMessage, origin: string, signal: Ab
     headers,
     signal,
     // `duplex` is required by fetch for streamed bodies and missing in TypeScript's DOM types.
-    ...(hasBody ? { body: bodyOf(incoming), duplex: 'half' } : {}),
+    ...(hasBody ? { body: body ?? bodyOf(incoming), duplex: 'half' } : {}),
   } as RequestInit);
 }
 
