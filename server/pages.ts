@@ -12,6 +12,7 @@ import { isWrite, type Origins } from './origins.ts';
 import { PageCache, RenderedPage, type Encoding, type Freshness, type Rendering } from './page-cache.ts';
 import { isAnonymous } from './personal-cookies.ts';
 import { isAmong, QuickAnswers } from './quick-answers.ts';
+import { manifestPath, routeManifest } from './route-manifest.ts';
 import type { RequestContextMaker } from './request-context.ts';
 
 /** Longer URLs are individual searches, unlikely to be requested twice. */
@@ -65,6 +66,11 @@ export class PageAnswers {
   async answer(request: IncomingMessage, response: ServerResponse, asked: Asked): Promise<void> {
     const resolved = this.resolve(request.url ?? '/');
     const isReading = request.method === 'GET' || request.method === 'HEAD';
+
+    if (isReading && resolved.pathname === manifestPath) {
+      const manifest = routeManifest(await this.options.loadBuild(), resolved.url);
+      return sendWebResponse(manifest, response, request.method === 'HEAD');
+    }
 
     if (isReading && resolved.redirect !== null) {
       const { status, location } = resolved.redirect;
