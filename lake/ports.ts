@@ -61,7 +61,7 @@ export type OnTransaction = (sql: LakeSql, change: LakeChange) => Promise<void |
 
 /** What the HTTP server knows of a request besides the request. */
 export interface LakeCaller {
-  /** The address of the person behind the proxies that are trusted; login attempts are counted by it. */
+  /** The person's behind the proxies that are trusted, an address or a network; login attempts are counted by it. */
   address: string;
   /** No header says that a proxy passed this request on. */
   direct: boolean;

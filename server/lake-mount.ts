@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { networkOf } from '~/platform/network.ts';
 import { sendWebResponse, webRequest } from './node-adapter.ts';
 import type { AcceptWebSocket } from './upgrades.ts';
 
@@ -25,7 +26,10 @@ export async function answerLake(
   const controller = new AbortController();
   response.once('close', () => controller.abort());
   const direct = !forwardingHeaders.some((name) => name in request.headers);
-  const answer = await lake.handle(webRequest(request, origin, controller.signal), { address, direct });
+  const answer = await lake.handle(webRequest(request, origin, controller.signal), {
+    address: networkOf(address),
+    direct,
+  });
   await sendWebResponse(answer, response, request.method === 'HEAD');
   return true;
 }

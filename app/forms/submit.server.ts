@@ -58,10 +58,10 @@ export async function submitForm(
   language: Language,
 ): Promise<Outcome> {
   const form = serverForm(name);
-  const { visitorAddress, limits } = context;
+  const { visitorNetwork, limits } = context;
   // To get as far as this, to read a form, to check it and to write its mails take as long as a page each: those that wait come in between.
   await giveWay();
-  if (!(await limits.take(triesPerAddress, visitorAddress).catch(() => true))) return unread;
+  if (!(await limits.take(triesPerAddress, visitorNetwork).catch(() => true))) return unread;
   const { sent, submission } = await readSubmission(form, request);
   await giveWay();
   const thanks = thankYouPath(name, language);
@@ -92,7 +92,7 @@ export async function submitForm(
     }
     if (Number(field(sent, 'took') || Infinity) < minFillTime) return refused(429, 'notSent');
     const values: Record<string, unknown> = submission.value;
-    if (!(await limits.take(perAddress, visitorAddress))) return refused(429, 'tooMany');
+    if (!(await limits.take(perAddress, visitorNetwork))) return refused(429, 'tooMany');
     if (guard?.isUnasked) return refused(422, 'captcha');
     const captcha = (await guard?.examine()) ?? null;
     const targets = form.targets?.(values) ?? [form.mails.email(values)];

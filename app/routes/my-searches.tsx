@@ -100,10 +100,10 @@ async function manage({ context, language, query, inMode }: Visit, what: string,
 }
 
 async function logIn({ context, language, inMode }: Visit, email: string, password: string) {
-  const { alerts, limits, visitorAddress } = context;
+  const { alerts, limits, visitorNetwork } = context;
   const t = await readTexts(context, language);
-  const login = (await limits.take(perAddress, visitorAddress))
-    ? await alerts.logIn(email, password, visitorAddress)
+  const login = (await limits.take(perAddress, visitorNetwork))
+    ? await alerts.logIn(email, password, visitorNetwork)
     : { wait: perAddress.within };
   if (login === null) return data({ problem: t('demandRegisterForm.alerts.loginFailed'), email }, { status: 422 });
   if ('wait' in login)
@@ -113,9 +113,9 @@ async function logIn({ context, language, inMode }: Visit, email: string, passwo
 
 /** Says the same whether the address is known or not. */
 async function sendLink({ context, language }: Visit, email: string) {
-  const { alerts, limits, visitorAddress, mail } = context;
+  const { alerts, limits, visitorNetwork, mail } = context;
   const t = await readTexts(context, language);
-  const isAllowed = (await limits.take(perAddress, visitorAddress)) && (await limits.take(perPerson, email));
+  const isAllowed = (await limits.take(perAddress, visitorNetwork)) && (await limits.take(perPerson, email));
   const person = isAllowed ? await alerts.confirmed(email) : null;
   if (person !== null) await mail(await linkMail(context, person, language));
   return data({ sent: t('demandRegisterForm.alerts.linkSent'), email }, { status: 200 });

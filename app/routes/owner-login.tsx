@@ -59,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const refused = (status: number, problem: string, headers: Record<string, string> = {}) =>
     data({ problem, email }, { status, headers });
   if (email.trim() === '' || password === '') return refused(422, t('owners.login.invalid'));
-  const from = { address: context.visitorAddress, agent: request.headers.get('user-agent') ?? '' };
+  const from = { address: context.visitorNetwork, agent: request.headers.get('user-agent') ?? '' };
   const login = await access.logIn(email, password, from);
   if (login === null) return refused(422, t('owners.login.wrong'));
   if ('wait' in login)

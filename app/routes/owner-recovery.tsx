@@ -36,13 +36,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** Says the same, as fast, whether the address is known or not: a job writes the mail. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { language } = await viewVisit(context, 'ownerRecovery');
-  const { limits, visitorAddress, portal } = context;
+  const { limits, visitorNetwork, portal } = context;
   const t = await readTexts(context, language);
   const sent = await readForm(request);
   const email = String(sent.get('email') ?? '')
     .trim()
     .slice(0, 254);
-  if (!(await limits.take(perAddress, visitorAddress)))
+  if (!(await limits.take(perAddress, visitorNetwork)))
     return data({ problem: t('owners.recovery.tooMany'), email, sent: false }, { status: 429 });
   if (!(await portal.access.recover(email)))
     return data({ problem: t('owners.recovery.invalid'), email, sent: false }, { status: 422 });
