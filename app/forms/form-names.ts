@@ -9,16 +9,23 @@ const longestName = 100;
 
 /**
  * A form's fields of its own schema, and those that every form has, each as its rule takes it: once but for lists, and a file only where one is
- * asked for. Whatever else was sent is dropped unread.
+ * asked for. Whatever else was sent is dropped unread, and so are characters that the database's text cannot hold: half of a pair, and U+0000.
  */
 export function ownFields(sent: FormData, schema: z.ZodType): FormData {
   const own = new FormData();
   for (const [name, value] of sent) {
     const rule = every.has(name) ? text : ruleOf(schema, name);
     const isRight = rule !== null && (typeof value !== 'string') === rule instanceof z.ZodFile;
-    if (isRight && (rule instanceof z.ZodArray || !own.has(name))) own.append(name, value);
+    if (isRight && (rule instanceof z.ZodArray || !own.has(name))) {
+      if (typeof value === 'string') own.append(name, wellFormed(value));
+      else own.append(name, value);
+    }
   }
   return own;
+}
+
+function wellFormed(value: string): string {
+  return Buffer.from(value.replaceAll('\0', ''), 'utf8').toString('utf8');
 }
 
 const text = z.string();

@@ -2,21 +2,16 @@
 export const mostFields = 200;
 
 /**
- * The form that a request carries: its first 200 fields, without characters that the database's text cannot hold (half of a pair, and U+0000).
- * What is no form has none. How long the body may be, the server has decided (`server/request-body.ts`).
+ * The form that a request carries: its first 200 fields. What is no form has none. How long the body may be, the server has decided
+ * (`server/request-body.ts`).
  */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type') ?? '';
-  const sent = type.startsWith('multipart/form-data')
-    ? await fewParts(request, type)
-    : type.startsWith('application/x-www-form-urlencoded')
-      ? new URLSearchParams(firstOf((await bytesOf(request)).toString('utf8')))
-      : [];
+  if (type.startsWith('multipart/form-data')) return fewParts(request, type);
   const form = new FormData();
-  for (const [name, value] of sent) {
-    if (typeof value === 'string') form.append(name, wellFormed(value));
-    else form.append(name, value);
-  }
+  if (!type.startsWith('application/x-www-form-urlencoded')) return form;
+  for (const [name, value] of new URLSearchParams(firstOf((await bytesOf(request)).toString('utf8'))))
+    form.append(name, value);
   return form;
 }
 
@@ -56,9 +51,7 @@ async function fewParts(request: Request, type: string): Promise<FormData> {
     if (at < 0) break;
   }
   if (at >= 0) bytes = Buffer.concat([bytes.subarray(0, at), delimiter, Buffer.from('--\r\n')]);
-  return new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData().catch(() => new FormData());
-}
-
-function wellFormed(text: string): string {
-  return Buffer.from(text.replaceAll('\0', ''), 'utf8').toString('utf8');
+  return new Response(new Uint8Array(bytes), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => new FormData());
 }
