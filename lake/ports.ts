@@ -15,6 +15,10 @@ export interface LakeDatabase extends LakeSql {
 export interface LakeBlobs {
   put(bytes: Uint8Array, options: { contentType: string; key?: string }): Promise<string>;
   get(key: string): Promise<Uint8Array | undefined>;
+  /** How many bytes there are, without reading any. */
+  size(key: string): Promise<number | undefined>;
+  /** The bytes from `first` to `last`, both included, read as they are taken. */
+  stream(key: string, range: { first: number; last: number }): ReadableStream<Uint8Array>;
   remove(key: string): Promise<void>;
 }
 

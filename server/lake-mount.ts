@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { networkOf } from '~/platform/network.ts';
-import { sendWebResponse, webRequest } from './node-adapter.ts';
+import { endSlowReader, sendWebResponse, webRequest } from './node-adapter.ts';
 import type { AcceptWebSocket } from './upgrades.ts';
 
 export interface LakeHandler {
@@ -30,6 +30,8 @@ export async function answerLake(
     address: networkOf(address),
     direct,
   });
+  if (/^\/lake\/(images|files)\//.test(request.url))
+    endSlowReader(response, Number(answer.headers.get('content-length') ?? 0));
   await sendWebResponse(answer, response, request.method === 'HEAD');
   return true;
 }

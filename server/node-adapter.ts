@@ -64,6 +64,24 @@ function bodyOf(incoming: IncomingMessage): ReadableStream {
   return Readable.toWeb(incoming, { strategy: { highWaterMark: 0 } }) as ReadableStream;
 }
 
+interface Patience {
+  /** Milliseconds in which a reader has to take something. */
+  stalled: number;
+  /** Bytes a second that a reader has to take on the whole, beside that time: far less than the slowest line has. */
+  slowest: number;
+}
+
+/** Ends an answer whose reader stands still or takes next to nothing: each holds a file open. */
+export function endSlowReader(
+  outgoing: ServerResponse,
+  length: number,
+  { stalled, slowest }: Patience = { stalled: 30_000, slowest: 8_000 },
+): void {
+  outgoing.setTimeout(stalled, () => outgoing.destroy());
+  const deadline = setTimeout(() => outgoing.destroy(), stalled + (length / slowest) * 1_000);
+  outgoing.once('close', () => clearTimeout(deadline));
+}
+
 /** Copies a web `Response` to the node response, streaming its body unless that is JSON, which was made whole. */
 export async function sendWebResponse(response: Response, outgoing: ServerResponse, bodyless: boolean): Promise<void> {
   outgoing.statusCode = response.status;
