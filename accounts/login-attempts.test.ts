@@ -69,6 +69,28 @@ describe.each(testDatabases)('attempts to log in on the $kind database', ({ crea
     expect(await attempts.begin(account, office)).toBe(0);
   });
 
+  it('count per account, too: no number of addresses tries one for long, and the person waits for a minute at most', async () => {
+    let looked = 0;
+    for (let count = 0; count < 300; count += 1)
+      if ((await attempts.begin(account, `198.51.100.${count}`)) === 0) looked += 1;
+    expect(looked).toBe(60);
+    for (let count = 0; count < 10; count += 1) {
+      const left = await attempts.begin(account, `203.0.113.${count}`);
+      expect(left).toBeLessThanOrEqual(60);
+      wait(left);
+      expect(await attempts.begin(account, `192.0.2.${count + 10}`)).toBe(0);
+    }
+    // Another account is none of it.
+    expect(await attempts.begin('ann@x.example', office)).toBe(0);
+  });
+
+  it('that are right do not add up, from however many addresses', async () => {
+    for (let count = 0; count < 100; count += 1) {
+      expect(await attempts.begin(account, `198.51.100.${count}`)).toBe(0);
+      await attempts.succeeded(account, `198.51.100.${count}`);
+    }
+  });
+
   it('count all those that are sent at the same moment', async () => {
     const sent = await Promise.all(Array.from({ length: 50 }, () => attempts.begin(account, office)));
     expect(sent.filter((seconds) => seconds === 0)).toHaveLength(4);

@@ -2,9 +2,15 @@ import type { AccountsClock, AccountsSql } from './ports.ts';
 import { digest } from './secrets.ts';
 import type { Tables } from './tables.ts';
 
-/** Wrong passwords before a wait is imposed; each further one doubles it, up to `maxWait` seconds. No lockout is permanent. */
-const freeFor = { accountFromAddress: 4, address: 30 } as const;
-const maxWait = 300;
+/**
+ * Wrong passwords before a wait is imposed; each further one doubles it, up to so many seconds. No lockout is permanent: what comes from many
+ * addresses makes the person it is about wait for a minute at most, and a link by mail or a passkey still lets them in.
+ */
+const limits = {
+  accountFromAddress: { free: 4, maxWait: 300 },
+  address: { free: 30, maxWait: 300 },
+  account: { free: 60, maxWait: 60 },
+} as const;
 
 export interface LoginAttempts {
   /**
@@ -17,18 +23,19 @@ export interface LoginAttempts {
   succeeded(email: string | null, address: string): Promise<void>;
 }
 
-/** Counts per account and address, with a higher limit per address, in the database: all processes count together. */
+/** Counts per account and address, with higher limits per address and per account, in the database: all processes count together. */
 export function createLoginAttempts(sql: AccountsSql, clock: AccountsClock, { loginAttempts }: Tables): LoginAttempts {
   // Addresses are not stored, only a digest to compare them.
   const accountKey = (email: string, address: string): string =>
     digest(JSON.stringify(['account', email.toLowerCase().trim(), address]));
+  const everywhereKey = (email: string): string => digest(JSON.stringify(['everywhere', email.toLowerCase().trim()]));
   const addressKey = (address: string): string => digest(JSON.stringify(['address', address]));
 
   /**
    * One statement, so that attempts sent at the same time cannot all come before the first is counted. No wait is one that ended a
    * minute ago: attempts of one moment may be counted in another order than they came.
    */
-  const note = async (key: string, free: number): Promise<number> => {
+  const note = async (key: string, { free, maxWait }: { free: number; maxWait: number }): Promise<number> => {
     const now = clock.now().toISOString();
     const noted = await sql.query(
       `INSERT INTO ${loginAttempts} AS known (key, failures, at, wait_until)
@@ -52,19 +59,24 @@ export function createLoginAttempts(sql: AccountsSql, clock: AccountsClock, { lo
 
   return {
     begin: async (email, address) => {
-      const wait = await note(addressKey(address), freeFor.address);
-      return wait > 0 || email === null ? wait : note(accountKey(email, address), freeFor.accountFromAddress);
+      const wait = await note(addressKey(address), limits.address);
+      if (wait > 0 || email === null) return wait;
+      // What one address is refused is not held against the account.
+      return (
+        (await note(accountKey(email, address), limits.accountFromAddress)) ||
+        note(everywhereKey(email), limits.account)
+      );
     },
     succeeded: async (email, address) => {
       await sql.query(`DELETE FROM ${loginAttempts} WHERE key = $1 OR at < $2`, [
         email === null ? null : accountKey(email, address),
         new Date(clock.now().getTime() - 86_400_000).toISOString(),
       ]);
-      // An office behind one address logs in many times a day; its right passwords must not add up.
+      // An office behind one address logs in many times a day, and a person from many: right passwords must not add up.
       await sql.query(
         `UPDATE ${loginAttempts} SET failures = greatest(0, failures - 1), wait_until = at - interval '1 minute'
-         WHERE key = $1`,
-        [addressKey(address)],
+         WHERE key = ANY ($1)`,
+        [[addressKey(address), ...(email === null ? [] : [everywhereKey(email)])]],
       );
     },
   };

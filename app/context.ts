@@ -48,8 +48,8 @@ export interface SiteContext {
   limits: RateLimits;
   /** Signs the links of mails. */
   signatures: Signatures;
-  /** Behind the proxies that are trusted; empty where a page is made for all. */
-  visitorAddress: string;
+  /** Of their address behind the proxies that are trusted (`networkOf`): what limits count by. Empty where a page is made for all. */
+  visitorNetwork: string;
   images: Images;
   /** Who works on the content; for the product's own tools in the Studio. */
   editors: EditorsPort;

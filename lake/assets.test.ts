@@ -1,7 +1,9 @@
 import fs from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBlobs } from '../app/platform/blobs.ts';
 import { startTestLake, testDatabases, type TestLake } from './test-lake.ts';
 
 /** Left half red, right half blue: 200 × 100. */
@@ -176,9 +178,13 @@ describe.each(testDatabases.slice(0, 1))('assets of the lake', ({ create }) => {
 
   it('sends those away who come when too many wait', async () => {
     const caller = { address: '127.0.0.1', direct: true };
-    const answers = await Promise.all(
-      Array.from({ length: 120 }, (_, index) => test.lake.handle(new Request(`${url}?w=${index + 1}&q=11`), caller)),
+    const asked = Array.from({ length: 120 }, (_, index) =>
+      test.lake.handle(new Request(`${url}?w=${index + 1}&q=11`), caller),
     );
+    // The site's own pages are not among them.
+    const own = test.lake.handle(new Request(`${url}?w=77&q=12`));
+    const answers = await Promise.all(asked);
+    expect((await own).status).toBe(200);
     const statuses = answers.map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(64);
@@ -217,6 +223,34 @@ describe.each(testDatabases.slice(0, 1))('assets of the lake', ({ create }) => {
     expect(await part(`bytes=${size}-`)).toEqual([416, '', `bytes */${size}`]);
     expect((await part('bytes=0-1,3-4'))[0]).toBe(200);
     expect((await part('lines=1-2'))[0]).toBe(200);
+  });
+
+  it('reads of a file what is asked for, and nothing to say how long it is', async () => {
+    const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'blobs-'));
+    const blobs = createBlobs({ folder });
+    const read = { whole: 0, bytes: 0 };
+    const lake = await startTestLake(create, {
+      blobs: {
+        ...blobs,
+        get: (key) => ((read.whole += 1), blobs.get(key)),
+        stream: (key, range) => ((read.bytes += range.last - range.first + 1), blobs.stream(key, range)),
+      },
+    });
+    try {
+      await fs.writeFile(path.join(lake.folder, 'film.mp4'), Buffer.alloc(500_000, 'x'));
+      await lake.import([{ _id: 'f', _type: 'x', file: { _sanityAsset: 'file@file://./film.mp4' } }]);
+      const film = `${lake.origin}${await lake.client().fetch<string>('*[_id == "f"][0].file.asset->url')}`;
+      read.whole = 0;
+      const head = await fetch(film, { method: 'HEAD' });
+      expect([head.headers.get('content-length'), read]).toEqual(['500000', { whole: 0, bytes: 0 }]);
+      const first = await fetch(film, { headers: { range: 'bytes=0-0' } });
+      expect([await first.text(), read]).toEqual(['x', { whole: 0, bytes: 1 }]);
+      expect((await (await fetch(film)).arrayBuffer()).byteLength).toBe(500_000);
+      expect(read).toEqual({ whole: 0, bytes: 500_001 });
+    } finally {
+      await lake.dispose();
+      await fs.rm(folder, { recursive: true });
+    }
   });
 
   it('hands files over without letting the browser run them', async () => {

@@ -15,6 +15,10 @@ export interface LakeDatabase extends LakeSql {
 export interface LakeBlobs {
   put(bytes: Uint8Array, options: { contentType: string; key?: string }): Promise<string>;
   get(key: string): Promise<Uint8Array | undefined>;
+  /** How many bytes there are, without reading any. */
+  size(key: string): Promise<number | undefined>;
+  /** The bytes from `first` to `last`, both included, read as they are taken. */
+  stream(key: string, range: { first: number; last: number }): ReadableStream<Uint8Array>;
   remove(key: string): Promise<void>;
 }
 
@@ -61,7 +65,7 @@ export type OnTransaction = (sql: LakeSql, change: LakeChange) => Promise<void |
 
 /** What the HTTP server knows of a request besides the request. */
 export interface LakeCaller {
-  /** The address of the person behind the proxies that are trusted; login attempts are counted by it. */
+  /** The person's behind the proxies that are trusted, an address or a network; login attempts are counted by it. */
   address: string;
   /** No header says that a proxy passed this request on. */
   direct: boolean;

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Endpoint } from '~/platform/endpoint.ts';
-import { abortOnClose, sendWebResponse, webRequest } from './node-adapter.ts';
+import { abortOnClose, sendWebResponse, webRequest, type Asked } from './node-adapter.ts';
 
 /** Answers what programs ask of the parts; lets everything else on. */
 export function endpointAnswers(
   endpoints: readonly Endpoint[],
   origin: () => string,
-): (request: IncomingMessage, response: ServerResponse, address: string) => Promise<boolean> {
+): (request: IncomingMessage, response: ServerResponse, asked: Asked) => Promise<boolean> {
   const byPath = new Map(endpoints.map((endpoint) => [endpoint.path, endpoint]));
-  return async (request, response, address) => {
+  return async (request, response, { address, body }) => {
     const path = request.url?.split('?', 1)[0]?.replace(/\/$/, '') ?? '';
     const endpoint = byPath.get(path);
     if (endpoint === undefined) return false;
@@ -19,7 +19,7 @@ export function endpointAnswers(
       response.end(`Only ${allowed} is answered here.\n`);
       return true;
     }
-    const answer = await endpoint.answer(webRequest(request, origin(), abortOnClose(response)), address);
+    const answer = await endpoint.answer(webRequest(request, origin(), abortOnClose(response), body), address);
     await sendWebResponse(answer, response, isHead);
     return true;
   };

@@ -9,6 +9,7 @@ import { endpointAnswers } from './endpoints.ts';
 import { answerHealth, type Health } from './health.ts';
 import { acceptLakeSockets, answerLake, type LakeHandler } from './lake-mount.ts';
 import { PageAnswers, type PageOptions } from './pages.ts';
+import { bodyReader } from './request-body.ts';
 import { refuse } from './refusals.ts';
 import { isWrite } from './origins.ts';
 import { methods, readTarget } from './request-line.ts';
@@ -32,7 +33,6 @@ export interface HttpOptions extends PageOptions {
 
 const kilobyte = 1024;
 const second = 1000;
-const largestBody = 10 * kilobyte * kilobyte;
 /** How long WebSockets may take to say goodbye when the server stops. */
 const closeTimeout = 2 * second;
 
@@ -54,6 +54,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   let stopping = false;
   const addressOf = proxyaddr.compile([...options.trustedProxies]);
   const pages = new PageAnswers(options);
+  const readBody = bodyReader();
   const answerEndpoint = endpointAnswers(options.endpoints, () => options.origins().main);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -88,16 +89,17 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     // 8. The embedded Content Lake, which has its own grants.
     if (options.lake && (await answerLake(options.lake, host, request, response, address))) return;
 
-    // 9. What may be asked; and bodies: no form of the site is larger, and browsers say how large theirs are.
+    // 9. What may be asked; and bodies, which are read here, whole, and none that is larger than what is asked for may be.
     if (request.method === 'OPTIONS') return void response.writeHead(204, { Allow: methods.join(', ') }).end();
-    const size = Number(request.headers['content-length'] ?? (request.headers['transfer-encoding'] ? Infinity : 0));
-    if (isWrite(request) && !(size <= largestBody)) return refuse(response, 'size');
+    const body = isWrite(request) ? await readBody(request, response) : null;
+    if (body === 'gone') return;
+    if (typeof body === 'string') return refuse(response, body);
 
     // 10. What programs ask of the parts: webhooks, previews, reports.
-    if (await answerEndpoint(request, response, address)) return;
+    if (await answerEndpoint(request, response, { address, body })) return;
 
     // 11. Pages: canonical URL, page cache with ETag and revisions, rendering, policy, compression.
-    await pages.answer(request, response, address);
+    await pages.answer(request, response, { address, body });
   }
 
   const server = createServer(

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { sendWebResponse, webRequest } from './node-adapter.ts';
+import { networkOf } from '~/platform/network.ts';
+import { endSlowReader, sendWebResponse, webRequest } from './node-adapter.ts';
 import type { AcceptWebSocket } from './upgrades.ts';
 
 export interface LakeHandler {
@@ -25,7 +26,12 @@ export async function answerLake(
   const controller = new AbortController();
   response.once('close', () => controller.abort());
   const direct = !forwardingHeaders.some((name) => name in request.headers);
-  const answer = await lake.handle(webRequest(request, origin, controller.signal), { address, direct });
+  const answer = await lake.handle(webRequest(request, origin, controller.signal), {
+    address: networkOf(address),
+    direct,
+  });
+  if (/^\/lake\/(images|files)\//.test(request.url))
+    endSlowReader(response, Number(answer.headers.get('content-length') ?? 0));
   await sendWebResponse(answer, response, request.method === 'HEAD');
   return true;
 }

@@ -13,12 +13,26 @@ const hiddenHeaders = new Set([
   'keep-alive',
 ]);
 
+/** What the server knows of a request by the time that a page or a part answers it. */
+export interface Asked {
+  /** The visitor's, behind the proxies that are trusted. */
+  address: string;
+  /** Null for a request that only reads. */
+  body: Buffer | null;
+}
+
 /**
  * A web `Request` of a node request, with a URL on a configured origin.
  *
  * @param origin one of the site's own origins, never what the client claims
+ * @param body what was read of it already; otherwise it is read as it is asked for
  */
-export function webRequest(incoming: IncomingMessage, origin: string, signal: AbortSignal): Request {
+export function webRequest(
+  incoming: IncomingMessage,
+  origin: string,
+  signal: AbortSignal,
+  body?: Buffer | null,
+): Request {
   const headers = new Headers({ host: new URL(origin).host });
   for (let at = 0; at + 1 < incoming.rawHeaders.length; at += 2) {
     const name = incoming.rawHeaders[at] ?? '';
@@ -31,7 +45,7 @@ export function webRequest(incoming: IncomingMessage, origin: string, signal: Ab
     headers,
     signal,
     // `duplex` is required by fetch for streamed bodies and missing in TypeScript's DOM types.
-    ...(hasBody ? { body: bodyOf(incoming), duplex: 'half' } : {}),
+    ...(hasBody ? { body: body ?? bodyOf(incoming), duplex: 'half' } : {}),
   } as RequestInit);
 }
 
@@ -48,6 +62,24 @@ export function abortOnClose(outgoing: ServerResponse): AbortSignal {
 /** The body is read lazily: a refused writer costs no memory, and Node discards the rest. */
 function bodyOf(incoming: IncomingMessage): ReadableStream {
   return Readable.toWeb(incoming, { strategy: { highWaterMark: 0 } }) as ReadableStream;
+}
+
+interface Patience {
+  /** Milliseconds in which a reader has to take something. */
+  stalled: number;
+  /** Bytes a second that a reader has to take on the whole, beside that time: far less than the slowest line has. */
+  slowest: number;
+}
+
+/** Ends an answer whose reader stands still or takes next to nothing: each holds a file open. */
+export function endSlowReader(
+  outgoing: ServerResponse,
+  length: number,
+  { stalled, slowest }: Patience = { stalled: 30_000, slowest: 8_000 },
+): void {
+  outgoing.setTimeout(stalled, () => outgoing.destroy());
+  const deadline = setTimeout(() => outgoing.destroy(), stalled + (length / slowest) * 1_000);
+  outgoing.once('close', () => clearTimeout(deadline));
 }
 
 /** Copies a web `Response` to the node response, streaming its body unless that is JSON, which was made whole. */

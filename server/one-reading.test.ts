@@ -110,7 +110,8 @@ describe('a request for a page', () => {
       development: false,
     } as unknown as HttpOptions);
     server = createServer(
-      (request: IncomingMessage, response: ServerResponse) => void pages.answer(request, response, '127.0.0.1'),
+      (request: IncomingMessage, response: ServerResponse) =>
+        void pages.answer(request, response, { address: '127.0.0.1', body: null }),
     );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();

@@ -7,11 +7,12 @@ import { giveWay } from '~/platform/give-way.ts';
 import { DocumentAnswer } from '~/site/document-answer.server.ts';
 import { resolveRequest, type ResolvedRequest } from '~/site/resolve-request.ts';
 import { chosenEncoding } from './encoding.ts';
-import { abortOnClose, sendWebResponse, webRequest } from './node-adapter.ts';
+import { abortOnClose, sendWebResponse, webRequest, type Asked } from './node-adapter.ts';
 import { isWrite, type Origins } from './origins.ts';
 import { PageCache, RenderedPage, type Encoding, type Freshness, type Rendering } from './page-cache.ts';
 import { isAnonymous } from './personal-cookies.ts';
 import { isAmong, QuickAnswers } from './quick-answers.ts';
+import { manifestPath, routeManifest } from './route-manifest.ts';
 import type { RequestContextMaker } from './request-context.ts';
 
 /** Longer URLs are individual searches, unlikely to be requested twice. */
@@ -62,10 +63,14 @@ export class PageAnswers {
     return this.quick.answer(request, response);
   }
 
-  /** @param address the visitor's, behind the proxies that are trusted */
-  async answer(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
+  async answer(request: IncomingMessage, response: ServerResponse, asked: Asked): Promise<void> {
     const resolved = this.resolve(request.url ?? '/');
     const isReading = request.method === 'GET' || request.method === 'HEAD';
+
+    if (isReading && resolved.pathname === manifestPath) {
+      const manifest = routeManifest(await this.options.loadBuild(), resolved.url);
+      return sendWebResponse(manifest, response, request.method === 'HEAD');
+    }
 
     if (isReading && resolved.redirect !== null) {
       const { status, location } = resolved.redirect;
@@ -78,7 +83,7 @@ export class PageAnswers {
     }
 
     if (!isReading || !isAnonymous(request) || resolved.cacheKey === null)
-      return this.answerUncached(resolved, request, response, address);
+      return this.answerUncached(resolved, request, response, asked);
 
     const { page, freshness, outcome } = await this.page(resolved, resolved.cacheKey);
     response.setHeader('X-Cache', outcome);
@@ -113,16 +118,17 @@ export class PageAnswers {
     resolved: ResolvedRequest,
     request: IncomingMessage,
     response: ServerResponse,
-    address: string,
+    { address, body }: Asked,
   ): Promise<void> {
     // A write names its origin, which has been checked; Remix compares it with the host, and there may be several of ours.
     const origin = request.headers.origin ?? this.options.origins().main;
     // What is sent comes beside pages that others wait for: they are not held up by all of its steps at once.
     const betweenSteps = isWrite(request) ? giveWay : () => Promise.resolve();
     await betweenSteps();
-    // Whoever went away meanwhile waits for nothing, and what they sent can no longer be read.
-    if (request.destroyed) return;
-    const web = webRequest(request, isWrite(request) ? origin : this.options.origins().main, abortOnClose(response));
+    // Whoever went away meanwhile waits for nothing.
+    if (response.destroyed) return;
+    const to = isWrite(request) ? origin : this.options.origins().main;
+    const web = webRequest(request, to, abortOnClose(response), body);
     const drafts = this.seesDrafts(request);
     const { context } = this.options.requestContext({ request: web, resolved, drafts, address });
     await betweenSteps();

@@ -102,7 +102,7 @@ async function makeSmaller(page: SentPage): Promise<void> {
 
 /** Whether an entity tag is among those of an `If-None-Match` header. */
 export function isAmong(etag: string, known: string): boolean {
-  return known === etag || known.split(/\s*,\s*/).includes(etag);
+  return known === etag || known.split(',').some((each) => each.trim() === etag);
 }
 
 function isQuick(request: IncomingMessage): boolean {

@@ -10,6 +10,7 @@ const refusals = {
     text: 'This form was sent from another website and has not been accepted. Open the page on our own site and send it again.',
   },
   size: { status: 413, text: 'What you sent is too large. Please send less, or smaller files.' },
+  busy: { status: 503, text: 'Too much is being sent to us at the moment. Please try again in a minute.' },
   stopping: { status: 503, text: 'The site is restarting. Please try again in a moment.' },
   failure: { status: 500, text: 'Something went wrong on our side. Please try again in a moment.' },
 } as const;
@@ -22,6 +23,7 @@ export function refuse(response: ServerResponse, reason: keyof typeof refusals):
     'Cache-Control': 'no-store',
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     ...(reason === 'method' ? { Allow: methods.join(', ') } : {}),
+    ...(reason === 'busy' ? { 'Retry-After': '60' } : {}),
     ...(reason === 'stopping' ? { 'Retry-After': '5', Connection: 'close' } : {}),
   });
   response.end(

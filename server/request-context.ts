@@ -6,6 +6,7 @@ import { daysBefore } from '~/listings/domain/rules/day.ts';
 import { streetsRevision } from '~/listings/map/archive/map-streets.server.ts';
 import { nearbyRevision } from '~/listings/nearby/nearby-places.server.ts';
 import { streetsPath } from '~/listings/map/archive/streets-path.ts';
+import { networkOf } from '~/platform/network.ts';
 import type { Images } from '~/platform/images.server.ts';
 import type { ResolvedRequest } from '~/site/resolve-request.ts';
 import { readSite } from '~/site/site.server.ts';
@@ -78,7 +79,7 @@ export function requestContexts(
       captcha: captcha.captcha,
       limits: platform.limits,
       signatures: platform.signatures,
-      visitorAddress: address,
+      visitorNetwork: networkOf(address),
       images,
       editors: lake.editors,
       reads,

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { copyFile, writeFile } from 'node:fs/promises';
+import net from 'node:net';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { documentById } from './site/demo-content.ts';
@@ -99,6 +101,77 @@ test.describe('a write', () => {
         expect([origin, url, status]).toEqual([origin, url, 403]);
         expect(body).not.toContain('evil');
       }
+    }
+  });
+
+  test('larger than what is asked for is refused in words, whether its size is announced or not', async () => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const parts = { 'content-type': 'multipart/form-data; boundary=x' };
+    const json = { 'content-type': 'application/json' };
+    const sizes: [path: string, headers: Record<string, string>, bytes: number, isRefused: boolean][] = [
+      ['/api/forms/nl/site-contact', form, 64 * 1024, false],
+      ['/api/forms/nl/site-contact', form, 64 * 1024 + 1, true],
+      ['/api/forms/nl/site-contact', parts, 64 * 1024 + 1, true],
+      ['/nl/formulier/site-contact/', parts, 64 * 1024 + 1, true],
+      ['/api/forms/nl/testimonial', parts, 10 * 1024 * 1024, false],
+      ['/api/forms/nl/testimonial', parts, 10 * 1024 * 1024 + 1, true],
+      ['/nl/formulier/testimonial/', parts, 64 * 1024 + 1, false],
+      ['/nl/formulier/testimonial/', form, 64 * 1024 + 1, true],
+      ['/nl/login/', form, 64 * 1024 + 1, true],
+      ['/nl/login/recovery/', form, 64 * 1024 + 1, true],
+      ['/nl/login/password/', parts, 64 * 1024 + 1, true],
+      ['/nl/mijn-zoekopdrachten/', form, 64 * 1024 + 1, true],
+      ['/nl/mijn-zoekopdrachten.data', form, 64 * 1024 + 1, true],
+      ['/api/owner/nl/passkeys/login', json, 64 * 1024 + 1, true],
+      ['/api/leads/x', json, 64 * 1024 + 1, true],
+      ['/api/content-changed', json, 64 * 1024 + 1, true],
+      ['/nl/', form, 64 * 1024 + 1, true],
+    ];
+    for (const [path, headers, bytes, isRefused] of sizes) {
+      const body = 'a&'.repeat(bytes / 2) + 'a'.repeat(bytes % 2);
+      for (const size of [{}, { 'transfer-encoding': 'chunked' }]) {
+        const answer = await get(path, { method: 'POST', headers: { ...headers, ...size }, body });
+        expect([path, bytes, size, answer.status === 413]).toEqual([path, bytes, size, isRefused]);
+        expect(answer.status).toBeLessThan(500);
+        if (isRefused) expect(answer.body).toContain('too large');
+      }
+    }
+    // Before a byte of it has come.
+    const socket = net.connect(Number(new URL(demoOrigin()).port), '127.0.0.1');
+    const { host } = new URL(demoOrigin());
+    socket.write(`POST /nl/login/ HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 70000\r\n\r\n`);
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
+    socket.destroy();
+  });
+
+  test('that is no form, or a damaged one, is answered as one without fields', async () => {
+    const odd: [headers: Record<string, string>, body: string][] = [
+      [{}, 'firstName=A'],
+      [{ 'content-type': 'text/plain' }, 'firstName=A'],
+      [{ 'content-type': 'multipart/form-data' }, 'firstName=A'],
+      [{ 'content-type': 'multipart/form-data; boundary=' }, '--'],
+      [{ 'content-type': 'multipart/form-data; boundary="' }, '--'],
+      [{ 'content-type': 'multipart/form-data; boundary=a' }, ''],
+      [{ 'content-type': 'multipart/form-data; boundary=a' }, '--a--\r\n'],
+      [{ 'content-type': 'multipart/form-data; boundary=a' }, '--a'.repeat(20_000)],
+      [
+        { 'content-type': 'multipart/form-data; boundary=a' },
+        '--a\r\nContent-Disposition: form-data; name="email"\r\n',
+      ],
+      [{ 'content-type': 'application/x-www-form-urlencoded', 'content-encoding': 'gzip' }, '\u001f\u008b\u0008'],
+      [{ 'content-type': 'application/x-www-form-urlencoded; charset=utf-16' }, 'email=%00'],
+      [{ 'content-type': 'application/x-www-form-urlencoded' }, '&'.repeat(60_000)],
+      [{ 'content-type': 'application/x-www-form-urlencoded' }, '%'.repeat(60_000)],
+    ];
+    for (const [headers, body] of odd) {
+      const answer = await get('/api/forms/nl/site-contact', { method: 'POST', headers, body });
+      expect([headers, body.slice(0, 20), answer.status]).toEqual([headers, body.slice(0, 20), 422]);
+    }
+    for (const body of ['', '{', '['.repeat(60_000), 'null', '1']) {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await get('/api/owner/nl/passkeys/login', { method: 'POST', headers, body });
+      expect([body.slice(0, 5), answer.status]).toEqual([body.slice(0, 5), 422]);
     }
   });
 

@@ -1,14 +1,12 @@
-import { LRUCache } from 'lru-cache';
 import type { ContentLake } from './lake.ts';
 import { contentPicture } from './picture.ts';
 
-/** Number of pictures whose crops are cached. */
-const picturesKept = 2_000;
-/** Timeout of the query, in milliseconds. */
+/** Timeout of a query, in milliseconds. */
 const timeout = 15_000;
 
-/** Every document that shows a picture, including drafts, which previews show. */
-const showing = '*[references($asset)]';
+/** Whatever may show a picture, drafts too, which previews show. */
+const showing = '*[!(_type in ["sanity.imageAsset", "sanity.fileAsset"])]';
+const existing = '*[_id == $asset][0]._id';
 
 interface Options {
   lake: Pick<ContentLake, 'query'>;
@@ -18,40 +16,54 @@ interface Options {
 
 /**
  * The crops of a picture in the content, as queries of its URL (`rect=…&focus=…`). Only these are allowed, because each requested
- * crop is rendered and cached.
+ * crop is rendered and cached. All content is looked through once per revision, and only for a picture that exists.
  *
  * @returns the crops by file name, `<sha1>-<width>x<height>.<type>`
  */
 export function contentCrops({ lake, revision }: Options): (file: string) => Promise<readonly string[]> {
-  const known = new LRUCache<string, Promise<readonly string[]>>({ max: picturesKept });
-  const read = async (file: string) => {
+  let known: { revision: string; crops: Promise<Crops> } | null = null;
+  const ask = (query: string, parameters: Record<string, unknown>) =>
+    lake.query(query, parameters, 'raw', AbortSignal.timeout(timeout));
+  const readAll = async () => {
+    const crops: Crops = new Map();
+    noteCrops(await ask(showing, {}), crops);
+    return crops;
+  };
+  return async (file) => {
     const asset = `image-${file.replace('.', '-')}`;
-    const documents = await lake.query(showing, { asset }, 'raw', AbortSignal.timeout(timeout));
-    return [...new Set(cropsIn(documents, asset))];
-  };
-  return (file) => {
-    const key = `${revision()} ${file}`;
-    const found = known.get(key) ?? read(file);
-    known.set(key, found);
-    found.catch(() => known.delete(key));
-    return found;
+    const current = revision();
+    if (known?.revision !== current) {
+      if ((await ask(existing, { asset })) !== asset) return [];
+      // Others may have begun meanwhile.
+      if (known?.revision !== current) known = { revision: current, crops: readAll() };
+    }
+    const { crops } = known;
+    crops.catch(() => (known = known?.crops === crops ? null : known));
+    return [...((await crops).get(asset) ?? [])];
   };
 }
 
-/** The queries with which the site shows an asset, at any depth of a document. */
-function cropsIn(value: unknown, asset: string): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const below = Object.values(value).flatMap((each) => cropsIn(each, asset));
-  if (!isPictureOf(value, asset)) return below;
-  const query = contentPicture({ ...value, asset: { _id: asset } }, { language: 'en', fallback: 'en' })?.src.split(
-    '?',
-  )[1];
-  return query === undefined ? below : [query, ...below];
+/** The queries with which the site shows each asset. */
+type Crops = Map<string, Set<string>>;
+
+/** Notes the pictures at any depth of a document. */
+function noteCrops(value: unknown, crops: Crops): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const each of Object.values(value)) noteCrops(each, crops);
+  if (!isPicture(value)) return;
+  const { _ref: asset } = value.asset;
+  const picture = contentPicture({ ...value, asset: { _id: asset } }, { language: 'en', fallback: 'en' });
+  const query = picture?.src.split('?')[1];
+  if (query === undefined) return;
+  const queries = crops.get(asset) ?? new Set();
+  crops.set(asset, queries.add(query));
 }
 
-function isPictureOf(value: object, asset: string): value is { crop?: Crop; hotspot?: Hotspot } {
+function isPicture(value: object): value is { asset: { _ref: string }; crop?: Crop; hotspot?: Hotspot } {
   const reference = 'asset' in value ? value.asset : null;
-  return typeof reference === 'object' && reference !== null && '_ref' in reference && reference._ref === asset;
+  return (
+    typeof reference === 'object' && reference !== null && '_ref' in reference && typeof reference._ref === 'string'
+  );
 }
 
 type Picture = NonNullable<Parameters<typeof contentPicture>[0]>;

@@ -14,21 +14,42 @@ const documents = [
   { _type: 'article', image: { asset: { _ref: `image-${'b'.repeat(40)}-10x10-jpg` }, hotspot: { x: 0.1, y: 0.1 } } },
 ];
 
-it('are those of the documents that show the picture, queried once per revision', async () => {
+const [all, existing] = ['*[!(_type in ["sanity.imageAsset", "sanity.fileAsset"])]', '*[_id == $asset][0]._id'];
+/** A lake that has one picture. */
+const lakeOf = () => {
+  const query = vi.fn((question: string, { asset: asked }: Record<string, unknown>) =>
+    Promise.resolve<unknown>(question === all ? documents : asked === asset._ref ? asked : null),
+  );
+  return { query, times: (question: string) => query.mock.calls.filter(([each]) => each === question).length };
+};
+
+it('are those of the documents that show the picture, looked for once per revision', async () => {
   let revision = '1';
-  const query = vi.fn(() => Promise.resolve(documents));
+  const { query, times } = lakeOf();
   const crops = contentCrops({ lake: { query }, revision: () => revision });
   expect(await Promise.all([crops(file), crops(file)])).toEqual(
     Array.from({ length: 2 }, () => ['rect=800%2C0%2C800%2C900', 'focus=0.25%2C0.50']),
   );
-  expect(query.mock.calls).toEqual([['*[references($asset)]', { asset: asset._ref }, 'raw', expect.any(AbortSignal)]]);
+  await crops(`${'b'.repeat(40)}-10x10.jpg`);
+  expect(times(all)).toBe(1);
   revision = '2';
   await crops(file);
-  expect(query).toHaveBeenCalledTimes(2);
+  expect(times(all)).toBe(2);
+});
+
+it('of pictures that do not exist are none, and nothing is looked through for them', async () => {
+  const { query, times } = lakeOf();
+  const crops = contentCrops({ lake: { query }, revision: () => '1' });
+  for (let count = 0; count < 50; count += 1) expect(await crops(`${count}${'c'.repeat(38)}-9x9.jpg`)).toEqual([]);
+  expect([times(all), times(existing)]).toEqual([0, 50]);
+  await crops(file);
+  for (let count = 0; count < 50; count += 1) await crops(`${count}${'c'.repeat(38)}-9x9.jpg`);
+  expect([times(all), times(existing)]).toEqual([1, 51]);
 });
 
 it('are queried again after the lake has failed to answer', async () => {
-  const query = vi.fn(() => Promise.resolve(documents)).mockRejectedValueOnce(new Error('down'));
+  const { query } = lakeOf();
+  query.mockResolvedValueOnce(asset._ref).mockRejectedValueOnce(new Error('down'));
   const crops = contentCrops({ lake: { query }, revision: () => '1' });
   await expect(crops(file)).rejects.toThrow('down');
   expect(await crops(file)).toHaveLength(2);

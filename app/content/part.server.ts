@@ -17,7 +17,7 @@ export interface Content extends Part {
 
 /** The editors' content, as pages read it from the Content Lake. */
 export async function openContent(platform: Platform, lake: ContentLake): Promise<Content> {
-  const { env, log, database, revisions, now } = platform;
+  const { env, log, database, revisions, now, limits } = platform;
   const preview = createPreviewAccess({
     secret: await storedSecret(database, 'preview'),
     now,
@@ -37,7 +37,7 @@ export async function openContent(platform: Platform, lake: ContentLake): Promis
       webhookEndpoint(env.sanity?.webhookSecret ?? null, (names) =>
         revisions.commit((_sql, raiseInside) => raiseInside(names)),
       ),
-      ...previewEndpoints({ preview, lake, onChange: revisions.onChange, log }),
+      ...previewEndpoints({ preview, lake, onChange: revisions.onChange, log, limits }),
     ],
     checks: { content: { needed: false, failure: () => Promise.resolve(published.failure) } },
   };

@@ -6,6 +6,7 @@ import { useNavigate, useRevalidator } from '@remix-run/react';
 import { useTranslation } from '~/i18n/translation.ts';
 import type { z } from 'zod';
 import { buttonStyles, linkStyle } from '~/ui/button.ts';
+import { takesFiles } from './takes-files.ts';
 import { formFields, type FieldsOf, type FormProps, type FormResult } from './form.ts';
 import { FormContext } from './fields/field-text.tsx';
 import { focusOn } from './focus-on.ts';
@@ -130,7 +131,7 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
           className="flex items-start gap-2 rounded-base border-2 border-danger p-4 font-semibold text-danger"
         >
           <CircleAlert size={20} aria-hidden className="mt-0.5 shrink-0" />
-          {problem === 'fields' ? ownProblem : problem === 'tooMany' ? t('forms.tooMany') : ownWords('notSent')}
+          {problem === 'fields' ? ownProblem : problem === 'notSent' ? ownWords('notSent') : t(`forms.${problem}`)}
         </p>
       )}
       {(problem === 'captcha' || result?.hasLostFile) && (
@@ -213,13 +214,6 @@ function useFirstWrong(formId: string, isRight: boolean, tries: number, answer: 
     seen.current = { tries, answer };
     if (!isRight) focusOn(wrong);
   });
-}
-
-/** A form with a file is sent in parts: without that, its file's name alone would arrive. */
-function takesFiles(schema: z.ZodType): boolean {
-  const isFile = (type: z.ZodType): boolean =>
-    type.def.type === 'file' || ('innerType' in type.def && isFile(type.def.innerType as z.ZodType));
-  return Object.values((schema as z.ZodObject).shape).some((type) => isFile(type as z.ZodType));
 }
 
 /** The fields' order is that of the schema, in which errors are listed. */

@@ -4,9 +4,9 @@ export const largestAmount = 999_999_999;
 /** Whole euros as people write them: `250000`, `250.000`, `€ 250 000,00`. Null for anything else, cents included. */
 export function amountOf(text: string): number | null {
   const digits = text
-    .replaceAll(/\s|\u00a0|\u202f/g, ' ')
+    .replaceAll(/\s+/g, ' ')
     .trim()
-    .replace(/^(?:€|eur\b)\s*|\s*(?:€|euros?|eur)$/gi, '')
+    .replace(/^(?:€|eur\b) ?| ?(?:€|euros?|eur)$/gi, '')
     .replace(/[.,](?:00|-)$/, '');
   if (!/^(?:\d+|\d{1,3}(?:[ .,’']\d{3})+)$/.test(digits)) return null;
   const amount = Number(digits.replaceAll(/\D/g, ''));

@@ -45,7 +45,7 @@ export interface FormProps {
 export interface FormResult {
   submission: SubmissionResult<string[]>;
   /** `captcha`: nothing is wrong, but the page could not ask for it. Null: nothing was to be sent. */
-  problem: 'fields' | 'notSent' | 'tooMany' | 'captcha' | null;
+  problem: 'fields' | 'notSent' | 'tooMany' | 'tooLarge' | 'captcha' | null;
   captcha: CaptchaResult | null;
   /** A file was sent, which no page can put back. */
   hasLostFile: boolean;

@@ -4,9 +4,17 @@ import type { FormResult } from './form.ts';
 export async function sendForm(endpoint: string, data: FormData): Promise<{ location: string } | FormResult> {
   try {
     const response = await fetch(endpoint, { method: 'POST', body: data, headers: { accept: 'application/json' } });
+    if (response.status === 413) return refused('tooLarge');
     // The endpoint answers in one of two shapes; anything else is somebody in between.
     return (await response.json()) as { location: string } | FormResult;
   } catch {
-    return { submission: {}, problem: 'notSent', captcha: null, hasLostFile: false };
+    return refused('notSent');
   }
 }
+
+const refused = (problem: FormResult['problem']): FormResult => ({
+  submission: {},
+  problem,
+  captcha: null,
+  hasLostFile: false,
+});

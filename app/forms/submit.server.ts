@@ -6,11 +6,13 @@ import { thankYouPath } from '~/addresses/entity-paths.ts';
 import type { Language } from '~/i18n/languages.ts';
 import { agencyOf } from '~/site/agency.ts';
 import { giveWay } from '~/platform/give-way.ts';
+import { readForm } from '~/platform/sent-body.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import { readSite, type Site } from '~/site/site.server.ts';
 import type { PromisingCaptcha } from '~/captcha/captcha.server.ts';
 import { captchaGuard, CaptchaRefusal, type CaptchaGuard } from './captcha/guard.server.ts';
 import { formFields, type FormResult } from './form.ts';
+import { ownFields } from './form-names.ts';
 import { sourceOf } from './source.ts';
 import { FormRefusal } from './form-server.ts';
 import { serverForm, type ServerForm } from './forms.server.ts';
@@ -26,11 +28,20 @@ interface Refused {
   result: FormResult;
 }
 
+/** What is said to whoever sends so much that nothing of it is read. */
+const unread: Refused = {
+  status: 429,
+  result: { submission: {}, problem: 'tooMany', captcha: null, hasLostFile: false },
+};
+
 /** Months that leads are there, unless editors say otherwise. */
 const defaultKeepMonths = { leadsMonths: 24, offersMonths: 12, rentalApplicationsMonths: 3 };
 /** Milliseconds in which nobody fills in a form. Whoever does is asked to send it again, which a person can. */
 const minFillTime = 1_000;
 
+/** Of all that is sent, before it is read; people mistype. */
+const triesPerAddress = { name: 'form tries', most: 200, within: 600 };
+/** Of what is right. */
 const perAddress = { name: 'form', most: 20, within: 600 };
 const perTarget = { name: 'mail by forms', most: 10, within: 600 };
 
@@ -47,11 +58,11 @@ export async function submitForm(
   language: Language,
 ): Promise<Outcome> {
   const form = serverForm(name);
+  const { visitorNetwork, limits } = context;
   // To get as far as this, to read a form, to check it and to write its mails take as long as a page each: those that wait come in between.
   await giveWay();
-  const sent = await readForm(request);
-  await giveWay();
-  const submission = parseWithZod(sent, { schema: form.schema as unknown as z.ZodObject });
+  if (!(await limits.take(triesPerAddress, visitorNetwork).catch(() => true))) return unread;
+  const { sent, submission } = await readSubmission(form, request);
   await giveWay();
   const thanks = thankYouPath(name, language);
   // A program is thanked, and nothing is stored.
@@ -81,8 +92,7 @@ export async function submitForm(
     }
     if (Number(field(sent, 'took') || Infinity) < minFillTime) return refused(429, 'notSent');
     const values: Record<string, unknown> = submission.value;
-    const { visitorAddress, limits } = context;
-    if (!(await limits.take(perAddress, visitorAddress))) return refused(429, 'tooMany');
+    if (!(await limits.take(perAddress, visitorNetwork))) return refused(429, 'tooMany');
     if (guard?.isUnasked) return refused(422, 'captcha');
     const captcha = (await guard?.examine()) ?? null;
     const targets = form.targets?.(values) ?? [form.mails.email(values)];
@@ -188,17 +198,10 @@ function withoutFiles(values: Record<string, unknown>): Record<string, unknown> 
   return Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof Blob)));
 }
 
-/** Characters that the database's text cannot hold are left out: half of a pair, and U+0000. */
-async function readForm(request: Request): Promise<FormData> {
-  const clean = new FormData();
-  // What is no form at all has none of the fields.
-  const sent = await request.formData().catch(() => new FormData());
-  for (const [name, value] of sent) clean.append(name, typeof value === 'string' ? wellFormed(value) : value);
-  return clean;
-}
-
-function wellFormed(text: string): string {
-  return Buffer.from(text.replaceAll('\0', ''), 'utf8').toString('utf8');
+/** What was sent of a form's own fields, checked by its rules. */
+export async function readSubmission({ schema }: Pick<ServerForm, 'schema'>, request: Request) {
+  const sent = ownFields(await readForm(request), schema);
+  return { sent, submission: parseWithZod(sent, { schema: schema as unknown as z.ZodObject }) };
 }
 
 /** Null: the form did not have it. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isForm } from '~/forms/forms.server.ts';
 import { isLanguage, type Language } from '~/i18n/languages.ts';
 import { isCursor, type LeadFilter } from '~/leads/desk.server.ts';
+import { readJson } from '~/platform/sent-body.ts';
 import { refusal } from './access.server.ts';
 import type { LeadChange } from './answers.ts';
 
@@ -70,7 +71,7 @@ const change = z
 
 /** @throws {Response} 400 */
 export async function leadChange(request: Request): Promise<LeadChange> {
-  const read = change.safeParse(await request.json().catch(() => null));
+  const read = change.safeParse(await readJson(request));
   if (!read.success)
     throw refusal('parameter', 'A change is JSON: {"handled": true or false} or {"assignedTo": an id or null}.');
   const { handled, assignedTo } = read.data;

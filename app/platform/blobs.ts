@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { codeOf, failure } from './failure.ts';
 
 export interface BlobOptions {
@@ -20,6 +22,10 @@ export interface Blobs {
   /** `undefined` for a missing key. */
   get(key: string): Promise<Uint8Array | undefined>;
   has(key: string): Promise<boolean>;
+  /** How many bytes there are, without reading any; `undefined` for a missing key. */
+  size(key: string): Promise<number | undefined>;
+  /** The bytes from `first` to `last`, both included, read as they are taken. */
+  stream(key: string, range: { first: number; last: number }): ReadableStream<Uint8Array>;
   /** Deletes the bytes, durably; a missing key is as good. */
   remove(key: string): Promise<void>;
 }
@@ -55,6 +61,19 @@ export function createBlobs({ folder }: { folder: string }): Blobs {
         if (codeOf(error) === 'ENOENT') return undefined;
         throw error;
       }
+    },
+    size: async (key) => {
+      try {
+        return (await fs.stat(fileOf(key))).size;
+      } catch (error) {
+        if (codeOf(error) === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    stream: (key, { first, last }) => {
+      const file = createReadStream(fileOf(key), { start: first, end: last });
+      // Node's own type of what is the same stream.
+      return Readable.toWeb(file, { strategy: { highWaterMark: 1 } }) as ReadableStream<Uint8Array>;
     },
     remove: async (key) => {
       const file = fileOf(key);

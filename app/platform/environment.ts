@@ -43,7 +43,7 @@ const schema = z.object({
     .optional(),
   MAIL_FROM: z
     .string()
-    .regex(/[^\s@<>]+@[^\s@<>]+/, 'is not an e-mail address')
+    .regex(/[^\s@<>]@[^\s@<>]/, 'is not an e-mail address')
     .optional(),
   TURNSTILE_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
   RECAPTCHA_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),

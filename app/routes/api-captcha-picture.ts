@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { drawingLimit } from '~/forms/captcha/limits.server.ts';
 
 /** `GET /api/captcha-picture?challenge=…`: the characters of a captcha. 404 if there is none, or not any more. */
-export async function loader({ request, context: { captcha, limits, visitorAddress } }: LoaderFunctionArgs) {
-  if (!(await limits.take(drawingLimit, visitorAddress))) throw new Response(null, { status: 429 });
+export async function loader({ request, context: { captcha, limits, visitorNetwork } }: LoaderFunctionArgs) {
+  if (!(await limits.take(drawingLimit, visitorNetwork))) throw new Response(null, { status: 429 });
   const picture = await captcha.picture(new URL(request.url).searchParams.get('challenge') ?? '');
   if (picture === null) throw new Response(null, { status: 404 });
   return new Response(new Uint8Array(picture), {

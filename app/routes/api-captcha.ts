@@ -6,11 +6,11 @@ import { readSite } from '~/site/site.server.ts';
 /** `GET /api/captcha/testimonial?kind=proofOfWork`: what a form asks people, or without `kind` characters. 404 where it asks for nothing. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { form = '' } = params;
-  const { captcha, limits, visitorAddress } = context;
+  const { captcha, limits, visitorNetwork } = context;
   const headers = { 'Cache-Control': 'no-store' };
   const asked = isForm(form) ? captcha.asked(form, (await readSite(context)).settings?.captcha) : null;
   if (asked === null) return Response.json({}, { status: 404, headers });
-  if (!(await limits.take(challengeLimit, visitorAddress))) return Response.json({}, { status: 429, headers });
+  if (!(await limits.take(challengeLimit, visitorNetwork))) return Response.json({}, { status: 429, headers });
   const isWork = asked.kind === 'proofOfWork' && new URL(request.url).searchParams.get('kind') === 'proofOfWork';
   return Response.json(isWork ? { work: await captcha.newWork(form) } : { token: captcha.newCharacters(form) }, {
     headers,

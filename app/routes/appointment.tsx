@@ -6,6 +6,7 @@ import { visitPurpose, visitWords } from '~/forms/contact-appointment/booked.ser
 import { changeVisit } from '~/forms/contact-appointment/change-visit.server.ts';
 import { SlotChoice } from '~/forms/contact-appointment/SlotChoice.tsx';
 import { isVisitable, slotsView, visitingRules } from '~/forms/contact-appointment/visiting.server.ts';
+import { readForm } from '~/platform/sent-body.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { readTexts } from '~/site/shell.server.ts';
@@ -61,7 +62,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const page = await viewVisit(context, 'appointment');
   const { token, ...booked } = await bookedVisit(page);
-  const sent = await request.formData();
+  const sent = await readForm(request);
   const problem = await changeVisit(context, page.site, booked, {
     cancels: sent.get('change') === 'cancel',
     slot: String(sent.get('slot') ?? ''),

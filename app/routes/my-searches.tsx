@@ -4,6 +4,7 @@ import { changeSearchPath, fixedPath, formPath, searchesPath } from '~/addresses
 import { LoginForms } from '~/alerts/LoginForms.tsx';
 import { linkMail, summaries } from '~/alerts/mails.server.ts';
 import { SearchList } from '~/alerts/SearchList.tsx';
+import { readForm } from '~/platform/sent-body.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { readTexts } from '~/site/shell.server.ts';
@@ -71,7 +72,7 @@ type Word = ListWord | 'title' | 'badKey' | 'new' | 'active' | 'paused';
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const visit = await viewVisit(context, 'searches');
-  const sent = await request.formData().catch(() => new FormData());
+  const sent = await readForm(request);
   const field = (name: string) => {
     const value = sent.get(name);
     return typeof value === 'string' ? value.slice(0, 300) : '';
@@ -99,10 +100,10 @@ async function manage({ context, language, query, inMode }: Visit, what: string,
 }
 
 async function logIn({ context, language, inMode }: Visit, email: string, password: string) {
-  const { alerts, limits, visitorAddress } = context;
+  const { alerts, limits, visitorNetwork } = context;
   const t = await readTexts(context, language);
-  const login = (await limits.take(perAddress, visitorAddress))
-    ? await alerts.logIn(email, password, visitorAddress)
+  const login = (await limits.take(perAddress, visitorNetwork))
+    ? await alerts.logIn(email, password, visitorNetwork)
     : { wait: perAddress.within };
   if (login === null) return data({ problem: t('demandRegisterForm.alerts.loginFailed'), email }, { status: 422 });
   if ('wait' in login)
@@ -112,9 +113,9 @@ async function logIn({ context, language, inMode }: Visit, email: string, passwo
 
 /** Says the same whether the address is known or not. */
 async function sendLink({ context, language }: Visit, email: string) {
-  const { alerts, limits, visitorAddress, mail } = context;
+  const { alerts, limits, visitorNetwork, mail } = context;
   const t = await readTexts(context, language);
-  const isAllowed = (await limits.take(perAddress, visitorAddress)) && (await limits.take(perPerson, email));
+  const isAllowed = (await limits.take(perAddress, visitorNetwork)) && (await limits.take(perPerson, email));
   const person = isAllowed ? await alerts.confirmed(email) : null;
   if (person !== null) await mail(await linkMail(context, person, language));
   return data({ sent: t('demandRegisterForm.alerts.linkSent'), email }, { status: 200 });

@@ -2,6 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFuncti
 import { Form, useLoaderData } from '@remix-run/react';
 import { newsletterPath } from '~/addresses/entity-paths.ts';
 import { buttonStyles } from '~/ui/button.ts';
+import { readForm } from '~/platform/sent-body.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
@@ -39,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const visit = await viewVisit(context, 'newsletter');
   const id = context.signatures.verify('newsletter', visit.target.params.token);
   if (id === null) throw notFound();
-  const form = await request.formData().catch(() => new FormData());
+  const form = await readForm(request);
   const subscriber = await (form.get('do') === 'confirm' ? context.newsletter.confirm(id) : context.newsletter.end(id));
   if (subscriber === null) throw notFound();
   return data({ state: subscriber.state });

@@ -9,6 +9,7 @@ import { passkeyMail } from '~/owners/mails.server.ts';
 import { PasskeyList } from '~/owners/passkeys/PasskeyList.tsx';
 import { passkeysOf } from '~/owners/passkeys/view.server.ts';
 import { formatMoment } from '~/listings/domain/rules/format.ts';
+import { readForm } from '~/platform/sent-body.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { readTexts } from '~/site/shell.server.ts';
@@ -69,7 +70,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { visit, owner } = await ownerVisit(context, request, 'ownerAccount');
   const { access, owners } = context.portal;
-  const sent = await request.formData().catch(() => new FormData());
+  const sent = await readForm(request);
   const path = ownerAccountPath(visit.language);
   switch (sent.get('do')) {
     case 'weekly':

@@ -15,6 +15,7 @@ import { Notice } from '~/owners/Notice.tsx';
 import { afterLogin } from '~/owners/owner-visit.server.ts';
 import { LoginWithPasskey } from '~/owners/passkeys/LoginWithPasskey.tsx';
 import { passkeyLogin } from '~/owners/passkeys/view.server.ts';
+import { readForm } from '~/platform/sent-body.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { readTexts } from '~/site/shell.server.ts';
@@ -52,13 +53,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { language, query } = await viewVisit(context, 'ownerLogin');
   const { access } = context.portal;
   const t = await readTexts(context, language);
-  const sent = await request.formData().catch(() => new FormData());
+  const sent = await readForm(request);
   const email = String(sent.get('email') ?? '').slice(0, 300);
   const password = String(sent.get('password') ?? '');
   const refused = (status: number, problem: string, headers: Record<string, string> = {}) =>
     data({ problem, email }, { status, headers });
   if (email.trim() === '' || password === '') return refused(422, t('owners.login.invalid'));
-  const from = { address: context.visitorAddress, agent: request.headers.get('user-agent') ?? '' };
+  const from = { address: context.visitorNetwork, agent: request.headers.get('user-agent') ?? '' };
   const login = await access.logIn(email, password, from);
   if (login === null) return refused(422, t('owners.login.wrong'));
   if ('wait' in login)

@@ -4,6 +4,7 @@ import { ownerPasswordPath, ownerPath, ownerRecoveryPath } from '~/addresses/ent
 import { choosePassword, passwordLength, personOfKey, type PasswordProblem } from '~/owners/choose-password.server.ts';
 import { LabelledField } from '~/owners/LabelledField.tsx';
 import { Notice } from '~/owners/Notice.tsx';
+import { readForm } from '~/platform/sent-body.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { readTexts } from '~/site/shell.server.ts';
@@ -46,7 +47,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { language, query } = await viewVisit(context, 'ownerPassword');
   const t = await readTexts(context, language);
-  const sent = await request.formData().catch(() => new FormData());
+  const sent = await readForm(request);
   const typed = { password: String(sent.get('password') ?? ''), again: String(sent.get('again') ?? '') };
   const agent = request.headers.get('user-agent') ?? '';
   const chosen = await choosePassword(context, query.get('key'), typed, agent);

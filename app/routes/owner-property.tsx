@@ -7,6 +7,7 @@ import { maxMessage, sendMessage } from '~/owners/message.server.ts';
 import { ownProperty, ownerVisit } from '~/owners/owner-visit.server.ts';
 import { figuresOf, headOf, plannedVisits } from '~/owners/report.server.ts';
 import { Report } from '~/owners/Report.tsx';
+import { readForm } from '~/platform/sent-body.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { readTexts } from '~/site/shell.server.ts';
@@ -54,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { visit, owner } = await ownerVisit(context, request, 'ownerProperty');
   const id = await ownProperty(context, owner, visit.target.params.id);
   const t = await readTexts(context, visit.language);
-  const sent = await request.formData().catch(() => new FormData());
+  const sent = await readForm(request);
   const typed = String(sent.get('message') ?? '');
   const [{ title }, { email }] = await Promise.all([headOf(visit, id, t), managerOf(visit, id)]);
   const problem = await sendMessage(visit, owner, { id, title, managerEmail: email }, typed);

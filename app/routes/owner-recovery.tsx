@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { ownerLoginPath, ownerRecoveryPath } from '~/addresses/entity-paths.ts';
 import { LabelledField } from '~/owners/LabelledField.tsx';
 import { Notice } from '~/owners/Notice.tsx';
+import { readForm } from '~/platform/sent-body.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { readTexts } from '~/site/shell.server.ts';
@@ -35,13 +36,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** Says the same, as fast, whether the address is known or not: a job writes the mail. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { language } = await viewVisit(context, 'ownerRecovery');
-  const { limits, visitorAddress, portal } = context;
+  const { limits, visitorNetwork, portal } = context;
   const t = await readTexts(context, language);
-  const sent = await request.formData().catch(() => new FormData());
+  const sent = await readForm(request);
   const email = String(sent.get('email') ?? '')
     .trim()
     .slice(0, 254);
-  if (!(await limits.take(perAddress, visitorAddress)))
+  if (!(await limits.take(perAddress, visitorNetwork)))
     return data({ problem: t('owners.recovery.tooMany'), email, sent: false }, { status: 429 });
   if (!(await portal.access.recover(email)))
     return data({ problem: t('owners.recovery.invalid'), email, sent: false }, { status: 422 });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
+import { networkOf } from '~/platform/network.ts';
 
 /** Views of one property that one address may count in a day: a household or a small office looks more than once. */
 const mostPerProperty = 10;
@@ -53,11 +53,4 @@ export function createViewLimits(isFull: () => void): ViewLimits {
       return false;
     },
   };
-}
-
-/** An IPv6 line has a network of 64 bits to itself (RFC 6177); an IPv4 one a single address. */
-function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(':') : parsed.toString();
 }

@@ -2,7 +2,8 @@ import { refuseAsset } from './failures.ts';
 
 /** What a drawing (SVG) may not hold: each could run code, or fetch something when the drawing is viewed. */
 const unsafe: readonly { pattern: RegExp; what: string }[] = [
-  { pattern: /<!(DOCTYPE\b[^>]*\[|ENTITY\b)/i, what: 'its own entities' },
+  // A drawing has one of them at most, and whatever follows the first is looked through once.
+  { pattern: /<!DOCTYPE\b[^>]*\[|<!ENTITY\b|<!DOCTYPE\b[^]*<!DOCTYPE\b/i, what: 'its own entities' },
   { pattern: /<\?xml-stylesheet/i, what: 'a foreign style sheet' },
   { pattern: /<([\w.-]+:)?script\b/i, what: 'a script' },
   {
@@ -10,7 +11,7 @@ const unsafe: readonly { pattern: RegExp; what: string }[] = [
     what: 'a foreign object',
   },
   { pattern: /[\s"'/]on[a-z]{2,}\s*=/i, what: 'an event handler' },
-  { pattern: /attributeName\s*=\s*["']?\s*(on[a-z]+|([\w.-]+:)?href)\b/i, what: 'an animated link or event handler' },
+  { pattern: /attributeName\s*=[\s"']*(on[a-z]+|([\w.-]+:)?href)\b/i, what: 'an animated link or event handler' },
   { pattern: /(javascript|vbscript)\s*:/i, what: 'a script' },
   { pattern: /@import\b/i, what: 'an external reference' },
 ];

@@ -12,7 +12,7 @@ import { badRequest, notFound, problem } from './answers.ts';
 
 export interface AssetServer {
   /** Answers `/images/:project/:dataset/:file[/:name]` and `/files/…`; `path` is below the mount path. */
-  answer(request: Request, url: URL, path: string): Promise<Response>;
+  answer(request: Request, url: URL, path: string, caller: { isOwn: boolean }): Promise<Response>;
 }
 
 const maxWaiting = 64;
@@ -33,9 +33,16 @@ interface Parts {
 }
 
 export function createAssetServer({ blobs, renditions = noRenditions, projectId, datasets }: Parts): AssetServer {
-  const inJob = createJobs<Uint8Array>(Math.max(1, os.availableParallelism() - 1), maxWaiting);
+  const cores = Math.max(1, os.availableParallelism() - 1);
+  // Anybody may ask for a picture in endless sizes: those of the site's own pages wait for none of them.
+  const ownJobs = createJobs<Uint8Array>(cores, maxWaiting);
+  const publicJobs = createJobs<Uint8Array>(Math.ceil(cores / 2), maxWaiting);
 
-  const rendition = async (name: AssetName & { kind: 'image' }, wanted: Recipe): Promise<Uint8Array> => {
+  const rendition = async (
+    name: AssetName & { kind: 'image' },
+    wanted: Recipe,
+    inJob: typeof ownJobs,
+  ): Promise<Uint8Array> => {
     const key = renditionKey(name, wanted);
     const draw = async (): Promise<Uint8Array> => {
       const cached = await renditions.get(name.sha1, key);
@@ -51,7 +58,7 @@ export function createAssetServer({ blobs, renditions = noRenditions, projectId,
   };
 
   return {
-    answer: async (request, url, path) => {
+    answer: async (request, url, path, { isOwn }) => {
       const [, area, project, datasetName = '', file = ''] = path.split('/');
       const dataset = project === projectId ? datasets.get(datasetName) : undefined;
       const name = parseAssetFile(area === 'images' ? 'image' : 'file', file);
@@ -69,9 +76,14 @@ export function createAssetServer({ blobs, renditions = noRenditions, projectId,
       const headers = assetHeaders(wanted ? (mimeTypes[wanted.format] ?? mimeType) : mimeType, etag, url);
       if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
       try {
-        const bytes = name.kind === 'image' && wanted ? await rendition(name, wanted) : await blobs.get(name.sha1);
-        if (bytes === undefined) return notFound('The bytes of this asset are gone.');
-        return withBytes(request, bytes, headers);
+        if (name.kind === 'image' && wanted) {
+          const bytes = await rendition(name, wanted, isOwn ? ownJobs : publicJobs);
+          const part = (first: number, last: number) => new Uint8Array(bytes.subarray(first, last + 1));
+          return withBytes(request, bytes.length, part, headers);
+        }
+        const length = await blobs.size(name.sha1);
+        if (length === undefined) return notFound('The bytes of this asset are gone.');
+        return withBytes(request, length, (first, last) => blobs.stream(name.sha1, { first, last }), headers);
       } catch (error) {
         const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
         if (code === 'ENOENT') return notFound('The bytes of this asset are gone.');
@@ -85,17 +97,22 @@ export function createAssetServer({ blobs, renditions = noRenditions, projectId,
 }
 
 /** The whole, or the part that a player of films asks for. */
-function withBytes(request: Request, bytes: Uint8Array, headers: Headers): Response {
+function withBytes(
+  request: Request,
+  length: number,
+  part: (first: number, last: number) => BodyInit,
+  headers: Headers,
+): Response {
   headers.set('accept-ranges', 'bytes');
-  const range = byteRange(request.headers.get('range'), bytes.length);
+  const range = byteRange(request.headers.get('range'), length);
   if (range === null) {
-    headers.set('content-range', `bytes */${bytes.length}`);
+    headers.set('content-range', `bytes */${length}`);
     return new Response(null, { status: 416, headers });
   }
-  const part = range === undefined ? bytes : bytes.subarray(range.first, range.last + 1);
-  if (range !== undefined) headers.set('content-range', `bytes ${range.first}-${range.last}/${bytes.length}`);
-  headers.set('content-length', String(part.length));
-  const body = request.method === 'HEAD' ? null : new Uint8Array(part);
+  const { first, last } = range ?? { first: 0, last: length - 1 };
+  if (range !== undefined) headers.set('content-range', `bytes ${first}-${last}/${length}`);
+  headers.set('content-length', String(last - first + 1));
+  const body = request.method === 'HEAD' || last < first ? null : part(first, last);
   return new Response(body, { status: range === undefined ? 200 : 206, headers });
 }
 

@@ -98,8 +98,9 @@ export function languageOf(asked: string | null, accepted: string | null): Login
   const preferred = (accepted ?? '')
     .split(',')
     .map((part) => {
-      const [tag = '', quality] = part.trim().split(/\s*;\s*q=/i);
-      return { language: tag.slice(0, 2).toLowerCase(), weight: quality === undefined ? 1 : Number(quality) || 0 };
+      const [tag = '', quality] = part.split(';');
+      const weight = quality === undefined ? 1 : Number(quality.split('=')[1]) || 0;
+      return { language: tag.trim().slice(0, 2).toLowerCase(), weight };
     })
     .sort((a, b) => b.weight - a.weight);
   return preferred.map(({ language }) => language).find(isLanguage) ?? 'en';

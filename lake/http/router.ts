@@ -28,10 +28,11 @@ export interface Parts extends ProjectParts, WritingParts {
 
 const apiPath = /^\/v(X|1|\d{4}-\d{2}-\d{2})(\/.*)$/;
 
-const unknownCaller: LakeCaller = { address: '', direct: false };
+/** The process around the lake: the site itself, whose request came over no connection. */
+const ownCaller: LakeCaller = { address: '', direct: false };
 
 /** One request in, one answer out; never throws. */
-export async function route(request: Request, parts: Parts, caller = unknownCaller): Promise<Response> {
+export async function route(request: Request, parts: Parts, caller = ownCaller): Promise<Response> {
   try {
     return await dispatch(request, parts, caller);
   } catch (error) {
@@ -51,7 +52,9 @@ async function dispatch(request: Request, parts: Parts, caller: LakeCaller): Pro
   const isRead = request.method === 'GET' || request.method === 'HEAD';
 
   if (path.startsWith('/images/') || path.startsWith('/files/')) {
-    return isRead ? parts.assets.answer(request, url, path) : notImplemented(`${request.method} ${path}`);
+    return isRead
+      ? parts.assets.answer(request, url, path, { isOwn: caller === ownCaller })
+      : notImplemented(`${request.method} ${path}`);
   }
   if (url.pathname === parts.loginPath) return parts.login.answer(request, url, caller);
   if (isRead && path === '/ping') return json({ pong: true });

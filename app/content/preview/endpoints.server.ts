@@ -1,6 +1,8 @@
 import { previewPath, publicPathOf } from '~/addresses/address.ts';
 import type { Endpoint } from '~/platform/endpoint.ts';
 import type { Log } from '~/platform/log.ts';
+import { networkOf } from '~/platform/network.ts';
+import type { RateLimits } from '~/platform/rate-limits.ts';
 import type { Revisions } from '~/platform/revisions.ts';
 import type { ContentLake } from '../lake.ts';
 import type { PreviewAccess } from './access.server.ts';
@@ -11,14 +13,17 @@ interface PreviewParts {
   lake: ContentLake;
   onChange: Revisions['onChange'];
   log: Pick<Log, 'warn'>;
+  limits: Pick<RateLimits, 'take'>;
 }
 
 const heartbeat = 20_000;
+/** Each is looked for in all of the content. */
+const proofs = { name: 'preview proofs', most: 60, within: 600 };
 
 /** Where previews of drafts begin and end, and are notified of changes. */
 export function previewEndpoints(parts: PreviewParts): Endpoint[] {
   return [
-    { path: '/preview/enable', methods: ['GET'], answer: (request) => begin(request, parts) },
+    { path: '/preview/enable', methods: ['GET'], answer: (request, address) => begin(request, address, parts) },
     { path: '/preview/disable', methods: ['GET'], answer: (request) => end(request, parts) },
     { path: '/preview/changes', methods: ['GET'], answer: (request) => changes(request, parts) },
   ];
@@ -28,7 +33,13 @@ export function previewEndpoints(parts: PreviewParts): Endpoint[] {
  * Starts a preview: the Studio's Presentation tool proves access with its secret, a developer with a token from the command line.
  * Anyone else sees the published pages.
  */
-async function begin(request: Request, { preview, lake, log }: PreviewParts): Promise<Response> {
+async function begin(
+  request: Request,
+  address: string,
+  { preview, lake, log, limits }: PreviewParts,
+): Promise<Response> {
+  if (!(await limits.take(proofs, networkOf(address))))
+    return refusal(429, 'Too many previews were begun from here. Try again in a few minutes.');
   const { searchParams } = new URL(request.url);
   const token = searchParams.get('token');
   const proof =
@@ -40,14 +51,17 @@ async function begin(request: Request, { preview, lake, log }: PreviewParts): Pr
       : preview.acceptsToken(token)
         ? { path: searchParams.get('to') }
         : null;
-  if (proof === null) {
-    return new Response('This preview link has expired or is not valid. Open the preview from the Studio again.\n', {
-      status: 401,
-      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
-    });
-  }
+  if (proof === null)
+    return refusal(401, 'This preview link has expired or is not valid. Open the preview from the Studio again.');
   const { pathname, search } = new URL(proof.path ?? '/', 'http://site');
   return redirect(previewPath(pathname) + search, preview.grant());
+}
+
+function refusal(status: number, text: string): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
 }
 
 /** Ends a preview and redirects to the same public page. */

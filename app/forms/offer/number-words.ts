@@ -1,13 +1,16 @@
 import type { Language } from '~/i18n/languages.ts';
 import { largestAmount } from '../amount.ts';
 
+/** More letters than any amount has. */
+const longest = 300;
+
 /**
  * The number that an amount in letters names, in any of the site's languages: `vijfhonderdtienduizend euro`, `cinq cent nonante mille`,
  * `five hundred and ten thousand`, `fünfhunderttausend`. Hyphens, spaces, capitals and accents make no difference. Null for what is no
  * number, for cents, and for zero.
  */
 export function numberOfWords(text: string): number | null {
-  const letters = onlyLetters(text);
+  const letters = text.length > longest ? null : onlyLetters(text);
   for (const words of Object.values(spellings)) {
     const value = letters === null ? null : valueOf(letters, words);
     if (value !== null) return value;
@@ -22,11 +25,11 @@ function onlyLetters(text: string): string | null {
     .replaceAll('ß', 'ss')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[-‐‑–]/g, ' ')
+    .replaceAll(/[-‐‑–\s]+/g, ' ')
     // A million is one "of euros" in French.
-    .replace(/\s*\b(?:d['’]\s*)?(?:euros?|eur)\b[\s.]*$|\s*€\s*$/u, '')
+    .replace(/ ?\b(?:d['’] ?)?(?:euros?|eur)\b[ .]*$| ?€ ?$/u, '')
     .replaceAll(/\b(mille|million)s\b/g, '$1')
-    .replace(/\bmillion\s+de$/, 'million')
+    .replace(/\bmillion de$/, 'million')
     .replaceAll(/[\s.,]+/g, '');
   return /^[a-z]+$/.test(plain) ? plain.replaceAll('fuenf', 'funf').replaceAll('zwoelf', 'zwolf') : null;
 }

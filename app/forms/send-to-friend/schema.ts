@@ -5,7 +5,7 @@ export const defaults = {};
 
 /** A friend gets a message, never an advertisement: no addresses of other sites, and not much of it. */
 const maxMessage = 500;
-const holdsAddress = /https?:|www\.|[\w-]+\.(com|net|org|info|biz|ru|cn|top|xyz|shop|online)\b/i;
+const holdsAddress = /https?:|www\.|[\w-]\.(com|net|org|info|biz|ru|cn|top|xyz|shop|online)\b/i;
 
 /** A property for somebody else to look at. */
 export const schema = z.object({

@@ -2,6 +2,7 @@ import { maxPasskeys, type PasskeySite } from '@gevel/accounts';
 import type { AppLoadContext } from '@remix-run/node';
 import { ownerAccountPath, ownerLoginPath } from '~/addresses/entity-paths.ts';
 import type { Language } from '~/i18n/languages.ts';
+import { readJson } from '~/platform/sent-body.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import type { Proof } from '../access.server.ts';
 import { passkeyMail } from '../mails.server.ts';
@@ -42,7 +43,7 @@ export async function passkeyStep(
   const [site, t, sent] = await Promise.all([
     passkeySite(context, language),
     readTexts(context, language),
-    request.json().catch(() => null),
+    readJson(request),
   ]);
   if (site === null || !isStep(step)) return answer({ problem: t('owners.passkeys.failed') }, 404);
   return steps[step]({ context, request, language, site, t, sent });
@@ -50,8 +51,8 @@ export async function passkeyStep(
 
 const steps: Record<Step, (asked: Asked) => Promise<Response>> = {
   ask: async ({ context, site, t }) => {
-    const { limits, visitorAddress, portal } = context;
-    if (!(await limits.take(questions, visitorAddress))) return answer({ problem: t('owners.passkeys.tooMany') }, 429);
+    const { limits, visitorNetwork, portal } = context;
+    if (!(await limits.take(questions, visitorNetwork))) return answer({ problem: t('owners.passkeys.tooMany') }, 429);
     return answer(await portal.owners.accounts.passkeys.ask(site));
   },
 
@@ -75,9 +76,9 @@ const steps: Record<Step, (asked: Asked) => Promise<Response>> = {
       const { context, request, site, t, sent } = asked;
       const { access, owners } = context.portal;
       const { data } = sentToStep.offer.safeParse(sent);
-      const proof = await access.proof(request, owner, data?.password ?? null, context.visitorAddress);
+      const proof = await access.proof(request, owner, data?.password ?? null, context.visitorNetwork);
       if (proof !== 'proved') return refusal(proof, t);
-      if (!(await context.limits.take(questions, context.visitorAddress)))
+      if (!(await context.limits.take(questions, context.visitorNetwork)))
         return answer({ problem: t('owners.passkeys.tooMany') }, 429);
       try {
         return answer(await owners.accounts.passkeys.offer(owner, site));
@@ -117,7 +118,7 @@ function refusal(proof: Exclude<Proof, 'proved'>, t: Asked['t']): Response {
   return answer({ problem, needsPassword: true }, 422);
 }
 
-const from = ({ visitorAddress }: AppLoadContext, request: Request) => ({
-  address: visitorAddress,
+const from = ({ visitorNetwork }: AppLoadContext, request: Request) => ({
+  address: visitorNetwork,
   agent: request.headers.get('user-agent') ?? '',
 });

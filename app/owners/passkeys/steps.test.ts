@@ -68,7 +68,7 @@ describe.each(testDatabases)('the steps of passkeys on the $kind database', ({ c
     body: unknown,
     { address = `203.0.113.${(count += 1)}`, cookie, site = origin }: From = {},
   ) => {
-    const context = { ...base, visitorAddress: address, origin: site, origins: [site, `${site}:8443`] };
+    const context = { ...base, visitorNetwork: address, origin: site, origins: [site, `${site}:8443`] };
     const request = new Request(`${site}/api/owner/nl/passkeys/${step}`, {
       method: 'POST',
       body: typeof body === 'string' ? body : JSON.stringify(body),

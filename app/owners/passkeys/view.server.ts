@@ -15,7 +15,7 @@ export async function passkeysOf(context: AppLoadContext, request: Request, owne
   const [t, passkeys, proof] = await Promise.all([
     readTexts(context, language),
     owners.accounts.passkeys.list(owner.id),
-    access.proof(request, owner, null, context.visitorAddress),
+    access.proof(request, owner, null, context.visitorNetwork),
   ]);
   const host = passkeyHost(context.origin);
   return {

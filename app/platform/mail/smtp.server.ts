@@ -72,6 +72,6 @@ function isForGood({ code, responseCode }: Refusal): boolean {
 
 /** `Agency <site@agency.example>` in its two parts. */
 export function senderOf(from: string): { name: string; address: string } {
-  const [, name = '', address = from] = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/.exec(from) ?? [];
-  return { name: name.trim(), address: address.trim() };
+  const [, name = '', address = from] = /^([^<]*)<([^<>]+)>\s*$/.exec(from) ?? [];
+  return { name: name.replaceAll('"', '').trim(), address: address.trim() };
 }

@@ -1,0 +1,8 @@
+import type { z } from 'zod';
+
+/** Whether a form has a field for a file: it is sent in parts, for otherwise its file's name alone would arrive. */
+export function takesFiles(schema: z.ZodType): boolean {
+  const isFile = (type: z.ZodType): boolean =>
+    type.def.type === 'file' || ('innerType' in type.def && isFile(type.def.innerType as z.ZodType));
+  return Object.values((schema as z.ZodObject).shape).some((type) => isFile(type as z.ZodType));
+}

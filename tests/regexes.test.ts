@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+/** Regular expressions that only ever see what the site itself has written. */
+const ofOwnText: readonly string[] = [
+  // A number as JavaScript writes it (app/listings/domain/rules/number.ts).
+  String.raw`/\B(?=(\d{3})+$)/g`,
+];
+
+const root = path.join(import.meta.dirname, '..');
+const sources = execFileSync('git', ['ls-files', 'app', 'server', 'lake', 'accounts', 'commands'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file));
+
+/** Each regular expression that repeats anything, with a file that has it. */
+function repeating(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const file of sources) {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const visit = (node: ts.Node): void => {
+      if (ts.isRegularExpressionLiteral(node) && /[*+]|\{\d+,\}/.test(node.text) && !ofOwnText.includes(node.text))
+        found.set(node.text, file);
+      ts.forEachChild(node, visit);
+    };
+    visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
+  }
+  return found;
+}
+
+const pieces = [' ', 'a', '1', '-', '.', '/', '"', '<', '&', '%', '\n', ',', '[', '(', '=', ':', 'a.', 'a-', '1 ', 'é'];
+const longest = 8_000;
+
+/** What may make a regular expression look again and again: how it begins, and then one piece so often, and no end. */
+function* worstOf(source: string): Generator<string> {
+  const plain = source.replaceAll(/\\./g, ' ').replaceAll(/\(\?:|[()]/g, '');
+  const words = [...new Set(plain.match(/[A-Za-z<@!]{2,}/g))].slice(0, 4);
+  const beginnings = ['', ...words.flatMap((word) => [word, `${word}=`, `${word} `])];
+  for (const beginning of beginnings)
+    for (const piece of [...pieces, ...words.flatMap((word) => [word, `${word} `])])
+      yield `${beginning}${piece.repeat(longest / piece.length)}\u0001`;
+}
+
+function timeOf(pattern: RegExp, text: string): number {
+  const begun = performance.now();
+  text.replaceAll(pattern, '');
+  return performance.now() - begun;
+}
+
+it('no regular expression of what the site reads takes longer by the square of a text', { timeout: 120_000 }, () => {
+  // What looks at each character once, and a few times more.
+  const plain = 'a '.repeat(longest / 2);
+  const once = Math.max(...Array.from({ length: 20 }, () => timeOf(/[b-z]+|\d+x|\s{2,}/g, plain)).slice(10));
+  const slow = new Set<string>();
+  for (const [literal, file] of repeating()) {
+    const [, source = '', flags = ''] = /^\/(.*)\/([a-z]*)$/s.exec(literal) ?? [];
+    const pattern = new RegExp(source, [...new Set(`${flags.replace('y', '')}g`)].join(''));
+    for (const text of worstOf(source)) {
+      // The least of three: the machine may be busy with something else.
+      const isSlow = [1, 2, 3].every(() => timeOf(pattern, text) > 20 * once);
+      if (!isSlow) continue;
+      slow.add(`${file}: ${literal} with ${JSON.stringify(text.slice(0, 30))}`);
+      break;
+    }
+  }
+  expect([...slow]).toEqual([]);
+});
