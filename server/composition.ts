@@ -155,6 +155,7 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
     loadBuild,
     requestContext,
     preview: content.preview,
+    limits: platform.limits,
     lake: lake.embedded,
     staticFiles,
     mapStreets: mapStreetsFiles(listings.streets, log),

@@ -87,10 +87,15 @@ export class PageCache {
         : null;
   }
 
+  /** Whether `get` needs no render of its own: the page is there, or being made. */
+  has(key: string): boolean {
+    const cached = this.entries?.peek(key);
+    return (cached !== undefined && this.isCurrent(cached)) || this.rendering.has(key);
+  }
+
   async get(key: string, render: () => Promise<Rendering>): Promise<Rendering & { outcome: CacheOutcome }> {
     const cached = this.entries?.get(key);
-    if (cached && cached.expires > this.now() && cached.freshness.stillCurrent())
-      return { page: cached.page, freshness: cached.freshness, outcome: 'hit' };
+    if (cached && this.isCurrent(cached)) return { page: cached.page, freshness: cached.freshness, outcome: 'hit' };
 
     const flight = this.rendering.get(key);
     if (flight) {
@@ -108,6 +113,10 @@ export class PageCache {
     } finally {
       if (this.rendering.get(key) === own) this.rendering.delete(key);
     }
+  }
+
+  private isCurrent({ expires, freshness }: Entry): boolean {
+    return expires > this.now() && freshness.stillCurrent();
   }
 
   private keep(key: string, rendering: Rendering): void {

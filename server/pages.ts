@@ -4,15 +4,19 @@ import { LRUCache } from 'lru-cache';
 import type { PreviewAccess } from '~/content/preview/access.server.ts';
 import { brusselsToday } from '~/listings/domain/rules/day.ts';
 import { giveWay } from '~/platform/give-way.ts';
+import type { RateLimits } from '~/platform/rate-limits.ts';
 import { DocumentAnswer } from '~/site/document-answer.server.ts';
-import { resolveRequest, type ResolvedRequest } from '~/site/resolve-request.ts';
+import { isSearch, resolveRequest, type ResolvedRequest } from '~/site/resolve-request.ts';
+import { readTexts } from '~/site/shell.server.ts';
 import { chosenEncoding } from './encoding.ts';
 import { abortOnClose, sendWebResponse, webRequest } from './node-adapter.ts';
 import { isWrite, type Origins } from './origins.ts';
 import { PageCache, RenderedPage, type Encoding, type Freshness, type Rendering } from './page-cache.ts';
 import { isAnonymous } from './personal-cookies.ts';
 import { isAmong, QuickAnswers } from './quick-answers.ts';
+import { refuseSearch } from './refusals.ts';
 import type { RequestContextMaker } from './request-context.ts';
+import { searchLimit } from './search-limit.ts';
 
 /** Longer URLs are individual searches, unlikely to be requested twice. */
 const maxRememberedLength = 200;
@@ -30,6 +34,7 @@ export interface PageOptions {
   loadBuild: LoadBuild;
   requestContext: RequestContextMaker;
   preview: PreviewAccess;
+  limits: Pick<RateLimits, 'take'>;
   pageCacheBytes: number;
   cdnSeconds: number;
   development: boolean;
@@ -77,12 +82,26 @@ export class PageAnswers {
       return;
     }
 
-    if (!isReading || !isAnonymous(request) || resolved.cacheKey === null)
-      return this.answerUncached(resolved, request, response, address);
+    const key = isReading && isAnonymous(request) ? resolved.cacheKey : null;
+    const isMade = key === null || !this.cache.has(this.keyOfToday(key));
+    if (isMade && isSearch(resolved) && !(await this.maySearch(address))) return this.refuseSearch(resolved, response);
+    if (key === null) return this.answerUncached(resolved, request, response, address);
 
-    const { page, freshness, outcome } = await this.page(resolved, resolved.cacheKey);
+    const { page, freshness, outcome } = await this.page(resolved, key);
     response.setHeader('X-Cache', outcome);
     await this.send(page, request, response, outcome === 'hit' ? freshness : null);
+  }
+
+  /** A database that does not count lets everybody search: what needs it fails by itself. */
+  private maySearch(address: string): Promise<boolean> {
+    return this.options.limits.take(searchLimit, address).catch(() => true);
+  }
+
+  private async refuseSearch(resolved: ResolvedRequest, response: ServerResponse): Promise<void> {
+    const language = resolved.address?.language ?? 'en';
+    const request = this.anonymous(resolved.url);
+    const t = await readTexts(this.options.requestContext({ request, resolved }).context, language);
+    refuseSearch(response, language, t('errors.tooManySearches'));
   }
 
   /** Most visitors ask for the same few addresses, and reading one costs a fifth of a page out of the cache. */
@@ -138,7 +157,11 @@ export class PageAnswers {
 
   /** Pages know what day it is (past visits are not shown), so none is cached beyond it. */
   private page(resolved: ResolvedRequest, key: string): ReturnType<PageCache['get']> {
-    return this.cache.get(`${this.today()} ${key}`, () => this.renderAnonymous(resolved, key));
+    return this.cache.get(this.keyOfToday(key), () => this.renderAnonymous(resolved, key));
+  }
+
+  private keyOfToday(key: string): string {
+    return `${this.today()} ${key}`;
   }
 
   /** A page for everybody: rendered without the cookies and headers of the visitor who happens to be first. */
