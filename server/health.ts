@@ -1,3 +1,4 @@
+import pTimeout, { TimeoutError } from 'p-timeout';
 import type { HealthCheck } from '~/platform/part.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -5,6 +6,9 @@ export interface Health {
   checks: Readonly<Record<string, HealthCheck>>;
   stopping: () => boolean;
 }
+
+/** Milliseconds; load balancers wait for two seconds or more. */
+const patience = 1_500;
 
 /** `/health/live/`: the process runs. `/health/ready/`: it can answer visitors; 503 while it cannot, or is about to stop. */
 export async function answerHealth(
@@ -17,7 +21,10 @@ export async function answerHealth(
   if (path === '/health/live') return send(response, 200, { status: 'live' });
   const parts = await Promise.all(
     Object.entries(health.checks).map(async ([name, { needed, failure }]) => {
-      const said = await failure().catch((error: unknown) => String(error));
+      const said = await pTimeout(failure(), {
+        milliseconds: patience,
+        message: `No answer within ${patience / 1_000} seconds`,
+      }).catch((error: unknown) => (error instanceof TimeoutError ? error.message : String(error)));
       return { name, needed, failure: said };
     }),
   );
