@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Database, Sql } from '../database.ts';
 import { codeOf, failure } from '../failure.ts';
 import { createListening } from './postgres-listening.ts';
+import { createTurns } from './postgres-turns.ts';
 import { refuseInsideTransaction, runTransaction } from './transaction.ts';
 import { valueTypes } from './values.ts';
 
@@ -39,6 +40,7 @@ export async function openPostgres({
   // The pool drops a connection that breaks while idle; without a listener Node would end the process.
   pool.on('error', () => undefined);
   const listening = createListening(databaseUrl);
+  const turns = createTurns(databaseUrl);
   let closing: Promise<void> | undefined;
 
   const on = (connection: Pick<pg.Pool, 'query'> | Pick<pg.ClientBase, 'query'>): Sql => ({
@@ -78,7 +80,8 @@ export async function openPostgres({
       }
     },
     listen: (channel, onMessage, reconnected) => listening.listen(channel, onMessage, reconnected),
-    close: () => (closing ??= Promise.all([listening.close(), pool.end()]).then(() => undefined)),
+    takeTurn: async () => (refuseUnlessUsable(), turns.takeTurn()),
+    close: () => (closing ??= Promise.all([listening.close(), turns.close(), pool.end()]).then(() => undefined)),
   };
   await database.query('SELECT 1').catch(async (error: unknown) => {
     await database.close();
