@@ -33,3 +33,15 @@ it('names what only degrades pages, and is ready', async () => {
     body: { status: 'ready', database: 'ok', content: 'The content is a copy' },
   });
 });
+
+it.each([
+  ['connect ECONNREFUSED 10.0.0.5:5432', 'Fails: Error: connect ECONNREFUSED …'],
+  ['connect ECONNREFUSED ::1:5432', 'Fails: Error: connect ECONNREFUSED …'],
+  ['postgres://site:secret@db.internal/site cannot be reached', 'Fails: Error: … cannot be reached'],
+  ['550 no such person: an@example.be', 'Fails: Error: 550 no such person: …'],
+  ["EACCES: permission denied, open '/srv/data/blobs'", "Fails: Error: EACCES: permission denied, open '…'"],
+  ['The import at 2026-11-28T10:00:00.000Z failed', 'Fails: Error: The import at 2026-11-28T10:00:00.000Z failed'],
+])('says why, and not where: %s', async (message, said) => {
+  const database = { needed: true, failure: () => Promise.reject(new Error(message)) };
+  expect((await ready({ database })).body).toMatchObject({ database: said });
+});

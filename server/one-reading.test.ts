@@ -136,6 +136,14 @@ describe('a request for a page', () => {
     expect(counted).toEqual({ decoded: 1, matched: 1, begun: 1 });
   });
 
+  it('that asks for data as earlier routers did is one for the page', async () => {
+    const answer = await fetch(`${origin}/nl/te-koop/?_data=root&city=gent%7C9000`, {
+      headers: { cookie: 'gevel_session=x' },
+    });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html']);
+    expect(await answer.text()).toContain('gent|9000');
+  });
+
   it('is a search that counts towards its address only where it is made, and is refused in words', async () => {
     Object.assign(searches, { counted: 0, most: 2 });
     const ask = (url: string, headers = {}) => fetch(origin + url, { headers });

@@ -69,6 +69,8 @@ export class PageAnswers {
 
   /** @param address the visitor's, behind the proxies that are trusted */
   async answer(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
+    // Remix still knows how its earlier routers asked for data, and fails at it with a stack.
+    if (request.url?.includes('_data=')) request.url = withoutParameter(request.url, '_data');
     const resolved = this.resolve(request.url ?? '/');
     const isReading = request.method === 'GET' || request.method === 'HEAD';
 
@@ -244,6 +246,13 @@ export class PageAnswers {
     if (cdnSeconds === 0 || page.status !== 200) return 'max-age=0, must-revalidate';
     return `max-age=0, must-revalidate, s-maxage=${cdnSeconds}, stale-while-revalidate=${cdnSeconds}`;
   }
+}
+
+function withoutParameter(url: string, name: string): string {
+  const [path = '', search = ''] = url.split('?', 2);
+  const query = new URLSearchParams(search);
+  query.delete(name);
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 async function bodyOf(answer: Response): Promise<Buffer> {
