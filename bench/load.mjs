@@ -5,10 +5,10 @@ import net from 'node:net';
 const connections = 16;
 
 /** Reads one answer whole: status, headers as they were sent, body as it was sent. */
-export function fetchOnce(port, path, encoding = 'identity') {
+export function fetchOnce(port, path, encoding = 'identity', others = {}) {
   return new Promise((resolve, reject) => {
     const request = http.get(
-      { host: '127.0.0.1', port, path, agent: false, headers: { 'Accept-Encoding': encoding } },
+      { host: '127.0.0.1', port, path, agent: false, headers: { 'Accept-Encoding': encoding, ...others } },
       (response) => {
         const chunks = [];
         response.on('data', (chunk) => chunks.push(chunk));

@@ -44,7 +44,8 @@ function address(n) {
 }
 
 await benchFolder((folder) =>
-  withSite(folder, {}, async ({ program, port }) => {
+  // One address may not make as many searches; many do.
+  withSite(folder, { TRUST_PROXY: 'loopback' }, async ({ program, port }) => {
     const figures = [];
     const note = async (when, pages) => {
       const memory = await program.memory();
@@ -59,7 +60,7 @@ await benchFolder((folder) =>
       const work = async () => {
         while (asked < stop) {
           asked += 1;
-          await ask(port, address(asked));
+          await ask(port, address(asked), `10.0.${Math.floor(asked / 500) % 250}.1`);
         }
       };
       await Promise.all(Array.from({ length: connections }, work));
@@ -82,8 +83,8 @@ await benchFolder((folder) =>
   }),
 );
 
-async function ask(port, page) {
-  const { status } = await fetchOnce(port, page, 'br');
+async function ask(port, page, from = '127.0.0.1') {
+  const { status } = await fetchOnce(port, page, 'br', { 'X-Forwarded-For': from });
   if (status !== 200) throw new Error(`${page} answered ${status}.`);
 }
 

@@ -53,8 +53,15 @@ describe.each(testDatabases)('the lake on the $kind database, read by the client
   });
 
   it('answers a long query by POST', async () => {
-    const long = `*[_type == "page" && _id in $ids]{_id, "padding": "${'x'.repeat(20_000)}"}`;
+    const long = `*[_type == "page" && _id in $ids]{_id, "padding": "${'x'.repeat(19_000)}"}`;
     expect(ids(await test.client().fetch(long, { ids: ['home', 'nowhere'] }))).toEqual(['home']);
+  });
+
+  it('refuses a longer one, with a sentence in the shape of a query that cannot be read', async () => {
+    await expect(test.client().fetch(`*["${'x'.repeat(20_000)}"]`)).rejects.toMatchObject({
+      statusCode: 400,
+      details: { type: 'queryParseError', description: expect.stringContaining('longer than 20000 characters') },
+    });
   });
 
   it('answers with query, time and tags, and without the query where that is asked for', async () => {

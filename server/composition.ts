@@ -17,6 +17,7 @@ import { resolveRequest } from '~/site/resolve-request.ts';
 import type { Part } from '~/platform/part.ts';
 import { openOwners } from '~/owners/part.server.ts';
 import { openNewsletter } from '~/newsletter/part.server.ts';
+import { dataFolderCheck } from '~/platform/data-folder-check.ts';
 import { openPlatform } from '~/platform/platform.ts';
 import { openTestimonials } from '~/testimonials/part.server.ts';
 import { openViews } from '~/views/part.server.ts';
@@ -155,6 +156,7 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
     loadBuild,
     requestContext,
     preview: content.preview,
+    limits: platform.limits,
     lake: lake.embedded,
     staticFiles,
     mapStreets: mapStreetsFiles(listings.streets, log),
@@ -167,6 +169,7 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
       stopping,
       checks: {
         database: { needed: true, failure: () => database.query('SELECT 1').then(() => null) },
+        files: dataFolderCheck(env.dataDirectory),
         mails: platform.outbox.check,
         ...Object.assign({}, ...all.map(({ checks }) => checks)),
       },

@@ -1,3 +1,4 @@
+import pTimeout, { TimeoutError } from 'p-timeout';
 import type { HealthCheck } from '~/platform/part.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -5,6 +6,9 @@ export interface Health {
   checks: Readonly<Record<string, HealthCheck>>;
   stopping: () => boolean;
 }
+
+/** Milliseconds; load balancers wait for two seconds or more. */
+const patience = 1_500;
 
 /** `/health/live/`: the process runs. `/health/ready/`: it can answer visitors; 503 while it cannot, or is about to stop. */
 export async function answerHealth(
@@ -17,12 +21,17 @@ export async function answerHealth(
   if (path === '/health/live') return send(response, 200, { status: 'live' });
   const parts = await Promise.all(
     Object.entries(health.checks).map(async ([name, { needed, failure }]) => {
-      const said = await failure().catch((error: unknown) => String(error));
+      const said = await pTimeout(failure(), {
+        milliseconds: patience,
+        message: `No answer within ${patience / 1_000} seconds`,
+      }).catch((error: unknown) => (error instanceof TimeoutError ? error.message : `Fails: ${String(error)}`));
       return { name, needed, failure: said };
     }),
   );
   const ready = !health.stopping() && parts.every((part) => !part.needed || part.failure === null);
-  const report = Object.fromEntries(parts.map(({ name, failure }) => [name, failure ?? 'ok']));
+  const report = Object.fromEntries(
+    parts.map(({ name, failure }) => [name, failure === null ? 'ok' : withoutAddresses(failure)]),
+  );
   return send(response, ready ? 200 : 503, {
     status: health.stopping() ? 'stopping' : ready ? 'ready' : 'not ready',
     ...report,
@@ -33,4 +42,13 @@ function send(response: ServerResponse, status: number, body: object): true {
   response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
   response.end(JSON.stringify(body));
   return true;
+}
+
+/** Anybody may read this: where the database, the feed and the mail server are, and who writes to whom, is nobody's business. */
+function withoutAddresses(text: string): string {
+  return text
+    .replace(/[a-z][a-z+.-]*:\/\/[^\s'")]+/gi, '…')
+    .replace(/[^\s<>"']+@[^\s<>"']+/g, '…')
+    .replace(/(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?|\[?[\da-f]*(?::[\da-f]*){3,}\]?(?::\d+)?/gi, '…')
+    .replace(/(?:^|(?<=[\s'"]))\/[^\s'")]+/g, '…');
 }

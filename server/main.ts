@@ -1,7 +1,6 @@
 import './globals.ts';
 import path from 'node:path';
 import type { ServerBuild } from '@remix-run/node';
-import { brusselsDay } from '~/listings/domain/rules/day.ts';
 import { readPlaces } from '~/listings/places/of-postcode.server.ts';
 import type { Database } from '~/platform/database.ts';
 import { readEnvironment, type Environment } from '~/platform/environment.ts';
@@ -10,11 +9,11 @@ import { logConsoleWarnings } from './console-warnings.ts';
 import { openControlSocket } from './control.ts';
 import { createDemoLogin, type DemoLogin } from './demo-login.ts';
 import { loadDemo } from './demo.ts';
-import { bringContentUpToDate, loadFirstContent } from './first-content.ts';
+import { openFilledParts } from './filled-parts.ts';
 import type { Report } from '../commands/command.ts';
 import { lakePath } from './lake-mount.ts';
 import type { LoadBuild } from './pages.ts';
-import { openParts, openSite } from './composition.ts';
+import { openSite } from './composition.ts';
 import { builtFiles, type StaticFiles } from './static-files.ts';
 
 export interface ProcessOptions {
@@ -63,14 +62,11 @@ export async function startProcess({
     report(
       env.databaseUrl === null ? 'Opening the data folder (the first time takes a while)…' : 'Opening the database…',
     );
-    const opening = openParts(env, log, root, demoLogin, database);
+    const opening = openFilledParts({ env, log, root, demo, demoLogin, report, database });
     // This thread now waits for the database's; and nearly every page has a search.
     readPlaces();
     const parts = await opening;
-    performance.mark('parts are open');
     try {
-      await loadFirstContent(parts, demo, root, env.demoDay ?? brusselsDay(new Date()), report);
-      await bringContentUpToDate(parts.lake, log, report);
       const site = await openSite({
         root,
         parts,

@@ -4,6 +4,7 @@ import type { HandleDocumentRequestFunction, LoaderFunctionArgs, ServerBuild } f
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sources } from '~/content/source.ts';
+import type { RateLimit } from '~/platform/rate-limits.ts';
 import type * as AddressModule from '~/addresses/address.ts';
 import type * as MatchModule from '~/addresses/match.ts';
 import { policySettings } from '~/site/page-policy.server.ts';
@@ -30,6 +31,8 @@ vi.mock('~/site/visit.server.ts', async (original) => {
   const beginVisit: typeof real.beginVisit = (...args) => ((counted.begun += 1), real.beginVisit(...args));
   return { ...real, beginVisit };
 });
+
+const searches = { counted: 0, most: Infinity };
 
 const results = 'results:/nl/te-koop';
 const whereAmI = async ({ context }: LoaderFunctionArgs) => ({ language: (await context.visit()).language });
@@ -105,6 +108,7 @@ describe('a request for a page', () => {
       loadBuild: () => Promise.resolve(build),
       requestContext: requestContexts(parts, { get: () => Promise.resolve(null) }, () => origins),
       preview: { isProven: () => false } as unknown as HttpOptions['preview'],
+      limits: { take: async ({ most }: RateLimit) => (searches.counted += 1) <= Math.min(most, searches.most) },
       pageCacheBytes: 1_000_000,
       cdnSeconds: 0,
       development: false,
@@ -131,6 +135,28 @@ describe('a request for a page', () => {
     expect(text).toContain('sale');
     expect(text).toContain('gent|9000');
     expect(counted).toEqual({ decoded: 1, matched: 1, begun: 1 });
+  });
+
+  it('that asks for data as earlier routers did is one for the page', async () => {
+    const answer = await fetch(`${origin}/nl/te-koop/?_data=root&city=gent%7C9000`, {
+      headers: { cookie: 'gevel_session=x' },
+    });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html']);
+    expect(await answer.text()).toContain('gent|9000');
+  });
+
+  it('is a search that counts towards its address only where it is made, and is refused in words', async () => {
+    Object.assign(searches, { counted: 0, most: 2 });
+    const ask = (url: string, headers = {}) => fetch(origin + url, { headers });
+    for (let time = 0; time < 5; time += 1) expect((await ask('/nl/te-koop/?city=aalst%7C9300')).status).toBe(200);
+    for (let time = 0; time < 5; time += 1) expect((await ask('/nl/te-koop/?utm_source=x')).status).toBe(200);
+    expect(searches.counted).toBe(1);
+    expect((await ask('/nl/te-koop/?city=aalst%7C9300', { cookie: 'gevel_session=x' })).status).toBe(200);
+    const refused = await ask('/nl/te-koop/?city=brugge%7C8000');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
+    expect(await refused.text()).toContain('Wacht enkele minuten en zoek dan opnieuw.');
+    expect((await ask('/nl/te-koop/?city=aalst%7C9300')).status).toBe(200);
+    Object.assign(searches, { most: Infinity });
   });
 
   it('that is in the cache begins no visit', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { Flights } from '~/platform/flights.ts';
 
 const brotli = (body: Buffer, quality: number) =>
   promisify(brotliCompress)(body, {
@@ -71,7 +72,7 @@ const notFoundMilliseconds = 30_000;
  */
 export class PageCache {
   private readonly entries: LRUCache<string, Entry> | null;
-  private readonly rendering = new Map<string, Promise<Rendering>>();
+  private readonly rendering: Flights<Rendering>;
 
   constructor(
     maximumBytes: number,
@@ -85,12 +86,18 @@ export class PageCache {
             sizeCalculation: ({ page }, key) => page.body.byteLength * 2 + key.length + 1_000,
           })
         : null;
+    this.rendering = new Flights<Rendering>(undefined, now);
+  }
+
+  /** Whether `get` needs no render of its own: the page is there, or being made. */
+  has(key: string): boolean {
+    const cached = this.entries?.peek(key);
+    return (cached !== undefined && this.isCurrent(cached)) || this.rendering.get(key) !== undefined;
   }
 
   async get(key: string, render: () => Promise<Rendering>): Promise<Rendering & { outcome: CacheOutcome }> {
     const cached = this.entries?.get(key);
-    if (cached && cached.expires > this.now() && cached.freshness.stillCurrent())
-      return { page: cached.page, freshness: cached.freshness, outcome: 'hit' };
+    if (cached && this.isCurrent(cached)) return { page: cached.page, freshness: cached.freshness, outcome: 'hit' };
 
     const flight = this.rendering.get(key);
     if (flight) {
@@ -99,15 +106,13 @@ export class PageCache {
       if (freshness.stillCurrent()) return { page, freshness, outcome: 'joined' };
     }
 
-    const own = render();
-    this.rendering.set(key, own);
-    try {
-      const rendering = await own;
-      this.keep(key, rendering);
-      return { ...rendering, outcome: 'miss' };
-    } finally {
-      if (this.rendering.get(key) === own) this.rendering.delete(key);
-    }
+    const rendering = await this.rendering.begin(key, render());
+    this.keep(key, rendering);
+    return { ...rendering, outcome: 'miss' };
+  }
+
+  private isCurrent({ expires, freshness }: Entry): boolean {
+    return expires > this.now() && freshness.stillCurrent();
   }
 
   private keep(key: string, rendering: Rendering): void {

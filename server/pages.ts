@@ -4,16 +4,20 @@ import { LRUCache } from 'lru-cache';
 import type { PreviewAccess } from '~/content/preview/access.server.ts';
 import { brusselsToday } from '~/listings/domain/rules/day.ts';
 import { giveWay } from '~/platform/give-way.ts';
+import type { RateLimits } from '~/platform/rate-limits.ts';
 import { DocumentAnswer } from '~/site/document-answer.server.ts';
-import { resolveRequest, type ResolvedRequest } from '~/site/resolve-request.ts';
+import { isSearch, resolveRequest, type ResolvedRequest } from '~/site/resolve-request.ts';
+import { readTexts } from '~/site/shell.server.ts';
 import { chosenEncoding } from './encoding.ts';
 import { abortOnClose, sendWebResponse, webRequest, type Asked } from './node-adapter.ts';
 import { isWrite, type Origins } from './origins.ts';
 import { PageCache, RenderedPage, type Encoding, type Freshness, type Rendering } from './page-cache.ts';
 import { isAnonymous } from './personal-cookies.ts';
 import { isAmong, QuickAnswers } from './quick-answers.ts';
-import { manifestPath, routeManifest } from './route-manifest.ts';
+import { refuseSearch } from './refusals.ts';
 import type { RequestContextMaker } from './request-context.ts';
+import { manifestPath, routeManifest } from './route-manifest.ts';
+import { searchLimit } from './search-limit.ts';
 
 /** Longer URLs are individual searches, unlikely to be requested twice. */
 const maxRememberedLength = 200;
@@ -31,6 +35,7 @@ export interface PageOptions {
   loadBuild: LoadBuild;
   requestContext: RequestContextMaker;
   preview: PreviewAccess;
+  limits: Pick<RateLimits, 'take'>;
   pageCacheBytes: number;
   cdnSeconds: number;
   development: boolean;
@@ -64,6 +69,8 @@ export class PageAnswers {
   }
 
   async answer(request: IncomingMessage, response: ServerResponse, asked: Asked): Promise<void> {
+    // Remix still knows how its earlier routers asked for data, and fails at it with a stack.
+    if (request.url?.includes('_data=')) request.url = withoutParameter(request.url, '_data');
     const resolved = this.resolve(request.url ?? '/');
     const isReading = request.method === 'GET' || request.method === 'HEAD';
 
@@ -82,12 +89,26 @@ export class PageAnswers {
       return;
     }
 
-    if (!isReading || !isAnonymous(request) || resolved.cacheKey === null)
-      return this.answerUncached(resolved, request, response, asked);
+    const key = isReading && isAnonymous(request) ? resolved.cacheKey : null;
+    const isMade = key === null || !this.cache.has(this.keyOfToday(key));
+    if (isMade && isSearch(resolved) && !(await this.maySearch(asked.address))) return this.refuseSearch(resolved, response);
+    if (key === null) return this.answerUncached(resolved, request, response, asked);
 
-    const { page, freshness, outcome } = await this.page(resolved, resolved.cacheKey);
+    const { page, freshness, outcome } = await this.page(resolved, key);
     response.setHeader('X-Cache', outcome);
     await this.send(page, request, response, outcome === 'hit' ? freshness : null);
+  }
+
+  /** A database that does not count lets everybody search: what needs it fails by itself. */
+  private maySearch(address: string): Promise<boolean> {
+    return this.options.limits.take(searchLimit, address).catch(() => true);
+  }
+
+  private async refuseSearch(resolved: ResolvedRequest, response: ServerResponse): Promise<void> {
+    const language = resolved.address?.language ?? 'en';
+    const request = this.anonymous(resolved.url);
+    const t = await readTexts(this.options.requestContext({ request, resolved }).context, language);
+    refuseSearch(response, language, t('errors.tooManySearches'));
   }
 
   /** Most visitors ask for the same few addresses, and reading one costs a fifth of a page out of the cache. */
@@ -144,7 +165,11 @@ export class PageAnswers {
 
   /** Pages know what day it is (past visits are not shown), so none is cached beyond it. */
   private page(resolved: ResolvedRequest, key: string): ReturnType<PageCache['get']> {
-    return this.cache.get(`${this.today()} ${key}`, () => this.renderAnonymous(resolved, key));
+    return this.cache.get(this.keyOfToday(key), () => this.renderAnonymous(resolved, key));
+  }
+
+  private keyOfToday(key: string): string {
+    return `${this.today()} ${key}`;
   }
 
   /** A page for everybody: rendered without the cookies and headers of the visitor who happens to be first. */
@@ -227,6 +252,13 @@ export class PageAnswers {
     if (cdnSeconds === 0 || page.status !== 200) return 'max-age=0, must-revalidate';
     return `max-age=0, must-revalidate, s-maxage=${cdnSeconds}, stale-while-revalidate=${cdnSeconds}`;
   }
+}
+
+function withoutParameter(url: string, name: string): string {
+  const [path = '', search = ''] = url.split('?', 2);
+  const query = new URLSearchParams(search);
+  query.delete(name);
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 async function bodyOf(answer: Response): Promise<Buffer> {

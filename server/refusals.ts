@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import type { Language } from '~/i18n/languages.ts';
+import { searchLimit } from './search-limit.ts';
 import { methods } from './request-line.ts';
 
 const refusals = {
@@ -18,15 +20,28 @@ const refusals = {
 /** Short pages that need neither the app nor anything the request said. */
 export function refuse(response: ServerResponse, reason: keyof typeof refusals): void {
   const { status, text } = refusals[reason];
-  response.writeHead(status, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  send(response, status, shortPage(status, 'en', text), {
     ...(reason === 'method' ? { Allow: methods.join(', ') } : {}),
     ...(reason === 'busy' ? { 'Retry-After': '60' } : {}),
     ...(reason === 'stopping' ? { 'Retry-After': '5', Connection: 'close' } : {}),
   });
-  response.end(
-    `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${status}</title><h1>${status}</h1><p>${text}</p><p><a href="/">Home</a></p></html>`,
-  );
+}
+
+/** More searches from one address than people make. */
+export function refuseSearch(response: ServerResponse, language: Language, text: string): void {
+  send(response, 429, shortPage(429, language, text), { 'Retry-After': String(searchLimit.within) });
+}
+
+function send(response: ServerResponse, status: number, page: string, headers: Record<string, string>): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    ...headers,
+  });
+  response.end(page);
+}
+
+function shortPage(status: number, language: Language, text: string): string {
+  return `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><title>${status}</title><h1>${status}</h1><p>${text}</p><p><a href="/">Home</a></p></html>`;
 }

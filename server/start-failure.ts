@@ -4,5 +4,22 @@ import { codeOf, Failure } from '~/platform/failure.ts';
 export function startFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (codeOf(error) === 'EADDRINUSE') return 'The port is taken by another program: set PORT to a free one.';
+  const unwritable = unwritableFolder(error);
+  if (unwritable !== null) return unwritable;
   return error instanceof Failure && error.isForPeople ? error.message : (error.stack ?? error.message);
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'its disk is read-only',
+  ENOSPC: 'its disk is full',
+  EDQUOT: 'this user has used all that is allowed there',
+};
+
+/** A file that cannot be written; null for anything else, a port that may not be used among it. */
+function unwritableFolder(error: Error): string | null {
+  const reason = reasons[codeOf(error) ?? ''];
+  if (reason === undefined || !('path' in error) || typeof error.path !== 'string' || 'port' in error) return null;
+  return `${error.path} cannot be written: ${reason}. The data folder (DATA_DIR) must be one that this user can write to.`;
 }

@@ -7,6 +7,7 @@ import type { Platform } from '~/platform/platform.ts';
 import type { Reads } from '~/platform/reads.ts';
 import { advertReportEndpoint } from './adverts/advert-report-endpoint.server.ts';
 import { sweepBrightEndpoint } from './feeds/sweepbright/endpoint.server.ts';
+import { feedCheck } from './feeds/importing/feed-check.ts';
 import { lastImports } from './feeds/importing/import-listings.server.ts';
 import { changedJob } from './changed-job.ts';
 import { listingsJobs } from './feeds/importing/jobs.server.ts';
@@ -89,13 +90,11 @@ export async function openListings(platform: Platform, editors: EditorsPort): Pr
       sweepBrightEndpoint(env.sweepBright && { database, jobs, clientSecret: env.sweepBright.clientSecret }),
     ],
     checks: {
-      listings: {
-        needed: false,
-        failure: async () => {
-          const [last] = await lastImports({ database });
-          return last?.failure ? `The import of ${last.source} at ${last.finishedAt}: ${last.failure}` : null;
-        },
-      },
+      listings: feedCheck({
+        cron: env.listingsFeed?.cron ?? null,
+        imports: () => lastImports({ database }),
+        now,
+      }),
     },
   };
 }

@@ -27,6 +27,11 @@ export interface Database extends Sql {
   /** LISTEN/NOTIFY. On PostgreSQL each process receives those of every process; `reconnected` runs after a lost connection was restored. */
   listen(channel: string, onMessage: (payload: string) => void, reconnected?: () => void): Promise<() => Promise<void>>;
   /**
+   * Resolves when no other process on this database has the turn: one at a time makes the tables and the first content. The turn ends with the
+   * returned function, with `close`, and when the process dies.
+   */
+  takeTurn(): Promise<() => Promise<void>>;
+  /**
    * From now on the thread of the pages goes before that of the embedded database where cores are few. Until then there are no pages: who
    * starts the site waits for the database.
    */

@@ -133,6 +133,16 @@ function cacheKey(
   return known && withQuery(pathname, known);
 }
 
+/** What searches the listings: results with conditions, their number, the map and what is followed. */
+export function isSearch({ address, query }: Pick<ResolvedRequest, 'address' | 'query'>): boolean {
+  if (address === null) return false;
+  const { target } = address;
+  const row = target.view === 'endpoint' ? endpoints[target.name] : views[target.view];
+  const asked = 'query' in row ? row.query : null;
+  if (asked === 'search') return (knownQuery(target, query)?.size ?? 0) > 0;
+  return asked === 'map' || asked === 'count' || asked === 'followed';
+}
+
 /** The parameters that a kind of address knows, in canonical order; null where the query is invalid for it. */
 export function knownQuery(target: Target, given: URLSearchParams): URLSearchParams | null {
   const row = target.view === 'endpoint' ? endpoints[target.name] : views[target.view];

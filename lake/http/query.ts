@@ -9,9 +9,12 @@ import { readText } from './body.ts';
 import type { Reader } from './readers.ts';
 
 /** Longer ones are refused before they are parsed. */
-const maxQueryLength = 300_000;
+const maxQueryLength = 20_000;
+/** Of a query with its parameters. */
+const maxBodyLength = 600_000;
 /** A step takes about a microsecond, and all readers share one thread, so readers with full access are limited, too. */
-const maxSteps = { withoutGrant: 3_000_000, withGrant: 60_000_000 };
+const maxSteps = { withoutGrant: 3_000_000, withGrant: 10_000_000 };
+const maxAnswerLength = 20_000_000;
 
 interface Question {
   query: string;
@@ -30,6 +33,10 @@ export async function answerQuery(
   const began = performance.now();
   const question = request.method === 'POST' ? await questionInBody(request) : questionInUrl(url);
   if (typeof question === 'string') return badRequest(question);
+  if (question.query.length > maxQueryLength) {
+    const reason = `the query is longer than ${maxQueryLength} characters: give long lists as parameters`;
+    return json({ error: parseError(question.query.slice(0, 200), new Error(reason)) }, 400);
+  }
   const perspective = parsePerspective(url.searchParams.get('perspective') ?? undefined, apiVersion);
   if (perspective === undefined) {
     return badRequest('The perspective must be "raw", "published", "drafts" or a list of release names.');
@@ -46,6 +53,7 @@ export async function answerQuery(
         ...question,
         dataset: dataset.name,
         identity: reader.id,
+        maxAnswer: maxAnswerLength,
         maxSteps: reader.mayReadAll ? maxSteps.withGrant : maxSteps.withoutGrant,
       },
       view,
@@ -61,11 +69,10 @@ export async function answerQuery(
 
 /** A parsed query, or an error message. */
 async function questionInBody(request: Request): Promise<Question | string> {
-  const text = await readText(request, 2 * maxQueryLength);
-  if (text === undefined) return 'The query is too long.';
+  const text = await readText(request, maxBodyLength);
+  if (text === undefined) return 'The query and its parameters are too long.';
   const body = parseJson(text);
   if (!isRecord(body) || typeof body.query !== 'string') return 'The body must be JSON with a "query".';
-  if (body.query.length > maxQueryLength) return 'The query is too long.';
   if (body.params !== undefined && !isRecord(body.params)) return '"params" must be an object.';
   return { query: body.query, params: body.params ?? {} };
 }
@@ -81,7 +88,6 @@ function parseJson(text: string): unknown {
 function questionInUrl(url: URL): Question | string {
   const query = url.searchParams.get('query');
   if (query === null) return 'The parameter "query" is missing.';
-  if (query.length > maxQueryLength) return 'The query is too long.';
   const params: Record<string, unknown> = {};
   for (const [name, value] of url.searchParams) {
     if (!name.startsWith('$')) continue;

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { canonicalJson } from '../documents/document.ts';
 import type { CurrentView } from '../documents/dataset.ts';
 import type { LakeClock } from '../ports.ts';
+import { isLongerThan } from './answer-length.ts';
 import { estimateSteps } from './cost.ts';
 import { parseError, type QueryError } from './errors.ts';
 import { readQuery, typeParameter, type QueryTree } from './tree.ts';
@@ -15,6 +16,8 @@ export interface QueryRequest {
   identity: string;
   /** How many steps the question may take, by estimate. */
   maxSteps?: number;
+  /** How many characters the answer may have. */
+  maxAnswer?: number;
 }
 
 /** `types`: all that the answer depends on; absent where that may be any document. */
@@ -50,7 +53,13 @@ export function createQueryEngine(projectId: string, clock: LakeClock): QueryEng
       sanity: { projectId, dataset: request.dataset },
       dereference: ({ _ref }) => view.byId.get(_ref),
     });
-    return JSON.stringify((await value.get()) ?? null);
+    const answer: unknown = (await value.get()) ?? null;
+    // Its JSON may be many times what it takes in memory, where one document stands in many places.
+    if (request.maxAnswer !== undefined && isLongerThan(answer, request.maxAnswer))
+      throw new Error(
+        `the answer is longer than ${request.maxAnswer / 1_000_000} million characters: ask for fewer documents or fields`,
+      );
+    return JSON.stringify(answer);
   };
 
   return {
@@ -70,7 +79,8 @@ export function createQueryEngine(projectId: string, clock: LakeClock): QueryEng
         return { error: parseError(request.query, new Error(`param $${missing} referenced, but not provided`)) };
       }
       if (request.maxSteps !== undefined && estimateSteps(tree.tree, current.view) > request.maxSteps) {
-        return { error: parseError(request.query, new Error('the query looks at too many documents')) };
+        const reason = 'the query looks at too many documents, or asks too much of each';
+        return { error: parseError(request.query, new Error(reason)) };
       }
       const types = tree.readsAll ? undefined : tree.types;
       if (tree.momentary) return { types, json: await evaluateNow(tree, request, current) };
@@ -79,7 +89,7 @@ export function createQueryEngine(projectId: string, clock: LakeClock): QueryEng
       const revision = types === undefined ? current.revision : current.revisionOf(types);
       const cached = results.get(key);
       if (cached?.revision === revision) return { types, json: cached.json };
-      const job = `${revision}\u0000${key}`;
+      const job = `${revision}\u0000${request.maxAnswer ?? ''}\u0000${key}`;
       const begun = running.get(job);
       if (begun !== undefined) return { types, json: await begun };
       const evaluation = evaluateNow(tree, request, current);

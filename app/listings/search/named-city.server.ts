@@ -4,7 +4,7 @@ import type { Goal } from '../domain/codes.ts';
 import type { CityChoice, SearchCriteria } from '../domain/criteria.ts';
 import type { CityCount } from '../domain/entity.ts';
 import type { ListingsPort } from '../domain/port.ts';
-import { citiesNamed } from './named-city.ts';
+import { citiesSpelled, spelling } from './named-city.ts';
 
 /**
  * A search whose free text is the name of one city, in any language, or its zip, as the search for that city; null for any other. A
@@ -37,7 +37,8 @@ export async function readCityLists(
 
 /** The one city that a text names in any language, as this page's list has it; null where it names none, or several. */
 export function cityMeant(text: string, lists: CityLists): CityChoice | null {
-  const found = lists.map((cities) => citiesNamed(text, cities));
+  const asked = spelling(text);
+  const found = lists.map((cities) => citiesSpelled(asked, cities));
   const [named] = found.flat();
   const places = new Set(found.flat().map(({ countryId, zip }) => `${countryId} ${zip}`));
   if (!named || places.size > 1 || found.some(({ length }) => length > 1)) return null;

@@ -11,12 +11,34 @@ export function namedCity<City extends Named>(text: string, cities: readonly Cit
 
 /** The cities that a text mentions by name, zip or both, ignoring case, accents and punctuation. */
 export function citiesNamed<City extends Named>(text: string, cities: readonly City[]): City[] {
-  const asked = spelling(text);
-  if (asked === '') return [];
-  return cities.filter(({ name, zip }) => [name, zip, `${name} ${zip}`].some((each) => spelling(each) === asked));
+  return citiesSpelled(spelling(text), cities);
+}
+
+/** The same for a text whose `spelling` is known: asking several lists costs no more than looking into each. */
+export function citiesSpelled<City extends Named>(asked: string, cities: readonly City[]): City[] {
+  return (indexOf(cities).get(asked) ?? []).flatMap((at) => cities[at] ?? []);
 }
 
 /** Alike for `Esch-sur-Alzette 4010` and `4010 esch sur alzette`. */
-function spelling(text: string): string {
+export function spelling(text: string): string {
   return wordsOf(text).sort().join(' ');
+}
+
+/** Where each spelling stands in a list. The store answers with one list until listings change, and names are spelled once for it. */
+const indexes = new WeakMap<readonly Named[], ReadonlyMap<string, readonly number[]>>();
+
+function indexOf(cities: readonly Named[]): ReadonlyMap<string, readonly number[]> {
+  const known = indexes.get(cities);
+  if (known !== undefined) return known;
+  const index = new Map<string, number[]>();
+  for (const [at, { name, zip }] of cities.entries()) {
+    for (const each of new Set([name, zip, `${name} ${zip}`].map(spelling))) {
+      if (each === '') continue;
+      const places = index.get(each);
+      if (places === undefined) index.set(each, [at]);
+      else places.push(at);
+    }
+  }
+  indexes.set(cities, index);
+  return index;
 }

@@ -1,4 +1,5 @@
-import { languages } from '~/i18n/languages.ts';
+import { LRUCache } from 'lru-cache';
+import { languages, type Language } from '~/i18n/languages.ts';
 import type { LanguageChoice } from '~/i18n/text.ts';
 import { propertyTypeKey, type Goal } from '../domain/codes.ts';
 import type { CityChoice, SearchCriteria } from '../domain/criteria.ts';
@@ -8,7 +9,7 @@ import { fullRange, isFullRange, withMaximum, withMinimum, type PriceRange } fro
 import { placeNamed } from '../places/find.server.ts';
 import type { KnownPlace } from '../places/place.ts';
 import { asCitySearch, cityMeant, readCityLists, type CityLists } from './named-city.server.ts';
-import { citiesNamed } from './named-city.ts';
+import { citiesSpelled, spelling } from './named-city.ts';
 import { defaultFinancing } from './filter-params.ts';
 import { searchLimits } from './search-params.ts';
 import { searchQuery } from './search-query.ts';
@@ -44,10 +45,7 @@ export async function asReadSearch(
   const inCity = await asCitySearch(listings, criteria, choice);
   if (inCity !== null) return inCity;
   const [lists, types] = await Promise.all([readCityLists(listings, 'all', choice), listings.propertyTypes()]);
-  const reading = readSentence(criteria.text, {
-    languages: [choice.language, ...languages.filter((language) => language !== choice.language)],
-    isPlace: (words) => lists.some((cities) => citiesNamed(words, cities).length > 0) || placeNamed(words) !== null,
-  });
+  const reading = readOnce(criteria.text, choice.language, lists);
   if (reading.used.length === 0) return null;
   const goal = reading.goal ?? criteria.goal;
   const named = reading.places.map((text) => ({ text, ...whereIs(text, lists) }));
@@ -78,6 +76,39 @@ export async function asReadSearch(
   return isSame || isOnlyShorter(read, criteria) ? null : read;
 }
 
+interface KeptReading {
+  lists: CityLists;
+  reading: Reading;
+}
+
+/** The sentences read last. A reading holds for as long as the store answers with the same cities: until listings change. */
+const readings = new LRUCache<string, KeptReading>({ max: 1_000 });
+
+function readOnce(text: string, language: Language, lists: CityLists): Reading {
+  const key = `${language} ${text}`;
+  const kept = readings.get(key);
+  if (kept !== undefined && kept.lists.every((cities, at) => cities === lists[at])) return kept.reading;
+  const reading = readSentence(text, {
+    languages: [language, ...languages.filter((each) => each !== language)],
+    isPlace: placeTest(lists),
+  });
+  readings.set(key, { lists, reading });
+  return reading;
+}
+
+/** Whether words name a place, each group of words looked up once. */
+function placeTest(lists: CityLists): (words: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (words) => {
+    const before = known.get(words);
+    if (before !== undefined) return before;
+    const asked = spelling(words);
+    const isPlace = lists.some((cities) => citiesSpelled(asked, cities).length > 0) || placeNamed(words) !== null;
+    known.set(words, isPlace);
+    return isPlace;
+  };
+}
+
 function queryOf(criteria: SearchCriteria): string {
   return searchQuery({ criteria, view: 'grid' });
 }
@@ -90,7 +121,8 @@ function isOnlyShorter(read: SearchCriteria, criteria: SearchCriteria): boolean 
 function whereIs(text: string, lists: CityLists): { city: CityChoice | null; place: KnownPlace | null } {
   const city = cityMeant(text, lists);
   const place = city === null ? placeNamed(text) : null;
-  const listed = lists.flatMap((cities) => citiesNamed(text, cities));
+  const asked = spelling(text);
+  const listed = lists.flatMap((cities) => citiesSpelled(asked, cities));
   const holdsAll = listed.every(
     ({ zip, countryId }) => place?.countryId === countryId && place.postcodes.includes(zip),
   );

@@ -3,7 +3,7 @@ import type { Language } from '~/i18n/languages.ts';
 import type { Goal } from '../domain/codes.ts';
 import type { ListingsPort } from '../domain/port.ts';
 import { asReadSearch } from './read-text.server.ts';
-import { parseSearch, searchQuery } from './search-params.ts';
+import { emptySearch, parseSearch, searchQuery } from './search-params.ts';
 
 const names: Record<Language, string> = { nl: 'Gent', fr: 'Gand', en: 'Ghent', de: 'Gent' };
 
@@ -106,5 +106,61 @@ describe('a sentence in the field of words', () => {
     );
     expect(once).not.toBeNull();
     expect(once && (await asReadSearch(listings, once, { language: 'nl', fallback: 'nl' }))).toBeNull();
+  });
+
+  it('is read twenty words at a time: the rest is free text, which the next page reads', async () => {
+    const long = 'ik zoek een huis met tuin en 3 slaapkamers in of bij Gent of Gentbrugge met een lift en een kelder';
+    expect(await read(long)).toBe(
+      'sale ?search=kelder&city=gent|9000&city=gent.gentbrugge&radius=10&type=1&bedrooms=3&garden=1&lift=1',
+    );
+    expect(await read('kelder')).toBe('sale ?cellar=1');
+  });
+});
+
+/** An agency with homes in two hundred towns, which tells how often their names are read. */
+function manyTowns() {
+  let reads = 0;
+  const towns = Array.from({ length: 200 }, (_, at) => ({
+    get name() {
+      reads += 1;
+      return `Dorp ${at}`;
+    },
+    zip: String(1_000 + at),
+    ...{ countryId: 10, countryName: 'België', propertyCount: 1 },
+  }));
+  const store = { cities: async () => towns, propertyTypes: listings.propertyTypes };
+  return {
+    namesRead: () => reads,
+    search: (text: string) => asReadSearch(store, { ...empty, text }, { language: 'nl', fallback: 'nl' }),
+  };
+}
+
+const { criteria: empty } = emptySearch('sale');
+
+describe('what a sentence costs', () => {
+  it('reads the names of the towns once, for all sentences until listings change', async () => {
+    const { search, namesRead } = manyTowns();
+    await search('huis met tuin in Dorp 12 tot 400.000');
+    const atFirst = namesRead();
+    expect(await search('villa met tuin en drie slaapkamers in Dorp 17 tot 500.000')).toMatchObject({
+      cities: [{ name: 'dorp 17', zip: '1017' }],
+    });
+    expect(namesRead() - atFirst).toBeLessThan(10);
+  });
+
+  it('is no more than a few times as much at its worst', async () => {
+    const { search } = manyTowns();
+    const milliseconds = async (texts: string[]) => {
+      const began = performance.now();
+      for (const text of texts) await search(text);
+      return performance.now() - began;
+    };
+    const numbers = Array.from({ length: 40 }, (_, at) => at);
+    const honest = numbers.map((at) => `huis met tuin en drie slaapkamers rond Gent tot ${300 + at}.000 euro`);
+    const worst = ['a1 '.repeat(32), 'de la '.repeat(16), 'provincie '.repeat(9), '3 bad '.repeat(15)];
+    await milliseconds([...honest.slice(0, 10), ...worst]);
+    const usual = await milliseconds(honest);
+    for (const text of worst)
+      expect(await milliseconds(numbers.map((at) => `${text}${at}`)), text).toBeLessThan(5 * usual);
   });
 });

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { Flights } from '~/platform/flights.ts';
 import type { CurrentRevisions } from '~/platform/reads.ts';
 import type { ListingsPort } from '../domain/port.ts';
 
@@ -31,7 +32,7 @@ export function rememberingStore(
   { revisions, today, maxBytes = rememberedBytes }: Options,
 ): ListingsPort {
   const answers = new LRUCache<string, Answer>({ maxSize: maxBytes });
-  const underWay = new Map<string, Promise<unknown>>();
+  const underWay = new Flights<unknown>();
   const remembering = <Parameters extends unknown[], Result>(
     name: keyof ListingsPort,
     ask: (...parameters: Parameters) => Promise<Result>,
@@ -49,12 +50,7 @@ export function rememberingStore(
         answers.set(question, { value: deeplyFrozen(value) }, { size });
         return value;
       });
-      underWay.set(question, answering);
-      try {
-        return await answering;
-      } finally {
-        underWay.delete(question);
-      }
+      return underWay.begin(question, answering) as Promise<Result>;
     };
   };
   return {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { Flights } from '~/platform/flights.ts';
 import type { CurrentRevisions } from '~/platform/reads.ts';
 
 const mostAnswers = 500;
@@ -12,17 +13,17 @@ export function memoiseUntilChanged<Question, Answer>(
   read: (question: Question) => Promise<Answer>,
   keyOf: (question: Question) => string = String,
 ): (question: Question) => Promise<Answer> {
-  const answers = new LRUCache<string, { revision: number; answer: Promise<Answer> }>({ max: mostAnswers });
-  return (question) => {
+  const answers = new LRUCache<string, { revision: number; answer: Answer }>({ max: mostAnswers });
+  const underWay = new Flights<Answer>();
+  return async (question) => {
     if (!revisions) return read(question);
     const key = keyOf(question);
     const revision = revisions.current('listings');
     const found = answers.get(key);
     if (found?.revision === revision) return found.answer;
-    const answer = read(question);
+    const flight = `${revision} ${key}`;
+    const answer = await (underWay.get(flight) ?? underWay.begin(flight, read(question)));
     answers.set(key, { revision, answer });
-    // A failure is not an answer.
-    answer.catch(() => answers.delete(key));
     return answer;
   };
 }

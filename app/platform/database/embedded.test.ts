@@ -88,6 +88,11 @@ describe('the embedded database on a folder', () => {
       /made by PostgreSQL 17/,
     ],
     [
+      'was zeroed',
+      async (place: string) => fs.writeFile(path.join(place, 'global/pg_control'), Buffer.alloc(8192)),
+      /is damaged: its file global\/pg_control is empty/,
+    ],
+    [
       'was put aside',
       async (place: string) => fs.rename(place, `${place}.before-restore-1`),
       /rename that to database/,

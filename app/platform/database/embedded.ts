@@ -135,6 +135,8 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
     },
     backup: async (target) => Number(await once({ operation: 'backup', file: path.resolve(target) }, null)),
     syncs: async () => Number(await once({ operation: 'syncs' })),
+    // The folder's lock admits one process.
+    takeTurn: () => Promise.resolve(() => Promise.resolve()),
     letPagesGoFirst: () => {
       pagesGoFirst = true;
       // A thread that ends meanwhile is followed by one that begins like this.

@@ -137,7 +137,10 @@ function isThere(/** @type {string} */ directory) {
   const versionFile = path.join(directory, 'PG_VERSION');
   if (fs.existsSync(versionFile)) {
     const version = fs.readFileSync(versionFile, 'utf8').trim();
-    if (version === engineVersion) return true;
+    if (version === engineVersion) {
+      refuseEmptied(directory);
+      return true;
+    }
     throw unfit(
       `${directory} was made by PostgreSQL ${version}, and this version of the product reads ${engineVersion}: start the version that made it, make a backup, and restore that here.`,
     );
@@ -157,6 +160,16 @@ function isThere(/** @type {string} */ directory) {
   }
   throw unfit(
     `${directory} holds something that is no database of this product (it has no PG_VERSION): put a backup in place with npm run restore, or move the folder elsewhere to begin afresh.`,
+  );
+}
+
+/** What a full disk or a power cut may leave: the engine would only say that it was aborted. */
+function refuseEmptied(/** @type {string} */ directory) {
+  const control = path.join(directory, 'global/pg_control');
+  const bytes = fs.existsSync(control) ? fs.readFileSync(control) : Buffer.alloc(0);
+  if (bytes.some((byte) => byte !== 0)) return;
+  throw unfit(
+    `${directory} is damaged: its file global/pg_control is empty. Move the folder elsewhere, and put a backup in place with npm run restore.`,
   );
 }
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database.ts';
 import { backup } from './backup.ts';
@@ -12,6 +14,56 @@ describe('an unreachable PostgreSQL', () => {
     await expect(openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' })).rejects.toMatchObject({
       code: 'CONNECTION_LOST',
     });
+  });
+});
+
+describe('a PostgreSQL that goes silent', () => {
+  /** Speaks as much of the protocol as opening takes; then it takes statements and says nothing. */
+  const server = createServer((socket) => {
+    const said = (kind: string, ...body: Buffer[]) => {
+      const content = Buffer.concat(body);
+      const head = Buffer.alloc(5);
+      head.write(kind);
+      head.writeInt32BE(4 + content.byteLength, 1);
+      return Buffer.concat([head, content]);
+    };
+    const ready = said('Z', Buffer.from('I'));
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.write(Buffer.concat([said('R', Buffer.alloc(4)), ready])));
+    socket.on('data', (sent) => {
+      if (sent.toString('latin1').startsWith('Q') && !isSilent)
+        socket.write(Buffer.concat([said('C', Buffer.from('SET\0')), ready]));
+    });
+  });
+  let isSilent = false;
+  let database: Database;
+
+  beforeAll(async () => {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    database = await openPostgres({ databaseUrl: `postgres://site@127.0.0.1:${port}/site`, silenceLimit: 300 });
+    isSilent = true;
+  });
+  afterAll(async () => {
+    await database?.close();
+    server.close();
+  });
+
+  it('is waited for so long and no longer', async () => {
+    await expect(database.query('SELECT 1')).rejects.toMatchObject({ code: 'CONNECTION_LOST' });
+  });
+
+  it('is asked nothing more in a transaction, and the next call gets a new connection', async () => {
+    isSilent = false;
+    const transaction = database.transaction(async (sql) => {
+      await sql.query('SELECT 1');
+      isSilent = true;
+      await sql.query('SELECT 2');
+    });
+    await expect(transaction).rejects.toMatchObject({ code: 'CONNECTION_LOST' });
+    isSilent = false;
+    expect(await database.query('SELECT 3')).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Database, Sql } from '../database.ts';
 import { codeOf, failure } from '../failure.ts';
 import { createListening } from './postgres-listening.ts';
+import { createTurns } from './postgres-turns.ts';
 import { refuseInsideTransaction, runTransaction } from './transaction.ts';
 import { valueTypes } from './values.ts';
 
@@ -9,6 +10,11 @@ export interface PostgresOptions {
   databaseUrl: string;
   /** Milliseconds a statement may take before the server cancels it and the call rejects with `QUERY_TIMEOUT`. */
   statementLimit?: number;
+  /**
+   * Milliseconds after which a connection that has not answered a statement is given up: nobody at the other end stops it. The call rejects
+   * with `CONNECTION_LOST`.
+   */
+  silenceLimit?: number;
   /** Maximum number of connections, excluding the one that listens. */
   poolSize?: number;
 }
@@ -17,6 +23,7 @@ export interface PostgresOptions {
 export async function openPostgres({
   databaseUrl,
   statementLimit = 30_000,
+  silenceLimit = statementLimit + 5_000,
   poolSize = 10,
 }: PostgresOptions): Promise<Database> {
   const pool = new pg.Pool({
@@ -25,6 +32,7 @@ export async function openPostgres({
     types: valueTypes,
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
+    query_timeout: silenceLimit,
     onConnect: async (client) => {
       await client.query(`SET TIME ZONE 'UTC'; SET statement_timeout = ${Math.round(statementLimit)}`);
     },
@@ -32,6 +40,7 @@ export async function openPostgres({
   // The pool drops a connection that breaks while idle; without a listener Node would end the process.
   pool.on('error', () => undefined);
   const listening = createListening(databaseUrl);
+  const turns = createTurns(databaseUrl);
   let closing: Promise<void> | undefined;
 
   const on = (connection: Pick<pg.Pool, 'query'> | Pick<pg.ClientBase, 'query'>): Sql => ({
@@ -64,20 +73,37 @@ export async function openPostgres({
       };
       client.on('error', noticeBreak);
       try {
-        return await runTransaction(on(client), work);
+        return await runTransaction(untilSilent(on(client), noticeBreak), work);
       } finally {
         client.off('error', noticeBreak);
         client.release(broken);
       }
     },
     listen: (channel, onMessage, reconnected) => listening.listen(channel, onMessage, reconnected),
-    close: () => (closing ??= Promise.all([listening.close(), pool.end()]).then(() => undefined)),
+    takeTurn: async () => (refuseUnlessUsable(), turns.takeTurn()),
+    close: () => (closing ??= Promise.all([listening.close(), turns.close(), pool.end()]).then(() => undefined)),
   };
   await database.query('SELECT 1').catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
   return database;
+}
+
+/** Nothing more is sent over a connection that was given up: not even the end of its transaction, which would wait as long again. */
+function untilSilent(sql: Sql, noticeBreak: (error: Error) => void): Sql {
+  let lost: Error | undefined;
+  const send = async <Result>(call: () => Promise<Result>): Promise<Result> => {
+    if (lost !== undefined) throw lost;
+    return call().catch((error: unknown) => {
+      if (codeOf(error) === 'CONNECTION_LOST' && error instanceof Error) noticeBreak((lost = error));
+      throw error;
+    });
+  };
+  return {
+    query: (text, parameters) => send(() => sql.query(text, parameters)),
+    execute: (text) => send(() => sql.execute(text)),
+  };
 }
 
 const cancelled = '57014';

@@ -21,7 +21,7 @@ export function finish(sentence: Sentence, draft: Draft): Reading {
     near: draft.radius !== null || (draft.near && draft.places.length > 0),
     radius: draft.radius,
     places: draft.places,
-    rest: restOf(sentence, draft),
+    rest: [restOf(sentence, draft), sentence.unread].filter(Boolean).join(' '),
     used: [...draft.used].sort((a, b) => a.from - b.from),
   };
 }

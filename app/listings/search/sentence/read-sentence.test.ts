@@ -92,6 +92,15 @@ describe('a sentence', () => {
     expect(read(`${'x'.repeat(200)} huis`, 'nl').types).toEqual([]);
   });
 
+  it('asks for no more places than its first twenty words can name', () => {
+    const asked: string[] = [];
+    const isPlace = (words: string) => asked.push(words) < 0;
+    const { used, rest } = readSentence(`${'a1 '.repeat(32)}huis`, { languages, isPlace });
+    expect(asked.length).toBeLessThanOrEqual(20 * 5 * 2);
+    expect(used).toEqual([]);
+    expect(rest).toMatch(/a1 huis$/);
+  });
+
   it('takes any text, each part of it once', () => {
     const pieces = [
       ...'aé€½٣💶\ud800\u0301ßİﬀ㎡Ⅷ中  \n-,.+/\'’"<0',

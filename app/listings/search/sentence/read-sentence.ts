@@ -29,8 +29,8 @@ const readers: readonly Reader[] = [
 
 /**
  * What a sentence like "huis met tuin rond Gent tot 1.600 € per maand" asks for, careless typing and mixed languages included.
- * Takes any text and never fails: what it does not understand is the reading's `rest`. Of longer texts it reads the first 200
- * characters.
+ * Takes any text and never fails: what it does not understand is the reading's `rest`, and what stands behind the first twenty words.
+ * Of longer texts it reads the first 200 characters.
  */
 export function readSentence(text: string, options: SentenceOptions): Reading {
   const sentence = sentenceOf(text.slice(0, longestText), options);

@@ -7,6 +7,9 @@ import { type Token, tokensOf } from './tokens.ts';
 /** The longest phrase of the vocabularies, in words. */
 const phraseWords = 5;
 
+/** More words than people write in a sentence; numbers and signs count as well. */
+const mostWords = 20;
+
 export interface SentenceOptions {
   /** The page's language first: its words win over equal ones of the others. */
   languages: readonly Language[];
@@ -24,6 +27,8 @@ export interface Phrase {
 export interface Sentence {
   text: string;
   tokens: readonly Token[];
+  /** The text behind them, where it has more words than are read at once. */
+  unread: string;
   /** The longest phrase that begins at each token. */
   phrases: readonly (Phrase | null)[];
   lexicon: Lexicon;
@@ -35,11 +40,12 @@ export interface Sentence {
 }
 
 export function sentenceOf(text: string, { languages, isPlace }: SentenceOptions): Sentence {
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(text, mostWords);
   const words = lexicon(languages);
   return {
     text,
     tokens,
+    unread: tokens.length === mostWords ? text.slice(tokens.at(-1)?.to).trim() : '',
     phrases: tokens.map((_, at) => longestPhrase(tokens, at, words) ?? withTypingSlip(tokens, at, words, isPlace)),
     lexicon: words,
     german: languages[0] === 'de',

@@ -21,13 +21,15 @@ const word = /\p{L}[\p{L}\p{M}]*/u;
 const sign = /[€<>≤≥±~]|\p{N}/u;
 const token = new RegExp([group, digits, label, squareMetres, word, sign].map((each) => each.source).join('|'), 'gu');
 
-/** The words, amounts and meaningful signs of a text; what stands between them goes with the next one. */
-export function tokensOf(text: string): Token[] {
+/** The first words, amounts and meaningful signs of a text; what stands between them goes with the next one. */
+export function tokensOf(text: string, most: number): Token[] {
+  const found: Token[] = [];
   let end = 0;
-  return Array.from(text.matchAll(token), ({ 0: typed, index: from }) => {
+  for (const { 0: typed, index: from } of text.matchAll(token)) {
+    if (found.length === most) break;
     const before = text.slice(end, from);
     end = from + typed.length;
-    return {
+    found.push({
       text: plain(typed),
       typed,
       from,
@@ -35,8 +37,9 @@ export function tokensOf(text: string): Token[] {
       before,
       capital: /^\p{Lu}/u.test(typed),
       value: valueOf(typed),
-    };
-  });
+    });
+  }
+  return found;
 }
 
 /** Belgian, French, German and English separators: groups have three digits, decimals one or two. */

@@ -1,0 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Database } from '../database.ts';
+
+/** An arbitrary number, shared by every process of the product. */
+const turnLock = 7_406_002;
+const askAgain = 250;
+
+/**
+ * Turns are an advisory lock on a connection of their own, which PostgreSQL frees with the connection. It is asked for again and again: a wait of
+ * minutes, while another process loads the demo, is a statement that takes too long.
+ */
+export function createTurns(databaseUrl: string): Pick<Database, 'takeTurn' | 'close'> {
+  const open = new Set<pg.Client>();
+  const end = async (client: pg.Client): Promise<void> => {
+    if (open.delete(client)) await client.end();
+  };
+  return {
+    takeTurn: async () => {
+      const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: 10_000 });
+      // The lock is gone with the connection; what the turn was for fails, or succeeds, by itself.
+      client.on('error', () => undefined);
+      await client.connect();
+      open.add(client);
+      try {
+        for (;;) {
+          const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [turnLock]);
+          if (rows[0]?.mine === true) return () => end(client);
+          await pause(askAgain);
+        }
+      } catch (error) {
+        await end(client);
+        throw error;
+      }
+    },
+    close: async () => {
+      await Promise.all([...open].map(end));
+    },
+  };
+}

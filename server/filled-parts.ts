@@ -1,0 +1,58 @@
+import type { Demo } from '@gevel/demo';
+import { brusselsDay } from '~/listings/domain/rules/day.ts';
+import type { Database } from '~/platform/database.ts';
+import type { Environment } from '~/platform/environment.ts';
+import type { Log } from '~/platform/log.ts';
+import { dataFolderOpenToOthers, openPlatformDatabase } from '~/platform/platform-database.ts';
+import type { Report } from '../commands/command.ts';
+import { openParts } from './composition.ts';
+import type { DemoLogin } from './demo-login.ts';
+import { bringContentUpToDate, loadFirstContent } from './first-content.ts';
+import type { Parts } from './parts.ts';
+
+interface FilledPartsOptions {
+  env: Environment;
+  log: Log;
+  /** The folder of the checkout. */
+  root: string;
+  demo: Demo | null;
+  demoLogin: DemoLogin | null;
+  report: Report;
+  /** One that is being opened already. */
+  database?: Promise<Database> | undefined;
+}
+
+/**
+ * Opens the parts of the process with content that they can serve. Of several processes that start at once on one database each waits for its
+ * turn, and finds the tables and the content that the first has made.
+ */
+export async function openFilledParts({
+  env,
+  log,
+  root,
+  demo,
+  demoLogin,
+  report,
+  database: opening = openPlatformDatabase({
+    env,
+    root,
+    notPrivate: (err) => log.warn({ err }, dataFolderOpenToOthers),
+  }),
+}: FilledPartsOptions): Promise<Parts> {
+  const database = await opening;
+  const endTurn = await database.takeTurn().catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  const parts = await openParts(env, log, root, demoLogin, opening);
+  performance.mark('parts are open');
+  try {
+    await loadFirstContent(parts, demo, root, env.demoDay ?? brusselsDay(new Date()), report);
+    await bringContentUpToDate(parts.lake, log, report);
+    await endTurn();
+    return parts;
+  } catch (error) {
+    await parts.close();
+    throw error;
+  }
+}
