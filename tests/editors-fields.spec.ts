@@ -3,7 +3,7 @@ import { open } from './site/browser.ts';
 import { documentById, type DemoDocument } from './site/demo-content.ts';
 import { demoDay } from './site/demo-day.ts';
 import { listings } from './site/demo-listings.ts';
-import { importDocuments } from './site/german.ts';
+import { importDocuments } from './site/import-documents.ts';
 import { attribute, elements, isIndexed, texts, visibleText } from './site/html.ts';
 import { get } from './site/http.ts';
 import { startSite, type TestSite } from './site/server.ts';

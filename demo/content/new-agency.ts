@@ -1,4 +1,5 @@
 import { fixedPages, type FixedPage } from '../../app/addresses/table.ts';
+import { languages } from '../../app/i18n/languages.ts';
 import { line, module, page, path, relation, type Document } from './compose.ts';
 import { cookieConsent, filterConfig } from './source/frame.ts';
 import { cookieList } from './source/pages/cookies.ts';
@@ -12,7 +13,7 @@ export const newAgency: Document[] = [
     _type: 'siteSettings',
     agencyName: 'Mijn kantoor',
     languageDefault: 'nl',
-    languageUse: ['nl', 'fr', 'en', 'de'].map((code) => ({ _type: 'languageUse', code, use: true })),
+    languageUse: languages.map((code) => ({ _type: 'languageUse', code, use: true })),
     cookieLifetimeDays: 180,
     timeSlots: [
       { _type: 'timeSlot', from: '10:00', to: '13:00' },

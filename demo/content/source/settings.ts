@@ -1,3 +1,4 @@
+import { languages } from '../../../app/i18n/languages.ts';
 import { line, picture, text, type Document } from '../compose.ts';
 
 const weekdays = { _type: 'openingHours', days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '18:00' };
@@ -107,12 +108,7 @@ export const siteSettings: Document = {
   stats: { foundedYear: 1998, teamSize: 14 },
   legal,
   languageDefault: 'nl',
-  languageUse: [
-    { _type: 'languageUse', code: 'nl', use: true },
-    { _type: 'languageUse', code: 'fr', use: true },
-    { _type: 'languageUse', code: 'en', use: true },
-    { _type: 'languageUse', code: 'de', use: false },
-  ],
+  languageUse: languages.map((code) => ({ _type: 'languageUse', code, use: true })),
   cookieLifetimeDays: 180,
   timeSlots: [
     { _type: 'timeSlot', from: '10:00', to: '13:00' },
