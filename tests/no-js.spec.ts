@@ -18,7 +18,7 @@ for (const language of languages) {
   test(`${language}: a search without JavaScript ends at the same URL as with it`, async ({ page }) => {
     await page.goto(`/${language}/`);
     const form = page.locator('main form[role="search"]');
-    await form.getByLabel(word(language, 'search.city')).fill('9300');
+    await form.getByLabel(word(language, 'search.city'), { exact: true }).fill('9300');
     await form.locator('summary', { hasText: word(language, 'search.more') }).click();
     await form.locator('input[name="bedrooms"]').fill('1');
     await form.getByRole('button', { name: word(language, 'search.submit') }).click();
