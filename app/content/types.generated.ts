@@ -767,7 +767,12 @@ export type SiteSettings = {
     incomeTimesRent?: number;
     personsPerBedroom?: number;
   };
-  renovationTermYears?: number;
+  renovationTermYears?: {
+    nl?: number;
+    fr?: number;
+    en?: number;
+    de?: number;
+  };
   retention?: {
     leadsMonths?: number;
     offersMonths?: number;
@@ -1134,7 +1139,12 @@ export type SiteQueryResult = {
       incomeTimesRent?: number;
       personsPerBedroom?: number;
     };
-    renovationTermYears?: number;
+    renovationTermYears?: {
+      nl?: number;
+      fr?: number;
+      en?: number;
+      de?: number;
+    };
     retention?: {
       leadsMonths?: number;
       offersMonths?: number;

@@ -1,4 +1,5 @@
 import { languages } from '../../../app/i18n/languages.ts';
+import { defaultRenovationTerms } from '../../../app/listings/domain/rules/renovation-term.ts';
 import { line, picture, text, type Document } from '../compose.ts';
 
 const weekdays = { _type: 'openingHours', days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '18:00' };
@@ -121,7 +122,7 @@ export const siteSettings: Document = {
   captcha: { kind: 'characters', forms: ['testimonial', 'rental-application'] },
   depositMonths: { flanders: 3, brussels: 2, wallonia: 2, luxembourg: 2 },
   rental: { incomeTimesRent: 3, personsPerBedroom: 2 },
-  renovationTermYears: 5,
+  renovationTermYears: defaultRenovationTerms,
   retention,
   marqueesReplacingPrice: [3, 4],
 };
