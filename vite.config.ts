@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { FontaineTransform } from 'fontaine';
@@ -11,6 +12,11 @@ import { pageChunks } from './vite.page-chunks.ts';
 import { serverEntries } from './vite.server-entries.ts';
 import { remixNextPage } from './vite.remix-next-page.ts';
 import { unusedRemix } from './vite.unused-remix.ts';
+
+function filesIn(folder: string): string[] {
+  const url = new URL(folder, import.meta.url);
+  return existsSync(url) ? readdirSync(url).filter((file) => /^[a-z0-9-]+\.(?:svg|webp|png)$/.test(file)) : [];
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -29,6 +35,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     pageChunks(),
     serverEntries({ main: 'server/entry.ts', command: 'commands/main.ts' }),
   ],
+  // Luxembourg's labels as pictures of the agency's own (app/listings/domain/luxembourg-picture.ts).
+  define: { 'import.meta.env.EPC_LU_FILES': JSON.stringify(filesIn('public/epc/lu').join()) },
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   // In development all packages are discovered at the start; discovered later, they would reload the page.
   optimizeDeps: {

@@ -3,3 +3,8 @@ declare module 'virtual:browser-entry/*' {
   const files: { script: string; imports: string[]; styles: string[] };
   export default files;
 }
+
+interface ImportMetaEnv {
+  /** Luxembourg's labels as pictures of the agency's own, by comma (`vite.config.ts`). */
+  readonly EPC_LU_FILES?: string;
+}

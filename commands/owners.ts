@@ -74,7 +74,7 @@ async function run(
   const isLogOut = action === 'log-out' && property === undefined;
   if (!isLogOut && (property === undefined || (action !== 'give' && action !== 'take'))) return null;
   const owner = await owners.accounts.userByEmail(email);
-  if (owner === undefined) return refused(report, `Nobody has the e-mail address ${email}.`);
+  if (owner === undefined) return refused(report, `User not found: nobody has the e-mail address ${email}.`);
   if (property === undefined) {
     await owners.accounts.sessions.endAll(owner.id);
     report(`${owner.name} is logged out everywhere.`);

@@ -53,7 +53,7 @@ describe.each(testDatabases.slice(0, 1))('the commands for people and tokens', (
     ['add no-address --name X', 1, /not an e-mail address/],
     ['add ann@agency.example --name Ann', 1, /already/],
     ['add x@agency.example --name X --password=short', 1, /10 to 200 characters/],
-    ['role unknown@agency.example viewer', 1, /Nobody has/],
+    ['role unknown@agency.example viewer', 1, /^User not found: nobody has/],
     ['add x@agency.example', 2, /Usage/],
     ['add x@agency.example --name X --role king', 2, /Usage/],
     ['add x@agency.example --name X --rol editor', 1, /--rol/],

@@ -57,6 +57,31 @@ describe('pictures of listings', () => {
     [listed, revision] = [owner, 4];
   });
 
+  it('are made of the smallest file of the CRM that is large enough, and of a larger one where it is gone', async () => {
+    const small = { url: 'https://crm.example/small.jpg', width: 250, height: 167 };
+    const gone = { url: 'https://crm.example/plan-medium.jpg', width: 640, height: 427 };
+    const sized = listingPictures({
+      find: () =>
+        Promise.resolve({ pictures: [{ ...picture('1', 'https://crm.example/large.jpg'), smaller: [small, gone] }] }),
+      revision: () => 1,
+      originals: {
+        fetch: (url) => Promise.resolve(!url.includes('plan')),
+        read: (url) => Promise.resolve(new TextEncoder().encode(url)),
+      },
+      draw: null,
+    });
+    const madeOf = async (width: number, height: number | null) => {
+      const loaded = await (await sized.find('7/1', none, { width, height }))?.load();
+      const bytes = loaded?.ready === false ? await loaded.read() : null;
+      return new TextDecoder().decode(bytes ?? undefined);
+    };
+    expect(await madeOf(250, 167)).toBe(small.url);
+    // It would be enlarged.
+    expect(await madeOf(250, 250)).toBe('https://crm.example/large.jpg');
+    expect(await madeOf(400, null)).toBe('https://crm.example/large.jpg');
+    expect(await madeOf(1600, null)).toBe('https://crm.example/large.jpg');
+  });
+
   it('are drawn where the product draws them, without a request', async () => {
     asked.length = 0;
     expect(await load('7/1')).toBe('<svg/>');

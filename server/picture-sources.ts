@@ -102,36 +102,52 @@ interface Listed {
  */
 export function listingPictures({ find, revision, originals, draw }: Listed): PictureSource {
   /** A page asks for many pictures of one listing. */
-  const known = new LRUCache<string, ReadonlyMap<string, string>>({ max: ownersKept });
-  const urlsOf = async (id: string): Promise<ReadonlyMap<string, string>> => {
+  const known = new LRUCache<string, ReadonlyMap<string, Files>>({ max: ownersKept });
+  const filesOf = async (id: string): Promise<ReadonlyMap<string, Files>> => {
     const key = `${revision()} ${id}`;
-    const urls = known.get(key) ?? addressesOf(await find(id));
-    known.set(key, urls);
-    return urls;
+    const files = known.get(key) ?? filesById(await find(id));
+    known.set(key, files);
+    return files;
   };
   return {
     find: async (key, _query, size) => {
       const [id = '', pictureId = '', ...more] = key.split('/');
-      const url = more.length > 0 ? undefined : (await urlsOf(id)).get(pictureId);
-      if (url === undefined) return null;
+      const files = more.length > 0 ? undefined : (await filesOf(id)).get(pictureId);
+      if (files === undefined) return null;
+      const urls = urlsFor(files, size);
+      const [name] = urls;
       // Drawing only uses the CPU and involves no other host, so it runs when its turn comes.
-      const drawn = draw && (() => Promise.resolve(bytesOf(draw(url, size))));
-      const isDrawn = !/^https?:/i.test(url);
-      const load = async () => {
-        const read = isDrawn ? drawn : (await originals.fetch(url)) ? () => originals.read(url) : null;
-        return read && { ready: false as const, read };
+      const readerOf = async (url: string) => {
+        if (!/^https?:/i.test(url)) return draw && (() => Promise.resolve(bytesOf(draw(url, size))));
+        return (await originals.fetch(url)) ? () => originals.read(url) : null;
       };
-      return { name: url, load };
+      const load = async () => {
+        for (const url of urls) {
+          const read = await readerOf(url);
+          if (read) return { ready: false as const, read };
+        }
+        return null;
+      };
+      return { name, load };
     },
   };
 }
 
 const bytesOf = (text: string | null): Uint8Array | null => (text === null ? null : new TextEncoder().encode(text));
 
+type Files = Pick<Picture, 'url' | 'smaller'>;
+
+/** The files that are large enough for a size, the smallest first, and the original last. */
+function urlsFor({ url, smaller = [] }: Files, { width, height }: PictureSize): [string, ...string[]] {
+  const fits = smaller.filter((file) => file.width >= width && (file.height ?? Infinity) >= (height ?? 0));
+  const [first = url, ...others] = [...fits.map((file) => file.url), url];
+  return [first, ...others];
+}
+
 /** By picture id; `agent` is the portrait of its agent, unless a picture has that id. */
-function addressesOf(owner: PictureOwner | null): ReadonlyMap<string, string> {
+function filesById(owner: PictureOwner | null): ReadonlyMap<string, Files> {
   const { pictures = [], plans = [], agent } = owner ?? {};
   const portrait = agent?.pictureUrl ? [{ id: 'agent', url: agent.pictureUrl }] : [];
   // Of two with one id the first counts.
-  return new Map([...pictures, ...plans, ...portrait].map(({ id, url }) => [id, url] as const).reverse());
+  return new Map([...pictures, ...plans, ...portrait].map((file) => [file.id, file] as const).reverse());
 }

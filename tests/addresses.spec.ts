@@ -82,17 +82,19 @@ test.describe('without a language the default one is served, with its canonical 
 
 test.describe('an address without a page', () => {
   const languages = {
-    nl: /^Oeps, deze pagina bestaat niet meer$/,
-    fr: /^Oups, cette page n['’]existe plus$/,
-    en: /^Oops, this page no longer exists$/,
+    nl: [/^Oeps, deze pagina bestaat niet meer$/, /^Pagina niet gevonden\./],
+    fr: [/^Oups, cette page n['’]existe plus$/, /^Page introuvable\./],
+    en: [/^Oops, this page no longer exists$/, /^Page not found\./],
+    de: [/^Hoppla, diese Seite gibt es nicht mehr$/, /^Seite nicht gefunden\./],
   } as const;
-  for (const [language, title] of Object.entries(languages)) {
+  for (const [language, [title, second]] of Object.entries(languages)) {
     test(`the 404 page in ${language} offers a search and the way home`, async () => {
       const { status, body } = await get(`/${language}/no-such-page/`);
       expect(status).toBe(404);
       expect(elements(body, 'html')[0]?.lang).toBe(language);
       expect(texts(body, 'h1')).toEqual([expect.stringMatching(title)]);
       const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
+      expect(texts(main, 'p')[0]).toMatch(second);
       expect(elements(main, 'form').length).toBeGreaterThan(0);
       expect(elements(main, 'a').map(({ href }) => href)).toContain(`/${language}/`);
     });

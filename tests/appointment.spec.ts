@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import type { Language } from '../app/i18n/languages.ts';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
-import type { SiteLanguage } from './site/kinds.ts';
 import { plainPart } from './site/mail-server.ts';
 import { mailedSite } from './site/mailed-site.ts';
 import { attachedFile, fillIn, formOn, propertyOnOffer } from './site/sent-forms.ts';
@@ -11,10 +11,10 @@ import { test } from './site/test.ts';
 const mailed = mailedSite();
 const { arrived } = mailed;
 
-const sale = { nl: '/nl/te-koop/', fr: '/fr/ventes/', en: '/en/for-sale/' } as const;
+const sale = { nl: '/nl/te-koop/', fr: '/fr/ventes/', en: '/en/for-sale/', de: '/de/zu-verkaufen/' } as const;
 
 /** From a property to its form. */
-async function openForm(page: Page, language: SiteLanguage) {
+async function openForm(page: Page, language: Language) {
   const property = await propertyOnOffer(page, mailed.site.origin + sale[language]);
   await page.goto(property);
   await page.getByRole('link', { name: word(language, 'property.bookVisit') }).click();

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { documentById } from './site/demo-content.ts';
 import { feed } from './site/demo-listings.ts';
-import { importDocuments } from './site/german.ts';
+import { importDocuments } from './site/import-documents.ts';
 import { get, type Answer } from './site/http.ts';
 import { startSite, temporaryFolder, type TestSite } from './site/server.ts';
 import { test } from './site/test.ts';

@@ -2,7 +2,7 @@ import { chmod, cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { documentById } from './site/demo-content.ts';
-import { importDocuments } from './site/german.ts';
+import { importDocuments } from './site/import-documents.ts';
 import { elements, texts } from './site/html.ts';
 import { get } from './site/http.ts';
 import { runCommand, shared, startRefused, startSite, temporaryFolder, type TestSite } from './site/server.ts';

@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { languages, type Language } from '../app/i18n/languages.ts';
 import config from '../playwright.config.ts';
 import { barriers } from './site/axe.ts';
 import { complaints, hydrated, open } from './site/browser.ts';
 import { menuPages } from './site/demo-content.ts';
-import { importDocuments } from './site/german.ts';
-import { kindsOfPage, siteLanguages, type SiteLanguage } from './site/kinds.ts';
+import { importDocuments } from './site/import-documents.ts';
+import { kindsOfPage } from './site/kinds.ts';
 import { layoutProblems } from './site/layout.ts';
 import type { TestSite } from './site/server.ts';
 import { line, pull } from './site/thumb.ts';
@@ -20,7 +21,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 const nl = wordsOfConsent('nl');
-const dialogOf = (page: Page, language: SiteLanguage = 'nl') =>
+const dialogOf = (page: Page, language: Language = 'nl') =>
   page.getByRole('dialog', { name: wordsOfConsent(language).title });
 const button = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true });
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
@@ -39,7 +40,7 @@ const accepted = Object.fromEntries(
 /** All pages of one language, and what differs in the others. */
 async function everyPage(): Promise<string[]> {
   const found = new Set(menuPages('nl').map(({ path }) => path));
-  for (const language of siteLanguages) {
+  for (const language of languages) {
     const { home, property, contact, legal, ...others } = await kindsOfPage(language);
     for (const path of [home, property, contact, legal, ...(language === 'nl' ? Object.values(others) : [])])
       if (path !== undefined && !path.startsWith('/preview/')) found.add(path);
@@ -226,7 +227,7 @@ test('a page asks again when the editors raise the version, and shows their word
 });
 
 test.describe('the dialog', () => {
-  for (const language of siteLanguages) {
+  for (const language of languages) {
     const words = wordsOfConsent(language);
 
     test(`${language}: keyboard alone, without stealing the focus`, async ({ page }) => {

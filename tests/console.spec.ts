@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import type { Language } from '../app/i18n/languages.ts';
 import { complaints, open } from './site/browser.ts';
-import { kindsOfPage, propertyPaths, type SiteLanguage } from './site/kinds.ts';
+import { kindsOfPage, propertyPaths } from './site/kinds.ts';
 import { demoOrigin, startSite, type TestSite } from './site/server.ts';
 import { hasChosen, test } from './site/test.ts';
 
@@ -25,7 +26,7 @@ test.describe('as it is built, under its own content security policy', () => {
   quietEverywhere(demoOrigin, ['fr'], 10);
 });
 
-function quietEverywhere(origin: () => string, languages: readonly SiteLanguage[], properties: number): void {
+function quietEverywhere(origin: () => string, languages: readonly Language[], properties: number): void {
   for (const language of languages) {
     test(`each kind of page in ${language} is quiet`, async ({ page }) => {
       test.setTimeout(240_000);

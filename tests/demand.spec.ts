@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { languages } from '../app/i18n/languages.ts';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
-import { siteLanguages } from './site/kinds.ts';
 import { decodedHeader, htmlPart, plainPart, type TakenMail } from './site/mail-server.ts';
 import { mailedSite } from './site/mailed-site.ts';
 import { temporaryFolder } from './site/server.ts';
@@ -306,7 +306,7 @@ test.describe('a search', () => {
   });
 
   test('is asked to be confirmed in each language', async () => {
-    for (const language of [...siteLanguages, 'de'] as const) {
+    for (const language of languages) {
       const address = `confirm-${language}@example.be`;
       await register({ email: address }, language);
       const [mail] = await arrived(address);
@@ -333,7 +333,6 @@ test.describe('a search', () => {
 
   test('is told of in each language: what is new, and what has become cheaper', async ({ page }) => {
     test.setTimeout(120_000);
-    const languages = [...siteLanguages, 'de'] as const;
     const addressOf = (language: string) => `news-${language}@example.be`;
     for (const language of languages) {
       await register({ email: addressOf(language) }, language);

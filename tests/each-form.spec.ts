@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { languages, type Language } from '../app/i18n/languages.ts';
 import config from '../playwright.config.ts';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
-import { siteLanguages, type SiteLanguage } from './site/kinds.ts';
 import { layoutProblems } from './site/layout.ts';
 import { mailedSite } from './site/mailed-site.ts';
 import { propertyOnOffer } from './site/sent-forms.ts';
@@ -36,10 +36,10 @@ const typed: Record<string, string> = {
   ...{ friendFirstName: 'Bo', friendLastName: 'Maes', friendEmail: 'friend@example.be' },
   ...{ startDate: inDays(0), endDate: inDays(5), signDate: inDays(0), moveDate: inDays(30) },
 };
-const letters = { nl: 'driehonderdvijfentwintigduizend', fr: 'trois cent vingt-cinq mille', en: 'three hundred and twenty-five thousand' }; // prettier-ignore
+const letters = { nl: 'driehonderdvijfentwintigduizend', fr: 'trois cent vingt-cinq mille', en: 'three hundred and twenty-five thousand', de: 'dreihundertfünfundzwanzigtausend' }; // prettier-ignore
 
-const formPath = { nl: 'formulier', fr: 'formulaire', en: 'form' } as const;
-const lists = { property: { nl: 'te-koop', fr: 'ventes', en: 'for-sale' }, rent: { nl: 'te-huur', fr: 'locations', en: 'for-rent' }, project: { nl: 'projecten', fr: 'projets', en: 'projects' } } as const; // prettier-ignore
+const formPath = { nl: 'formulier', fr: 'formulaire', en: 'form', de: 'formular' } as const;
+const lists = { property: { nl: 'te-koop', fr: 'ventes', en: 'for-sale', de: 'zu-verkaufen' }, rent: { nl: 'te-huur', fr: 'locations', en: 'for-rent', de: 'zu-vermieten' }, project: { nl: 'projecten', fr: 'projets', en: 'projects', de: 'projekte' } } as const; // prettier-ignore
 /** What a form is about, where it is about something. */
 const subjects: Record<string, keyof typeof lists> = {
   ...{ 'contact-me': 'property', 'send-to-friend': 'property', 'contact-appointment': 'property' },
@@ -47,7 +47,7 @@ const subjects: Record<string, keyof typeof lists> = {
   'contact-construction': 'project',
 };
 
-async function addressOf(page: Page, form: string, language: SiteLanguage): Promise<string> {
+async function addressOf(page: Page, form: string, language: Language): Promise<string> {
   const subject = subjects[form];
   const address = `${mailed.site.origin}/${language}/${formPath[language]}/${form}/`;
   if (subject === undefined) return address;
@@ -109,7 +109,7 @@ async function fillByKeyboard(page: Page, values: Record<string, string>, next: 
 }
 
 for (const [index, form] of forms.entries()) {
-  const language = siteLanguages[index % siteLanguages.length] ?? 'nl';
+  const language = languages[index % languages.length] ?? 'nl';
 
   test(`${form}, ${language}: by keyboard alone, with text of twice the size on a phone, without barriers`, async ({
     page,

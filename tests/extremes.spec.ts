@@ -4,9 +4,9 @@ import { expect, type Page } from '@playwright/test';
 import { hydrated } from './site/browser.ts';
 import { documentById } from './site/demo-content.ts';
 import { feed, listings, type DemoListing } from './site/demo-listings.ts';
-import { germanSite, importDocuments } from './site/german.ts';
+import { importDocuments } from './site/import-documents.ts';
 import { layoutProblems } from './site/layout.ts';
-import { startSite, temporaryFolder, type TestSite } from './site/server.ts';
+import { demoOrigin, startSite, temporaryFolder, type TestSite } from './site/server.ts';
 import { test } from './site/test.ts';
 
 const widths = [320, 390, 820, 1440];
@@ -90,7 +90,6 @@ test.describe('extreme listings', () => {
 });
 
 test.describe('long words', () => {
-  const site = germanSite();
   for (const address of [
     '/de/',
     '/de/zu-verkaufen/',
@@ -99,7 +98,7 @@ test.describe('long words', () => {
     '/fr/',
     '/fr/ventes/',
   ]) {
-    test(address, ({ page }) => fitsEverywhere(page, site().origin + address));
+    test(address, ({ page }) => fitsEverywhere(page, demoOrigin() + address));
   }
 });
 

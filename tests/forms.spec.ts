@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { languages, type Language } from '../app/i18n/languages.ts';
 import { barriers } from './site/axe.ts';
 import { complaints, holdBack, hydrated, open } from './site/browser.ts';
-import { siteLanguages, type SiteLanguage } from './site/kinds.ts';
 import { htmlPart, plainPart } from './site/mail-server.ts';
 import { mailedSite } from './site/mailed-site.ts';
 import { word } from './site/words.ts';
@@ -10,13 +10,10 @@ import { test } from './site/test.ts';
 const mailed = mailedSite();
 const { arrived } = mailed;
 
-const contact = { nl: '/nl/contact/', fr: '/fr/contact/', en: '/en/contact/' } as const;
-const thanks = { nl: 'bedankt', fr: 'merci', en: 'thank-you' } as const;
+const contact = { nl: '/nl/contact/', fr: '/fr/contact/', en: '/en/contact/', de: '/de/kontakt/' } as const;
+const thanks = { nl: 'bedankt', fr: 'merci', en: 'thank-you', de: 'danke' } as const;
 
-function formOf(
-  page: Page,
-  language: SiteLanguage,
-): { form: Locator; field: (name: string) => Locator; send: Locator } {
+function formOf(page: Page, language: Language): { form: Locator; field: (name: string) => Locator; send: Locator } {
   const form = page.locator('form[data-form]');
   return {
     form,
@@ -29,7 +26,7 @@ function formOf(
 /** As long as the quickest person takes. */
 const fillIn = (page: Page) => page.waitForTimeout(1_100);
 
-for (const language of siteLanguages) {
+for (const language of languages) {
   const text = (key: string) => word(language, key);
 
   test(`${language}: a question that lacks something says what, keeps what was typed, and is sent when it is mended`, async ({

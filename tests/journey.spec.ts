@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
+import { languages } from '../app/i18n/languages.ts';
 import { complaints, hydrated, open } from './site/browser.ts';
-import { siteLanguages } from './site/kinds.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
 
-const sale = { nl: 'te-koop', fr: 'ventes', en: 'for-sale' } as const;
+const sale = { nl: 'te-koop', fr: 'ventes', en: 'for-sale', de: 'zu-verkaufen' } as const;
 
-for (const language of siteLanguages) {
+for (const language of languages) {
   test(`${language}: from the home page to a property, and back to the results`, async ({ page }) => {
     const found = complaints(page);
     const text = (key: string) => word(language, key);

@@ -1,6 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import type { Language } from '../app/i18n/languages.ts';
 import { open } from './site/browser.ts';
-import { propertyPaths, type SiteLanguage } from './site/kinds.ts';
+import { propertyPaths } from './site/kinds.ts';
 import { atRest, fingers, line, type Point } from './site/thumb.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
@@ -12,7 +13,7 @@ const scaleOf = (page: Page) => page.frameLocator(frameSelector).locator('.leafl
 const scrollOf = (page: Page) => page.evaluate(() => scrollY);
 
 /** A point of the map of a property's page, near the middle of the window, once it shows the property. */
-async function propertyMap(page: Page, language: SiteLanguage = 'nl'): Promise<Point> {
+async function propertyMap(page: Page, language: Language = 'nl'): Promise<Point> {
   const [path = ''] = await propertyPaths(language, 1);
   await open(page, path);
   await page.getByRole('region', { name: word(language, 'map.frame') }).scrollIntoViewIfNeeded();

@@ -1,17 +1,18 @@
 import { expect } from '@playwright/test';
+import type { Language } from '../app/i18n/languages.ts';
 import { listings } from './site/demo-listings.ts';
 import { elements, texts, visibleText } from './site/html.ts';
 import { get } from './site/http.ts';
-import { kindsOfPage, type SiteLanguage } from './site/kinds.ts';
+import { kindsOfPage } from './site/kinds.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
 
 /** What a screen reader and a careful reader meet in the pages, whatever the width. */
 const mainOf = (body: string) => /<main.*<\/main>/s.exec(body)?.[0] ?? '';
 
-async function homePage(language: SiteLanguage, fits: (listing: (typeof listings)[number]) => boolean) {
+async function homePage(language: Language, fits: (listing: (typeof listings)[number]) => boolean) {
   const id = listings.find(fits)?.ID ?? '';
-  const segment = { nl: 'te-koop', fr: 'ventes', en: 'for-sale' }[language];
+  const segment = { nl: 'te-koop', fr: 'ventes', en: 'for-sale', de: 'zu-verkaufen' }[language];
   const { location } = await get(`/${language}/${segment}/x/y/${id}/`);
   return (await get(location ?? '')).body;
 }

@@ -145,6 +145,33 @@ test('a page whose status is still "Draft" can be previewed with access', async 
   expect((await ask('/nl/proefpagina/')).status).toBe(404);
 });
 
+test('any path that contains "preview" asks for no consent and is not indexed, and shows no drafts', async () => {
+  await lake.createOrReplace({
+    _id: 'menuPage-open-day',
+    _type: 'menuPage',
+    name: 'Open day',
+    status: 'Published',
+    pageType: 'content',
+    menuPosition: 'none',
+    order: 99,
+    title: { _type: 'translatedString', nl: 'Voorproef van de opendeurdag' },
+    path: { _type: 'translatedPath', nl: 'opendeurdag-preview' },
+  });
+  for (const [path, status] of [
+    ['/nl/opendeurdag-preview/', 200],
+    ['/en/preview-test/', 404],
+    ['/previews/', 404],
+    ['/nl/x-preview/', 404],
+  ] as const) {
+    const { status: answered, body } = await ask(path);
+    expect([path, answered, isIndexed(body)]).toEqual([path, status, false]);
+    expect(body).toContain('data-consent=""');
+  }
+  expect((await ask('/nl/contact/')).body).not.toContain('data-consent=""');
+  expect((await ask('/nl/opendeurdag-preview/', await proof())).body).not.toContain('data-sanity');
+  expect((await ask('/sitemaps/pages-nl.xml')).body).not.toContain('preview');
+});
+
 test('publishing shows the page to all visitors', async () => {
   await draftTitle('Welkom op kantoor');
   expect((await ask(contact.path)).body).not.toContain('Welkom op kantoor');

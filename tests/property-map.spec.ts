@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { languages } from '../app/i18n/languages.ts';
 import { complaints, holdBack, open } from './site/browser.ts';
 import { propertyPaths } from './site/kinds.ts';
 import { atRest, line, pull } from './site/thumb.ts';
@@ -56,7 +57,7 @@ test('the map of a property starts when a thumb comes near it, and is no step on
   expect(found).toEqual([]);
 });
 
-for (const language of ['nl', 'fr', 'en'] as const)
+for (const language of languages)
   test(`in ${language} the link of its section and the keyboard lead to a map that shows the property`, async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { languages } from '../app/i18n/languages.ts';
 import { listings } from './site/demo-listings.ts';
 import { alternatesOf, attribute, breadcrumbOf, canonicalOf, elements, texts, visibleText } from './site/html.ts';
 import { get } from './site/http.ts';
@@ -6,8 +7,12 @@ import { demoOrigin } from './site/server.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
 
-const goals = { nl: ['te-koop', 'te-huur'], fr: ['ventes', 'locations'], en: ['for-sale', 'for-rent'] } as const;
-const languages = ['nl', 'fr', 'en'] as const;
+const goals = {
+  nl: ['te-koop', 'te-huur'],
+  fr: ['ventes', 'locations'],
+  en: ['for-sale', 'for-rent'],
+  de: ['zu-verkaufen', 'zu-vermieten'],
+} as const;
 /** Number of concurrent requests. */
 const parallel = 6;
 
@@ -36,7 +41,7 @@ for (const language of languages) {
     expect(elements(body, 'html')[0]?.lang).toBe(language);
     expect(texts(body, 'h1')).toEqual([expect.stringMatching(/\S/)]);
     expect(canonicalOf(body)).toBe(demoOrigin() + path);
-    expect(Object.keys(alternatesOf(body)).sort()).toEqual(['en', 'fr', 'nl', 'x-default']);
+    expect(Object.keys(alternatesOf(body)).sort()).toEqual(['de', 'en', 'fr', 'nl', 'x-default']);
     expect(breadcrumbOf(body).length).toBeGreaterThan(2);
   });
 }

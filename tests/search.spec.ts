@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { languages } from '../app/i18n/languages.ts';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
-import { siteLanguages } from './site/kinds.ts';
 import { layoutProblems } from './site/layout.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
@@ -244,7 +244,7 @@ test('choices made faster than pages load are all applied', async ({ page }) => 
 });
 
 test('the search of the home page is in view without scrolling, in low windows and on phones', async ({ page }) => {
-  for (const language of siteLanguages) {
+  for (const language of languages) {
     await open(page, `/${language}/`);
     const button = page.locator('main').getByRole('search').locator('button[type="submit"]');
     for (const [width, height] of [

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { languages } from '../app/i18n/languages.ts';
 import { barriers } from './site/axe.ts';
 import { complaints, hydrated, open } from './site/browser.ts';
-import { siteLanguages } from './site/kinds.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
 
@@ -10,6 +10,7 @@ const places = {
   nl: { sale: 'te-koop', typed: 'GENT', city: 'gent|9000', accent: 'luik', accented: 'luik|4000' },
   fr: { sale: 'ventes', typed: 'gand', city: 'gand|9000', accent: 'LIEGE', accented: 'liège|4000' },
   en: { sale: 'for-sale', typed: 'Ghent', city: 'ghent|9000', accent: 'liege', accented: 'liège|4000' },
+  de: { sale: 'zu-verkaufen', typed: 'GENT', city: 'gent|9000', accent: 'luttich', accented: 'lüttich|4000' },
 } as const;
 
 const desktop = { width: 1440, height: 900 };
@@ -23,7 +24,7 @@ function searchOf(page: Page, text: (key: string) => string): { search: Locator;
   };
 }
 
-for (const language of siteLanguages) {
+for (const language of languages) {
   const { sale, typed, city, accent, accented } = places[language];
   const text = (key: string) => word(language, key);
   const results = `/${language}/${sale}/`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalPathname, localizedPath, parseAddress, previewPath } from './address.ts';
+import { canonicalPathname, containsPreview, localizedPath, parseAddress, previewPath } from './address.ts';
 
 describe('parseAddress', () => {
   it.each([
@@ -17,6 +17,20 @@ describe('parseAddress', () => {
     ['/nl/%E0%A4%A/', null],
   ])('reads %s', (pathname, address) => {
     expect(parseAddress(pathname)).toEqual(address);
+  });
+});
+
+describe('containsPreview', () => {
+  it.each([
+    ['/preview/nl/', true],
+    ['/nl/x-preview/', true],
+    ['/en/Preview-test/', true],
+    ['/previews/', true],
+    ['/nl/contact/', false],
+    ['/nl/pre/view/', false],
+  ])('%s: %s', (pathname, expected) => {
+    const address = parseAddress(pathname);
+    expect(address && containsPreview(address)).toBe(expected);
   });
 });
 

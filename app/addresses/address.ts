@@ -48,6 +48,11 @@ export function isPreviewPath(path: string): boolean {
   return path.startsWith(`/${previewSegment}/`);
 }
 
+/** Whether a path contains "preview" anywhere: such a page never asks for consent and is not indexed (spec §2), but only a segment of that name shows drafts. */
+export function containsPreview({ preview, segments }: Address): boolean {
+  return preview || segments.some((segment) => segment.includes(previewSegment));
+}
+
 /** Joins segments to a path with slashes at both ends. */
 export function formatPath(segments: readonly string[]): string {
   return segments.length === 0 ? '/' : `/${segments.map(encodeURIComponent).join('/')}/`;

@@ -769,7 +769,12 @@ export type SiteSettings = {
     incomeTimesRent?: number;
     personsPerBedroom?: number;
   };
-  renovationTermYears?: number;
+  renovationTermYears?: {
+    nl?: number;
+    fr?: number;
+    en?: number;
+    de?: number;
+  };
   retention?: {
     leadsMonths?: number;
     offersMonths?: number;
@@ -1138,7 +1143,12 @@ export type SiteQueryResult = {
       incomeTimesRent?: number;
       personsPerBedroom?: number;
     };
-    renovationTermYears?: number;
+    renovationTermYears?: {
+      nl?: number;
+      fr?: number;
+      en?: number;
+      de?: number;
+    };
     retention?: {
       leadsMonths?: number;
       offersMonths?: number;

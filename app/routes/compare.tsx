@@ -6,7 +6,7 @@ import { propertyCards } from '~/listings/cards/property-card.server.ts';
 import { CompareTable } from '~/listings/compare/CompareTable.tsx';
 import { maxCompared } from '~/listings/compare/compare-query.ts';
 import { compareRows } from '~/listings/compare/compare-rows.server.ts';
-import { defaultRenovationTerm } from '~/listings/domain/rules/advert-duties.ts';
+import { renovationTermYears } from '~/listings/domain/rules/renovation-term.ts';
 import { idsInQuery, withIds } from '~/listings/saved/ids-in-query.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
@@ -83,7 +83,7 @@ async function compareTable(visit: Visit, ids: string[], t: Awaited<ReturnType<t
     rows: compareRows(homes, {
       choice,
       t,
-      renovationTermYears: site.settings?.renovationTermYears ?? defaultRenovationTerm,
+      renovationTermYears: renovationTermYears(site.settings?.renovationTermYears, language),
     }),
   };
 }

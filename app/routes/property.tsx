@@ -15,7 +15,7 @@ import { qrCode } from '~/listings/detail/qr-code.server.ts';
 import { propertyData } from '~/listings/detail/structured-data.server.ts';
 import { propertyCards } from '~/listings/cards/property-card.server.ts';
 import '~/listings/cards/cards.css';
-import { defaultRenovationTerm } from '~/listings/domain/rules/advert-duties.ts';
+import { renovationTermYears } from '~/listings/domain/rules/renovation-term.ts';
 import { brusselsDay } from '~/listings/domain/rules/day.ts';
 import { cleanDescription } from '~/listings/domain/rules/description.ts';
 import { formatDay } from '~/listings/domain/rules/format.ts';
@@ -70,7 +70,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     now,
     priceChanges,
     near: context.placesNear(listing.coordinates),
-    renovationTermYears: site.settings?.renovationTermYears ?? defaultRenovationTerm,
+    renovationTermYears: renovationTermYears(site.settings?.renovationTermYears, language),
     embedHosts: embedHosts(site.settings?.embedHosts),
     url,
     t,

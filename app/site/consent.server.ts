@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { formatPath } from '~/addresses/address.ts';
+import { containsPreview, formatPath } from '~/addresses/address.ts';
 import { views } from '~/addresses/table.ts';
 import { consentPolicy, trackerIds } from '~/consent/consent.server.ts';
 import type { ConsentSettings } from '~/consent/settings.ts';
@@ -13,19 +13,19 @@ function isKeyAddress({ target: { view }, query }: Pick<Visit, 'target' | 'query
   return (view in views && 'isKey' in views[view as keyof typeof views]) || query.has(changeParameter);
 }
 
-/** The trackers that a page may load with consent. They read its address, so none where that is a key; previews never measure (spec §7). */
-export function pageTrackers(visit: Pick<Visit, 'target' | 'query' | 'preview' | 'site'>): TrackerIds {
-  return visit.preview || isKeyAddress(visit) ? {} : trackerIds(visit.site.settings);
+/** The trackers that a page may load with consent. They read its address, so none where that is a key; paths that contain "preview" never measure (spec §7). */
+export function pageTrackers(visit: Pick<Visit, 'target' | 'query' | 'address' | 'site'>): TrackerIds {
+  return containsPreview(visit.address) || isKeyAddress(visit) ? {} : trackerIds(visit.site.settings);
 }
 
 /**
- * What a page asks of its visitor; null on preview paths, which never ask and never measure (spec §7), and where the content could not be read: then
+ * What a page asks of its visitor; null on paths that contain "preview", which never ask and never measure (spec §7), and where the content could not be read: then
  * nothing of others is loaded. Never throws, because error pages have visitors too.
  */
 export async function consentSettings(context: AppLoadContext, language: Language): Promise<ConsentSettings | null> {
   try {
     const visit = await context.visit();
-    if (visit.preview) return null;
+    if (containsPreview(visit.address)) return null;
     return {
       ...(await consentPolicy(context.content, visit.site.settings)),
       trackers: pageTrackers(visit),

@@ -1,5 +1,6 @@
 import { contentPicture } from '~/content/picture.ts';
 import type { Translated } from '~/i18n/languages.ts';
+import { containsPreview } from '~/addresses/address.ts';
 import { languageLinks, type LanguageLink } from '~/addresses/language-switch.ts';
 import type { Crumb, PageEntry } from '~/addresses/page-table.ts';
 import { knownQuery } from './resolve-request.ts';
@@ -40,9 +41,9 @@ export function pageHead(
   origin: string,
   facts: PageFacts,
 ): { head: PageHeadData; languageLinks: LanguageLink[] } {
-  const { site, language, preview } = visit;
+  const { site, language } = visit;
   const { inUse, defaultLanguage } = site.languages;
-  const noIndex = preview || facts.noIndex === true;
+  const noIndex = containsPreview(visit.address) || facts.noIndex === true;
   const own = facts.paths[language];
   const image = facts.image ?? contentPicture(site.settings?.seoLogo, visit.choice)?.src;
   const query = facts.query ?? '';

@@ -4,6 +4,7 @@ import { sources } from '~/content/source.ts';
 import { languages, type Language, type Translated } from '~/i18n/languages.ts';
 import { plainText } from '~/i18n/text.ts';
 import { projectPath, propertyPath, testimonialPath } from '~/addresses/entity-paths.ts';
+import { previewSegment } from '~/addresses/table.ts';
 import { readArticleTable, readSite } from './site.server.ts';
 
 /** One sitemap per kind and language: each stays small, and a change of listings does not touch those of pages. */
@@ -88,12 +89,14 @@ async function pageUrls(context: AppLoadContext): Promise<SitemapUrl[]> {
 
 type StoredFlag = { [language in Language]?: boolean | null };
 
-/** The paths of a page in the languages in which editors let search engines index it. */
+/** The paths of a page in the languages in which search engines may index it. */
 function indexed(paths: Translated, stored: { noIndex?: StoredFlag | null } | undefined): Translated {
   return Object.fromEntries(
-    languages.flatMap((language) =>
-      paths[language] && stored?.noIndex?.[language] !== true ? [[language, paths[language]]] : [],
-    ),
+    languages.flatMap((language) => {
+      const path = paths[language];
+      const isIndexed = path && stored?.noIndex?.[language] !== true && !path.includes(previewSegment);
+      return isIndexed ? [[language, path]] : [];
+    }),
   );
 }
 

@@ -2,7 +2,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import Fade from 'embla-carousel-fade';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
-import { askForPictures, halfASecond, scrolledTo } from './slides.ts';
+import { askForPictures, fadeInHalfASecond, halfASecond, scrolledTo } from './slides.ts';
 
 export type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
@@ -19,8 +19,9 @@ export interface CarouselMotionProps {
 /** Attaches Embla to the slides of a viewport and animates them. Renders nothing itself. */
 export function CarouselMotion({ viewport, onReady, effect, start, delay, reducedMotion }: CarouselMotionProps) {
   const [startIndex] = useState(() => scrolledTo(viewport) ?? start);
+  const duration = effect === 'fade' ? fadeInHalfASecond : halfASecond;
   const [attach, embla] = useEmblaCarousel(
-    { loop: effect === 'fade', align: 'start', startIndex, duration: reducedMotion ? 0 : halfASecond },
+    { loop: effect === 'fade', align: 'start', startIndex, duration: reducedMotion ? 0 : duration },
     [
       ...(effect === 'fade' ? [Fade()] : []),
       ...(delay === null

@@ -1,4 +1,6 @@
 import { fixedPages, type FixedPage } from '../../app/addresses/table.ts';
+import { languages } from '../../app/i18n/languages.ts';
+import { defaultRenovationTerms } from '../../app/listings/domain/rules/renovation-term.ts';
 import { line, module, page, path, relation, type Document } from './compose.ts';
 import { cookieConsent, filterConfig } from './source/frame.ts';
 import { cookieList } from './source/pages/cookies.ts';
@@ -12,7 +14,7 @@ export const newAgency: Document[] = [
     _type: 'siteSettings',
     agencyName: 'Mijn kantoor',
     languageDefault: 'nl',
-    languageUse: ['nl', 'fr', 'en', 'de'].map((code) => ({ _type: 'languageUse', code, use: true })),
+    languageUse: languages.map((code) => ({ _type: 'languageUse', code, use: true })),
     cookieLifetimeDays: 180,
     timeSlots: [
       { _type: 'timeSlot', from: '10:00', to: '13:00' },
@@ -25,7 +27,7 @@ export const newAgency: Document[] = [
     captcha: { kind: 'characters' },
     depositMonths: { flanders: 3, brussels: 2, wallonia: 2, luxembourg: 2 },
     rental: { incomeTimesRent: 3, personsPerBedroom: 2 },
-    renovationTermYears: 5,
+    renovationTermYears: defaultRenovationTerms,
     marqueesReplacingPrice: [3, 4],
   },
   {

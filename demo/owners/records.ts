@@ -12,7 +12,7 @@ const asking = 30;
 /** Days from today, of visits that are planned. One that falls on a Sunday is a day later. */
 const visitDays = [2, 5];
 /** Times of visits, each inside the office's hours on every day from Monday to Saturday. */
-const visitHours = ['10:00', '10:45', '11:30', '12:15'];
+const visitHours = ['10:00', '10:45', '11:30', '12:15'] as const;
 
 /** What the demo's CRM has written down about a property, up to today: what the agency did, who asked what, and who is coming. */
 export function recordsOf(

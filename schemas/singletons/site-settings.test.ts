@@ -16,7 +16,11 @@ describe('the settings of a site', () => {
       expect.arrayContaining(['timeSlots', 'visitsPerSlot', 'depositMonths', 'rental', 'retention']),
     );
     expect(initial('cookieLifetimeDays')).toBe(180);
-    expect(initial('renovationTermYears')).toBe(5);
+    const terms = siteSettings.type.fields.find(({ name }) => name === 'renovationTermYears');
+    const termOf = new Map(
+      (terms && 'fields' in terms ? terms.fields : []).map((each) => [each.name, each.initialValue]),
+    );
+    expect(Object.fromEntries(termOf)).toEqual({ nl: 5, fr: 5, en: 5, de: 6 });
     expect(initial('visitsPerSlot')).toBe(1);
     expect(initial('timeSlots')).toMatchObject([
       { from: '10:00', to: '13:00' },

@@ -186,7 +186,7 @@ export const de: Record<TextKey, string> = {
   'leads.mails': 'E-Mails',
   'leads.mail-waiting': 'wartet',
   'leads.mail-sent': 'zugestellt',
-  'leads.mail-dead': 'nicht zugestellt',
+  'leads.mail-dead': 'E-Mail-Versand fehlgeschlagen',
   'leads.elsewhere':
     'Anfragen sind personenbezogene Daten und bleiben auf dem Server der Website. Lesen Sie sie im dortigen Studio.',
   'leads.open-there': 'Studio der Website öffnen',

@@ -183,7 +183,7 @@ export const en = {
   'leads.mails': 'Mails',
   'leads.mail-waiting': 'waiting',
   'leads.mail-sent': 'delivered',
-  'leads.mail-dead': 'not delivered',
+  'leads.mail-dead': 'sending e-mail failed',
   'leads.elsewhere': 'Leads are personal data and stay on the website’s own server. Read them in the Studio there.',
   'leads.open-there': 'Open the Studio of the website',
 

@@ -184,7 +184,7 @@ export const fr: Record<TextKey, string> = {
   'leads.mails': 'E-mails',
   'leads.mail-waiting': 'en attente',
   'leads.mail-sent': 'remis',
-  'leads.mail-dead': 'non remis',
+  'leads.mail-dead': 'échec de l’envoi de l’e-mail',
   'leads.elsewhere':
     'Les demandes sont des données personnelles et restent sur le serveur du site. Lisez-les dans le Studio qui s’y trouve.',
   'leads.open-there': 'Ouvrir le Studio du site',

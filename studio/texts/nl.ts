@@ -185,7 +185,7 @@ export const nl: Record<TextKey, string> = {
   'leads.mails': 'Mails',
   'leads.mail-waiting': 'wacht',
   'leads.mail-sent': 'afgeleverd',
-  'leads.mail-dead': 'niet afgeleverd',
+  'leads.mail-dead': 'e-mail versturen mislukt',
   'leads.elsewhere':
     'Aanvragen zijn persoonsgegevens en blijven op de server van de website zelf. Lees ze in de Studio daar.',
   'leads.open-there': 'De Studio van de website openen',

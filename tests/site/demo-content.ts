@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { languages, type Language } from '../../app/i18n/languages.ts';
 
-export type Language = 'nl' | 'fr' | 'en' | 'de';
 type Translated = Partial<Record<Language, string>>;
 
 /** A document of the demo agency, as far as tests look at it. */
@@ -71,7 +71,6 @@ export function menuPages(language: Language): DemoPage[] {
 /** `/nl/diensten/verkopen/`: a page's path in each language in which it exists. */
 export function pathsOf(document: DemoDocument): Translated {
   const parent = document.parent ? pathsOf(documentById(document.parent._ref)) : null;
-  const languages: Language[] = ['nl', 'fr', 'en', 'de'];
   return Object.fromEntries(
     languages.flatMap((language) => {
       if (document._id === 'menuPage-home') return [[language, `/${language}/`]];

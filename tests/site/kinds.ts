@@ -1,19 +1,17 @@
-import { documentById, pathsOf, type Language } from './demo-content.ts';
+import type { Language } from '../../app/i18n/languages.ts';
+import { documentById, pathsOf } from './demo-content.ts';
 import { elements, texts } from './html.ts';
 import { get } from './http.ts';
-
-export type SiteLanguage = Exclude<Language, 'de'>;
-
-export const siteLanguages = ['nl', 'fr', 'en'] as const satisfies readonly SiteLanguage[];
 
 const segments = {
   nl: { sale: 'te-koop', rent: 'te-huur', projects: 'projecten', thanks: 'bedankt', noResult: '?bedrooms=50' },
   fr: { sale: 'ventes', rent: 'locations', projects: 'projets', thanks: 'merci', noResult: '?bedrooms=50' },
   en: { sale: 'for-sale', rent: 'for-rent', projects: 'projects', thanks: 'thank-you', noResult: '?bedrooms=50' },
+  de: { sale: 'zu-verkaufen', rent: 'zu-vermieten', projects: 'projekte', thanks: 'danke', noResult: '?bedrooms=50' },
 } as const;
 
 /** One address of each kind of page in a language, as the demo agency has them. */
-export async function kindsOfPage(language: SiteLanguage): Promise<Record<string, string>> {
+export async function kindsOfPage(language: Language): Promise<Record<string, string>> {
   const { sale, rent, projects, thanks, noResult } = segments[language];
   const at = (...parts: string[]) => `/${[language, ...parts].join('/')}/`;
   const menuPage = (id: string) => pathsOf(documentById(`menuPage-${id}`))[language] ?? '';
@@ -47,7 +45,7 @@ export async function kindsOfPage(language: SiteLanguage): Promise<Record<string
 }
 
 /** The first `count` properties of the sitemap. */
-export async function propertyPaths(language: SiteLanguage, count: number): Promise<string[]> {
+export async function propertyPaths(language: Language, count: number): Promise<string[]> {
   const { body } = await get(`/sitemaps/properties-${language}.xml`);
   return texts(body, 'loc')
     .slice(0, count)

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import type { SiteLanguage } from './kinds.ts';
+import type { Language } from '../../app/i18n/languages.ts';
 import { word } from './words.ts';
 
 /** A form on a page, as a person finds its parts. */
-export function formOn(page: Page, language: SiteLanguage, name: string, group: string) {
+export function formOn(page: Page, language: Language, name: string, group: string) {
   const form: Locator = page.locator(`form[data-form=${name}]`);
   const label = (field: string) => {
     try {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { documentById } from './demo-content.ts';
-import { importDocuments } from './german.ts';
+import { importDocuments } from './import-documents.ts';
 import { startSite, type TestSite } from './server.ts';
 
 /** The accounts of an agency that measures and advertises. */

@@ -62,7 +62,7 @@ test('a picture added to the home banner is shown, cropped around its hotspot', 
 
   await expect(publishButton(page)).toBeDisabled();
   await page.getByRole('button', { name: 'Description of the picture' }).click();
-  for (const [language, text] of Object.entries({ nl: 'Bruin', fr: 'Brun', en: 'Brown' })) {
+  for (const [language, text] of Object.entries({ nl: 'Bruin', fr: 'Brun', en: 'Brown', de: 'Braun' })) {
     await textOf(page, `banner.image.alt.${language}`).fill(text);
   }
   await publish(page);

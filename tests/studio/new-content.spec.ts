@@ -5,6 +5,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { languages } from '../../app/i18n/languages.ts';
 import sharp from 'sharp';
 import { get } from '../site/http.ts';
 import { startSite, type TestSite } from '../site/server.ts';
@@ -35,7 +36,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 
 /** Fills a line in the languages of the site. */
 async function inEach(page: Page, path: string, words: string): Promise<void> {
-  for (const language of ['nl', 'fr', 'en']) await textOf(page, `${path}.${language}`).fill(`${words} ${language}`);
+  for (const language of languages) await textOf(page, `${path}.${language}`).fill(`${words} ${language}`);
 }
 
 /** A field of the open item, whose key is unknown. */
@@ -168,8 +169,7 @@ test('a slide of the home banner', async () => {
   await page.locator('input[type=file]').first().setInputFiles({ name: 'green.jpg', mimeType: 'image/jpeg', buffer });
   // A form that is closed takes its upload with it, so one waits for the picture, as an editor does.
   await expect(page.getByRole('button', { name: 'Open image edit dialog' })).toBeVisible(firstVisit);
-  for (const language of ['nl', 'fr', 'en'])
-    await ofItem(page, `alt.${language}`).getByRole('textbox').fill('Groen gras');
+  for (const language of languages) await ofItem(page, `alt.${language}`).getByRole('textbox').fill('Groen gras');
   await closeItem(page);
   await saved(page);
   await publish(page);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { get } from '../site/http.ts';
+import { importDocuments, withoutLanguage } from '../site/import-documents.ts';
 import { startSite, type TestSite } from '../site/server.ts';
 import { openDocument, openStudio, publish, textOf, visitor } from '../site/studio.ts';
 import { test } from '../site/test.ts';
@@ -9,6 +10,7 @@ test.use({ locale: 'en-GB' });
 let site: TestSite;
 test.beforeAll(async () => {
   site = await startSite();
+  await importDocuments(site, [withoutLanguage('de')]);
 });
 test.afterAll(() => site.stop());
 

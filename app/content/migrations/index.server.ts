@@ -1,9 +1,10 @@
 import { captchaByForm } from './1-captcha-by-form.ts';
+import { renovationTermByLanguage } from './2-renovation-term-by-language.ts';
 import { recordId } from './migrate.server.ts';
 import { migrated, type ContentDocument, type ContentMigration } from './migration.ts';
 
 /** All migrations of the content, oldest first (docs/add-a-content-migration.md). */
-export const contentMigrations: readonly ContentMigration[] = [captchaByForm];
+export const contentMigrations: readonly ContentMigration[] = [captchaByForm, renovationTermByLanguage];
 
 /**
  * Migrates a document of an imported file; null for the migration record of the file's own dataset.

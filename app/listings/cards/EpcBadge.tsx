@@ -1,5 +1,6 @@
 import { useTranslation } from '~/i18n/translation.ts';
 import { epcColour } from '../domain/epc-colours.ts';
+import { luxembourgPicture } from '../domain/luxembourg-picture.ts';
 import type { EpcLabel } from '../domain/rules/epc.ts';
 
 /** The label as a small band, for cards. */
@@ -20,8 +21,10 @@ export function EpcBadge({ label }: { label: EpcLabel }) {
 }
 
 function Band({ text, label }: { text: string; label: EpcLabel }) {
+  const picture = label.region === 'luxembourg' ? luxembourgPicture(text) : null;
+  if (picture !== null) return <img className="epc-picture" src={picture} alt={text} height="20" />;
   return (
-    <span className="epc-band" data-epc={epcColour(label)}>
+    <span className="epc-band" data-epc={epcColour(label) ?? ''}>
       {text}
     </span>
   );

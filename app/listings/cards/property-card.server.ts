@@ -69,8 +69,9 @@ function propertyCard(listing: ListingSummary, { choice, inMode, marqueesReplaci
  * @param alt in the page's language (`pictureAlt`)
  */
 export function listingImage(kind: 'listing' | 'project', id: string, picture: Picture, alt: string): ImageRef {
-  const { width, height } = picture;
-  const src = `/images/${kind}/${encodeURIComponent(id)}/${encodeURIComponent(picture.id)}?v=${fingerprint(picture.url)}`;
+  const { width, height, smaller = [] } = picture;
+  const files = [picture, ...smaller].map(({ url }) => url).join(' ');
+  const src = `/images/${kind}/${encodeURIComponent(id)}/${encodeURIComponent(picture.id)}?v=${fingerprint(files)}`;
   return { src, width, height, alt };
 }
 

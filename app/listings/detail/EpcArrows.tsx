@@ -4,7 +4,7 @@ export interface EpcClass {
   /** The values it holds, as text; empty where none are known. */
   range: string;
   /** From 0, of the best, to 8 (`epcColour`). */
-  colour: number;
+  colour: number | null;
 }
 
 export interface EpcDrawing {

@@ -1,9 +1,11 @@
 import { useTranslation } from '~/i18n/translation.ts';
 import type { Region } from '../domain/codes.ts';
+import { EpcBadge } from '../cards/EpcBadge.tsx';
 import { epcBands, luxembourgLabels } from '../domain/epc-bands.ts';
 import { epcColour } from '../domain/epc-colours.ts';
-import { bandText, type EpcLabel } from '../domain/rules/epc.ts';
-import { EpcArrows, type EpcClass } from './EpcArrows.tsx';
+import { luxembourgPicture } from '../domain/luxembourg-picture.ts';
+import { bandText, isLuxembourgClass, type EpcLabel } from '../domain/rules/epc.ts';
+import { EpcArrows, type EpcClass, type EpcDrawing } from './EpcArrows.tsx';
 import { EpcBar } from './EpcBar.tsx';
 import { EpcGrades } from './EpcGrades.tsx';
 
@@ -31,12 +33,12 @@ export function EpcScale({ label, value }: Props) {
         <div className="grid gap-8 tablet:grid-cols-2">
           <figure>
             <figcaption className="mb-2 text-small">{t('facts.energyClass')}</figcaption>
-            <EpcArrows classes={classes} at={label.text} value={short} name={name} />
+            <LuxembourgScale classes={classes} at={label.text} value={short} name={name} />
           </figure>
           {label.second && (
             <figure>
               <figcaption className="mb-2 text-small">{t('facts.insulationLabel')}</figcaption>
-              <EpcArrows
+              <LuxembourgScale
                 classes={classes}
                 at={label.second.text}
                 value={null}
@@ -47,6 +49,23 @@ export function EpcScale({ label, value }: Props) {
         </div>
       );
   }
+}
+
+/** The agency's own picture of the label where it has one; a text that is no class is shown as it is. */
+function LuxembourgScale(drawing: EpcDrawing) {
+  const { at, value, name } = drawing;
+  const picture = luxembourgPicture(at);
+  if (picture === null && isLuxembourgClass(at)) return <EpcArrows {...drawing} />;
+  return (
+    <p className="flex flex-wrap items-center gap-3">
+      {picture === null ? (
+        <EpcBadge label={{ region: 'luxembourg', band: null, text: at, second: null }} />
+      ) : (
+        <img src={picture} alt={name} className="max-h-64 max-w-full" />
+      )}
+      {value}
+    </p>
+  );
 }
 
 /** The classes of a region, best first, with the limits of each. */

@@ -17,6 +17,15 @@ export interface Picture {
   height: number | null;
   /** The CRM's name of it ("Kitchen"), the alt text's best source. May be empty. */
   name: string;
+  /** The same picture in smaller files of the CRM, the smallest first; absent where there are none. */
+  smaller?: readonly PictureFile[];
+}
+
+/** A file of the CRM; its size may be what such a file usually has. */
+export interface PictureFile {
+  url: string;
+  width: number;
+  height: number | null;
 }
 
 export interface Coordinates {
@@ -207,10 +216,6 @@ export interface Listing extends ListingBase {
   totalSurface: number | null;
   detail: ListingDetail;
   pictures: readonly Picture[];
-  /** The CRM's three sizes of the first picture (requirements §3). */
-  smallPicture: Picture | null;
-  mediumPicture: Picture | null;
-  xLargePicture: Picture | null;
   videoUrls: readonly string[];
   /** 3D tour. */
   tourUrl: string | null;

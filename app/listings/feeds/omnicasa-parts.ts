@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLanguage, type Translated } from '~/i18n/languages.ts';
 import { idPattern } from '../domain/listing-id.ts';
-import type { Agent, Coordinates, ListingDocument, Picture } from '../domain/entity.ts';
+import type { Agent, Coordinates, ListingDocument } from '../domain/entity.ts';
 import { crmDay, crmInteger, crmNumber, crmText } from './crm-values.ts';
 
 /** A record's own texts are in its `language`; `Translations` holds the same fields in the others. */
@@ -52,19 +52,8 @@ export function safeUrl(text: string | null, schemes: readonly string[] = ['http
   return schemes.includes(new URL(text).protocol) ? text : null;
 }
 
-const pictureItem = z.object({ ID: crmText, Url: crmText, Width: crmInteger, Height: crmInteger, Name: crmText });
-const pictureSchemes = ['https:', 'http:', 'demo:'];
-
-export const crmPicture = pictureItem.nullish().transform((item): Picture | null => {
-  const url = safeUrl(item?.Url ?? null, pictureSchemes);
-  if (!item || !url) return null;
-  return { id: item.ID ?? url, url, width: item.Width || null, height: item.Height || null, name: item.Name ?? '' };
-});
-
-export const crmPictures = z
-  .array(crmPicture)
-  .nullish()
-  .transform((items): Picture[] => (items ?? []).flatMap((item) => item ?? []));
+/** A CRM's pictures, or drawn by the demo. */
+export const pictureSchemes = ['https:', 'http:', 'demo:'];
 
 export const crmDocuments = z
   .array(z.object({ ...languageFields, ID: crmId, Name: crmText, Url: crmText }))

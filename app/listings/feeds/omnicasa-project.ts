@@ -10,11 +10,11 @@ import {
   crmDocuments,
   crmId,
   pageId,
-  crmPictures,
   languageFields,
   safeUrl,
   translated,
 } from './omnicasa-parts.ts';
+import { crmPictures } from './omnicasa-pictures.ts';
 
 /** A unit of the price list; Status 0 available, 1 in option, 2 sold. An unpublished price is not even stored. */
 const unit = z

@@ -4,6 +4,7 @@ import type { ListingRecord } from '../domain/entity.ts';
 import { parseDecimal } from '../domain/rules/number.ts';
 import { crmCount, crmDay, crmEuros, crmInteger, crmMoment, crmNumber, crmPublish, crmText } from './crm-values.ts';
 import { detailFields, detailOf } from './omnicasa-detail.ts';
+import { crmPicture, crmPictures, picturesOf } from './omnicasa-pictures.ts';
 import {
   addressFields,
   addressOf,
@@ -14,8 +15,6 @@ import {
   pageId,
   crmLinks,
   crmOpenVisits,
-  crmPicture,
-  crmPictures,
   languageFields,
   safeUrl,
   textsOf,
@@ -127,10 +126,7 @@ export const omnicasaProperty = property.transform((record, context): ListingRec
       publishedOn,
       updatedAt: record.ModifiedDate ?? `${publishedOn}T00:00:00.000Z`,
       detail: detailOf(record),
-      pictures: record.PictureItems,
-      smallPicture: record.SmallPictureItem,
-      mediumPicture: record.MediumPictureItem,
-      xLargePicture: record.XLargePictureItem,
+      pictures: picturesOf(record),
       videoUrls: record.VideoUrls,
       tourUrl: safeUrl(record.VirtualTourUrl),
       plans: record.PlanItems,

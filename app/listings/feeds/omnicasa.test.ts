@@ -158,6 +158,60 @@ describe('a property', () => {
     expect([raw.videoUrls, raw.tourUrl, raw.documents[0]?.url]).toEqual([['https://video.example/a.mp4'], null, null]);
   });
 
+  describe('in the three sizes of a list item', () => {
+    const at = (name: string) => `https://crm.example/${name}.jpg`;
+    const sizes = {
+      SmallPictureItem: { ID: 1, Url: at('small'), Width: 250, Height: 167, Name: 'Front' },
+      MediumPictureItem: { Url: at('medium') },
+      XLargePictureItem: { Url: at('large') },
+    };
+    const smaller = [
+      { url: at('small'), width: 250, height: 167 },
+      { url: at('medium'), width: 640, height: null },
+    ];
+
+    it.each<[string, object, object[]]>([
+      [
+        'is one picture where the list has no others',
+        sizes,
+        [{ id: '1', url: at('large'), width: null, height: null, name: 'Front', smaller }],
+      ],
+      [
+        'is one picture with the size that is there',
+        { MediumPictureItem: { Url: at('medium') }, PictureItems: [] },
+        [{ id: expect.stringMatching(/^\w+$/), url: at('medium'), width: null, height: null, name: '' }],
+      ],
+      [
+        'belongs to the picture with its id',
+        {
+          ...sizes,
+          PictureItems: [
+            { ID: 2, Url: at('2') },
+            { ID: 1, Url: at('large'), Width: 1600, Height: 1067, Name: 'Street' },
+          ],
+        },
+        [
+          { id: '2', url: at('2'), width: null, height: null, name: '' },
+          { id: '1', url: at('large'), width: 1600, height: 1067, name: 'Street', smaller: [smaller[0]] },
+        ],
+      ],
+      [
+        'is not said twice where all sizes are one file',
+        {
+          ...sizes,
+          SmallPictureItem: { ID: 1, Url: at('1'), Width: 250 },
+          MediumPictureItem: null,
+          XLargePictureItem: { ID: 1, Url: at('1') },
+          PictureItems: [{ ID: 1, Url: at('1') }],
+        },
+        [{ id: '1', url: at('1'), width: null, height: null, name: '' }],
+      ],
+      ['may lead nowhere', { SmallPictureItem: { ID: 1, Url: 'javascript:x' } }, []],
+    ])('%s', (_name, change, expected) => {
+      expect(listingOf(change).raw.pictures).toEqual(expected);
+    });
+  });
+
   it('takes an energy value that is words for none, and 0/0 for no place', () => {
     expect(listingOf({ EnergyPerformance: 'in aanvraag' }).raw.energy.value).toBeNull();
     expect(listingOf({ Latitude: 0, Longitude: 0 }).raw.coordinates).toBeNull();

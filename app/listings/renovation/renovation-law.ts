@@ -1,7 +1,7 @@
 import type { Region } from '../domain/codes.ts';
 import type { Listing } from '../domain/entity.ts';
 import { isHome, renovationDutyLabel, renovationDutySince } from '../domain/rules/advert-duties.ts';
-import { epcLabel } from '../domain/rules/epc.ts';
+import { epcClass } from '../domain/rules/epc.ts';
 import { regionOf } from '../domain/rules/region.ts';
 
 /**
@@ -52,7 +52,7 @@ export function renovationAhead(listing: Listing, termYears: number): Renovation
     );
   }
   const { labels, rule } = { brussels, wallonia, luxembourg }[region];
-  const letter = epcLabel({ region, ...energy })?.text.charAt(0);
+  const letter = epcClass({ region, ...energy })?.charAt(0);
   const label = labels.find((each) => each === letter);
   return label ? { region, label, rule } : null;
 }

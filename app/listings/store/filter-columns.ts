@@ -10,7 +10,7 @@ import {
 } from '../domain/filters.ts';
 import type { Listing } from '../domain/entity.ts';
 import { isHome, renovationDutyLabel } from '../domain/rules/advert-duties.ts';
-import { epcLabel } from '../domain/rules/epc.ts';
+import { epcClass } from '../domain/rules/epc.ts';
 import { regionOf } from '../domain/rules/region.ts';
 import { stateOfRepair } from '../domain/rules/state-of-repair.ts';
 import type { FilterColumn } from './filter-column.ts';
@@ -103,8 +103,8 @@ function isLooked(name: FilterName): name is Looked {
 /** The place of a home's label on its own region's scale among those that can be asked for; what is worse than all of them comes after. */
 function epcRank({ address, energy }: Listing): number | null {
   const region = regionOf(address.countryId, address.zip);
-  const text = epcLabel({ region, ...energy })?.text;
-  if (text === undefined) return null;
+  const text = epcClass({ region, ...energy });
+  if (text === null) return null;
   const label = /^A\+/.test(text) ? 'A+' : text.charAt(0);
   const rank = askedLabels.findIndex((asked) => asked === label);
   return rank === -1 ? askedLabels.length : rank;

@@ -1,3 +1,5 @@
+import { languages } from '../../../app/i18n/languages.ts';
+import { defaultRenovationTerms } from '../../../app/listings/domain/rules/renovation-term.ts';
 import { line, picture, text, type Document } from '../compose.ts';
 
 const weekdays = { _type: 'openingHours', days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '18:00' };
@@ -107,12 +109,7 @@ export const siteSettings: Document = {
   stats: { foundedYear: 1998, teamSize: 14 },
   legal,
   languageDefault: 'nl',
-  languageUse: [
-    { _type: 'languageUse', code: 'nl', use: true },
-    { _type: 'languageUse', code: 'fr', use: true },
-    { _type: 'languageUse', code: 'en', use: true },
-    { _type: 'languageUse', code: 'de', use: false },
-  ],
+  languageUse: languages.map((code) => ({ _type: 'languageUse', code, use: true })),
   cookieLifetimeDays: 180,
   timeSlots: [
     { _type: 'timeSlot', from: '10:00', to: '13:00' },
@@ -127,7 +124,7 @@ export const siteSettings: Document = {
   captcha: { kind: 'characters', forms: ['testimonial', 'rental-application'] },
   depositMonths: { flanders: 3, brussels: 2, wallonia: 2, luxembourg: 2 },
   rental: { incomeTimesRent: 3, personsPerBedroom: 2 },
-  renovationTermYears: 5,
+  renovationTermYears: defaultRenovationTerms,
   retention,
   marqueesReplacingPrice: [3, 4],
 };

@@ -1,6 +1,8 @@
 import { defineArrayMember, defineField } from 'sanity';
+import { languageNames, languages } from '../../../app/i18n/languages.ts';
 import { marqueeCodes, regions, type Region } from '../../../app/listings/domain/codes.ts';
 import { depositMaximum } from '../../../app/listings/domain/rules/deposit.ts';
+import { defaultRenovationTerms } from '../../../app/listings/domain/rules/renovation-term.ts';
 import { defaultEmbedHosts, embedHost } from '../../../app/listings/domain/rules/video.ts';
 import { timeOfDay } from '../../rules/time.ts';
 import { shared } from '../../shared.words.ts';
@@ -163,11 +165,19 @@ export const ruleFields = [
   defineField({
     name: 'renovationTermYears',
     title: words.renovationTermYears,
-    type: 'number',
+    type: 'object',
     group: 'rules',
     description: words.renovationTermYearsHelp,
-    initialValue: 5,
-    validation: (rule) => rule.integer().min(1).max(10).error(words.renovationTermYearsRange),
+    options: { columns: 4 },
+    fields: languages.map((language) =>
+      defineField({
+        name: language,
+        title: languageNames[language],
+        type: 'number',
+        initialValue: defaultRenovationTerms[language],
+        validation: (rule) => rule.integer().min(1).max(10).error(words.renovationTermYearsRange),
+      }),
+    ),
   }),
   defineField({
     name: 'retention',

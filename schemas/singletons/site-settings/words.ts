@@ -394,10 +394,10 @@ export const words = inEditorsLanguage({
     de: 'Frist der Renovierungspflicht',
   },
   renovationTermYearsHelp: {
-    en: 'Years within which a home with label E or F must reach D.',
-    nl: 'Jaren waarbinnen een woning met label E of F label D moet halen.',
-    fr: 'Années dans lesquelles un logement de label E ou F doit atteindre D.',
-    de: 'Jahre, in denen eine Wohnung mit Label E oder F das Label D erreichen muss.',
+    en: 'Years within which a home with label E or F must reach D, as the texts of each language say. The law knows one term: write the same number everywhere to keep the languages equal.',
+    nl: 'Jaren waarbinnen een woning met label E of F label D moet halen, zoals de teksten van elke taal zeggen. De wet kent één termijn: schrijf overal hetzelfde getal om de talen gelijk te houden.',
+    fr: 'Années dans lesquelles un logement de label E ou F doit atteindre D, telles que les textes de chaque langue les disent. La loi ne connaît qu’un délai : écrivez partout le même nombre pour que les langues restent égales.',
+    de: 'Jahre, in denen eine Wohnung mit Label E oder F das Label D erreichen muss, wie die Texte jeder Sprache es sagen. Das Gesetz kennt eine Frist: Schreiben Sie überall dieselbe Zahl, damit die Sprachen gleich bleiben.',
   },
   renovationTermYearsRange: {
     en: 'A whole number of years, from 1 to 10.',

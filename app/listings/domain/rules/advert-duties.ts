@@ -145,8 +145,6 @@ export function missingInAdvert(listing: Listing): AdvertDuty[] {
 
 /** Requirements §9: homes that were bought from this year. */
 export const renovationDutySince = 2023;
-/** Years, unless editors set another term (docs/decisions/0009). */
-export const defaultRenovationTerm = 5;
 
 /** The renovation duty of the buyer of a home with label E or F in Flanders (requirements §9); null if there is none. */
 export function renovationDutyLabel(listing: Listing): 'E' | 'F' | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bandText, epcBand, epcLabel } from './epc.ts';
+import { epcClass, bandText, epcBand, epcLabel } from './epc.ts';
 
 describe('bands, requirements §9 and requirements 10.35', () => {
   it.each([
@@ -60,14 +60,21 @@ describe('labels', () => {
   it.each([
     [{ ...facts, labelText: 'B', secondLabelText: 'c' }, 'B', 'C'],
     [{ ...facts, labelText: 'A+' }, 'A+', undefined],
-    [{ ...facts, labelText: 'I', secondLabelText: 'Z' }, 'I', undefined],
-    [{ ...facts, labelText: 'Z', value: 50 }, undefined, undefined],
+    [{ ...facts, labelText: 'I', secondLabelText: 'Z' }, 'I', 'Z'],
+    [{ ...facts, labelText: ' En cours ', value: 50 }, 'En cours', undefined],
+    [{ ...facts, labelText: ' ', value: 50 }, undefined, undefined],
     [{ ...facts, region: 'wallonia', value: 200, labelText: 'A' }, 'C', undefined],
     [{ ...facts, region: 'flanders', labelText: 'A' }, undefined, undefined],
     [{ ...facts, region: null, value: 100 }, undefined, undefined],
   ] as const)('%j', (input, text, second) => {
     const label = epcLabel(input);
     expect([label?.text, label?.second?.text]).toEqual([text, second]);
+  });
+
+  it('are a class, or a text that is none', () => {
+    expect(epcClass({ ...facts, labelText: 'b' })).toBe('B');
+    expect(epcClass({ ...facts, labelText: 'Dispensé' })).toBeNull();
+    expect(epcClass({ ...facts, region: 'flanders', value: 50 })).toBe('A');
   });
 
   it('writes bands as people do', () => {

@@ -1,12 +1,12 @@
 import type { Region } from '../codes.ts';
-import { epcBands, luxembourgLabels, type EpcBand, type LuxembourgLabel } from '../epc-bands.ts';
+import { epcBands, luxembourgLabels, type EpcBand } from '../epc-bands.ts';
 import { parseDecimal } from './number.ts';
 
 /** What the label shows. */
 export interface EpcLabel {
   region: Region;
   band: EpcBand | null;
-  /** `A+`, `B−` (with a minus sign), `G`. */
+  /** `A+`, `B−` (with a minus sign), `G`; in Luxembourg the text that is stored, whatever it is. */
   text: string;
   /** Luxembourg's second class (thermal insulation). */
   second: { text: string } | null;
@@ -33,9 +33,9 @@ export function epcBand(region: keyof typeof epcBands, value: unknown): EpcBand 
 export function epcLabel({ region, value, labelText, secondLabelText }: EpcFacts): EpcLabel | null {
   if (region === null) return null;
   if (region === 'luxembourg') {
-    const text = luxembourgLabel(labelText);
-    const second = luxembourgLabel(secondLabelText);
-    return text && { region, band: null, text, second: second && { text: second } };
+    const text = storedLabel(labelText);
+    const second = storedLabel(secondLabelText);
+    return text === null ? null : { region, band: null, text, second: second === null ? null : { text: second } };
   }
   const band = epcBand(region, value);
   return band && { region, band, text: bandText(band), second: null };
@@ -46,6 +46,19 @@ export function bandText(band: EpcBand): string {
   return band.replace('_plusplus', '++').replace('_plus', '+').replace('_sub', '−').toUpperCase();
 }
 
-function luxembourgLabel(text: string | null): LuxembourgLabel | null {
-  return luxembourgLabels.find((label) => label === text?.trim().toUpperCase()) ?? null;
+/** The class of a home, `A++` to `I`; null where it has none, or where Luxembourg's stored text is no class. */
+export function epcClass(facts: EpcFacts): string | null {
+  const label = epcLabel(facts);
+  return label && (label.region !== 'luxembourg' || isLuxembourgClass(label.text)) ? label.text : null;
+}
+
+export function isLuxembourgClass(text: string): boolean {
+  return luxembourgLabels.some((label) => label === text);
+}
+
+/** A class as its certificate spells it; any other text as it is. */
+function storedLabel(text: string | null): string | null {
+  const stored = text?.trim() ?? '';
+  const spelled = stored.toUpperCase();
+  return (isLuxembourgClass(spelled) ? spelled : stored) || null;
 }
