@@ -218,8 +218,19 @@ test.describe('a search', () => {
     await field('lastName').fill('Peeters');
     await field('email').fill(address);
     await send.click();
-    // What only the database knows.
-    await expect(form.getByText(own('errors.placeUnknown'))).toBeVisible();
+    // What only the database knows: named, in sight with its label, and so it stays.
+    const unknown = form.getByText(own('errors.placeUnknown').replace('{{place}}', 'Nergenshuizen'));
+    await expect(unknown).toBeInViewport();
+    await expect(field('places')).toBeFocused();
+    await page.waitForLoadState('networkidle');
+    await expect(unknown).toBeInViewport({ ratio: 1 });
+    await expect(field('places')).toBeInViewport({ ratio: 1 });
+    // With what the rules find.
+    await field('lastName').fill('');
+    await send.click();
+    await expect(form.locator('[aria-invalid=true]')).toHaveCount(2);
+    await expect(unknown).toBeVisible();
+    await field('lastName').fill('Peeters');
     await field('places').fill('Gent 9000');
     await send.click();
     await page.waitForURL('**/nl/bedankt/demand-register/');

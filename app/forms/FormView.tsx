@@ -33,7 +33,7 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
   const { name, texts, submit, action, endpoint, page, subject, given, data, result = null } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const { revalidate, state: reading } = useRevalidator();
   const [answer, setAnswer] = useState(result);
   const [isSending, setSending] = useState(false);
   /** How often it was to be sent. */
@@ -88,13 +88,23 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
   useEffect(() => answerPress(name), [name]);
   useDraft(name, draftName, form.id, restored);
   useTypedBefore(form.id);
-  useFirstWrong(form.id, isSending || (answer !== null && answer.problem !== 'fields'), tries, answer);
+  // Reading anew what is chosen from puts the page back to where it was: the focus comes after that.
+  const isBusy = isSending || reading !== 'idle';
+  useFirstWrong(form.id, { isBusy, isRight: answer !== null && answer.problem !== 'fields' }, tries, answer);
   const check = (names: readonly string[]): string | null => {
     const element = document.getElementById(form.id);
     if (!(element instanceof HTMLFormElement)) return null;
     const { error } = parseWithZod(new FormData(element), { schema: schema as z.ZodObject }).reply();
     for (const each of names) form.validate({ name: each });
     return names.find((each) => error?.[each] !== undefined) ?? null;
+  };
+  /** Where the rules find something wrong, the server says what it knows besides: all errors are said together. */
+  const examine = async (sent: FormData) => {
+    if (parseWithZod(sent, { schema: schema as z.ZodObject }).status === 'success') return;
+    setSending(true);
+    const examined = await sendForm(endpoint, sent);
+    setSending(false);
+    if ('submission' in examined && examined.problem === 'fields') setAnswer(examined);
   };
   // Only once it was to be sent: a field that is left says itself what is wrong, and nothing above it moves the page.
   const hasErrors = tries > 0 && Object.keys(form.allErrors).length > 0;
@@ -123,6 +133,7 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
         if (!isSend(event.nativeEvent as SubmitEvent)) return;
         setTries((before) => before + 1);
         captcha.check();
+        if (props.isExamined) void examine(new FormData(event.currentTarget));
       }}
     >
       {problem && problem !== 'captcha' && (
@@ -202,13 +213,18 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
  * After a try that failed, the first field that is wrong has the focus, in sight below what is said above the form. The page itself does it where
  * the server shows the form again.
  *
- * @param isRight no field is wrong: it is being sent, or could not be for another reason
+ * @param state isBusy: what came of the try is not on the page yet; isRight: no field is wrong, it could not be sent for another reason
  */
-function useFirstWrong(formId: string, isRight: boolean, tries: number, answer: FormResult | null): void {
+function useFirstWrong(
+  formId: string,
+  { isBusy, isRight }: { isBusy: boolean; isRight: boolean },
+  tries: number,
+  answer: FormResult | null,
+): void {
   const seen = useRef({ tries, answer });
   // After each rendering: what is wrong may be shown by a later one than that of the try.
   useEffect(() => {
-    if (seen.current.tries === tries && seen.current.answer === answer) return;
+    if (isBusy || (seen.current.tries === tries && seen.current.answer === answer)) return;
     const wrong = document.getElementById(formId)?.querySelector('[aria-invalid=true]');
     if (!isRight && !wrong) return;
     seen.current = { tries, answer };

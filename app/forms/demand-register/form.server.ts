@@ -8,7 +8,8 @@ import { parseSearch } from '~/listings/search/search-params.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import type { FormProps } from '../form.ts';
 import { FormRefusal, type FormServer } from '../form-server.ts';
-import { readPlaces } from './places.server.ts';
+import { errorAbout } from '../said-error.ts';
+import { readPlaces, type ReadPlaces } from './places.server.ts';
 import type { schema } from './schema.ts';
 
 type Values = z.output<typeof schema>;
@@ -26,7 +27,10 @@ export interface DemandData {
   isChange: boolean;
 }
 
-export const form: FormServer<Values, Made> = {
+const unknownPlace = ({ unknown }: ReadPlaces) =>
+  unknown === null ? null : errorAbout('demandRegisterForm.errors.placeUnknown', { place: unknown });
+
+export const form: FormServer<Values, Made, ReadPlaces> = {
   load: async (visit) => {
     const [types, given] = await Promise.all([visit.context.listings.propertyTypes(), givenBy(visit)]);
     const data: DemandData = {
@@ -40,10 +44,21 @@ export const form: FormServer<Values, Made> = {
 
   stored: ({ password: _password, passwordAgain: _again, demand: _key, ...values }) => values,
 
-  become: async (sql, { values, language }, { alerts }) => {
+  examine: async ({ places }, { listings }, language) => {
+    const error = typeof places === 'string' ? unknownPlace(await readPlaces(listings, places, language)) : null;
+    const errors: Record<string, string[]> = error === null ? {} : { places: [error] };
+    return errors;
+  },
+
+  prepare: async ({ values, language }, { listings }) => {
+    const places = await readPlaces(listings, values.places ?? '', language);
+    const error = unknownPlace(places);
+    if (error !== null) throw new FormRefusal('places', error);
+    return places;
+  },
+
+  become: async (sql, { values, language }, { alerts }, { text, zones }) => {
     const { demand: key, firstName, lastName, email, password } = values;
-    const { text, zones, unknown } = await readPlaces(sql, values.places ?? '', language);
-    if (unknown !== null) throw new FormRefusal('places', 'demandRegisterForm.errors.placeUnknown');
     const demand = {
       language,
       frequency: values.frequency,

@@ -15,7 +15,7 @@ describe.each(testDatabases)('places as people type them, on the $kind database'
     );
   }, 60_000);
   afterAll(() => opened?.dispose());
-  const read = (line: string) => readPlaces(opened.place.database, line, 'nl');
+  const read = (line: string) => readPlaces(opened.store, line, 'nl');
 
   it.each([
     ['Gent', 'Gent'],

@@ -1,9 +1,8 @@
 import { regionOf } from '~/listings/domain/rules/region.ts';
 import { countryIds } from '~/listings/domain/codes.ts';
 import type { Language } from '~/i18n/languages.ts';
-import { findMunicipalities } from '~/listings/store/municipality-lookup.ts';
 import { plain } from '~/listings/store/words.ts';
-import type { Sql } from '~/platform/database.ts';
+import type { ListingsPort } from '~/listings/domain/port.ts';
 
 const mostPlaces = 50;
 const mostOfOneName = 30;
@@ -18,7 +17,11 @@ export interface ReadPlaces {
 }
 
 /** Reads `Gent, 9300 Aalst; 8000`: names in any language, postcodes, or both. A postcode need not be one that we know. */
-export async function readPlaces(sql: Sql, line: string, language: Language): Promise<ReadPlaces> {
+export async function readPlaces(
+  { municipalities }: Pick<ListingsPort, 'municipalities'>,
+  line: string,
+  language: Language,
+): Promise<ReadPlaces> {
   const read: ReadPlaces = { text: '', zones: [], unknown: null };
   const texts: string[] = [];
   const parts = [...new Set(line.split(/[,;\n]/).map((part) => part.trim()))].filter((part) => part !== '');
@@ -30,7 +33,7 @@ export async function readPlaces(sql: Sql, line: string, language: Language): Pr
       texts.push(zip);
       continue;
     }
-    const found = (await findMunicipalities(sql, zip ?? name, { language, limit: mostOfOneName })).filter(
+    const found = (await municipalities(zip ?? name, { language, limit: mostOfOneName })).filter(
       (place) => (zip === null || place.zip === zip) && place.spellings.includes(name),
     );
     if (found.length === 0) read.unknown ??= part;

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { createContext, useContext, type ReactNode } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
+import { readError } from '../said-error.ts';
 
 /** Any field, whatever its value. */
 export interface AnyField {
@@ -53,10 +54,11 @@ export function FieldError({ field }: { field: AnyField }) {
   const { t } = useTranslation();
   const [error] = field.errors ?? [];
   if (error === undefined) return null;
+  const [key, values] = readError(error);
   return (
     <p id={field.errorId} className="mt-1 flex items-start gap-1.5 text-small font-semibold text-danger">
       <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
-      {t(error as 'forms.errors.email')}
+      {t(key as 'forms.errors.email', values as Record<never, never>)}
     </p>
   );
 }
