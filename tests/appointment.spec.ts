@@ -46,11 +46,22 @@ test('nl: a viewing is booked on a phone, moved and cancelled from its mail', as
   await field('phone').fill('0470 12 34 56');
   await fillIn(page);
   await send.click();
-  await page.waitForURL('**/nl/bedankt/contact-appointment/');
+  await page.waitForURL(/\/nl\/bedankt\/contact-appointment\/\?visit=/);
   expect(await barriers(page)).toEqual([]);
 
   const [booked] = await arrived('booked@example.be');
   const invited = calendarOf(booked?.raw ?? '');
+  // Half an hour, said alike by the page, its calendar file, the mail and the file of the mail.
+  const [, from = '', to = ''] = /(\d\d:\d\d)–(\d\d:\d\d)/.exec(await page.locator('main').innerText()) ?? [];
+  expect(first).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\d ${from}$`));
+  expect(Date.parse(`2026-01-01T${to}Z`) - Date.parse(`2026-01-01T${from}Z`)).toBe(30 * 60_000);
+  expect(plainPart(booked?.raw ?? '')).toContain(`${from}–${to}`);
+  const file = await page.getByRole('link', { name: word('nl', 'property.addToCalendar') }).getAttribute('href');
+  const added = await (await fetch(mailed.site.origin + file)).text();
+  for (const line of ['UID', 'DTSTART', 'DTEND', 'LOCATION']) {
+    const said = new RegExp(`^${line}:.*$`, 'm').exec(invited)?.[0];
+    expect(added.replaceAll('\r\n ', '')).toContain(said);
+  }
   expect(invited).toContain('METHOD:REQUEST');
   expect(invited).toContain('SEQUENCE:0');
   const uid = /UID:(\S+)/.exec(invited)?.[1] ?? '';
@@ -109,7 +120,7 @@ test.describe('without scripts', () => {
       await field('phone').fill('0470 12 34 56');
     }
     await formOn(page, 'fr', 'contact-appointment', 'contactAppointmentForm').send.click();
-    await expect(page).toHaveURL(/\/fr\/merci\/contact-appointment\//);
+    await expect(page).toHaveURL(/\/fr\/merci\/contact-appointment\/\?visit=/);
 
     await formOn(other, 'fr', 'contact-appointment', 'contactAppointmentForm').send.click();
     const { form, field, send } = formOn(other, 'fr', 'contact-appointment', 'contactAppointmentForm');
@@ -118,7 +129,7 @@ test.describe('without scripts', () => {
     await expect(field('email')).toHaveValue('second@example.be');
     await freeSlots(other).first().check();
     await send.click();
-    await expect(other).toHaveURL(/\/fr\/merci\/contact-appointment\//);
+    await expect(other).toHaveURL(/\/fr\/merci\/contact-appointment\/\?visit=/);
     const [mail] = await arrived('second@example.be');
     expect(plainPart(mail?.raw ?? '')).toContain('Votre visite est confirmée');
   });
@@ -155,7 +166,7 @@ test('with scripts, too, a slot that has just gone is said to be full and cannot
   await expect(field('lastName')).toHaveValue('Late');
   await freeSlots(page).first().check();
   await send.click();
-  await page.waitForURL('**/en/thank-you/contact-appointment/');
+  await page.waitForURL(/\/en\/thank-you\/contact-appointment\/\?visit=/);
   expect(plainPart((await arrived('late@example.be'))[0]?.raw ?? '')).toContain('Your viewing is confirmed');
   expect(plainPart((await arrived('quick@example.be'))[0]?.raw ?? '')).toContain('Ihre Besichtigung ist bestätigt');
 });

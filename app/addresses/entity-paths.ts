@@ -47,6 +47,14 @@ export function appointmentPath(language: Language, token: string): string {
   return `${fixedPath('appointment', language)}?${new URLSearchParams({ visit: token })}`;
 }
 
+/** Stands for a property's id where a calendar file is of a visit that was booked. */
+export const bookedVisits = 'booked';
+
+/** The calendar file of a visit that was booked. */
+export function bookedVisitFile(language: Language, token: string): string {
+  return `/api/visits/${language}/${bookedVisits}/${encodeURIComponent(token)}.ics`;
+}
+
 /** Where a page's scripts send a form. */
 export function formEndpoint(form: string, language: Language): string {
   return `/api/forms/${language}/${form}`;

@@ -28,7 +28,8 @@ export const views = {
   compare: { file: 'compare.tsx', query: 'compare' },
   /** A list of homes with what two people think of them: all of it is in the address, so that is for its readers alone. */
   shortlist: { file: 'shortlist.tsx', query: 'shortlist', isLive: true, isKey: true },
-  thankYou: { file: 'thank-you.tsx' },
+  /** A visit that was booked is named by its query. */
+  thankYou: { file: 'thank-you.tsx', isLive: true },
   testimonial: { file: 'testimonial.tsx' },
   /** A form alone: where it is sent, and shown again where something is wrong with it. */
   form: { file: 'form.tsx', isLive: true },

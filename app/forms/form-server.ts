@@ -21,11 +21,24 @@ export interface FormServer<Values, Made = undefined, Known = undefined> {
    */
   stored?(values: Values, known: Known): Record<string, unknown>;
   /**
+   * What no rule of the schema can know of single fields, for a form that is refused by its rules in any case: a visitor is told of all errors together.
+   *
+   * @param sent what was typed, unchecked
+   * @returns errors by field
+   */
+  examine?(
+    sent: Record<string, unknown>,
+    context: AppLoadContext,
+    language: Language,
+  ): Promise<Record<string, string[]>>;
+  /**
    * What has to be read before the lead's transaction begins; nothing else can be read inside it. Without `become`, its mails are made with it.
    *
    * @throws FormRefusal for what no rule of the schema can know: the property has been sold
    */
   prepare?(submission: Omit<Submission<Values>, 'id'>, context: AppLoadContext): Promise<Known>;
+  /** What the address of its thank-you page carries: no key to anything, and nothing of a person. */
+  thanks?(made: Made, context: AppLoadContext): Record<string, string>;
   /**
    * What it becomes besides a lead, in the lead's transaction. What it resolves to, its mails are made with.
    *
@@ -48,7 +61,7 @@ export class FormRefusal extends Error {
   /** The field at which it is said; null: above the form. */
   readonly field: string | null;
 
-  /** @param error the key of what is said: `contactAppointmentForm.errors.full` */
+  /** @param error the key of what is said: `contactAppointmentForm.errors.full`, or `errorAbout(…)` */
   constructor(field: string | null, error: string) {
     super(error);
     this.name = 'FormRefusal';

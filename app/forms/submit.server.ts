@@ -68,6 +68,7 @@ export async function submitForm(
   // A program is thanked, and nothing is stored.
   if (field(sent, 'trap') !== '') return { location: thanks };
   let guard: CaptchaGuard | null = null;
+  let thanksQuery = new URLSearchParams();
   const refused = (
     status: Refused['status'],
     problem: FormResult['problem'],
@@ -88,7 +89,11 @@ export async function submitForm(
     }
     if (submission.status !== 'success') {
       const isMissing = guard !== null && !guard.isUnasked && field(sent, 'captchaAnswer').trim() === '';
-      return refused(422, 'fields', isMissing ? { captcha: guard?.said('missing') ?? null } : {});
+      const found = (await form.examine?.(submission.payload, context, language)) ?? {};
+      return refused(422, 'fields', {
+        reply: submission.reply({ fieldErrors: { ...definite(submission.error), ...found } }),
+        ...(isMissing ? { captcha: guard?.said('missing') ?? null } : {}),
+      });
     }
     if (Number(field(sent, 'took') || Infinity) < minFillTime) return refused(429, 'notSent');
     const values: Record<string, unknown> = submission.value;
@@ -98,7 +103,7 @@ export async function submitForm(
     const targets = form.targets?.(values) ?? [form.mails.email(values)];
     const taken = targets.map((target) => limits.take(perTarget, target));
     if ((await Promise.all(taken)).includes(false)) return refused(429, 'tooMany');
-    await store(context, name, form, values, sent, language, captcha);
+    thanksQuery = await store(context, name, form, values, sent, language, captcha);
   } catch (error) {
     if (error instanceof CaptchaRefusal) {
       const said = guard?.said(error.problem) ?? null;
@@ -116,9 +121,10 @@ export async function submitForm(
   }
   // The turn in which the transaction ended has had its own work.
   await giveWay();
-  return { location: thanks };
+  return { location: thanksQuery.size === 0 ? thanks : `${thanks}?${thanksQuery}` };
 }
 
+/** Resolves to what the thank-you page is told of it. */
 async function store(
   context: AppLoadContext,
   name: FormName,
@@ -127,7 +133,8 @@ async function store(
   sent: FormData,
   language: Language,
   captcha: PromisingCaptcha | null,
-): Promise<void> {
+): Promise<URLSearchParams> {
+  let thanksQuery = new URLSearchParams();
   const site = await readSite(context);
   const choice = { language, fallback: site.languages.defaultLanguage };
   const [office, visitor, subject] = await Promise.all([
@@ -172,6 +179,7 @@ async function store(
       ) => {
         const submission = { id, ...typed, language };
         const made = sender.become ? await sender.become(sql, submission, context, known) : known;
+        if (which === name && sender.thanks) thanksQuery = new URLSearchParams(sender.thanks(made, context));
         const said = { name: which, form: sender, ...typed, page, origin: context.origin, made };
         return formMails(said, office, visitor, id);
       };
@@ -182,6 +190,7 @@ async function store(
       return [...mails, ...(await mailsOf('sign-newsletter', serverForm('sign-newsletter'), address))];
     },
   );
+  return thanksQuery;
 }
 
 /** The agency in a language of its own mails. */
@@ -192,6 +201,11 @@ export async function speaking(context: AppLoadContext, site: Site, language: La
 
 export function keepMonthsOf(site: Site, { retention = 'leadsMonths' }: Pick<ServerForm, 'retention'>): number {
   return site.settings?.retention?.[retention] ?? defaultKeepMonths[retention];
+}
+
+/** The fields of which something is said. */
+function definite(errors: Record<string, string[] | null> | null | undefined): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(errors ?? {}).flatMap(([at, said]) => (said === null ? [] : [[at, said]])));
 }
 
 function withoutFiles(values: Record<string, unknown>): Record<string, unknown> {

@@ -1,20 +1,25 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { TFunction } from 'i18next';
+import { CalendarPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useTranslation } from '~/i18n/translation.ts';
 import { ContentLink } from '~/content/ContentLink.tsx';
 import { RichText } from '~/content/rich-text/RichText.tsx';
 import { sources } from '~/content/source.ts';
 import { localText, type LocalText } from '~/i18n/text.ts';
 import { richText } from '~/modules/rich-text.server.ts';
-import { homePath, thankYouPath } from '~/addresses/entity-paths.ts';
+import { bookedVisitFile, homePath, thankYouPath } from '~/addresses/entity-paths.ts';
+import { thankedVisit, visitWords } from '~/forms/contact-appointment/booked.server.ts';
+import { googleCalendar } from '~/listings/detail/open-visits.ts';
 import { forgetSent } from '~/forms/forget-sent.ts';
 import { isForm, textGroup } from '~/forms/forms.server.ts';
-import { buttonStyles } from '~/ui/button.ts';
+import { buttonStyles, linkStyle } from '~/ui/button.ts';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
-import { notFound, viewVisit } from '~/site/visit.server.ts';
+import { notFound, viewVisit, type Visit } from '~/site/visit.server.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
@@ -45,6 +50,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const known = links.filter((link) => link !== null);
   return {
     form,
+    visit: form === 'contact-appointment' ? await bookedView(visit, t) : null,
     title,
     text: await richText(stored?.text, visit),
     usualText: own('text'),
@@ -58,8 +64,26 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
+/** When and where the visit is that was just booked; null where the address does not name one. */
+async function bookedView({ context, language, query }: Visit, t: TFunction) {
+  const token = query.get('visit') ?? '';
+  const booked = await thankedVisit(context, token);
+  if (booked === null) return null;
+  const { when, title, place, isPlaceKnown, url } = visitWords({ ...booked, context }, language);
+  return {
+    when,
+    title,
+    url,
+    place,
+    placeLater: isPlaceKnown ? null : t('contactAppointmentForm.placeLater'),
+    file: bookedVisitFile(language, token),
+    google: googleCalendar(booked.visit, { name: t('property.visitName', { title }), place, url }),
+  };
+}
+
 export default function ThankYouPage() {
-  const { form, title, text, usualText, links } = useLoaderData<typeof loader>();
+  const { form, visit, title, text, usualText, links } = useLoaderData<typeof loader>();
+  const { t } = useTranslation();
   const hydrated = useHydrated();
   const [wasSentByBrowser] = useState(!hydrated);
   useEffect(() => {
@@ -76,6 +100,33 @@ export default function ThankYouPage() {
         </div>
       ) : (
         <p className="max-w-text text-lead">{usualText}</p>
+      )}
+      {visit && (
+        <div className="grid max-w-text gap-1 border-y border-line py-5">
+          <p className="text-title first-letter:uppercase">{visit.when}</p>
+          <p>
+            <a href={visit.url} className={linkStyle}>
+              {visit.title}
+            </a>
+          </p>
+          <p className="text-slate-soft">{visit.place}</p>
+          {visit.placeLater && <p className="text-slate-soft">{visit.placeLater}</p>}
+          <p className="flex flex-wrap items-center gap-x-4">
+            <a href={visit.file} className={`${linkStyle} inline-flex min-h-11 items-center gap-2`}>
+              <CalendarPlus size={16} aria-hidden />
+              {t('property.addToCalendar')}
+            </a>
+            <a
+              href={visit.google}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={`${linkStyle} inline-flex min-h-11 items-center`}
+            >
+              Google
+              <span className="sr-only"> {t('property.googleCalendar', { when: visit.when })}</span>
+            </a>
+          </p>
+        </div>
       )}
       <ul className="flex flex-wrap gap-3">
         {links.map(({ key, text: label, link }) => (

@@ -1,29 +1,69 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import ical from 'ical-generator';
-import { isLanguage } from '~/i18n/languages.ts';
+import { isLanguage, type Language } from '~/i18n/languages.ts';
 import { plainText } from '~/i18n/text.ts';
+import { visitUid } from '~/forms/contact-appointment/calendar.server.ts';
+import { thankedVisit } from '~/forms/contact-appointment/booked.server.ts';
+import type { Listing } from '~/listings/domain/entity.ts';
 import { comingVisits, visitKey, visitMoments } from '~/listings/detail/open-visits.ts';
 import { formatAddress } from '~/listings/domain/rules/format.ts';
-import { propertyPath } from '~/addresses/entity-paths.ts';
+import { bookedVisits, propertyPath } from '~/addresses/entity-paths.ts';
 import { readTexts } from '~/site/shell.server.ts';
 
-/** `GET /api/visits/nl/3001/2026-11-28-1000.ics`: an open visit for a visitor's calendar. 404 if it is over or was never planned. */
+/** A visit of a property as a calendar takes it in. */
+interface Entry {
+  listing: Listing;
+  moments: { start: Date; end: Date };
+  /** The file's name without its ending. */
+  name: string;
+  /** A stable id: a visit added twice appears in the calendar once. */
+  uid: string;
+}
+
+/**
+ * `GET /api/visits/nl/3001/2026-11-28-1000.ics`: an open visit for a visitor's calendar; `GET /api/visits/nl/booked/<token>.ics`: one that was just
+ * booked. 404 if it is over or was never planned.
+ */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { language, id = '', visit: file = '' } = params;
-  const listing = isLanguage(language) ? await context.listings.byId(id) : null;
-  const gone = listing === null || listing.marquee === 'sold' || listing.marquee === 'rented';
-  const visit = gone ? undefined : comingVisits(listing.openVisits, context.now()).find(named(file));
-  const moments = visit && visitMoments(visit);
-  if (gone || !isLanguage(language) || !visit || !moments) throw new Response(null, { status: 404 });
+  const name = file.endsWith('.ics') ? file.slice(0, -4) : '';
+  const entry = await (id === bookedVisits ? bookedEntry(context, name) : openEntry(context, id, name));
+  if (!isLanguage(language) || entry === null) throw new Response(null, { status: 404 });
+  return new Response(await calendarOf(context, entry, language), {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${entry.name}.ics"`,
+      'Cache-Control': 'no-store',
+    },
+  });
+}
 
+async function openEntry(context: AppLoadContext, id: string, name: string): Promise<Entry | null> {
+  const listing = await context.listings.byId(id);
+  if (listing === null || listing.marquee === 'sold' || listing.marquee === 'rented') return null;
+  const visit = comingVisits(listing.openVisits, context.now()).find((each) => visitKey(each) === name);
+  const moments = visit && visitMoments(visit);
+  return moments ? { listing, moments, name, uid: `${listing.id}-${name}@${new URL(context.origin).hostname}` } : null;
+}
+
+async function bookedEntry(context: AppLoadContext, token: string): Promise<Entry | null> {
+  const booked = await thankedVisit(context, token);
+  const moments = booked && visitMoments(booked.visit);
+  return moments && { ...booked, moments, name: visitKey(booked.visit), uid: visitUid(booked.visit, context.origin) };
+}
+
+async function calendarOf(
+  context: AppLoadContext,
+  { listing, moments, uid }: Entry,
+  language: Language,
+): Promise<string> {
   const t = await readTexts(context, language);
   const choice = { language, fallback: language };
   const [city, title] = [plainText(listing.address.city, choice), plainText(listing.title, choice)];
   const url = context.origin + propertyPath({ id: listing.id, goal: listing.goal, city, title }, language);
   const calendar = ical({ name: t('property.openVisits'), prodId: { company: 'Gevel', product: 'Website' } });
   calendar.createEvent({
-    // A stable id: a visit added twice appears in the calendar once.
-    id: `${listing.id}-${visitKey(visit)}@${new URL(context.origin).hostname}`,
+    id: uid,
     ...moments,
     stamp: context.now(),
     summary: t('property.visitName', { title }),
@@ -31,15 +71,5 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     description: url,
     url,
   });
-  return new Response(calendar.toString(), {
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${visitKey(visit)}.ics"`,
-      'Cache-Control': 'no-store',
-    },
-  });
-}
-
-function named(file: string) {
-  return (visit: Parameters<typeof visitKey>[0]) => `${visitKey(visit)}.ics` === file;
+  return calendar.toString();
 }

@@ -14,6 +14,17 @@ import { slotText } from './visiting.server.ts';
 /** Signs the links to visits. */
 export const visitPurpose = 'visit';
 
+/** Signs what the thank-you page and its calendar file say of a visit: when and where, not who, and nothing can be changed with it. */
+export const thankedPurpose = 'visit-thanks';
+
+/** The visit that a thank-you page's address names, with its property; null where this site signed none. */
+export async function thankedVisit({ signatures, visits, listings }: AppLoadContext, token: string) {
+  const id = signatures.verify(thankedPurpose, token);
+  const visit = id === null ? null : await visits.byId(id);
+  const listing = visit && (await listings.byId(visit.propertyId));
+  return visit?.status === 'confirmed' && listing ? { visit, listing } : null;
+}
+
 /** A visit with all that its mails say of it. */
 export interface Booked {
   visit: Visit;

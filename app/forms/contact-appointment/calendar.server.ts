@@ -14,6 +14,10 @@ interface Entry {
   now: Date;
 }
 
+/** One entry in a calendar, whichever way it came there. */
+export const visitUid = ({ id }: Pick<Visit, 'id'>, origin: string): string =>
+  `visit-${id}@${new URL(origin).hostname}`;
+
 /**
  * A visit as an entry for calendars (RFC 5546). Its UID stays the same, so that a change or a cancellation reaches the entry that is there.
  * Null where its day and time are no moment.
@@ -25,7 +29,7 @@ export function visitCalendar(visit: Visit, entry: Entry): Attachment | null {
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const calendar = ical({ method, prodId: { company: 'Gevel', product: 'Website' } });
   calendar.createEvent({
-    id: `visit-${visit.id}@${new URL(entry.origin).hostname}`,
+    id: visitUid(visit, entry.origin),
     sequence: visit.sequence,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     start,

@@ -6,7 +6,7 @@ import { readSite } from '~/site/site.server.ts';
 import { notFound } from '~/site/visit.server.ts';
 import { slotOf, type Slot } from '~/visits/slots.ts';
 import { FormRefusal, type FormServer } from '../form-server.ts';
-import { visitCalendars, visitLinks, visitWords, type Booked } from './booked.server.ts';
+import { thankedPurpose, visitCalendars, visitLinks, visitWords, type Booked } from './booked.server.ts';
 import type { schema } from './schema.ts';
 import { hostOf, isVisitable, keyText, slotsView, visitingRules } from './visiting.server.ts';
 
@@ -64,6 +64,8 @@ export const form: FormServer<z.output<typeof schema>, Booked, Known> = {
     const { name, email } = agencyOf(site.settings, { language: defaultLanguage, fallback: defaultLanguage });
     return { listing, slot, perSlot: rules.perSlot, agency: { name, email } };
   },
+
+  thanks: ({ visit }, { signatures }) => ({ visit: signatures.sign(thankedPurpose, visit.id) }),
 
   become: async (sql, { id, values }, context, { listing, slot, perSlot, agency }) => {
     const host = hostOf(listing);

@@ -50,8 +50,11 @@ interface VisitOf {
   language: string;
 }
 
-export function openVisitView(visit: OpenVisit, { id, name, place, url, language }: VisitOf): OpenVisitView {
-  const { day, from, to } = visit;
+/** Where Google's calendar takes a visit in. */
+export function googleCalendar(
+  { day, from, to }: Pick<OpenVisit, 'day' | 'from' | 'to'>,
+  { name, place, url }: Pick<VisitOf, 'name' | 'place' | 'url'>,
+): string {
   const time = (clock: string) => `${day.replaceAll('-', '')}T${clock.replace(':', '')}00`;
   const query = new URLSearchParams({
     action: 'TEMPLATE',
@@ -61,12 +64,17 @@ export function openVisitView(visit: OpenVisit, { id, name, place, url, language
     location: place,
     details: url,
   });
+  return `https://calendar.google.com/calendar/render?${query}`;
+}
+
+export function openVisitView(visit: OpenVisit, { id, language, ...said }: VisitOf): OpenVisitView {
+  const { day, from, to } = visit;
   return {
     key: visitKey(visit),
     day: formatDay(day) ?? day,
     from,
     to,
     file: visitPath(language, id, visit),
-    google: `https://calendar.google.com/calendar/render?${query}`,
+    google: googleCalendar(visit, said),
   };
 }
