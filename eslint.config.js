@@ -202,6 +202,10 @@ export default tseslint.config(
           selector: "MemberExpression[object.name='process'][property.name='env']",
           message: 'Only app/platform reads the environment.',
         },
+        {
+          selector: "CallExpression[callee.object.name='request'][callee.property.name=/^(formData|json)$/]",
+          message: 'Take readForm or readJson from app/platform/sent-body.ts, which read so many fields and no more.',
+        },
       ],
     },
   },

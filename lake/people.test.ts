@@ -322,6 +322,26 @@ describe.each(testDatabases)('people of the lake on the $kind database', ({ crea
         expect((await put(ann, wrong)).status).toBe(400);
       }
     });
+
+    it('remember so many settings of a person, and change those that they remember', async () => {
+      const cookie = await logIn('vera@agency.example');
+      const put = async (pairs: { key: string; value: unknown }[]) =>
+        (
+          await api('/users/me/keyvalue', cookie, {
+            method: 'PUT',
+            headers: { origin: test.origin },
+            body: JSON.stringify(pairs),
+          })
+        ).status;
+      const hundred = (from: number) => Array.from({ length: 100 }, (_, n) => ({ key: `many.${from + n}`, value: n }));
+      const statuses = [];
+      for (let from = 0; from < 1_100; from += 100) statuses.push(await put(hundred(from)));
+      expect([...new Set(statuses)]).toEqual([200, 413]);
+      expect(await put([{ key: 'many.1', value: 'changed' }])).toBe(200);
+      const large = (key: string) => put([{ key, value: 'x'.repeat(250_000) }]);
+      for (const key of ['many.1', 'many.2', 'many.3', 'many.4', 'many.5', 'many.6', 'many.7']) await large(key);
+      expect([await large('many.1'), await large('many.8')]).toEqual([200, 413]);
+    });
   });
 
   describe('tokens', () => {

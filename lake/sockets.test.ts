@@ -146,4 +146,43 @@ describe.each(testDatabases)('one socket for all listeners, on the $kind databas
     await expect.poll(() => bob.events().at(-1)).toEqual({ type: 'disconnect', i: 'editor', m: { session: 'a' } });
     bob.socket.terminate();
   });
+
+  it('carries as many presences as windows have, and as many sockets as a person has windows', async () => {
+    const Sockets = socketsWith(readToken, []);
+    const address = `${test.origin.replace('http', 'ws')}/lake/v2022-06-30/socket/production`;
+    const first = new Sockets(address);
+    const answers: { id: string; error?: object }[] = [];
+    first.on('message', (text) => String(text) !== '♥' && answers.push(JSON.parse(String(text))));
+    await new Promise((resolve) => first.on('open', resolve));
+    const call = (id: string, method: string, params = {}) => first.send(JSON.stringify({ id, method, params }));
+    for (let n = 0; n < 51; n += 1) call(`subscribe ${n}`, 'presence_subscribe');
+    await expect.poll(() => answers.filter(({ id }) => id).length).toBe(51);
+    for (let n = 0; n < 51; n += 1) call(`${n}`, 'presence_announce', { data: { sessionId: `s${n}`, locations: [] } });
+    call('again', 'presence_announce', { data: { sessionId: 's1', locations: [] } });
+    await expect.poll(() => answers.some(({ id }) => id === 'again')).toBe(true);
+    expect(answers.flatMap(({ id, error }) => (error ? [id] : []))).toEqual(['subscribe 50', '50']);
+
+    const opened = await Promise.all(
+      Array.from({ length: 100 }, () => {
+        const socket = new Sockets(address);
+        return new Promise<number | typeof socket>((resolve) => {
+          socket.on('open', () => resolve(socket));
+          socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+        });
+      }),
+    );
+    expect(opened.filter((each) => each === 429)).toHaveLength(1);
+    for (const each of opened) if (typeof each !== 'number') each.terminate();
+    first.terminate();
+    // They are given back.
+    await expect
+      .poll(() => {
+        const socket = new Sockets(address);
+        return new Promise((resolve) => {
+          socket.on('open', () => resolve(socket.terminate()));
+          socket.on('unexpected-response', (_request, response) => resolve(response.statusCode));
+        });
+      })
+      .toBeUndefined();
+  });
 });

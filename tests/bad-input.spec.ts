@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { documentById } from './site/demo-content.ts';
 import { feed } from './site/demo-listings.ts';
-import { importDocuments } from './site/import-documents.ts';
+import { importDocuments } from './site/german.ts';
 import { elements, texts } from './site/html.ts';
 import { get } from './site/http.ts';
 import { demoOrigin, startRefused, startSite, temporaryFolder, type TestSite } from './site/server.ts';
@@ -127,10 +127,10 @@ test.describe('a write', () => {
       ['/api/content-changed', json, 64 * 1024 + 1, true],
       ['/nl/', form, 64 * 1024 + 1, true],
     ];
-    const ways: Record<string, string>[] = [{}, { 'transfer-encoding': 'chunked' }];
+    const announced: Record<string, string>[] = [{}, { 'transfer-encoding': 'chunked' }];
     for (const [path, headers, bytes, isRefused] of sizes) {
       const body = 'a&'.repeat(bytes / 2) + 'a'.repeat(bytes % 2);
-      for (const size of ways) {
+      for (const size of announced) {
         const answer = await get(path, { method: 'POST', headers: { ...headers, ...size }, body });
         expect([path, bytes, size, answer.status === 413]).toEqual([path, bytes, size, isRefused]);
         expect(answer.status).toBeLessThan(500);

@@ -1,5 +1,5 @@
 import type { Language } from '~/i18n/languages.ts';
-import { chanceOf } from './chance.ts';
+import { chanceOf, type Chance } from './chance.ts';
 
 /** The ten digits of a language, spoken one after another, each in a slot of its own (docs/decisions/0035). */
 const recordings = import.meta.glob<string>('./sounds/*.wav', { query: '?inline', import: 'default' });
@@ -20,38 +20,55 @@ const pause = { before: 0.5, least: 0.4, most: 0.7 } as const;
 export async function speakDigits(digits: string, language: Language, seed: string): Promise<Buffer> {
   const spoken = await recorded(language);
   const chance = chanceOf(seed);
-  const parts: number[][] = [quiet(pause.before)];
-  for (const digit of digits)
-    parts.push(
-      paced(spoken[Number(digit)] ?? [], chance.between(0.92, 1.08)),
-      quiet(chance.between(pause.least, pause.most)),
-    );
-  const samples = parts.flat();
-  const murmur = Array.from({ length: Math.ceil(samples.length / rate) * 2 }, () =>
-    [...(spoken[chance.below(10)] ?? [])].reverse(),
-  ).flat();
-  return wavOf(samples.map((sample, index) => sample * 0.85 + (murmur[index] ?? 0) * 0.1 + chance.between(-3, 3)));
+  const samples: number[] = [];
+  const beQuiet = (seconds: number): void => {
+    for (let count = Math.round(seconds * rate); count > 0; count -= 1) samples.push(0);
+  };
+  beQuiet(pause.before);
+  for (const digit of digits) {
+    const sound = spoken[Number(digit)] ?? new Int16Array();
+    // Faster and higher, or slower and lower.
+    const pace = chance.between(0.92, 1.08);
+    for (let at = 0; at < Math.floor(sound.length / pace); at += 1) samples.push(sound[Math.floor(at * pace)] ?? 0);
+    beQuiet(chance.between(pause.least, pause.most));
+  }
+  addMurmur(samples, spoken, chance);
+  return wavOf(samples, () => chance.between(-3, 3));
 }
 
-const quiet = (seconds: number): number[] => Array.from({ length: Math.round(seconds * rate) }, () => 0);
+/** Digits backwards, one after another, behind those that are to be heard. */
+function addMurmur(samples: number[], spoken: readonly Int16Array[], { below }: Chance): void {
+  for (let at = 0; at < samples.length;) {
+    const sound = spoken[below(10)] ?? new Int16Array();
+    for (let left = sound.length - 1; left >= 0 && at < samples.length; left -= 1, at += 1)
+      samples[at] = (samples[at] ?? 0) * 0.85 + (sound[left] ?? 0) * 0.1;
+    // A recording of nothing makes no murmur, and must not be asked for ever.
+    if (sound.length === 0) return;
+  }
+}
 
-/** Faster and higher, or slower and lower. */
-const paced = (samples: readonly number[], pace: number): number[] =>
-  Array.from({ length: Math.floor(samples.length / pace) }, (_, index) => samples[Math.floor(index * pace)] ?? 0);
+const known = new Map<Language, Promise<readonly Int16Array[]>>();
 
-/** Each digit without the silence after it. */
-async function recorded(language: Language): Promise<number[][]> {
+/** Each digit without the silence after it, read once. */
+function recorded(language: Language): Promise<readonly Int16Array[]> {
+  const digits = known.get(language) ?? readRecording(language);
+  known.set(language, digits);
+  return digits;
+}
+
+async function readRecording(language: Language): Promise<readonly Int16Array[]> {
   const url = await recordings[`./sounds/${language}.wav`]?.();
   if (url === undefined) throw new Error(`No digits are spoken in ${language}`);
   const bytes = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64').subarray(headerBytes);
   const slot = bytes.length / 10;
   return Array.from({ length: 10 }, (_, digit) => {
-    const samples = [...bytes.subarray(digit * slot, (digit + 1) * slot)].map((sample) => sample - silence);
+    const samples = Int16Array.from(bytes.subarray(digit * slot, (digit + 1) * slot), (sample) => sample - silence);
     return samples.slice(0, samples.findLastIndex((sample) => Math.abs(sample) > 2) + 1);
   });
 }
 
-function wavOf(samples: readonly number[]): Buffer {
+/** @param noise what is added to each sample */
+function wavOf(samples: readonly number[], noise: () => number): Buffer {
   const wav = Buffer.alloc(headerBytes + samples.length);
   wav.write('RIFF', 0);
   wav.writeUInt32LE(wav.length - 8, 4);
@@ -67,6 +84,6 @@ function wavOf(samples: readonly number[]): Buffer {
   wav.write('data', 36);
   wav.writeUInt32LE(samples.length, 40);
   for (const [index, sample] of samples.entries())
-    wav[headerBytes + index] = Math.max(0, Math.min(255, Math.round(sample) + silence));
+    wav[headerBytes + index] = Math.max(0, Math.min(255, Math.round(sample + noise()) + silence));
   return wav;
 }

@@ -100,6 +100,23 @@ describe('a form that is sent', () => {
     expect(Object.keys((await read('testimonial')).submission.payload)).toEqual(['picture']);
   });
 
+  it('with long names of files takes no longer than one with a long file', async () => {
+    const size = 2_000_000;
+    const ask = (head: string, content: string) => {
+      const body = `--x\r\n${head}\r\n\r\n${content}\r\n--x--\r\n`;
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+      return () => readSubmission(serverForm('testimonial'), new Request(endpoint, { method: 'POST', headers, body }));
+    };
+    const named = 'Content-Disposition: form-data; name="picture"; filename="a.jpg"';
+    const usual = await timeOf(ask(named, 'y'.repeat(size)));
+    for (const head of [
+      named.replace('a.jpg', 'a'.repeat(size)),
+      `${'A: b\r\n'.repeat(size / 6)}${named}`,
+      `Content-Type: ${' '.repeat(size)}\r\n${named}`,
+    ])
+      expect((await timeOf(ask(head, 'y'), 3)) / usual, head.slice(0, 20)).toBeLessThan(5);
+  });
+
   it('takes no longer than an honest one does, whatever its names and values and however many', async () => {
     const usual = await timeOf(await sender(honest, 'demand-register', true), 20);
     const repeated = (...pieces: string[]) =>

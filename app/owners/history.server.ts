@@ -27,6 +27,7 @@ export function historyFilter(query: URLSearchParams): RecordFilter {
 /** A page of what happened to a property, with what there is to choose among. */
 export async function historyOf({ context: { portal }, site, language, query }: Visit, id: string, t: TFunction) {
   const nameOf = contactName(site.settings);
+  const words = historyWords(t);
   const filter = historyFilter(query);
   const asked = Number(query.get('page'));
   const number = Number.isInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1;
@@ -40,7 +41,7 @@ export async function historyOf({ context: { portal }, site, language, query }: 
     return `${ownerPath(language, id)}${given.size > 0 ? `?${given}` : ''}#history`;
   };
   return {
-    rows: shown.records.map((record) => historyRow(record, nameOf, t)),
+    rows: shown.records.map((record) => historyRow(record, nameOf, words)),
     count: t('owners.report.records', { count: first.total }),
     page,
     pages,
@@ -48,27 +49,41 @@ export async function historyOf({ context: { portal }, site, language, query }: 
     csv: `${ownerRecordsPath(language, id)}${chosen.size > 0 ? `?${chosen}` : ''}`,
     filter,
     isFiltered: filter.type !== null || filter.from !== null || filter.to !== null,
-    types: first.types.map((type) => ({ value: type, name: typeName(type, t) })),
+    types: first.types.map((type) => ({ value: type, name: known(words.types, type) })),
   };
 }
 
-export function historyRow(record: PropertyRecord, nameOf: (name: string) => string, t: TFunction): HistoryRow {
+/** What we call what we know of records. Read once for all rows: each reading copies them. */
+export interface HistoryWords {
+  types: Record<string, string>;
+  states: Record<string, string>;
+  origins: Record<string, string>;
+}
+
+export function historyWords(t: TFunction): HistoryWords {
+  const group = (name: keyof HistoryWords): Record<string, string> =>
+    t(`owners.report.${name}`, { returnObjects: true });
+  return { types: group('types'), states: group('states'), origins: group('origins') };
+}
+
+export function historyRow(
+  record: PropertyRecord,
+  nameOf: (name: string) => string,
+  { types, states, origins }: HistoryWords,
+): HistoryRow {
   const { id, at, type, contact, subject, comment, status, source } = record;
   const isOwn = type === 'owner-message';
   return {
     ...{ id, subject, comment },
     date: formatMoment(new Date(at)),
-    type: typeName(type, t),
+    type: known(types, type),
     contact: isOwn ? contact : nameOf(contact),
-    status: known('states', status, t),
-    source: isOwn ? t('owners.report.origins.owner') : known('origins', source, t),
+    status: known(states, status),
+    source: isOwn ? known(origins, 'owner') : known(origins, source),
   };
 }
 
-const typeName = (type: string, t: TFunction): string => known('types', type, t);
-
 /** A word of ours for what we know; the CRM's own for what we do not. */
-function known(group: 'types' | 'states' | 'origins', value: string, t: TFunction): string {
-  const words: Record<string, string> = t(`owners.report.${group}`, { returnObjects: true });
+function known(words: Record<string, string>, value: string): string {
   return Object.hasOwn(words, value) ? (words[value] ?? value) : value;
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { isLanguage } from '~/i18n/languages.ts';
 import { brusselsDay } from '~/listings/domain/rules/day.ts';
 import { contactName } from '~/owners/contact-name.ts';
-import { historyFilter, historyRow } from '~/owners/history.server.ts';
+import { historyFilter, historyRow, historyWords } from '~/owners/history.server.ts';
 import { ownProperty } from '~/owners/owner-visit.server.ts';
 import { byteOrderMark, csvRecords } from '~/platform/csv.ts';
 import { readTexts } from '~/site/shell.server.ts';
@@ -23,8 +23,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const nameOf = contactName((await readSite(context)).settings);
   const filter = historyFilter(context.resolved.query);
   const { records } = await context.portal.records.page(id, filter, { number: 1, size: mostRows });
+  const words = historyWords(t);
   const rows = records.map((record) => {
-    const { date, type, contact, subject, comment, status, source } = historyRow(record, nameOf, t);
+    const { date, type, contact, subject, comment, status, source } = historyRow(record, nameOf, words);
     return [date, type, contact, subject, comment, status, source];
   });
   const table = csvRecords([columns.map((column) => t(`owners.report.${column}`)), ...rows]);

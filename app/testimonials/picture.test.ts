@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
+import { isTooMuch } from '~/platform/bounded.ts';
 import { cleanPicture } from './picture.server.ts';
 
 const drawn = () => sharp({ create: { width: 20, height: 10, channels: 3, background: '#c00' } });
@@ -29,5 +30,21 @@ describe('a visitor’s picture', () => {
     ['half a picture', async () => (await drawn().png().toBuffer()).subarray(0, 60)],
   ])('is not %s, whatever it is called', async (_what, bytes) => {
     expect(await cleanPicture(await bytes())).toBeNull();
+  });
+
+  it('has 40 megapixels at most', async () => {
+    const of = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#c00' } })
+        .jpeg()
+        .toBuffer();
+    expect(await cleanPicture(await of(8_000, 5_001))).toBeNull();
+    expect(await cleanPicture(await of(8_000, 5_000))).not.toBeNull();
+  });
+
+  it('is made alone: a few others wait, and the rest are asked to come again', async () => {
+    const bytes = await drawn().png().toBuffer();
+    const made = await Promise.allSettled(Array.from({ length: 20 }, () => cleanPicture(bytes)));
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(9);
+    expect(made.every((each) => each.status === 'fulfilled' || isTooMuch(each.reason))).toBe(true);
   });
 });

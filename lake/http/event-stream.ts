@@ -1,4 +1,6 @@
 import { problem } from './answers.ts';
+import type { Reader } from './readers.ts';
+import { createShares } from './shares.ts';
 
 /** Proxies and clients take a quiet connection for a dead one; Sanity's client waits 45 s. */
 const heartbeatMs = 20_000;
@@ -25,24 +27,31 @@ export interface EventStreams {
   /**
    * An answer that lasts until the client goes.
    *
+   * @param reader whose share it is of
    * @param stillAllowed asked with every heartbeat: a session that has ended receives no more events
    * @param begin starts the sender and gives what stops it, or `undefined` to end the stream at once
    */
-  open(stillAllowed: () => Promise<boolean>, begin: (sender: Sender) => (() => void) | undefined): Response;
+  open(
+    reader: Reader,
+    stillAllowed: () => Promise<boolean>,
+    begin: (sender: Sender) => (() => void) | undefined,
+  ): Response;
   /** Ends all of them, so that the server can stop. */
   endAll(): void;
 }
 
 export function createEventStreams(): EventStreams {
   const ends = new Set<() => void>();
+  const shares = createShares();
 
   const pump = (
     controller: ReadableStreamDefaultController<Uint8Array>,
     stillAllowed: () => Promise<boolean>,
     begin: (sender: Sender) => (() => void) | undefined,
+    giveBack: () => void,
   ): (() => void) => {
     const encoder = new TextEncoder();
-    const stops: (() => void)[] = [];
+    const stops = [giveBack];
     let finished = false;
     const finish = (): void => {
       finished = true;
@@ -79,13 +88,15 @@ export function createEventStreams(): EventStreams {
   };
 
   return {
-    open: (stillAllowed, begin) => {
+    open: (reader, stillAllowed, begin) => {
       if (ends.size >= maxStreams) return problem(503, 'Service Unavailable', 'Too many listeners are connected.');
+      const giveBack = shares.take(reader);
+      if (giveBack === undefined) return problem(429, 'Too Many Requests', 'You have too many listeners already.');
       let finish = (): void => undefined;
       const body = new ReadableStream<Uint8Array>(
         {
           start: (controller) => {
-            finish = pump(controller, stillAllowed, begin);
+            finish = pump(controller, stillAllowed, begin, giveBack);
           },
           cancel: () => finish(),
         },

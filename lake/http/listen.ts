@@ -15,6 +15,7 @@ export interface StreamCall {
 /** `GET /data/listen/:dataset`: server-sent events about the documents of a query. */
 export function answerListen(request: Request, { url, apiVersion, dataset, reader, parts }: StreamCall): Response {
   return parts.streams.open(
+    reader,
     async () => (await parts.readerOf(request))?.id === reader.id,
     ({ send, end }) => {
       try {

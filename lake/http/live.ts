@@ -20,6 +20,7 @@ export function answerLive(request: Request, rest: string, { url, dataset, reade
   const sees = (id: string): boolean => (reader.mayReadAll || isPublic(id)) && (includeDrafts || isPublished(id));
   const lastEventId = Number(lastEventIdOf(request, url) ?? NaN);
   return parts.streams.open(
+    reader,
     async () => (await parts.readerOf(request))?.id === reader.id,
     (sender) => tellTags(dataset, sees, lastEventId, sender),
   );

@@ -82,7 +82,8 @@ export async function answerKeyValues(
   if (user === undefined) return problem(403, 'Forbidden', 'Only people with a session have values of their own.');
   const pairs = parsePairs(await readText(request, maxBodyBytes));
   if (typeof pairs === 'string') return badRequest(pairs);
-  await people.keyValues.write(user.id, pairs);
+  if (!(await people.keyValues.write(user.id, pairs)))
+    return problem(413, 'Payload Too Large', 'More than this is not remembered for one person.');
   return json(pairs);
 }
 

@@ -15,6 +15,10 @@ const announcement = z.object({
 });
 const unsubscription = z.object({ subscriptionId: z.string() });
 
+/** A window of the Studio has one of each. */
+const most = 50;
+
+const tooMany = { code: -32000, message: `One connection carries at most ${most} subscriptions and sessions.` };
 const invalidParams = { code: -32602, message: 'Invalid params' };
 
 export function presenceOverSocket(
@@ -32,6 +36,7 @@ export function presenceOverSocket(
   const perform = (method: string, params: unknown): unknown => {
     switch (method) {
       case 'presence_subscribe': {
+        if (subscriptions.size >= most) return tooMany;
         const subscription = randomUUID();
         const tell = (result: object): void =>
           say({ method: 'presence_subscription', params: { subscription, result } });
@@ -48,6 +53,7 @@ export function presenceOverSocket(
         return true;
       case 'presence_announce': {
         const { data } = announcement.parse(params);
+        if (sessions.size >= most && !sessions.has(data.sessionId)) return tooMany;
         sessions.add(data.sessionId);
         presence.publish(dataset, { type: 'state', i, m: data });
         return true;
@@ -75,6 +81,7 @@ export function presenceOverSocket(
       try {
         const result = perform(method, params);
         if (result === undefined) say({ id, error: { code: -32601, message: `Method not found: ${method}` } });
+        else if (result === tooMany) say({ id, error: tooMany });
         else say({ id, result });
       } catch (error) {
         if (!(error instanceof z.ZodError)) throw error;

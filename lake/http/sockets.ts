@@ -7,6 +7,7 @@ import type { LakeLog } from '../ports.ts';
 import { listenOverSocket } from './listen-socket.ts';
 import { presenceOverSocket } from './presence-socket.ts';
 import type { Reader } from './readers.ts';
+import { createShares } from './shares.ts';
 import type { Connection, Protocol } from './socket-protocol.ts';
 
 /** What a node server hands over when a client asks for a WebSocket. */
@@ -39,6 +40,7 @@ const path = /^\/v(?:X|1|\d{4}-\d{2}-\d{2})\/(data\/listen-socket|socket)\/([^/]
 
 export function createSockets(parts: SocketParts): Sockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes, perMessageDeflate: false });
+  const shares = createShares();
 
   const upgrade = async (request: Request, { incoming, socket, head }: Upgrade): Promise<void> => {
     const url = new URL(request.url);
@@ -52,6 +54,9 @@ export function createSockets(parts: SocketParts): Sockets {
     if (reader === undefined || (kind === 'socket' && !reader.mayReadAll)) return refuse(socket, '401 Unauthorized');
     if (server.clients.size >= maxSockets) return refuse(socket, '503 Service Unavailable');
     if (socket.destroyed) return;
+    const giveBack = shares.take(reader);
+    if (giveBack === undefined) return refuse(socket, '429 Too Many Requests');
+    socket.once('close', giveBack);
     server.handleUpgrade(incoming, socket, head, (webSocket) => {
       const stillAllowed = async (): Promise<boolean> => (await parts.readerOf(request))?.id === reader.id;
       serve(webSocket, stillAllowed, (connection) =>

@@ -3,13 +3,17 @@ import type { LakeSql } from '../ports.ts';
 /** What the Studio remembers for a person: list layouts, recent searches, the width of panes. */
 export interface KeyValues {
   read(userId: string, keys: readonly string[]): Promise<KeyValue[]>;
-  write(userId: string, pairs: readonly KeyValue[]): Promise<void>;
+  /** @returns false where a person would have too many, and nothing is stored */
+  write(userId: string, pairs: readonly KeyValue[]): Promise<boolean>;
 }
 
 export interface KeyValue {
   key: string;
   value: unknown;
 }
+
+/** Of one person. A Studio remembers some dozens of small things. */
+const most = { values: 1_000, characters: 2_000_000 } as const;
 
 /** People only: values of a token would be shared by all its users. */
 export function createKeyValues(sql: LakeSql): KeyValues {
@@ -20,12 +24,18 @@ export function createKeyValues(sql: LakeSql): KeyValues {
         [...keys],
       ]),
     write: async (userId, pairs) => {
-      await sql.query(
+      const written = JSON.stringify(pairs);
+      const stored = await sql.query(
         `INSERT INTO lake_key_value (user_id, key, value)
          SELECT $1, pair->>'key', pair->'value' FROM jsonb_array_elements($2::jsonb) AS pair
-         ON CONFLICT (user_id, key) DO UPDATE SET value = excluded.value`,
-        [userId, JSON.stringify(pairs)],
+         WHERE (
+           SELECT count(*) + $3 <= $4 AND coalesce(sum(length(value::text)), 0) + $5 <= $6
+           FROM lake_key_value WHERE user_id = $1 AND key <> ALL ($7::text[])
+         )
+         ON CONFLICT (user_id, key) DO UPDATE SET value = excluded.value RETURNING key`,
+        [userId, written, pairs.length, most.values, written.length, most.characters, pairs.map(({ key }) => key)],
       );
+      return pairs.length === 0 || stored.length > 0;
     },
   };
 }
