@@ -287,6 +287,22 @@ describe('properties', () => {
     );
   });
 
+  it.each([
+    ['city', 'Gent'],
+    ['city', 'gent|'],
+    ['property-type', 'huis'],
+    ['property-list', 'te koop'],
+    ['region', 'flanders'],
+  ])('are none where the %s %j is not known, and the log says so', async (type, id) => {
+    const relations = [relation('property-list', 'sale'), relation(type, id)];
+    expect(await cardsOf('propertyListModule', { relations })).toEqual([]);
+    expect(logOnce).toHaveBeenCalledWith(
+      expect.stringMatching(/^relations:/),
+      expect.objectContaining({ relations: [`${type} ${id}`] }),
+      expect.stringContaining('shows nothing'),
+    );
+  });
+
   it('are exactly the chosen ones', async () => {
     expect(
       await cardsOf('propertyListModule', { relations: [relation('property', '4'), relation('property', '1')] }),
