@@ -1,8 +1,9 @@
 import { listenOverSocket } from '@gevel/lake/browser';
-import { requester, SanityClient, type ClientConfig, type HttpRequest } from '@sanity/client';
+import { requester, SanityClient, type ClientConfig } from '@sanity/client';
 import { Observable } from 'rxjs';
-import { addressOf, withRetries } from './session/request-retries.ts';
+import { addressOf, withRetries, type Send } from './session/request-retries.ts';
 import { watchSession } from './session/session-loss.ts';
+import { withUploadRefusals } from './session/upload-refusals.ts';
 
 /** The editor's session with the embedded lake. */
 export const session = watchSession({
@@ -13,6 +14,13 @@ export const session = watchSession({
   },
 });
 
+/** A request as `createClient` sends it. */
+const sendRequest: Send = (request, own = requester) => own({ url: addressOf(request), maxRedirects: 0, ...request });
+const uploads = withUploadRefusals(sendRequest);
+
+/** The uploads that the lake does not take. */
+export const uploadRefusals = uploads.refusals;
+
 /**
  * The Studio's client of the embedded lake: on the site's own origin, without a host per project. Every request of it, and of all
  * clients made from it, waits for a session that has ended and a server that is away. All listeners of a tab share one WebSocket,
@@ -20,9 +28,7 @@ export const session = watchSession({
  */
 export function embeddedClient(options: ClientConfig): SanityClient {
   const { maxRetries, retryDelay } = options;
-  // As `createClient` sends them.
-  const send: HttpRequest = (request, own = requester) =>
-    own({ url: addressOf(request), maxRedirects: 0, maxRetries, retryDelay, ...request });
+  const send: Send = (request, own) => uploads.send({ maxRetries, retryDelay, ...request }, own);
   const client = new SanityClient(withRetries(send, { session }), { ...options, useProjectHostname: false });
   return listenOverSocket(client, (connect) => new Observable(connect), session.check);
 }
