@@ -1,9 +1,9 @@
 import { listenOverSocket } from '@gevel/lake/browser';
-import { requester, SanityClient, type ClientConfig } from '@sanity/client';
+import { requester, SanityClient, type ClientConfig, type HttpRequest } from '@sanity/client';
 import { Observable } from 'rxjs';
-import { addressOf, withRetries, type Send } from './session/request-retries.ts';
+import { addressOf, withRetries } from './session/request-retries.ts';
 import { watchSession } from './session/session-loss.ts';
-import { withUploadRefusals } from './session/upload-refusals.ts';
+import { createUploadRefusals } from './session/upload-refusals.ts';
 
 /** The editor's session with the embedded lake. */
 export const session = watchSession({
@@ -14,12 +14,8 @@ export const session = watchSession({
   },
 });
 
-/** A request as `createClient` sends it. */
-const sendRequest: Send = (request, own = requester) => own({ url: addressOf(request), maxRedirects: 0, ...request });
-const uploads = withUploadRefusals(sendRequest);
-
-/** The uploads that the lake does not take. */
-export const uploadRefusals = uploads.refusals;
+/** Tells of the uploads that the lake does not take. */
+export const uploadRefusals = createUploadRefusals();
 
 /**
  * The Studio's client of the embedded lake: on the site's own origin, without a host per project. Every request of it, and of all
@@ -28,8 +24,13 @@ export const uploadRefusals = uploads.refusals;
  */
 export function embeddedClient(options: ClientConfig): SanityClient {
   const { maxRetries, retryDelay } = options;
-  const send: Send = (request, own) => uploads.send({ maxRetries, retryDelay, ...request }, own);
-  const client = new SanityClient(withRetries(send, { session }), { ...options, useProjectHostname: false });
+  // As `createClient` sends them.
+  const send: HttpRequest = (request, own = requester) =>
+    own({ url: addressOf(request), maxRedirects: 0, maxRetries, retryDelay, ...request });
+  const client = new SanityClient(withRetries(uploadRefusals.watch(send), { session }), {
+    ...options,
+    useProjectHostname: false,
+  });
   return listenOverSocket(client, (connect) => new Observable(connect), session.check);
 }
 

@@ -31,9 +31,10 @@ export function requiredInSomeLanguage(message: string) {
 export function requiredWhereDocumentExists(what: string): Check {
   return async (value, context) => {
     const { used, default: first } = await languagesInUse(context);
-    const { path, title, name, pageType, _type } = context.document ?? {};
-    const hasOwnPath = _type === 'menuPage' && pageType !== 'home' && fixedPageOfType(pageType) === null;
-    const proof = [hasOwnPath ? path : null, title, name].find(isTranslated);
+    const { document } = context;
+    const pageType = document?.pageType;
+    const hasOwnPath = document?._type === 'menuPage' && pageType !== 'home' && fixedPageOfType(pageType) === null;
+    const proof = [hasOwnPath ? document.path : null, document?.title, document?.name].find(isTranslated);
     return missing(
       what,
       value,

@@ -1,7 +1,7 @@
 import type { HttpRequestEvent, RequestOptions } from '@sanity/client';
 import { firstValueFrom, of, throwError, type Observable } from 'rxjs';
 import { expect, test, vi } from 'vitest';
-import { withUploadRefusals, type UploadRefusal } from './upload-refusals.ts';
+import { createUploadRefusals, type UploadRefusal } from './upload-refusals.ts';
 
 const answer: HttpRequestEvent = { type: 'response', body: {}, url: '', method: 'POST', statusCode: 200, headers: {} };
 const upload = (kind: string, megabytes: number) =>
@@ -13,7 +13,8 @@ const upload = (kind: string, megabytes: number) =>
 
 function sending(first: () => Observable<HttpRequestEvent> = () => of(answer)) {
   const inner = vi.fn(first);
-  const { send, refusals } = withUploadRefusals(inner);
+  const refusals = createUploadRefusals();
+  const send = refusals.watch(inner);
   const told: UploadRefusal[] = [];
   refusals.subscribe((refusal) => told.push(refusal));
   return { inner, told, send: (request: RequestOptions) => firstValueFrom(send(request)) };

@@ -12,19 +12,20 @@ type Kind = keyof typeof largest;
 export type UploadRefusal = { sentence: string } | { tooLarge: Kind; megabytes: number };
 
 export interface UploadRefusals {
+  /** Sends a client's requests, and tells of uploads that were refused: Sanity's own message only points at the browser's console. */
+  watch(send: Send): Send;
   /** Tells of each refusal; returns a function that stops it. */
   subscribe(told: (refusal: UploadRefusal) => void): () => void;
 }
 
-/** Sends a client's requests, and tells of uploads that were refused: Sanity's own message only points at the browser's console. */
-export function withUploadRefusals(send: Send): { send: Send; refusals: UploadRefusals } {
+export function createUploadRefusals(): UploadRefusals {
   const refused = new Subject<UploadRefusal>();
   return {
-    send: (request, requester) => {
+    watch: (send) => (request, requester) => {
       const kind = uploadKind(request);
       if (kind === null) return send(request, requester);
       const size = fact(request.body, 'size');
-      if (typeof size === 'number' && size > largest[kind]) return tooLarge(kind, () => refused);
+      if (typeof size === 'number' && size > largest[kind]) return tooLarge(kind, refused);
       return send(request, requester).pipe(
         tap({
           error: (error: unknown) => {
@@ -34,19 +35,17 @@ export function withUploadRefusals(send: Send): { send: Send; refusals: UploadRe
         }),
       );
     },
-    refusals: {
-      subscribe: (told) => {
-        const subscription = refused.subscribe(told);
-        return () => subscription.unsubscribe();
-      },
+    subscribe: (told) => {
+      const subscription = refused.subscribe(told);
+      return () => subscription.unsubscribe();
     },
   };
 }
 
-function tooLarge(kind: Kind, refused: () => Subject<UploadRefusal>): Observable<never> {
+function tooLarge(kind: Kind, refused: Subject<UploadRefusal>): Observable<never> {
   const megabytes = largest[kind] / megabyte;
   return throwError(() => {
-    refused().next({ tooLarge: kind, megabytes });
+    refused.next({ tooLarge: kind, megabytes });
     return new Error(`The upload is larger than ${megabytes} MB`);
   });
 }

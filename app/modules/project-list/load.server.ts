@@ -1,3 +1,4 @@
+import { cityNamedBy } from '~/listings/domain/relation-ids.ts';
 import { projectCards } from '~/projects/project-card.server.ts';
 import type { ProjectCard } from '~/projects/project-card.ts';
 import type { Visit } from '~/site/visit.server.ts';
