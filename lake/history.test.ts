@@ -94,7 +94,7 @@ describe.each(testDatabases)('what was, on the $kind database', ({ create }) => 
     expect(await events('p')).toEqual(['unpublishDocument', 'updateLiveDocument', 'publishDocumentVersion']);
     expect(await events('drafts.p')).toEqual([
       'createDocumentVersion',
-      'deleteDocumentVersion',
+      'publishDocumentVersion',
       'createDocumentVersion',
     ]);
     expect(await events('nowhere')).toEqual([]);
@@ -103,6 +103,60 @@ describe.each(testDatabases)('what was, on the $kind database', ({ create }) => 
   it('is not for readers without a token', async () => {
     expect((await history('transactions/p', '')).status).toBe(401);
     expect((await fetch(`${test.origin}/lake/v1/data/history/production/transactions/p`)).status).toBe(403);
+  });
+});
+
+describe.each(testDatabases)('what an editor did, on the $kind database', ({ create }) => {
+  let test: TestLake;
+  beforeAll(async () => void (test = await startTestLake(create)));
+  afterAll(() => test?.dispose());
+
+  const ids = { publishedId: 'p', draftId: 'drafts.p' };
+  const act = (actionType: string, more: object = {}) =>
+    test.client({ token: writeToken }).action({ actionType: `sanity.action.document.${actionType}`, ...more } as never);
+  const begin = () =>
+    act('create', { publishedId: 'p', attributes: { _id: 'drafts.p', _type: 'page' }, ifExists: 'fail' });
+  const edit = () => act('edit', { ...ids, patch: { set: { title: 'One' } } });
+  const last = async (id: string) => {
+    const path = `/lake/v2025-02-19/data/history/production/events/documents/${id}?limit=1`;
+    const answer = await fetch(test.origin + path, { headers: { authorization: `Bearer ${readToken}` } });
+    const body: { events: Record<string, { type: string }[]> } = await answer.json();
+    return body.events[id]?.[0]?.type;
+  };
+
+  // In one document's life, each step after the other: what the Studio's footer says of the draft and of what is published.
+  it.each<[string, () => Promise<unknown>, string | undefined, string | undefined]>([
+    ['create', begin, 'createDocumentVersion', undefined],
+    ['edit', edit, 'createDocumentVersion', undefined],
+    ['publish', () => act('publish', ids), 'publishDocumentVersion', 'publishDocumentVersion'],
+    ['edit what is published', edit, 'createDocumentVersion', 'publishDocumentVersion'],
+    ['discard', () => act('discard', ids), 'deleteDocumentVersion', 'publishDocumentVersion'],
+    ['edit again', edit, 'createDocumentVersion', 'publishDocumentVersion'],
+    ['publish again', () => act('publish', ids), 'publishDocumentVersion', 'publishDocumentVersion'],
+    ['unpublish', () => act('unpublish', ids), 'createDocumentVersion', 'unpublishDocument'],
+    ['publish once more', () => act('publish', ids), 'publishDocumentVersion', 'publishDocumentVersion'],
+    ['edit before the end', edit, 'createDocumentVersion', 'publishDocumentVersion'],
+    [
+      'delete',
+      () => act('delete', { publishedId: 'p', includeDrafts: ['drafts.p'] }),
+      'deleteDocumentGroup',
+      'deleteDocumentGroup',
+    ],
+    ['restore', begin, 'createDocumentVersion', 'deleteDocumentGroup'],
+  ])('%s', async (_what, step, draft, published) => {
+    await step();
+    expect([await last('drafts.p'), await last('p')]).toEqual([draft, published]);
+  });
+
+  it('publishing two documents at once names the draft of each', async () => {
+    const client = test.client({ token: writeToken });
+    const documents = ['a', 'b'].map((id) => ({ publishedId: id, draftId: `drafts.${id}` }));
+    for (const { draftId } of documents) await client.create({ _id: draftId, _type: 'page' });
+    await client.action(documents.map((each) => ({ actionType: 'sanity.action.document.publish', ...each })) as never);
+    const answer = await fetch(`${test.origin}/lake/v2025-02-19/data/history/production/events/documents/b`, {
+      headers: { authorization: `Bearer ${readToken}` },
+    });
+    expect(await answer.json()).toMatchObject({ events: { b: [{ versionId: 'drafts.b' }] } });
   });
 });
 

@@ -230,6 +230,12 @@ export const shared = inEditorsLanguage({
     fr: 'Localité (nom|code postal, comme gent|9000)',
     de: 'Ort (Name|Postleitzahl, etwa gent|9000)',
   },
+  cityByCodeHelp: {
+    en: 'The name, a bar and the postcode, such as gent|9000.',
+    nl: 'De naam, een streep en de postcode, zoals gent|9000.',
+    fr: 'Le nom, une barre et le code postal, comme gent|9000.',
+    de: 'Der Name, ein Strich und die Postleitzahl, etwa gent|9000.',
+  },
   forSale: { en: 'For sale', nl: 'Te koop', fr: 'À vendre', de: 'Zu verkaufen' },
   forRent: { en: 'For rent', nl: 'Te huur', fr: 'À louer', de: 'Zu vermieten' },
   wholeNumber: {

@@ -3,6 +3,7 @@ import { requester, SanityClient, type ClientConfig, type HttpRequest } from '@s
 import { Observable } from 'rxjs';
 import { addressOf, withRetries } from './session/request-retries.ts';
 import { watchSession } from './session/session-loss.ts';
+import { createUploadRefusals } from './session/upload-refusals.ts';
 
 /** The editor's session with the embedded lake. */
 export const session = watchSession({
@@ -12,6 +13,9 @@ export const session = watchSession({
     return ok;
   },
 });
+
+/** Tells of the uploads that the lake does not take. */
+export const uploadRefusals = createUploadRefusals();
 
 /**
  * The Studio's client of the embedded lake: on the site's own origin, without a host per project. Every request of it, and of all
@@ -23,7 +27,10 @@ export function embeddedClient(options: ClientConfig): SanityClient {
   // As `createClient` sends them.
   const send: HttpRequest = (request, own = requester) =>
     own({ url: addressOf(request), maxRedirects: 0, maxRetries, retryDelay, ...request });
-  const client = new SanityClient(withRetries(send, { session }), { ...options, useProjectHostname: false });
+  const client = new SanityClient(withRetries(uploadRefusals.watch(send), { session }), {
+    ...options,
+    useProjectHostname: false,
+  });
   return listenOverSocket(client, (connect) => new Observable(connect), session.check);
 }
 

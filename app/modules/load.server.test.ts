@@ -172,6 +172,7 @@ beforeEach(async () => {
     now: () => new Date('2026-11-21T12:00:00Z'),
     listings: {
       search,
+      projects: () => Promise.resolve([{ id: 'p', address: { zip: '9000' }, updatedAt: '2026-01-01' }]),
       summaries: (ids: string[]) => Promise.resolve(ids.flatMap((id) => offers.find((offer) => offer.id === id) ?? [])),
       statistics: () =>
         Promise.resolve({
@@ -285,6 +286,27 @@ describe('properties', () => {
       expect.objectContaining({ types: [2], cities: [{ name: 'gent', zip: '9000' }] }),
       expect.anything(),
     );
+  });
+
+  it.each([
+    ['city', 'Gent'],
+    ['city', 'gent|'],
+    ['property-type', 'huis'],
+    ['property-list', 'te koop'],
+    ['region', 'flanders'],
+  ])('are none where the %s %j is not known, and the log says so', async (type, id) => {
+    const relations = [relation('property-list', 'sale'), relation(type, id)];
+    expect(await cardsOf('propertyListModule', { relations })).toEqual([]);
+    expect(logOnce).toHaveBeenCalledWith(
+      expect.stringMatching(/^relations:/),
+      expect.objectContaining({ relations: [`${type} ${id}`] }),
+      expect.stringContaining('shows nothing'),
+    );
+  });
+
+  it('of projects are none either', async () => {
+    expect(await cardsOf('projectListModule', { relations: [relation('city', 'Gent')] })).toEqual([]);
+    expect(logOnce).toHaveBeenCalledWith('relations:projectListModule-1', expect.anything(), expect.any(String));
   });
 
   it('are exactly the chosen ones', async () => {

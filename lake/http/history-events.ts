@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDraft, isPublished, publishedId, releaseOf } from '../documents/ids.ts';
+import { isPublished, publishedId, releaseOf } from '../documents/ids.ts';
 import { logOf } from '../documents/log.ts';
 import type { DocumentChange, Transaction } from '../documents/transaction.ts';
 import type { LakeSql } from '../ports.ts';
@@ -43,44 +43,62 @@ export async function documentEvents(
 function eventIn(transaction: Transaction, id: string, root: string): object | undefined {
   const change = transaction.changes.find((one) => one.id === id);
   if (change === undefined) return undefined;
+  const group = transaction.changes.filter((one) => publishedId(one.id) === root);
   const base = { id: transaction.id, timestamp: transaction.timestamp, author: transaction.author, documentId: root };
-  if (isPublished(id)) {
-    return {
-      ...base,
-      ...publishedEvent(
+  const event = isPublished(id)
+    ? publishedEvent(
         transaction,
         change,
-        transaction.changes.find((one) => isDraft(one.id)),
-      ),
-    };
-  }
-  if (change.transition === 'update') return undefined;
-  const appeared = change.transition === 'appear';
-  return {
-    ...base,
-    type: appeared ? 'createDocumentVersion' : 'deleteDocumentVersion',
-    versionId: id,
-    versionRevisionId: appeared ? transaction.id : change.previousRev,
-    ...(releaseOf(id) === undefined ? {} : { releaseId: releaseOf(id) }),
-  };
+        group.find((one) => one !== change),
+      )
+    : versionEvent(
+        transaction,
+        change,
+        group.find((one) => isPublished(one.id)),
+      );
+  return event && { ...base, ...event };
 }
 
-function publishedEvent(transaction: Transaction, change: DocumentChange, draft: DocumentChange | undefined): object {
-  const revisionId = transaction.id;
+/** @param version the draft, or the version of a release, that changed with what is published */
+function publishedEvent(transaction: Transaction, change: DocumentChange, version: DocumentChange | undefined): object {
   if (change.transition === 'disappear') {
-    return draft?.transition === 'appear'
-      ? { type: 'unpublishDocument', versionId: draft.id, versionRevisionId: revisionId }
+    return version?.transition === 'appear'
+      ? { type: 'unpublishDocument', versionId: version.id, versionRevisionId: transaction.id }
       : { type: 'deleteDocumentGroup' };
   }
-  if (draft?.transition === 'disappear') {
-    const versionRevisionId = draft.previousRev;
-    return {
-      type: 'publishDocumentVersion',
-      revisionId,
-      versionId: draft.id,
-      versionRevisionId,
-      publishCause: 'document.publish',
-    };
+  if (version?.transition === 'disappear') return publication(transaction, version);
+  const type = change.transition === 'appear' ? 'createLiveDocument' : 'updateLiveDocument';
+  return { type, revisionId: transaction.id };
+}
+
+/** @param published what is published, if it changed with its draft or version */
+function versionEvent(
+  transaction: Transaction,
+  change: DocumentChange,
+  published: DocumentChange | undefined,
+): object | undefined {
+  if (change.transition === 'update') return undefined;
+  const release = releaseOf(change.id);
+  const ofRelease = release === undefined ? {} : { releaseId: release };
+  if (change.transition === 'appear') {
+    const version = { versionId: change.id, versionRevisionId: transaction.id };
+    return { type: 'createDocumentVersion', ...version, ...ofRelease };
   }
-  return { type: change.transition === 'appear' ? 'createLiveDocument' : 'updateLiveDocument', revisionId };
+  // A draft goes when it becomes what is published, with all of its document, or because it was discarded.
+  if (published?.transition === 'disappear') return { type: 'deleteDocumentGroup' };
+  if (published !== undefined) return publication(transaction, change);
+  const version = { versionId: change.id, versionRevisionId: change.previousRev };
+  return { type: 'deleteDocumentVersion', ...version, ...ofRelease };
+}
+
+function publication(transaction: Transaction, version: DocumentChange): object {
+  const release = releaseOf(version.id);
+  return {
+    type: 'publishDocumentVersion',
+    revisionId: transaction.id,
+    versionId: version.id,
+    versionRevisionId: version.previousRev,
+    publishCause: release === undefined ? 'document.publish' : 'release.publish',
+    ...(release === undefined ? {} : { releaseId: release }),
+  };
 }

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { cityForm, typeForm } from '../../app/listings/domain/relation-ids.ts';
 import { insertMenu, modules } from './index.ts';
+import { idProblem } from './relations.ts';
 import { moduleTypeOf } from '../../app/modules/folders.ts';
 
 const folders = readdirSync(new URL('../../app/modules', import.meta.url), { withFileTypes: true })
@@ -60,4 +62,24 @@ it('a contact module offers the forms that are about nothing else on the page', 
   const offered = JSON.stringify(modules.find(({ type }) => type.name === 'contactModule'));
   expect(offered).toContain('{"title":"Form: Contact","value":"site-contact"}');
   expect(offered).not.toContain('"title":"Form: Question about a property"');
+});
+
+it.each<[Parameters<typeof idProblem>[0], string, true | RegExp]>([
+  [{ title: 'City', value: 'city', form: cityForm, help: 'such as gent|9000' }, 'gent|9000', true],
+  [{ title: 'City', value: 'city', form: cityForm, help: 'such as gent|9000' }, 'Gent', /such as gent\|9000/],
+  [{ title: 'Type', value: 'property-type', form: typeForm, help: 'a number' }, '2', true],
+  [{ title: 'Type', value: 'property-type', form: typeForm, help: 'a number' }, 'huis', /a number/],
+  [{ title: 'List', value: 'property-list', ids: [{ title: 'For sale', value: 'sale' }] }, 'sale', true],
+  [{ title: 'List', value: 'property-list', ids: [{ title: 'For sale', value: 'sale' }] }, 'For sale', /sale/],
+])('a module that cannot understand an id refuses it, with what it takes: %j %s', (kind, id, said) => {
+  const problem = idProblem(kind, id);
+  if (said === true) expect(problem).toBe(true);
+  else expect(problem).toMatch(said);
+});
+
+it('a list of properties says for each kind what can be written', () => {
+  const told = JSON.stringify(modules.find(({ type }) => type.name === 'propertyListModule'));
+  for (const id of ['sale', 'rent', 'new', 'sold', 'rented']) expect(told).toContain(`${id} (`);
+  expect(told).toContain('gent|9000');
+  expect(told).toContain('WebID');
 });

@@ -23,6 +23,9 @@ export interface RelationKind extends Choice {
   ids?: readonly Choice[];
   /** Ids that earlier versions offered: stored content may have them, and the module passes them over. */
   formerIds?: readonly string[];
+  /** How an id is written, where no list has them, and the sentence that says so. */
+  form?: RegExp;
+  help?: string;
 }
 
 export interface Relations {
@@ -93,25 +96,41 @@ function documentField(kinds: readonly RelationKind[], byId: readonly RelationKi
 
 function idField(byId: readonly RelationKind[]) {
   const ids = byId.flatMap((kind) => kind.ids ?? []);
+  const only = byId.length === 1 ? byId[0] : undefined;
   return defineField({
     name: 'id',
     title: shared.which,
     type: 'relationId',
-    description:
-      ids.length > 0 ? fill(words.idOneOf, { choices: ids.map(({ title }) => title).join(', ') }) : words.idHelp,
-    // A list is offered only when every kind has one: otherwise numbers could not be typed.
-    options: byId.every((kind) => kind.ids !== undefined) ? { list: [...ids, ...formerChoices(byId)] } : {},
+    // Where there are several kinds, the input says what belongs to the one that was chosen.
+    ...(only === undefined ? {} : { description: idHelp(only) }),
+    options: {
+      // A list is offered only when every kind has one: otherwise numbers could not be typed.
+      ...(byId.every((kind) => kind.ids !== undefined) ? { list: [...ids, ...formerChoices(byId)] } : {}),
+      ...(only === undefined ? { helps: Object.fromEntries(byId.map((kind) => [kind.value, idHelp(kind)])) } : {}),
+    },
     hidden: ({ parent }) => !isKind(parent, byId),
     validation: (rule) =>
       rule.custom((value, { parent }) => {
         const kind = byId.find((candidate) => isKind(parent, [candidate]));
-        if (kind === undefined) return true;
-        if (typeof value !== 'string' || value.trim() === '') return words.idRequired;
-        if (kind.ids === undefined || kind.ids.some((choice) => choice.value === value)) return true;
-        if (kind.formerIds?.includes(value)) return true;
-        return fill(words.idUnknown, { choices: kind.ids.map((choice) => choice.value).join(', ') });
+        return kind === undefined ? true : idProblem(kind, value);
       }),
   });
+}
+
+/** Why a module would not understand an id; true where it does. */
+export function idProblem(kind: RelationKind, value: unknown): true | string {
+  if (typeof value !== 'string' || value.trim() === '') return words.idRequired;
+  if (kind.form !== undefined && !kind.form.test(value)) return idHelp(kind);
+  if (kind.ids === undefined || kind.ids.some((choice) => choice.value === value)) return true;
+  if (kind.formerIds?.includes(value)) return true;
+  return fill(words.idUnknown, { choices: kind.ids.map((choice) => choice.value).join(', ') });
+}
+
+/** What an editor writes for a kind: the values where they are typed, beside what they mean. */
+export function idHelp({ ids, help }: RelationKind): string {
+  if (help !== undefined) return help;
+  if (ids === undefined) return words.idHelp;
+  return fill(words.idOneOf, { choices: ids.map(({ title, value }) => `${value} (${title})`).join(', ') });
 }
 
 /** Sanity refuses what is not in the list; the Studio's input offers these only where they are stored already. */

@@ -1,10 +1,10 @@
 import { defineField, defineType } from 'sanity';
 import { isRecord } from '../rules/record.ts';
-import { requiredInEveryLanguage } from '../rules/translated.ts';
+import { requiredWhereDocumentExists } from '../rules/translated.ts';
 import { words } from './words.ts';
 import { shared } from '../shared.words.ts';
 
-const altRequired = requiredInEveryLanguage(shared.altSubject);
+const altRequired = requiredWhereDocumentExists(shared.altSubject);
 
 /** A picture with its description in each language. The description is asked for once a picture is chosen. */
 export const picture = defineType({

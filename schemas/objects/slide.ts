@@ -1,6 +1,6 @@
 import { defineField, defineType } from 'sanity';
 import { anyLanguage, everyLanguage } from '../any-language.ts';
-import { requiredInEveryLanguage } from '../rules/translated.ts';
+import { requiredWhereDocumentExists } from '../rules/translated.ts';
 import { words } from './slide.words.ts';
 import { shared } from '../shared.words.ts';
 
@@ -30,7 +30,7 @@ export const slide = defineType({
       title: shared.descriptionOfThePicture,
       type: 'translatedString',
       description: shared.altHelp,
-      validation: (rule) => rule.custom(requiredInEveryLanguage(shared.altSubject)),
+      validation: (rule) => rule.custom(requiredWhereDocumentExists(shared.altSubject)),
     }),
     defineField({
       name: 'link',

@@ -6,7 +6,7 @@ import { checkCategoryName, checkPagePaths } from './page-paths.ts';
 import { checkPageRedirect, checkPageType, checkParent } from './page-place.ts';
 import { checkRedirectTarget, redirectLoops } from './redirect-loop.ts';
 import { contextOf } from './stored-rules.fixture.ts';
-import { requiredWherePathExists } from './translated.ts';
+import { requiredWhereDocumentExists, requiredWherePathExists } from './translated.ts';
 import { unique } from './unique.ts';
 
 const page = (id: string, more: object = {}) => ({
@@ -125,6 +125,30 @@ it('keys are given once', async () => {
   expect(await rule('offer', on({ _id: 'new', _type: 'thankYouPage' }))).toBe('Taken.');
   expect(await rule('offer', on({ _id: 'drafts.thanks', _type: 'thankYouPage' }))).toBe(true);
   expect(await rule('site-contact', on({ _id: 'new', _type: 'thankYouPage' }))).toBe(true);
+});
+
+/** Dutch and French are in use here; German is not. */
+describe('an alternative text', () => {
+  const rule = requiredWhereDocumentExists('The description');
+  it.each<[string, object, object, RegExp | null]>([
+    ['a Dutch page', page('a', { path: { nl: 'a' } }), { nl: 'Huis' }, null],
+    ['a page in two languages', page('a', { path: { nl: 'a', fr: 'a' } }), { nl: 'Huis' }, /French/],
+    ['a page in a language that is not used', page('a', { path: { nl: 'a', de: 'a' } }), { nl: 'Huis' }, null],
+    ['a French page', page('a', { path: { fr: 'a' } }), { fr: 'Maison' }, null],
+    [
+      'the home page',
+      page('h', { pageType: 'home', title: { nl: 'Thuis', fr: 'Chez nous' } }),
+      { nl: 'Huis' },
+      /French/,
+    ],
+    ['an article in Dutch', { _type: 'article', title: { nl: 'EPC' }, path: {} }, { nl: 'Huis' }, null],
+    ['the settings, which are in no language', { _type: 'siteSettings' }, { nl: 'Huis' }, null],
+    ['the settings, without any', { _type: 'siteSettings' }, {}, /Dutch/],
+  ])('of %s', async (_, document, alt, problem) => {
+    const answer = await rule(alt, on(document));
+    if (problem === null) expect(answer).toBe(true);
+    else expect(answer).toMatch(problem);
+  });
 });
 
 it('a title is asked for in each language in use in which the page exists', async () => {

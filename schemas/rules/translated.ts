@@ -24,6 +24,29 @@ export function requiredInSomeLanguage(message: string) {
   return (value: unknown): true | string => languages.some((language) => filledIn(value, language)) || message;
 }
 
+/**
+ * Refuses a translated value that lacks a language in use in which its document exists: a page where it has a path, another document where its
+ * title or name is. A language that is turned on later makes nothing unpublishable.
+ */
+export function requiredWhereDocumentExists(what: string): Check {
+  return async (value, context) => {
+    const { used, default: first } = await languagesInUse(context);
+    const { document } = context;
+    const pageType = document?.pageType;
+    const hasOwnPath = document?._type === 'menuPage' && pageType !== 'home' && fixedPageOfType(pageType) === null;
+    const proof = [hasOwnPath ? document.path : null, document?.title, document?.name].find(isTranslated);
+    return missing(
+      what,
+      value,
+      used.filter((language) => (proof === undefined ? language === first : filledIn(proof, language))),
+    );
+  };
+}
+
+function isTranslated(value: unknown): boolean {
+  return isRecord(value) && languages.some((language) => filledIn(value, language));
+}
+
 /** A page exists in a language through its path; where it exists it needs a title. */
 export function requiredWherePathExists(what: string): Check {
   return async (value, context) => {

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@sanity/ui';
 import { useMemo } from 'react';
 import { useFormValue, type StringInputProps } from 'sanity';
 import { isRecord } from '../../schemas/rules/record.ts';
@@ -9,7 +10,24 @@ export function RelationIdInput(props: StringInputProps) {
   const { schemaType, value } = props;
   const offered = useMemo(() => withoutFormer(schemaType, value), [schemaType, value]);
   if (kind === 'property') return <PropertyInput {...props} />;
-  return props.renderDefault({ ...props, schemaType: offered });
+  const help = helpFor(schemaType, kind);
+  const input = props.renderDefault({ ...props, schemaType: offered });
+  if (help === null) return input;
+  return (
+    <Stack space={2}>
+      <Text size={1} muted>
+        {help}
+      </Text>
+      {input}
+    </Stack>
+  );
+}
+
+/** What can be written for the chosen kind, where there are several. */
+function helpFor({ options }: StringInputProps['schemaType'], kind: unknown): string | null {
+  const helps = isRecord(options) && 'helps' in options ? options.helps : null;
+  const help = isRecord(helps) && typeof kind === 'string' ? helps[kind] : null;
+  return typeof help === 'string' ? help : null;
 }
 
 /** The choices of an earlier version are offered only where one of them is stored. */

@@ -4,7 +4,7 @@ import { fact, untilAnswered } from './server-away.ts';
 import type { SessionLoss } from './session-loss.ts';
 
 /** Sends a request, as `SanityClient` is given it. */
-type Send = (...given: Parameters<HttpRequest>) => Observable<HttpRequestEvent>;
+export type Send = (...given: Parameters<HttpRequest>) => Observable<HttpRequestEvent>;
 
 interface Waiting {
   session: SessionLoss;

@@ -195,5 +195,9 @@ export const de: Record<TextKey, string> = {
   'session.kept':
     'Ihre Änderungen bleiben in diesem Fenster. Melden Sie sich in einem anderen wieder an: Dann werden sie von selbst gespeichert.',
   'session.log-in': 'Wieder anmelden',
+  'upload.picture-too-large':
+    'Ein Bild darf höchstens {{megabytes}} MB groß sein. Exportieren Sie es kleiner und laden Sie dieses hoch.',
+  'upload.file-too-large': 'Eine Datei darf höchstens {{megabytes}} MB groß sein.',
+  'upload.failed': 'Der Grund steht neben dieser Meldung.',
   'vision.title': 'Abfragen',
 };

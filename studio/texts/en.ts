@@ -191,6 +191,9 @@ export const en = {
   'session.kept':
     'Your changes are kept in this window. Log in again in another one: they are then saved by themselves.',
   'session.log-in': 'Log in again',
+  'upload.picture-too-large': 'A picture may be at most {{megabytes}} MB. Export it smaller, and upload that.',
+  'upload.file-too-large': 'A file may be at most {{megabytes}} MB.',
+  'upload.failed': 'The reason stands beside this message.',
   'vision.title': 'Queries',
 } as const;
 

@@ -193,5 +193,9 @@ export const fr: Record<TextKey, string> = {
   'session.kept':
     'Vos modifications restent dans cette fenêtre. Reconnectez-vous dans une autre : elles seront alors enregistrées d’elles-mêmes.',
   'session.log-in': 'Se reconnecter',
+  'upload.picture-too-large':
+    'Une image peut faire {{megabytes}} Mo au plus. Exportez-la en plus petit et envoyez celle-là.',
+  'upload.file-too-large': 'Un fichier peut faire {{megabytes}} Mo au plus.',
+  'upload.failed': 'La raison figure à côté de ce message.',
   'vision.title': 'Requêtes',
 };

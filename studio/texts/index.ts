@@ -12,6 +12,17 @@ export const textBundles: LocaleResourceBundle[] = [
   { locale: 'nl-NL', namespace: textNamespace, resources: nl },
   { locale: 'fr-FR', namespace: textNamespace, resources: fr },
   { locale: 'de-DE', namespace: textNamespace, resources: de },
+  ...[
+    { locale: 'en-US', texts: en },
+    { locale: 'nl-NL', texts: nl },
+    { locale: 'fr-FR', texts: fr },
+    { locale: 'de-DE', texts: de },
+  ].map(({ locale, texts }) => ({
+    locale,
+    // Sanity's own words send an editor to the browser's console.
+    namespace: 'studio',
+    resources: { 'asset-sources.common.uploader.upload-failed.description': texts['upload.failed'] },
+  })),
   { locale: 'nl-NL', namespace: 'presentation', resources: presentation('nl') },
   { locale: 'fr-FR', namespace: 'presentation', resources: presentation('fr') },
   { locale: 'de-DE', namespace: 'presentation', resources: presentation('de') },

@@ -194,5 +194,9 @@ export const nl: Record<TextKey, string> = {
   'session.kept':
     'Uw wijzigingen blijven in dit venster bewaard. Log in een ander venster opnieuw in: ze worden dan vanzelf opgeslagen.',
   'session.log-in': 'Opnieuw inloggen',
+  'upload.picture-too-large':
+    'Een foto mag hoogstens {{megabytes}} MB groot zijn. Exporteer ze kleiner en laad die op.',
+  'upload.file-too-large': 'Een bestand mag hoogstens {{megabytes}} MB groot zijn.',
+  'upload.failed': 'De reden staat naast dit bericht.',
   'vision.title': 'Zoekopdrachten',
 };

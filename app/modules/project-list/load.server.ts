@@ -1,3 +1,4 @@
+import { cityNamedBy } from '~/listings/domain/relation-ids.ts';
 import { projectCards } from '~/projects/project-card.server.ts';
 import type { ProjectCard } from '~/projects/project-card.ts';
 import type { Visit } from '~/site/visit.server.ts';
@@ -8,12 +9,18 @@ export const isStill = () => true;
 
 /** The chosen projects, those of the chosen cities, or all. */
 export async function load(
-  { relations, sort, maxItems }: StoredModuleOf<'projectListModule'>,
+  { _key, relations, sort, maxItems }: StoredModuleOf<'projectListModule'>,
   visit: Visit,
 ): Promise<{ cards: ProjectCard[] }> {
   const projects = await visit.context.listings.projects();
   const ids = (relations ?? []).filter(({ type }) => type === 'project').flatMap(({ id }) => id ?? []);
-  const zips = (relations ?? []).filter(({ type }) => type === 'city').flatMap(({ id }) => id?.split('|')[1] ?? []);
+  const zips = (relations ?? [])
+    .filter(({ type }) => type === 'city')
+    .map(({ id }) => cityNamedBy(id ?? '')?.zip ?? null);
+  if (zips.includes(null)) {
+    const details = { module: _key, relations };
+    visit.context.logOnce(`relations:${_key}`, details, 'A list of projects names a place that is not known');
+  }
   const wanted = projects.filter(
     ({ id, address }) => (ids.length === 0 && zips.length === 0) || ids.includes(id) || zips.includes(address.zip),
   );

@@ -1,3 +1,4 @@
+import { cityForm } from '../../listings/domain/relation-ids.ts';
 import { chosenOrder, defineModule, listViews } from '../../../schemas/modules/define-module.ts';
 import { title, type Shape } from '../../../schemas/modules/sketch.ts';
 import { words } from './words.ts';
@@ -27,7 +28,7 @@ export const schema = defineModule({
     description: words.relationsHelp,
     kinds: [
       { title: words.project, value: 'project' },
-      { title: shared.cityByCode, value: 'city' },
+      { title: shared.cityByCode, value: 'city', form: cityForm, help: shared.cityByCodeHelp },
     ],
   },
 });

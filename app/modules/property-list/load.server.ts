@@ -1,5 +1,6 @@
 import { goals, sortOrders, type Goal, type SortOrder } from '~/listings/domain/codes.ts';
 import type { SearchCriteria } from '~/listings/domain/criteria.ts';
+import { cityNamedBy, typeForm } from '~/listings/domain/relation-ids.ts';
 import type { FilterValues } from '~/listings/domain/filters.ts';
 import type { ListingSummary } from '~/listings/domain/entity.ts';
 import { propertyCards } from '~/listings/cards/property-card.server.ts';
@@ -32,6 +33,16 @@ export async function load(
     const named = await visit.context.listings.summaries(ids, visit.choice);
     return { cards: propertyCards(limited(sort ? inOrder(named, sort) : named, limit), visit.cards), all: null };
   }
+  const unknown = unknownRelations(module);
+  if (unknown.length > 0) {
+    const details = { module: module._key, relations: unknown };
+    visit.context.logOnce(
+      `relations:${module._key}`,
+      details,
+      'A list of properties names what is not known, and shows nothing',
+    );
+    return { cards: [], all: null };
+  }
   const wanted = wantedLists(chosen(module, 'property-list'));
   const found = await Promise.all(
     wanted.goals.map((goal) => search(criteriaOf(module, goal, sort ?? 'newest'), wanted.marquees, limit, visit)),
@@ -59,6 +70,19 @@ function chosen({ relations }: Stored, type: string): string[] {
   return (relations ?? []).filter((relation) => relation.type === type).flatMap(({ id }) => id ?? []);
 }
 
+/** To pass over what cannot be read would show the homes of everywhere under the title of one town. */
+function unknownRelations({ relations }: Stored): string[] {
+  return (relations ?? [])
+    .filter(({ type, id }) => type !== 'property' && !isKnown(type, id ?? ''))
+    .map(({ type, id }) => `${type} ${id}`);
+}
+
+function isKnown(type: string | null | undefined, id: string): boolean {
+  if (type === 'city') return cityNamedBy(id) !== null;
+  if (type === 'property-type') return typeForm.test(id);
+  return type === 'property-list' && [...goals, ...listMarquees].some((list) => list === id);
+}
+
 const listMarquees = ['new', 'sold', 'rented'] as const;
 type ListMarquee = (typeof listMarquees)[number];
 
@@ -76,11 +100,8 @@ function criteriaOf(module: Stored, goal: Goal, sort: SortOrder): SearchCriteria
   return {
     ...emptySearch(goal).criteria,
     sort,
-    types: chosen(module, 'property-type').map(Number).filter(Number.isInteger),
-    cities: chosen(module, 'city').flatMap((value) => {
-      const [name, zip] = value.split('|');
-      return name && zip ? [{ name: name.toLowerCase(), zip }] : [];
-    }),
+    types: chosen(module, 'property-type').map(Number),
+    cities: chosen(module, 'city').flatMap((id) => cityNamedBy(id) ?? []),
   };
 }
 

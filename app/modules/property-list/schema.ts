@@ -1,5 +1,6 @@
 import { chosenOrder, defineModule, listViews } from '../../../schemas/modules/define-module.ts';
 import { title, columns, picture, price } from '../../../schemas/modules/sketch.ts';
+import { cityForm, typeForm } from '../../listings/domain/relation-ids.ts';
 import type { SortOrder } from '../../listings/domain/codes.ts';
 import { words } from './words.ts';
 import { shared } from '../../../schemas/shared.words.ts';
@@ -36,8 +37,8 @@ export const schema = defineModule({
         ],
       },
       { title: shared.propertyItsNumber, value: 'property' },
-      { title: words.propertyType, value: 'property-type' },
-      { title: shared.cityByCode, value: 'city' },
+      { title: words.propertyType, value: 'property-type', form: typeForm, help: words.propertyTypeHelp },
+      { title: shared.cityByCode, value: 'city', form: cityForm, help: shared.cityByCodeHelp },
     ],
   },
   initial: { maxItems: 4, numberItemOfRow: 4 },

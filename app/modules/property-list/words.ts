@@ -34,4 +34,10 @@ export const words = inEditorsLanguage({
     fr: 'Type de bien (son WebID)',
     de: 'Art der Immobilie (ihre WebID)',
   },
+  propertyTypeHelp: {
+    en: 'The WebID of the type, a number: 1 is house, 2 apartment, 3 plot, 4 garage.',
+    nl: 'Het WebID van het type, een nummer: 1 is huis, 2 appartement, 3 grond, 4 garage.',
+    fr: 'Le WebID du type, un numéro : 1 est maison, 2 appartement, 3 terrain, 4 garage.',
+    de: 'Die WebID der Art, eine Nummer: 1 ist Haus, 2 Wohnung, 3 Grundstück, 4 Garage.',
+  },
 });

@@ -1,0 +1,56 @@
+import type { RequestOptions } from '@sanity/client';
+import { Subject, tap, throwError, type Observable } from 'rxjs';
+import { addressOf, type Send } from './request-retries.ts';
+import { fact } from './server-away.ts';
+
+const megabyte = 1024 * 1024;
+/** As the lake's own limits (`lake/http/upload.ts`). */
+const largest = { images: 20 * megabyte, files: 200 * megabyte } as const;
+type Kind = keyof typeof largest;
+
+/** Why an upload was refused: the server's sentence, or a size that is refused before a byte is sent. */
+export type UploadRefusal = { sentence: string } | { tooLarge: Kind; megabytes: number };
+
+export interface UploadRefusals {
+  /** Sends a client's requests, and tells of uploads that were refused: Sanity's own message only points at the browser's console. */
+  watch(send: Send): Send;
+  /** Tells of each refusal; returns a function that stops it. */
+  subscribe(told: (refusal: UploadRefusal) => void): () => void;
+}
+
+export function createUploadRefusals(): UploadRefusals {
+  const refused = new Subject<UploadRefusal>();
+  return {
+    watch: (send) => (request, requester) => {
+      const kind = uploadKind(request);
+      if (kind === null) return send(request, requester);
+      const size = fact(request.body, 'size');
+      if (typeof size === 'number' && size > largest[kind]) return tooLarge(kind, refused);
+      return send(request, requester).pipe(
+        tap({
+          error: (error: unknown) => {
+            const sentence = fact(fact(fact(error, 'response'), 'body'), 'message');
+            if (typeof sentence === 'string') refused.next({ sentence });
+          },
+        }),
+      );
+    },
+    subscribe: (told) => {
+      const subscription = refused.subscribe(told);
+      return () => subscription.unsubscribe();
+    },
+  };
+}
+
+function tooLarge(kind: Kind, refused: Subject<UploadRefusal>): Observable<never> {
+  const megabytes = largest[kind] / megabyte;
+  return throwError(() => {
+    refused.next({ tooLarge: kind, megabytes });
+    return new Error(`The upload is larger than ${megabytes} MB`);
+  });
+}
+
+function uploadKind(request: RequestOptions): Kind | null {
+  const [, kind] = request.method === 'POST' ? (/\/assets\/(images|files)\//.exec(addressOf(request)) ?? []) : [];
+  return kind === 'images' || kind === 'files' ? kind : null;
+}
