@@ -76,7 +76,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     t,
   });
   const formOf = (form: string) => inMode(formPath(form, language, { property: listing.id }));
-  const name = (property.titlePrefix ? t('property.soldPrefix') + colon(language) : '') + property.title.text;
+  const name =
+    (property.titlePrefix ? t(`property.${property.titlePrefix}Prefix`) + colon(language) : '') + property.title.text;
   const goalPage = site.pages.byType(listing.goal);
   const trail = [...trailOf(visit, goalPage), { name, path: inMode(own ?? visit.path) }];
   const page = pageHead(visit, context.origin, {

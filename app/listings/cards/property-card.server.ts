@@ -40,8 +40,7 @@ function propertyCard(listing: ListingSummary, { choice, inMode, marqueesReplaci
     goal,
     badge: unsaidBadge({ marquee, marqueeLabel }, shownPrice),
     isLowered: saysLowered(listing.isPriceLowered, shownPrice, badge),
-    // In the place of its price, else before its title.
-    titlePrefix: shownPrice.kind === 'marquee' ? null : titlePrefix(marquee),
+    titlePrefix: titlePrefix(marquee),
     title: { text: title, ...(lang && lang !== choice.language ? { lang } : {}) },
     price: shownPrice,
     priceUnit: listing.priceUnitText,

@@ -59,8 +59,8 @@ describe('priceText', () => {
   ])('%s', (_name, change, ignored, expected) => expect(priceText({ ...facts, ...change }, ignored)).toEqual(expected));
 });
 
-it('prefixes the title of sold listings only', () => {
-  expect((['none', 'new', 'sold', 'rented'] as const).map(titlePrefix)).toEqual([null, null, 'sold', null]);
+it('prefixes the title of sold and rented listings', () => {
+  expect((['none', 'new', 'sold', 'rented'] as const).map(titlePrefix)).toEqual([null, null, 'sold', 'rented']);
 });
 
 it('uses the CRM’s label of an unknown marquee', () => {
@@ -73,7 +73,7 @@ it('leaves a badge out where the price or the title’s prefix says the same', (
   const priced = priceText(facts, []);
   const replaced = priceText({ ...facts, marqueeLabel: 'In optie' }, ['In optie']);
   expect(unsaidBadge({ marquee: 'new', marqueeLabel: null }, priced)).toBe('new');
-  expect(unsaidBadge({ marquee: 'rented', marqueeLabel: null }, priced)).toBe('rented');
+  expect(unsaidBadge({ marquee: 'rented', marqueeLabel: null }, priced)).toBeNull();
   expect(unsaidBadge({ marquee: 'sold', marqueeLabel: null }, priced)).toBeNull();
   expect(unsaidBadge({ marquee: 'none', marqueeLabel: 'In optie' }, replaced)).toBeNull();
 });

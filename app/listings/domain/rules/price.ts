@@ -54,9 +54,11 @@ function isIgnoredMarquee({ marquee, marqueeLabel }: PriceFacts, ignored: readon
   return ignored.some((entry) => entry.trim() !== '' && names.includes(entry.trim().toLowerCase()));
 }
 
-/** Sold listings get a "sold" prefix before their title (requirements §4); rented ones do not. */
-export function titlePrefix(marquee: Marquee): 'sold' | null {
-  return marquee === 'sold' ? 'sold' : null;
+/** What stands before the title of a sold or rented listing wherever it is shown (requirements §4), whatever replaces its price. */
+export type TitlePrefix = 'sold' | 'rented' | null;
+
+export function titlePrefix(marquee: Marquee): TitlePrefix {
+  return marquee === 'sold' || marquee === 'rented' ? marquee : null;
 }
 
 /**
