@@ -17,8 +17,6 @@ export interface PropertyCard {
   titlePrefix: TitlePrefix;
   title: LocalText;
   price: PriceText;
-  /** Such as "a month"; null where the CRM says nothing. */
-  priceUnit: string | null;
   /** Street if published, then zip and city. */
   place: string;
   type: string;

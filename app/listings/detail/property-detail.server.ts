@@ -91,7 +91,13 @@ export function propertyDetail(listing: Listing, options: DetailOptions): Proper
   };
   const marqueeLabel = plainText(listing.marqueeLabel, choice) || null;
   const price = priceText(
-    { amount: listing.price.amount, unit: listing.price.unit, marquee, marqueeLabel },
+    {
+      amount: listing.price.amount,
+      unit: listing.price.unit,
+      unitText: plainText(listing.price.unitText, choice),
+      marquee,
+      marqueeLabel,
+    },
     marqueesReplacingPrice,
   );
   const place = formatAddress({ ...address, city });
