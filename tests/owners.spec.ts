@@ -47,7 +47,10 @@ async function enterDemo(page: Page, language: Language, email = demo.demoOwnerL
   const words = (key: string) => word(language, `owners.login.${key}`);
   await page.getByLabel(words('email'), { exact: true }).fill(email);
   await page.getByLabel(words('password'), { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: words('button'), exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('button'), exact: true })
+    .click();
 }
 
 /** As the owner whom a demo shows, to the report on the first property. */
