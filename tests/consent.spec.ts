@@ -470,6 +470,22 @@ test.describe('what is measured', () => {
     expect((await commands())[1]).toEqual(['consent', 'update', { ...denied, analytics_storage: 'granted' }]);
   });
 
+  test('whoever may advertise, and not count otherwise, is told the campaign of each page as well', async ({
+    page,
+    context,
+  }) => {
+    await answerTrackers(context, site.origin);
+    await open(page, `${site.origin}/nl/?utm_source=mail`);
+    await dialogOf(page).getByText(nl.choose).click();
+    await dialogOf(page)
+      .getByRole('checkbox', { name: nl.categories.marketing?.title ?? '' })
+      .check();
+    await button(dialogOf(page), nl.save).click();
+    await expect.poll(() => told(page)).toMatchObject([{ event: 'page_view', utm_source: 'mail' }]);
+    await open(page, `${site.origin}/nl/contact/`);
+    await expect.poll(() => told(page)).toMatchObject([{ event: 'page_view', utm_source: 'mail' }]);
+  });
+
   test('each page once, with where the visitor came from and by which campaign', async ({ page, context }) => {
     test.setTimeout(90_000);
     await answerTrackers(context, site.origin);

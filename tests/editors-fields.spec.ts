@@ -128,7 +128,7 @@ test('the renovation duty states its start and the number of years of the langua
   );
   const duty = async (language: Language, sale: string, name: string) => {
     const url = (await get(`/${language}/${sale}/x/y/${home?.ID}/`, { origin: site.origin })).location ?? '';
-    return new RegExp(`${name}[^.]*\\.`).exec(visibleText(await bodyOf(url)))?.[0];
+    return new RegExp(`${name}:[^.]*\\.`).exec(visibleText(await bodyOf(url)))?.[0];
   };
   const dutch = () => duty('nl', 'te-koop', 'Renovatieplicht');
   const german = () => duty('de', 'zu-verkaufen', 'Renovierungspflicht');

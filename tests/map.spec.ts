@@ -379,9 +379,9 @@ async function heardIn(frame: FrameLocator): Promise<object> {
   return frame.locator('html').evaluate(() => {
     const received: unknown = Reflect.get(window, 'received');
     const found = Array.isArray(received)
-      ? received.find((data) => typeof data === 'object' && 'propsList' in data)
+      ? received.find((data) => typeof data === 'string' && data.includes('"propsList"'))
       : null;
-    return found ?? {};
+    return JSON.parse(found ?? '{}') as object;
   });
 }
 
@@ -402,7 +402,14 @@ test('messages of another shape, sender or origin change nothing, on either side
     window.postMessage(moved, location.origin);
     const element = document.getElementById('results-map');
     const target = element instanceof HTMLIFrameElement ? element.contentWindow : null;
-    for (const wrong of [{ ...own, propsList: 'x' }, { ...own, mapType: 'x' }, null, 'x', { highlight: 7 }]) {
+    for (const wrong of [
+      { ...own, propsList: 'x' },
+      { ...own, mapType: 'x' },
+      null,
+      'x',
+      { highlight: 7 },
+      JSON.stringify({ ...own, propsList: 'x' }),
+    ]) {
       target?.postMessage(wrong, location.origin);
     }
   }, message);

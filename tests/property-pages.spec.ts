@@ -42,7 +42,13 @@ for (const language of languages) {
     expect(texts(body, 'h1')).toEqual([expect.stringMatching(/\S/)]);
     expect(canonicalOf(body)).toBe(demoOrigin() + path);
     expect(Object.keys(alternatesOf(body)).sort()).toEqual(['de', 'en', 'fr', 'nl', 'x-default']);
-    expect(breadcrumbOf(body).length).toBeGreaterThan(2);
+    // Home, what is for sale or for rent, the city, the property.
+    const trail = breadcrumbOf(body);
+    expect(trail).toHaveLength(4);
+    const place = elements(body, 'a').find(
+      ({ href }) => href?.includes(`?city=`) && href.endsWith(`%7C${listing?.Zip}`),
+    );
+    expect((await get(place?.href ?? '')).status).toBe(200);
   });
 }
 
@@ -116,22 +122,31 @@ test('an address that is not published appears nowhere', async () => {
   }
 });
 
-test('a sold property says so and keeps its page', async () => {
-  const sold = listings.find(({ Marquee }) => Marquee === 3);
-  const { status, body } = await get(await pathOf(sold?.ID ?? ''));
-  expect(status).toBe(200);
-  // Once, not on a badge as well.
-  const heading = /class="property-body".*?<\/h1>/s.exec(body)?.[0] ?? '';
-  expect(visibleText(heading).match(/verkocht/gi)).toHaveLength(1);
-  // Its title has the prefix wherever it is shown (requirements §4).
-  const prefixed = expect.stringMatching(new RegExp(`^${word('nl', 'property.soldPrefix')}: \\S`));
-  expect([texts(body, 'h1')[0], texts(body, 'title')[0], breadcrumbOf(body).at(-1)]).toEqual([
-    prefixed,
-    prefixed,
-    prefixed,
-  ]);
-  expect(attribute(body, 'meta', { property: 'og:title' }, 'content')).toEqual(prefixed);
-});
+for (const [state, marquee] of [
+  ['sold', 3],
+  ['rented', 4],
+] as const) {
+  test(`a ${state} property says so, and so does its card`, async () => {
+    const gone = listings.find(({ Marquee }) => Marquee === marquee);
+    const { status, body } = await get(await pathOf(gone?.ID ?? ''));
+    expect(status).toBe(200);
+    // Once, not on a badge as well.
+    const heading = /class="property-body".*?<\/h1>/s.exec(body)?.[0] ?? '';
+    const said = word('nl', `property.${state}Prefix`);
+    expect(visibleText(heading).match(new RegExp(said, 'gi'))).toHaveLength(1);
+    // Its title has the prefix wherever it is shown (requirements §4).
+    const prefixed = expect.stringMatching(new RegExp(`^${said}: \\S`));
+    expect([texts(body, 'h1')[0], texts(body, 'title')[0], breadcrumbOf(body).at(-1)]).toEqual([
+      prefixed,
+      prefixed,
+      prefixed,
+    ]);
+    expect(attribute(body, 'meta', { property: 'og:title' }, 'content')).toEqual(prefixed);
+    // The demo's settings replace the price by the marquee's name; the prefix stays.
+    const cards = await get(`/api/map/cards?language=nl&ids=${String(gone?.ID).toLowerCase()}`);
+    expect(JSON.parse(cards.body)).toEqual([expect.objectContaining({ title: prefixed })]);
+  });
+}
 
 test('a garage has no living surface, nor has a plot', async () => {
   const seen = async (fits: (listing: (typeof listings)[number]) => boolean) => {

@@ -1,7 +1,7 @@
 import type { Language, Translated } from '../i18n/languages.ts';
 import { localizedPath } from './address.ts';
 import type { Crumb } from './page-table.ts';
-import { pathFromNames, slug } from './slug.ts';
+import { formerSlug, pathFromNames } from './slug.ts';
 
 /** Category tree item, requirements §3: ID, ParentID, Name, WebID. */
 export interface CategorySource {
@@ -33,6 +33,8 @@ export interface ArticleTable {
   entries: readonly ArticleEntry[];
   byId(id: string): ArticleEntry | null;
   byPath(path: string): ArticleEntry | null;
+  /** Under the path that it had when apostrophes and dots separated words. */
+  byFormerPath(path: string): ArticleEntry | null;
 }
 
 /**
@@ -47,6 +49,7 @@ export function buildArticleTable(
 ): ArticleTable {
   const categoryById = new Map(categories.map((category) => [category.id, category]));
   const byPath = new Map<string, ArticleEntry>();
+  const byFormerPath = new Map<string, ArticleEntry>();
 
   const entries = [
     ...categories.map((category) =>
@@ -60,12 +63,18 @@ export function buildArticleTable(
           const category = categoryById.get(article.categoryId ?? '');
           const above = category ? categoryTrail(category, language) : [];
           if (!title || above === null) return null;
-          return [...above, { name: title, segment: article.path[language] || slug(title) }];
+          const own = article.path[language];
+          return [...above, own ? { name: title, segment: own, former: own } : stepOf(title)];
         }),
       ),
   ];
   const byId = new Map(entries.map((each) => [each.id, each]));
-  return { entries, byId: (id) => byId.get(id) ?? null, byPath: (path) => byPath.get(path) ?? null };
+  return {
+    entries,
+    byId: (id) => byId.get(id) ?? null,
+    byPath: (path) => byPath.get(path) ?? null,
+    byFormerPath: (path) => byFormerPath.get(path) ?? null,
+  };
 
   function entry(
     kind: ArticleEntry['kind'],
@@ -75,6 +84,7 @@ export function buildArticleTable(
   ): ArticleEntry {
     const paths: Translated = {};
     const breadcrumb: Translated<Crumb[]> = {};
+    const former: string[] = [];
     for (const language of languagesInUse) {
       const steps = stepsIn(language);
       if (steps === null || steps.some((step) => step.segment === '')) continue;
@@ -89,19 +99,23 @@ export function buildArticleTable(
       if (path === undefined || byPath.has(path)) continue;
       paths[language] = path;
       breadcrumb[language] = crumbs;
+      former.push(
+        localizedPath(
+          language,
+          steps.map((step) => step.former),
+        ),
+      );
     }
     const made = { kind, id, external, paths, breadcrumb };
     for (const path of Object.values(paths)) if (path) byPath.set(path, made);
+    for (const path of former) if (!byFormerPath.has(path)) byFormerPath.set(path, made);
     return made;
   }
 
   function categoryTrail(category: CategorySource, language: Language): Step[] | null {
     const parent = categoryById.get(category.parentId ?? '');
     const line = parent && parent !== category ? [parent, category] : [category];
-    const steps = line.map((each) => ({
-      name: each.name[language] ?? '',
-      segment: pathFromNames(each.name[language]).slice(0, -1),
-    }));
+    const steps = line.map((each) => stepOf(each.name[language] ?? ''));
     return steps.some((step) => step.segment === '') ? null : steps;
   }
 }
@@ -109,4 +123,7 @@ export function buildArticleTable(
 interface Step {
   name: string;
   segment: string;
+  former: string;
 }
+
+const stepOf = (name: string): Step => ({ name, segment: pathFromNames(name).slice(0, -1), former: formerSlug(name) });

@@ -41,6 +41,7 @@ describe('the path table', () => {
     const table = buildPageTable([page('sale', { type: 'sale', path: { nl: 'elders' } })], languages);
     expect(table.byId('sale')?.paths).toEqual({ nl: '/nl/te-koop/', fr: '/fr/ventes/', en: '/en/for-sale/' });
     expect(table.byId('sale')?.original).toBe('/for-sale/');
+    expect(table.byOriginal('/for-sale/')?.id).toBe('sale');
     expect(table.byType('sale')?.id).toBe('sale');
   });
 
@@ -137,6 +138,14 @@ describe('resolving an address', () => {
         status: 'Published',
         externalUrl: null,
       },
+      {
+        id: 'studio',
+        categoryId: 'energy',
+        title: { nl: 'L’atelier d’Ixelles nr. 3' },
+        path: {},
+        status: 'Published',
+        externalUrl: null,
+      },
       { id: 'hidden', categoryId: 'news', title: { nl: 'Concept' }, path: {}, status: 'Draft', externalUrl: null },
       {
         id: 'press',
@@ -177,10 +186,20 @@ describe('resolving an address', () => {
     ['/nl/nieuws/', { kind: 'category', entry: { id: 'news' } }],
     ['/nl/nieuws/energie/', { kind: 'category', entry: { id: 'energy' } }],
     ['/nl/nieuws/energie/wat-is-een-epc/', { kind: 'article', entry: { id: 'epc' } }],
+    ['/nl/nieuws/energie/latelier-dixelles-nr-3/', { kind: 'article', entry: { id: 'studio' } }],
+    // As apostrophes and dots were written before.
+    [
+      '/nl/nieuws/energie/l-atelier-d-ixelles-nr-3/',
+      { kind: 'redirect', location: '/nl/nieuws/energie/latelier-dixelles-nr-3/', status: 301 },
+    ],
     ['/nl/nieuws/in-de-krant/', { kind: 'redirect', location: 'https://krant.example/', status: 302 }],
     ['/nl/nieuws/concept/', { kind: 'notFound' }],
     ['/fr/actualites/energie/wat-is-een-epc/', { kind: 'notFound' }],
     ['/fr/contact-nl/', { kind: 'notFound' }],
+    // The original of a page leads, with and without a language.
+    ['/contact-en/', { kind: 'redirect', location: '/nl/contact-nl/', status: 301 }],
+    ['/fr/contact-en/', { kind: 'redirect', location: '/fr/contact-fr/', status: 301 }],
+    ['/contact-demand/', { kind: 'redirect', location: '/nl/gratis-schatting/', status: 301 }],
     ['/nl/nergens/', { kind: 'notFound' }],
   ])('%s', async (path, expected) => {
     expect(await resolve(path)).toMatchObject(expected);

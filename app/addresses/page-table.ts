@@ -54,6 +54,8 @@ export interface PageTable {
   byId(id: string): PageEntry | null;
   /** The page that has this exact canonical path (`/nl/diensten/verkopen/`). */
   byPath(path: string): PageEntry | null;
+  /** The page of an original path (`/contact-demand/`, `/about-us/`), which leads to its path in any language. */
+  byOriginal(path: string): PageEntry | null;
   /** The menu page that provides a fixed page's texts, modules and SEO. */
   byType(type: string): PageEntry | null;
   home: PageEntry | null;
@@ -93,7 +95,7 @@ export function buildPageTable(
         parentId: parentOf(page)?.id ?? null,
         sort: page.sort,
         menuPosition: page.menuPosition,
-        original: originalPath(page),
+        original: originalPath(page, segmentsIn(page, 'en')),
         external: page.externalUrl,
         name: page.name,
         breadcrumbName: page.breadcrumbName,
@@ -105,10 +107,13 @@ export function buildPageTable(
     .sort((a, b) => a.sort - b.sort || a.id.localeCompare(b.id));
 
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  // Of two with one original the first in the menu leads.
+  const byOriginal = new Map(entries.toReversed().map((entry) => [entry.original, entry]));
   return {
     entries,
     byId: (id) => byId.get(id) ?? null,
     byPath: (path) => byId.get(taken.get(path) ?? '') ?? null,
+    byOriginal: (path) => byOriginal.get(path) ?? null,
     byType: (type) => entries.find((entry) => entry.type === type) ?? null,
     home: entries.find((entry) => entry.type === 'home') ?? null,
     children: (id) => entries.filter((entry) => entry.parentId === id && entry.type !== 'home'),
@@ -205,7 +210,8 @@ function ownSegment(page: PageSource, language: Language): string | null {
   return page.path[language]?.replace(/^\/+|\/+$/g, '') || null;
 }
 
-function originalPath(page: PageSource): string {
-  const segment = ownSegment(page, 'en') ?? page.id;
-  return formatPath(segment === '' ? [] : segment.split('/'));
+/** Fixed pages have the specification's, others their English path, or their id where they have none. */
+function originalPath(page: PageSource, english: readonly string[] | null): string {
+  const row = isFixedPage(page.type) ? fixedPages[page.type] : null;
+  return formatPath(row && 'original' in row ? [row.original] : (english ?? [page.id]));
 }

@@ -51,8 +51,13 @@ export async function resolveContent(
     return { kind: 'redirect', location, status: 301 };
   }
 
-  const entry = (await tables.articles()).byPath(path);
-  if (entry === null) return { kind: 'notFound' };
+  const articles = await tables.articles();
+  const entry = articles.byPath(path);
+  if (entry === null) {
+    const location =
+      articles.byFormerPath(path)?.paths[language] ?? tables.pages.byOriginal(localizedTail(path))?.paths[language];
+    return location ? { kind: 'redirect', location, status: 301 } : { kind: 'notFound' };
+  }
   return entry.external ? { kind: 'redirect', location: entry.external, status: 302 } : { kind: entry.kind, entry };
 }
 

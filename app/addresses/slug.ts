@@ -3,10 +3,15 @@ import slugify from 'slugify';
 slugify.extend({ '&': '', '%': '', $: '', '€': '', '|': '', '<': '', '>': '' });
 
 /**
- * One segment of a public path from a name, requirements §2: lower-case, diacritics removed, punctuation dropped, words joined
- * with hyphens. An apostrophe separates words (`l'atelier` → `l-atelier`), as a reader would expect of a path.
+ * One segment of a public path from a name, requirements §2: lower-case, diacritics removed, punctuation dropped (`l'atelier` → `latelier`),
+ * words joined with hyphens.
  */
 export function slug(name: string): string {
+  return formerSlug(name.replace(/['’.]/g, ''));
+}
+
+/** As segments were made when apostrophes and dots separated words (`l-atelier`): such addresses redirect. */
+export function formerSlug(name: string): string {
   return slugify(name.replace(/['’/·–—_.]/g, ' '), { lower: true, strict: true, trim: true });
 }
 

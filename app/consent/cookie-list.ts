@@ -55,7 +55,10 @@ const ownEntries: readonly CookieEntry[] = [
 ];
 
 const streets = own('necessary', 'gevel:map-tiles', 'session', 'streets');
-const campaign = own('analytics', 'gevel:campaign', 'session', 'campaign');
+/** Kept for whoever may count it: with either consent. */
+const campaign = (['analytics', 'marketing'] as const).map((category) =>
+  own(category, 'gevel:campaign', 'session', 'campaign'),
+);
 
 const google = 'Google';
 const meta = 'Meta';
@@ -64,7 +67,6 @@ const meta = 'Meta';
 const trackerEntries: Record<TrackerSetting, readonly CookieEntry[]> = {
   siteGoogleTagManager: [],
   siteGoogleAnalyticsID: [
-    campaign,
     { category: 'analytics', name: '_ga', place: 'cookie', provider: google, purpose: 'visitor', keeps: 730 },
     { category: 'analytics', name: '_ga_*', place: 'cookie', provider: google, purpose: 'measuring', keeps: 730 },
     { category: 'analytics', name: '_gid', place: 'cookie', provider: google, purpose: 'day', keeps: 1 },
@@ -80,12 +82,11 @@ const trackerEntries: Record<TrackerSetting, readonly CookieEntry[]> = {
 
 /** What the site may leave in a browser, given the accounts that are set up, and whether maps can show the streets of another server. */
 export function cookieEntries(ids: TrackerIds, { mapTiles = false } = {}): readonly CookieEntry[] {
-  const measured = Object.keys(ids).length > 0 && ids.siteGoogleAnalyticsID === undefined ? [campaign] : [];
   const set = Object.keys(ids) as TrackerSetting[];
   return [
     ...ownEntries,
     ...(mapTiles ? [streets] : []),
-    ...measured,
+    ...(set.length > 0 ? campaign : []),
     ...set.flatMap((setting) => trackerEntries[setting]),
   ];
 }

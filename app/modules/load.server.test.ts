@@ -229,7 +229,7 @@ describe('loading modules', () => {
       position: 'left',
       span: 12,
       view: 'grid',
-      itemsPerRow: 3,
+      itemsPerRow: 4,
       title: null,
     });
   });
@@ -340,7 +340,7 @@ describe('figures', () => {
     const relations = ['forSale', 'sold', 'cities', 'testimonials', 'rating', 'years', 'team'].map((id) =>
       relation('stats-view', id),
     );
-    const [module] = await loadModules([stored('statsViewModule', { relations })], visit);
+    const [module] = await loadModules([stored('statsViewModule', { relations, maxItems: 7 })], visit);
     expect(module).toMatchObject({
       figures: [
         { statistic: 'forSale', value: 3 },

@@ -5,6 +5,7 @@ import { byModuleType } from './folders.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import { still } from '~/ui/still.ts';
 import type { ModuleBase } from './module-view.ts';
+import { usualItemsPerRow } from './order.ts';
 import { withPictures } from './pictures.server.ts';
 import type { ModuleData, ModuleOf, ModuleRegistry, ModuleView, PageModule } from './registry.ts';
 import type { ModuleType, StoredModule, StoredModuleOf } from './stored-module.ts';
@@ -110,6 +111,6 @@ function moduleBase(module: StoredModule, visit: Visit): Omit<ModuleBase, 'title
     span: span ?? 12,
     colSizes: { sm: colSizes?.sm ?? null, md: colSizes?.md ?? null, lg: colSizes?.lg ?? null },
     view: view ?? 'grid',
-    itemsPerRow: numberItemOfRow ?? 3,
+    itemsPerRow: numberItemOfRow ?? usualItemsPerRow,
   };
 }

@@ -20,8 +20,8 @@ import { brusselsDay } from '~/listings/domain/rules/day.ts';
 import { cleanDescription } from '~/listings/domain/rules/description.ts';
 import { formatDay } from '~/listings/domain/rules/format.ts';
 import { embedHosts } from '~/listings/domain/rules/video.ts';
-import { emptySearch } from '~/listings/search/search-params.ts';
-import { formPath, propertyPath } from '~/addresses/entity-paths.ts';
+import { emptySearch, searchQuery } from '~/listings/search/search-params.ts';
+import { fixedPath, formPath, propertyPath } from '~/addresses/entity-paths.ts';
 import { visitSource } from '~/forms/source.ts';
 import { projectCards } from '~/projects/project-card.server.ts';
 import { linkStyle } from '~/ui/button.ts';
@@ -76,9 +76,24 @@ export async function loader({ context }: LoaderFunctionArgs) {
     t,
   });
   const formOf = (form: string) => inMode(formPath(form, language, { property: listing.id }));
-  const name = (property.titlePrefix ? t('property.soldPrefix') + colon(language) : '') + property.title.text;
+  const name =
+    (property.titlePrefix ? t(`property.${property.titlePrefix}Prefix`) + colon(language) : '') + property.title.text;
   const goalPage = site.pages.byType(listing.goal);
-  const trail = [...trailOf(visit, goalPage), { name, path: inMode(own ?? visit.path) }];
+  const city = plainText(listing.address.city, choice);
+  const inCity = emptySearch(listing.goal);
+  const trail = [
+    ...trailOf(visit, goalPage),
+    {
+      name: city,
+      path:
+        inMode(fixedPath(listing.goal, language)) +
+        searchQuery({
+          ...inCity,
+          criteria: { ...inCity.criteria, cities: [{ name: city.toLowerCase(), zip: listing.address.zip }] },
+        }),
+    },
+    { name, path: inMode(own ?? visit.path) },
+  ];
   const page = pageHead(visit, context.origin, {
     paths,
     ancestors: goalPage ? [goalPage.paths] : [],

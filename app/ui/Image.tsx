@@ -14,7 +14,7 @@ export interface ImageRef {
 
 interface Props {
   image: ImageRef;
-  /** The widths to offer, from `imageWidths`. */
+  /** The widths to offer, from `imageWidths`; the first is the one of `src` (spec §7). */
   widths: readonly ImageWidth[];
   /** The width at which the picture is shown, as in the `sizes` attribute. */
   sizes: string;
@@ -32,7 +32,7 @@ export function Image({ image, widths, sizes, ratio, priority = false, className
   const largest = widths[widths.length - 1] ?? 640;
   return (
     <img
-      src={url(widths[Math.floor(widths.length / 2)] ?? largest)}
+      src={url(widths[0] ?? largest)}
       {...(widths.length > 1 ? { srcSet: widths.map((width) => `${url(width)} ${width}w`).join(', '), sizes } : {})}
       width={largest}
       height={Math.round(largest / shape)}

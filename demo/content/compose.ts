@@ -53,7 +53,7 @@ export function seo(title: ReturnType<typeof line>, description: ReturnType<type
   return { _type: 'seo', title, description, ...(noIndex ? { noIndex: { _type: 'translatedFlag', ...flags } } : {}) };
 }
 
-/** A module with the values the Studio would give a new one. */
+/** A module with the values that most of the demo's have. */
 export function module(type: string, fields: Record<string, unknown>) {
   return {
     _type: type,

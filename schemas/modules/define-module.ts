@@ -156,7 +156,7 @@ function moduleType<Name extends string>(definition: ModuleDefinition<Name>) {
         type: 'number',
         group: 'options',
         description: words.numberItemOfRowHelp,
-        initialValue: initial.numberItemOfRow ?? 3,
+        initialValue: initial.numberItemOfRow ?? 4,
         hidden: without.includes('numberItemOfRow'),
         validation: (rule) =>
           rule
@@ -171,7 +171,7 @@ function moduleType<Name extends string>(definition: ModuleDefinition<Name>) {
         type: 'number',
         group: 'options',
         description: words.maxItemsHelp,
-        initialValue: initial.maxItems ?? 6,
+        initialValue: initial.maxItems ?? 4,
         hidden: without.includes('maxItems'),
         validation: (rule) =>
           rule

@@ -29,7 +29,7 @@ function start(settings: ConsentSettings): void {
 
   const forget = (allowed: Choices) => {
     forgetCookies(allowed);
-    keepCampaign(allowed.analytics, Object.keys(settings.trackers).length > 0);
+    keepCampaign(allowed.analytics || allowed.marketing, Object.keys(settings.trackers).length > 0);
   };
   // On each page: trackers set cookies as their page goes, and a consent may have lapsed since.
   forget(choices ?? decline());

@@ -32,7 +32,7 @@ describe('the rules of a search', () => {
     [{ password: 'short', passwordAgain: 'short' }, 'password', own('passwordShort')],
     [{ password: 'a long password', passwordAgain: 'another' }, 'passwordAgain', own('passwordAgain')],
     [{ password: 'a long password' }, 'passwordAgain', own('passwordAgain')],
-    [{ passwordAgain: 'a long password' }, 'passwordAgain', own('passwordAgain')],
+    [{ passwordAgain: 'a long password' }, 'password', own('passwordRequired')],
   ])('do not take %j', (change, field, error) => {
     expect(errorsOf(change)).toEqual([[field, error]]);
   });

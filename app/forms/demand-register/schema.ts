@@ -59,7 +59,12 @@ export const schema = z
     path: ['maxBedrooms'],
     ...always,
   })
-  .refine(({ password, passwordAgain }) => (password ?? '') === (passwordAgain ?? ''), {
+  .refine(({ password, passwordAgain }) => Boolean(password) || !passwordAgain, {
+    error: 'demandRegisterForm.errors.passwordRequired',
+    path: ['password'],
+    ...always,
+  })
+  .refine(({ password, passwordAgain }) => !password || password === passwordAgain, {
     error: 'demandRegisterForm.errors.passwordAgain',
     path: ['passwordAgain'],
     ...always,

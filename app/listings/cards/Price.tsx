@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/translation.ts';
 import { Tag } from '~/ui/Tag.tsx';
 import type { Goal } from '../domain/codes.ts';
+import { unitAfter } from '../domain/price-words.ts';
 import type { PriceText } from '../domain/rules/price.ts';
 
 /** The price in words, requirements §9: hidden, replaced by a marquee's name, or with "starting from" before it. */
@@ -11,16 +12,18 @@ export function Price({ price, goal }: { price: PriceText; goal: Goal }) {
       return <>{price.label ?? (price.marquee === 'none' ? t('price.onRequest') : t(`marquee.${price.marquee}`))}</>;
     case 'hidden':
       return <>{t('price.onRequest')}</>;
-    case 'price':
+    case 'price': {
+      const after = unitAfter(price, goal, t);
       // The rule returns NaN if an amount cannot be formatted; a visitor never sees that.
       if (price.text === 'NaN') return <>{t('price.onRequest')}</>;
       return (
         <>
           {price.startingFrom && <span className="text-[0.65em]">{t('price.startingFrom')} </span>}
           <span className="whitespace-nowrap figures">{price.text}</span>
-          {goal === 'rent' && <span className="text-[0.65em]"> {t('price.perMonth')}</span>}
+          {after && <span className="text-[0.65em]"> {after}</span>}
         </>
       );
+    }
   }
 }
 

@@ -64,7 +64,7 @@ export function PropertyCardView({
         </p>
         <Heading className="card-title" lang={card.title.lang}>
           <Link to={card.path} className="card-link">
-            {card.titlePrefix && t('property.soldPrefix') + colon(language)}
+            {card.titlePrefix && t(`property.${card.titlePrefix}Prefix`) + colon(language)}
             {card.title.text}
           </Link>
         </Heading>

@@ -31,7 +31,7 @@ export function PropertySlide({ card, priority }: { card: PropertyCard; priority
         </div>
         <h2 className="text-title" lang={card.title.lang}>
           <Link to={card.path} className="group-hover:underline after:absolute after:inset-0">
-            {card.titlePrefix && t('property.soldPrefix') + colon(language)}
+            {card.titlePrefix && t(`property.${card.titlePrefix}Prefix`) + colon(language)}
             {card.title.text}
           </Link>
         </h2>

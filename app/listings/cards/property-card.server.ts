@@ -29,7 +29,7 @@ function propertyCard(listing: ListingSummary, { choice, inMode, marqueesReplaci
   const lang = listing.titleLanguage;
   const surface = builtSurface(listing.mainType);
   const shownPrice = priceText(
-    { amount: price.amount, unit: price.unit, marquee, marqueeLabel },
+    { amount: price.amount, unit: price.unit, unitText: listing.priceUnitText, marquee, marqueeLabel },
     marqueesReplacingPrice,
   );
   const badge = marqueeBadge({ marquee, marqueeLabel });
@@ -40,11 +40,9 @@ function propertyCard(listing: ListingSummary, { choice, inMode, marqueesReplaci
     goal,
     badge: unsaidBadge({ marquee, marqueeLabel }, shownPrice),
     isLowered: saysLowered(listing.isPriceLowered, shownPrice, badge),
-    // In the place of its price, else before its title.
-    titlePrefix: shownPrice.kind === 'marquee' ? null : titlePrefix(marquee),
+    titlePrefix: titlePrefix(marquee),
     title: { text: title, ...(lang && lang !== choice.language ? { lang } : {}) },
     price: shownPrice,
-    priceUnit: listing.priceUnitText,
     place: formatAddress({ street: listing.street, houseNumber: listing.houseNumber, box: listing.box, zip, city }),
     type: listing.typeDescription || listing.mainTypeName,
     bedrooms: rooms.bedRoom,

@@ -2,7 +2,7 @@ import type { LocalText } from '~/i18n/text.ts';
 import type { ImageRef } from '~/ui/Image.tsx';
 import type { Goal } from '../domain/codes.ts';
 import type { EpcLabel } from '../domain/rules/epc.ts';
-import type { marqueeBadge, PriceText } from '../domain/rules/price.ts';
+import type { marqueeBadge, PriceText, TitlePrefix } from '../domain/rules/price.ts';
 
 /** A property as cards, sliders and map popups show it. */
 export interface PropertyCard {
@@ -14,11 +14,9 @@ export interface PropertyCard {
   badge: ReturnType<typeof marqueeBadge>;
   /** Whether to say that its price was lowered: the CRM's label does not. */
   isLowered: boolean;
-  titlePrefix: 'sold' | null;
+  titlePrefix: TitlePrefix;
   title: LocalText;
   price: PriceText;
-  /** Such as "a month"; null where the CRM says nothing. */
-  priceUnit: string | null;
   /** Street if published, then zip and city. */
   place: string;
   type: string;

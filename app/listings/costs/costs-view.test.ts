@@ -12,7 +12,10 @@ async function view(change: Record<string, unknown>, ignored: string[] = []) {
   const { raw, publishPrice } = record;
   const listing = publishPrice ? raw : { ...raw, price: { ...raw.price, amount: null } };
   const { marquee } = listing;
-  const shown = priceText({ ...listing.price, marquee, marqueeLabel: listing.marqueeLabel.nl ?? null }, ignored);
+  const shown = priceText(
+    { amount: listing.price.amount, unit: listing.price.unit, marquee, marqueeLabel: listing.marqueeLabel.nl ?? null },
+    ignored,
+  );
   return costsView(listing, shown);
 }
 

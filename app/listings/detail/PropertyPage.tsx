@@ -129,7 +129,7 @@ function Head({ property, url, friend }: { property: PropertyDetail; url: string
         </p>
       )}
       <h1 className="text-heading" lang={title.lang}>
-        {titlePrefix && t('property.soldPrefix') + colon(language)}
+        {titlePrefix && t(`property.${titlePrefix}Prefix`) + colon(language)}
         {title.text}
       </h1>
       <p className="text-slate-soft">{[address, type].filter(Boolean).join(' · ')}</p>

@@ -10,7 +10,7 @@ import { paragraphs } from '../domain/rules/description.ts';
 import { epcLabel, type EpcLabel } from '../domain/rules/epc.ts';
 import { formatAddress, formatValue } from '../domain/rules/format.ts';
 import { pictureAlt } from '../domain/rules/picture-alt.ts';
-import { priceText, titlePrefix, unsaidBadge, type PriceText } from '../domain/rules/price.ts';
+import { priceText, titlePrefix, unsaidBadge, type PriceText, type TitlePrefix } from '../domain/rules/price.ts';
 import { regionOf } from '../domain/rules/region.ts';
 import { costsView } from '../costs/costs-view.ts';
 import type { Near } from '../nearby/nearby-places.server.ts';
@@ -41,7 +41,7 @@ export interface PropertyDetail {
   goal: Goal;
   reference: string;
   title: LocalText;
-  titlePrefix: 'sold' | null;
+  titlePrefix: TitlePrefix;
   badge: ReturnType<typeof unsaidBadge>;
   /** Sold or rented. */
   isGone: boolean;
@@ -91,7 +91,13 @@ export function propertyDetail(listing: Listing, options: DetailOptions): Proper
   };
   const marqueeLabel = plainText(listing.marqueeLabel, choice) || null;
   const price = priceText(
-    { amount: listing.price.amount, unit: listing.price.unit, marquee, marqueeLabel },
+    {
+      amount: listing.price.amount,
+      unit: listing.price.unit,
+      unitText: plainText(listing.price.unitText, choice),
+      marquee,
+      marqueeLabel,
+    },
     marqueesReplacingPrice,
   );
   const place = formatAddress({ ...address, city });

@@ -55,4 +55,3 @@ export type EpcBand = (typeof epcBands)[keyof typeof epcBands][number]['band'];
 
 /** Luxembourg's label texts, best first; they are stored with the listing, never computed (requirements §9). */
 export const luxembourgLabels = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
-export type LuxembourgLabel = (typeof luxembourgLabels)[number];

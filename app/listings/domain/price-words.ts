@@ -10,7 +10,13 @@ export function priceWords(price: PriceText, goal: Goal, t: TFunction): string {
   // The rule returns NaN if an amount cannot be formatted; a visitor never sees that.
   if (price.kind === 'hidden' || price.text === 'NaN') return t('price.onRequest');
   const words = price.startingFrom ? startingFrom(price.text, t) : price.text;
-  return goal === 'rent' ? `${words} ${t('price.perMonth')}` : words;
+  const unit = unitAfter(price, goal, t);
+  return unit === null ? words : `${words} ${unit}`;
+}
+
+/** What the price is for: the CRM's unit, or the month of a rent; null where it is the whole. */
+export function unitAfter({ unit }: { unit?: string }, goal: Goal, t: TFunction): string | null {
+  return unit ?? (goal === 'rent' ? t('price.perMonth') : null);
 }
 
 /** Requirements §9, price unit 7: the text precedes the price. */

@@ -3,9 +3,9 @@ import { readMessageFromFrame, type MessageFromFrame, type MessageToFrame } from
 /** Spec §7: the message is posted after this many milliseconds, to the frame of that element id. */
 const delay = 50;
 
-/** Posts to a frame of our own origin; a page that has left by then posts nothing. */
+/** Posts JSON (spec §7) to a frame of our own origin; a page that has left by then posts nothing. */
 export function postToMap(elementId: string, message: MessageToFrame): void {
-  setTimeout(() => frameOf(elementId)?.postMessage(message, location.origin), delay);
+  setTimeout(() => frameOf(elementId)?.postMessage(JSON.stringify(message), location.origin), delay);
 }
 
 /** Hears that frame alone, and what has the shape of a message; returns what stops it. */

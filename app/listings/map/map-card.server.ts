@@ -15,7 +15,7 @@ export function mapCard(card: PropertyCard, language: string, t: TFunction): Map
   return {
     id,
     path,
-    title: (card.titlePrefix ? t('property.soldPrefix') + colon(language) : '') + title.text,
+    title: (card.titlePrefix ? t(`property.${card.titlePrefix}Prefix`) + colon(language) : '') + title.text,
     lang: title.lang ?? null,
     price: priceWords(card.price, card.goal, t),
     place: [place, card.type].filter(Boolean).join(' · '),

@@ -26,13 +26,16 @@ const changed = (change: object) => ({ ...message, ...change });
 describe('what the page says', () => {
   it('is read as it was sent', () => {
     expect(readMessageToFrame(message)).toEqual(message);
+    expect(readMessageToFrame(JSON.stringify(message))).toEqual(message);
+    expect(readMessageToFrame('{')).toBeNull();
     expect(readMessageToFrame({ highlight: '1001' })).toEqual({ highlight: '1001' });
     expect(readMessageToFrame({ highlight: null })).toEqual({ highlight: null });
   });
 
   it.each([
     ['nothing', null],
-    ['text', JSON.stringify(message)],
+    ['text that is no JSON', 'x'],
+    ['JSON of something else', JSON.stringify({ ...message, mapType: 'x' })],
     ['a number', 7],
     ['a list', [message]],
     ['no properties', changed({ propsList: undefined })],

@@ -83,10 +83,18 @@ export type MessageFromFrame = z.infer<typeof fromFrame>;
 /** What a page that shows one place on a map knows of it. */
 export type MapContent = Pick<MapMessage, 'propsList' | 'marqueeIgnore'>;
 
-/** Null for what is no message of the page. */
+/** Null for what is no message of the page: its JSON, or the object itself. */
 export function readMessageToFrame(data: unknown): MessageToFrame | null {
-  const read = toFrame.safeParse(data);
+  const read = toFrame.safeParse(typeof data === 'string' ? parsed(data) : data);
   return read.success ? read.data : null;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
 }
 
 /** Null for what is no message of the frame. */

@@ -5,7 +5,7 @@ import { localText, type LocalText } from '~/i18n/text.ts';
 import { writtenDay } from '~/listings/domain/rules/format.ts';
 import { readArticleTable } from '~/site/site.server.ts';
 import type { Visit } from '~/site/visit.server.ts';
-import { chosenFirst, limited } from '../order.ts';
+import { chosenFirst, limited, usualMaxItems } from '../order.ts';
 import type { StoredModuleOf } from '../stored-module.ts';
 
 export const isStill = () => true;
@@ -66,7 +66,7 @@ export async function articleCards({ relations, sort, maxItems }: Options, visit
     sort ?? 'newest',
     chosen,
   );
-  return limited(sorted, maxItems);
+  return limited(sorted, maxItems ?? usualMaxItems);
 }
 
 function sortArticles(cards: ArticleCard[], sort: string, chosen: readonly string[]): ArticleCard[] {

@@ -1,6 +1,6 @@
 import { sources } from '~/content/source.ts';
 import type { Visit } from '~/site/visit.server.ts';
-import { limited } from '../order.ts';
+import { limited, usualMaxItems } from '../order.ts';
 import type { StoredModuleOf } from '../stored-module.ts';
 
 export const isStill = () => true;
@@ -56,5 +56,5 @@ export async function load(
     return value === null ? [] : [{ statistic, value }];
   });
   if (sort === 'highest') known.sort((a, b) => b.value - a.value);
-  return { figures: limited(known, maxItems) };
+  return { figures: limited(known, maxItems ?? usualMaxItems) };
 }

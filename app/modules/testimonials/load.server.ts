@@ -4,7 +4,7 @@ import { sources } from '~/content/source.ts';
 import { localText, plainText, type LocalText } from '~/i18n/text.ts';
 import { testimonialPath } from '~/addresses/entity-paths.ts';
 import type { Visit } from '~/site/visit.server.ts';
-import { chosenFirst, limited } from '../order.ts';
+import { chosenFirst, limited, usualMaxItems } from '../order.ts';
 import type { StoredModuleOf } from '../stored-module.ts';
 
 export const isStill = () => true;
@@ -43,5 +43,5 @@ export async function load(
       rating: rating ?? null,
     };
   });
-  return { cards: limited(sort === 'chosen' ? chosenFirst(cards, chosen) : cards, maxItems) };
+  return { cards: limited(sort === 'chosen' ? chosenFirst(cards, chosen) : cards, maxItems ?? usualMaxItems) };
 }

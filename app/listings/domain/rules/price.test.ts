@@ -34,6 +34,19 @@ describe('priceText', () => {
     ['a price', {}, [], { kind: 'price', startingFrom: false, text: '€\u00a01.250.000' }],
     ['unit 7', { unit: 7 }, [], { kind: 'price', startingFrom: true, text: '€\u00a01.250.000' }],
     ['another unit', { unit: 3 }, [], { kind: 'price', startingFrom: false, text: '€\u00a01.250.000' }],
+    [
+      'the words of another unit',
+      { unit: 3, unitText: ' per m² ' },
+      [],
+      { kind: 'price', startingFrom: false, text: '€\u00a01.250.000', unit: 'per m²' },
+    ],
+    [
+      'unit 7 in words',
+      { unit: 7, unitText: 'vanaf' },
+      [],
+      { kind: 'price', startingFrom: true, text: '€\u00a01.250.000' },
+    ],
+    ['a month', { unitText: 'per maand' }, [], { kind: 'price', startingFrom: false, text: '€\u00a01.250.000' }],
     ['a hidden price', { amount: null, unit: 7 }, [], { kind: 'hidden' }],
     ['a failure', { amount: Number.NaN }, [], { kind: 'price', startingFrom: false, text: 'NaN' }],
     ['sold, not listed', { marquee: 'sold' }, [], { kind: 'price', startingFrom: false, text: '€\u00a01.250.000' }],
@@ -59,8 +72,8 @@ describe('priceText', () => {
   ])('%s', (_name, change, ignored, expected) => expect(priceText({ ...facts, ...change }, ignored)).toEqual(expected));
 });
 
-it('prefixes the title of sold listings only', () => {
-  expect((['none', 'new', 'sold', 'rented'] as const).map(titlePrefix)).toEqual([null, null, 'sold', null]);
+it('prefixes the title of sold and rented listings', () => {
+  expect((['none', 'new', 'sold', 'rented'] as const).map(titlePrefix)).toEqual([null, null, 'sold', 'rented']);
 });
 
 it('uses the CRM’s label of an unknown marquee', () => {
@@ -73,7 +86,7 @@ it('leaves a badge out where the price or the title’s prefix says the same', (
   const priced = priceText(facts, []);
   const replaced = priceText({ ...facts, marqueeLabel: 'In optie' }, ['In optie']);
   expect(unsaidBadge({ marquee: 'new', marqueeLabel: null }, priced)).toBe('new');
-  expect(unsaidBadge({ marquee: 'rented', marqueeLabel: null }, priced)).toBe('rented');
+  expect(unsaidBadge({ marquee: 'rented', marqueeLabel: null }, priced)).toBeNull();
   expect(unsaidBadge({ marquee: 'sold', marqueeLabel: null }, priced)).toBeNull();
   expect(unsaidBadge({ marquee: 'none', marqueeLabel: 'In optie' }, replaced)).toBeNull();
 });

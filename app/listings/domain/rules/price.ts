@@ -24,18 +24,20 @@ export interface PriceFacts {
   marquee: Marquee;
   /** The CRM's own label in the page's language. */
   marqueeLabel: string | null;
+  /** The CRM's own words for the unit in the page's language: "per m²". */
+  unitText?: string | null;
 }
 
 /**
  * The display of a price, in parts, so that words come from the dictionary:
  * - `marquee`: its name replaces the price (`label` is the CRM's; without one the dictionary names `marquee`);
  * - `hidden`: the price is not published;
- * - `price`: with `startingFrom`, that text precedes it.
+ * - `price`: with `startingFrom`, that text precedes it; `unit` follows it, where the CRM names one that is not the month of a rent.
  */
 export type PriceText =
   | { kind: 'marquee'; marquee: Marquee; label: string | null }
   | { kind: 'hidden' }
-  | { kind: 'price'; startingFrom: boolean; text: string };
+  | { kind: 'price'; startingFrom: boolean; text: string; unit?: string };
 
 /**
  * Requirements §9. `ignoredMarquees` is the editors' list of marquees whose name replaces the price: names of the product (`sold`)
@@ -46,17 +48,29 @@ export function priceText(facts: PriceFacts, ignoredMarquees: readonly string[] 
     return { kind: 'marquee', marquee: facts.marquee, label: facts.marqueeLabel };
   }
   if (facts.amount === null) return { kind: 'hidden' };
-  return { kind: 'price', startingFrom: facts.unit === startingFromPriceUnit, text: formatPrice(facts.amount) };
+  const startingFrom = facts.unit === startingFromPriceUnit;
+  const unit = startingFrom ? '' : (facts.unitText?.trim() ?? '');
+  return {
+    kind: 'price',
+    startingFrom,
+    text: formatPrice(facts.amount),
+    ...(unit === '' || isMonth.test(unit) ? {} : { unit }),
+  };
 }
+
+/** Rents are said to be a month's in the site's own words. */
+const isMonth = /maand|mois|month|monat/i;
 
 function isIgnoredMarquee({ marquee, marqueeLabel }: PriceFacts, ignored: readonly string[]): boolean {
   const names = [marquee === 'none' ? null : marquee, marqueeLabel].map((name) => name?.trim().toLowerCase());
   return ignored.some((entry) => entry.trim() !== '' && names.includes(entry.trim().toLowerCase()));
 }
 
-/** Sold listings get a "sold" prefix before their title (requirements §4); rented ones do not. */
-export function titlePrefix(marquee: Marquee): 'sold' | null {
-  return marquee === 'sold' ? 'sold' : null;
+/** What stands before the title of a sold or rented listing wherever it is shown (requirements §4), whatever replaces its price. */
+export type TitlePrefix = 'sold' | 'rented' | null;
+
+export function titlePrefix(marquee: Marquee): TitlePrefix {
+  return marquee === 'sold' || marquee === 'rented' ? marquee : null;
 }
 
 /**
