@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { documentById } from './site/demo-content.ts';
 import { feed } from './site/demo-listings.ts';
-import { importDocuments } from './site/german.ts';
+import { importDocuments } from './site/import-documents.ts';
 import { elements, texts } from './site/html.ts';
 import { get } from './site/http.ts';
 import { demoOrigin, startRefused, startSite, temporaryFolder, type TestSite } from './site/server.ts';
