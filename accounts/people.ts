@@ -60,7 +60,8 @@ export function createPeople<Role extends string>(
 ): People<Role> {
   const changed = (rows: readonly PersonRow[], email: string): Person<Role> => {
     const [row] = rows;
-    if (row === undefined) throw accountError('USER_UNKNOWN', `User not found: nobody has the e-mail address ${email}.`);
+    if (row === undefined)
+      throw accountError('USER_UNKNOWN', `User not found: nobody has the e-mail address ${email}.`);
     return read(row);
   };
   const change = async (statement: string, email: string, ...more: unknown[]): Promise<Person<Role>> =>

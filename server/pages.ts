@@ -91,7 +91,8 @@ export class PageAnswers {
 
     const key = isReading && isAnonymous(request) ? resolved.cacheKey : null;
     const isMade = key === null || !this.cache.has(this.keyOfToday(key));
-    if (isMade && isSearch(resolved) && !(await this.maySearch(asked.address))) return this.refuseSearch(resolved, response);
+    if (isMade && isSearch(resolved) && !(await this.maySearch(asked.address)))
+      return this.refuseSearch(resolved, response);
     if (key === null) return this.answerUncached(resolved, request, response, asked);
 
     const { page, freshness, outcome } = await this.page(resolved, key);

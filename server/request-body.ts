@@ -15,7 +15,7 @@ const mostHeld = 100 * megabyte;
 export type ReadBody = Buffer | 'gone' | 'size' | 'busy';
 
 /** Bytes that a request may carry. A form that takes files may be large, sent in parts; nothing else may. */
-export function largestBody({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): number {
+function largestBody({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): number {
   if (!headers['content-type']?.startsWith('multipart/form-data')) return largestText;
   const { address } = resolveRequest(url);
   const form =

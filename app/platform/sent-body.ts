@@ -1,5 +1,5 @@
 /** Fields of a form that are read. No form of the site has as many; the rest is dropped before it is parsed. */
-export const mostFields = 200;
+const mostFields = 200;
 
 /** Bytes of the head of a part. */
 const longestHead = 2_000;

@@ -10,7 +10,7 @@ export function namedCity<City extends Named>(text: string, cities: readonly Cit
 }
 
 /** The cities that a text mentions by name, zip or both, ignoring case, accents and punctuation. */
-export function citiesNamed<City extends Named>(text: string, cities: readonly City[]): City[] {
+function citiesNamed<City extends Named>(text: string, cities: readonly City[]): City[] {
   return citiesSpelled(spelling(text), cities);
 }
 
