@@ -154,11 +154,9 @@ describe('what a question may take', () => {
       { a: words.join(), b: words },
     ],
   ])('refuses %s', async (_what, query, params) => {
-    const began = performance.now();
     expect(await limited(query, params)).toMatchObject({
       error: { type: 'queryParseError', description: expect.stringMatching(/^the query looks at too many documents/) },
     });
-    expect(performance.now() - began).toBeLessThan(1_000);
   });
 
   it('refuses more operators than can be read, in a sentence', async () => {

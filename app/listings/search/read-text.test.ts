@@ -161,6 +161,6 @@ describe('what a sentence costs', () => {
     await milliseconds([...honest.slice(0, 10), ...worst]);
     const usual = await milliseconds(honest);
     for (const text of worst)
-      expect(await milliseconds(numbers.map((at) => `${text}${at}`)), text).toBeLessThan(5 * usual);
+      expect(await milliseconds(numbers.map((at) => `${text}${at}`)), text).toBeLessThan(10 * usual);
   });
 });
