@@ -47,8 +47,8 @@ function send(response: ServerResponse, status: number, body: object): true {
 /** Anybody may read this: where the database, the feed and the mail server are, and who writes to whom, is nobody's business. */
 function withoutAddresses(text: string): string {
   return text
-    .replace(/[a-z][a-z+.-]*:\/\/[^\s'")]+/gi, '…')
-    .replace(/[^\s<>"']+@[^\s<>"']+/g, '…')
-    .replace(/(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?|\[?[\da-f]*(?::[\da-f]*){3,}\]?(?::\d+)?/gi, '…')
+    .replace(/(?<![a-z+.-])[a-z][a-z+.-]*:\/\/[^\s'")]+/gi, '…')
+    .replace(/(?<![^\s<>"'])[^\s<>"'@]+@[^\s<>"']+/g, '…')
+    .replace(/(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?|(?<![\da-f:])\[?[\da-f]*(?::[\da-f]*){3,}\]?(?::\d+)?/gi, '…')
     .replace(/(?:^|(?<=[\s'"]))\/[^\s'")]+/g, '…');
 }

@@ -22,12 +22,12 @@ export async function fillIn(studio: HeadlessStudio, begun: Begun): Promise<{ as
     for (const { path, message } of refused) {
       const name = pathToString(path);
       const { type: wanted, value, shown } = fieldAt(type, document, path);
-      const holder = fieldAt(type, document, path.slice(0, -1)).type.name;
+      const holder = fieldAt(type, document, path.slice(0, -1));
       if (!shown) return { asked, problems: [`${name} is hidden, and still: ${message}`] };
       if (asked.some((before) => pathsAreEqual(before, path)))
         return { asked, problems: [`${name} is filled in, and still: ${message}`] };
       asked.push(path);
-      document = put(type, document, path, merge(value, sample(wanted, path, holder)));
+      document = put(type, document, path, merge(value, sample(wanted, path, holder.type.name, holder.value)));
     }
   }
   const left = await errorsOf(studio, merge(asItIs(begun), document));

@@ -43,14 +43,25 @@ const byField: Record<string, unknown> = {
   'object.url': '/film.mp4',
   // Nor has the captcha of the settings.
   'object.siteKey': 'a-public-site-key',
-  'relation.id': 'sale',
   'siteSettings.languageUse': languages.map((code) => ({ _type: 'languageUse', _key: code, code, use: true })),
   'siteSettings.timeSlots': ['new', 'second', 'third'].map((_key) => ({ _type: 'timeSlot', _key })),
 };
 
-/** @param holder the name of the type that contains the field */
-export function sample(type: SchemaType, path: Path, holder: string): unknown {
-  const known = listOf(type)[0] ?? byField[`${holder}.${String(path.at(-1))}`] ?? byType[type.name];
+/** What a module's relation names, by its kind; others name a list. */
+const relationIds: Record<string, string> = { 'property-type': '2', city: 'gent|9000' };
+
+/**
+ * @param holder the name of the type that contains the field
+ * @param beside what is filled in beside it
+ */
+export function sample(type: SchemaType, path: Path, holder: string, beside: unknown): unknown {
+  const relationId = relationIds[isRecord(beside) ? String(beside.type) : ''] ?? 'sale';
+  const isRelationId = holder === 'relation' && path.at(-1) === 'id';
+  const known =
+    listOf(type)[0] ??
+    (isRelationId ? relationId : undefined) ??
+    byField[`${holder}.${String(path.at(-1))}`] ??
+    byType[type.name];
   if (known !== undefined) return isRecord(known) && !Array.isArray(known) ? { ...emptyOf(type), ...known } : known;
   if (isReferenceSchemaType(type)) return { _type: 'reference', _ref: someDocument(type.to[0]?.name ?? '')._id };
   if (isArraySchemaType(type)) return type.of.slice(0, 1).map((member) => listOf(member)[0] ?? emptyOf(member));
