@@ -9,7 +9,7 @@ import { languages, type Language } from '../i18n/languages.ts';
 /** What answers addresses of a kind: a file of `app/routes/`, and whose query parameters it knows (`knownQuery` of `app/site/resolve-request.ts`). */
 interface View {
   file: string;
-  query?: 'search' | 'map' | 'count' | 'followed' | 'compare' | 'shortlist';
+  query?: 'search' | 'map' | 'count' | 'followed' | 'compare' | 'shortlist' | 'booked';
   /** Made for each request: what it shows changes with what others send. */
   isLive?: true;
   /** Its address is a key that a mail carries: nobody else may learn it, no tracker and no next page. */
@@ -29,7 +29,7 @@ export const views = {
   /** A list of homes with what two people think of them: all of it is in the address, so that is for its readers alone. */
   shortlist: { file: 'shortlist.tsx', query: 'shortlist', isLive: true, isKey: true },
   /** A visit that was booked is named by its query. */
-  thankYou: { file: 'thank-you.tsx', isLive: true },
+  thankYou: { file: 'thank-you.tsx', query: 'booked' },
   testimonial: { file: 'testimonial.tsx' },
   /** A form alone: where it is sent, and shown again where something is wrong with it. */
   form: { file: 'form.tsx', isLive: true },

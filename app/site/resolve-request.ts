@@ -163,6 +163,9 @@ export function knownQuery(target: Target, given: URLSearchParams): URLSearchPar
       return compareQuery(given);
     case 'shortlist':
       return shortlistQuery(given);
+    case 'booked':
+      // A visit may be moved by whoever has its mail: what is said of it is read anew.
+      return given.has('visit') ? null : new URLSearchParams();
     case null:
       return new URLSearchParams();
   }
