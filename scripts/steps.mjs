@@ -119,6 +119,7 @@ const configuration = [
   'vite.browser-entries.ts',
   'vite.page-chunks.ts',
   'vite.server-entries.ts',
+  'vite.text-groups.ts',
   'tsconfig.json',
 ];
 
