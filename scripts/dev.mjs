@@ -1,11 +1,12 @@
 // npm run dev: the same server over the same data, with the app loaded by Vite and reloaded as it is edited.
-import { freePort } from './free-port.mjs';
+import { freePort, requirePort } from './free-port.mjs';
 import { ensureInstalled, loadEnvironmentFile, requireNode, root, wantsDemo } from './steps.mjs';
 
 requireNode();
 loadEnvironmentFile();
 process.env.NODE_ENV = 'development';
 process.env.LOG_LEVEL ??= 'warn';
+await requirePort();
 await ensureInstalled(root, { needsDemo: wantsDemo() });
 
 const { createServer } = await import('vite');
