@@ -2,12 +2,13 @@ import { z } from 'zod';
 import type { Translated } from '~/i18n/languages.ts';
 import { propertyTypes, type Goal, type Marquee, type PropertyTypeKey } from '../../domain/codes.ts';
 import type { Address, Agent, Coordinates, ListingRecord, OpenVisit, Picture } from '../../domain/entity.ts';
+import { typeNames } from '../../domain/property-types.ts';
 import { brusselsDay } from '../../domain/rules/day.ts';
 import { regionOf } from '../../domain/rules/region.ts';
 import { detailFields, detailOf } from '../omnicasa-detail.ts';
 import { coordinatesOf, languageFields, safeUrl } from '../omnicasa-parts.ts';
 import type { SweepBrightFile, SweepBrightUnit } from './estate.ts';
-import { conditions, countries, doubleGlazing, heatings, statusLabels, typeNames } from './words.ts';
+import { conditions, countries, doubleGlazing, heatings, statusLabels } from './words.ts';
 
 /** When an estate was first published and last changed: the payload does not say, its events do. */
 export interface SweepBrightTimes {
