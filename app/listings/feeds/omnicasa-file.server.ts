@@ -16,7 +16,7 @@ export const omnicasaFiles: FeedFormat = {
  *
  * @throws {Error} with the code `FEED_UNREADABLE` where `readJsonLists` does
  */
-export async function openOmnicasaFiles(files: readonly string[], details?: Details): Promise<Feed> {
+async function openOmnicasaFiles(files: readonly string[], details?: Details): Promise<Feed> {
   const parts = emptyOmnicasa();
   let listingCount = 0;
   for (const file of files) {
