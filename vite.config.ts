@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { FontaineTransform } from 'fontaine';
@@ -11,6 +12,7 @@ import { drawnIcons } from './vite.drawn-icons.ts';
 import { pageChunks } from './vite.page-chunks.ts';
 import { serverEntries } from './vite.server-entries.ts';
 import { remixNextPage } from './vite.remix-next-page.ts';
+import { textGroups } from './vite.text-groups.ts';
 import { unusedRemix } from './vite.unused-remix.ts';
 
 function filesIn(folder: string): string[] {
@@ -21,6 +23,7 @@ function filesIn(folder: string): string[] {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
+    textGroups(fileURLToPath(new URL('./app', import.meta.url))),
     // Fallback fonts get the metrics of the real ones, so that text does not shift when they load.
     FontaineTransform.vite({
       fallbacks: { Newsreader: ['Georgia'], 'Source Sans 3 Variable': ['Arial'] },

@@ -2,7 +2,7 @@ import type { Parts } from '../server/parts.ts';
 import type { Command } from './command.ts';
 
 export const leadsUsage = [
-  'Usage:',
+  'Usage (who left no e-mail is named by the telephone number: leads erase "0470 12 34 56"):',
   '  leads export <e-mail>   all that is stored of a person, as JSON (GDPR article 15)',
   '  leads erase <e-mail>    deletes it, mails and what came of it included (GDPR article 17)',
   '  leads newsletter        who gets the newsletter: address, language and since when, as CSV',

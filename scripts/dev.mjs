@@ -1,21 +1,37 @@
 // npm run dev: the same server over the same data, with the app loaded by Vite and reloaded as it is edited.
-import { freePort } from './free-port.mjs';
+import { restartLine, syntaxErrorLine } from './dev-lines.mjs';
+import { freePort, requirePort } from './free-port.mjs';
 import { ensureInstalled, loadEnvironmentFile, requireNode, root, wantsDemo } from './steps.mjs';
 
 requireNode();
 loadEnvironmentFile();
 process.env.NODE_ENV = 'development';
 process.env.LOG_LEVEL ??= 'warn';
+await requirePort();
 await ensureInstalled(root, { needsDemo: wantsDemo() });
 
-const { createServer } = await import('vite');
+const { createLogger, createServer } = await import('vite');
+const logger = createLogger();
 const vite = await createServer({
   root,
+  customLogger: {
+    ...logger,
+    error: (message, options) => logger.error(syntaxErrorLine(options?.error, root) ?? message, options),
+  },
   appType: 'custom',
   // Several checkouts may be in development at once.
   server: { middlewareMode: true, hmr: { port: await freePort() } },
 });
-const { startProcess, welcome, stopOnSignal } = await vite.ssrLoadModule('/server/main.ts');
+for (const event of ['add', 'change', 'unlink'])
+  vite.watcher.on(event, (file) => {
+    const line = restartLine(file, root);
+    if (line !== null) console.log(line);
+  });
+const { startProcess, welcome, stopOnSignal } = await vite.ssrLoadModule('/server/main.ts').catch((error) => {
+  // Vite has said it.
+  if (syntaxErrorLine(error, root) !== null) process.exit(1);
+  throw error;
+});
 const { startFailure } = await vite.ssrLoadModule('/server/start-failure.ts');
 try {
   const running = await startProcess({

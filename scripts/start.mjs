@@ -1,6 +1,7 @@
 // npm start: installs what is missing, builds what is stale, and serves the site.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { requirePort } from './free-port.mjs';
 import {
   ensureBuilt,
   ensureInstalled,
@@ -15,10 +16,12 @@ import { studioIsBuilt } from './studio.mjs';
 requireNode();
 loadEnvironmentFile();
 process.env.NODE_ENV ??= 'production';
+await requirePort();
 await ensureInstalled();
 await ensureBuilt();
 keepCompiledCode();
 const { main } = await import(pathToFileURL(path.join(root, 'build/server/main.js')).href);
-await main(root);
+const origin = await main(root);
 // The site is up; its Studio follows.
-if (!(process.exitCode || studioIsBuilt())) runBehind('scripts/studio.mjs');
+if (origin !== null && !studioIsBuilt())
+  runBehind('scripts/studio.mjs', () => console.log(`The Studio is ready: ${origin}/studio/`));

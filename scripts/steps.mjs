@@ -119,6 +119,7 @@ const configuration = [
   'vite.browser-entries.ts',
   'vite.page-chunks.ts',
   'vite.server-entries.ts',
+  'vite.text-groups.ts',
   'tsconfig.json',
 ];
 
@@ -205,9 +206,16 @@ function filesIn(folder) {
     });
 }
 
-/** Runs a script of ours beside this process, and ends it with this process. */
-export function runBehind(script) {
+/**
+ * Runs a script of ours beside this process, and ends it with this process.
+ *
+ * @param {string} script
+ * @param {() => void} done called when it has ended well
+ */
+export function runBehind(script, done) {
   const child = spawn(process.execPath, [path.join(root, script)], { cwd: root, stdio: 'inherit' });
+  child.once('exit', (code) => code === 0 && done());
   child.unref();
   process.once('exit', () => child.kill());
+  return child;
 }

@@ -5,10 +5,14 @@ import type { Database } from '~/platform/database.ts';
 import { readEnvironment, type Environment } from '~/platform/environment.ts';
 import { dataFolderOpenToOthers, openPlatformDatabase } from '~/platform/platform-database.ts';
 import { requireDemo } from './demo.ts';
-import { startFailure } from './start-failure.ts';
+import { howToStart, startFailure } from './start-failure.ts';
 
-/** Runs the built product until it receives a stop signal. */
-export async function main(root: string): Promise<void> {
+/**
+ * Runs the built product until it receives a stop signal.
+ *
+ * @returns the origin to open in a browser, once the site is up; null where it could not be started
+ */
+export async function main(root: string): Promise<string | null> {
   let database: Promise<Database> | null = null;
   try {
     const env = readEnvironment();
@@ -19,7 +23,7 @@ export async function main(root: string): Promise<void> {
     await import('./globals.ts');
     const [{ run }, build] = await Promise.all([import('./main.ts'), import('virtual:remix/server-build')]);
     performance.mark('code is loaded');
-    await run(root, build, { env, database });
+    return await run(root, build, { env, database });
   } catch (error) {
     await database?.then(
       (opened) => opened.close(),
@@ -27,6 +31,7 @@ export async function main(root: string): Promise<void> {
     );
     console.error(startFailure(error));
     process.exitCode = 1;
+    return null;
   }
 }
 
@@ -43,4 +48,10 @@ function beginToOpen(env: Environment, root: string): { database: Promise<Databa
 async function warn({ logLevel }: Environment, err: unknown): Promise<void> {
   const { createLog } = await import('~/platform/log.ts');
   createLog(logLevel).warn({ err }, dataFolderOpenToOthers);
+}
+
+const advice = howToStart(import.meta.url, process.argv[1]);
+if (advice !== null) {
+  console.error(advice);
+  process.exitCode = 1;
 }

@@ -142,8 +142,9 @@ function demoLoginLink(origin: string, { code }: DemoLogin): string {
  * Runs the built product until it receives a stop signal.
  *
  * @param root the folder of the checkout
+ * @returns the origin to open in a browser, once the site is up
  */
-export async function run(root: string, build: ServerBuild, begun: Begun): Promise<void> {
+export async function run(root: string, build: ServerBuild, begun: Begun): Promise<string> {
   const running = await startProcess({
     root,
     loadBuild: () => Promise.resolve(build),
@@ -153,6 +154,7 @@ export async function run(root: string, build: ServerBuild, begun: Begun): Promi
   });
   stopOnSignal(running);
   console.log(welcome(running));
+  return running.origin;
 }
 
 export function stopOnSignal(running: RunningProcess): void {

@@ -1,5 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { startFailure } from './start-failure.ts';
+import { howToStart, startFailure } from './start-failure.ts';
 
 const ofSystem = (facts: object) => Object.assign(new Error('a message of the system'), facts);
 
@@ -23,4 +24,12 @@ it.each([
 
 it('anything else is its stack', () => {
   expect(startFailure(ofSystem({ code: 'EACCES', syscall: 'listen', port: 80 }))).toContain('\n    at ');
+});
+
+it('the built file, run by itself, says how to start', () => {
+  const file = import.meta.url;
+  expect(howToStart(file, fileURLToPath(file))).toContain('npm start');
+  expect(howToStart(file, fileURLToPath(new URL('../scripts/start.mjs', file)))).toBeNull();
+  expect(howToStart(file, 'not a file')).toBeNull();
+  expect(howToStart(file, undefined)).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { codeOf, Failure } from '~/platform/failure.ts';
 
 /** What is said of a start or a command that failed. Known mistakes get their sentence; anything else its stack. */
@@ -22,4 +24,16 @@ function unwritableFolder(error: Error): string | null {
   const reason = reasons[codeOf(error) ?? ''];
   if (reason === undefined || !('path' in error) || typeof error.path !== 'string' || 'port' in error) return null;
   return `${error.path} cannot be written: ${reason}. The data folder (DATA_DIR) must be one that this user can write to.`;
+}
+
+/**
+ * What is said to whoever runs the built file by itself, which only offers what starts the site.
+ *
+ * @param file the address of the built file
+ * @param program the script that Node was told to run
+ * @returns null where another script has loaded the file
+ */
+export function howToStart(file: string, program: string | undefined): string | null {
+  if (program === undefined || !existsSync(program) || realpathSync(program) !== fileURLToPath(file)) return null;
+  return 'This file is started by npm start, or node scripts/start.mjs: these read .env, and build what is stale.';
 }

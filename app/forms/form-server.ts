@@ -10,7 +10,7 @@ export interface FormServer<Values, Made = undefined, Known = undefined> {
   mails: FormMails<Values, Made>;
   /** The site setting that says how many months a submission is kept; `leadsMonths` if nothing else is said. */
   retention?: 'leadsMonths' | 'offersMonths' | 'rentalApplicationsMonths';
-  /** The addresses that get mail by it, each of which is limited; by default the visitor's. */
+  /** The addresses that get mail by it, each of which is limited; by default the visitor's, or without one their telephone (`phone`). */
   targets?(values: Values): readonly string[];
   /** What its fields need besides texts, and what they begin with. */
   load?(visit: Visit, subject: FormSubject | null): Promise<Partial<Pick<FormProps, 'data' | 'given'>>>;

@@ -4,6 +4,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
 import { thankYouPath } from '~/addresses/entity-paths.ts';
 import type { Language } from '~/i18n/languages.ts';
+import { telephoneKey } from '~/leads/telephone.ts';
 import { agencyOf } from '~/site/agency.ts';
 import { giveWay } from '~/platform/give-way.ts';
 import { readForm } from '~/platform/sent-body.ts';
@@ -100,8 +101,7 @@ export async function submitForm(
     if (!(await limits.take(perAddress, visitorNetwork))) return refused(429, 'tooMany');
     if (guard?.isUnasked) return refused(422, 'captcha');
     const captcha = (await guard?.examine()) ?? null;
-    const targets = form.targets?.(values) ?? [form.mails.email(values)];
-    const taken = targets.map((target) => limits.take(perTarget, target));
+    const taken = targetsOf(form, values).map((target) => limits.take(perTarget, target));
     if ((await Promise.all(taken)).includes(false)) return refused(429, 'tooMany');
     thanksQuery = await store(context, name, form, values, sent, language, captcha);
   } catch (error) {
@@ -122,6 +122,17 @@ export async function submitForm(
   // The turn in which the transaction ended has had its own work.
   await giveWay();
   return { location: thanksQuery.size === 0 ? thanks : `${thanks}?${thanksQuery}` };
+}
+
+/** Whoever a submission is about to reach, by mail or by telephone: each of them is limited. */
+export function targetsOf(
+  { targets, mails }: Pick<ServerForm, 'targets' | 'mails'>,
+  values: Record<string, unknown>,
+): readonly string[] {
+  if (targets !== undefined) return targets(values);
+  const email = mails.email(values);
+  if (email !== null) return [email];
+  return typeof values.phone === 'string' && values.phone !== '' ? [telephoneKey(values.phone)] : [];
 }
 
 /** Resolves to what the thank-you page is told of it. */
@@ -184,7 +195,7 @@ async function store(
         return formMails(said, office, visitor, id);
       };
       const mails = await mailsOf(name, form, { values, stored, subject }, known);
-      if (values.newsletter !== true) return mails;
+      if (values.newsletter !== true || email === null) return mails;
       // Whoever ticks the box for the newsletter is asked to confirm, as by its own form.
       const address = { values: { email }, stored: { email }, subject: null };
       return [...mails, ...(await mailsOf('sign-newsletter', serverForm('sign-newsletter'), address))];

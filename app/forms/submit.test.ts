@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formNames, serverForm } from './forms.server.ts';
 import { ruleOf } from './form-names.ts';
-import { readSubmission } from './submit.server.ts';
+import { readSubmission, targetsOf } from './submit.server.ts';
 
 const endpoint = 'https://agency.example/api/forms/nl/demand-register';
 /** What the server lets through (`server/request-body.ts`). */
@@ -186,3 +186,16 @@ type Hostile = [{ name: readonly Piece[]; value: Piece }[], number, Name, boolea
 function hostile(name: string, value: Piece, times: number, form: Name): Hostile[] {
   return [false, true].map((inParts) => [[{ name: [[name, 1]], value }], times, form, inParts]);
 }
+
+describe('who is limited', () => {
+  const { mails } = serverForm('contact-me');
+  const withoutMail = { mails: { ...mails, email: () => null } };
+
+  it.each([
+    ['is the address that gets mail', { mails }, { email: 'an@example.be', phone: '0470 12 34 56' }, ['an@example.be']],
+    ['without an e-mail is the telephone', withoutMail, { phone: '+32 470 12 34 56' }, ['470123456']],
+    ['without either is nobody', withoutMail, { phone: '' }, []],
+  ])('%s', (_what, form, values, limited) => {
+    expect(targetsOf(form, values)).toEqual(limited);
+  });
+});

@@ -5,6 +5,7 @@ import type { Sql } from '~/platform/database.ts';
 import { defineJob, type Job } from '~/platform/jobs.ts';
 import type { NewMail } from '~/platform/mail/mail.ts';
 import type { Outbox } from '~/platform/mail/outbox.ts';
+import { telephoneKey } from './telephone.ts';
 
 /** What a visitor has sent. */
 export interface NewLead {
@@ -55,10 +56,14 @@ export interface Leads {
    */
   isFirstRequest(sql: Sql, request: { lead: string; propertyId: string; email: string }): Promise<boolean>;
   byId(id: string): Promise<Lead | null>;
-  /** All that is stored of a person, by their e-mail (GDPR article 15). */
-  ofPerson(email: string): Promise<Lead[]>;
+  /**
+   * All that is stored of a person (GDPR article 15).
+   *
+   * @param person their e-mail, or the telephone number of leads without one
+   */
+  ofPerson(person: string): Promise<Lead[]>;
   /** Deletes all of it, with mails and what it became (GDPR article 17). Resolves to the ids of the leads. */
-  erase(email: string): Promise<string[]>;
+  erase(person: string): Promise<string[]>;
   jobs: readonly Job[];
 }
 
@@ -134,22 +139,20 @@ export function createLeads(
       const [row] = await database.query<LeadRow>(`SELECT ${leadColumns} FROM lead WHERE id = $1`, [id]);
       return row === undefined ? null : leadOf(row);
     },
-    ofPerson: async (email) => {
+    ofPerson: async (person) => {
       const rows = await database.query<LeadRow>(
-        `SELECT ${leadColumns} FROM lead WHERE lower(email) = lower($1) OR lower(data ->> 'friendEmail') = lower($1) ORDER BY created_at`,
-        [email.trim()],
+        `SELECT ${leadColumns} FROM lead WHERE id = ANY ($1::uuid[]) ORDER BY created_at`,
+        [await idsOf(database, person)],
       );
       return rows.map(leadOf);
     },
-    erase: (email) =>
+    erase: (person) =>
       database.transaction(async (sql) => {
-        // Whoever was sent something by a friend is a person as well.
-        const rows = await sql.query<{ id: string }>(
-          `DELETE FROM lead WHERE lower(email) = lower($1) OR lower(data ->> 'friendEmail') = lower($1) RETURNING id`,
-          [email.trim()],
-        );
+        const rows = await sql.query<{ id: string }>('DELETE FROM lead WHERE id = ANY ($1::uuid[]) RETURNING id', [
+          await idsOf(sql, person),
+        ]);
         const ids = await follow(sql, rows, 'erased');
-        for (const erase of erasers) await erase(sql, email);
+        if (isEmail(person)) for (const erase of erasers) await erase(sql, person);
         return ids;
       }),
     jobs: [
@@ -169,6 +172,26 @@ export function createLeads(
       }),
     ],
   };
+}
+
+const isEmail = (person: string): boolean => person.includes('@');
+
+/** The leads of a person: by the e-mail, or by the telephone number where they have none. */
+async function idsOf(sql: Sql, person: string): Promise<string[]> {
+  if (isEmail(person)) {
+    // Whoever was sent something by a friend is a person as well.
+    const rows = await sql.query<{ id: string }>(
+      `SELECT id FROM lead WHERE lower(email) = lower($1) OR lower(data ->> 'friendEmail') = lower($1)`,
+      [person.trim()],
+    );
+    return rows.map(({ id }) => id);
+  }
+  const key = telephoneKey(person);
+  if (key === '') return [];
+  const rows = await sql.query<{ id: string; phone: string }>(
+    `SELECT id, data ->> 'phone' AS phone FROM lead WHERE email IS NULL AND data ->> 'phone' IS NOT NULL`,
+  );
+  return rows.filter(({ phone }) => telephoneKey(phone) === key).map(({ id }) => id);
 }
 
 /** What `leadOf` reads. */

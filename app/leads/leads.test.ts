@@ -97,6 +97,19 @@ describe.each(testDatabases)('leads on the $kind database', ({ create }) => {
     expect(await outbox.list('waiting')).toHaveLength(1);
   });
 
+  it('without an e-mail are found and erased by telephone', async () => {
+    const called = { firstName: 'An', phone: '+32 470 12 34 56' };
+    await record({ key: 'key-1', email: null, data: called });
+    await record({ key: 'key-2', email: null, data: { phone: '0470 12 34 57' } });
+    // Who has left an e-mail is known by it: a telephone may be a family's.
+    await record({ key: 'key-3', data: called });
+    expect((await leads.ofPerson('0470/12.34.56')).map(({ key }) => key)).toEqual(['key-1']);
+    expect(await leads.erase(' ')).toEqual([]);
+    expect(await leads.erase('0032 470 12 34 56')).toHaveLength(1);
+    expect(await keys()).toEqual(['key-2', 'key-3']);
+    expect(await outbox.list('waiting')).toHaveLength(2);
+  });
+
   it('are deleted when their time is over', async () => {
     await record();
     await record({ key: 'key-2' });

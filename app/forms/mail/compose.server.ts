@@ -56,8 +56,9 @@ async function officeMail(sent: Sent, office: Speaking, visitor: Speaking, about
   const words = form.mails.office;
   if (words === null || office.agency.email === null) return null;
   const { t } = office;
+  const [name, email] = [form.mails.name(values), form.mails.email(values)];
   const content = {
-    paragraphs: [t('forms.mail.reply', { name: form.mails.name(values) })],
+    paragraphs: [email === null ? t('forms.mail.noEmail', { name }) : t('forms.mail.reply', { name })],
     rows: [
       { label: t('forms.mail.language'), value: visitor.language },
       { label: t('forms.mail.page'), value: origin + page },
@@ -68,7 +69,7 @@ async function officeMail(sent: Sent, office: Speaking, visitor: Speaking, about
     kind: `${sent.name}:office`,
     about,
     to: office.agency.email,
-    replyTo: form.mails.email(values),
+    replyTo: email,
     fromName: null,
   });
 }
@@ -76,7 +77,8 @@ async function officeMail(sent: Sent, office: Speaking, visitor: Speaking, about
 async function visitorMail(sent: Sent, visitor: Speaking, about: string): Promise<NewMail | null> {
   const { form, values } = sent;
   const words = form.mails.visitor;
-  if (words === null) return null;
+  const email = form.mails.email(values);
+  if (words === null || email === null) return null;
   const { agency, t } = visitor;
   const content = {
     paragraphs: words.greets === false ? [] : [t('forms.mail.greeting', { name: form.mails.name(values) })],
@@ -86,7 +88,7 @@ async function visitorMail(sent: Sent, visitor: Speaking, about: string): Promis
   return compose(sent, visitor, words, content, {
     kind: `${sent.name}:visitor`,
     about,
-    to: form.mails.email(values),
+    to: email,
     replyTo: agency.email,
     fromName: agency.name,
   });

@@ -36,7 +36,8 @@ export interface MailWords<Values, Made> {
 export interface FormMails<Values, Made = undefined> {
   /** The person who sent it, as the office reads it. */
   name(values: Values): string;
-  email(values: Values): string;
+  /** Null: the form asks for none, or it was left empty. Then the visitor gets no mail, and the office is not told to answer. */
+  email(values: Values): string | null;
   /** How a value is written where a mail repeats what was typed: an amount with its currency. Undefined: as it was typed. */
   write?(field: string, value: unknown, context: Pick<MailContext, 't' | 'language'>): string | undefined;
   /** Null: the office gets no mail, and has nothing to do. */

@@ -37,3 +37,19 @@ export interface Feed {
   deletions: Deletion[];
   setAside: SetAside[];
 }
+
+/** How a CRM's export, a file or what an address answers, becomes a feed. */
+export interface FeedFormat {
+  /**
+   * Whether files are in this format.
+   *
+   * @param beginning of the first of them; only its ASCII is sure to be right, for its encoding is not known yet
+   */
+  recognises(beginning: string): boolean;
+  /**
+   * @param files of the export, or its pages, in order
+   * @param detailUrl the URL of a listing's details in the CRM, with `{ID}` in it; null: the export has them
+   * @throws {Error} with the code `FEED_UNREADABLE` and a sentence
+   */
+  open(files: readonly string[], detailUrl: string | null): Promise<Feed>;
+}

@@ -1,11 +1,14 @@
 import type { ListingRecord } from '../domain/entity.ts';
 import { crmFlag } from './crm-values.ts';
-import type { Feed } from './feed.ts';
+import type { Feed, FeedFormat } from './feed.ts';
 import { readJsonLists, type JsonValue } from './json-lists.server.ts';
+import { fetchDetails, type Details } from './omnicasa-details.server.ts';
 import { addToOmnicasa, emptyOmnicasa, omnicasaLists, pageIdOf, readOmnicasaListing } from './omnicasa.ts';
 
-/** Completes a record of the list with the CRM's further data on it; rejects if that is unavailable. */
-export type Details = (record: unknown) => Promise<unknown>;
+export const omnicasaFiles: FeedFormat = {
+  recognises: (beginning) => new RegExp(`"(?:Complete|${omnicasaLists.join('|')})"`).test(beginning),
+  open: (files, detailUrl) => openOmnicasaFiles(files, detailUrl === null ? undefined : fetchDetails(detailUrl)),
+};
 
 /**
  * Opens an export (or its pages, in order) without holding it in memory: a first pass reads everything but the
@@ -13,7 +16,7 @@ export type Details = (record: unknown) => Promise<unknown>;
  *
  * @throws {Error} with the code `FEED_UNREADABLE` where `readJsonLists` does
  */
-export async function openOmnicasaFiles(files: readonly string[], details?: Details): Promise<Feed> {
+async function openOmnicasaFiles(files: readonly string[], details?: Details): Promise<Feed> {
   const parts = emptyOmnicasa();
   let listingCount = 0;
   for (const file of files) {

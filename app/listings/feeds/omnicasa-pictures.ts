@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Picture, PictureFile } from '../domain/entity.ts';
-import { crmInteger, crmText } from './crm-values.ts';
-import { pictureSchemes, safeUrl } from './omnicasa-parts.ts';
+import { crmInteger, crmText, safeUrl } from './crm-values.ts';
+import { pictureSchemes } from './omnicasa-parts.ts';
 
 const pictureItem = z.object({ ID: crmText, Url: crmText, Width: crmInteger, Height: crmInteger, Name: crmText });
 

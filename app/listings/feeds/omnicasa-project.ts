@@ -1,17 +1,26 @@
 import { z } from 'zod';
 import { unitStatuses, type ProjectRecord, type ProjectUnit } from '../domain/entity.ts';
-import { crmCount, crmDay, crmEuros, crmInteger, crmMoment, crmNumber, crmPublish, crmText } from './crm-values.ts';
+import {
+  crmCount,
+  crmDay,
+  crmEuros,
+  crmInteger,
+  crmMoment,
+  crmNumber,
+  crmPublish,
+  crmText,
+  coordinatesOf,
+  crmId,
+  pageId,
+  safeUrl,
+} from './crm-values.ts';
 import {
   addressFields,
   addressOf,
   coordinateFields,
-  coordinatesOf,
   crmAgent,
   crmDocuments,
-  crmId,
-  pageId,
   languageFields,
-  safeUrl,
   translated,
 } from './omnicasa-parts.ts';
 import { crmPictures } from './omnicasa-pictures.ts';

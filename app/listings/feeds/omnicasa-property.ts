@@ -2,21 +2,30 @@ import { z } from 'zod';
 import { goalFromCode, marqueeFromCode, propertyTypeKey } from '../domain/codes.ts';
 import type { ListingRecord } from '../domain/entity.ts';
 import { parseDecimal } from '../domain/rules/number.ts';
-import { crmCount, crmDay, crmEuros, crmInteger, crmMoment, crmNumber, crmPublish, crmText } from './crm-values.ts';
+import {
+  crmCount,
+  crmDay,
+  crmEuros,
+  crmInteger,
+  crmMoment,
+  crmNumber,
+  crmPublish,
+  crmText,
+  coordinatesOf,
+  pageId,
+  safeUrl,
+} from './crm-values.ts';
 import { detailFields, detailOf } from './omnicasa-detail.ts';
 import { crmPicture, crmPictures, picturesOf } from './omnicasa-pictures.ts';
 import {
   addressFields,
   addressOf,
   coordinateFields,
-  coordinatesOf,
   crmAgent,
   crmDocuments,
-  pageId,
   crmLinks,
   crmOpenVisits,
   languageFields,
-  safeUrl,
   textsOf,
 } from './omnicasa-parts.ts';
 

@@ -3,17 +3,9 @@ import { failure } from '~/platform/failure.ts';
 import type { ListingRecord, Municipality, PropertyType, TombstoneStatus } from '../domain/entity.ts';
 import { marqueeFromCode } from '../domain/codes.ts';
 import { complaintsOf } from './complaints.ts';
-import { crmDay, crmFlag, crmInteger, crmText } from './crm-values.ts';
+import { crmDay, crmFlag, crmInteger, crmText, coordinatesOf, crmId, pageId } from './crm-values.ts';
 import type { Deletion, Feed, SetAside } from './feed.ts';
-import {
-  coordinateFields,
-  coordinatesOf,
-  crmId,
-  crmZip,
-  languageFields,
-  pageId,
-  translated,
-} from './omnicasa-parts.ts';
+import { coordinateFields, crmZip, languageFields, translated } from './omnicasa-parts.ts';
 import { omnicasaProject } from './omnicasa-project.ts';
 import { omnicasaProperty } from './omnicasa-property.ts';
 

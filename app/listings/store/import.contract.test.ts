@@ -40,6 +40,32 @@ describeStore((listings) =>
       expect((await listings.store.propertyTypes()).map(({ webId }) => webId)).toEqual([9]);
     });
 
+    it('takes the types of the listings where a run brings no list of types', async () => {
+      const none = { PropertyTypeList: [] };
+      const castle = {
+        WebID: 12,
+        TypeDescription: 'Kasteel',
+        Translations: [{ language: 'fr', TypeDescription: 'Château' }],
+      };
+      const types = async () =>
+        (await listings.store.propertyTypes()).map(({ webId, name }) => [webId, name.nl, name.fr]);
+      await run([property({ ID: 1 }), property({ ID: 2, WebID: 9 }), property({ ID: 3, ...castle })], none);
+      expect(await types()).toEqual([
+        [1, 'Huis', 'Maison'],
+        [9, 'Garage of parking', 'Garage ou parking'],
+        [12, 'Kasteel', 'Château'],
+      ]);
+      const before = listings.revisions.current('listings');
+      await run([property({ ID: 1 }), property({ ID: 2, WebID: 9 }), property({ ID: 3, ...castle })], none);
+      expect(listings.revisions.current('listings')).toBe(before);
+
+      // A list of the CRM's own says more, and a run without it takes nothing of it away.
+      const list = [{ ID: 1, WebID: 1, Name: 'Woonhuis', ShowOrder: 1, language: 'nl' }];
+      await run([property({ ID: 1 })], { PropertyTypeList: list });
+      await run([property({ ID: 1 })], none);
+      expect(await types()).toEqual([[1, 'Woonhuis', undefined]]);
+    });
+
     it('matches ids of records and removals case-insensitively', async () => {
       await run([property({ ID: 'Ab1' }), property({ ID: 'Ab2' }), property({ ID: 'Ab3' })]);
       const report = await run([property({ ID: 'Ab1' }), property({ ID: 'Ab2', Price: 'x' })], {

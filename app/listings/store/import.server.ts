@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Sql } from '~/platform/database.ts';
 import type { Revisions } from '~/platform/revisions.ts';
-import type { ListingRecord } from '../domain/entity.ts';
+import type { ListingRecord, PropertyType } from '../domain/entity.ts';
+import { addTypesOf } from '../domain/property-types.ts';
 import type { Feed, SetAside } from '../feeds/feed.ts';
 import { mergeImport } from './merge.ts';
 import { Municipalities } from './municipalities.ts';
@@ -64,6 +65,8 @@ export async function importFeed(
   await database.query("DELETE FROM listing_incoming WHERE staged_at < now() - interval '1 day'");
   const late = new Set<string>();
   const seen = new Set<string>();
+  const listsTypes = feed.propertyTypes.length > 0;
+  const typesSeen = new Map<number, PropertyType>();
   let read = 0;
   try {
     for await (const batch of batches(feed.listings)) {
@@ -71,6 +74,7 @@ export async function importFeed(
       const rows = records.map((record) => listingRow(record, municipalities));
       for (const id of await stage(database, importId, rows, feed.complete)) late.add(id);
       for (const { id } of rows) seen.add(id);
+      if (!listsTypes) for (const record of records) addTypesOf(typesSeen, record);
       read += batch.length;
       report({ done: Math.min(read + feed.setAside.length, feed.listingCount), total: feed.listingCount });
     }
@@ -86,7 +90,8 @@ export async function importFeed(
     const merged = await mergeImport(revisions, {
       importId,
       municipalities,
-      propertyTypes: feed.propertyTypes,
+      propertyTypes: listsTypes ? feed.propertyTypes : [...typesSeen.values()],
+      listsTypes,
       projects: [...projects.values()].map((record) => projectRow(record, municipalities)),
       // A complete run lists what exists: an id that it also names as removed is a leftover.
       deletions: feed.complete ? feed.deletions.filter(({ id }) => !seen.has(id) && !projects.has(id)) : feed.deletions,
@@ -95,7 +100,7 @@ export async function importFeed(
       removeMissing: {
         listings: feed.complete && removalsHeldBack === null,
         projects: feed.complete && feed.listsProjects && projectRemovalsHeldBack === null,
-        propertyTypes: feed.complete,
+        propertyTypes: feed.complete && listsTypes,
       },
       changed,
     });

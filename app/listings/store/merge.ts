@@ -14,6 +14,8 @@ export interface MergeInput {
   importId: string;
   municipalities: Municipalities;
   propertyTypes: readonly PropertyType[];
+  /** Whether they are the CRM's own list: types that are only seen in listings replace none of the list that an earlier run had. */
+  listsTypes: boolean;
   /** Each id once. */
   projects: readonly ReturnType<typeof projectRow>[];
   deletions: readonly Deletion[];
@@ -110,14 +112,14 @@ async function mergeMunicipalities(sql: Sql, municipalities: Municipalities): Pr
 }
 
 /** A type that the run no longer names is deleted once no listing has it. */
-async function mergeTypes(sql: Sql, { propertyTypes: types, removeMissing }: MergeInput): Promise<number> {
+async function mergeTypes(sql: Sql, { propertyTypes: types, listsTypes, removeMissing }: MergeInput): Promise<number> {
   if (types.length === 0) return 0;
   const rows = await sql.query(
     `INSERT INTO property_type AS old (web_id, show_order, type)
      SELECT (type ->> 'webId')::int, (type ->> 'showOrder')::int, type FROM jsonb_array_elements($1::jsonb) AS type
      ON CONFLICT (web_id) DO UPDATE SET show_order = excluded.show_order, type = excluded.type
-     WHERE old.type <> excluded.type RETURNING web_id`,
-    [JSON.stringify(types)],
+     WHERE $2::boolean AND old.type <> excluded.type RETURNING web_id`,
+    [JSON.stringify(types), listsTypes],
   );
   if (!removeMissing.propertyTypes) return rows.length;
   const gone = await sql.query(

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { complaintsOf } from '~/listings/feeds/complaints.ts';
-import { crmFlag } from '~/listings/feeds/crm-values.ts';
+import { crmFlag, crmId } from '~/listings/feeds/crm-values.ts';
 import { readJsonLists } from '~/listings/feeds/json-lists.server.ts';
-import { crmId } from '~/listings/feeds/omnicasa-parts.ts';
 import { failure } from '~/platform/failure.ts';
 import { calendarRecord, documentRecord, mediaRecord, ownerRecord, propertyOf } from './values.ts';
 

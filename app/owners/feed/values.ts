@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { crmDay, crmInteger, crmMoment, crmText } from '~/listings/feeds/crm-values.ts';
-import { crmId, pageId, safeUrl } from '~/listings/feeds/omnicasa-parts.ts';
+import { crmDay, crmId, crmInteger, crmMoment, crmText, pageId, safeUrl } from '~/listings/feeds/crm-values.ts';
 import { brusselsMoment } from '~/listings/domain/rules/day.ts';
 import { isLanguage, type Language } from '~/i18n/languages.ts';
 import { recordState, recordType } from './words.ts';

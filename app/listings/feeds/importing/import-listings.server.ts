@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Database } from '~/platform/database.ts';
 import { Failure } from '~/platform/failure.ts';
 import type { SetAside } from '../feed.ts';
-import { openOmnicasaFiles } from '../omnicasa-file.server.ts';
+import { openFeed } from '../formats.server.ts';
 import { importFeed, type ImportReport, type ImportServices } from '../../store/import.server.ts';
-import { fetchDetails } from './details.server.ts';
 import { downloadFeed, shownAddress, type Download, type Validators } from './download.server.ts';
 
 export interface ListingsSource {
@@ -44,7 +43,7 @@ const keptReasons = 100;
 export const isAddress = (source: string): boolean => /^https?:\/\//i.test(source);
 
 /**
- * Imports an export in the CRM's JSON, from a file or over HTTP, and writes down how it went (`lastImports`).
+ * Imports a CRM's export, from a file or over HTTP, and writes down how it went (`lastImports`).
  *
  * @throws {Error} with the code `FEED_UNREACHABLE`, `FEED_UNREADABLE` or `FEED_SHRUNK` and a sentence; the listings are as they were
  */
@@ -98,7 +97,7 @@ async function importFiles(
   { detailUrl, acceptShrink = false }: ListingsSource,
   report?: Report,
 ): Promise<ImportReport> {
-  const feed = await openOmnicasaFiles(files, detailUrl ? fetchDetails(detailUrl) : undefined);
+  const feed = await openFeed(files, detailUrl ?? null);
   return importFeed(services, feed, { acceptShrink, ...(report ? { report } : {}) });
 }
 

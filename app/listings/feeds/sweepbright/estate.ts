@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { languages, type Translated } from '~/i18n/languages.ts';
-import { crmCount, crmDay, crmInteger, crmNumber, crmText } from '../crm-values.ts';
-import { safeUrl } from '../omnicasa-parts.ts';
+import { crmCount, crmDay, crmInteger, crmNumber, crmText, safeUrl } from '../crm-values.ts';
 
 /**
  * What the product reads of a SweepBright estate (Website API, documentation at docs.website.sweepbright.com): an allow-list.

@@ -1,5 +1,6 @@
 import type { ListingRecord, ProjectRecord, ProjectUnit, UnitStatus } from '../../domain/entity.ts';
 import { propertyTypes } from '../../domain/codes.ts';
+import { typeList } from '../../domain/property-types.ts';
 import type { Feed } from '../feed.ts';
 import { complaintsOf } from '../complaints.ts';
 import { sweepBrightEstate, type SweepBrightEstate, type SweepBrightFile } from './estate.ts';
@@ -13,7 +14,6 @@ import {
   wholeEuros,
   type SweepBrightTimes,
 } from './listing.ts';
-import { typeList } from './words.ts';
 
 /** A converted estate, and the pictures to be copied before their addresses expire. */
 export interface SweepBrightFeed extends Feed {
@@ -32,7 +32,7 @@ export function sweepBrightFeed(payload: unknown, times: (id: string) => SweepBr
   const feed: SweepBrightFeed = {
     complete: false,
     municipalities: [],
-    propertyTypes: typeList,
+    propertyTypes: [...typeList],
     listings,
     listingCount: 0,
     projects: [],

@@ -1,13 +1,13 @@
-import { z } from 'zod';
 import type { Translated } from '~/i18n/languages.ts';
 import { propertyTypes, type Goal, type Marquee, type PropertyTypeKey } from '../../domain/codes.ts';
 import type { Address, Agent, Coordinates, ListingRecord, OpenVisit, Picture } from '../../domain/entity.ts';
+import { typeNames } from '../../domain/property-types.ts';
 import { brusselsDay } from '../../domain/rules/day.ts';
 import { regionOf } from '../../domain/rules/region.ts';
-import { detailFields, detailOf } from '../omnicasa-detail.ts';
-import { coordinatesOf, languageFields, safeUrl } from '../omnicasa-parts.ts';
+import { coordinatesOf, safeUrl } from '../crm-values.ts';
+import { emptyDetail } from '../empty-detail.ts';
 import type { SweepBrightFile, SweepBrightUnit } from './estate.ts';
-import { conditions, countries, doubleGlazing, heatings, statusLabels, typeNames } from './words.ts';
+import { conditions, countries, doubleGlazing, heatings, statusLabels } from './words.ts';
 
 /** When an estate was first published and last changed: the payload does not say, its events do. */
 export interface SweepBrightTimes {
@@ -16,8 +16,6 @@ export interface SweepBrightTimes {
   /** ISO moment. */
   updatedAt: string;
 }
-
-const nothingKnown = detailOf(z.object({ ...languageFields, ...detailFields }).parse({}));
 
 export function sweepBrightListing(estate: SweepBrightUnit, times: SweepBrightTimes): ListingRecord {
   const { price, location, sizes } = estate;
@@ -70,7 +68,7 @@ export function sweepBrightListing(estate: SweepBrightUnit, times: SweepBrightTi
       groundSurface: sizes?.plot_area ?? null,
       ...times,
       detail: {
-        ...nothingKnown,
+        ...emptyDetail,
         parkings: estate.parkings,
         floors: estate.floors,
         floor: floorOf(location.floor),
@@ -86,7 +84,7 @@ export function sweepBrightListing(estate: SweepBrightUnit, times: SweepBrightTi
         planningInformation: estate.legal_mentions,
         // What the list of amenities does not name is unknown, not absent.
         flags: {
-          ...nothingKnown.flags,
+          ...emptyDetail.flags,
           gas: estate.features?.['energy']?.['gas'] === true || null,
           lift: has(estate, 'lift'),
           cellar: has(estate, 'basement'),

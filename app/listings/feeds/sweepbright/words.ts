@@ -1,31 +1,8 @@
 import type { Translated } from '~/i18n/languages.ts';
-import { countryIds, type PropertyTypeKey, propertyTypes } from '../../domain/codes.ts';
-import type { PropertyType } from '../../domain/entity.ts';
+import { countryIds } from '../../domain/codes.ts';
 
 /** SweepBright names things by code; these are the words a visitor reads. */
 type Words = Required<Translated>;
-
-export const typeNames: Record<PropertyTypeKey, Words> = {
-  house: { nl: 'Huis', fr: 'Maison', en: 'House', de: 'Haus' },
-  apartment: { nl: 'Appartement', fr: 'Appartement', en: 'Apartment', de: 'Wohnung' },
-  studio: { nl: 'Studio', fr: 'Studio', en: 'Studio', de: 'Studio' },
-  plot: { nl: 'Bouwgrond', fr: 'Terrain', en: 'Plot', de: 'Grundstück' },
-  'income-property': { nl: 'Opbrengsteigendom', fr: 'Immeuble de rapport', en: 'Income property', de: 'Renditeobjekt' },
-  commercial: { nl: 'Handelspand', fr: 'Commerce', en: 'Commercial property', de: 'Geschäftslokal' },
-  industrial: { nl: 'Bedrijfspand', fr: 'Bâtiment industriel', en: 'Industrial property', de: 'Gewerbehalle' },
-  offices: { nl: 'Kantoor', fr: 'Bureaux', en: 'Offices', de: 'Büro' },
-  garage: { nl: 'Garage of parking', fr: 'Garage ou parking', en: 'Garage or parking', de: 'Garage oder Stellplatz' },
-};
-
-/** The property types of an agency without a list of its own. */
-export const typeList: PropertyType[] = propertyTypes.map(({ webId, key }) => ({
-  id: String(webId),
-  webId,
-  name: typeNames[key],
-  showOrder: webId,
-  sale: true,
-  rent: key !== 'plot' && key !== 'income-property',
-}));
 
 export const countries = {
   BE: { id: countryIds.belgium, name: { nl: 'België', fr: 'Belgique', en: 'Belgium', de: 'Belgien' } },

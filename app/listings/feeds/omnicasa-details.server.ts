@@ -1,6 +1,8 @@
 import { failure } from '~/platform/failure.ts';
-import { idOf, pageIdOf } from '../omnicasa.ts';
-import type { Details } from '../omnicasa-file.server.ts';
+import { idOf, pageIdOf } from './omnicasa.ts';
+
+/** Completes a record of the list with the CRM's further data on it; rejects if that is unavailable. */
+export type Details = (record: unknown) => Promise<unknown>;
 
 const timeout = 30_000;
 
