@@ -33,7 +33,7 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
   const { name, texts, submit, action, endpoint, page, subject, given, data, result = null } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { revalidate, state: reading } = useRevalidator();
+  const { revalidate } = useRevalidator();
   const [answer, setAnswer] = useState(result);
   const [isSending, setSending] = useState(false);
   /** How often it was to be sent. */
@@ -78,8 +78,6 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
         } else {
           setAnswer(sent);
           captcha.hear(sent.captcha);
-          // What it is chosen from may have changed meanwhile: somebody else was quicker.
-          if (data !== null && sent.problem === 'fields') revalidate();
         }
       };
       void send();
@@ -88,9 +86,15 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
   useEffect(() => answerPress(name), [name]);
   useDraft(name, draftName, form.id, restored);
   useTypedBefore(form.id);
-  // Reading anew what is chosen from puts the page back to where it was: the focus comes after that.
-  const isBusy = isSending || reading !== 'idle';
-  useFirstWrong(form.id, { isBusy, isRight: answer !== null && answer.problem !== 'fields' }, tries, answer);
+  useFirstWrong(
+    form.id,
+    { isBusy: isSending, isRight: answer !== null && answer.problem !== 'fields' },
+    tries,
+    answer,
+    // What it is chosen from may have changed meanwhile: somebody else was quicker. Reading it anew puts the page back to where it was when that
+    // began, so only now.
+    () => data !== null && answer !== null && revalidate(),
+  );
   const check = (names: readonly string[]): string | null => {
     const element = document.getElementById(form.id);
     if (!(element instanceof HTMLFormElement)) return null;
@@ -214,12 +218,14 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
  * the server shows the form again.
  *
  * @param state isBusy: what came of the try is not on the page yet; isRight: no field is wrong, it could not be sent for another reason
+ * @param onSeen called once that field is in sight
  */
 function useFirstWrong(
   formId: string,
   { isBusy, isRight }: { isBusy: boolean; isRight: boolean },
   tries: number,
   answer: FormResult | null,
+  onSeen: () => void,
 ): void {
   const seen = useRef({ tries, answer });
   // After each rendering: what is wrong may be shown by a later one than that of the try.
@@ -228,7 +234,9 @@ function useFirstWrong(
     const wrong = document.getElementById(formId)?.querySelector('[aria-invalid=true]');
     if (!isRight && !wrong) return;
     seen.current = { tries, answer };
-    if (!isRight) focusOn(wrong);
+    if (isRight) return;
+    focusOn(wrong);
+    onSeen();
   });
 }
 
