@@ -180,7 +180,9 @@ test('nl: from the home page to results by keyboard alone', async ({ page }) => 
   await page.keyboard.press('Control+A');
   await page.keyboard.type('200000');
   await page.keyboard.press('Enter');
-  await expect(maximum).toHaveValue('3.000.000+');
+  // Empty for another try.
+  await expect(maximum).toHaveValue('');
+  await expect(maximum).toHaveAttribute('placeholder', '3.000.000+');
   await page.keyboard.press('Escape');
   const submit = search.locator('button[type="submit"]');
   await expect(submit).toHaveText(/Toon \d+ (pand|panden)/);
