@@ -4,6 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { appointmentPath, formPath } from '~/addresses/entity-paths.ts';
 import { visitPurpose, visitWords } from '~/forms/contact-appointment/booked.server.ts';
 import { changeVisit } from '~/forms/contact-appointment/change-visit.server.ts';
+import { VisitFacts } from '~/forms/contact-appointment/VisitFacts.tsx';
 import { SlotChoice } from '~/forms/contact-appointment/SlotChoice.tsx';
 import { isVisitable, slotsView, visitingRules } from '~/forms/contact-appointment/visiting.server.ts';
 import { readForm } from '~/platform/sent-body.ts';
@@ -11,7 +12,7 @@ import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import { notFound, viewVisit, type Visit as PageVisit } from '~/site/visit.server.ts';
-import { buttonStyles, linkStyle } from '~/ui/button.ts';
+import { buttonStyles } from '~/ui/button.ts';
 import { isAhead } from '~/visits/slots.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
@@ -106,13 +107,7 @@ export default function AppointmentPage() {
           </p>
         )}
         <div className="grid gap-1">
-          <p className="text-title first-letter:uppercase">{visit.when}</p>
-          <p>
-            <a href={visit.url} className={linkStyle}>
-              {visit.title}
-            </a>
-          </p>
-          <p className="text-slate-soft">{visit.place}</p>
+          <VisitFacts visit={visit} />
         </div>
         {again && (
           <p>

@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { TFunction } from 'i18next';
-import { CalendarPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '~/i18n/translation.ts';
 import { ContentLink } from '~/content/ContentLink.tsx';
 import { RichText } from '~/content/rich-text/RichText.tsx';
 import { sources } from '~/content/source.ts';
@@ -11,10 +9,12 @@ import { localText, type LocalText } from '~/i18n/text.ts';
 import { richText } from '~/modules/rich-text.server.ts';
 import { bookedVisitFile, homePath, thankYouPath } from '~/addresses/entity-paths.ts';
 import { thankedVisit, visitWords } from '~/forms/contact-appointment/booked.server.ts';
+import { VisitFacts } from '~/forms/contact-appointment/VisitFacts.tsx';
+import { CalendarLinks } from '~/listings/detail/CalendarLinks.tsx';
 import { googleCalendar } from '~/listings/detail/open-visits.ts';
 import { forgetSent } from '~/forms/forget-sent.ts';
 import { isForm, textGroup } from '~/forms/forms.server.ts';
-import { buttonStyles, linkStyle } from '~/ui/button.ts';
+import { buttonStyles } from '~/ui/button.ts';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import { pageMeta } from '~/site/meta.ts';
@@ -83,7 +83,6 @@ async function bookedView({ context, language, query }: Visit, t: TFunction) {
 
 export default function ThankYouPage() {
   const { form, visit, title, text, usualText, links } = useLoaderData<typeof loader>();
-  const { t } = useTranslation();
   const hydrated = useHydrated();
   const [wasSentByBrowser] = useState(!hydrated);
   useEffect(() => {
@@ -103,29 +102,9 @@ export default function ThankYouPage() {
       )}
       {visit && (
         <div className="grid max-w-text gap-1 border-y border-line py-5">
-          <p className="text-title first-letter:uppercase">{visit.when}</p>
-          <p>
-            <a href={visit.url} className={linkStyle}>
-              {visit.title}
-            </a>
-          </p>
-          <p className="text-slate-soft">{visit.place}</p>
+          <VisitFacts visit={visit} />
           {visit.placeLater && <p className="text-slate-soft">{visit.placeLater}</p>}
-          <p className="flex flex-wrap items-center gap-x-4">
-            <a href={visit.file} className={`${linkStyle} inline-flex min-h-11 items-center gap-2`}>
-              <CalendarPlus size={16} aria-hidden />
-              {t('property.addToCalendar')}
-            </a>
-            <a
-              href={visit.google}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={`${linkStyle} inline-flex min-h-11 items-center`}
-            >
-              Google
-              <span className="sr-only"> {t('property.googleCalendar', { when: visit.when })}</span>
-            </a>
-          </p>
+          <CalendarLinks {...visit} />
         </div>
       )}
       <ul className="flex flex-wrap gap-3">

@@ -1,0 +1,36 @@
+import { CalendarPlus } from 'lucide-react';
+import { colon } from '~/i18n/colon.ts';
+import { useTranslation } from '~/i18n/translation.ts';
+import { linkStyle } from '~/ui/button.ts';
+
+interface Props {
+  /** The visit in words: links of one name are told apart by it. */
+  when: string;
+  /** A file for any calendar. */
+  file: string;
+  /** Where Google's calendar takes it in. */
+  google: string;
+}
+
+/** Puts a visit into a calendar. */
+export function CalendarLinks({ when, file, google }: Props) {
+  const { t, language } = useTranslation();
+  return (
+    <span className="flex flex-wrap items-center gap-x-4 text-small print:hidden">
+      <a href={file} className={`${linkStyle} inline-flex min-h-11 items-center gap-2`}>
+        <CalendarPlus size={16} aria-hidden />
+        {t('property.addToCalendar')}
+        <span className="sr-only">{colon(language) + when}</span>
+      </a>
+      <a
+        href={google}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={`${linkStyle} inline-flex min-h-11 items-center`}
+      >
+        Google
+        <span className="sr-only"> {t('property.googleCalendar', { when })}</span>
+      </a>
+    </span>
+  );
+}
