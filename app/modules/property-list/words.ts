@@ -35,9 +35,9 @@ export const words = inEditorsLanguage({
     de: 'Art der Immobilie (ihre WebID)',
   },
   propertyTypeHelp: {
-    en: 'The WebID of the type, a number: 1 is house, 2 apartment, 3 plot, 4 garage.',
-    nl: 'Het WebID van het type, een nummer: 1 is huis, 2 appartement, 3 grond, 4 garage.',
-    fr: 'Le WebID du type, un numéro : 1 est maison, 2 appartement, 3 terrain, 4 garage.',
-    de: 'Die WebID der Art, eine Nummer: 1 ist Haus, 2 Wohnung, 3 Grundstück, 4 Garage.',
+    en: 'The WebID of the type, a number: usually 1 is house, 2 apartment, 4 plot, 9 garage.',
+    nl: 'Het WebID van het type, een nummer: meestal is 1 huis, 2 appartement, 4 grond, 9 garage.',
+    fr: 'Le WebID du type, un numéro : en général 1 est maison, 2 appartement, 4 terrain, 9 garage.',
+    de: 'Die WebID der Art, eine Nummer: meist ist 1 Haus, 2 Wohnung, 4 Grundstück, 9 Garage.',
   },
 });
