@@ -52,6 +52,8 @@ test('a backup whose pictures cannot be copied fails, and can be retried', async
 });
 
 test('a failed restore changes nothing, and the site keeps running', async () => {
+  // It opens a database five times, which takes minutes on a busy machine.
+  test.setTimeout(240_000);
   const backup = path.join(await temporaryFolder('backup'), 'tuesday');
   expect((await site.command('backup', backup)).code).toBe(0);
   const contact = documentById('menuPage-contact');

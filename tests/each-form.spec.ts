@@ -140,7 +140,7 @@ for (const [index, form] of forms.entries()) {
       await expect(shown.locator(`[id=${step}]`)).toBeFocused();
       await fillStep();
     }
-    await expect(page).toHaveURL(new RegExp(`/${language}/[a-z-]+/${form}/$`));
+    await expect(page).toHaveURL(new RegExp(`/${language}/[a-z-]+/${form}/(\\?visit=.+)?$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await layoutProblems(page)).toEqual([]);
     expect(await barriers(page)).toEqual([]);

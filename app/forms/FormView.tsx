@@ -104,6 +104,8 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
   };
   /** Where the rules find something wrong, the server says what it knows besides: all errors are said together. */
   const examine = async (sent: FormData) => {
+    const isFilled = (field: string) => String(sent.get(field) ?? '').trim() !== '';
+    if (!props.examined.some(isFilled)) return;
     if (parseWithZod(sent, { schema: schema as z.ZodObject }).status === 'success') return;
     setSending(true);
     const examined = await sendForm(endpoint, sent);
@@ -137,7 +139,7 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
         if (!isSend(event.nativeEvent as SubmitEvent)) return;
         setTries((before) => before + 1);
         captcha.check();
-        if (props.isExamined) void examine(new FormData(event.currentTarget));
+        void examine(new FormData(event.currentTarget));
       }}
     >
       {problem && problem !== 'captcha' && (

@@ -30,7 +30,7 @@ export async function formProps(name: FormName, visit: Visit, subject: FormSubje
     keepMonths: keepMonthsOf(site, form),
     privacy: privacy ? visit.inMode(fixedPath('privacyStatement', language)) : null,
     captcha: askedOn(context, name, site),
-    isExamined: form.examine !== undefined,
+    examined: form.examined?.fields ?? [],
     given: {},
     data: null,
     ...(await form.load?.(visit, subject)),

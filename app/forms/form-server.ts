@@ -22,15 +22,20 @@ export interface FormServer<Values, Made = undefined, Known = undefined> {
   stored?(values: Values, known: Known): Record<string, unknown>;
   /**
    * What no rule of the schema can know of single fields, for a form that is refused by its rules in any case: a visitor is told of all errors together.
-   *
-   * @param sent what was typed, unchecked
-   * @returns errors by field
    */
-  examine?(
-    sent: Record<string, unknown>,
-    context: AppLoadContext,
-    language: Language,
-  ): Promise<Record<string, string[]>>;
+  examined?: {
+    /** Without one of them there is nothing to examine. */
+    fields: readonly string[];
+    /**
+     * @param sent what was typed, unchecked
+     * @returns errors by field
+     */
+    examine(
+      sent: Record<string, unknown>,
+      context: AppLoadContext,
+      language: Language,
+    ): Promise<Record<string, string[] | undefined>>;
+  };
   /**
    * What has to be read before the lead's transaction begins; nothing else can be read inside it. Without `become`, its mails are made with it.
    *

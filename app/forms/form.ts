@@ -35,8 +35,8 @@ export interface FormProps {
   /** How it asks people to show that they are people; null: it does not. */
   captcha: FormCaptcha | null;
   privacy: string | null;
-  /** Whether the server knows more of single fields than the rules do: it is asked also where they find something wrong. */
-  isExamined: boolean;
+  /** Fields of which the server knows more than the rules do: where one is filled in, it is asked also where those find something wrong. */
+  examined: readonly string[];
   /** What its fields begin with besides its own defaults. */
   given: Record<string, string | readonly string[]>;
   /** What its fields need besides: JSON, as the form's `load` made it. */

@@ -90,9 +90,9 @@ export async function submitForm(
     }
     if (submission.status !== 'success') {
       const isMissing = guard !== null && !guard.isUnasked && field(sent, 'captchaAnswer').trim() === '';
-      const found = (await form.examine?.(submission.payload, context, language)) ?? {};
+      const found = (await form.examined?.examine(submission.payload, context, language)) ?? {};
       return refused(422, 'fields', {
-        reply: submission.reply({ fieldErrors: { ...definite(submission.error), ...found } }),
+        reply: submission.reply({ fieldErrors: definite({ ...submission.error, ...found }) }),
         ...(isMissing ? { captcha: guard?.said('missing') ?? null } : {}),
       });
     }
@@ -215,8 +215,8 @@ export function keepMonthsOf(site: Site, { retention = 'leadsMonths' }: Pick<Ser
 }
 
 /** The fields of which something is said. */
-function definite(errors: Record<string, string[] | null> | null | undefined): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(errors ?? {}).flatMap(([at, said]) => (said === null ? [] : [[at, said]])));
+function definite(errors: Record<string, string[] | null | undefined>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(errors).flatMap(([at, said]) => (said ? [[at, said]] : [])));
 }
 
 function withoutFiles(values: Record<string, unknown>): Record<string, unknown> {

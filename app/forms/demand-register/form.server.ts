@@ -44,10 +44,12 @@ export const form: FormServer<Values, Made, ReadPlaces> = {
 
   stored: ({ password: _password, passwordAgain: _again, demand: _key, ...values }) => values,
 
-  examine: async ({ places }, { listings }, language) => {
-    const error = typeof places === 'string' ? unknownPlace(await readPlaces(listings, places, language)) : null;
-    const errors: Record<string, string[]> = error === null ? {} : { places: [error] };
-    return errors;
+  examined: {
+    fields: ['places'],
+    examine: async ({ places }, { listings }, language) => {
+      const error = typeof places === 'string' ? unknownPlace(await readPlaces(listings, places, language)) : null;
+      return error === null ? {} : { places: [error] };
+    },
   },
 
   prepare: async ({ values, language }, { listings }) => {
