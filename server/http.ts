@@ -108,7 +108,8 @@ export function createHttpServer(options: HttpOptions): HttpServer {
       // A film of 200 MB over a slow line, uploaded by an editor; other bodies are far smaller, and headers have their own limit.
       requestTimeout: 600 * second,
       headersTimeout: 20 * second,
-      keepAliveTimeout: 5 * second,
+      // Longer than the minute that proxies and clients keep a connection: who asks just as it is closed gets no answer.
+      keepAliveTimeout: 65 * second,
     },
     (request, response) => {
       // 0. A page that has just been sent: all that the steps look at held then, and holds still.

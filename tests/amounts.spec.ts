@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { listings } from './site/demo-listings.ts';
 import { get } from './site/http.ts';
-import { open } from './site/browser.ts';
+import { formAlive, holdBack, open } from './site/browser.ts';
 import { test } from './site/test.ts';
 import { word } from './site/words.ts';
 
@@ -86,4 +86,16 @@ test.describe('with a thumb', () => {
     await page.keyboard.type('45000');
     await expect(own).toHaveValue('45000');
   });
+});
+
+test('a figure that is typed while the code of its form comes is whole', async ({ page }) => {
+  const letCome = await holdBack(page, /\/assets\/load-form/);
+  await open(page, '/nl/zoekopdracht/');
+  const most = page.getByLabel(word('nl', 'demandRegisterForm.fields.maxPrice'));
+  await press(most);
+  await page.keyboard.type('45');
+  letCome();
+  await formAlive(page);
+  await page.keyboard.type('0000');
+  await expect(most).toHaveValue('450000');
 });

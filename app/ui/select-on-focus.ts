@@ -9,7 +9,10 @@ const pressed = new WeakSet<HTMLInputElement>();
  * drags over part of the figure keeps its own selection.
  */
 export const selectOnFocus = {
-  onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select(),
+  onFocus: ({ currentTarget, nativeEvent }: FocusEvent<HTMLInputElement>) => {
+    // A focus that React repeats, once the field's code has come, is of before: somebody has typed since.
+    if (nativeEvent.isTrusted) currentTarget.select();
+  },
   onMouseDown: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
     if (document.activeElement !== currentTarget) pressed.add(currentTarget);
   },
