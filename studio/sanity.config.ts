@@ -14,6 +14,7 @@ import { Layout } from './Layout.tsx';
 import { leadsTool, mayReadLeads } from './leads/tool.ts';
 import { preferredLast } from './languages/preferred-last.ts';
 import { completenessBadges } from './languages/completeness-badge.tsx';
+import { leavable } from './presentation/LeavablePresentation.tsx';
 import { firstPreview, resolve } from './presentation/resolve.ts';
 import { schemaTypes } from './schema.ts';
 import { lastingLogin } from './session/lasting-login.ts';
@@ -47,7 +48,10 @@ export default defineConfig({
     deDELocale(),
   ],
   // Vision can query the whole lake: for administrators, not for editors.
-  tools: (tools, { currentUser }) => {
+  tools: (given, { currentUser }) => {
+    const tools = given.map((tool) =>
+      tool.name === 'presentation' ? { ...tool, component: leavable(tool.component) } : tool,
+    );
     const [first, ...others] = currentUser?.roles.some(({ name }) => name === 'administrator')
       ? tools
       : tools.filter(({ name }) => name !== 'vision');

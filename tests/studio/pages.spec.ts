@@ -47,6 +47,14 @@ test('a module edited in a draft is seen in the preview while typing, and by vis
 
   await publish(page);
   await visitor(site.origin, '/nl/over-ons/').toContain('Achter onze gevels');
+
+  // Who has just typed can leave the preview, and is not taken back to it.
+  await textOf(page, title).press('End');
+  await page.keyboard.type('!');
+  await page.keyboard.press('Backspace');
+  await page.getByRole('link', { name: 'Website' }).click();
+  await page.getByRole('link', { name: 'Menus and pages' }).click();
+  await expect(page.getByRole('button', { name: 'Move “Te huur”' })).toBeVisible();
 });
 
 test('a page moved in the menu tree by keyboard moves in the public menu of every language', async () => {
