@@ -80,7 +80,6 @@ test.describe('each category alone lets in its own', () => {
     ['analytics', ['www.google-analytics.com', google], ['_ga', '_ga_TEST123456']],
     ['marketing', ['googleads.g.doubleclick.net', google], ['_gcl_au']],
     ['social', ['connect.facebook.net', 'www.facebook.com'], ['_fbp']],
-    ['unclassified', [], []],
   ];
   for (const [category, hosts, cookies] of expected) {
     test(category, async ({ page, context }) => {
@@ -117,8 +116,10 @@ test('accept all sets all five on; withdrawing takes everything back in one pres
   const again = page.getByRole('contentinfo').getByRole('link', { name: nl.settings });
   await again.click();
   const dialog = dialogOf(page);
-  for (const name of ['analytics', 'marketing', 'social', 'unclassified'])
-    await expect(dialog.getByRole('checkbox', { name: nl.categories[name]?.title ?? '' })).toBeChecked();
+  const choice = (name: string) => dialog.getByRole('checkbox', { name: nl.categories[name]?.title ?? '' });
+  for (const name of ['analytics', 'marketing', 'social']) await expect(choice(name)).toBeChecked();
+  // Nothing of this site belongs there.
+  await expect(choice('unclassified')).toHaveCount(0);
   const reloaded = page.waitForEvent('load');
   await button(dialog, nl.functional).click();
   await reloaded;
@@ -146,7 +147,8 @@ test('one category taken back leaves the others', async ({ page, context }) => {
   await hydrated(page);
   await followed(page);
   expect(await cookieNames(context)).toEqual(['_ga', '_ga_TEST123456', '_gcl_au']);
-  expect(await stored(page)).toMatchObject({ ...accepted, social_media: 'false' });
+  // What places nothing here was not asked for.
+  expect(await stored(page)).toMatchObject({ ...accepted, social_media: 'false', unclassified: 'false' });
 });
 
 test('?setcookies clears the choice and asks again', async ({ page, context }) => {
@@ -369,6 +371,28 @@ test.describe('the dialog', () => {
     await page.locator('main article a').nth(1).click();
     await page.waitForURL(/\/te-koop\/.+\/\d+\/$/);
     await expect(dialogOf(page)).toBeVisible();
+  });
+
+  test('leaves in sight on a laptop what each page is about', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const inSight = async (path: string, parts: string) => {
+      await open(page, site.origin + path);
+      const dialog = dialogOf(page);
+      await expect(dialog).toBeVisible();
+      const edge = (await dialog.boundingBox())?.y ?? 0;
+      const ends = await page
+        .locator(parts)
+        .evaluateAll((each) => each.map((part) => part.getBoundingClientRect().bottom));
+      expect([path, ends.length, ends.filter((end) => end > edge)]).toEqual([path, ends.length, []]);
+      expect(ends.length).toBeGreaterThan(0);
+      return edge;
+    };
+    await inSight('/nl/', 'main .search-submit');
+    const edge = await inSight('/nl/te-koop/', '#results h2');
+    const photo = await page.locator('.results-list img').first().boundingBox();
+    expect(photo?.y).toBeLessThan(edge - 100);
+    const home = await page.locator('.results-list article a').first().getAttribute('href');
+    await inSight(home ?? '', 'h1, [data-price]');
   });
 
   test('lies over nothing that stands at the window’s end, also what comes after it', async ({ page }) => {

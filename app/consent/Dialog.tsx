@@ -28,7 +28,7 @@ export function Dialog({ title, text, categories, policy }: Props) {
         </div>
         <p
           id="consent-text"
-          className="max-w-text text-small whitespace-pre-line tablet:col-start-1 tablet:row-start-2"
+          className="max-w-text text-small whitespace-pre-line tablet:col-start-1 tablet:row-start-2 desktop:max-w-none"
         >
           {text}{' '}
           {policy !== null && (
@@ -37,15 +37,18 @@ export function Dialog({ title, text, categories, policy }: Props) {
             </a>
           )}
         </p>
-        <details className="group/choose tablet:col-span-2 tablet:row-start-3">
+        <details className="group/choose tablet:col-span-full tablet:row-start-3">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold">
             <ChevronDown size={18} aria-hidden className="transition-transform group-open/choose:rotate-180" />
             {t('consent.choose')}
           </summary>
           <ul className="grid gap-x-8 gap-y-3 pt-1 pb-4 tablet:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
-            {categories.map((each) => (
-              <Choice key={each.category} {...each} />
-            ))}
+            {categories
+              // Nobody is asked about what places nothing.
+              .filter(({ category, entries }) => category === 'necessary' || entries.length > 0)
+              .map((each) => (
+                <Choice key={each.category} {...each} />
+              ))}
           </ul>
           <button type="submit" value="chosen" className={`${buttonStyles.rest} w-full tablet:w-auto`}>
             {t('consent.save')}

@@ -94,8 +94,8 @@ function BannerMedia({ banner, label, covered }: { banner: BannerView; label: st
 }
 
 const alone = 'h-[34svh] min-h-48 tablet:max-h-[29rem]';
-/** The search below it can be seen without scrolling, in low windows as well. */
-const aboveSearch = 'h-[26svh] min-h-36 tablet:min-h-44 tablet:max-h-[min(29rem,calc(100svh-20.5rem))]';
+/** The search below it can be seen without scrolling, in low windows as well, and above the cookie dialog. */
+const aboveSearch = 'h-[26svh] min-h-36 tablet:min-h-44 tablet:max-h-[min(29rem,calc(100svh-29rem))]';
 
 /** Requirements §7: banner images at width 1920, and 800 high on phones. */
 function BannerPicture({

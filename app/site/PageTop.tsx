@@ -20,7 +20,7 @@ interface Props {
   edit?: { title?: string | undefined; description?: string | undefined; banner?: string | undefined };
 }
 
-const spaces = { ample: 'gap-3 py-6 tablet:gap-4 tablet:py-10', little: 'gap-2 pt-4 pb-5 tablet:pt-6' };
+const spaces = { ample: 'gap-3 py-6 tablet:gap-4 tablet:py-10', little: 'gap-1 py-4' };
 
 /** The top of an inner page: breadcrumb, title, lead. */
 export function PageTop({ title, description, trail, showBanner = false, banner, space = 'ample', edit = {} }: Props) {
@@ -43,7 +43,7 @@ export function PageTop({ title, description, trail, showBanner = false, banner,
       )}
       <div className={`page-width grid ${spaces[space]} ${showBanner && space === 'ample' ? 'desktop:py-16' : ''}`}>
         <Breadcrumb trail={trail} />
-        <h1 className="text-display" lang={title.lang} data-sanity={edit.title}>
+        <h1 className={space === 'ample' ? 'text-display' : 'text-heading'} lang={title.lang} data-sanity={edit.title}>
           {title.text}
         </h1>
         {description && (

@@ -13,7 +13,7 @@ export function KeyFigures({ figures, epc }: { figures: readonly KeyFigure[]; ep
   const { t } = useTranslation();
   if (figures.length === 0 && epc === null) return null;
   return (
-    <dl className="flex flex-wrap gap-x-3 gap-y-4 border-y border-line py-4 figures tablet:gap-x-10">
+    <dl className="key-figures flex flex-wrap gap-x-3 gap-y-4 border-y border-line py-4 figures tablet:gap-x-10">
       {figures.map(({ key, value }) => (
         <div key={key} className={figureStyle}>
           <dt className={labelStyle}>{t(`facts.${key}`)}</dt>

@@ -64,13 +64,17 @@ export function PropertyPage({ property, breadcrumb, agency, url, forms, steps, 
     <>
       <article className="property-sheet page-width grid grid-cols-[minmax(0,1fr)] gap-6 py-6 tablet:py-8">
         {breadcrumb}
+        <Head property={property} />
         <PropertyGallery images={property.images} title={title.text} />
         <SectionNav sections={sectionIds.filter((section) => parts[section])}>
           <Price price={property.price} goal={property.goal} />
         </SectionNav>
         <div className="property-columns">
           <div className="property-body">
-            <Head property={property} url={url} friend={forms.friend} />
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+              <Actions id={id} title={title.text} url={url} friend={forms.friend} />
+              <KeyFigures figures={property.figures} epc={epc} />
+            </div>
             <section aria-labelledby="description" className="property-words">
               <h2 id="description" className="text-heading">
                 {t('property.description')}
@@ -117,34 +121,32 @@ const sectionIds: readonly SectionId[] = [
   'agent',
 ];
 
-/** What it is, what it costs, and the figures that decide. */
-function Head({ property, url, friend }: { property: PropertyDetail; url: string; friend: string }) {
+/** What it is and what it costs: in sight without scrolling, on phones below the photo, elsewhere above the photos. */
+function Head({ property }: { property: PropertyDetail }) {
   const { t, language } = useTranslation();
-  const { id, title, badge, titlePrefix, price, priceHistory, goal, address, type, figures, epc } = property;
+  const { title, badge, titlePrefix, price, priceHistory, goal, address, type } = property;
   return (
-    <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {badge && (
-        <p>
-          <Badge badge={badge} tone="highlight" />
-        </p>
-      )}
+    <header className="property-head">
       <h1 className="text-heading" lang={title.lang}>
         {titlePrefix && t(`property.${titlePrefix}Prefix`) + colon(language)}
         {title.text}
       </h1>
-      <p className="text-slate-soft">{[address, type].filter(Boolean).join(' · ')}</p>
-      <p data-price className="font-serif text-display">
-        <Price price={price} goal={goal} />
-      </p>
-      {priceHistory.length > 0 && (
-        <ul data-price-history className="-mt-2 text-small text-slate-soft figures">
-          {priceHistory.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
-      <Actions id={id} title={title.text} url={url} friend={friend} />
-      <KeyFigures figures={figures} epc={epc} />
+      <div className="property-where text-slate-soft">
+        {badge && <Badge badge={badge} tone="highlight" />}
+        <p>{[address, type].filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className="property-price">
+        <p data-price className="font-serif">
+          <Price price={price} goal={goal} />
+        </p>
+        {priceHistory.length > 0 && (
+          <ul data-price-history className="text-small text-slate-soft figures">
+            {priceHistory.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
     </header>
   );
 }

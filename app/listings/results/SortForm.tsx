@@ -16,8 +16,8 @@ export function SortForm({ path, flow: { shown, chosen, go } }: { path: string; 
       {others.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
-      <label className="min-w-[min(13rem,100%)]">
-        <span className="block text-small">{t('results.sort')}</span>
+      <label className="min-w-[min(13rem,100%)] desktop:flex desktop:items-center desktop:gap-3">
+        <span className="block shrink-0 text-small">{t('results.sort')}</span>
         <select
           name="sort"
           value={chosen.criteria.sort}

@@ -58,7 +58,7 @@ export function MoreFields({ fields: shown, unfolded = false, ...field }: Props)
   );
   if (place === 'sheet') return fields;
   return (
-    <details open={openAtFirst} className="group">
+    <details open={openAtFirst} className="search-fold-more group">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 underline decoration-1 underline-offset-4">
         {t('search.more')}
         {set > 0 && <span className="figures"> ({set})</span>}

@@ -21,7 +21,7 @@ export function SearchFilters(form: Props) {
   const { t, language } = useTranslation();
   const filters = activeFilters(form.flow.shown.criteria, form.options, t, language);
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 desktop:gap-2">
       <SearchTools {...form} active={filters.length} />
       {/* On phones a sheet replaces it; without JavaScript it can be collapsed there. */}
       <details open className="search-fold">
