@@ -56,7 +56,7 @@ export function isDay(text: string): boolean {
 export const requiredDay = (error: FormError) => z.string({ error }).trim().refine(isDay, { error });
 
 export const titles = ['mr', 'ms', 'miss'] as const;
-/** Where the title is asked for: nobody may have to give one (Court of Justice of the EU, C-394/23). */
+/** Where the title is asked for: nobody may have to give one (docs/decisions/0063). */
 export const titlesOrNone = [...titles, 'none'] as const;
 export const contactTimes = ['any', 'morning', 'afternoon', 'evening'] as const;
 export const contactDevices = ['email', 'phone'] as const;

@@ -104,10 +104,10 @@ Hier finden Sie: Verkauf und Vermietung im Großherzogtum und Rat für alle, die
             'Ich möchte etwas besichtigen',
           ],
           answer: [
-            'Bel of mail de makelaar op de pagina van het pand en zeg wanneer u kunt. We bezoeken van maandag tot zaterdag, ook na zes uur.',
-            'Appelez ou écrivez à l’agent indiqué sur la page du bien, avec vos disponibilités. Nous faisons visiter du lundi au samedi, aussi après dix-huit heures.',
-            'Call or e-mail the agent on the page of the property and say when you can. We do visits from Monday to Saturday, after six as well.',
-            'Rufen oder schreiben Sie der Person auf der Seite der Immobilie und nennen Sie Ihre Zeiten. Wir besichtigen montags bis samstags, auch nach 18 Uhr.',
+            'Kies op de pagina van het pand onder ‘Plan een bezoek’ een dag en een uur: u krijgt meteen een bevestiging, en verplaatsen kan ook zelf. Past geen enkel uur, bel of mail dan de makelaar.',
+            'Choisissez sur la page du bien, sous « Planifier une visite », un jour et une heure : vous recevez aussitôt une confirmation, et vous pouvez déplacer la visite vous-même. Si aucune heure ne convient, appelez ou écrivez à l’agent.',
+            'Choose a day and a time under “Book a viewing” on the page of the property: you get a confirmation at once, and can move the viewing yourself. If no time suits you, call or e-mail the agent.',
+            'Wählen Sie auf der Seite der Immobilie unter „Besichtigung planen“ Tag und Uhrzeit: Sie erhalten sofort eine Bestätigung und können die Besichtigung selbst verschieben. Passt keine Uhrzeit, rufen oder schreiben Sie der zuständigen Person.',
           ],
         },
         {
