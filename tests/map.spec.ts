@@ -264,6 +264,23 @@ async function namesInOrder(frame: FrameLocator): Promise<void> {
         expect([one.name, other.name, one.top - other.top < 8]).toEqual([one.name, other.name, true]);
 }
 
+test('the part of the map that a visitor moves to takes the place of the city', async ({ page }) => {
+  const frame = await openMap(page, `${paths.nl}?view=map&city=brugge%7C8000&radius=5`);
+  const found = async () => Number(/met ([\d.]+) pand/.exec(await total(page))?.[1]?.replace('.', ''));
+  const inBruges = await found();
+  const chips = page.getByRole('group', { name: word('nl', 'search.active') });
+  await expect(chips).toContainText('Brugge');
+  for (let step = 0; step < 2; step += 1) {
+    await frame.getByRole('button', { name: word('nl', 'map.zoomOut'), exact: true }).click();
+    await page.waitForTimeout(600);
+  }
+  await expect(page).toHaveURL(/[?&]box=/);
+  await expect(page).not.toHaveURL(/city=|radius=/);
+  await expect(chips).toContainText(word('nl', 'search.mapPart'));
+  await expect(chips).not.toContainText('Brugge');
+  await expect.poll(found).toBeGreaterThan(inBruges);
+});
+
 test.describe('with a server of tiles', () => {
   const tiles = 'https://tiles.example';
   let site: TestSite;
