@@ -36,6 +36,7 @@ describe('where a name is written', () => {
     const [first, second, third] = nameSpots(
       [100, 130, 250].map((x) => ({ x, y: 100, width })),
       [],
+      view,
     );
     expect([first?.ends, second, third?.ends]).toEqual([false, null, false]);
   });
