@@ -3,6 +3,7 @@ import type { Language } from '~/i18n/languages.ts';
 import type { Goal } from '../domain/codes.ts';
 import type { ListingsPort } from '../domain/port.ts';
 import { asNearbyName, asReadSearch } from './read-text.server.ts';
+import { searchLikeAddress } from './like-address.server.ts';
 import { emptySearch, parseSearch, searchQuery } from './search-params.ts';
 
 const names: Record<Language, string> = { nl: 'Gent', fr: 'Gand', en: 'Ghent', de: 'Gent' };
@@ -199,5 +200,19 @@ describe('words that find nothing', () => {
     const honest = await time('Brugse');
     expect(await time('a'.repeat(400))).toBeLessThan(honest * 10);
     expect(await time('ab '.repeat(130))).toBeLessThan(honest * 10);
+  });
+});
+
+describe('the address of a home that is gone', () => {
+  it.each<[string, string, string | null]>([
+    ['gent', 'huis-met-tuin-en-3-slaapkamers', '?city=gent|9000&type=1'],
+    ['gand', 'appartement-deux-chambres', '?city=gent|9000&type=2'],
+    ['gent', 'rust-en-ruimte', '?city=gent|9000'],
+    ['ledeberg', 'huis', '?city=gent.ledeberg&type=1'],
+    ['x', 'huis', null],
+    ['atlantis', 'huis-in-gent', null],
+  ])('%s/%s leads to homes of its town and type: %j', async (city, title, query) => {
+    const like = await searchLikeAddress(listings, 'sale', { city, title }, { language: 'nl', fallback: 'nl' });
+    expect(like && decodeURIComponent(searchQuery({ criteria: like, view: 'grid' }))).toBe(query);
   });
 });
