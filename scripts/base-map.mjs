@@ -5,13 +5,27 @@ import path from 'node:path';
 import { feature } from 'topojson-client';
 import { root } from './steps.mjs';
 
-/** Belgium and Luxembourg, and as much around them as a map of both ever shows: west, south, east, north. */
-const region = [-1.5, 47.8, 9.5, 53.2];
+/** As much around Belgium and Luxembourg as a map of both ever shows (`drawn-land.ts`): west, south, east, north. */
+const region = [-5, 45.5, 14.5, 56];
+/** Where one looks closely. */
+const near = [-1.5, 47.8, 9.5, 53.2];
+/** Degrees between two points of a coast beyond it: about two pixels on the map of a phone. */
+const farStep = 0.06;
 /** Thousandths of a degree: finer than the source. */
 const precision = 1000;
 const own = new Set(['Belgium', 'Luxembourg']);
 
 const atlas = JSON.parse(readFileSync(path.join(root, 'node_modules/world-atlas/countries-10m.json'), 'utf8'));
+// Both countries at a border have its line from one arc, so that they stay side by side.
+const {
+  scale: [scaleX, scaleY],
+  translate: [fromX, fromY],
+} = atlas.transform;
+delete atlas.transform;
+atlas.arcs = atlas.arcs.map((arc) => {
+  let [x, y] = [0, 0];
+  return thinned(arc.map(([stepX, stepY]) => [(x += stepX) * scaleX + fromX, (y += stepY) * scaleY + fromY]));
+});
 const countries = feature(atlas, atlas.objects.countries).features.flatMap(({ properties, geometry }) => {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   const rings = polygons.map(([outer]) => steps(clip(outer))).filter((ring) => ring.length >= 6);
@@ -19,6 +33,19 @@ const countries = feature(atlas, atlas.objects.countries).features.flatMap(({ pr
 });
 const target = path.join(root, 'app/listings/map/frame/countries.json');
 writeFileSync(target, `${JSON.stringify(countries.sort((a, b) => Number(a.own) - Number(b.own)))}\n`);
+
+/** A line with fewer points where nobody looks closely. */
+function thinned(line) {
+  const [west, south, east, north] = near;
+  let last = line[0];
+  return line.filter(([x, y], index) => {
+    const isNear = x >= west && x <= east && y >= south && y <= north;
+    const isKept =
+      isNear || index === 0 || index === line.length - 1 || Math.hypot(x - last[0], y - last[1]) >= farStep;
+    if (isKept) last = [x, y];
+    return isKept;
+  });
+}
 
 /** What of a ring lies in the region (Sutherland and Hodgman). */
 function clip(ring) {

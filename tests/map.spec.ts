@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { cities } from '../app/listings/map/frame/cities.ts';
+import { drawnLand } from '../app/listings/map/frame/drawn-land.ts';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
 import { listings } from './site/demo-listings.ts';
@@ -173,6 +175,110 @@ test('by keyboard from the list to the map and its tools, marks, a card, Escape,
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${href}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+for (const [screen, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+}))
+  test(`without streets the map of a ${screen} shows land to its edges and towns at their places, and ends where it has no more to say`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      window.addEventListener('message', ({ data }) => {
+        if (data?.type === 'moved') document.documentElement.dataset.view = JSON.stringify(data);
+      });
+    });
+    const frame = await openMap(page, `${paths.nl}?view=map`);
+    const zoomed = async (name: 'zoomIn' | 'zoomOut', before: number) => {
+      await frame.getByRole('button', { name: word('nl', `map.${name}`), exact: true }).click();
+      return viewIn(page, (view) => (name === 'zoomIn' ? view.zoom > before : view.zoom < before));
+    };
+    let view = await viewIn(page, () => true);
+    await namesInOrder(frame);
+    const first = view.zoom;
+    for (let step = 0; step < 3; step += 1) {
+      const next = await zoomed('zoomOut', view.zoom).catch(() => null);
+      if (next === null) break;
+      view = next;
+      await namesInOrder(frame);
+    }
+    // From as far as it goes no edge of what is drawn shows.
+    for (const [side, inside] of [
+      ['south', view.box.south >= drawnLand.south],
+      ['west', view.box.west >= drawnLand.west],
+      ['north', view.box.north <= drawnLand.north],
+      ['east', view.box.east <= drawnLand.east],
+    ] as const)
+      expect([side, inside]).toEqual([side, true]);
+    while (view.zoom < 12) {
+      view = await zoomed('zoomIn', view.zoom);
+      if (view.zoom < 9) await namesInOrder(frame);
+    }
+    expect([first < 12, view.zoom]).toEqual([true, 12]);
+    const plus = frame.getByRole('button', { name: word('nl', 'map.zoomIn'), exact: true });
+    await plus.click();
+    await page.waitForTimeout(600);
+    expect((await viewIn(page, () => true)).zoom).toBe(12);
+  });
+
+interface View {
+  zoom: number;
+  box: typeof drawnLand;
+}
+
+/** What the map shows, once it is as it should be. */
+async function viewIn(page: Page, isRight: (view: View) => boolean): Promise<View> {
+  let view: View | null = null;
+  await expect
+    .poll(
+      async () => {
+        view = JSON.parse((await page.locator('html').getAttribute('data-view')) ?? 'null');
+        return view !== null && isRight(view);
+      },
+      { timeout: 2_000 },
+    )
+    .toBe(true);
+  if (view === null) throw new Error('The map has said nothing');
+  return view;
+}
+
+/** Whoever looks at two names learns which town is north of which. */
+async function namesInOrder(frame: FrameLocator): Promise<void> {
+  const names = await frame
+    .locator('.place')
+    .evaluateAll((labels) =>
+      labels.map((label) => ({ name: label.textContent, top: Math.round(label.getBoundingClientRect().y) })),
+    );
+  const known = names.flatMap(({ name, top }) => {
+    const city = cities.find((each) => (typeof each.name === 'string' ? each.name : each.name.nl) === name);
+    return city ? { name, top, latitude: city.latitude } : [];
+  });
+  expect(known.length).toBeGreaterThan(1);
+  for (const one of known)
+    for (const other of known)
+      // Half a line, for names of unequal size.
+      if (one.latitude > other.latitude)
+        expect([one.name, other.name, one.top - other.top < 8]).toEqual([one.name, other.name, true]);
+}
+
+test('the part of the map that a visitor moves to takes the place of the city', async ({ page }) => {
+  const frame = await openMap(page, `${paths.nl}?view=map&city=brugge%7C8000&radius=5`);
+  const found = async () => Number(/met ([\d.]+) pand/.exec(await total(page))?.[1]?.replace('.', ''));
+  const inBruges = await found();
+  const chips = page.getByRole('group', { name: word('nl', 'search.active') });
+  await expect(chips).toContainText('Brugge');
+  for (let step = 0; step < 2; step += 1) {
+    await frame.getByRole('button', { name: word('nl', 'map.zoomOut'), exact: true }).click();
+    await page.waitForTimeout(600);
+  }
+  await expect(page).toHaveURL(/[?&]box=/);
+  await expect(page).not.toHaveURL(/city=|radius=/);
+  await expect(chips).toContainText(word('nl', 'search.mapPart'));
+  await expect(chips).not.toContainText('Brugge');
+  await expect.poll(found).toBeGreaterThan(inBruges);
 });
 
 test.describe('with a server of tiles', () => {

@@ -68,7 +68,7 @@ test('every property answers', async () => {
   }
 });
 
-test('a property that does not exist is a 404 that shows others', async () => {
+test('a property that does not exist is a 404 that shows homes of its town and type, or none', async () => {
   for (const [language, [sale]] of Object.entries(goals)) {
     const { status, body } = await get(`/${language}/${sale}/gent/huis/999999/`);
     expect(status).toBe(404);
@@ -77,6 +77,9 @@ test('a property that does not exist is a 404 that shows others', async () => {
     const cards = elements(main, 'a').filter(({ href }) => /\/\d{4}\/$/.test(href ?? ''));
     expect(cards.length).toBeGreaterThan(0);
     expect(cards.length).toBeLessThanOrEqual(4);
+    for (const { href } of cards) expect(href).toMatch(/\/(gent|gand|ghent)\//);
+    const unknown = await get(`/${language}/${sale}/atlantis/huis/999999/`);
+    expect([unknown.status, unknown.body.includes('<article')]).toEqual([404, false]);
   }
 });
 

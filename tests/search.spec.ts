@@ -272,7 +272,7 @@ test('the number of homes follows what is typed, letter by letter', async ({ pag
     await form.getByRole('combobox', { name: text('search.city') }).click();
     const button = form.locator('button[type="submit"]');
     const counts: number[] = [];
-    for (const typed of ['b', 'r', 'uxz']) {
+    for (const typed of ['b', 'e', 'qxz']) {
       await page.keyboard.type(typed);
       const last = counts.at(-1);
       await expect.poll(async () => numberIn(await button.innerText()) ?? last).not.toBe(last);

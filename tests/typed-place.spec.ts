@@ -166,17 +166,17 @@ for (const language of languages) {
     const words = search.getByRole('searchbox');
     const button = search.locator('button[type="submit"]');
     await field.click();
-    await page.keyboard.type(typed.slice(0, -1));
+    await page.keyboard.type(`${typed}xx`);
     // The number of results is shown before the search is submitted.
     await expect(button).toHaveText(/\d/);
     const promised = Number(/\d+/.exec(await button.innerText())?.[0]);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(of({ search: `en ${typed.slice(0, -1)}` }));
+    await expect(page).toHaveURL(of({ search: `en ${typed}xx` }));
     await expect(page.locator('main section [role="status"]').first()).toContainText(`${promised || ''}`);
-    await expect(field).toHaveValue(typed.slice(0, -1));
+    await expect(field).toHaveValue(`${typed}xx`);
     await expect(field).toBeFocused();
-    await expect(words).toHaveValue(`en ${typed.slice(0, -1)}`);
-    await page.keyboard.type(typed.slice(-1));
+    await expect(words).toHaveValue(`en ${typed}xx`);
+    for (const key of ['Backspace', 'Backspace']) await page.keyboard.press(key);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(of({ search: 'en', city }));
     await expect(field).toHaveValue('');
@@ -211,15 +211,15 @@ for (const language of languages) {
     expect(await barriers(page, { only: 'form[role="search"]' })).toEqual([]);
 
     // Once picked, the city replaces the typed text.
-    await field.fill(typed.slice(0, 3));
+    await field.fill(`${typed}xx`);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(of({ search: typed.slice(0, 3), bedrooms: '1' }));
-    await field.click();
+    await expect(page).toHaveURL(of({ search: `${typed}xx`, bedrooms: '1' }));
+    await field.fill(typed.slice(0, 3));
     await search.getByRole('option', { name: /9000/ }).click();
     await expect(page).toHaveURL(of({ city, bedrooms: '1' }));
     await page.goBack();
     await expect(field).toHaveValue('');
-    await expect(words).toHaveValue(typed.slice(0, 3));
+    await expect(words).toHaveValue(`${typed}xx`);
   });
 
   test.describe('phone', () => {
@@ -232,6 +232,13 @@ for (const language of languages) {
       await page.getByRole('button', { name: text('search.filters') }).tap();
       await field.tap();
       await page.keyboard.type(accent);
+      // How far around the places stands below them.
+      const heights = await Promise.all(
+        [field, sheet.getByLabel(text('search.radius')), sheet.getByRole('group', { name: text('search.type') })].map(
+          async (each) => (await each.boundingBox())?.y ?? 0,
+        ),
+      );
+      expect(heights.toSorted((a, b) => a - b)).toEqual(heights);
       await sheet.getByRole('radio', { name: text('goal.sale') }).tap({ force: true });
       await expect(field).toHaveValue(accent);
       await sheet.locator('button[type="submit"]').tap();
@@ -266,6 +273,41 @@ test('a city is found under its name in another language as well', async ({ page
   await page.keyboard.type('Gent');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/fr/ventes/?city=gand%7C9000');
+});
+
+test('Enter takes the first suggestion, and names in other words or with a slip of the finger are understood', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  for (const [typed, city] of [
+    ['vlaams-b', 'province.flemish-brabant'],
+    ['Oost-Vl', 'province.east-flanders'],
+    ['Gnt', 'gent|9000'],
+    ['Brugse', 'brugge|8000'],
+    ['Bruxelles', 'brussel|1000'],
+    ['Ledeberg', 'gent.ledeberg'],
+    ['St-Niklaas', 'sint-niklaas'],
+  ] as const) {
+    await open(page, '/nl/');
+    const { field } = searchOf(page, (key) => word('nl', key));
+    await field.click();
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/nl/te-koop/?${queryOfCity(city)}`);
+  }
+});
+
+test('words that find nothing lead to the place that they begin or miss by a slip, without scripts as well', async ({
+  request,
+}) => {
+  for (const [search, city] of [
+    ['vlaams-b', 'province.flemish-brabant'],
+    ['Gnt', 'gent|9000'],
+  ] as const) {
+    const answer = await request.get(`/nl/te-koop/?search=${search}`);
+    expect([search, new URL(answer.url()).search]).toEqual([search, `?${queryOfCity(city)}`]);
+  }
+  expect(new URL((await request.get('/nl/te-koop/?search=Atlantis')).url()).search).toBe('?search=Atlantis');
 });
 
 function queryOfCity(city: string): string {

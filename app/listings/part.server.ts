@@ -47,6 +47,7 @@ export async function openListings(platform: Platform, editors: EditorsPort): Pr
   const streets = createMapStreets({
     source: env.mapStreets ?? platform.folder('streets.pmtiles'),
     named: env.mapStreets !== null,
+    hasTiles: env.mapTiles !== null,
     log,
   });
   const nearby = createNearbyPlaces({ file: platform.folder('places-nearby.geojson'), log });

@@ -20,6 +20,7 @@ import { brusselsDay } from '~/listings/domain/rules/day.ts';
 import { cleanDescription } from '~/listings/domain/rules/description.ts';
 import { formatDay } from '~/listings/domain/rules/format.ts';
 import { embedHosts } from '~/listings/domain/rules/video.ts';
+import { searchLikeAddress } from '~/listings/search/like-address.server.ts';
 import { emptySearch, searchQuery } from '~/listings/search/search-params.ts';
 import { fixedPath, formPath, propertyPath } from '~/addresses/entity-paths.ts';
 import { visitSource } from '~/forms/source.ts';
@@ -47,7 +48,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const visit = await viewVisit(context, 'property');
   const { language, choice, site, target, inMode } = visit;
   const listing = await context.listings.byId(target.params.id);
-  if (listing === null) throw await goneProperty(target.params.id, target.page, visit);
+  if (listing === null) throw await goneProperty(target.params, target.page, visit);
 
   const paths = visit.inEachLanguage((each) => {
     const [city, title] = [plainText(listing.address.city, each), plainText(listing.title, each)];
@@ -133,9 +134,9 @@ function nextSteps({ marquee, goal }: Pick<Listing, 'marquee' | 'goal'>) {
     : [visit, { form: 'rental-application', key: 'property.applyToRent' } as const];
 }
 
-/** The 404 page says whether a listing that left the CRM was sold or rented; any other id is unknown. All offer alternatives. */
+/** The 404 page says whether a listing that left the CRM was sold or rented; any other id is unknown. It shows homes that are like it, or none. */
 async function goneProperty(
-  id: string,
+  { id, ...address }: { id: string; city: string; title: string },
   goal: Goal,
   { context: { listings }, choice, cards: options }: Visit,
 ): Promise<Response> {
@@ -143,8 +144,8 @@ async function goneProperty(
     listings.tombstone(id),
     listings.similar(id, { ...choice, limit: similarCount }),
   ]);
-  const newest = () => listings.search(emptySearch(goal).criteria, { ...choice, pageSize: similarCount });
-  const cards = similar.length > 0 ? similar : (await newest()).items;
+  const like = similar.length > 0 ? null : await searchLikeAddress(listings, goal, address, choice);
+  const cards = like ? (await listings.search(like, { ...choice, pageSize: similarCount })).items : similar;
   const reason = tombstone?.status === 'sold' || tombstone?.status === 'rented' ? tombstone.status : 'property';
   return notFound(reason, propertyCards(cards, options));
 }

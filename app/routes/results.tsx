@@ -6,7 +6,7 @@ import { SearchPage } from '~/listings/results/SearchPage.tsx';
 import { findAlternatives } from '~/listings/results/alternatives.server.ts';
 import { isNarrowed, searchHeading } from '~/listings/results/search-heading.ts';
 import { withListedCities } from '~/listings/search/listed-cities.ts';
-import { asReadSearch } from '~/listings/search/read-text.server.ts';
+import { asNearbyName, asReadSearch } from '~/listings/search/read-text.server.ts';
 import { withChosenPlaces, withKnownPlaces } from '~/listings/search/known-places.server.ts';
 import { hasTown, parseSearch, searchQuery } from '~/listings/search/search-params.ts';
 import { searchOptions } from '~/listings/search/search-options.server.ts';
@@ -41,6 +41,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     context.listings.search(search.criteria, choice),
     searchOptions(context.listings, site.filterConfig, choice, search.criteria),
   ]);
+  const near = result.total === 0 ? await asNearbyName(context.listings, search.criteria, choice) : null;
+  if (near) throw redirect(visit.inMode(fixedPath(goal, language) + searchQuery({ ...search, criteria: near })));
   const paths = visit.inEachLanguage((each) => fixedPath(goal, each.language));
   const radius = hasTown(search.criteria) ? search.criteria.radius : null;
   const served = { ...search, criteria: { ...withListedCities(search.criteria, offered), radius, page: result.page } };

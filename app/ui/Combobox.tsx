@@ -5,17 +5,15 @@ import { useTranslation } from '~/i18n/translation.ts';
 import { Chip } from './Chip.tsx';
 import type { Elsewhere } from './elsewhere.ts';
 import { fieldStyle, labelStyle } from './field.ts';
+import { matchingOptions, type MatchedOption } from './matching-options.ts';
 import { listWhereThereIsRoom } from './room.ts';
 import './combobox.css';
 
-export interface ComboboxOption {
+export interface ComboboxOption extends MatchedOption {
   value: string;
-  text: string;
   /** Shown behind the text, such as a count; `noteLabel` is its accessible text. */
   note?: string;
   noteLabel?: string;
-  /** Among options that begin with what is typed, the heavier come first. Without a weight they follow those that have one. */
-  weight?: number;
 }
 
 interface Props {
@@ -53,7 +51,7 @@ export function Combobox({ label, name, options, chosen, onChange, typed, onType
   const id = useId();
   const selectedItems = chosen.flatMap((value) => options.find((option) => option.value === value) ?? []);
   const isChosen = ({ value }: ComboboxOption) => chosen.includes(value);
-  const found = matching(options, typed);
+  const found = matchingOptions(options, typed).slice(0, shown);
   const { root, pressedInside } = useLastPress();
   const { isOpen, highlightedIndex, closeMenu, ...parts } = useCombobox<ComboboxOption>({
     id,
@@ -229,23 +227,4 @@ function useLastPress() {
     return () => document.removeEventListener('pointerdown', press);
   }, []);
   return { root, pressedInside };
-}
-
-/** Options that contain every typed word (`9000`, `gen`, `gent 90`); those that begin with one come first. */
-function matching(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
-  const words = simplified(typed).split(/\s+/).filter(Boolean);
-  const [first = ''] = words;
-  const found = options.filter(({ text }) => words.every((word) => simplified(text).includes(word)));
-  const rank = ({ text }: ComboboxOption) => (simplified(text).startsWith(first) ? 0 : 1);
-  const weight = (option: ComboboxOption) => option.weight ?? -1;
-  const ranked = (a: ComboboxOption, b: ComboboxOption) => rank(a) - rank(b) || weight(b) - weight(a);
-  return (first === '' ? found : [...found].sort(ranked)).slice(0, shown);
-}
-
-/** `Liège` is found by `liege`. */
-function simplified(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 }

@@ -7,7 +7,7 @@ import type { PlaceView } from './place-view.ts';
 /** Where it is: a map, photos of the street elsewhere, and how well one gets around. */
 export function Location({ place, id, title }: { place: PlaceView; id: string; title: string }) {
   const { t } = useTranslation();
-  const { city, coordinates, onMap, mapUrl, streetViewUrl, mobility } = place;
+  const { city, coordinates, onMap, mapUrl, googleMapsUrl, streetViewUrl, mobility } = place;
   return (
     <section aria-labelledby="place" className="print:hidden">
       <h2 id="place" className="mb-4 text-heading">
@@ -19,7 +19,11 @@ export function Location({ place, id, title }: { place: PlaceView; id: string; t
       )}
       <ul className="mt-2 flex flex-wrap gap-x-6">
         {[
-          { url: mapUrl, name: coordinates?.approximate ? t('property.mapOfPlace', { city }) : t('property.map') },
+          {
+            url: mapUrl,
+            name: coordinates?.approximate ? t('property.mapOfPlace', { city }) : t('place.openStreetMap'),
+          },
+          { url: googleMapsUrl, name: t('place.googleMaps') },
           { url: streetViewUrl, name: t('place.streetView') },
         ].map(
           ({ url, name }) =>

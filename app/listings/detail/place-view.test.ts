@@ -10,9 +10,10 @@ const view = ({ approximate = false, mobilityScore = null as number | null } = {
   );
 
 describe('where a property is', () => {
-  it('leads to photos of its street only where its address is published', () => {
+  it('leads to photos of its street and to Google Maps only where its address is published', () => {
     expect(view().streetViewUrl).toContain('51.05432');
-    expect(view({ approximate: true }).streetViewUrl).toBeNull();
+    expect(view().googleMapsUrl).toBe('https://www.google.com/maps/search/?api=1&query=51.05432%2C3.71741');
+    expect(view({ approximate: true })).toMatchObject({ streetViewUrl: null, googleMapsUrl: null });
   });
 
   it('leads to a map elsewhere, which has no mark where the address is not published', () => {

@@ -10,7 +10,8 @@ export interface PlaceView {
   onMap: MapContent | null;
   /** A map elsewhere, at the address or at the municipality's centre; null without either. */
   mapUrl: string | null;
-  /** Photos of the street, elsewhere; only of an address that is published. */
+  /** The address on Google Maps, and photos of its street; only of an address that is published. */
+  googleMapsUrl: string | null;
   streetViewUrl: string | null;
   /** Mobiscore, 0 to 10. */
   mobility: { value: number; text: string } | null;
@@ -23,12 +24,14 @@ export function placeView(
   language: string,
 ): PlaceView {
   const score = detail.mobilityScore;
+  const published = coordinates === null || coordinates.approximate ? null : coordinates;
   return {
     city,
     coordinates,
     onMap,
     mapUrl: coordinates && mapUrl(coordinates),
-    streetViewUrl: coordinates && !coordinates.approximate ? streetViewUrl(coordinates) : null,
+    googleMapsUrl: published && googleMapsUrl(published),
+    streetViewUrl: published && streetViewUrl(published),
     mobility:
       score === null || score < 0 || score > 10 ? null : { value: score, text: formatNumber(score, { language }) },
   };
@@ -38,6 +41,12 @@ function mapUrl({ latitude, longitude, approximate }: Coordinates): string {
   const [lat, lon] = [latitude.toFixed(approximate ? 3 : 5), longitude.toFixed(approximate ? 3 : 5)];
   const marker = approximate ? '' : `?mlat=${lat}&mlon=${lon}`;
   return `https://www.openstreetmap.org/${marker}#map=${approximate ? 13 : 17}/${lat}/${lon}`;
+}
+
+/** https://developers.google.com/maps/documentation/urls/get-started#search-action */
+function googleMapsUrl({ latitude, longitude }: Coordinates): string {
+  const query = new URLSearchParams({ api: '1', query: `${latitude.toFixed(5)},${longitude.toFixed(5)}` });
+  return `https://www.google.com/maps/search/?${query}`;
 }
 
 /** https://developers.google.com/maps/documentation/urls/get-started#street-view-action */

@@ -55,7 +55,8 @@ export function ResultsMapMessages({ elementId, flow: { shown, go } }: { element
             break;
           case 'moved':
             setView({ box: message.box, zoom: message.zoom });
-            if (message.search) follow({ box: message.box });
+            // The part of the map is the place that is searched now: a city beside it would hide the homes that one moved to.
+            if (message.search) follow({ box: message.box, cities: [], places: [], radius: null });
             break;
           case 'drawn':
             follow({ area: message.area, box: null });

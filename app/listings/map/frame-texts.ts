@@ -23,6 +23,7 @@ export function frameTexts(t: TFunction) {
     notShownOne: t('map.oneNotShown', raw),
     notShown: t('map.notShown', raw),
     chosen: t('map.chosen'),
+    moreCards: t('map.moreCards', raw),
     close: t('map.close'),
     failed: t('map.failed'),
     source: t('map.source'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** More listings than this at one place are counted, not shown. */
+/** As many cards as are asked for at once. */
 export const mapCardLimit = 24;
 
 const card = z.object({

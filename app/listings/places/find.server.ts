@@ -1,4 +1,5 @@
 import type { Language } from '~/i18n/languages.ts';
+import { isOneSlip } from '~/ui/one-slip.ts';
 import { kindInName } from './kind-in-name.ts';
 import { nameKey, nameKeys } from './name-key.ts';
 import type { KnownPlace, PlaceKind } from './place.ts';
@@ -56,6 +57,35 @@ export function findPlaces(
  */
 export function placeNamed(text: string): KnownPlace | null {
   return placeOfKind(text) ?? placeOfName(text);
+}
+
+/** Shorter texts begin too many names, and are a slip of the finger away from others. */
+const shortestNearly = 3;
+
+/**
+ * What a text that names no place may mean: a name that begins with it ("oost-vl"), or else one a slip of the finger away ("gnt", "brugse"). Only
+ * of places that weigh something; larger kinds first, then what weighs more. Null for a text that is no name.
+ */
+export function placeNearlyNamed(text: string, weigh: (place: KnownPlace) => number): KnownPlace | null {
+  const { key, postcode } = asked(text);
+  if (key.length < shortestNearly || postcode !== undefined || !/\p{L}/u.test(key)) return null;
+  entries ??= allEntries();
+  const begun = heaviest(beginningWith(key, undefined), weigh);
+  return (
+    begun ??
+    heaviest(
+      entries.filter((entry) => isOneSlip(entry.key, key)),
+      weigh,
+    )
+  );
+}
+
+function heaviest(found: readonly Entry[], weigh: (place: KnownPlace) => number): KnownPlace | null {
+  const [best] = [...new Set(found.map(({ place }) => place))]
+    .map((place) => ({ place, kind: kindOrder.indexOf(place.kind), weight: weigh(place) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => a.kind - b.kind || b.weight - a.weight);
+  return best?.place ?? null;
 }
 
 /** "provincie Antwerpen", "l'arrondissement de Liège": the one place of that kind. */

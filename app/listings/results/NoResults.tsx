@@ -23,7 +23,7 @@ export function NoResults({ search: { criteria, view }, path, alternatives, dema
   const link = (way: Alternative) => (
     <li key={way.kind + (way.city ?? '')}>
       <Link to={path + query(way.criteria)} className={buttonStyles.rest}>
-        {t(`results.way.${way.kind}`, { city: way.city })}
+        {t(`results.way.${way.kind}`, { city: way.city, km: way.criteria.radius })}
         <span className="font-normal figures">{t('search.found', shownCount(way.count, language))}</span>
       </Link>
     </li>

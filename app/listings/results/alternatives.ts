@@ -1,10 +1,11 @@
 import { priceRanges, type Goal } from '../domain/codes.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
+import { usualRadii } from '../search/radii.ts';
 import { hasPlace, hasTown } from '../search/search-query.ts';
 import { isFullRange, type PriceRange } from '../domain/rules/price-range.ts';
 
-/** Kilometres around the places of a search that found nothing in them. */
-const around = 10;
+/** How many larger radii are tried around the places of a search that found nothing. */
+const radiiTried = 3;
 
 /** A search near one that found nothing, and how many it finds. */
 export interface Alternative {
@@ -35,8 +36,9 @@ export function alternativeCandidates(criteria: SearchCriteria): Omit<Alternativ
     criteria: { ...criteria, ...part, page: 1 },
   });
   const wider = price && widened(goal, price);
+  const larger = hasTown(criteria) ? usualRadii.filter((km) => km > (radius ?? 0)).slice(0, radiiTried) : [];
   return [
-    ...(hasTown(criteria) && (radius ?? 0) < around ? [relaxed('around', { radius: around })] : []),
+    ...larger.map((km) => relaxed('around', { radius: km })),
     ...(wider ? [relaxed('widerPrice', { price: wider })] : []),
     ...(price ? [relaxed('anyPrice', { price: null })] : []),
     ...(Object.keys(rooms).length > 0 ? [relaxed('fewerRooms', { rooms: {} })] : []),
@@ -53,9 +55,11 @@ export function alternativeCandidates(criteria: SearchCriteria): Omit<Alternativ
 export function usefulAlternatives(counted: readonly Alternative[]): Alternative[] {
   const found = counted.filter(({ count }) => count > 0);
   const wider = found.find(({ kind }) => kind === 'widerPrice');
-  return found.filter(({ kind, count }) => {
+  const nearest = found.find(({ kind }) => kind === 'around');
+  const ways = found.filter((way) => way.kind !== 'around' || way === nearest);
+  return ways.filter(({ kind, count }) => {
     if (kind === 'anyPrice') return count !== wider?.count;
-    return kind !== 'onlyPlace' || found.length === 1;
+    return kind !== 'onlyPlace' || ways.length === 1;
   });
 }
 

@@ -10,6 +10,7 @@ import type { FieldProps, FormPlace } from './field-props.ts';
 import { GoalChoice } from './GoalChoice.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { PriceField } from './PriceField.tsx';
+import { RadiusField } from './RadiusField.tsx';
 import { isPhone, SearchStep, type StepName } from './SearchStep.tsx';
 import { TypeField } from './TypeField.tsx';
 import { shownCount } from './shown-count.ts';
@@ -106,6 +107,7 @@ export function LiveSearchForm({ flow, options, place = 'bar', instant = false, 
       <GoalChoice {...field} />
       <div className="search-bar">
         {inBar('city')}
+        {place === 'sheet' && fields.city && <RadiusField {...field} />}
         {inBar('type')}
         {inBar('price')}
         {place === 'bar' && <div className="search-submit">{submit}</div>}

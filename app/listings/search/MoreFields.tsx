@@ -41,7 +41,8 @@ export function MoreFields({ fields: shown, unfolded = false, ...field }: Props)
           className={fieldStyle}
         />
       </div>
-      {shown.city && <RadiusField {...field} />}
+      {/* In the sheet it stands below its places. */}
+      {shown.city && place === 'bar' && <RadiusField {...field} />}
       {roomFields
         .filter(({ field: room }) => shown.rooms.includes(room))
         .map(({ field: room, parameter }) => (

@@ -2,17 +2,15 @@ import { useId } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { labelStyle, selectStyle } from '~/ui/field.ts';
 import type { FieldProps } from './field-props.ts';
+import { usualRadii } from './radii.ts';
 import { hasTown } from './search-query.ts';
-
-/** Kilometres. */
-const usual = [2, 5, 10, 15, 20, 30, 50];
 
 /** How far around the chosen places homes may lie. */
 export function RadiusField({ draft, change, live }: FieldProps) {
   const { t } = useTranslation();
   const id = useId();
   const { radius } = draft;
-  const distances = radius === null || usual.includes(radius) ? usual : [...usual, radius].sort((a, b) => a - b);
+  const distances = [...new Set([...usualRadii, ...(radius === null ? [] : [radius])])].sort((a, b) => a - b);
   return (
     <div>
       <label htmlFor={id} className={labelStyle}>

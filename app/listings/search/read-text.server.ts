@@ -6,13 +6,13 @@ import type { CityChoice, SearchCriteria } from '../domain/criteria.ts';
 import { askedLabels, valuesFor, type FilterName, type FilterValues, type MonthlyBudget } from '../domain/filters.ts';
 import type { ListingsPort } from '../domain/port.ts';
 import { fullRange, isFullRange, withMaximum, withMinimum, type PriceRange } from '../domain/rules/price-range.ts';
-import { placeNamed } from '../places/find.server.ts';
+import { placeNamed, placeNearlyNamed } from '../places/find.server.ts';
 import type { KnownPlace } from '../places/place.ts';
 import { asCitySearch, cityMeant, readCityLists, type CityLists } from './named-city.server.ts';
 import { citiesSpelled, spelling } from './named-city.ts';
 import { defaultFinancing } from './filter-params.ts';
 import { searchLimits } from './search-params.ts';
-import { searchQuery } from './search-query.ts';
+import { emptySearch, searchQuery } from './search-query.ts';
 import { readSentence } from './sentence/read-sentence.ts';
 import type { Range, Reading, SentenceFlag } from './sentence/reading.ts';
 
@@ -74,6 +74,34 @@ export async function asReadSearch(
   const isSame = read.goal === criteria.goal && queryOf(read) === queryOf({ ...criteria, page: 1 });
   // A sentence of which only stop words went says no more than before.
   return isSame || isOnlyShorter(read, criteria) ? null : read;
+}
+
+/**
+ * A search whose words find nothing as the search for the place that they begin, or miss by a slip of the finger: one where the agency has homes.
+ * Null where there is none, or where the words alone find something.
+ */
+export async function asNearbyName(
+  listings: Pick<ListingsPort, 'cities' | 'count'>,
+  criteria: SearchCriteria,
+  choice: LanguageChoice,
+): Promise<SearchCriteria | null> {
+  const { goal, text } = criteria;
+  if (text === '' || (await listings.count({ ...emptySearch(goal).criteria, text })) > 0) return null;
+  const lists = await readCityLists(listings, goal, choice);
+  const place = placeNearlyNamed(text, ({ countryId, postcodes }) =>
+    lists[0]
+      .filter((city) => city.countryId === countryId && postcodes.includes(city.zip))
+      .reduce((sum, { propertyCount }) => sum + propertyCount, 0),
+  );
+  if (place === null) return null;
+  const city = place.kind === 'municipality' ? cityMeant(place.names[choice.language], lists) : null;
+  return {
+    ...criteria,
+    text: '',
+    cities: city ? withCities(criteria.cities, [city]) : criteria.cities,
+    places: city ? criteria.places : [...new Set([...criteria.places, place.id])],
+    page: 1,
+  };
 }
 
 interface KeptReading {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '~/i18n/languages.ts';
 import type { Goal } from '../domain/codes.ts';
 import type { ListingsPort } from '../domain/port.ts';
-import { asReadSearch } from './read-text.server.ts';
+import { asNearbyName, asReadSearch } from './read-text.server.ts';
+import { searchLikeAddress } from './like-address.server.ts';
 import { emptySearch, parseSearch, searchQuery } from './search-params.ts';
 
 const names: Record<Language, string> = { nl: 'Gent', fr: 'Gand', en: 'Ghent', de: 'Gent' };
@@ -162,5 +163,56 @@ describe('what a sentence costs', () => {
     const usual = await milliseconds(honest);
     for (const text of worst)
       expect(await milliseconds(numbers.map((at) => `${text}${at}`)), text).toBeLessThan(10 * usual);
+  });
+});
+
+describe('words that find nothing', () => {
+  const near = async (text: string, found = 0, language: Language = 'nl') => {
+    const { criteria } = parseSearch('sale', new URLSearchParams({ search: text, bedrooms: '2' }));
+    const meant = await asNearbyName({ ...listings, count: async () => found }, criteria, { language, fallback: 'nl' });
+    return meant && decodeURIComponent(searchQuery({ criteria: meant, view: 'grid' }));
+  };
+
+  it.each<[string, string, Language?]>([
+    ['Gnt', '?city=gent|9000&bedrooms=2'],
+    ['gnet', '?city=gand|9000&bedrooms=2', 'fr'],
+    ['oost-vl', '?city=province.east-flanders&bedrooms=2'],
+    ['vlaams b', '?city=province.flemish-brabant&bedrooms=2'],
+    ['Sankt Viht', '?city=sankt+vith|4780&bedrooms=2'],
+  ])('%j mean a place where the agency has homes', async (text, query, language) => {
+    expect(await near(text, 0, language)).toBe(query);
+  });
+
+  it.each(['Aalts', 'ge', 'xyz', '9001', 'loft met zicht', 'Gnt '.repeat(100)])('%j stay words', async (text) => {
+    expect(await near(text)).toBeNull();
+  });
+
+  it('stay words where they alone find something', async () => {
+    expect(await near('Gnt', 1)).toBeNull();
+  });
+
+  it('are compared with names no longer than names are', async () => {
+    const time = async (text: string) => {
+      const before = performance.now();
+      for (let again = 0; again < 20; again += 1) await near(text);
+      return performance.now() - before;
+    };
+    const honest = await time('Brugse');
+    expect(await time('a'.repeat(400))).toBeLessThan(honest * 10);
+    expect(await time('ab '.repeat(130))).toBeLessThan(honest * 10);
+  });
+});
+
+describe('the address of a home that is gone', () => {
+  it.each<[string, string, string | null]>([
+    ['gent', 'huis-met-tuin-en-3-slaapkamers', '?city=gent|9000&type=1'],
+    ['gand', 'appartement-deux-chambres', '?city=gent|9000&type=2'],
+    ['gent', 'rust-en-ruimte', '?city=gent|9000'],
+    ['ledeberg', 'huis', '?city=gent.ledeberg&type=1'],
+    ['x', 'huis', null],
+    ['atlantis', 'huis-in-gent', null],
+  ])('%s/%s leads to homes of its town and type: %j', async (city, title, query) => {
+    const like = await searchLikeAddress(listings, 'sale', { city, title }, { language: 'nl', fallback: 'nl' });
+    expect(like && decodeURIComponent(searchQuery({ criteria: like, view: 'grid' }))).toBe(query);
   });
 });

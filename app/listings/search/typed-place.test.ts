@@ -1,13 +1,31 @@
 import { describe, expect, it } from 'vitest';
+import { translationFor } from '~/i18n/i18n.server.ts';
+import { placeSuggestions } from './place-suggestions.ts';
 import { emptySearch } from './search-params.ts';
 import { nothingTyped, placeBefore, searchedPlace, currentPlace, typedPlaceAsCriteria } from './typed-place.ts';
 
-const listed = [
+const cities = [
   { name: 'Gent', zip: '9000', count: 36 },
   { name: 'Aalst', zip: '9300', count: 8 },
+  { name: 'Halle', zip: '1500', count: 2 },
+  { name: 'Halle', zip: '2980', count: 3 },
 ];
+const offered = [
+  { id: 'arrondissement.gent', kind: 'arrondissement' as const, name: 'Gent', count: 50 },
+  { id: 'province.east-flanders', kind: 'province' as const, name: 'Oost-Vlaanderen', count: 60 },
+  { id: 'province.flemish-brabant', kind: 'province' as const, name: 'Vlaams-Brabant', count: 25 },
+];
+const both = { sale: cities, rent: cities };
+const suggestions = placeSuggestions(
+  { cities: both, places: { sale: offered, rent: [] } },
+  'sale',
+  (await translationFor('nl', {})).t,
+);
+const listed = { cities, suggestions };
 const gent = { name: 'gent', zip: '9000' };
 const box = { south: 50, west: 3, north: 51, east: 4 };
+const aalst = { name: 'aalst', zip: '9300' };
+const found = (part: object) => ({ text: '', cities: [], box: null, area: null, ...part });
 const typed = (text: string, searched = '') => ({ text, searched });
 const search = (part: object) => ({ ...emptySearch('sale').criteria, ...part });
 
@@ -19,16 +37,16 @@ describe('a typed place', () => {
     [
       'other words are free text',
       search({ cities: [gent] }),
-      typed('gentb '),
-      { text: 'gentb', cities: [gent], box: null, area: null },
+      typed('atlantis '),
+      { text: 'atlantis', cities: [gent], box: null, area: null },
     ],
     [
       'beside what is there',
       search({ text: 'tuin' }),
-      typed('gen'),
-      { text: 'tuin gen', cities: [], box: null, area: null },
+      typed('loft'),
+      { text: 'tuin loft', cities: [], box: null, area: null },
     ],
-    ['once', search({ text: 'tuin gen' }), typed('gen', 'gen'), {}],
+    ['once', search({ text: 'tuin loft' }), typed('loft', 'loft'), {}],
     [
       'corrected, it takes its own place',
       search({ text: 'tuin gnet' }),
@@ -41,17 +59,23 @@ describe('a typed place', () => {
       typed('', 'gen'),
       { text: '', cities: [], box: null, area: null },
     ],
+    ['a beginning is the first suggestion', search({}), typed('aal'), found({ cities: [aalst] })],
+    ['of what holds cities, too', search({}), typed('vlaams-b'), found({ places: ['province.flemish-brabant'] })],
+    ['in two words', search({}), typed('Oost Vl'), found({ places: ['province.east-flanders'] })],
+    ['with its hyphen', search({}), typed('Oost-Vl'), found({ places: ['province.east-flanders'] })],
+    ['with a slip of the finger', search({}), typed('alst'), found({ cities: [aalst] })],
+    ['a name of several is free text, which the server reads', search({}), typed('halle'), found({ text: 'halle' })],
   ])('%s', (_, criteria, place, expected) => {
     expect(typedPlaceAsCriteria(criteria, place, listed)).toEqual(expected);
   });
 
   it('stays in its field as words, and leaves it as a city', () => {
-    expect(searchedPlace(typed(' gen '), listed)).toEqual(typed('gen', 'gen'));
+    expect(searchedPlace(typed(' loft '), listed)).toEqual(typed('loft', 'loft'));
     expect(searchedPlace(typed('aalst', 'aals'), listed)).toEqual(nothingTyped);
   });
 
   it('is carried over to the results page', () => {
-    expect(placeBefore(searchedPlace(typed('gen'), listed))).toEqual(typed('gen', 'gen'));
+    expect(placeBefore(searchedPlace(typed('loft'), listed))).toEqual(typed('loft', 'loft'));
     for (const other of [null, 'gen', {}, { searched: 4 }]) expect(placeBefore(other)).toEqual(nothingTyped);
   });
 

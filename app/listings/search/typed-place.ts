@@ -1,6 +1,8 @@
+import { matchingOptions } from '~/ui/matching-options.ts';
 import type { CityChoice, SearchCriteria } from '../domain/criteria.ts';
 import type { CityOption } from './search-options.ts';
-import { namedCity } from './named-city.ts';
+import { namedCity, spelling } from './named-city.ts';
+import type { PlaceSuggestion } from './place-suggestions.ts';
 
 /** The text in the place field that was not chosen from its list. */
 export interface TypedPlace {
@@ -9,26 +11,46 @@ export interface TypedPlace {
   searched: string;
 }
 
+/** What the form knows of places. */
+export interface ListedPlaces {
+  cities: readonly CityOption[];
+  suggestions: readonly PlaceSuggestion[];
+}
+
 export const nothingTyped: TypedPlace = { text: '', searched: '' };
 
-/** What a typed place adds to a search: the city that it names or, else, words of its free text. */
+/** What a typed place adds to a search: the city that it names, the first suggestion for it or, else, words of its free text. */
 export function typedPlaceAsCriteria(
   criteria: SearchCriteria,
   { text, searched }: TypedPlace,
-  listed: readonly CityOption[],
+  listed: ListedPlaces,
 ): Partial<SearchCriteria> {
-  const city = namedCity(text, listed);
+  const chosen = placeMeant(text, listed);
   const others = withoutWords(criteria.text, searched);
-  const words = city ? others : [others, text.trim()].filter(Boolean).join(' ');
-  const cities = city ? withCity(criteria.cities, { name: city.name.toLowerCase(), zip: city.zip }) : criteria.cities;
-  if (words === criteria.text && cities === criteria.cities) return {};
+  const words = chosen ? others : [others, text.trim()].filter(Boolean).join(' ');
+  const cities = (chosen?.cities ?? []).reduce(withCity, criteria.cities);
+  const places = [...new Set([...criteria.places, ...(chosen?.places ?? [])])];
+  const isKnown = cities === criteria.cities && places.length === criteria.places.length;
+  if (words === criteria.text && isKnown) return {};
   // Another place leaves the part of the map one looked at.
-  return { text: words, cities, box: null, area: null };
+  return { text: words, cities, ...(chosen?.places && { places }), box: null, area: null };
 }
 
-/** A typed place after it was searched: a city is shown as one, words stay in their field, where they can be corrected. */
-export function searchedPlace({ text }: TypedPlace, listed: readonly CityOption[]): TypedPlace {
-  return namedCity(text, listed) ? nothingTyped : { text: text.trim(), searched: text.trim() };
+/**
+ * The city that a text names, or else the first suggestion that its list shows. Null for a text that shows none, and for one that is a name of
+ * several places: the server reads those.
+ */
+function placeMeant(text: string, { cities, suggestions }: ListedPlaces): PlaceSuggestion['chosen'] | null {
+  const city = namedCity(text, cities);
+  if (city) return { cities: [{ name: city.name.toLowerCase(), zip: city.zip }] };
+  const asked = spelling(text);
+  if (asked === '' || suggestions.some(({ name }) => spelling(name) === asked)) return null;
+  return matchingOptions(suggestions, text)[0]?.chosen ?? null;
+}
+
+/** A typed place after it was searched: a place is shown as one, words stay in their field, where they can be corrected. */
+export function searchedPlace({ text }: TypedPlace, listed: ListedPlaces): TypedPlace {
+  return placeMeant(text, listed) ? nothingTyped : { text: text.trim(), searched: text.trim() };
 }
 
 /** The typed place that led to a page, from the state of its place in the history. */

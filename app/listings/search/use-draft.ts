@@ -1,9 +1,11 @@
 import { useLocation } from '@remix-run/react';
-import { useState, type RefObject } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
+import { useTranslation } from '~/i18n/translation.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
 import type { SearchOptions } from './search-options.ts';
 import { parseSubmittedSearch, searchQuery, type SearchState } from './search-params.ts';
 import { withGoal } from './another-goal.ts';
+import { placeSuggestions } from './place-suggestions.ts';
 import {
   nothingTyped,
   placeBefore,
@@ -28,7 +30,9 @@ interface Options {
 export function useDraft({ flow, options, instant, form, live }: Options) {
   const { shown, chosen, choose, go } = flow;
   const draft = chosen.criteria;
-  const listed = options.cities[draft.goal];
+  const { t } = useTranslation();
+  const suggestions = useMemo(() => placeSuggestions(options, draft.goal, t), [options, draft.goal, t]);
+  const listed = { cities: options.cities[draft.goal], suggestions };
   const { state } = useLocation();
   // It is carried over from the page it was typed on, as text that may be corrected.
   const [typed, setTyped] = useState(() => placeBefore(state));

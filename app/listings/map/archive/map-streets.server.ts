@@ -25,9 +25,11 @@ export interface MapStreets {
 interface Options {
   /** A file, or an address (`https://…`). */
   source: string;
-  /** Whether it was named: that a file is missing is said only then. */
+  /** Whether it was named: that a file is missing is a fault only then. */
   named: boolean;
-  log: Pick<Log, 'warn'>;
+  /** Whether another server has streets for where there is no archive. */
+  hasTiles: boolean;
+  log: Pick<Log, 'info' | 'warn'>;
 }
 
 const second = 1_000;
@@ -36,7 +38,7 @@ const interval = { file: 5 * second, address: 600 * second, failingAddress: 60 *
 /** Of an archive elsewhere, bytes kept in memory: some thousand tiles. */
 const keptBytes = 64 * 1024 * 1024;
 
-export function createMapStreets({ source, named, log }: Options): MapStreets {
+export function createMapStreets({ source, named, hasTiles, log }: Options): MapStreets {
   const isAddress = /^https?:\/\//.test(source);
   const archive = isAddress ? remembered(addressSource(source)) : fileSource(source);
   let current: ArchiveState | null = null;
@@ -44,6 +46,7 @@ export function createMapStreets({ source, named, log }: Options): MapStreets {
   let seen: string | null = null;
   let said: string | null = null;
   let revision = 0;
+  let isMissingSaid = named || hasTiles;
 
   const show = (next: ArchiveState | null): void => {
     if (next?.tag === current?.tag) return;
@@ -60,6 +63,10 @@ export function createMapStreets({ source, named, log }: Options): MapStreets {
       const state = await archive.look();
       if (state !== null && state.tag === seen) return;
       seen = state?.tag ?? null;
+      if (state === null && !isMissingSaid) {
+        isMissingSaid = true;
+        log.info('No street map is set up: maps show towns and rivers, and come no closer (docs/maps.md)');
+      }
       const problem = state === null ? (named ? 'there is no archive' : null) : await checkArchive(archive, state);
       say(problem);
       show(problem === null ? state : null);

@@ -13,8 +13,15 @@ const land = { z: 0, x: 0, y: 0, layers: { roads: [{ type: 'area' as const, ring
 const archive = (...zooms: number[]) => streetArchive([land, ...zooms.map((z) => ({ ...land, z }))]);
 
 function logged() {
-  const lines: string[] = [];
-  return { lines, log: { warn: (_details: unknown, message?: string) => void lines.push(message ?? '') } };
+  const [lines, remarks]: [string[], string[]] = [[], []];
+  return {
+    lines,
+    remarks,
+    log: {
+      warn: (_details: unknown, message?: string) => void lines.push(message ?? ''),
+      info: (remark: unknown) => void remarks.push(String(remark)),
+    },
+  };
 }
 
 describe('an archive in a file', () => {
@@ -28,7 +35,7 @@ describe('an archive in a file', () => {
 
   it('has another address for each state, is noticed while the process runs, and is said once', async () => {
     const { lines, log } = logged();
-    const streets = createMapStreets({ source: file, named: false, log });
+    const streets = createMapStreets({ source: file, named: false, log, hasTiles: false });
     await streets.look();
     expect([streets.current(), streets.revision(), lines]).toEqual([null, 0, []]);
 
@@ -73,7 +80,7 @@ describe('an archive in a file', () => {
   ])('that %s is not shown, and the log says why', async (_what, bytes, reason) => {
     await writeFile(file, bytes);
     const { lines, log } = logged();
-    const streets = createMapStreets({ source: file, named: false, log });
+    const streets = createMapStreets({ source: file, named: false, log, hasTiles: false });
     await streets.look();
     expect(streets.current()).toBeNull();
     expect(lines).toEqual([expect.stringContaining(reason)]);
@@ -81,14 +88,25 @@ describe('an archive in a file', () => {
 
   it('that is named and missing is said', async () => {
     const { lines, log } = logged();
-    await createMapStreets({ source: file, named: true, log }).look();
+    await createMapStreets({ source: file, named: true, log, hasTiles: false }).look();
     expect(lines).toEqual(['No streets on the maps: there is no archive']);
+  });
+
+  it.each([
+    [{ named: false, hasTiles: false }, [expect.stringMatching(/^No street map is set up/)]],
+    [{ named: false, hasTiles: true }, []],
+    [{ named: true, hasTiles: false }, []],
+  ])('that %j has no archive for is told the operator once as %j', async (setUp, expected) => {
+    const { remarks, log } = logged();
+    const streets = createMapStreets({ source: file, log, ...setUp });
+    for (let time = 0; time < 3; time += 1) await streets.look();
+    expect(remarks).toEqual(expected);
   });
 
   it('is looked at until nobody follows it any more', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
-      const streets = createMapStreets({ source: file, named: false, log: logged().log });
+      const streets = createMapStreets({ source: file, named: false, log: logged().log, hasTiles: false });
       const leave = streets.follow();
       await writeFile(file, archive());
       await vi.waitFor(async () => {
@@ -126,7 +144,7 @@ describe('an archive at an address', () => {
   it('is asked for each part once, and for its state again after a while', async () => {
     const { state, address, close } = await serve(archive(1));
     const { lines, log } = logged();
-    const streets = createMapStreets({ source: address, named: true, log });
+    const streets = createMapStreets({ source: address, named: true, log, hasTiles: false });
     await streets.look();
     const known = streets.current();
     if (known === null) throw new Error('an archive');
@@ -160,7 +178,8 @@ describe('an archive at an address', () => {
     const streets = createMapStreets({
       source: 'http://127.0.0.1:1/b.pmtiles?key=secret',
       named: true,
-      log: { warn: (...line: unknown[]) => void said.push(line) },
+      hasTiles: false,
+      log: { warn: (...line: unknown[]) => void said.push(line), info: () => undefined },
     });
     await streets.look();
     expect(JSON.stringify(said)).toContain('127.0.0.1:1/b.pmtiles');

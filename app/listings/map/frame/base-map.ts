@@ -1,7 +1,6 @@
 import * as L from 'leaflet';
 import { cities } from './cities.ts';
 import countries from './countries.json';
-import { addKilometres } from './kilometres.ts';
 import { PlaceNames, type NamedPlace } from './place-names.ts';
 import { rivers } from './rivers.ts';
 import type { FrameSettings } from './settings.ts';
@@ -37,8 +36,6 @@ export function addBaseMap(map: L.Map, { language, places, texts }: FrameSetting
   const showRivers = () => (map.getZoom() <= riverZoom ? water.addTo(map) : water.remove());
   map.on('zoomend', showRivers);
   showRivers();
-
-  addKilometres(map, renderer);
 
   const attribution = L.control.attribution({ prefix: false, position: 'bottomright' }).addTo(map);
   attribution.addAttribution(texts.source);

@@ -36,6 +36,16 @@ export class ChosenCards {
 
   async show(ids: readonly string[]): Promise<void> {
     this.opener = document.activeElement;
+    const items = await this.items(ids);
+    if (items === null) return;
+    this.list.replaceChildren(...items);
+    this.panel.hidden = false;
+    this.list.scrollLeft = 0;
+    this.panel.querySelector('a')?.focus({ preventScroll: true });
+  }
+
+  /** The first cards, and a button for the others; null where something else has been chosen meanwhile. */
+  private async items(ids: readonly string[]): Promise<HTMLElement[] | null> {
     const asked = ++this.asked;
     const { language, texts } = this.options;
     const query = new URLSearchParams({ language, ids: ids.slice(0, mapCardLimit).join(',') });
@@ -46,16 +56,25 @@ export class ChosenCards {
     } catch {
       // Said below: there is nothing to show.
     }
-    if (asked !== this.asked) return;
-    this.list.replaceChildren(...cards.map(cardItem));
-    if (cards.length === 0) {
-      const failed = document.createElement('li');
-      failed.textContent = texts.failed;
-      this.list.append(failed);
-    }
-    this.panel.hidden = false;
-    this.list.scrollLeft = 0;
-    this.panel.querySelector('a')?.focus({ preventScroll: true });
+    if (asked !== this.asked) return null;
+    if (cards.length === 0) return [element('li', '', texts.failed)];
+    const others = ids.slice(mapCardLimit);
+    return [...cards.map(cardItem), ...(others.length > 0 ? [this.more(others)] : [])];
+  }
+
+  private more(others: readonly string[]): HTMLElement {
+    const item = element('li', 'more');
+    const button = element('button', 'tool', this.options.texts.moreCards.replace('{{count}}', String(others.length)));
+    button.type = 'button';
+    button.addEventListener('click', () => {
+      void this.items(others).then((items) => {
+        if (items === null) return;
+        item.replaceWith(...items);
+        items[0]?.querySelector('a')?.focus();
+      });
+    });
+    item.append(button);
+    return item;
   }
 
   hide(): void {

@@ -43,6 +43,13 @@ describe('marks', () => {
     }
   });
 
+  it('that are together where the map comes no closer are one group, however many', () => {
+    const many = Array.from({ length: 300 }, (_, index) => listing(String(index), 51.05 + index / 1e5, 3.72));
+    expect(marksIn(clusterIndex(many), everywhere, 11, 12).map(({ kind }) => kind)).toEqual(['cluster']);
+    const [group, ...others] = marksIn(clusterIndex(many), everywhere, 12, 12);
+    expect([group?.kind, group?.kind === 'group' && group.listings.length, others]).toEqual(['group', 300, []]);
+  });
+
   it('count clusters of the server as many as they are', () => {
     const [mark] = marks([{ Count: 900, Latitude: 50.85, Longitude: 4.35 }, listing('a', 50.86, 4.36)], 7);
     expect(mark).toMatchObject({ kind: 'cluster', count: 901 });

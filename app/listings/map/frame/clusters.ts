@@ -10,7 +10,7 @@ export type Mark =
 
 /** Two markers nearer than this, in pixels, would overlap. */
 const radius = 46;
-/** The map's last; what is still together there is listed, not taken apart. */
+/** The closest that any map comes. */
 const lastZoom = 19;
 /** A group that is looked through for whether it has one point. */
 const maxInGroup = 200;
@@ -40,8 +40,13 @@ export function clusterIndex(items: readonly MapItem[]): Index {
   );
 }
 
-/** The markers in a box, from north to south: the tab order. */
-export function marksIn(index: Index, { south, west, north, east }: Box, zoom: number): Mark[] {
+/** The markers in a box, from north to south: the tab order. What is still together at the closest zoom of the map is listed, not taken apart. */
+export function marksIn(
+  index: Index,
+  { south, west, north, east }: Box,
+  zoom: number,
+  closest: number = lastZoom,
+): Mark[] {
   return index
     .getClusters([west, south, east, north], Math.floor(zoom))
     .map((feature): Mark => {
@@ -60,7 +65,7 @@ export function marksIn(index: Index, { south, west, north, east }: Box, zoom: n
           : { kind: 'listing', key: item.ID, ...place, listing: item };
       }
       const { cluster_id: id, count } = feature.properties;
-      const listings = samePlace(index, id, count, zoom >= lastZoom);
+      const listings = samePlace(index, id, count, zoom >= closest);
       if (listings !== null) return { kind: 'group', key: keyOf(latitude, longitude, count), ...place, listings };
       const next = Math.max(index.getClusterExpansionZoom(id), zoom + 1);
       return { kind: 'cluster', key: keyOf(latitude, longitude, count), ...place, count, zoom: next };
@@ -70,8 +75,8 @@ export function marksIn(index: Index, { south, west, north, east }: Box, zoom: n
 
 /** The listings of a cluster that no zoom takes apart; null for any other. */
 function samePlace(index: Index, id: number, count: number, last: boolean): MapListing[] | null {
-  if (count > maxInGroup) return null;
-  const items = index.getLeaves(id, maxInGroup).map(({ properties }) => properties.item);
+  if (count > maxInGroup && !last) return null;
+  const items = index.getLeaves(id, Infinity).map(({ properties }) => properties.item);
   const listings = items.filter((item) => 'ID' in item);
   const [first] = listings;
   if (first === undefined || listings.length !== items.length) return null;

@@ -6,7 +6,7 @@ import { addBaseMap } from './base-map.ts';
 import { ChosenCards } from './chosen-cards.ts';
 import { Controls } from './controls.ts';
 import { Gestures } from './gestures.ts';
-import { makeMap, lookAt, viewOf } from './map.ts';
+import { comeCloser, makeMap, lookAt, viewOf } from './map.ts';
 import { Markers } from './markers.ts';
 import { listenToPage, isPhone, postToPage } from './page.ts';
 import { readSettings } from './settings.ts';
@@ -16,14 +16,14 @@ import type { MapMessage } from '../message.ts';
 
 const settings = readSettings();
 const { texts, language } = settings;
-const map = makeMap(texts);
+const map = makeMap(texts, hasStreets(settings));
 const gestures = new Gestures(map, texts);
 const names = addBaseMap(map, settings);
 const streets = addStreets(map, names, settings);
 /** What the map was last moved to. */
 let shown: MapMessage | null = null;
-// With streets there is more to see from nearby.
 addTiles(map, names, settings, () => {
+  comeCloser(map);
   if (shown !== null && !byVisitor) lookAt(map, shown, true);
 });
 

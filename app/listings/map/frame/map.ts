@@ -1,6 +1,7 @@
 import * as L from 'leaflet';
 import type { Box } from '../../domain/criteria.ts';
 import type { FrameTexts } from '../frame-texts.ts';
+import { drawnLand } from './drawn-land.ts';
 import type { MapMessage } from '../message.ts';
 
 /** Belgium and Luxembourg. */
@@ -11,16 +12,21 @@ const closest = 14;
 const around = 13;
 /** The drawn map has no streets: it shows a property among the towns and rivers around it. */
 const withoutStreets = 11.5;
+/** Closer than this the drawn map is an empty sheet: it names towns and knows nothing within them. */
+const closestWithoutStreets = 12;
+const closestWithStreets = 19;
+const farthest = 6;
+const land = L.latLngBounds([drawnLand.south, drawnLand.west], [drawnLand.north, drawnLand.east]);
 
-export function makeMap(texts: FrameTexts): L.Map {
+export function makeMap(texts: FrameTexts, streets: boolean): L.Map {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = L.map('map', {
     zoomControl: false,
     attributionControl: false,
-    minZoom: 6,
-    maxZoom: 19,
-    maxBounds: L.latLngBounds([47, -3], [54.5, 11]),
-    maxBoundsViscosity: 0.8,
+    minZoom: farthest,
+    maxZoom: streets ? closestWithStreets : closestWithoutStreets,
+    maxBounds: land,
+    maxBoundsViscosity: 1,
     zoomAnimation: !still,
     fadeAnimation: !still,
     inertia: !still,
@@ -30,8 +36,21 @@ export function makeMap(texts: FrameTexts): L.Map {
   map.getContainer().setAttribute('role', 'region');
   map.getContainer().setAttribute('aria-label', texts.region);
   L.control.scale({ imperial: false, position: 'bottomleft' }).addTo(map);
+  map.on('resize', () => stayOnLand(map));
+  stayOnLand(map);
   map.fitBounds(home);
   return map;
+}
+
+/** Never so far away that the view is larger than the land that is drawn. */
+function stayOnLand(map: L.Map): void {
+  map.setMinZoom(farthest);
+  map.setMinZoom(map.getBoundsZoom(land, true));
+}
+
+/** With streets there is more to see from nearby. */
+export function comeCloser(map: L.Map): void {
+  map.setMaxZoom(closestWithStreets);
 }
 
 export function viewOf(map: L.Map): { box: Box; zoom: number } {

@@ -28,7 +28,7 @@ function classesOf(mark: Mark, pin: boolean): string[] {
   if (mark.kind === 'cluster')
     return ['mark', 'cluster', mark.count >= 100 ? 'large' : mark.count >= 10 ? 'middle' : 'small'];
   const listings = mark.kind === 'group' ? mark.listings : [mark.listing];
-  const approximate = listings.some(({ Approximate }) => Approximate);
+  const approximate = listings.every(({ Approximate }) => Approximate);
   if (pin) return ['mark', approximate ? 'centre' : 'pin'];
   const all = (code: number) => listings.every(({ Marquee }) => Marquee === code);
   return [

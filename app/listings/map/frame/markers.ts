@@ -62,7 +62,7 @@ export class Markers {
   /** A marker that stays as it was keeps its button: a tap or the focus may be on it while new data comes. */
   private draw(): void {
     const { box, zoom } = viewOf(this.map);
-    const marks = marksIn(this.index, box, zoom);
+    const marks = marksIn(this.index, box, zoom, this.map.getMaxZoom());
     const wanted = new Map(marks.map((mark) => [mark.key, this.contentOf(mark)]));
     const focused = document.activeElement;
     for (const [key, { layer, button, content }] of this.shown) {
@@ -115,9 +115,10 @@ export class Markers {
   private circle(marks: readonly Mark[]): void {
     this.circles.clearLayers();
     if (this.map.getZoom() < 11) return;
-    const centres = new Map(marks.flatMap((mark) => (isApproximate(mark) ? [[mark.key, mark] as const] : [])));
-    for (const { latitude, longitude } of centres.values()) {
-      L.circle([latitude, longitude], { radius: circle, className: 'around', interactive: false, weight: 1.5 }).addTo(
+    const hidden = marks.flatMap(listingsOf).filter(({ Approximate }) => Approximate);
+    const centres = new Map(hidden.map((listing) => [`${listing.Latitude} ${listing.Longitude}`, listing]));
+    for (const { Latitude, Longitude } of centres.values()) {
+      L.circle([Latitude, Longitude], { radius: circle, className: 'around', interactive: false, weight: 1.5 }).addTo(
         this.circles,
       );
     }
@@ -145,10 +146,6 @@ export class Markers {
 
 function listingsOf(mark: Mark): MapListing[] {
   return mark.kind === 'listing' ? [mark.listing] : mark.kind === 'group' ? mark.listings : [];
-}
-
-function isApproximate(mark: Mark): boolean {
-  return listingsOf(mark).some(({ Approximate }) => Approximate);
 }
 
 /** Leaflet positions icons; ours are buttons, which are natively focusable. */

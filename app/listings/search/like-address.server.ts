@@ -1,0 +1,27 @@
+import type { LanguageChoice } from '~/i18n/text.ts';
+import type { Goal } from '../domain/codes.ts';
+import type { SearchCriteria } from '../domain/criteria.ts';
+import type { ListingsPort } from '../domain/port.ts';
+import { asReadSearch } from './read-text.server.ts';
+import { searchLimits } from './search-params.ts';
+import { emptySearch, hasPlace } from './search-query.ts';
+
+/**
+ * The search for homes like one of which only the address is left: of its town, and of its type where the title says one. Null without a town
+ * that anybody knows.
+ */
+export async function searchLikeAddress(
+  listings: Pick<ListingsPort, 'cities' | 'propertyTypes'>,
+  goal: Goal,
+  { city, title }: { city: string; title: string },
+  choice: LanguageChoice,
+): Promise<SearchCriteria | null> {
+  const nothing = emptySearch(goal).criteria;
+  const read = (slug: string) => {
+    const text = slug.replaceAll('-', ' ').slice(0, searchLimits.textLength);
+    return asReadSearch(listings, { ...nothing, text }, choice);
+  };
+  const [where, what] = await Promise.all([read(city), read(title)]);
+  if (where === null || !hasPlace(where)) return null;
+  return { ...nothing, cities: where.cities, places: where.places, types: what?.types ?? [] };
+}
