@@ -60,6 +60,7 @@ export function Fields({ fields, data }: { fields: FieldsOf<typeof schema>; data
             <CheckField field={fields.garden} />
           </div>
         </More>
+        {data.wishes.length > 0 && <CheckGroup field={fields.wishes} options={data.wishes} />}
         <ChoiceField field={fields.frequency} options={frequencies} />
       </Part>
       <Part title={t('demandRegisterForm.parts.person')}>

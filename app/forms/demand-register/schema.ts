@@ -33,6 +33,8 @@ export const schema = z
     parking: z.boolean().default(false),
     terrace: z.boolean().default(false),
     garden: z.boolean().default(false),
+    /** What a search asked for besides, each as its query: `epc=C`, `city=gent|9000&radius=10`. */
+    wishes: z.array(z.string().max(4_000)).max(40).default([]),
     frequency: z.enum(frequencies).default(defaults.frequency),
     ...person,
     phone: optionalPhone,
@@ -44,11 +46,14 @@ export const schema = z
       .optional(),
     passwordAgain: z.string().max(passwordLength.max, 'forms.errors.tooLong').optional(),
   })
-  .refine(({ places, areas: chosen }) => Boolean(places) || Boolean(chosen?.length), {
-    error: 'demandRegisterForm.errors.zone',
-    path: ['places'],
-    ...always,
-  })
+  .refine(
+    ({ places, areas: chosen, wishes }) => Boolean(places) || Boolean(chosen?.length) || wishes?.some(saysWhere),
+    {
+      error: 'demandRegisterForm.errors.zone',
+      path: ['places'],
+      ...always,
+    },
+  )
   .refine(({ minPrice, maxPrice }) => !isAbove(minPrice, maxPrice), {
     error: 'demandRegisterForm.errors.priceOrder',
     path: ['maxPrice'],
@@ -69,6 +74,9 @@ export const schema = z
     path: ['passwordAgain'],
     ...always,
   });
+
+/** Whether a wish names places, or part of a map. */
+const saysWhere = (wish: string) => /^(?:city|area|box)=/.test(wish);
 
 function isAbove(low: unknown, high: unknown): boolean {
   return typeof low === 'number' && typeof high === 'number' && low > high;
