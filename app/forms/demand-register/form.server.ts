@@ -77,7 +77,10 @@ export const form: FormServer<Values, Made, Known> = {
     return { data, given, ...(search !== null && { action }) };
   },
 
-  stored: ({ password: _password, passwordAgain: _again, demand: _key, ...values }) => values,
+  stored: ({ password: _password, passwordAgain: _again, demand: _key, ...values }) => ({
+    ...values,
+    ...budgetOf(values),
+  }),
 
   examined: {
     fields: ['places'],
@@ -137,6 +140,7 @@ export const form: FormServer<Values, Made, Known> = {
     email: ({ email }) => email,
     write: (field, value, { t, language }) => {
       if (field === 'wishes' && Array.isArray(value)) return wishesText(value.map(String), language, t);
+      if (field === 'budget') return budgetText(String(value), t);
       return typeof value === 'number' && (field === 'minPrice' || field === 'maxPrice')
         ? formatPrice(value)
         : undefined;
@@ -161,6 +165,22 @@ export const form: FormServer<Values, Made, Known> = {
     },
   },
 };
+
+/** The budget, which the two prices fill: `300000-400000`, `-400000`, `300000-`. None where no price is given. */
+export function budgetOf({ minPrice, maxPrice }: Pick<Values, 'minPrice' | 'maxPrice'>): { budget?: string } {
+  return minPrice === undefined && maxPrice === undefined ? {} : { budget: `${minPrice ?? ''}-${maxPrice ?? ''}` };
+}
+
+/** `vanaf € 300.000 tot € 400.000` */
+function budgetText(budget: string, t: TFunction): string {
+  const [min = '', max = ''] = budget.split('-');
+  return [
+    min === '' ? '' : t('demandRegisterForm.alerts.priceFrom', { price: formatPrice(Number(min)) }),
+    max === '' ? '' : t('demandRegisterForm.alerts.priceTo', { price: formatPrice(Number(max)) }),
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
 
 /** Zones of what a search asks for besides its form's fields: towns with what lies around them, provinces, regions. */
 async function zonesOf(

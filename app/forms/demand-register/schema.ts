@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { areas } from '../../listings/domain/areas.ts';
 import { goals } from '../../listings/domain/codes.ts';
-import { always, optionalLine, optionalNumber, optionalPhone, person } from '../rules.ts';
+import {
+  always,
+  contactDevices,
+  contactTimes,
+  optionalLine,
+  optionalNumber,
+  optionalPhone,
+  optionalText,
+  person,
+} from '../rules.ts';
+import { contactDefaults, saysWhereToCall } from '../site-contact/rules.ts';
 
 export const frequencies = ['at-once', 'daily'] as const;
 
@@ -11,7 +21,7 @@ const mostRooms = 50;
 export const passwordLength = { min: 10, max: 200 } as const;
 
 /** What is chosen before the visitor chooses. */
-export const defaults = { frequency: 'at-once' } as const;
+export const defaults = { ...contactDefaults, frequency: 'at-once' } as const;
 
 /** Somebody says what they are looking for, and is told when there is something. */
 export const schema = z
@@ -38,6 +48,9 @@ export const schema = z
     frequency: z.enum(frequencies).default(defaults.frequency),
     ...person,
     phone: optionalPhone,
+    contactDevice: z.enum(contactDevices).default(defaults.contactDevice),
+    contactTime: z.enum(contactTimes).default(defaults.contactTime),
+    remark: optionalText,
     newsletter: z.boolean().default(false),
     password: z
       .string()
@@ -54,6 +67,7 @@ export const schema = z
       ...always,
     },
   )
+  .refine(saysWhereToCall.holds, saysWhereToCall.otherwise)
   .refine(({ minPrice, maxPrice }) => !isAbove(minPrice, maxPrice), {
     error: 'demandRegisterForm.errors.priceOrder',
     path: ['maxPrice'],
