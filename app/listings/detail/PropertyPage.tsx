@@ -120,7 +120,7 @@ const sectionIds: readonly SectionId[] = [
 /** What it is, what it costs, and the figures that decide. */
 function Head({ property, url, friend }: { property: PropertyDetail; url: string; friend: string }) {
   const { t, language } = useTranslation();
-  const { id, title, badge, titlePrefix, price, priceHistory, goal, address, type, figures, epc } = property;
+  const { id, title, badge, titlePrefix, price, market, priceHistory, goal, address, type, figures, epc } = property;
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {badge && (
@@ -136,6 +136,13 @@ function Head({ property, url, friend }: { property: PropertyDetail; url: string
       <p data-price className="font-serif text-display">
         <Price price={price} goal={goal} />
       </p>
+      {market.length > 0 && (
+        <ul data-market className="-mt-2 text-small text-slate-soft figures">
+          {market.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       {priceHistory.length > 0 && (
         <ul data-price-history className="-mt-2 text-small text-slate-soft figures">
           {priceHistory.map((line) => (
