@@ -53,6 +53,7 @@ const property = (id: number, change: object = {}) => ({
     TypeDescription: 'Huis',
     Title: `Testwoning ${id}`,
     BedRooms: 3,
+    SurfaceLiving: 120,
   },
   ...{ PublishPrice: 1, Price: 300_000, PublishAddress: 1, OnlineDate: '2026-11-01', language: 'nl' },
   ModifiedDate: new Date().toISOString(),
@@ -188,7 +189,7 @@ test.describe('a search', () => {
     const found = complaints(page);
     const address = 'search@example.be';
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, `${mailed.site.origin}/nl/te-koop/?city=gent%7C9000&type=1&price=0-400000&garden=1`);
+    await open(page, `${mailed.site.origin}/nl/te-koop/?city=gent%7C9000&type=1&price=0-400000&garden=1&living=80-`);
     await page.getByRole('link', { name: nl('results.saveDemand') }).click();
     await page.waitForURL('**/formulier/demand-register/**');
     const { form, field } = formOf(page, 'demandRegisterForm');
@@ -199,6 +200,8 @@ test.describe('a search', () => {
     await expect(field('maxPrice')).toHaveValue('400000');
     const garden = form.getByRole('checkbox', { name: own('fields.garden') });
     await expect(garden).toBeChecked();
+    const living = form.getByRole('group', { name: own('fields.wishes') }).getByRole('checkbox');
+    await expect(living).toBeChecked();
     await garden.uncheck();
     expect(await barriers(page)).toEqual([]);
 
@@ -239,6 +242,7 @@ test.describe('a search', () => {
     const [first] = await arrived(address);
     expect(plainPart(first?.raw ?? '')).toContain(own('alerts.confirmLink'));
     expect(htmlPart(first?.raw ?? '')).toContain(own('alerts.confirmLink'));
+    expect(plainPart(first?.raw ?? ''), 'all of the search').toContain('80 m²');
     await bringIn(property(990_001));
     // Looking changes nothing; the button does.
     await open(page, linkIn(first, 'mijn-zoekopdrachten'));
@@ -246,8 +250,15 @@ test.describe('a search', () => {
     expect(await barriers(page)).toEqual([]);
     await page.getByRole('button', { name: own('alerts.confirm') }).click();
     await expect(page.getByText(own('alerts.active'))).toBeVisible();
+    // What fits already is there at once, and the way to all of it.
+    await expect(page.getByRole('heading', { name: own('alerts.now') })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Testwoning 990001' })).toBeVisible();
+    const all = page.getByRole('link', { name: own('alerts.all') });
+    await expect(all).toHaveAttribute('href', '/nl/te-koop/?city=gent%7C9000&type=1&price=0-400000&living=80-');
+    expect(await barriers(page)).toEqual([]);
 
     await bringIn(
+      property(990_010, { SurfaceLiving: 79 }),
       property(990_002),
       property(990_003, { Price: 450_000 }),
       property(990_004, { Zip: '9300', City: 'Aalst' }),
@@ -258,7 +269,8 @@ test.describe('a search', () => {
     const text = plainPart(news?.raw ?? '');
     expect(text).toContain('Testwoning 990002');
     expect(text).toContain('Testwoning 990006');
-    for (const id of [990_001, 990_003, 990_004, 990_005]) expect(text).not.toContain(`Testwoning ${id}`);
+    expect(text).toContain('80 m²');
+    for (const id of [990_001, 990_003, 990_004, 990_005, 990_010]) expect(text).not.toContain(`Testwoning ${id}`);
     expect(text.match(/Kerkstraat/g), 'an address that is not published is not told').toHaveLength(1);
     expect((await page.request.get(linkIn(news, 'te-koop'))).status()).toBe(200);
     const stop = linkIn(news, 'stop/');

@@ -1,22 +1,34 @@
 import { Link } from '~/ui/Link.tsx';
 import { buttonStyles } from '~/ui/button.ts';
+import { PropertyCardView } from '~/listings/cards/PropertyCardView.tsx';
 import type { DemandState } from './demand.ts';
+import type { FoundNow } from './found-now.server.ts';
 
 interface Props {
   greeting: string;
-  searches: readonly { id: string; state: DemandState; summary: string; about: string; change: string }[];
+  searches: readonly {
+    id: string;
+    state: DemandState;
+    summary: string;
+    about: string;
+    change: string;
+    found: FoundNow | null;
+  }[];
   add: string;
-  words: Record<'confirm' | 'pause' | 'resume' | 'change' | 'remove' | 'add' | 'none', string>;
+  words: Record<
+    'confirm' | 'pause' | 'resume' | 'change' | 'remove' | 'add' | 'none' | 'now' | 'nothingNow' | 'all',
+    string
+  >;
 }
 
 /** A person's searches, each with what can be done with it. Every button is a plain form: it works without scripts. */
 export function SearchList({ greeting, searches, add, words }: Props) {
   return (
-    <div className="grid max-w-text gap-6">
+    <div className="grid gap-6">
       <p className="wrap-anywhere">{greeting}</p>
       {searches.length === 0 && <p>{words.none}</p>}
       <ul className="grid gap-6">
-        {searches.map(({ id, state, summary, about, change }) => (
+        {searches.map(({ id, state, summary, about, change, found }) => (
           <li key={id} className="grid gap-4 rounded-base border border-line bg-surface p-5">
             <div className="grid gap-1">
               <h2 className="text-base font-semibold wrap-anywhere">{summary}</h2>
@@ -40,12 +52,35 @@ export function SearchList({ greeting, searches, add, words }: Props) {
                 {words.remove}
               </button>
             </form>
+            {found && <Found found={found} words={words} />}
           </li>
         ))}
       </ul>
       <div>
         <Link to={add} className={buttonStyles.rest}>
           {words.add}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** What a search finds now, so that nobody waits for news of what is there already. */
+function Found({ found: { cards, all }, words }: { found: FoundNow; words: Props['words'] }) {
+  if (cards.length === 0) return <p className="text-slate-soft">{words.nothingNow}</p>;
+  return (
+    <div className="grid gap-4">
+      <h3 className="text-base font-semibold">{words.now}</h3>
+      <ul className="grid gap-6 tablet:grid-cols-3">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <PropertyCardView card={card} headingLevel={4} sizes="(min-width: 48rem) 30vw, 90vw" />
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Link to={all} className={buttonStyles.rest}>
+          {words.all}
         </Link>
       </div>
     </div>

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoFeed } from '../../demo/listings/feed.ts';
+import { askedOf, askedZones, everywhere, formsFilters, reaches } from '~/forms/demand-register/asked.server.ts';
 import { createLeads } from '~/leads/leads.server.ts';
 import { leadMigrations } from '~/leads/schema.ts';
+import { goals, propertyTypes } from '~/listings/domain/codes.ts';
+import { filtersOf } from '~/listings/domain/filters.ts';
+import { parseOmnicasa } from '~/listings/feeds/omnicasa.ts';
+import { writeFilters } from '~/listings/search/filter-params.ts';
+import { parseSearch } from '~/listings/search/search-params.ts';
+import { asked } from '~/listings/store/filter-meaning.fixture.ts';
 import { feed, property } from '~/listings/store/fixture.ts';
 import { importFeed } from '~/listings/store/import.server.ts';
 import { openTestStore, type TestStore } from '~/listings/store/test-store.ts';
@@ -29,7 +37,10 @@ const wish: NewDemand = {
   parking: false,
   terrace: false,
   garden: false,
+  asked: '',
 };
+
+const allTypes = propertyTypes.map(({ webId }) => webId);
 
 describe.each(testDatabases)('alerts on the $kind database', ({ create }) => {
   let opened: TestStore;
@@ -173,6 +184,55 @@ describe.each(testDatabases)('alerts on the $kind database', ({ create }) => {
     await run({ ID: 1, ...listing });
     expect(await news()).toHaveLength(isTold ? 1 : 0);
   });
+
+  it('tell by everything that a search can ask for what the search itself finds', async () => {
+    const searches = goals.flatMap((goal) =>
+      [
+        ...filtersOf(goal).flatMap(({ name }) =>
+          asked[name].map((value) => String(new URLSearchParams(writeFilters(goal, { [name]: value })))),
+        ),
+        ...['search=appartement', 'bathrooms=2', 'showerrooms=1', 'toilets=2', 'box=50.8,3.5,51.2,4'],
+        ...['city=gent%7C9000&radius=15', 'city=province.east-flanders', 'city=country.luxembourg&epc=C'],
+      ].map((query) => ({ goal, query })),
+    );
+    const made = new Map<string, (typeof searches)[number]>();
+    for (const { goal, query } of searches) {
+      const kept = askedOf(goal, [query]);
+      const { criteria } = parseSearch(goal, new URLSearchParams(query));
+      // All of it is kept, but for homes that are sold, of which nobody is told, and what the form has a field for.
+      const named = new URLSearchParams(query);
+      for (const name of ['sold', ...formsFilters]) named.delete(name);
+      expect(new URLSearchParams(kept).size, query).toBe(named.size);
+      const own = Object.fromEntries(formsFilters.map((name) => [name, criteria.filters[name] ?? false]));
+      const zones = reaches(criteria) ? askedZones(criteria) : everywhere;
+      const { search } = await confirmed(
+        { goal, types: allTypes, zones, asked: kept, maxPrice: null, ...own },
+        `${made.size}@example.be`,
+      );
+      made.set(search.id, { goal, query });
+    }
+    await importFeed(
+      { database: opened.place.database, revisions: opened.revisions },
+      parseOmnicasa(demoFeed({ today: '2026-11-21' })),
+    );
+    await matchChanges({ database: opened.place.database });
+    const told = await opened.place.database.query<{ demand_id: string; listing_id: string }>(
+      'SELECT demand_id, listing_id FROM demand_listing',
+    );
+    let some = 0;
+    for (const [id, { goal, query }] of made) {
+      const { criteria } = parseSearch(goal, new URLSearchParams(query));
+      const { sold: _sold, ...filters } = criteria.filters;
+      const found = await opened.store.search(
+        { ...criteria, filters, types: allTypes },
+        { language: 'nl', pageSize: 10_000 },
+      );
+      const ids = told.filter(({ demand_id }) => demand_id === id).map(({ listing_id }) => listing_id);
+      expect(ids.sort(), `${goal} ${query}`).toEqual(found.items.map((each) => each.id).sort());
+      if (ids.length > 0) some += 1;
+    }
+    expect(some).toBeGreaterThan(made.size * 0.8);
+  }, 120_000);
 
   it('find a municipality by its own row, wherever else its postcode is', async () => {
     await run({ ID: 9 });

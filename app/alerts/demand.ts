@@ -22,10 +22,15 @@ export interface Criteria {
   parking: boolean;
   terrace: boolean;
   garden: boolean;
+  /** What the search asks for besides, as its query (`app/forms/demand-register/asked.server.ts`); empty for nothing. */
+  asked: string;
 }
 
-/** The zones of a demand as listings are matched with them: `m12` a municipality, `z9000` a postcode, `aantwerp` an area. */
-export type Zone = `m${number}` | `z${string}` | `a${Area}`;
+/**
+ * The zones of a demand as listings are matched with them: `m12` a municipality, `z9000` a postcode, `aantwerp` an area, `c10` a country, `c10.9000` a
+ * postcode of one country.
+ */
+export type Zone = `m${number}` | `z${string}` | `a${Area}` | `c${number}` | `c${number}.${string}`;
 
 export interface NewDemand extends Criteria {
   language: Language;

@@ -71,11 +71,12 @@ function columnsOf(demand: NewDemand): Record<string, unknown> {
     parking: demand.parking,
     terrace: demand.terrace,
     garden: demand.garden,
+    asked: demand.asked,
   };
 }
 
 export const demandColumns = `d.id, d.state, d.language, d.frequency, d.goal, d.types, d.areas, d.places, d.min_price, d.max_price, d.min_bedrooms,
-  d.max_bedrooms, d.garages, d.parking, d.terrace, d.garden`;
+  d.max_bedrooms, d.garages, d.parking, d.terrace, d.garden, d.asked`;
 
 export interface DemandRow {
   id: string;
@@ -94,12 +95,13 @@ export interface DemandRow {
   parking: boolean;
   terrace: boolean;
   garden: boolean;
+  asked: string;
 }
 
 export function demandOf(row: DemandRow): Demand {
-  const { id, state, language, frequency, types, areas, places, garages, parking, terrace, garden } = row;
+  const { id, state, language, frequency, types, areas, places, garages, parking, terrace, garden, asked } = row;
   return {
-    ...{ id, state, language, frequency, types, areas, places, garages, parking, terrace, garden },
+    ...{ id, state, language, frequency, types, areas, places, garages, parking, terrace, garden, asked },
     goal: goalFromCode(row.goal),
     minPrice: row.min_price,
     maxPrice: row.max_price,

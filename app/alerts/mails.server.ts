@@ -47,7 +47,7 @@ export async function newsMail(context: AppLoadContext, { demand, person, found 
   }));
   const left = cards.length - mostCards;
   const stop = origin + stopSearchPath(language, alerts.stopKey(demand.id));
-  const search = searchSummary(demand, await typeNames(context, language), t);
+  const search = searchSummary(demand, await typeNames(context, language), language, t);
   return personalMail(
     speaking,
     person,
@@ -123,7 +123,7 @@ export async function summaries(
   language: Language,
 ): Promise<string[]> {
   const [names, t] = await Promise.all([typeNames(context, language), readTexts(context, language)]);
-  return searches.map((search) => searchSummary(search, names, t));
+  return searches.map((search) => searchSummary(search, names, language, t));
 }
 
 /** `Huis · 3 slaapkamers · 150 m²` */

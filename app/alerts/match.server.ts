@@ -1,6 +1,8 @@
 import { areaPostcodes } from '~/listings/domain/areas.ts';
-import { goalCodes, type Goal } from '~/listings/domain/codes.ts';
+import { goalCodes, goalFromCode, type Goal } from '~/listings/domain/codes.ts';
+import { conditionsOf } from '~/listings/store/conditions.ts';
 import type { Sql } from '~/platform/database.ts';
+import { askedCriteria } from '~/forms/demand-register/asked.server.ts';
 import type { Reason, Zone } from './demand.ts';
 
 /** Every goal, type and zone of a demand in one word: a listing has few of them, and an index finds who wants one. */
@@ -21,33 +23,34 @@ const areaRows = areaPostcodes
   .join(', ');
 
 /**
- * The demands that a listing fits, all in one statement: `$1` the listing, `$2` why it is told, `$3` when it changed. It reads public values only: a
- * price that is not published fits no demand that names one.
+ * The demands that a listing fits but for what they ask for besides, all in one statement: `$1` the listing, `$2` when it changed. It reads public
+ * values only: a price that is not published fits no demand that names one.
  */
-const matchStatement = `
+const fitting = `
   WITH offer AS MATERIALIZED (
-    SELECT l.id, l.price, l.bedrooms, l.garages,
-      coalesce((d.detail #>> '{detail,parkings}')::int, 0) + coalesce((d.detail #>> '{detail,externalParkings}')::int, 0) > 0 AS parking,
-      coalesce((d.detail #>> '{detail,flags,terrace}')::boolean, false)
-        OR coalesce((d.detail #>> '{detail,terraceSurface}')::numeric, 0) > 0 AS terrace,
-      coalesce((d.detail #>> '{detail,flags,garden}')::boolean, false)
-        OR coalesce((d.detail #>> '{detail,gardenSurface}')::numeric, 0) > 0 AS garden,
+    SELECT l.id, l.price, l.bedrooms, l.garages, coalesce(l.parking, false) AS parking, coalesce(l.terrace, false) AS terrace,
+      coalesce(l.garden, false) AS garden,
       ARRAY(
         SELECT l.goal || '/' || type || '/' || zone
         FROM unnest(l.types) AS type CROSS JOIN (
           SELECT 'm' || m.id UNION ALL SELECT 'z' || m.zip UNION ALL
+          SELECT 'c' || m.country_id UNION ALL SELECT 'c' || m.country_id || '.' || m.zip UNION ALL
           SELECT area.zone FROM (VALUES ${areaRows}) AS area (country_id, low, high, zone)
           WHERE area.country_id = m.country_id AND m.zip COLLATE "C" BETWEEN area.low AND area.high
         ) AS zones (zone)) AS wanted
     FROM listing l JOIN municipality m ON m.id = l.municipality_id
-      JOIN listing_detail d ON d.listing_id = l.id AND d.hash = l.hash
-    WHERE l.id = $1 AND l.offered)
+    WHERE l.id = $1 AND l.offered),
+  fitting AS (
+    SELECT d.id, d.goal, d.asked FROM offer o JOIN demand d ON d.wanted && o.wanted
+    WHERE d.state = 'active' AND d.since <= $2::timestamptz
+      AND (d.min_price IS NULL OR o.price >= d.min_price) AND (d.max_price IS NULL OR o.price <= d.max_price)
+      AND (d.min_bedrooms IS NULL OR o.bedrooms >= d.min_bedrooms) AND (d.max_bedrooms IS NULL OR o.bedrooms <= d.max_bedrooms)
+      AND o.garages >= d.garages AND (o.parking OR NOT d.parking) AND (o.terrace OR NOT d.terrace) AND (o.garden OR NOT d.garden))`;
+
+/** `$3` why it is told, `$4` what of all that is asked for besides the listing fits. */
+const matchStatement = `${fitting}
   INSERT INTO demand_listing AS known (demand_id, listing_id, reason)
-  SELECT d.id, o.id, $2 FROM offer o JOIN demand d ON d.wanted && o.wanted
-  WHERE d.state = 'active' AND d.since <= $3::timestamptz
-    AND (d.min_price IS NULL OR o.price >= d.min_price) AND (d.max_price IS NULL OR o.price <= d.max_price)
-    AND (d.min_bedrooms IS NULL OR o.bedrooms >= d.min_bedrooms) AND (d.max_bedrooms IS NULL OR o.bedrooms <= d.max_bedrooms)
-    AND o.garages >= d.garages AND (o.parking OR NOT d.parking) AND (o.terrace OR NOT d.terrace) AND (o.garden OR NOT d.garden)
+  SELECT id, $1, $3 FROM fitting WHERE asked = '' OR asked = ANY ($4::text[])
   ON CONFLICT (demand_id, listing_id) DO UPDATE SET reason = excluded.reason, found_at = now(), told_at = NULL
     WHERE excluded.reason <> 'new'
   RETURNING demand_id`;
@@ -57,5 +60,36 @@ export async function matchListing(
   sql: Sql,
   { listingId, reason, at }: { listingId: string; reason: Reason; at: string },
 ): Promise<number> {
-  return (await sql.query(matchStatement, [listingId, reason, at])).length;
+  const asked = await sql.query<Asked>(`${fitting} SELECT DISTINCT goal, asked FROM fitting WHERE asked <> ''`, [
+    listingId,
+    at,
+  ]);
+  const kept: string[] = [];
+  for (let from = 0; from < asked.length; from += askedAtOnce)
+    kept.push(...(await keptOf(sql, listingId, asked.slice(from, from + askedAtOnce))));
+  return (await sql.query(matchStatement, [listingId, at, reason, kept])).length;
+}
+
+interface Asked {
+  goal: number;
+  asked: string;
+}
+
+const askedAtOnce = 50;
+
+/** What of all that is asked for besides a listing fits, by the conditions of the search itself. Places are among the zones. */
+async function keptOf(sql: Sql, listingId: string, asked: readonly Asked[]): Promise<string[]> {
+  const parameters: unknown[] = [listingId];
+  const fits = asked.map(({ goal, asked: query }) => {
+    const criteria = askedCriteria(goalFromCode(goal), query);
+    const conditions = conditionsOf({ ...criteria, cities: [], places: [], radius: null });
+    const before = parameters.length;
+    parameters.push(...conditions.parameters);
+    return `coalesce(${conditions.where.replace(/\$(\d+)/g, (_, number) => `$${before + Number(number)}`)}, false)`;
+  });
+  const [row] = await sql.query<{ fits: boolean[] }>(
+    `SELECT ARRAY[${fits.join(', ')}] AS fits FROM listing l WHERE l.id = $1`,
+    parameters,
+  );
+  return asked.flatMap(({ asked: query }, index) => (row?.fits[index] === true ? [query] : []));
 }

@@ -63,6 +63,12 @@ export const alertMigrations: readonly Migration[] = [
       );
       CREATE INDEX demand_listing_untold ON demand_listing (demand_id) WHERE told_at IS NULL;`,
   },
+  {
+    id: '2-asked',
+    sql: `
+      -- What the search asks for beyond the columns above, as its query: 'epc=C&living=80-'.
+      ALTER TABLE demand ADD COLUMN asked text NOT NULL DEFAULT '';`,
+  },
   // Wrong passwords are counted as those of editors are; people themselves are above.
   ...accountsMigrations('alerts', ['seeker']),
 ];

@@ -421,6 +421,7 @@ export type ProjectListModule = {
 export type PropertyListModule = {
   _type: "propertyListModule";
   title?: TranslatedString;
+  typesLast?: Array<string>;
   relations?: Array<{
     type?: "property-list" | "property" | "property-type" | "city";
     id?: RelationId;

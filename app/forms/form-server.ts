@@ -12,8 +12,8 @@ export interface FormServer<Values, Made = undefined, Known = undefined> {
   retention?: 'leadsMonths' | 'offersMonths' | 'rentalApplicationsMonths';
   /** The addresses that get mail by it, each of which is limited; by default the visitor's, or without one their telephone (`phone`). */
   targets?(values: Values): readonly string[];
-  /** What its fields need besides texts, and what they begin with. */
-  load?(visit: Visit, subject: FormSubject | null): Promise<Partial<Pick<FormProps, 'data' | 'given'>>>;
+  /** What its fields need besides texts, and what they begin with; `action` where the page that it is sent to has to know more than its form. */
+  load?(visit: Visit, subject: FormSubject | null): Promise<Partial<Pick<FormProps, 'action' | 'data' | 'given'>>>;
   /**
    * What is stored of it, by default all but files: leave out passwords.
    *

@@ -172,6 +172,7 @@ beforeEach(async () => {
     now: () => new Date('2026-11-21T12:00:00Z'),
     listings: {
       search,
+      propertyTypes: () => Promise.resolve([{ webId: 1 }, { webId: 2 }, { webId: 9 }]),
       projects: () => Promise.resolve([{ id: 'p', address: { zip: '9000' }, updatedAt: '2026-01-01' }]),
       summaries: (ids: string[]) => Promise.resolve(ids.flatMap((id) => offers.find((offer) => offer.id === id) ?? [])),
       statistics: () =>
@@ -273,6 +274,27 @@ describe('properties', () => {
   it('are all on the market if nothing is chosen, for sale and for rent, without sold and rented ones', async () => {
     expect(await cardsOf('propertyListModule', { maxItems: 9 })).toEqual(['6', '4', '2', '1']);
     expect(await cardsOf('propertyListModule', { maxItems: 2 })).toEqual(['6', '4']);
+  });
+
+  it('are homes first: garages and parking, or the types that an editor names, come after', async () => {
+    const types: Record<string, number[]> = { 1: [1], 2: [2], 4: [2, 1], 7: [9], 8: [9] };
+    const all = ['8', '7', '4', '2', '1'].map((id) => ({ ...summary(id), types: types[id] ?? [] }));
+    const answer = ({ types: asked = [] }: Asked & { types?: readonly number[] }, { pageSize = 24 }) => {
+      const items = all.filter((each) => asked.length === 0 || each.types.some((type) => asked.includes(type)));
+      return Promise.resolve({ items: items.slice(0, pageSize), total: items.length, page: 1, pageCount: 1 });
+    };
+    const usual = search.getMockImplementation();
+    search.mockImplementation(answer);
+    const sale = [relation('property-list', 'sale')];
+    expect(await cardsOf('propertyListModule', { relations: sale })).toEqual(['4', '2', '1', '8']);
+    expect(await cardsOf('propertyListModule', { relations: sale, maxItems: 2 })).toEqual(['4', '2']);
+    expect(await cardsOf('propertyListModule', { relations: sale, typesLast: [] })).toEqual(['8', '7', '4', '2']);
+    expect(await cardsOf('propertyListModule', { relations: sale, typesLast: ['2'], maxItems: 5 })).toEqual([
+      ...['8', '7', '4', '1', '2'],
+    ]);
+    const garages = [...sale, relation('property-type', '9')];
+    expect(await cardsOf('propertyListModule', { relations: garages })).toEqual(['8', '7']);
+    if (usual) search.mockImplementation(usual);
   });
 
   it('are those of a marquee, a type or a city where the relations say so', async () => {

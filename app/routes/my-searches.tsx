@@ -2,6 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type 
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { changeSearchPath, fixedPath, formPath, searchesPath } from '~/addresses/entity-paths.ts';
 import { LoginForms } from '~/alerts/LoginForms.tsx';
+import { foundNow } from '~/alerts/found-now.server.ts';
 import { linkMail, summaries } from '~/alerts/mails.server.ts';
 import { SearchList } from '~/alerts/SearchList.tsx';
 import { readForm } from '~/platform/sent-body.ts';
@@ -25,6 +26,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const person = key === null ? null : await context.alerts.personOf(key);
   const searches = person === null ? [] : await context.alerts.searchesOf(person.id);
   const texts = await summaries(context, searches, language);
+  const found = await Promise.all(
+    searches.map((search) => (search.state === 'active' ? foundNow(visit, search) : null)),
+  );
   const word = (name: Word) => t(`demandRegisterForm.alerts.${name}`);
   const title = word('title');
   return {
@@ -37,6 +41,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       summary: texts[index] ?? '',
       about: word(state),
       change: visit.inMode(changeSearchPath(language, changeKey)),
+      found: found[index] ?? null,
     })),
     add: visit.inMode(formPath('demand-register', language)),
     words: {
@@ -61,6 +66,9 @@ const listWords = [
   'remove',
   'add',
   'none',
+  'now',
+  'nothingNow',
+  'all',
   'loginTitle',
   'login',
   'linkTitle',

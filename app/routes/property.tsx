@@ -58,10 +58,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const own = paths[language];
   if (own && visit.path !== own) throw redirect(inMode(own), 301);
 
-  const [similar, project, priceChanges, t] = await Promise.all([
+  const [similar, project, priceChanges, squarePrices, t] = await Promise.all([
     context.listings.similar(listing.id, { ...choice, limit: similarCount }),
     context.listings.projectOf(listing.id),
     context.listings.priceChanges(listing.id),
+    context.listings.squarePrices(listing.id),
     readTexts(context, language),
   ]);
   const url = context.origin + (own ?? visit.path);
@@ -70,6 +71,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...visit.cards,
     now,
     priceChanges,
+    squarePrices,
     near: context.placesNear(listing.coordinates),
     renovationTermYears: renovationTermYears(site.settings?.renovationTermYears, language),
     embedHosts: embedHosts(site.settings?.embedHosts),

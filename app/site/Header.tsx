@@ -44,11 +44,9 @@ export function Header({ shell }: { shell: PageShell }) {
             >
               <MainMenu shell={shell} />
             </nav>
-            <div className="ml-auto flex items-center gap-3 desktop:ml-0">
+            <div className="ml-auto flex items-center gap-1 tablet:gap-3 desktop:ml-0">
               {propertySearch && <HeaderSearch shell={shell} />}
-              <span className="hidden tablet:inline-flex">
-                <FavouritesLink to={shell.paths.favourites} />
-              </span>
+              <FavouritesLink to={shell.paths.favourites} />
               {languageSwitcher && (
                 <div className="hidden tablet:block">
                   <LanguageSwitcher />
@@ -86,7 +84,7 @@ function FreeValuation({ shell: { header, paths } }: { shell: PageShell }) {
   return (
     <ContentLink
       link={paths.valuation}
-      className={`${buttonStyles.main} site-header-button whitespace-nowrap max-[22.4rem]:hidden`}
+      className={`${buttonStyles.main} site-header-button max-tablet:px-3 max-[22.4rem]:hidden tablet:whitespace-nowrap`}
     >
       {t('frame.freeValuation')}
     </ContentLink>

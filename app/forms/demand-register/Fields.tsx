@@ -2,10 +2,21 @@ import { getInputProps } from '@conform-to/react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { areas } from '~/listings/domain/areas.ts';
 import { goals } from '~/listings/domain/codes.ts';
-import { CheckField, CheckGroup, ChoiceField, Columns, More, Part, TextField } from '../fields/fields.tsx';
+import {
+  CheckField,
+  CheckGroup,
+  ChoiceField,
+  Columns,
+  isFilled,
+  More,
+  Part,
+  SelectField,
+  TextArea,
+  TextField,
+} from '../fields/fields.tsx';
 import { PlacesField } from '../fields/places.tsx';
 import type { FieldsOf } from '../form.ts';
-import { titles } from '../rules.ts';
+import { contactDevices, contactTimes, titles } from '../rules.ts';
 import type { DemandData } from './form.server.ts';
 import { frequencies, passwordLength, type schema } from './schema.ts';
 
@@ -27,7 +38,7 @@ export function Fields({ fields, data }: { fields: FieldsOf<typeof schema>; data
           options={data.types.map(({ webId, name }) => ({ value: String(webId), label: name }))}
         />
         <PlacesField field={fields.places} help={t('demandRegisterForm.placesHelp')} />
-        <More label={t('demandRegisterForm.fields.areas')} isOpen={isChosen(fields.areas)}>
+        <More label={t('demandRegisterForm.fields.areas')} isOpen={isFilled(fields.areas)}>
           <CheckGroup
             field={fields.areas}
             isLabelHidden
@@ -47,7 +58,7 @@ export function Fields({ fields, data }: { fields: FieldsOf<typeof schema>; data
             fields.parking,
             fields.terrace,
             fields.garden,
-          ].some(isChosen)}
+          ].some(isFilled)}
         >
           <Columns>
             <TextField field={text(fields.minBedrooms)} inputMode="numeric" />
@@ -60,6 +71,7 @@ export function Fields({ fields, data }: { fields: FieldsOf<typeof schema>; data
             <CheckField field={fields.garden} />
           </div>
         </More>
+        {data.wishes.length > 0 && <CheckGroup field={fields.wishes} options={data.wishes} />}
         <ChoiceField field={fields.frequency} options={frequencies} />
       </Part>
       <Part title={t('demandRegisterForm.parts.person')}>
@@ -74,9 +86,14 @@ export function Fields({ fields, data }: { fields: FieldsOf<typeof schema>; data
         </Columns>
         {!data.isChange && (
           <>
+            <Columns>
+              <ChoiceField field={fields.contactDevice} options={contactDevices} />
+              <SelectField field={fields.contactTime} options={contactTimes} />
+            </Columns>
+            <TextArea field={fields.remark} rows={3} />
             <More
               label={t('demandRegisterForm.parts.password')}
-              isOpen={[fields.password, fields.passwordAgain].some(isChosen)}
+              isOpen={[fields.password, fields.passwordAgain].some(isFilled)}
             >
               <p className="text-small text-slate-soft">
                 {t('demandRegisterForm.passwordHelp', { count: passwordLength.min })}
@@ -93,7 +110,3 @@ export function Fields({ fields, data }: { fields: FieldsOf<typeof schema>; data
     </>
   );
 }
-
-/** What is filled in or wrong is in sight. */
-const isChosen = ({ initialValue, errors }: { initialValue?: unknown; errors?: string[] | undefined }) =>
-  errors !== undefined || (initialValue !== undefined && initialValue !== '');

@@ -1,14 +1,32 @@
+import type { TFunction } from 'i18next';
 import type { z } from 'zod';
-import { changeParameter, searchesPath } from '~/addresses/entity-paths.ts';
+import { changeParameter, formPath, searchesPath } from '~/addresses/entity-paths.ts';
+import type { Language } from '~/i18n/languages.ts';
 import { plainText } from '~/i18n/text.ts';
-import { isGoal } from '~/listings/domain/codes.ts';
+import type { Area } from '~/listings/domain/areas.ts';
+import { goals, isGoal } from '~/listings/domain/codes.ts';
 import { formatPrice } from '~/listings/domain/rules/price.ts';
 import { isOpenEnded } from '~/listings/domain/rules/price-range.ts';
+import type { SearchCriteria } from '~/listings/domain/criteria.ts';
+import type { ListingsPort } from '~/listings/domain/port.ts';
+import { capitalised } from '~/listings/search/active-filters.ts';
+import { withKnownPlaces } from '~/listings/search/known-places.server.ts';
 import { parseSearch } from '~/listings/search/search-params.ts';
+import { readTexts } from '~/site/shell.server.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import type { FormProps } from '../form.ts';
 import { FormRefusal, type FormServer } from '../form-server.ts';
 import { errorAbout } from '../said-error.ts';
+import {
+  askedCriteria,
+  askedOf,
+  askedZones,
+  everywhere,
+  reaches,
+  wishesOf,
+  type CountryZone,
+  type Wish,
+} from './asked.server.ts';
 import { readPlaces, type ReadPlaces } from './places.server.ts';
 import type { schema } from './schema.ts';
 
@@ -23,26 +41,46 @@ interface Made {
 /** What the fields need besides texts. */
 export interface DemandData {
   types: { webId: number; name: string }[];
+  /** What the search asks for besides the form's own fields. */
+  wishes: Wish[];
   /** Whether a search that is there is changed. */
   isChange: boolean;
+}
+
+/** What the fields for places and the wishes mean. */
+interface Known {
+  text: string;
+  zones: readonly (ReadPlaces['zones'][number] | `a${Area}` | CountryZone)[];
+  asked: string;
 }
 
 const unknownPlace = ({ unknown }: ReadPlaces) =>
   unknown === null ? null : errorAbout('demandRegisterForm.errors.placeUnknown', { place: unknown });
 
-export const form: FormServer<Values, Made, ReadPlaces> = {
+export const form: FormServer<Values, Made, Known> = {
   load: async (visit) => {
-    const [types, given] = await Promise.all([visit.context.listings.propertyTypes(), givenBy(visit)]);
+    const { context, language, query } = visit;
+    const [types, { given, search }, t] = await Promise.all([
+      context.listings.propertyTypes(),
+      givenBy(visit),
+      readTexts(context, language),
+    ]);
     const data: DemandData = {
       types: types
         .toSorted((a, b) => a.showOrder - b.showOrder)
         .map(({ webId, name }) => ({ webId, name: plainText(name, visit.choice) })),
+      wishes: search === null ? [] : wishesOf(search, language, t),
       isChange: 'demand' in given,
     };
-    return { data, given };
+    // Without scripts the page that says what is wrong still knows the search.
+    const action = visit.inMode(`${formPath('demand-register', language)}?${query}`);
+    return { data, given, ...(search !== null && { action }) };
   },
 
-  stored: ({ password: _password, passwordAgain: _again, demand: _key, ...values }) => values,
+  stored: ({ password: _password, passwordAgain: _again, demand: _key, ...values }) => ({
+    ...values,
+    ...budgetOf(values),
+  }),
 
   examined: {
     fields: ['places'],
@@ -56,10 +94,18 @@ export const form: FormServer<Values, Made, ReadPlaces> = {
     const places = await readPlaces(listings, values.places ?? '', language);
     const error = unknownPlace(places);
     if (error !== null) throw new FormRefusal('places', error);
-    return places;
+    const { goal, areas, wishes } = values;
+    const asked = askedOf(goal, wishes);
+    const criteria = askedCriteria(goal, asked);
+    const besides = await zonesOf(criteria, listings, language);
+    const zones = [...places.zones, ...areas.map((area) => `a${area}` as const), ...besides];
+    if (zones.length > 0) return { text: places.text, asked, zones: [...new Set(zones)] };
+    if (criteria.area === null && criteria.box === null)
+      throw new FormRefusal('places', 'demandRegisterForm.errors.zone');
+    return { text: places.text, asked, zones: everywhere };
   },
 
-  become: async (sql, { values, language }, { alerts }, { text, zones }) => {
+  become: async (sql, { values, language }, { alerts }, { text, zones, asked }) => {
     const { demand: key, firstName, lastName, email, password } = values;
     const demand = {
       language,
@@ -68,7 +114,8 @@ export const form: FormServer<Values, Made, ReadPlaces> = {
       types: values.types,
       areas: values.areas,
       places: text,
-      zones: [...zones, ...values.areas.map((area) => `a${area}` as const)],
+      zones,
+      asked,
       minPrice: values.minPrice ?? null,
       maxPrice: values.maxPrice ?? null,
       minBedrooms: values.minBedrooms ?? null,
@@ -91,8 +138,13 @@ export const form: FormServer<Values, Made, ReadPlaces> = {
   mails: {
     name: ({ firstName, lastName }) => `${firstName} ${lastName}`,
     email: ({ email }) => email,
-    write: (field, value) =>
-      typeof value === 'number' && (field === 'minPrice' || field === 'maxPrice') ? formatPrice(value) : undefined,
+    write: (field, value, { t, language }) => {
+      if (field === 'wishes' && Array.isArray(value)) return wishesText(value.map(String), language, t);
+      if (field === 'budget') return budgetText(String(value), t);
+      return typeof value === 'number' && (field === 'minPrice' || field === 'maxPrice')
+        ? formatPrice(value)
+        : undefined;
+    },
     office: {
       subject: ({ firstName, lastName }, { t, made }) =>
         t(made.isChange ? 'demandRegisterForm.officeChanged' : 'demandRegisterForm.officeSubject', {
@@ -114,17 +166,58 @@ export const form: FormServer<Values, Made, ReadPlaces> = {
   },
 };
 
+/** The budget, which the two prices fill: `300000-400000`, `-400000`, `300000-`. None where no price is given. */
+export function budgetOf({ minPrice, maxPrice }: Pick<Values, 'minPrice' | 'maxPrice'>): { budget?: string } {
+  return minPrice === undefined && maxPrice === undefined ? {} : { budget: `${minPrice ?? ''}-${maxPrice ?? ''}` };
+}
+
+/** `vanaf € 300.000 tot € 400.000` */
+function budgetText(budget: string, t: TFunction): string {
+  const [min = '', max = ''] = budget.split('-');
+  return [
+    min === '' ? '' : t('demandRegisterForm.alerts.priceFrom', { price: formatPrice(Number(min)) }),
+    max === '' ? '' : t('demandRegisterForm.alerts.priceTo', { price: formatPrice(Number(max)) }),
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** Zones of what a search asks for besides its form's fields: towns with what lies around them, provinces, regions. */
+async function zonesOf(
+  criteria: SearchCriteria,
+  listings: Pick<ListingsPort, 'municipalities'>,
+  language: Language,
+): Promise<Known['zones']> {
+  if (!reaches(criteria)) return [];
+  return [...(await readPlaces(listings, citiesText(criteria.cities), language)).zones, ...askedZones(criteria)];
+}
+
+/** Wishes in words, one after the other; their goal does not matter to them. */
+function wishesText(wishes: readonly string[], language: Language, t: TFunction): string {
+  const [sale, rent] = goals.map((goal) => wishesOf(askedCriteria(goal, wishes.join('&')), language, t));
+  const longer = (sale?.length ?? 0) >= (rent?.length ?? 0) ? sale : rent;
+  return (longer ?? []).map(({ label }) => label).join('; ');
+}
+
+interface Begun {
+  given: FormProps['given'];
+  /** The search that the wishes are of; null without one. */
+  search: SearchCriteria | null;
+}
+
 /** What the fields begin with: the search that is to be changed, or the one that the visitor has just made. */
-async function givenBy({ query, context }: Visit): Promise<FormProps['given']> {
+async function givenBy({ query, context, language }: Visit): Promise<Begun> {
   const key = query.get(changeParameter);
   const known = key === null ? null : await context.alerts.toChange(key);
   if (key !== null && known !== null) {
     const { demand, person } = known;
-    return filled({
+    const search = askedCriteria(demand.goal, demand.asked);
+    const given = filled({
       demand: key,
       goal: demand.goal,
       types: demand.types.map(String),
       places: demand.places,
+      wishes: wishesOf(search, language, await readTexts(context, language)).map(({ value }) => value),
       areas: demand.areas,
       minPrice: demand.minPrice,
       maxPrice: demand.maxPrice,
@@ -139,14 +232,17 @@ async function givenBy({ query, context }: Visit): Promise<FormProps['given']> {
       lastName: person.lastName,
       email: person.email,
     });
+    return { given, search };
   }
   const goal = query.get('goal');
-  if (!isGoal(goal)) return {};
-  const { criteria } = parseSearch(goal, query);
-  return filled({
+  if (!isGoal(goal)) return { given: {}, search: null };
+  const { criteria } = withKnownPlaces(parseSearch(goal, query));
+  const wishes = wishesOf(criteria, language, await readTexts(context, language));
+  const given = filled({
     goal,
     types: criteria.types.map(String),
-    places: criteria.cities.map(({ name, zip }) => `${capitalised(name)} ${zip}`).join(', '),
+    places: reaches(criteria) ? '' : citiesText(criteria.cities),
+    wishes: wishes.map(({ value }) => value),
     minPrice: criteria.price?.min ?? 0,
     maxPrice: criteria.price === null || isOpenEnded(goal, criteria.price) ? null : criteria.price.max,
     minBedrooms: criteria.rooms.bedrooms ?? 0,
@@ -155,6 +251,7 @@ async function givenBy({ query, context }: Visit): Promise<FormProps['given']> {
     terrace: criteria.filters.terrace ?? false,
     garden: criteria.filters.garden ?? false,
   });
+  return { given, search: criteria };
 }
 
 /** Only what is chosen; nothing is as good as 0. */
@@ -170,7 +267,5 @@ function filled(
   );
 }
 
-/** `sint-niklaas` → `Sint-Niklaas`, as the search's chips have it. */
-function capitalised(name: string): string {
-  return name.replace(/(^|[\s-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
-}
+const citiesText = (cities: SearchCriteria['cities']) =>
+  cities.map(({ name, zip }) => `${capitalised(name)} ${zip}`).join(', ');

@@ -28,13 +28,16 @@ describe.each(testDatabases)('places as people type them, on the $kind database'
   ])('%s is %s', async (line, text) => {
     const found = await read(line);
     expect(found).toMatchObject({ text, unknown: null });
+    expect(
+      found.cities.every(({ name, zip }) => `${name} ${zip}` === 'gent 9000' || `${name} ${zip}` === 'aalst 9300'),
+    ).toBe(true);
     expect(found.zones.every((zone) => /^m\d+$/.test(zone))).toBe(true);
   });
 
   it('takes a postcode without a city that we know, and no other word', async () => {
-    expect(await read('8000')).toEqual({ text: '8000', zones: ['z8000'], unknown: null });
+    expect(await read('8000')).toEqual({ text: '8000', zones: ['z8000'], cities: [], unknown: null });
     expect((await read('Gent, Nergenshuizen')).unknown).toBe('Nergenshuizen');
     expect((await read('Gent 9300')).unknown).toBe('Gent 9300');
-    expect(await read('')).toEqual({ text: '', zones: [], unknown: null });
+    expect(await read('')).toEqual({ text: '', zones: [], cities: [], unknown: null });
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { minPasswordLength, maxPasswordLength } from '@gevel/accounts';
 import { frequencies as told } from '../../alerts/demand.ts';
+import { budgetOf } from './form.server.ts';
 import { frequencies, passwordLength, schema } from './schema.ts';
 
 const good = {
@@ -14,7 +15,9 @@ const own = (error: string) => `demandRegisterForm.errors.${error}`;
 
 describe('the rules of a search', () => {
   it('take what is needed alone, and choose the rest', () => {
-    expect(schema.parse(good)).toMatchObject({ frequency: 'at-once', areas: [], garden: false });
+    expect(schema.parse(good)).toMatchObject({
+      ...{ frequency: 'at-once', areas: [], garden: false, wishes: [], contactDevice: 'email', contactTime: 'any' },
+    });
   });
 
   it.each([
@@ -27,6 +30,8 @@ describe('the rules of a search', () => {
     [{ minPrice: '400.000', maxPrice: '300.000' }, 'maxPrice', own('priceOrder')],
     [{ maxPrice: 'veel' }, 'maxPrice', 'forms.errors.number'],
     [{ minBedrooms: '3', maxBedrooms: '2' }, 'maxBedrooms', own('bedroomsOrder')],
+    [{ contactDevice: 'phone' }, 'phone', 'forms.errors.phone'],
+    [{ places: '', wishes: ['epc=C', 'search=city'] }, 'places', own('zone')],
     [{ garages: '99' }, 'garages', 'forms.errors.numberTooLarge'],
     [{ email: 'an' }, 'email', 'forms.errors.emailInvalid'],
     [{ password: 'short', passwordAgain: 'short' }, 'password', own('passwordShort')],
@@ -41,6 +46,8 @@ describe('the rules of a search', () => {
     { places: undefined, areas: ['antwerp'] },
     { minPrice: '€ 300.000', maxPrice: '300000' },
     { minBedrooms: '0' },
+    { places: '', wishes: ['epc=C', 'city=gent%7C9000&radius=10'] },
+    { contactDevice: 'phone', phone: '0470123456', contactTime: 'evening', remark: 'Graag stil' },
     { password: 'a long password', passwordAgain: 'a long password' },
   ])('take %j', (change) => {
     expect(errorsOf(change)).toEqual([]);
@@ -58,5 +65,14 @@ describe('the rules of a search', () => {
   it('are those of accounts and alerts where these have the last word', () => {
     expect(passwordLength).toEqual({ min: minPasswordLength, max: maxPasswordLength });
     expect(frequencies).toEqual(told);
+  });
+
+  it.each([
+    [{}, {}],
+    [{ maxPrice: '400.000' }, { budget: '-400000' }],
+    [{ minPrice: '300.000' }, { budget: '300000-' }],
+    [{ minPrice: '300.000', maxPrice: '400.000' }, { budget: '300000-400000' }],
+  ])('fill the budget that the CRM gets: %j', (prices, budget) => {
+    expect(budgetOf(schema.parse({ ...good, ...prices }))).toEqual(budget);
   });
 });

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { areas } from '../../listings/domain/areas.ts';
 import { goals } from '../../listings/domain/codes.ts';
-import { always, optionalLine, optionalNumber, optionalPhone, person } from '../rules.ts';
+import {
+  always,
+  contactDevices,
+  contactTimes,
+  optionalLine,
+  optionalNumber,
+  optionalPhone,
+  optionalText,
+  person,
+} from '../rules.ts';
+import { contactDefaults, saysWhereToCall } from '../site-contact/rules.ts';
 
 export const frequencies = ['at-once', 'daily'] as const;
 
@@ -11,7 +21,7 @@ const mostRooms = 50;
 export const passwordLength = { min: 10, max: 200 } as const;
 
 /** What is chosen before the visitor chooses. */
-export const defaults = { frequency: 'at-once' } as const;
+export const defaults = { ...contactDefaults, frequency: 'at-once' } as const;
 
 /** Somebody says what they are looking for, and is told when there is something. */
 export const schema = z
@@ -33,9 +43,14 @@ export const schema = z
     parking: z.boolean().default(false),
     terrace: z.boolean().default(false),
     garden: z.boolean().default(false),
+    /** What a search asked for besides, each as its query: `epc=C`, `city=gent|9000&radius=10`. */
+    wishes: z.array(z.string().max(4_000)).max(40).default([]),
     frequency: z.enum(frequencies).default(defaults.frequency),
     ...person,
     phone: optionalPhone,
+    contactDevice: z.enum(contactDevices).default(defaults.contactDevice),
+    contactTime: z.enum(contactTimes).default(defaults.contactTime),
+    remark: optionalText,
     newsletter: z.boolean().default(false),
     password: z
       .string()
@@ -44,11 +59,15 @@ export const schema = z
       .optional(),
     passwordAgain: z.string().max(passwordLength.max, 'forms.errors.tooLong').optional(),
   })
-  .refine(({ places, areas: chosen }) => Boolean(places) || Boolean(chosen?.length), {
-    error: 'demandRegisterForm.errors.zone',
-    path: ['places'],
-    ...always,
-  })
+  .refine(
+    ({ places, areas: chosen, wishes }) => Boolean(places) || Boolean(chosen?.length) || wishes?.some(saysWhere),
+    {
+      error: 'demandRegisterForm.errors.zone',
+      path: ['places'],
+      ...always,
+    },
+  )
+  .refine(saysWhereToCall.holds, saysWhereToCall.otherwise)
   .refine(({ minPrice, maxPrice }) => !isAbove(minPrice, maxPrice), {
     error: 'demandRegisterForm.errors.priceOrder',
     path: ['maxPrice'],
@@ -69,6 +88,9 @@ export const schema = z
     path: ['passwordAgain'],
     ...always,
   });
+
+/** Whether a wish names places, or part of a map. */
+const saysWhere = (wish: string) => /^(?:city|area|box)=/.test(wish);
 
 function isAbove(low: unknown, high: unknown): boolean {
   return typeof low === 'number' && typeof high === 'number' && low > high;

@@ -184,6 +184,10 @@ export function CheckGroup({
   );
 }
 
+/** Whether something is filled in or wrong, so that what folds it away is open. */
+export const isFilled = ({ initialValue, errors }: { initialValue?: unknown; errors?: string[] | undefined }) =>
+  errors !== undefined || (initialValue !== undefined && initialValue !== '');
+
 /** Fields that few people need, folded away. */
 export function More({ label, isOpen, children }: { label: string; isOpen: boolean; children: ReactNode }) {
   return (

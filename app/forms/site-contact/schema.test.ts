@@ -93,3 +93,9 @@ describe('contact-construction', () => {
     expect(errorsOf(construction, { ...good, purpose: 'none' })).toHaveLength(1);
   });
 });
+
+it('a question takes an address, and needs none', () => {
+  const address = { street: 'Kerkstraat', houseNumber: '12', zip: '9000', city: 'Gent' };
+  expect(siteContact.parse({ ...good, ...address })).toMatchObject(address);
+  expect(errorsOf(siteContact, { ...good, street: 'x'.repeat(121) })).toEqual([['street', 'forms.errors.tooLong']]);
+});

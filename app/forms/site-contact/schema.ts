@@ -1,8 +1,17 @@
 import { z } from 'zod';
+import { optionalLine } from '../rules.ts';
 import { contactDefaults, contactRules, saysWhereToCall } from './rules.ts';
 
 /** What is chosen before the visitor chooses. */
 export const defaults = contactDefaults;
 
 /** A question to the agency; about a property where the page is one's. */
-export const schema = z.object(contactRules).refine(saysWhereToCall.holds, saysWhereToCall.otherwise);
+export const schema = z
+  .object({
+    ...contactRules,
+    street: optionalLine(120),
+    houseNumber: optionalLine(20),
+    zip: optionalLine(10),
+    city: optionalLine(80),
+  })
+  .refine(saysWhereToCall.holds, saysWhereToCall.otherwise);

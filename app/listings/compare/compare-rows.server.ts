@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next';
 import { plainText, type LanguageChoice } from '~/i18n/text.ts';
 import type { PropertyCard } from '../cards/property-card.ts';
+import { costsView } from '../costs/costs-view.ts';
+import { monthlyCost, usualFinancing } from '../costs/monthly-cost.ts';
 import { count, measure, year } from '../detail/fact-values.ts';
 import type { Listing } from '../domain/entity.ts';
 import { priceWords } from '../domain/price-words.ts';
@@ -86,6 +88,12 @@ function kindsOf(homes: readonly ComparedHome[], { choice, t, renovationTermYear
       best: { kind: 'most', value: ({ listing }) => listing.rooms.bedRoom },
     },
     {
+      key: 'bathRoom',
+      name: t('facts.bathRoom'),
+      cell: ({ listing }) => plain(count(listing.rooms.bathRoom)),
+      best: { kind: 'most', value: ({ listing }) => listing.rooms.bathRoom },
+    },
+    {
       key: 'livingSurface',
       name: t(usable ? 'facts.usableSurface' : 'facts.livingSurface'),
       cell: ({ listing }) => plain(measure(built(listing), 'm²', choice.language)),
@@ -104,9 +112,24 @@ function kindsOf(homes: readonly ComparedHome[], { choice, t, renovationTermYear
       best: { kind: 'lowest', value: shown(perSquareMetre) },
     },
     {
+      key: 'monthly',
+      name: t('compare.monthly'),
+      cell: (home) => {
+        const cost = monthlyOf(home);
+        return plain(cost === null ? null : formatPrice(cost));
+      },
+      best: { kind: 'lowest', value: shown(monthlyOf) },
+    },
+    {
       key: 'epcLabel',
       name: t('facts.epcLabel'),
       cell: ({ card: { epc } }) => (epc === null ? plain(null) : { text: epc.text, epc }),
+    },
+    {
+      key: 'energyScore',
+      name: t('facts.energyScore'),
+      cell: ({ listing: { energy } }) => plain(measure(energy.value, 'kWh/m²', choice.language, { signed: true })),
+      best: { kind: 'lowest', value: ({ listing: { energy } }) => energy.value },
     },
     {
       key: 'constructionYear',
@@ -158,6 +181,14 @@ function shownPrice({ card, listing }: ComparedHome): number | null {
 function perSquareMetre(home: ComparedHome): number | null {
   const [price, surface] = [shownPrice(home), built(home.listing)];
   return price === null || surface === null || surface <= 0 ? null : price / surface;
+}
+
+/** Whole euros a month for whoever buys it as is usual; null for a rent, and where the page shows no price. */
+function monthlyOf({ card, listing }: ComparedHome): number | null {
+  const costs = costsView(listing, card.price);
+  return costs === null || card.price.kind !== 'price' || card.price.startingFrom
+    ? null
+    : monthlyCost(costs, usualFinancing(costs));
 }
 
 /** To the euro, and a rent to the cent. */

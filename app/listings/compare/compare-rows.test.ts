@@ -56,6 +56,22 @@ describe('homes side by side', () => {
     expect(rows.livingSurface?.cells.map((cell) => cell?.best)).toEqual([undefined, 'largest']);
   });
 
+  it('have bathrooms, the score of their energy and what they cost a month', () => {
+    const rows = rowsOf(
+      home({ ...small, BathRooms: 1, EnergyPerformance: 250 }),
+      home({ ...large, BathRooms: 2, EnergyPerformance: 95 }),
+    );
+    expect(textsOf(rows.bathRoom)).toEqual(['1', '2']);
+    expect(textsOf(rows.energyScore)).toEqual(['250\u00a0kWh/m²', '95\u00a0kWh/m²']);
+    expect(rows.energyScore?.cells.map((cell) => cell?.best)).toEqual([undefined, 'lowest']);
+    // 80 % of the price, lent as the calculator of the page begins with it.
+    const [cheap = 0, dear = 0] = (textsOf(rows.monthly) ?? []).map((text) => Number(text?.replace(/\D/g, '')));
+    expect(cheap).toBeGreaterThan(900);
+    expect(dear).toBeGreaterThan(cheap);
+    expect(rows.monthly?.cells.map((cell) => cell?.best)).toEqual(['lowest', undefined]);
+    expect(textsOf(rowsOf(home({ ...small, Marquee: 3 }, ['sold']), home(large)).monthly)?.[0]).toBeNull();
+  });
+
   it('say where they are the same, and nothing is best there', () => {
     const rows = rowsOf(home(small), home(large));
     expect(rows.bedRoom).toMatchObject({ isSame: true, cells: [{ text: '2' }, { text: '2' }] });

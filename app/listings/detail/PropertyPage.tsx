@@ -74,6 +74,13 @@ export function PropertyPage({ property, breadcrumb, agency, url, forms, steps, 
             <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
               <Actions id={id} title={title.text} url={url} friend={forms.friend} />
               <KeyFigures figures={property.figures} epc={epc} />
+              {property.market.length > 0 && (
+                <ul data-market className="text-small text-slate-soft figures">
+                  {property.market.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              )}
             </div>
             <section aria-labelledby="description" className="property-words">
               <h2 id="description" className="text-heading">

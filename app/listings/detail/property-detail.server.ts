@@ -2,10 +2,11 @@ import type { TFunction } from 'i18next';
 import { localText, plainText, type LocalText } from '~/i18n/text.ts';
 import type { ImageRef } from '~/ui/Image.tsx';
 import type { Goal } from '../domain/codes.ts';
-import type { Listing, PriceChange } from '../domain/entity.ts';
+import type { Listing, PriceChange, SquarePrices } from '../domain/entity.ts';
 import { propertyOnMap } from '../map/map-items.server.ts';
 import { agentImage, listingImage, type CardOptions } from '../cards/property-card.server.ts';
 import { builtSurface } from '../domain/rules/built-surface.ts';
+import { brusselsDay } from '../domain/rules/day.ts';
 import { paragraphs } from '../domain/rules/description.ts';
 import { epcLabel, type EpcLabel } from '../domain/rules/epc.ts';
 import { formatAddress, formatValue } from '../domain/rules/format.ts';
@@ -20,6 +21,7 @@ import type { RenovationView } from '../renovation/renovation-view.ts';
 import { agentView, type AgentView } from './agent-view.ts';
 import { documentView, type DocumentView } from './document-view.ts';
 import { count, measure, year } from './fact-values.ts';
+import { marketLines } from './market-lines.ts';
 import { mediaOf, type MediaView } from './media.ts';
 import { comingVisits, openVisitView, type OpenVisitView } from './open-visits.ts';
 import { propertyFacts } from './property-facts.server.ts';
@@ -46,6 +48,8 @@ export interface PropertyDetail {
   /** Sold or rented. */
   isGone: boolean;
   price: PriceText;
+  /** Its square metre beside those of homes like it, and its days online, in words. */
+  market: string[];
   /** When it changed and what it was, in words. */
   priceHistory: string[];
   type: string;
@@ -72,6 +76,7 @@ export interface PropertyDetail {
 
 export interface DetailOptions extends CardOptions {
   now: Date;
+  squarePrices: SquarePrices | null;
   priceChanges: readonly PriceChange[];
   near: Near | null;
   /** Site settings. */
@@ -113,6 +118,13 @@ export function propertyDetail(listing: Listing, options: DetailOptions): Proper
     badge: unsaidBadge({ marquee, marqueeLabel }, price),
     isGone,
     price,
+    market: marketLines(listing, {
+      price,
+      squarePrices: options.squarePrices,
+      city,
+      today: brusselsDay(options.now),
+      t: options.t,
+    }),
     priceHistory: priceHistory(options.priceChanges, price, choice.language, options.t),
     type: plainText(listing.typeDescription, choice) || plainText(listing.mainTypeName, choice),
     address: place,

@@ -255,6 +255,13 @@ export interface ListingSummary extends ListingBase {
   pictures: readonly Picture[];
 }
 
+/** What a square metre costs of several homes for sale. */
+export interface SquarePrices {
+  count: number;
+  /** Whole euros. */
+  median: number;
+}
+
 export const summaryPictureCount = 5;
 
 /** A listing as the CRM gives it, before stripping: lives in feeds and store only. */

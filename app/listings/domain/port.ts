@@ -11,6 +11,7 @@ import type {
   Project,
   PropertyType,
   Reference,
+  SquarePrices,
   Tombstone,
 } from './entity.ts';
 
@@ -119,6 +120,8 @@ export interface ListingsPort {
   summaries(ids: readonly string[], options: TextOptions): Promise<ListingSummary[]>;
   /** What its published price was, the last change first; empty where the price is not published, and for an unknown id. */
   priceChanges(id: string): Promise<PriceChange[]>;
+  /** Of the homes for sale of its type in its municipality; null where they are fewer than ten, and for an unknown id. */
+  squarePrices(id: string): Promise<SquarePrices | null>;
   tombstone(id: string): Promise<Tombstone | null>;
   /** Sold and rented ones that left the CRM, newest first; withdrawn ones are not shown. By default 24. */
   references(options: TextOptions & { goal?: Goal; limit?: number }): Promise<Reference[]>;

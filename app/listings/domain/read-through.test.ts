@@ -15,6 +15,7 @@ const names = [
     'byId',
     'summaries',
     'priceChanges',
+    'squarePrices',
     'tombstone',
     'references',
     'similar',

@@ -71,6 +71,7 @@ export function readThrough(
         ),
     ),
     priceChanges: noted(store.priceChanges.bind(store)),
+    squarePrices: noted(store.squarePrices.bind(store)),
     tombstone: noted(store.tombstone.bind(store)),
     references: noted(store.references.bind(store)),
     similar: noted(store.similar.bind(store)),

@@ -60,6 +60,7 @@ export function rememberingStore(
     nearbyCities: remembering('nearbyCities', store.nearbyCities),
     byId: remembering('byId', store.byId),
     summaries: remembering('summaries', store.summaries),
+    squarePrices: remembering('squarePrices', store.squarePrices),
     priceChanges: remembering('priceChanges', store.priceChanges),
     tombstone: remembering('tombstone', store.tombstone),
     references: remembering('references', store.references),

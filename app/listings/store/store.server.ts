@@ -19,6 +19,7 @@ import { findMunicipalities } from './municipality-lookup.ts';
 import { createKnownTotals, searchKey } from './known-totals.ts';
 import { findNearby } from './nearby.ts';
 import { countFound, findPage } from './search.ts';
+import { readSquarePrices } from './square-prices.ts';
 import { findSimilar } from './similar.ts';
 
 const similarCount = 4;
@@ -92,6 +93,8 @@ export function createListingsStore(database: Database, revisions?: CurrentRevis
     },
 
     priceChanges: async (id) => (idPattern.test(id) ? readPriceChanges(database, id) : []),
+
+    squarePrices: async (id) => (idPattern.test(id) ? readSquarePrices(database, id) : null),
 
     async tombstone(id) {
       if (!idPattern.test(id)) return null;

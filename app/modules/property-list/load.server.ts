@@ -18,6 +18,9 @@ export const isStill = () => true;
 
 type Stored = StoredModuleOf<'propertyListModule'>;
 
+/** WebIDs of what comes after all other homes where an editor says nothing: garages and parking. */
+const usuallyLast: readonly string[] = ['9'];
+
 /** How many results are fetched if the list is filtered by marquee, which the search cannot do. */
 const marqueeWindow = 200;
 
@@ -43,11 +46,17 @@ export async function load(
     );
     return { cards: [], all: null };
   }
+  // Where types are chosen, there is nothing that they should come after.
+  const last = chosen(module, 'property-type').length > 0 ? [] : (module.typesLast ?? usuallyLast).map(Number);
   const wanted = wantedLists(chosen(module, 'property-list'));
   const found = await Promise.all(
-    wanted.goals.map((goal) => search(criteriaOf(module, goal, sort ?? 'newest'), wanted.marquees, limit, visit)),
+    wanted.goals.map((goal) =>
+      homesFirst(visit, criteriaOf(module, goal, sort ?? 'newest'), last, (criteria) =>
+        search(criteria, wanted.marquees, limit, visit),
+      ),
+    ),
   );
-  const shown = found.length > 1 ? inOrder(found.flat(), sort ?? 'newest') : found.flat();
+  const shown = lastOnes(found.length > 1 ? inOrder(found.flat(), sort ?? 'newest') : found.flat(), last);
   const [goal, other] = wanted.goals;
   return {
     cards: propertyCards(limited(shown, limit), visit.cards),
@@ -103,6 +112,28 @@ function criteriaOf(module: Stored, goal: Goal, sort: SortOrder): SearchCriteria
     types: chosen(module, 'property-type').map(Number),
     cities: chosen(module, 'city').flatMap((id) => cityNamedBy(id) ?? []),
   };
+}
+
+const isLast = ({ types }: ListingSummary, last: readonly number[]) =>
+  types.length > 0 && types.every((type) => last.includes(type));
+
+/** The same listings in their order, those of some types after all others. */
+function lastOnes(listings: readonly ListingSummary[], last: readonly number[]): ListingSummary[] {
+  return [...listings.filter((each) => !isLast(each, last)), ...listings.filter((each) => isLast(each, last))];
+}
+
+/** What a search finds first, those of some types only where there are too few of others. */
+async function homesFirst(
+  { context: { listings } }: Visit,
+  criteria: SearchCriteria,
+  last: readonly number[],
+  find: (criteria: SearchCriteria) => Promise<ListingSummary[]>,
+): Promise<ListingSummary[]> {
+  const found = await find(criteria);
+  if (!found.some((each) => isLast(each, last))) return found;
+  const others = (await listings.propertyTypes()).map(({ webId }) => webId).filter((webId) => !last.includes(webId));
+  const homes = others.length === 0 ? [] : await find({ ...criteria, types: others });
+  return [...homes, ...found.filter(({ id }) => homes.every((home) => home.id !== id))];
 }
 
 async function search(

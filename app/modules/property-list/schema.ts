@@ -1,3 +1,4 @@
+import { defineField } from 'sanity';
 import { chosenOrder, defineModule, listViews } from '../../../schemas/modules/define-module.ts';
 import { title, columns, picture, price } from '../../../schemas/modules/sketch.ts';
 import { cityForm, typeForm } from '../../listings/domain/relation-ids.ts';
@@ -41,5 +42,20 @@ export const schema = defineModule({
       { title: shared.cityByCode, value: 'city', form: cityForm, help: shared.cityByCodeHelp },
     ],
   },
+  fields: [
+    defineField({
+      name: 'typesLast',
+      title: words.typesLast,
+      type: 'array',
+      of: [{ type: 'string' }],
+      options: { layout: 'tags' },
+      description: words.typesLastHelp,
+      initialValue: ['9'],
+      validation: (rule) =>
+        rule.custom(
+          (ids) => (ids ?? []).every((id) => typeof id === 'string' && typeForm.test(id)) || words.typesLastWrong,
+        ),
+    }),
+  ],
   initial: { maxItems: 4, numberItemOfRow: 4 },
 });

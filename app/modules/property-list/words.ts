@@ -34,6 +34,24 @@ export const words = inEditorsLanguage({
     fr: 'Type de bien (son WebID)',
     de: 'Art der Immobilie (ihre WebID)',
   },
+  typesLast: {
+    en: 'Types that come last',
+    nl: 'Types die achteraan komen',
+    fr: 'Types qui viennent en dernier',
+    de: 'Arten, die zuletzt kommen',
+  },
+  typesLastHelp: {
+    en: 'WebIDs of types that are shown only after all others: usually 9, garages and parking. Without effect where types are chosen below.',
+    nl: 'WebID’s van types die pas na alle andere getoond worden: meestal 9, garages en parkings. Zonder effect waar hieronder types gekozen zijn.',
+    fr: 'WebID des types qui ne s’affichent qu’après tous les autres : en général 9, garages et parkings. Sans effet si des types sont choisis ci-dessous.',
+    de: 'WebIDs von Arten, die erst nach allen anderen erscheinen: meist 9, Garagen und Stellplätze. Ohne Wirkung, wo unten Arten gewählt sind.',
+  },
+  typesLastWrong: {
+    en: 'Only numbers, such as 9.',
+    nl: 'Alleen nummers, zoals 9.',
+    fr: 'Uniquement des numéros, comme 9.',
+    de: 'Nur Nummern, etwa 9.',
+  },
   propertyTypeHelp: {
     en: 'The WebID of the type, a number: usually 1 is house, 2 apartment, 4 plot, 9 garage.',
     nl: 'Het WebID van het type, een nummer: meestal is 1 huis, 2 appartement, 4 grond, 9 garage.',
