@@ -168,7 +168,6 @@ test.describe('a valuation', () => {
       for (const error of ['forms.errors.zip', 'forms.errors.title', 'forms.errors.emailInvalid', 'forms.errors.phone'])
         await expect(form.getByText(nl(error))).toBeVisible();
       await expect(field('street')).toHaveValue('Kerkstraat');
-      await field('zip').fill('9000');
       await field('city').fill('Gent');
       await field('houseNumber').fill('12');
       await form.getByRole('radio', { name: nl('forms.options.title.ms') }).check();
@@ -176,6 +175,10 @@ test.describe('a valuation', () => {
       await field('lastName').fill('Dubois');
       await field('phone').fill('0470 12 34 56');
       await field('email').fill('plain-valuation@example.be');
+      await field('zip').fill('0999');
+      await send.click();
+      await expect(form.getByText(nl('forms.errors.zipUnknown'))).toBeVisible();
+      await field('zip').fill('B-9000');
       await send.click();
       await expect(page).toHaveURL(`${mailed.site.origin}/nl/bedankt/contact-demand/`);
       await arrived('plain-valuation@example.be');

@@ -1,8 +1,11 @@
 import type { z } from 'zod';
-import type { FormServer } from '../form-server.ts';
+import { isKnownPostcode } from '~/listings/places/of-postcode.server.ts';
+import { FormRefusal, type FormServer } from '../form-server.ts';
 import type { schema } from './schema.ts';
 
 type Values = z.output<typeof schema>;
+
+const unknown = 'forms.errors.zipUnknown';
 
 /** `Kerkstraat 12/3, 9000 Gent` */
 const homeOf = ({ street, houseNumber, box, zip, city }: Values) =>
@@ -19,5 +22,17 @@ export const form: FormServer<Values> = {
       subject: (_values, { t }) => t('contactDemandForm.visitorSubject'),
       text: (values, { t }) => t('contactDemandForm.visitorText', { home: homeOf(values) }),
     },
+  },
+
+  examined: {
+    fields: ['zip'],
+    examine: ({ zip }) =>
+      Promise.resolve(typeof zip === 'string' && zip.trim() !== '' && !isKnownPostcode(zip) ? { zip: [unknown] } : {}),
+  },
+
+  // The homes that the agency values are in the two countries whose postcodes it has.
+  prepare: ({ values: { zip } }) => {
+    if (!isKnownPostcode(zip)) throw new FormRefusal('zip', unknown);
+    return Promise.resolve(undefined);
   },
 };

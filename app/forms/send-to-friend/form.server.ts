@@ -33,6 +33,6 @@ export const form: FormServer<z.output<typeof schema>> = {
   },
 };
 
-function friendOf({ friendFirstName, friendLastName }: { friendFirstName: string; friendLastName: string }): string {
-  return `${friendFirstName} ${friendLastName}`;
+function friendOf({ friendFirstName, friendLastName }: z.output<typeof schema>): string {
+  return [friendFirstName, friendLastName].filter(Boolean).join(' ');
 }

@@ -1,3 +1,4 @@
+import { bareZip } from './bare-zip.ts';
 import type { KnownPlace } from './place.ts';
 import { places } from './register.server.ts';
 
@@ -13,6 +14,9 @@ export function placesOfPostcode(postcode: string): readonly KnownPlace[] {
   byPostcode ??= index();
   return byPostcode.get(postcode) ?? [];
 }
+
+/** Whether a postcode of Belgium or Luxembourg is one, with its country's letter (`L-1111`) or without. */
+export const isKnownPostcode = (postcode: string): boolean => placesOfPostcode(bareZip(postcode)).length > 0;
 
 function index(): Map<string, KnownPlace[]> {
   const found = new Map<string, KnownPlace[]>();

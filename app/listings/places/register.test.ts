@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { countryIds } from '../domain/codes.ts';
 import { regionOf } from '../domain/rules/region.ts';
+import { isKnownPostcode } from './of-postcode.server.ts';
 import type { KnownPlace } from './place.ts';
 import { above, placeById, places } from './register.server.ts';
 
@@ -129,4 +130,15 @@ test('each place has a centre in or beside what it belongs to', () => {
 test('ids are safe in a URL', () => {
   expect(all.filter(({ id }) => !/^[a-z]+(?:[-.][a-z]+)*$/.test(id)).map(({ id }) => id)).toEqual([]);
   expect(placeById('nowhere')).toBeNull();
+});
+
+test.each([
+  ['9000', true],
+  [' b-1000 ', true],
+  ['L-1855', true],
+  ['0999', false],
+  ['90000', false],
+  ['Gent', false],
+])('%s is a postcode of one of the countries: %s', (postcode, isOne) => {
+  expect(isKnownPostcode(postcode)).toBe(isOne);
 });
