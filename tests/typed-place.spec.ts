@@ -234,9 +234,11 @@ for (const language of languages) {
       await page.keyboard.type(accent);
       // How far around the places stands below them.
       const heights = await Promise.all(
-        [field, sheet.getByLabel(text('search.radius')), sheet.getByRole('group', { name: text('search.type') })].map(
-          async (each) => (await each.boundingBox())?.y ?? 0,
-        ),
+        [
+          field,
+          sheet.getByLabel(text('search.radius')),
+          sheet.getByRole('group', { name: text('search.type'), exact: true }),
+        ].map(async (each) => (await each.boundingBox())?.y ?? 0),
       );
       expect(heights.toSorted((a, b) => a - b)).toEqual(heights);
       await sheet.getByRole('radio', { name: text('goal.sale') }).tap({ force: true });

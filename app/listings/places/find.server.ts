@@ -1,5 +1,5 @@
 import type { Language } from '~/i18n/languages.ts';
-import { isOneSlip } from '~/ui/one-slip.ts';
+import { isOneSlip } from './one-slip.ts';
 import { kindInName } from './kind-in-name.ts';
 import { nameKey, nameKeys } from './name-key.ts';
 import type { KnownPlace, PlaceKind } from './place.ts';

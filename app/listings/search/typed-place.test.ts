@@ -63,7 +63,8 @@ describe('a typed place', () => {
     ['of what holds cities, too', search({}), typed('vlaams-b'), found({ places: ['province.flemish-brabant'] })],
     ['in two words', search({}), typed('Oost Vl'), found({ places: ['province.east-flanders'] })],
     ['with its hyphen', search({}), typed('Oost-Vl'), found({ places: ['province.east-flanders'] })],
-    ['with a slip of the finger', search({}), typed('alst'), found({ cities: [aalst] })],
+    // It may be a name in another language.
+    ['with a slip it is free text, which the server reads', search({}), typed('aalts'), found({ text: 'aalts' })],
     ['a name of several is free text, which the server reads', search({}), typed('halle'), found({ text: 'halle' })],
   ])('%s', (_, criteria, place, expected) => {
     expect(typedPlaceAsCriteria(criteria, place, listed)).toEqual(expected);
