@@ -29,7 +29,23 @@ test('favourites are remembered across pages, removed listings are dropped, and 
   const list = page.locator('main ul article');
   await expect(list).toHaveCount(2);
   await expect(list.last().getByRole('heading')).toHaveText(title);
-  await expect(page.getByRole('banner').getByRole('link', { name: text('favourites.title') })).toContainText('2');
+  const counted = page.getByRole('banner').getByRole('link', { name: text('favourites.title') });
+  await expect(counted).toContainText('2');
+  // On phones as well, beside the button and the menu.
+  const size = page.viewportSize();
+  for (const language of ['nl', 'fr', 'en', 'de']) {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, `/${language}/`);
+    const heart = page.getByRole('banner').getByRole('link', { name: word(language as 'nl', 'favourites.title') });
+    await expect(heart).toContainText('2');
+    await expect(heart).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const button = page.getByRole('banner').getByRole('link', { name: word(language as 'nl', 'frame.freeValuation') });
+    // Its words stay whole.
+    expect(await button.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  }
+  if (size) await page.setViewportSize(size);
+  await open(page, '/nl/favorieten/');
   expect(await page.evaluate(() => localStorage.getItem('gevel_favourites'))).not.toContain('999999');
   expect(await barriers(page)).toEqual([]);
 

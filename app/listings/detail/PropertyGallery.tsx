@@ -1,8 +1,9 @@
 import { Images } from 'lucide-react';
-import { useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { Image, imageUrl, type ImageRef } from '~/ui/Image.tsx';
 import { onDemand } from '~/ui/late.tsx';
+import { photoInSight } from './photo-in-sight.ts';
 import './photo-mosaic.css';
 
 // The viewer loads the slider; a page that only shows its photos does not need it.
@@ -13,6 +14,7 @@ const PhotoViewer = onDemand(async () => (await import('./PhotoViewer.tsx')).Pho
  */
 export function PropertyGallery({ images, title }: { images: readonly ImageRef[]; title: string }) {
   const { t } = useTranslation();
+  const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState<number | null>(null);
   if (images.length === 0) {
     return <p className="grid aspect-[3/1] place-items-center bg-line text-slate">{t('property.noPhoto')}</p>;
@@ -21,9 +23,14 @@ export function PropertyGallery({ images, title }: { images: readonly ImageRef[]
     event.preventDefault();
     setShown(index);
   };
+  const openInSight = (event: MouseEvent) => {
+    const photos = [...(strip.current?.children ?? [])].map((photo) => photo.getBoundingClientRect());
+    open(photoInSight(strip.current?.getBoundingClientRect() ?? { left: 0 }, photos))(event);
+  };
   return (
     <div className="relative">
       <ul
+        ref={strip}
         className="photo-mosaic"
         data-count={Math.min(images.length, 5)}
         aria-label={t('property.photosOf', { title })}
@@ -55,7 +62,7 @@ export function PropertyGallery({ images, title }: { images: readonly ImageRef[]
       <a
         href={imageUrl(images[0] ?? { src: '', width: null, height: null, alt: '' }, 1920)}
         data-in-place=""
-        onClick={open(0)}
+        onClick={openInSight}
         className="absolute right-3 bottom-3 inline-flex min-h-11 items-center gap-2 rounded-base bg-surface px-4 text-small font-semibold text-slate no-underline hover:bg-limestone print:hidden"
       >
         <Images size={18} aria-hidden />

@@ -1,13 +1,15 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { Form } from '~/forms/Form.tsx';
 import { groupPhone } from '~/listings/domain/rules/phone.ts';
-import type { Agency, Office, PostalAddress } from '~/site/agency.ts';
+import type { Agency, Office, OpeningHours, PostalAddress } from '~/site/agency.ts';
 import { linkStyle } from '~/ui/button.ts';
 import { Still } from '~/ui/Still.tsx';
 import { StillRichText } from '~/content/rich-text/StillRichText.ts';
 import { itemLevel, itemsVariable } from '../item-layout.tsx';
 import type { Loaded } from '../module-view.ts';
 import type { ContactPart, Hours, load } from './load.server.ts';
+import { isOpenAt } from './opening.ts';
 
 /** Contact details: address, phone, mail and opening hours, of the head office and of each branch. */
 export function View({ module }: { module: Loaded<typeof load> }) {
@@ -39,7 +41,15 @@ function Part({ part, module }: { part: ContactPart; module: Loaded<typeof load>
   const Heading = `h${level}` as 'h2';
   switch (part) {
     case 'address':
-      return <Place {...agency} name={agency.legalName ?? agency.name} openingHours={[]} level={level} />;
+      return (
+        <Place
+          {...agency}
+          name={agency.legalName ?? agency.name}
+          openingHours={[]}
+          hours={agency.hours}
+          level={level}
+        />
+      );
     case 'openingHours':
       return agency.openingHours.length === 0 ? null : (
         <section>
@@ -58,14 +68,17 @@ function Part({ part, module }: { part: ContactPart; module: Loaded<typeof load>
 
 interface PlaceProps extends Pick<Office, 'name' | 'address' | 'phone' | 'email'> {
   openingHours: readonly Hours[];
+  /** As they stand, to know whether it is open. */
+  hours: readonly OpeningHours[];
   level: number;
 }
 
-function Place({ name, address, phone, email, openingHours, level }: PlaceProps) {
+function Place({ name, address, phone, email, openingHours, hours, level }: PlaceProps) {
   const Heading = `h${level}` as 'h2';
   return (
     <section className="grid content-start gap-2">
       <Heading className="text-title">{name}</Heading>
+      {hours.length > 0 && <OpenNow hours={hours} />}
       {address && <Address address={address} />}
       <ReachBy phone={phone} email={email} />
       {openingHours.length > 0 && <HoursTable hours={openingHours} />}
@@ -73,13 +86,46 @@ function Place({ name, address, phone, email, openingHours, level }: PlaceProps)
   );
 }
 
-function Address({ address }: { address: PostalAddress }) {
+function Address({ address: { street, place } }: { address: PostalAddress }) {
+  const { t } = useTranslation();
   return (
-    <address className="not-italic">
-      {address.street}
-      <br />
-      {address.place}
-    </address>
+    <div>
+      <address className="not-italic">
+        {street}
+        <br />
+        {place}
+      </address>
+      <a
+        href={routeTo(`${street}, ${place}`)}
+        target="_blank"
+        rel="noopener"
+        className={`${linkStyle} inline-flex min-h-9 items-center`}
+      >
+        {t('contact.route')}
+      </a>
+    </div>
+  );
+}
+
+/** https://developers.google.com/maps/documentation/urls/get-started#directions-action */
+function routeTo(destination: string): string {
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
+}
+
+/** Said by the browser alone: a page is kept for longer than an office stays open. */
+function OpenNow({ hours }: { hours: readonly OpeningHours[] }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  useEffect(() => {
+    const look = () => setOpen(isOpenAt(hours, new Date()));
+    look();
+    const each = setInterval(look, 60_000);
+    return () => clearInterval(each);
+  }, [hours]);
+  return (
+    <p className="min-h-6 font-semibold" data-open={isOpen ?? undefined}>
+      {isOpen !== null && t(isOpen ? 'contact.openNow' : 'contact.closedNow')}
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { TranslationProvider } from '~/i18n/translation.ts';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { translationFor } from '~/i18n/i18n.server.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import type { ModuleOf } from '../registry.ts';
@@ -68,4 +68,26 @@ it('side by side uses the chosen number of columns, stacked uses one', async () 
 it('groups consecutive days with the same hours', async () => {
   await show({}, 'openingHours');
   expect(screen.getByRole('rowheader').textContent).toBe('Monday – Wednesday');
+});
+
+it('says whether each office is open now, and leads there', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00Z') });
+  const address = { street: { en: 'Coupure' }, houseNumber: '12', zip: '9000', city: { en: 'Ghent' } };
+  const [first, second] = settings.offices;
+  const offices = [
+    { ...first, address, openingHours: settings.openingHours },
+    { ...second, openingHours: [{ days: ['sat'], opens: '10:00', closes: '12:00' }] },
+  ];
+  const there = { ...visit, site: { settings: { ...settings, offices } } } as unknown as Visit;
+  const module = { title: null, view: 'grid', itemsPerRow: 2, ...(await load(parts('offices'), there)) };
+  render(
+    <TranslationProvider value={await translationFor('en', {})}>
+      <View module={module as ModuleOf<'contactModule'>} />
+    </TranslationProvider>,
+  );
+  expect(screen.getByText('Open now').closest('section')?.textContent).toContain('Gent');
+  expect(screen.getByText('Closed now').closest('section')?.textContent).toContain('Brussel');
+  const route = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Directions' }).href);
+  expect(route.searchParams.get('destination')).toMatch(/^Coupure 12, 9000 /);
+  vi.useRealTimers();
 });

@@ -24,8 +24,13 @@ export async function load(module: StoredModuleOf<'contactModule'>, visit: Visit
     text: text && still(text, visit.context.resolved),
     agency: {
       ...agency,
+      hours: agency.openingHours,
       openingHours: inSpans(agency.openingHours),
-      offices: agency.offices.map((office) => ({ ...office, openingHours: inSpans(office.openingHours) })),
+      offices: agency.offices.map((office) => ({
+        ...office,
+        hours: office.openingHours,
+        openingHours: inSpans(office.openingHours),
+      })),
     },
     shows,
     forms,
