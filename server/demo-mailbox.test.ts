@@ -19,15 +19,15 @@ const mail: Mail = {
   createdAt: '2026-11-28T09:00:00.000Z',
   sentAt: null,
   state: 'sent',
-  tries: 1,
-  error: null,
-} as Mail;
+  attempts: 1,
+  lastError: null,
+};
 
 const mailbox = demoMailbox({
   list: () => Promise.resolve([]),
   read: (id) => Promise.resolve(id === mail.id ? mail : null),
 });
-const ask = (query: string) => mailbox.answer(new Request(`http://localhost/demo/mailbox${query}`));
+const ask = (query: string) => mailbox.answer(new Request(`http://localhost/demo/mailbox${query}`), '127.0.0.1');
 
 it('a mail links to its attachments, which are there to keep', async () => {
   const html = await (await ask('?mail=7')).text();
