@@ -33,6 +33,13 @@ export const form: FormServer<z.output<typeof schema>> = {
   },
 };
 
-function friendOf({ friendFirstName, friendLastName }: { friendFirstName: string; friendLastName: string }): string {
-  return `${friendFirstName} ${friendLastName}`;
+/** The surname where it was given. */
+function friendOf({
+  friendFirstName,
+  friendLastName,
+}: {
+  friendFirstName: string;
+  friendLastName?: string | undefined;
+}) {
+  return [friendFirstName, friendLastName].filter(Boolean).join(' ');
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, requiredEmail, requiredLine, emailOf } from '../rules.ts';
+import { optionalLine, optionalText, requiredEmail, requiredLine, emailOf } from '../rules.ts';
 
 export const defaults = {};
 
@@ -10,7 +10,7 @@ const holdsAddress = /https?:|www\.|[\w-]\.(com|net|org|info|biz|ru|cn|top|xyz|s
 /** A property for somebody else to look at. */
 export const schema = z.object({
   friendFirstName: requiredLine('sendToFriendForm.errors.friendFirstName', 80),
-  friendLastName: requiredLine('sendToFriendForm.errors.friendLastName', 80),
+  friendLastName: optionalLine(80),
   friendEmail: emailOf('sendToFriendForm.errors.friendEmail', 'sendToFriendForm.errors.friendEmailInvalid'),
   remark: optionalText
     .refine((text) => (text ?? '').length <= maxMessage, { error: 'sendToFriendForm.errors.remarkTooLong' })
