@@ -1,5 +1,6 @@
 import { escapeUTF8 as escape } from 'entities/escape';
 import type { Endpoint } from '~/platform/endpoint.ts';
+import type { Attachment } from '~/platform/mail/mail.ts';
 import type { Outbox, StoredMail } from '~/platform/mail/outbox.ts';
 
 const style = `
@@ -21,9 +22,12 @@ export function demoMailbox(outbox: Pick<Outbox, 'list' | 'read'>): Endpoint {
     path: '/demo/mailbox',
     methods: ['GET'],
     answer: async (request) => {
-      const asked = new URL(request.url).searchParams.get('mail');
+      const { searchParams } = new URL(request.url);
+      const asked = searchParams.get('mail');
       const mail = asked === null ? null : await outbox.read(Number(asked) || 0);
       if (asked !== null && mail === null) return page('There is no such mail', back, 404);
+      const file = searchParams.get('attachment');
+      if (mail !== null && file !== null) return attached(mail.attachments[Number(file)]);
       if (mail !== null) return page(mail.subject, whole(mail));
       const mails = [...(await outbox.list('waiting')), ...(await outbox.list('sent'))];
       return page(
@@ -48,13 +52,28 @@ function whole(mail: NonNullable<Awaited<ReturnType<Outbox['read']>>>): string {
     ['Reply to', mail.replyTo ?? ''],
     ['Sent', when(mail.createdAt)],
     ['Message-ID', mail.messageId],
-    ['Attachments', mail.attachments.map(({ filename }) => filename).join(', ')],
   ].filter(([, value]) => value !== '');
+  const files = mail.attachments.map(
+    ({ filename }, at) => `<a href="/demo/mailbox?mail=${mail.id}&amp;attachment=${at}">${escape(filename)}</a>`,
+  );
+  const attachments = files.length > 0 ? `<dt>Attachments</dt><dd>${files.join(', ')}</dd>` : '';
   return `${back}
-    <dl>${facts.map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escape(value)}</dd>`).join('')}</dl>
+    <dl>${facts.map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escape(value)}</dd>`).join('')}${attachments}</dl>
     <iframe title="As HTML" sandbox srcdoc="${escape(mail.html)}"></iframe>
     <h2>As text</h2>
     <pre>${escape(mail.text)}</pre>`;
+}
+
+/** A mail's file, for the reader to keep: a browser shows nothing that a mail brought. */
+function attached(file: Attachment | undefined): Response {
+  if (file === undefined) return page('There is no such attachment', back, 404);
+  return new Response(new Uint8Array(file.bytes), {
+    headers: {
+      'Content-Type': file.contentType,
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
+      'Cache-Control': 'no-store',
+    },
+  });
 }
 
 function when(moment: string): string {
@@ -79,9 +98,9 @@ function page(title: string, body: string, status = 200): Response {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      // The mail in its frame has styles in its elements, no scripts.
+      // The mail in its frame has styles in its elements and pictures of this site, no scripts.
       'Content-Security-Policy':
-        "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'",
+        "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'",
     },
   });
 }

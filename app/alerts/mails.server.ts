@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { TFunction } from 'i18next';
 import { fixedPath, searchesPath, stopSearchPath } from '~/addresses/entity-paths.ts';
+import { mailCard } from '~/forms/mail/about.server.ts';
 import { personalMail, speakingTo } from '~/forms/mail/personal.server.ts';
 import type { Language } from '~/i18n/languages.ts';
 import { plainText } from '~/i18n/text.ts';
@@ -36,15 +37,18 @@ export async function newsMail(context: AppLoadContext, { demand, person, found 
   );
   const [first] = told;
   if (first === undefined) return null;
-  const cards = propertyCards(told, options).map((card) => ({
-    title: card.title.text,
-    lines: [
-      `${t(`demandRegisterForm.alerts.reason.${reasons.get(card.id) ?? 'new'}`)} · ${priceWords(card.price, card.goal, t)}`,
-      factsOf(card, t),
-      card.place,
-    ].filter((line) => line !== ''),
-    url: origin + card.path,
-  }));
+  const cards = propertyCards(told, options).map((card) =>
+    mailCard(
+      card,
+      [
+        `${t(`demandRegisterForm.alerts.reason.${reasons.get(card.id) ?? 'new'}`)} · ${priceWords(card.price, card.goal, t)}`,
+        factsOf(card, t),
+        card.place,
+      ],
+      origin,
+      t,
+    ),
+  );
   const left = cards.length - mostCards;
   const stop = origin + stopSearchPath(language, alerts.stopKey(demand.id));
   const search = searchSummary(demand, await typeNames(context, language), language, t);

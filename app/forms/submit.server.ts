@@ -5,10 +5,8 @@ import type { z } from 'zod';
 import { thankYouPath } from '~/addresses/entity-paths.ts';
 import type { Language } from '~/i18n/languages.ts';
 import { telephoneKey } from '~/leads/telephone.ts';
-import { agencyOf } from '~/site/agency.ts';
 import { giveWay } from '~/platform/give-way.ts';
 import { readForm } from '~/platform/sent-body.ts';
-import { readTexts } from '~/site/shell.server.ts';
 import { readSite, type Site } from '~/site/site.server.ts';
 import type { PromisingCaptcha } from '~/captcha/captcha.server.ts';
 import { captchaGuard, CaptchaRefusal, type CaptchaGuard } from './captcha/guard.server.ts';
@@ -17,7 +15,9 @@ import { ownFields } from './form-names.ts';
 import { sourceOf } from './source.ts';
 import { FormRefusal } from './form-server.ts';
 import { serverForm, type ServerForm } from './forms.server.ts';
-import { formMails, type Sent, type Speaking } from './mail/compose.server.ts';
+import { mailAbout } from './mail/about.server.ts';
+import { formMails, type Sent } from './mail/compose.server.ts';
+import { speaking } from './mail/personal.server.ts';
 import type { FormName } from './registry.ts';
 import { formSubject } from './subject.server.ts';
 
@@ -135,6 +135,8 @@ export function targetsOf(
   return typeof values.phone === 'string' && values.phone !== '' ? [telephoneKey(values.phone)] : [];
 }
 
+const noProperty = { office: null, visitor: null };
+
 /** Resolves to what the thank-you page is told of it. */
 async function store(
   context: AppLoadContext,
@@ -155,6 +157,12 @@ async function store(
   ]);
   if (subject === null && (form.facts.about === 'property' || form.facts.about === 'project'))
     throw new FormRefusal(null, 'forms.errors.subject');
+  const [officeAbout, visitorAbout] = await Promise.all(
+    [office, visitor].map((reader) =>
+      subject?.kind === 'property' ? mailAbout(context, subject.id, site, reader) : null,
+    ),
+  );
+  const about = { office: officeAbout ?? null, visitor: visitorAbout ?? null };
   const page = pathOf(field(sent, 'page'));
   const email = form.mails.email(values);
   const known = await form.prepare?.({ values, subject, language }, context);
@@ -185,7 +193,7 @@ async function store(
       const mailsOf = async (
         which: FormName,
         sender: ServerForm,
-        typed: Pick<Sent, 'values' | 'stored' | 'subject'>,
+        typed: Pick<Sent, 'values' | 'stored' | 'subject' | 'about'>,
         known?: unknown,
       ) => {
         const submission = { id, ...typed, language };
@@ -194,20 +202,14 @@ async function store(
         const said = { name: which, form: sender, ...typed, page, origin: context.origin, made };
         return formMails(said, office, visitor, id);
       };
-      const mails = await mailsOf(name, form, { values, stored, subject }, known);
+      const mails = await mailsOf(name, form, { values, stored, subject, about }, known);
       if (values.newsletter !== true || email === null) return mails;
       // Whoever ticks the box for the newsletter is asked to confirm, as by its own form.
-      const address = { values: { email }, stored: { email }, subject: null };
+      const address = { values: { email }, stored: { email }, subject: null, about: noProperty };
       return [...mails, ...(await mailsOf('sign-newsletter', serverForm('sign-newsletter'), address))];
     },
   );
   return thanksQuery;
-}
-
-/** The agency in a language of its own mails. */
-export async function speaking(context: AppLoadContext, site: Site, language: Language): Promise<Speaking> {
-  const choice = { language, fallback: site.languages.defaultLanguage };
-  return { language, t: await readTexts(context, language), agency: agencyOf(site.settings, choice) };
 }
 
 export function keepMonthsOf(site: Site, { retention = 'leadsMonths' }: Pick<ServerForm, 'retention'>): number {

@@ -55,6 +55,7 @@ export async function sendMessage(
         const content: MailContent = {
           language: office.language,
           sender: office.agency.name,
+          logo: office.logo,
           paragraphs: [office.t('owners.mail.message.text', { name: owner.name, title: property.title }), text],
           rows: [],
           links: [],

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { formPath } from '~/addresses/entity-paths.ts';
 import { PropertyCardView } from '~/listings/cards/PropertyCardView.tsx';
 import type { PropertyCard } from '~/listings/cards/property-card.ts';
+import { useTranslation } from '~/i18n/translation.ts';
 import { propertyCards } from '~/listings/cards/property-card.server.ts';
 import { captchaOfPage } from '~/forms/captcha/guard.server.ts';
 import { Form } from '~/forms/Form.tsx';
@@ -12,6 +13,7 @@ import { isForm, serverForm, textGroup } from '~/forms/forms.server.ts';
 import { formSubject } from '~/forms/subject.server.ts';
 import { submitForm } from '~/forms/submit.server.ts';
 import { readTexts } from '~/site/shell.server.ts';
+import { priceWords } from '~/listings/domain/price-words.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { notFound, viewVisit, type Visit } from '~/site/visit.server.ts';
@@ -63,13 +65,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function FormPage() {
   const { title, about, form, card } = useLoaderData<typeof loader>();
+  const { t } = useTranslation();
   // The router's types turn it into JSON, which it is already.
   const result = (useActionData() as FormResult | undefined) ?? null;
   return (
     <div className="page-width grid gap-8 py-12 tablet:py-16">
       <h1 className="text-display">{title}</h1>
       <div className="grid items-start gap-10 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <Form {...form} result={result} />
+        <div className="grid gap-5">
+          {card && <p className="text-title figures desktop:hidden">{priceWords(card.price, card.goal, t)}</p>}
+          <Form {...form} result={result} />
+        </div>
         {card && (
           <aside aria-labelledby="form-about" className="max-desktop:hidden">
             <h2 id="form-about" className="mb-4 text-title">

@@ -47,6 +47,7 @@ function mail(booked: Booked, speaking: Speaking, { paragraphs, links, footer, .
   const content: MailContent = {
     language: speaking.language,
     sender: speaking.agency.name,
+    logo: speaking.logo,
     paragraphs,
     rows: [],
     links: [...links, { label: title, url }],

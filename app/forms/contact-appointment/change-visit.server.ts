@@ -3,7 +3,7 @@ import type { Listing } from '~/listings/domain/entity.ts';
 import type { Site } from '~/site/site.server.ts';
 import { isAhead, slotOf } from '~/visits/slots.ts';
 import type { Visit } from '~/visits/visits.server.ts';
-import { speaking } from '../submit.server.ts';
+import { speaking } from '../mail/personal.server.ts';
 import { changeMails } from './change-mails.server.ts';
 import { isVisitable, visitingRules } from './visiting.server.ts';
 

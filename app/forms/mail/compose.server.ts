@@ -7,7 +7,8 @@ import type { FormSubject } from '../form.ts';
 import { textGroup, type ServerForm } from '../forms.server.ts';
 import type { FormName } from '../registry.ts';
 import type { MailContext, MailWords } from './form-mails.ts';
-import { mailHtml, mailText, type MailContent } from './render.server.ts';
+import type { MailAbout } from './about.server.ts';
+import { mailHtml, mailText, type MailContent, type MailPicture } from './render.server.ts';
 
 /** A submission that its mails are made of. */
 export interface Sent {
@@ -17,6 +18,8 @@ export interface Sent {
   /** What of the values is stored, and may be repeated. */
   stored: Record<string, unknown>;
   subject: FormSubject | null;
+  /** The property that it is about, as mails in the language of each reader show it. */
+  about: { office: MailAbout | null; visitor: MailAbout | null };
   /** The path of the page that showed the form. */
   page: string;
   origin: string;
@@ -29,6 +32,8 @@ export interface Speaking {
   language: Language;
   t: TFunction;
   agency: Agency;
+  /** The agency's logo; null where it has none. */
+  logo: MailPicture | null;
 }
 
 /**
@@ -65,17 +70,23 @@ async function officeMail(sent: Sent, office: Speaking, visitor: Speaking, about
     ],
     footer: [],
   };
-  return compose(sent, office, words, content, {
-    kind: `${sent.name}:office`,
-    about,
-    to: office.agency.email,
-    replyTo: email,
-    fromName: null,
-  });
+  return compose(
+    sent,
+    office,
+    words,
+    { ...content, about: sent.about.office },
+    {
+      kind: `${sent.name}:office`,
+      about,
+      to: office.agency.email,
+      replyTo: email,
+      fromName: null,
+    },
+  );
 }
 
 async function visitorMail(sent: Sent, visitor: Speaking, about: string): Promise<NewMail | null> {
-  const { form, values } = sent;
+  const { form, values, about: shown } = sent;
   const words = form.mails.visitor;
   const email = form.mails.email(values);
   if (words === null || email === null) return null;
@@ -83,13 +94,14 @@ async function visitorMail(sent: Sent, visitor: Speaking, about: string): Promis
   const content = {
     paragraphs: words.greets === false ? [] : [t('forms.mail.greeting', { name: form.mails.name(values) })],
     rows: [],
-    footer: signature(visitor),
+    footer: signature(visitor, shown.visitor?.agent?.name),
+    about: shown.visitor,
   };
   return compose(sent, visitor, words, content, {
     kind: `${sent.name}:visitor`,
     about,
     to: email,
-    replyTo: agency.email,
+    replyTo: shown.visitor?.agent?.email ?? agency.email,
     fromName: agency.name,
   });
 }
@@ -101,7 +113,8 @@ async function otherMail(sent: Sent, visitor: Speaking, about: string): Promise<
   const content = {
     paragraphs: [visitor.t('forms.mail.greeting', { name: words.name(values) })],
     rows: [],
-    footer: signature(visitor),
+    footer: signature(visitor, sent.about.visitor?.agent?.name),
+    about: sent.about.visitor,
   };
   return compose(sent, visitor, words, content, {
     kind: `${sent.name}:other`,
@@ -115,9 +128,14 @@ async function otherMail(sent: Sent, visitor: Speaking, about: string): Promise<
 /** One mail, in words and in HTML. */
 async function compose(
   sent: Sent,
-  { language, t, agency }: Speaking,
+  { language, t, agency, logo }: Speaking,
   words: MailWords<Record<string, unknown>, unknown>,
-  { paragraphs, rows, footer }: Pick<MailContent, 'paragraphs' | 'rows' | 'footer'>,
+  {
+    paragraphs,
+    rows,
+    footer,
+    about,
+  }: Pick<MailContent, 'paragraphs' | 'rows' | 'footer'> & { about: MailAbout | null },
   envelope: Pick<NewMail, 'kind' | 'about' | 'to' | 'replyTo' | 'fromName'>,
 ): Promise<NewMail> {
   const { values, subject, origin, made } = sent;
@@ -129,11 +147,13 @@ async function compose(
   const content: MailContent = {
     language,
     sender: agency.name,
+    logo,
     paragraphs: [...paragraphs, ...text, ...(isVisitors && typed.length > 0 ? [t('forms.mail.yourMessage')] : [])],
     rows: [...typed, ...rows],
+    cards: about ? [about.card] : [],
     links: [
       ...(words.links?.(values, context) ?? []),
-      ...(subject ? [{ label: subject.title, url: origin + subject.path }] : []),
+      ...(subject && !about ? [{ label: subject.title, url: origin + subject.path }] : []),
     ],
     footer,
   };
@@ -146,10 +166,11 @@ async function compose(
   };
 }
 
-/** The agency's, below every mail to a visitor. */
-export function signature({ t, agency }: Pick<Speaking, 't' | 'agency'>): string[] {
+/** The agency's, below every mail to a visitor, and its agent's where the mail is about a property of one. */
+export function signature({ t, agency }: Pick<Speaking, 't' | 'agency'>, agent?: string): string[] {
   return [
     t('forms.mail.regards'),
+    ...(agent === undefined ? [] : [agent]),
     agency.name,
     ...(agency.address ? [`${agency.address.street}, ${agency.address.place}`] : []),
     ...(agency.phone === null ? [] : [agency.phone]),

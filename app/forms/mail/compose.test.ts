@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { languages, type Language } from '~/i18n/languages.ts';
 import { translationFor } from '~/i18n/i18n.server.ts';
 import { serverForm } from '../forms.server.ts';
+import { mailHtml } from './render.server.ts';
 import { formMails, type Sent, type Speaking } from './compose.server.ts';
 
 const agency = { name: 'Gevel', email: 'kantoor@gevel.example', phone: null, address: null } as Speaking['agency'];
@@ -10,6 +11,7 @@ const speaking = async (language: Language): Promise<Speaking> => ({
   language,
   t: (await translationFor(language, {})).t as Speaking['t'],
   agency,
+  logo: null,
 });
 
 /** A form as `contact-me`, sent by somebody who has typed this e-mail. */
@@ -22,6 +24,7 @@ async function mailsOf(email: string | null, language: Language = 'en') {
     values: typed,
     stored: typed,
     subject: null,
+    about: { office: null, visitor: null },
     page: '/nl/contact/',
     origin: 'https://www.agency.example',
     made: undefined,
@@ -51,3 +54,56 @@ it.each(languages)(
     expect(office?.text).toContain('0470 12 34 56');
   },
 );
+
+it('a mail about a property shows its picture, price, address and a button, and its agent signs and is answered', async () => {
+  const form = serverForm('contact-me');
+  const typed = { firstName: 'An', lastName: 'Peeters', phone: '0470 12 34 56', email: 'an@example.be' };
+  const url = 'https://www.agency.example/nl/te-koop/gent/huis/1/';
+  const picture = {
+    src: 'https://www.agency.example/images/listing/1/1?v=a&height=427&width=640&format=webp',
+    width: 552,
+    height: 368,
+    alt: 'Huis, foto 1',
+  };
+  const about = {
+    card: { title: 'Huis', lines: ['€ 300.000', 'Kaai 1, 9000 Gent'], url, picture, button: 'View the property' },
+    agent: { name: 'Lore Claes', email: 'lore@agency.example' },
+  };
+  const sent: Sent = {
+    name: 'contact-me',
+    form: { ...form, mails: { ...form.mails, email: () => 'an@example.be' } },
+    values: typed,
+    stored: typed,
+    subject: { kind: 'property', id: '1', title: 'Huis', path: '/nl/te-koop/gent/huis/1/' },
+    about: { office: about, visitor: about },
+    page: '/nl/contact/',
+    origin: 'https://www.agency.example',
+    made: undefined,
+  };
+  const [office, mail] = await formMails(sent, await speaking('en'), await speaking('en'), 'lead-1');
+  expect([office?.replyTo, mail?.replyTo]).toEqual(['an@example.be', 'lore@agency.example']);
+  expect(mail?.text).toContain(`Huis\n€ 300.000\nKaai 1, 9000 Gent\nView the property: ${url}`);
+  expect(mail?.text).toContain('Lore Claes\nGevel');
+  expect(office?.text).not.toContain('Lore Claes');
+  expect(mail?.html).toContain(
+    `src="${picture.src.replaceAll('&', '&amp;')}" width="552" height="368" alt="Huis, foto 1"`,
+  );
+  expect(mail?.html).toMatch(new RegExp(`<td[^>]* bgcolor="#9a3b26"[^>]*><a href="${url}"[^>]*>View the property</a>`));
+  expect(mail?.html).not.toMatch(/<style|<script|<link/);
+});
+
+it('without a property the first link is the button', () => {
+  const html = mailHtml({
+    language: 'en',
+    sender: 'Gevel',
+    paragraphs: [],
+    rows: [],
+    links: [
+      { label: 'Confirm', url: 'https://www.agency.example/yes/' },
+      { label: 'Stop', url: 'https://www.agency.example/no/' },
+    ],
+    footer: [],
+  });
+  expect(html).toMatch(/<td[^>]* bgcolor="#9a3b26"[^>]*><a href="https:\/\/www.agency.example\/yes\/"/);
+  expect(html.match(/bgcolor="#9a3b26"/g)).toHaveLength(1);
+});

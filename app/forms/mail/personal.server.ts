@@ -3,25 +3,36 @@ import type { Language } from '~/i18n/languages.ts';
 import type { NewMail } from '~/platform/mail/mail.ts';
 import { agencyOf } from '~/site/agency.ts';
 import { readTexts } from '~/site/shell.server.ts';
-import { readSite } from '~/site/site.server.ts';
+import { readSite, type Site } from '~/site/site.server.ts';
+import { mailLogo } from './about.server.ts';
 import { signature, type Speaking } from './compose.server.ts';
 import { mailHtml, mailText, type MailContent } from './render.server.ts';
 
+/** The agency in a language of its own mails. */
+export async function speaking(context: AppLoadContext, site: Site, language: Language): Promise<Speaking> {
+  const choice = { language, fallback: site.languages.defaultLanguage };
+  return {
+    language,
+    t: await readTexts(context, language),
+    agency: agencyOf(site.settings, choice),
+    logo: mailLogo(site.settings, choice, context.origin),
+  };
+}
+
 /** The agency in the language of whoever it writes to. */
 export async function speakingTo(context: AppLoadContext, language: Language): Promise<Speaking> {
-  const [t, site] = await Promise.all([readTexts(context, language), readSite(context)]);
-  return { language, t, agency: agencyOf(site.settings, { language, fallback: site.languages.defaultLanguage }) };
+  return speaking(context, await readSite(context), language);
 }
 
 /** A mail of the agency to one person, who can answer it. It is erased with the person's id. */
 export function personalMail(
-  speaking: Speaking,
+  from: Speaking,
   person: { id: string; email: string },
   content: Pick<MailContent, 'paragraphs' | 'links' | 'cards'>,
   envelope: Pick<NewMail, 'kind' | 'subject' | 'unsubscribe'>,
 ): NewMail {
-  const { agency, language } = speaking;
-  const whole: MailContent = { ...content, language, sender: agency.name, rows: [], footer: signature(speaking) };
+  const { agency, language, logo } = from;
+  const whole: MailContent = { ...content, language, sender: agency.name, logo, rows: [], footer: signature(from) };
   return {
     ...envelope,
     about: person.id,

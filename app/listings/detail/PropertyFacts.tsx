@@ -44,7 +44,8 @@ function Value({ value, t }: { value: FactView['value']; t: TFunction }) {
   if (typeof value === 'boolean') return <>{t(value ? 'facts.yes' : 'facts.no')}</>;
   if ('startingFrom' in value) return <>{startingFrom(value.startingFrom, t)}</>;
   const text = t(textKey(value));
-  if (value.words === 'factTexts' && value.key === 'notStated') return <span className="text-slate-soft">{text}</span>;
+  if (value.words === 'factTexts' && value.key.startsWith('notStated'))
+    return <span className="text-slate-soft">{text}</span>;
   if (value.words !== 'flood' || value.key !== 'D') return <>{text}</>;
   return (
     <span className="inline-flex items-center gap-2">

@@ -9,7 +9,15 @@ import type { PriceText } from '../domain/rules/price.ts';
 import { regionOf } from '../domain/rules/region.ts';
 import { count, measure, money, percentage, year } from './fact-values.ts';
 import { flood, planning } from './planning-facts.ts';
-import { factsByGroup, utilities, words, type FactGroup, type FactGroupKey, type FactKey } from './property-facts.ts';
+import {
+  agreement,
+  factsByGroup,
+  utilities,
+  words,
+  type FactGroup,
+  type FactGroupKey,
+  type FactKey,
+} from './property-facts.ts';
 import type { FactValues, FactView, TextOf } from './property-facts.ts';
 
 export interface FactOptions {
@@ -45,7 +53,7 @@ export function propertyFacts(listing: Listing, options: FactOptions): FactGroup
   return keys
     .map((key): FactGroup => {
       const facts = namesIn(key, listing).flatMap((name): FactView[] => {
-        const value = values[name] ?? (asked.has(name) ? words('notStated') : null);
+        const value = values[name] ?? (asked.has(name) ? words(agreement[name] ?? 'notStated') : null);
         return value === null ? [] : [{ key: name, value }];
       });
       const renovation =

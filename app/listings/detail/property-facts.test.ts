@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { translationFor } from '~/i18n/i18n.server.ts';
 import { listingFixture } from './listing.fixture.ts';
 import { propertyFacts, type FactOptions } from './property-facts.server.ts';
 import { factsByGroup, type FactView } from './property-facts.ts';
@@ -172,6 +173,15 @@ describe('amounts that reveal the price', () => {
   });
 });
 
+it('what is not stated agrees with the name of its fact in French', async () => {
+  const { t } = await translationFor('fr', {});
+  expect((['notStated', 'notStatedFeminine', 'notStatedPlural'] as const).map((key) => t(`factTexts.${key}`))).toEqual([
+    'Non communiqué',
+    'Non communiquée',
+    'Non communiquées',
+  ]);
+});
+
 describe('planning information', () => {
   it('is in full words', () => {
     const { values } = facts({ PlanningDestination: 'WgLk', Summons: 'Dv', HasPermit: 1, HasPreemptiveRights: 0 });
@@ -187,7 +197,9 @@ describe('planning information', () => {
     expect(facts({ Zip: '9000' }).values).toMatchObject({ permit: notStated, floodPlotScore: notStated });
     const walloon = facts({ Zip: '4000', City: 'Luik' }).values;
     expect(walloon).not.toHaveProperty('permit');
-    expect(walloon).toMatchObject({ energyTotal: notStated, certificateNumber: notStated });
+    expect(walloon).toMatchObject({ energyTotal: { key: 'notStatedFeminine' }, certificateNumber: notStated });
+    // Words that agree with the fact's name: "charges non communiquées".
+    expect(facts({ Zip: '9000', Goal: 1 }).values).toMatchObject({ charges: { key: 'notStatedPlural' } });
     // What is sold is advertised no more.
     expect(facts({ Zip: '9000', Marquee: 3 }).values).not.toHaveProperty('permit');
   });

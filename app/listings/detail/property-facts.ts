@@ -101,6 +101,8 @@ export type FactText =
 
 export type FactTextKey =
   | 'notStated'
+  | 'notStatedFeminine'
+  | 'notStatedPlural'
   | 'groundFloor'
   | 'permitYes'
   | 'permitNo'
@@ -110,6 +112,18 @@ export type FactTextKey =
   | 'preemptionNo'
   | 'conform'
   | 'notConform';
+
+/** Facts whose name is feminine, alone or in the plural, where the words agree with it: the French "non communiquée" and "non communiquées". */
+export const agreement: Partial<Record<FactKey, 'notStatedFeminine' | 'notStatedPlural'>> = {
+  insulationLabel: 'notStatedFeminine',
+  energyScore: 'notStatedFeminine',
+  energyTotal: 'notStatedFeminine',
+  asbestos: 'notStatedFeminine',
+  planningDestination: 'notStatedFeminine',
+  charges: 'notStatedPlural',
+  co2: 'notStatedPlural',
+  summons: 'notStatedPlural',
+};
 
 export interface FactView {
   key: FactKey;
