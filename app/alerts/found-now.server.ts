@@ -33,7 +33,7 @@ export async function foundNow({ context, choice, cards, inMode, language }: Vis
 }
 
 /** A registered search as the search of the site, which has no upper limit of bedrooms. */
-export async function searchOf(
+async function searchOf(
   listings: Pick<ListingsPort, 'municipalities'>,
   demand: Demand,
   language: Language,
