@@ -134,7 +134,8 @@ test.describe('a valuation', () => {
     expect(await barriers(page)).toEqual([]);
     const [mail] = await arrived('valuation@example.be');
     expect(plainPart(mail?.raw ?? '')).toContain('Kerkstraat 12, 9000 Gent');
-    expect(found).toEqual([]);
+    // The server is asked whether it knows of more that is wrong, which the browser's console repeats.
+    expect(found.filter((each) => !/status of 422/.test(each))).toEqual([]);
   });
 
   test('goes on by itself where its code came after the press', async ({ page }) => {

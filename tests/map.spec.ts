@@ -122,8 +122,9 @@ test('by keyboard from the list to the map and its tools, marks, a card, Escape,
     - button "Uitzoomen"
     - region "Kaart. De pijltjestoetsen verschuiven, plus en min zoomen."
   `);
-  const mark = frame.locator('button.price').first();
-  await expect(mark).toHaveAccessibleName(/Gent, /);
+  // One home: others stand together where the map comes no closer.
+  const mark = frame.locator('button.price[aria-label*="Gent, "]').first();
+  await expect(mark).toBeVisible();
 
   // A card lights its mark, where it has one of its own, and a mark its card.
   const lit = frame.locator('.lit');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { languages } from '../app/i18n/languages.ts';
+import { formatCents } from '../app/listings/domain/rules/price.ts';
 import { listings } from './site/demo-listings.ts';
 import { alternatesOf, attribute, breadcrumbOf, canonicalOf, elements, texts, visibleText } from './site/html.ts';
 import { get } from './site/http.ts';
@@ -51,6 +52,15 @@ for (const language of languages) {
     expect((await get(place?.href ?? '')).status).toBe(200);
   });
 }
+
+test('a rent shows beside it what a tenant pays besides', async () => {
+  const home = listings.find(
+    ({ Goal, Marquee, PublishPrice, ChargesRenter }) => Goal === 1 && !Marquee && PublishPrice === 1 && !!ChargesRenter,
+  );
+  const { body } = await get(await pathOf(home?.ID ?? ''));
+  const amount = formatCents(Math.round(Number(String(home?.ChargesRenter).replace(',', '.')) * 100));
+  expect(visibleText(body)).toContain(word('nl', 'price.plusCharges').replace('{{amount}}', amount));
+});
 
 // Over six hundred: each in one of the languages, in turn; what differs by language is tested elsewhere.
 test('every property answers', async () => {

@@ -2,6 +2,7 @@ import { Link } from '~/ui/Link.tsx';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { CardPicture } from '~/listings/cards/CardPicture.tsx';
 import { Price } from '~/listings/cards/Price.tsx';
+import { Tag } from '~/ui/Tag.tsx';
 import type { OverviewProperty } from './overview.server.ts';
 
 const signs = { up: TrendingUp, down: TrendingDown, level: Minus };
@@ -21,7 +22,7 @@ export function PropertyOverview({ properties, open }: Props) {
           <li key={id}>
             <article className="group relative grid h-full content-start gap-3 border border-line bg-surface">
               <CardPicture image={card?.images[0]} view="grid">
-                <p className="rounded-base bg-surface px-2 py-0.5 text-small font-semibold">{state}</p>
+                <Tag>{state}</Tag>
               </CardPicture>
               <div className="grid gap-3 px-4 pb-4">
                 <div className="grid gap-1">

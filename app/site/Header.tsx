@@ -46,7 +46,10 @@ export function Header({ shell }: { shell: PageShell }) {
             </nav>
             <div className="ml-auto flex items-center gap-1 tablet:gap-3 desktop:ml-0">
               {propertySearch && <HeaderSearch shell={shell} />}
-              <FavouritesLink to={shell.paths.favourites} />
+              {/* Where the type is so large that it has no room, it is in the menu alone. */}
+              <span className="inline-flex max-[20rem]:hidden">
+                <FavouritesLink to={shell.paths.favourites} />
+              </span>
               {languageSwitcher && (
                 <div className="hidden tablet:block">
                   <LanguageSwitcher />

@@ -131,7 +131,7 @@ const sectionIds: readonly SectionId[] = [
 /** What it is and what it costs: in sight without scrolling, on phones below the photo, elsewhere above the photos. */
 function Head({ property }: { property: PropertyDetail }) {
   const { t, language } = useTranslation();
-  const { title, badge, titlePrefix, price, priceHistory, goal, address, type } = property;
+  const { title, badge, titlePrefix, price, charges, priceHistory, goal, address, type } = property;
   return (
     <header className="property-head">
       <h1 className="text-heading" lang={title.lang}>
@@ -146,6 +146,7 @@ function Head({ property }: { property: PropertyDetail }) {
         <p data-price className="font-serif">
           <Price price={price} goal={goal} />
         </p>
+        {charges !== null && <p className="text-slate-soft figures">{t('price.plusCharges', { amount: charges })}</p>}
         {priceHistory.length > 0 && (
           <ul data-price-history className="text-small text-slate-soft figures">
             {priceHistory.map((line) => (

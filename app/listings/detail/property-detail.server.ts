@@ -11,7 +11,14 @@ import { paragraphs } from '../domain/rules/description.ts';
 import { epcLabel, type EpcLabel } from '../domain/rules/epc.ts';
 import { formatAddress, formatValue } from '../domain/rules/format.ts';
 import { pictureAlt } from '../domain/rules/picture-alt.ts';
-import { priceText, titlePrefix, unsaidBadge, type PriceText, type TitlePrefix } from '../domain/rules/price.ts';
+import {
+  formatCents,
+  priceText,
+  titlePrefix,
+  unsaidBadge,
+  type PriceText,
+  type TitlePrefix,
+} from '../domain/rules/price.ts';
 import { regionOf } from '../domain/rules/region.ts';
 import { costsView } from '../costs/costs-view.ts';
 import type { Near } from '../nearby/nearby-places.server.ts';
@@ -48,6 +55,8 @@ export interface PropertyDetail {
   /** Sold or rented. */
   isGone: boolean;
   price: PriceText;
+  /** What a tenant pays besides the rent, a month; null where it is not known or the rent is not shown. */
+  charges: string | null;
   /** Its square metre beside those of homes like it, and its days online, in words. */
   market: string[];
   /** When it changed and what it was, in words. */
@@ -118,6 +127,7 @@ export function propertyDetail(listing: Listing, options: DetailOptions): Proper
     badge: unsaidBadge({ marquee, marqueeLabel }, price),
     isGone,
     price,
+    charges: chargesOf(listing, price),
     market: marketLines(listing, {
       price,
       squarePrices: options.squarePrices,
@@ -189,4 +199,9 @@ export interface DescriptionView {
 export function descriptionView(stored: Listing['description'], choice: CardOptions['choice']): DescriptionView | null {
   const text = localText(stored, choice);
   return text && { paragraphs: paragraphs(text.text), ...(text.lang ? { lang: text.lang } : {}) };
+}
+
+function chargesOf({ goal, detail }: Listing, price: PriceText): string | null {
+  const cents = detail.chargesRenterCents;
+  return goal === 'rent' && price.kind === 'price' && cents !== null && cents > 0 ? formatCents(cents) : null;
 }
