@@ -144,7 +144,7 @@ for (const [state, marquee] of [
     const { status, body } = await get(await pathOf(gone?.ID ?? ''));
     expect(status).toBe(200);
     // Once, not on a badge as well.
-    const heading = /class="property-body".*?<\/h1>/s.exec(body)?.[0] ?? '';
+    const heading = /class="property-head".*?class="property-price"/s.exec(body)?.[0] ?? '';
     const said = word('nl', `property.${state}Prefix`);
     expect(visibleText(heading).match(new RegExp(said, 'gi'))).toHaveLength(1);
     // Its title has the prefix wherever it is shown (requirements §4).
