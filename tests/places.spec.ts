@@ -77,9 +77,9 @@ test('a village without homes offers what is around it, and is named with its mu
   await expect(chips.getByRole('link', { name: /^Melle \(Merelbeke-Melle\)/ })).toBeVisible();
   expect(await layoutProblems(page)).toEqual([]);
   await page
-    .getByRole('link', { name: new RegExp(`^${word('nl', 'results.way.around').replace('{{km}}', '10')}`) })
+    .getByRole('link', { name: new RegExp(`^${word('nl', 'results.way.around').replace('{{km}}', '5')}`) })
     .click();
-  await expect(page).toHaveURL('/nl/te-koop/?city=merelbeke-melle.melle&radius=10&type=1');
+  await expect(page).toHaveURL('/nl/te-koop/?city=merelbeke-melle.melle&radius=5&type=1');
   await expect(page.locator('main article').first()).toBeVisible();
 });
 

@@ -58,7 +58,10 @@ test('a rent shows beside it what a tenant pays besides', async () => {
     ({ Goal, Marquee, PublishPrice, ChargesRenter }) => Goal === 1 && !Marquee && PublishPrice === 1 && !!ChargesRenter,
   );
   const { body } = await get(await pathOf(home?.ID ?? ''));
-  const amount = formatCents(Math.round(Number(String(home?.ChargesRenter).replace(',', '.')) * 100));
+  const amount = formatCents(Math.round(Number(String(home?.ChargesRenter).replace(',', '.')) * 100)).replace(
+    '\u00a0',
+    ' ',
+  );
   expect(visibleText(body)).toContain(word('nl', 'price.plusCharges').replace('{{amount}}', amount));
 });
 
