@@ -127,7 +127,7 @@ test('by keyboard from the list to the map and its tools, marks, a card, Escape,
   await expect(mark).toBeVisible();
 
   // A card lights its mark, where it has one of its own, and a mark its card.
-  const lit = frame.locator('.lit');
+  const lit = frame.locator('.lit[aria-label*="Leuven, "]');
   for (const card of await page.locator('[data-listing]').all()) {
     await card.hover();
     await page.waitForTimeout(120);
