@@ -56,10 +56,8 @@ class Hand {
   }
 
   async openFavourites(): Promise<void> {
-    // On a phone the link is in the menu, from where it leads with one press more.
-    const link = this.page.getByRole('link', { name: text('favourites.title') }).and(this.page.locator(':visible'));
-    if ((await link.count()) === 0) await this.press(this.page.getByRole('button', { name: text('frame.menu') }));
-    await this.press(link.first());
+    const header = this.page.getByRole('banner');
+    await this.press(header.getByRole('link', { name: text('favourites.title') }).first());
     await this.page.waitForURL('**/favorieten/');
   }
 }
