@@ -8,12 +8,8 @@ import remixConfig from './remix.config.js';
 import { wantsDemo } from './scripts/steps.mjs';
 import { browserEntries } from './vite.browser-entries.ts';
 import { demo } from './vite.demo.ts';
-import { drawnIcons } from './vite.drawn-icons.ts';
-import { pageChunks } from './vite.page-chunks.ts';
 import { serverEntries } from './vite.server-entries.ts';
-import { remixNextPage } from './vite.remix-next-page.ts';
 import { textGroups } from './vite.text-groups.ts';
-import { unusedRemix } from './vite.unused-remix.ts';
 
 function filesIn(folder: string): string[] {
   const url = new URL(folder, import.meta.url);
@@ -32,10 +28,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     browserEntries({ 'map-frame': 'app/listings/map/frame/main.ts', consent: 'app/consent/browser/main.ts' }),
     demo({ included: wantsDemo() }),
     remix(remixConfig),
-    drawnIcons(),
-    unusedRemix(),
-    remixNextPage(),
-    pageChunks(),
     serverEntries({ main: 'server/entry.ts', command: 'commands/main.ts' }),
   ],
   // Luxembourg's labels as pictures of the agency's own (app/listings/domain/luxembourg-picture.ts).

@@ -1,70 +1,40 @@
-import { RemixBrowser } from '@remix-run/react';
-import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { withOverrides, type Overrides } from '~/i18n/dictionary.ts';
-import { rememberSource } from '~/forms/source.ts';
-import { isLanguage } from '~/i18n/languages.ts';
-import { loadDictionary } from '~/i18n/load-dictionary.ts';
-import { dictionaryTranslation } from '~/i18n/translate.ts';
-import { TranslationProvider } from '~/i18n/translation.ts';
+import { rememberSource, visitSource } from '~/forms/source.ts';
+import { enlivenSectionNav } from '~/listings/detail/section-nav.ts';
 import { enlivenHearts } from '~/listings/saved/hearts.ts';
-import { closeDialogsOnBack } from '~/ui/dialog-history.ts';
+import { recentlyViewed } from '~/listings/saved/lists.ts';
+import { enlivenHeader } from '~/site/browser/header.ts';
+import { enlivenSubmenus } from '~/site/browser/menu.ts';
+import { enlivenToTop } from '~/site/browser/to-top.ts';
+import { enlivenDialogs } from '~/ui/dialogs.ts';
 import { foldPanels } from '~/ui/folding.ts';
-import { holdPresses } from '~/ui/held-presses.ts';
+import { startIslands } from '~/ui/islands/browser.tsx';
+import type { IslandFile } from '~/ui/islands/island.ts';
+import { pageShown } from '~/ui/page-shown.ts';
+import { enlivenStrips, stripsOf } from '~/ui/strips.ts';
+import { countView } from '~/views/counted-view.ts';
 
-/** Hydrates once the page's own dictionary and the editors' overrides are there: a key must never flash. */
-async function hydrate(): Promise<void> {
-  const { lang } = document.documentElement;
-  const language = isLanguage(lang) ? lang : 'en';
-  const dictionary = await loadDictionary(language);
-  const translation = dictionaryTranslation(language, withOverrides(dictionary, overridesInPage()));
-  await pageDecoded();
-  const answerPresses = holdPresses(() => {
-    startTransition(() => {
-      hydrateRoot(
-        document,
-        <Page onHydrated={() => answerPresses()}>
-          <TranslationProvider value={translation}>
-            <StrictMode>
-              <RemixBrowser />
-            </StrictMode>
-          </TranslationProvider>
-        </Page>,
-      );
-    });
-  });
-}
+rememberSource();
+foldPanels();
+enlivenDialogs();
+enlivenHearts();
+enlivenHeader();
+enlivenSubmenus();
+enlivenToTop();
+enlivenSectionNav();
+enlivenStrips(stripsOf(document.body));
+startIslands(import.meta.glob<IslandFile>('./**/*.island.tsx'));
 
-function Page({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
-  useEffect(onHydrated, [onHydrated]);
-  return children;
-}
-
-/**
- * Resolves when Remix has decoded the page's data. Its first render begins that, and throws the promise with no boundary above: a visitor
- * who presses or types just then would end React's hydration for good (its error 345).
- */
-async function pageDecoded(): Promise<void> {
-  try {
-    RemixBrowser({});
-  } catch (decoding) {
-    await decoding;
-  }
-}
-
-function overridesInPage(): Overrides {
-  const block = document.getElementById('interface-texts')?.textContent;
-  return block ? JSON.parse(block) : {};
-}
-
-// A page that is overtaken by the next one while its data comes is no error: nobody waits for it any more.
-addEventListener('unhandledrejection', (event) => {
-  if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault();
+addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-prints]')) print();
 });
 
-// Before React, which also listens to the document: an event that closes a panel must not reach others.
-foldPanels();
-closeDialogsOnBack();
-enlivenHearts();
-rememberSource();
-void hydrate();
+const content = document.getElementById('content');
+const { view, item } = content?.dataset ?? {};
+if (view === 'property' && item !== undefined) {
+  recentlyViewed.add(item);
+  countView(visitSource);
+}
+// The browser has sent it by itself, before the form's code had come.
+if (view === 'thank-you' && item !== undefined)
+  void import('~/forms/forget-sent.ts').then(({ forgetSent }) => forgetSent(item));
+if (content) pageShown(content);

@@ -5,7 +5,10 @@ import { translationFor } from '~/i18n/i18n.server.ts';
 import { shellLanguage } from '~/site/shell.server.ts';
 import { listingsUnavailable, retryAfter } from '~/listings/domain/answering.ts';
 import { collectStyles } from '~/site/inline-styles.ts';
-import { parkScripts } from '~/site/late-scripts.ts';
+import { EntryAddress } from '~/site/PageScripts.tsx';
+import { IslandsProvider } from '~/ui/islands/Island.tsx';
+import type { IslandFile } from '~/ui/islands/island.ts';
+import { islandsOf } from '~/ui/islands/page-islands.server.ts';
 import { consentSettings, hasKeyAddress } from '~/site/consent.server.ts';
 import { nameConsent } from '~/consent/tag.server.ts';
 import { edited } from '~/platform/edits.ts';
@@ -13,6 +16,8 @@ import { fontPreload } from '~/ui/font-preload.server.ts';
 import { DocumentAnswer } from '~/site/document-answer.server.ts';
 import { renderedHtml } from '~/site/rendered-html.server.ts';
 import { pagePolicy, policySettings } from '~/site/page-policy.server.ts';
+
+const islandsOfPage = islandsOf(import.meta.glob<IslandFile>('./**/*.island.tsx', { eager: true }));
 
 /** Renders a document, and says what it may load. */
 export default async function handleRequest(
@@ -27,7 +32,11 @@ export default async function handleRequest(
   let failed = false;
   const rendered = await renderedHtml(
     <TranslationProvider value={translation}>
-      <RemixServer context={remixContext} url={request.url} />
+      <EntryAddress.Provider value={remixContext.manifest.entry.module}>
+        <IslandsProvider value={islandsOfPage()}>
+          <RemixServer context={remixContext} url={request.url} />
+        </IslandsProvider>
+      </EntryAddress.Provider>
     </TranslationProvider>,
     (error) => {
       failed = true;
@@ -37,7 +46,7 @@ export default async function handleRequest(
   const asked = await consentSettings(loadContext, language);
   const html = edited(rendered, [
     ...(asked === null ? [] : nameConsent(rendered, asked)),
-    ...(import.meta.env.PROD ? [...parkScripts(rendered), ...collectStyles(rendered)] : []),
+    ...(import.meta.env.PROD ? collectStyles(rendered) : []),
   ]);
   headers.set('Content-Security-Policy', pagePolicy(html, await policySettings(loadContext)));
   headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -117,7 +117,6 @@ const configuration = [
   'vite.config.ts',
   'vite.demo.ts',
   'vite.browser-entries.ts',
-  'vite.page-chunks.ts',
   'vite.server-entries.ts',
   'vite.text-groups.ts',
   'tsconfig.json',

@@ -1,10 +1,10 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
 import { CircleAlert, Info } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
-import { useNavigate, useRevalidator } from '@remix-run/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import type { z } from 'zod';
+import type { FormParts } from './load-form.ts';
 import { buttonStyles, linkStyle } from '~/ui/button.ts';
 import { takesFiles } from './takes-files.ts';
 import { formFields, type FieldsOf, type FormProps, type FormResult } from './form.ts';
@@ -16,30 +16,26 @@ import { draftKey } from './draft-key.ts';
 import { useCaptcha } from './captcha/use-captcha.tsx';
 import { forgetDraft, useDraft, useTypedBefore } from './draft.ts';
 import { sendForm } from './send.ts';
-import { answerPress, firstTouchOf, pressAnswered } from './when-touched.ts';
+import { firstTouchOf } from '~/ui/islands/first-touch.ts';
+import { propsNow } from '~/ui/islands/props-now.ts';
 import { forgetSubmissionKey, submissionKey } from './submission-key.ts';
 
-interface Props extends FormProps {
+interface Props extends FormProps, Omit<FormParts, 'dictionary'> {
   /** What the server said of it, where it was sent without JavaScript. */
   result?: FormResult | null;
-  schema: z.ZodType;
-  /** What is chosen before the visitor chooses. */
-  defaults: Record<string, string>;
-  Fields: ComponentType<{ fields: FieldsOf<z.ZodType>; data: object | null }>;
 }
 
 /** A form and all that is true of every one: what is wrong is said at the field and above, nothing typed is lost, it is sent once. */
 export function FormView({ schema, defaults, Fields, ...props }: Props) {
-  const { name, texts, submit, action, endpoint, page, subject, given, data, result = null } = props;
+  const { name, texts, submit, action, endpoint, page, subject, given, result = null } = props;
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const [data, setData] = useState(props.data);
   const [answer, setAnswer] = useState(result);
   const [isSending, setSending] = useState(false);
   /** How often it was to be sent. */
   const [tries, setTries] = useState(result === null ? 0 : 1);
   /** When the visitor began, which may be before this code came; null: not yet. What came back, or was sent already, was typed before. */
-  const touchedAt = useRef(result === null ? firstTouchOf(name) : 0);
+  const touchedAt = useRef(result === null ? firstTouchOf(`[data-form="${name}"]`) : 0);
   const restored = useCallback(() => void (touchedAt.current = 0), []);
   const draftName = draftKey(name, given);
   const firstWrong = firstWrongOf(result);
@@ -74,7 +70,7 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
         if ('location' in sent) {
           forgetDraft(draftName);
           forgetSubmissionKey(name);
-          navigate(sent.location);
+          location.assign(sent.location);
         } else {
           setAnswer(sent);
           captcha.hear(sent.captcha);
@@ -83,7 +79,6 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
       void send();
     },
   });
-  useEffect(() => answerPress(name), [name]);
   useDraft(name, draftName, form.id, restored);
   useTypedBefore(form.id);
   useFirstWrong(
@@ -91,9 +86,12 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
     { isBusy: isSending, isRight: answer !== null && answer.problem !== 'fields' },
     tries,
     answer,
-    // What it is chosen from may have changed meanwhile: somebody else was quicker. Reading it anew puts the page back to where it was when that
-    // began, so only now.
-    () => data !== null && answer !== null && revalidate(),
+    // What it is chosen from may have changed meanwhile: somebody else was quicker.
+    async () => {
+      if (data === null || answer === null) return;
+      const now = await propsNow(`[data-form="${name}"]`);
+      if (now !== null && 'data' in now) setData(now.data as typeof data);
+    },
   );
   const check = (names: readonly string[]): string | null => {
     const element = document.getElementById(form.id);
@@ -131,7 +129,6 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
       className="group/form grid max-w-text gap-5"
       data-form={name}
       data-draft={draftName}
-      onClickCapture={({ nativeEvent }) => pressAnswered(nativeEvent)}
       onFocus={() => (touchedAt.current ??= Date.now())}
       // One rendering with what conform finds wrong: counted while the event is still on its way, the try would be seen before that.
       onSubmit={(event) => {
@@ -227,7 +224,7 @@ function useFirstWrong(
   { isBusy, isRight }: { isBusy: boolean; isRight: boolean },
   tries: number,
   answer: FormResult | null,
-  onSeen: () => void,
+  onSeen: () => Promise<void>,
 ): void {
   const seen = useRef({ tries, answer });
   // After each rendering: what is wrong may be shown by a later one than that of the try.
@@ -238,7 +235,7 @@ function useFirstWrong(
     seen.current = { tries, answer };
     if (isRight) return;
     focusOn(wrong);
-    onSeen();
+    void onSeen();
   });
 }
 

@@ -11,14 +11,15 @@ export interface Translation {
   with(later: Dictionary): Translation;
 }
 
-const PageTranslation = createContext<Translation | null>(null);
+/** The interface texts of a page; for those who hand them on. */
+export const TranslationContext = createContext<Translation | null>(null);
 
 /** Gives a page its interface texts. */
-export const TranslationProvider = PageTranslation.Provider;
+export const TranslationProvider = TranslationContext.Provider;
 
 /** @throws outside a `TranslationProvider` */
 export function useTranslation(): Translation {
-  const translation = useContext(PageTranslation);
+  const translation = useContext(TranslationContext);
   if (translation === null) throw new Error('There are no interface texts here');
   return translation;
 }

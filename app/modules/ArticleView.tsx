@@ -1,7 +1,6 @@
-import { StillRichText } from '~/content/rich-text/StillRichText.ts';
+import { RichText } from '~/content/rich-text/RichText.tsx';
 import { Breadcrumb } from '~/site/Breadcrumb.tsx';
 import { Image } from '~/ui/Image.tsx';
-import { Still } from '~/ui/Still.tsx';
 import type { ArticleDetail } from './article.server.ts';
 
 export function ArticleView({ article }: { article: ArticleDetail }) {
@@ -35,13 +34,9 @@ export function ArticleView({ article }: { article: ArticleDetail }) {
         </div>
       )}
       {body && (
-        <Still name="body" of={body}>
-          {({ lang, blocks }) => (
-            <div className="max-w-text" lang={lang} data-sanity={edit.body}>
-              <StillRichText blocks={blocks} />
+            <div className="max-w-text" lang={body.lang} data-sanity={edit.body}>
+              <RichText blocks={body.blocks} />
             </div>
-          )}
-        </Still>
       )}
     </article>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { StillRichText } from '~/content/rich-text/StillRichText.ts';
+import { RichText } from '~/content/rich-text/RichText.tsx';
 import { PageTop, type PageTopSpace } from '~/site/PageTop.tsx';
-import { Still } from '~/ui/Still.tsx';
 import { Modules } from './Module.tsx';
 import type { MenuPageView } from './page.server.ts';
 
@@ -40,13 +39,9 @@ export function MenuPage({ page, children, space }: Props) {
       {children && <div className="page-width grid gap-8 pb-16">{children}</div>}
       {page.content && (
         <div className="page-width pb-12">
-          <Still name="content" of={page.content}>
-            {({ lang, blocks }) => (
-              <div className="max-w-text" lang={lang} data-sanity={page.edit.content}>
-                <StillRichText blocks={blocks} />
+                        <div className="max-w-text" lang={page.content.lang} data-sanity={page.edit.content}>
+                <RichText blocks={page.content.blocks} />
               </div>
-            )}
-          </Still>
         </div>
       )}
       <Modules modules={page.modules} />

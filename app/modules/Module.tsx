@@ -1,43 +1,24 @@
 import type { ReactNode } from 'react';
 import { columnSpans } from '~/ui/columns.ts';
-import { onlyStill, Still } from '~/ui/Still.tsx';
 import { byModuleType } from './folders.ts';
-import type { ModuleOf, ModuleRegistry, ModuleView, PageModule } from './registry.ts';
-import type { StillType } from './still-views.tsx';
+import type { ModuleOf, ModuleRegistry, ModuleView } from './registry.ts';
 import type { ModuleType } from './stored-module.ts';
 import '~/listings/cards/cards.css';
 
-type AliveType = Exclude<ModuleType, StillType>;
-type Views = { [Type in AliveType]: (props: { module: ModuleOf<Type> }) => ReactNode };
-type Registered = { [Type in AliveType]: ModuleRegistry[Type]['view'] };
+type Views = { [Type in ModuleType]: (props: { module: ModuleOf<Type> }) => ReactNode };
+type Registered = { [Type in ModuleType]: ModuleRegistry[Type]['view'] };
 
-/** The view of each folder that can be alive, checked here to accept what its loader returns. */
-const views: Views = byModuleType<Registered>(
-  import.meta.glob(
-    [
-      './*/View.tsx',
-      '!./{article-cards,project-list,property-list,reference-list,services,stats-view,testimonials,text}/View.tsx',
-    ],
-    { eager: true, import: 'View' },
-  ),
-);
-
-const StillView = onlyStill<{ module: ModuleOf<StillType> }>(async () => (await import('./still-views.tsx')).StillView);
+/** Each folder's view, checked here to accept what its loader returns. */
+const views: Views = byModuleType<Registered>(import.meta.glob('./*/View.tsx', { eager: true, import: 'View' }));
 
 /** A page's modules on its twelve columns. */
-export function Modules({ modules }: { modules: readonly PageModule[] }) {
+export function Modules({ modules }: { modules: readonly ModuleView[] }) {
   if (modules.length === 0) return null;
   return (
     <div className="column-grid page-width gap-y-16 py-12 tablet:gap-y-20">
-      {modules.map((module) =>
-        'still' in module ? (
-          <Still key={module.key} name={`module-${module.key}`} of={module.still}>
-            {(data) => <Module module={data} />}
-          </Still>
-        ) : (
-          <Module key={module.key} module={module} />
-        ),
-      )}
+      {modules.map((module) => (
+        <Module key={module.key} module={module} />
+      ))}
     </div>
   );
 }
@@ -71,15 +52,7 @@ function Module({ module }: { module: ModuleView }) {
   );
 }
 
-function ModuleBody({ module }: { module: ModuleView }) {
-  return isStill(module) ? <StillView module={module} /> : <AliveView module={module} />;
-}
-
-function isStill(module: ModuleView): module is ModuleOf<StillType> {
-  return !Object.hasOwn(views, module.type);
-}
-
-function AliveView<Type extends AliveType>({ module }: { module: ModuleOf<Type> }) {
+function ModuleBody<Type extends ModuleType>({ module }: { module: ModuleOf<Type> }) {
   const View: (props: { module: ModuleOf<Type> }) => ReactNode = views[module.type];
   return <View module={module} />;
 }

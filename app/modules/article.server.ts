@@ -6,11 +6,9 @@ import type { ArticleEntry } from '~/addresses/article-table.ts';
 import type { Crumb } from '~/addresses/page-table.ts';
 import { trailOf, type PageFacts } from '~/site/page-head.server.ts';
 import { notFound } from '~/site/visit.server.ts';
-import { still, type StillData } from '~/ui/still.ts';
 import { articleCards } from './article-cards/load.server.ts';
 import { writtenDay } from '~/listings/domain/rules/format.ts';
 import type { Visit } from '~/site/visit.server.ts';
-import { handedOver } from './load.server.ts';
 import type { LocalRichText } from './module-view.ts';
 import type { MenuPageView } from './page.server.ts';
 import { richText } from './rich-text.server.ts';
@@ -21,7 +19,7 @@ export interface ArticleDetail {
   date: string | null;
   day: string | null;
   excerpt: LocalText | null;
-  body: StillData<LocalRichText> | null;
+  body: LocalRichText | null;
   image: ContentPicture | null;
   trail: Crumb[];
   /** Edit links; only in previews of drafts. */
@@ -47,7 +45,7 @@ export async function readArticle(
       date: stored.date ?? null,
       day: writtenDay(stored.date ?? '', language),
       excerpt,
-      body: body && still(body, visit.context.resolved),
+      body,
       image,
       trail: [...trailOf(visit, visit.site.pages.home).slice(0, 1), ...trailOf(visit, entry)],
       edit: {
@@ -87,8 +85,7 @@ export async function readCategory(
       title,
       description: null,
       content: null,
-      modules: handedOver(
-        [
+      modules: [
           {
             type: 'articleCardsModule',
             key: 'articles',
@@ -103,8 +100,6 @@ export async function readCategory(
             cards: await articleCards({ relations, sort: 'newest' }, visit),
           },
         ],
-        visit.context.resolved,
-      ),
       showBanner: true,
       banner: null,
       trail: [...trailOf(visit, visit.site.pages.home).slice(0, 1), ...trailOf(visit, entry)],

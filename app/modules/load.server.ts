@@ -3,11 +3,10 @@ import type { EditMarker } from '~/content/preview/edit-marks.server.ts';
 import { localText } from '~/i18n/text.ts';
 import { byModuleType } from './folders.ts';
 import type { Visit } from '~/site/visit.server.ts';
-import { still } from '~/ui/still.ts';
 import type { ModuleBase } from './module-view.ts';
 import { usualItemsPerRow } from './order.ts';
 import { withPictures } from './pictures.server.ts';
-import type { ModuleData, ModuleOf, ModuleRegistry, ModuleView, PageModule } from './registry.ts';
+import type { ModuleData, ModuleOf, ModuleRegistry, ModuleView } from './registry.ts';
 import type { ModuleType, StoredModule, StoredModuleOf } from './stored-module.ts';
 import { withTitleLevels } from './title-levels.ts';
 
@@ -17,8 +16,6 @@ type Loaders = {
     load: (module: StoredModuleOf<Type>, visit: Visit) => ModuleData<Type> | Promise<ModuleData<Type>>;
     /** Structured data for search engines. */
     structuredData?: (module: ModuleOf<Type>, visit: Visit) => readonly object[];
-    /** Whether its view is markup alone, with links and hearts but nothing that is alive; else the browser renders it again. */
-    isStill?: (module: ModuleOf<Type>) => boolean;
   };
 };
 
@@ -71,17 +68,6 @@ function structuredDataOfModule<Type extends ModuleType>(
   visit: Visit,
 ): readonly object[] {
   return loaders[type].structuredData?.(module, visit) ?? [];
-}
-
-/** Modules as a page hands them over: of those that are markup alone a document holds no data beside it. */
-export function handedOver(modules: readonly ModuleView[], request: { isData: boolean }): PageModule[] {
-  return modules.map((module) =>
-    isStill(module.type, module) ? { key: module.key, still: still(module, request) } : module,
-  );
-}
-
-function isStill<Type extends ModuleType>(type: Type, module: ModuleOf<Type>): boolean {
-  return loaders[type].isStill?.(module) ?? false;
 }
 
 async function loadModule<Type extends ModuleType>(

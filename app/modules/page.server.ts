@@ -5,19 +5,18 @@ import { localText, plainText, type LocalText } from '~/i18n/text.ts';
 import type { Crumb, PageEntry } from '~/addresses/page-table.ts';
 import { bannerView, type BannerView } from '~/site/banner.server.ts';
 import { ancestorsOf, trailOf, type PageFacts } from '~/site/page-head.server.ts';
-import { still, type StillData } from '~/ui/still.ts';
-import { handedOver, loadModules, structuredDataOf } from './load.server.ts';
+import { loadModules, structuredDataOf } from './load.server.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import type { LocalRichText } from './module-view.ts';
-import type { PageModule } from './registry.ts';
+import type { ModuleView } from './registry.ts';
 import { richText } from './rich-text.server.ts';
 
 /** A menu page's data for its route: texts, banner, breadcrumb, modules. */
 export interface MenuPageView {
   title: LocalText;
   description: LocalText | null;
-  content: StillData<LocalRichText> | null;
-  modules: PageModule[];
+  content: LocalRichText | null;
+  modules: ModuleView[];
   /** Whether the page has a banner at all, and the editors' own one; without one the band is plain. */
   showBanner: boolean;
   banner: BannerView | null;
@@ -59,8 +58,8 @@ export async function readMenuPage(
     view: {
       title,
       description,
-      content: content && still(content, visit.context.resolved),
-      modules: handedOver(modules, visit.context.resolved),
+      content,
+      modules,
       showBanner: stored?.showBanner ?? false,
       banner,
       trail: stored?.showBreadcrumb ? trailOf(visit, page) : [],

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Visit } from '~/site/visit.server.ts';
-import type { StillData } from '~/ui/still.ts';
 import type { Loaded } from './module-view.ts';
 import type { ModuleType } from './stored-module.ts';
 
@@ -65,9 +64,6 @@ export type ModuleOf<Type extends ModuleType> = {
 
 /** Any module as its view receives it. */
 export type ModuleView = ModuleOf<ModuleType>;
-
-/** A module of a page: with its data, or with them left out where its markup is all that the browser needs. */
-export type PageModule = ModuleView | { key: string; still: StillData<ModuleView> };
 
 /** The texts of the modules, for the keys of `t()`. */
 export type ModuleTexts = Together<ModuleRegistry[keyof ModuleRegistry]['texts']>;

@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { FollowedList } from '~/listings/followed/FollowedList.tsx';
-import { FavouritesList } from '~/listings/saved/FavouritesList.tsx';
+import FollowedList from '~/listings/followed/FollowedList.island.tsx';
+import FavouritesList from '~/listings/saved/FavouritesList.island.tsx';
+import { Island } from '~/ui/islands/Island.tsx';
 import { fixedPath } from '~/addresses/entity-paths.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { pageVisit } from '~/site/visit.server.ts';
-import { useShell } from '~/site/use-shell.ts';
+import { useShell } from '~/site/page-context.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
@@ -43,8 +44,8 @@ export default function FavouritesPage() {
   return (
     <div className="page-width grid gap-8 py-12 tablet:py-16">
       <h1 className="text-display">{head.title}</h1>
-      <FavouritesList searchPath={paths.sale} tools={tools} />
-      <FollowedList words={followed} />
+      <Island of={FavouritesList} props={{ searchPath: paths.sale, tools }} />
+      <Island of={FollowedList} props={{ words: followed }} />
     </div>
   );
 }

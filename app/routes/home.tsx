@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { sources } from '~/content/source.ts';
-import { StillRichText } from '~/content/rich-text/StillRichText.ts';
+import { RichText } from '~/content/rich-text/RichText.tsx';
 import { plainText } from '~/i18n/text.ts';
 import { defaultGoal } from '~/listings/domain/codes.ts';
 import { emptySearch } from '~/listings/search/search-params.ts';
@@ -17,9 +17,7 @@ import { Banner } from '~/site/Banner.tsx';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { pageVisit } from '~/site/visit.server.ts';
-import { Still } from '~/ui/Still.tsx';
-import { still } from '~/ui/still.ts';
-import { useShell } from '~/site/use-shell.ts';
+import { useShell } from '~/site/page-context.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
@@ -37,17 +35,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     page: page.view,
     banner,
-    options: still(options, context.resolved),
+    options: options,
     criteria,
-    structured: still(
-      JSON.stringify(
+    structured: JSON.stringify(
         agencyData(agencyOf(site.settings, choice), {
           origin: context.origin,
           home: visit.inMode(homePath(visit.language)),
         }),
       ),
-      context.resolved,
-    ),
     editBanner: visit.edits({ id: 'homeBanner', type: 'homeBanner' })('banner'),
     ...pageHead(visit, context.origin, {
       ...page.facts,
@@ -86,13 +81,9 @@ export default function Home() {
             </p>
           )}
           {page.content && (
-            <Still name="content" of={page.content}>
-              {({ lang, blocks }) => (
-                <div lang={lang} data-sanity={page.edit.content}>
-                  <StillRichText blocks={blocks} />
+                <div lang={page.content.lang} data-sanity={page.edit.content}>
+                  <RichText blocks={page.content.blocks} />
                 </div>
-              )}
-            </Still>
           )}
         </div>
       )}

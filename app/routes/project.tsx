@@ -6,8 +6,9 @@ import { plainText } from '~/i18n/text.ts';
 import { AgentCard } from '~/listings/detail/AgentCard.tsx';
 import { ContactBar } from '~/listings/detail/ContactBar.tsx';
 import { Documents } from '~/listings/detail/Documents.tsx';
-import { FloorPlans } from '~/listings/detail/FloorPlans.tsx';
-import { PropertyGallery } from '~/listings/detail/PropertyGallery.tsx';
+import FloorPlans from '~/listings/detail/FloorPlans.island.tsx';
+import PropertyGallery from '~/listings/detail/PropertyGallery.island.tsx';
+import { Island } from '~/ui/islands/Island.tsx';
 import { cleanDescription } from '~/listings/domain/rules/description.ts';
 import { fixedPath, formPath, projectPath } from '~/addresses/entity-paths.ts';
 import { Location } from '~/listings/detail/Location.tsx';
@@ -90,7 +91,7 @@ export default function ProjectPage() {
     <>
       <article className="page-width grid grid-cols-[minmax(0,1fr)] gap-6 py-6 tablet:py-8">
         <Breadcrumb trail={trail} />
-        <PropertyGallery images={project.images} title={title.text} />
+        <Island of={PropertyGallery} props={{ images: project.images, title: title.text }} />
         <div className="property-columns">
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12">
             <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -114,7 +115,7 @@ export default function ProjectPage() {
             )}
             <UnitTypes types={project.types} />
             <PriceList units={project.units} tax={tax} />
-            {project.plans.length > 0 && <FloorPlans plans={project.plans} />}
+            {project.plans.length > 0 && <Island of={FloorPlans} props={{ plans: project.plans }} />}
             {project.location.coordinates && (
               <Location place={project.location} id={project.number} title={title.text} />
             )}

@@ -1,18 +1,19 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useMemo } from 'react';
 import { Link } from '~/ui/Link.tsx';
 import { useTranslation } from '~/i18n/translation.ts';
 import { colon } from '~/i18n/colon.ts';
 import { plainText } from '~/i18n/text.ts';
 import type { Goal } from '~/listings/domain/codes.ts';
+import Costs from '~/listings/costs/Costs.island.tsx';
 import { costsView } from '~/listings/costs/costs-view.ts';
 import type { Listing } from '~/listings/domain/entity.ts';
-import { RecentlyViewed, useRecordView } from '~/listings/saved/RecentlyViewed.tsx';
+import { RecentlyViewed } from '~/listings/saved/RecentlyViewed.tsx';
 import { PropertyPage } from '~/listings/detail/PropertyPage.tsx';
 import { propertyDetail } from '~/listings/detail/property-detail.server.ts';
 import { qrCode } from '~/listings/detail/qr-code.server.ts';
 import { propertyData } from '~/listings/detail/structured-data.server.ts';
+import { PropertyCardView } from '~/listings/cards/PropertyCardView.tsx';
 import { propertyCards } from '~/listings/cards/property-card.server.ts';
 import '~/listings/cards/cards.css';
 import { renovationTermYears } from '~/listings/domain/rules/renovation-term.ts';
@@ -23,7 +24,6 @@ import { embedHosts } from '~/listings/domain/rules/video.ts';
 import { searchLikeAddress } from '~/listings/search/like-address.server.ts';
 import { emptySearch, searchQuery } from '~/listings/search/search-params.ts';
 import { fixedPath, formPath, propertyPath } from '~/addresses/entity-paths.ts';
-import { visitSource } from '~/forms/source.ts';
 import { projectCards } from '~/projects/project-card.server.ts';
 import { linkStyle } from '~/ui/button.ts';
 import { Breadcrumb } from '~/site/Breadcrumb.tsx';
@@ -32,13 +32,8 @@ import { pageMeta } from '~/site/meta.ts';
 import { pageHead, trailOf } from '~/site/page-head.server.ts';
 import { notFound, viewVisit, type Visit } from '~/site/visit.server.ts';
 import { breadcrumbData } from '~/site/structured-data.ts';
-import { onlyStill, Still } from '~/ui/Still.tsx';
-import { still } from '~/ui/still.ts';
-import { useShell } from '~/site/use-shell.ts';
-import { late } from '~/ui/late.tsx';
-import { useCountedView } from '~/views/use-counted-view.ts';
-
-const Costs = late(async () => (await import('~/listings/costs/Costs.tsx')).Costs, { preload: true });
+import { useShell } from '~/site/page-context.ts';
+import { Island } from '~/ui/islands/Island.tsx';
 
 const similarCount = 4;
 
@@ -115,14 +110,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
       friend: formOf('send-to-friend'),
     },
     steps: nextSteps(listing).map(({ form, key }) => ({ label: t(key), href: formOf(form) })),
-    qr: still(qrCode(url), context.resolved),
+    qr: qrCode(url),
     today: formatDay(brusselsDay(now)) ?? '',
-    similar: still(propertyCards(similar, visit.cards), context.resolved),
+    similar: propertyCards(similar, visit.cards),
     trail,
-    structured: still(
-      JSON.stringify([propertyData(property, listing, page.head), ...breadcrumbData(trail, context.origin)]),
-      context.resolved,
-    ),
+    structured: JSON.stringify([propertyData(property, listing, page.head), ...breadcrumbData(trail, context.origin)]),
     ...page,
   };
 }
@@ -156,10 +148,6 @@ export default function PropertyRoute() {
   const { property, project, costs, similar, trail, url, forms, steps, qr, today } = useLoaderData<typeof loader>();
   const { agency } = useShell();
   const { t } = useTranslation();
-  // The same while its data is: a part that has other props waits for its code.
-  const costsSection = useMemo(() => costs && <Costs costs={costs} />, [costs]);
-  useRecordView(property.id);
-  useCountedView(property.id, visitSource);
   return (
     <>
       <PropertyPage
@@ -180,31 +168,25 @@ export default function PropertyRoute() {
         steps={steps}
         qr={qr}
         today={today}
-        {...(costsSection ? { costs: costsSection } : {})}
+        {...(costs ? { costs: <Island of={Costs} props={{ costs }} /> } : {})}
       />
-      <Still key={property.id} name="similar" of={similar}>
-        {(cards) =>
-          cards.length > 0 && (
+      {similar.length > 0 && (
             <section aria-labelledby="similar" className="page-width py-12 print:hidden">
               <h2 id="similar" className="mb-6 text-heading">
                 {t('property.similar')}
               </h2>
               <ul className="item-grid" style={fourInRow}>
-                {cards.map((card) => (
+                {similar.map((card) => (
                   <li key={card.id}>
-                    <SimilarCard card={card} sizes="(min-width: 1280px) 300px, (min-width: 767px) 50vw, 100vw" />
+                    <PropertyCardView card={card} sizes="(min-width: 1280px) 300px, (min-width: 767px) 50vw, 100vw" />
                   </li>
                 ))}
               </ul>
             </section>
-          )
-        }
-      </Still>
+      )}
       <RecentlyViewed except={property.id} className="page-width py-12" />
     </>
   );
 }
-
-const SimilarCard = onlyStill(async () => (await import('~/listings/cards/PropertyCardView.tsx')).PropertyCardView);
 
 const fourInRow = Object.fromEntries([['--items', similarCount]]);

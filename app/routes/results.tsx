@@ -1,7 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { propertyCards } from '~/listings/cards/property-card.server.ts';
-import type { Found } from '~/listings/results/LiveSearchPage.tsx';
 import { SearchPage } from '~/listings/results/SearchPage.tsx';
 import { findAlternatives } from '~/listings/results/alternatives.server.ts';
 import { isNarrowed, searchHeading } from '~/listings/results/search-heading.ts';
@@ -18,8 +17,7 @@ import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { propertyPathOf, viewVisit } from '~/site/visit.server.ts';
 import { breadcrumbData, itemListData } from '~/site/structured-data.ts';
-import { still } from '~/ui/still.ts';
-import { useShell } from '~/site/use-shell.ts';
+import { useShell } from '~/site/page-context.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
@@ -60,21 +58,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     page: page.view,
     view: served.view,
-    // Most of the page's data: the browser has them when the list comes to life.
-    found: still<Found>(
-      {
-        heading,
-        cards,
-        total: result.total,
-        pageCount: result.pageCount,
-        alternatives: result.total === 0 ? await findAlternatives(context.listings, search.criteria, choice) : [],
-        search: served,
-        options,
-      },
-      context.resolved,
-    ),
-    routeId: context.resolved.routeId ?? '',
-    structured: still(JSON.stringify(structured), context.resolved),
+    found: {
+      heading,
+      cards,
+      total: result.total,
+      pageCount: result.pageCount,
+      alternatives: result.total === 0 ? await findAlternatives(context.listings, search.criteria, choice) : [],
+      search: served,
+      options,
+    },
+    structured: JSON.stringify(structured),
     demandPath: visit.inMode(formPath('demand-register', language)),
     follow: {
       follow: t('followed.follow'),
@@ -94,13 +87,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function ResultsPage() {
-  const { page, view, found, routeId, demandPath, follow } = useLoaderData<typeof loader>();
+  const { page, view, found, demandPath, follow } = useLoaderData<typeof loader>();
   const { paths } = useShell();
   return (
     <MenuPage page={page} space={view === 'map' ? 'least' : 'little'}>
       <SearchPage
-        found={found}
-        routeId={routeId}
+        {...found}
         paths={paths}
         demandPath={paths.demand === null ? null : demandPath}
         follow={follow}

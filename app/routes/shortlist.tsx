@@ -12,7 +12,7 @@ import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import { viewVisit, type Visit } from '~/site/visit.server.ts';
-import { useShell } from '~/site/use-shell.ts';
+import { useShell } from '~/site/page-context.ts';
 import { buttonStyles } from '~/ui/button.ts';
 
 export const meta: MetaFunction<() => ReturnType<typeof readPage>> = ({ data: page }) => pageMeta(page?.head);

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { TFunction } from 'i18next';
-import { useEffect, useState } from 'react';
 import { ContentLink } from '~/content/ContentLink.tsx';
 import { RichText } from '~/content/rich-text/RichText.tsx';
 import { sources } from '~/content/source.ts';
@@ -12,10 +11,8 @@ import { thankedVisit, visitWords } from '~/forms/contact-appointment/booked.ser
 import { VisitFacts } from '~/forms/contact-appointment/VisitFacts.tsx';
 import { CalendarLinks } from '~/listings/detail/CalendarLinks.tsx';
 import { googleCalendar } from '~/listings/detail/open-visits.ts';
-import { forgetSent } from '~/forms/forget-sent.ts';
 import { isForm, textGroup } from '~/forms/forms.server.ts';
 import { buttonStyles } from '~/ui/button.ts';
-import { useHydrated } from '~/ui/use-hydrated.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
@@ -82,12 +79,7 @@ async function bookedView({ context, language, query }: Visit, t: TFunction) {
 }
 
 export default function ThankYouPage() {
-  const { form, visit, title, text, usualText, links } = useLoaderData<typeof loader>();
-  const hydrated = useHydrated();
-  const [wasSentByBrowser] = useState(!hydrated);
-  useEffect(() => {
-    if (wasSentByBrowser) forgetSent(form);
-  }, [form, wasSentByBrowser]);
+  const { visit, title, text, usualText, links } = useLoaderData<typeof loader>();
   return (
     <div className="page-width grid gap-6 py-16 tablet:py-24">
       <h1 className="text-display" lang={title.lang}>

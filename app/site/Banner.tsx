@@ -1,15 +1,13 @@
-import { Play } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { ContentLink } from '~/content/ContentLink.tsx';
 import { PropertySlide } from '~/listings/cards/PropertySlide.tsx';
-import { Carousel } from '~/ui/Carousel.tsx';
-import { buttonStyles } from '~/ui/button.ts';
-import { imageUrl, type ImageRef } from '~/ui/Image.tsx';
-import { bannerPhoneHeight, bannerPhoneWidth, bannerWidth } from '~/ui/image-sizes.ts';
-import { layoutWidths } from './device-flags.ts';
-import type { BannerVideo, BannerView } from './banner.server.ts';
-import { useDeviceFlags } from './use-device-flags.ts';
+import { PageSlider } from '~/ui/PageSlider.tsx';
+import { Island } from '~/ui/islands/Island.tsx';
+import { BannerPicture } from './BannerPicture.tsx';
+import type { BannerView } from './banner.server.ts';
+import BannerEmbed from './BannerEmbed.island.tsx';
+import BannerFilm from './BannerFilm.island.tsx';
 
 interface Props {
   banner: BannerView;
@@ -62,11 +60,12 @@ export function Banner({ banner, home }: Props) {
 function BannerMedia({ banner, label, covered }: { banner: BannerView; label: string; covered: boolean }) {
   const { slides, video, properties, delay } = banner;
   const [only] = slides;
-  if (video) return <Video video={video} label={label} />;
+  if (video?.kind === 'embed') return <Island of={BannerEmbed} props={{ video, label }} />;
+  if (video) return <Island of={BannerFilm} props={{ video, label }} />;
   if (properties.length > 0) {
     return (
       <div className="page-width py-8">
-        <Carousel
+        <PageSlider
           label={label}
           delay={delay}
           controls="over-top"
@@ -81,7 +80,7 @@ function BannerMedia({ banner, label, covered }: { banner: BannerView; label: st
   if (!only) return null;
   if (slides.length === 1) return <BannerPicture image={only.image} covered={covered} priority />;
   return (
-    <Carousel
+    <PageSlider
       label={label}
       delay={delay}
       controls={covered ? 'over-top' : 'over'}
@@ -90,97 +89,5 @@ function BannerMedia({ banner, label, covered }: { banner: BannerView; label: st
         return { key, content: link ? <ContentLink link={link}>{picture}</ContentLink> : picture };
       })}
     />
-  );
-}
-
-const alone = 'h-[34svh] min-h-48 tablet:max-h-[29rem]';
-/** The search below it can be seen without scrolling, in low windows as well, and above the cookie dialog. */
-const aboveSearch = 'h-[26svh] min-h-36 tablet:min-h-44 tablet:max-h-[min(29rem,calc(100svh-29rem))]';
-
-/** Requirements §7: banner images at width 1920, and 800 high on phones. */
-function BannerPicture({
-  image,
-  priority,
-  covered = false,
-}: {
-  image: ImageRef;
-  priority: boolean;
-  covered?: boolean;
-}) {
-  return (
-    <picture>
-      <source
-        media={`(width < ${layoutWidths.tablet}rem)`}
-        srcSet={imageUrl(image, bannerPhoneWidth, bannerPhoneHeight)}
-      />
-      <img
-        src={imageUrl(image, bannerWidth, Math.round(bannerWidth / (12 / 5)))}
-        srcSet={[960, 1280, bannerWidth]
-          .map((width) => `${imageUrl(image, width, Math.round(width / (12 / 5)))} ${width}w`)
-          .join(', ')}
-        sizes="100vw"
-        width={bannerWidth}
-        height={bannerPhoneHeight}
-        alt={image.alt}
-        loading={priority ? 'eager' : 'lazy'}
-        {...(priority ? { fetchpriority: 'high' } : {})}
-        className={`max-h-80 w-full object-cover tablet:aspect-[12/5] tablet:h-auto ${covered ? aboveSearch : alone}`}
-        style={image.colour ? { backgroundColor: image.colour } : undefined}
-      />
-    </picture>
-  );
-}
-
-/** Phones and tablets on mobile networks get the poster; only desktops load and play the video. */
-function Video({ video, label }: { video: BannerVideo; label: string }) {
-  const plays = useDeviceFlags()?.isDesktop === true;
-  if (video.kind === 'embed') return <EmbeddedVideo video={video} label={label} />;
-  if (!plays && video.poster) return <BannerPicture image={video.poster} priority />;
-  return (
-    <video
-      src={video.url}
-      aria-label={label}
-      muted
-      playsInline
-      loop
-      controls
-      autoPlay={plays}
-      preload={plays ? 'auto' : 'none'}
-      poster={video.poster ? imageUrl(video.poster, bannerWidth, bannerPhoneHeight) : undefined}
-      className="aspect-[12/5] max-h-[36rem] w-full object-cover"
-    />
-  );
-}
-
-/** A video on another site, which is contacted only when the visitor presses play. Without scripts it opens there. */
-function EmbeddedVideo({ video, label }: { video: Extract<BannerVideo, { kind: 'embed' }>; label: string }) {
-  const { t } = useTranslation();
-  const [asked, setAsked] = useState(false);
-  if (asked) {
-    return (
-      <iframe
-        src={video.url}
-        title={label}
-        allow="fullscreen; picture-in-picture; autoplay"
-        className="aspect-video max-h-[36rem] w-full"
-      />
-    );
-  }
-  return (
-    <div className={`relative ${video.poster ? '' : 'grid min-h-48 place-items-center bg-ochre-tint py-16'}`}>
-      {video.poster && <BannerPicture image={video.poster} priority />}
-      <a
-        href={video.url}
-        className={`${buttonStyles.main} ${video.poster ? 'absolute bottom-6 left-1/2 -translate-x-1/2' : ''}`}
-        data-in-place=""
-        onClick={(event) => {
-          event.preventDefault();
-          setAsked(true);
-        }}
-      >
-        <Play size={18} aria-hidden />
-        {t('banner.play', { host: new URL(video.url).hostname.replace(/^www\./, '') })}
-      </a>
-    </div>
   );
 }

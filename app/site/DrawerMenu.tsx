@@ -1,20 +1,15 @@
-import { useLocation } from '@remix-run/react';
 import { Menu } from 'lucide-react';
-import { lazy, useState, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { FavouritesLink } from '~/listings/saved/FavouritesLink.tsx';
 import { buttonStyles } from '~/ui/button.ts';
-import { Dialog } from '~/ui/Dialog.tsx';
-import { isOpenOver } from '~/ui/dialog-history.ts';
+import { DialogFrame } from '~/ui/DialogFrame.tsx';
 import type { PageShell } from './shell.server.ts';
 import { cssVariables } from './header-colours.ts';
 import type { MenuItem } from './menus.server.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+import { HeaderLinks } from './TopBar.tsx';
 import { ContentLink } from '~/content/ContentLink.tsx';
-import { Still } from '~/ui/Still.tsx';
-
-/** As the bar above the header (`Header.tsx`). */
-const HeaderLinks = lazy(async () => ({ default: (await import('./TopBar.tsx')).HeaderLinks }));
 
 /**
  * The menu on phones and tablets. A modal dialog traps the focus and closes on Escape by itself; the page behind it does
@@ -22,13 +17,6 @@ const HeaderLinks = lazy(async () => ({ default: (await import('./TopBar.tsx')).
  */
 export function DrawerMenu({ shell }: { shell: PageShell }) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
-  const { key } = useLocation();
-  const [shownAt, setShownAt] = useState(key);
-  if (shownAt !== key) {
-    setShownAt(key);
-    if (!isOpenOver(key)) setOpen(false);
-  }
   const { menu, header, paths } = shell;
   return (
     <div className="desktop:hidden">
@@ -36,19 +24,14 @@ export function DrawerMenu({ shell }: { shell: PageShell }) {
         href="#footer-menu"
         role="button"
         aria-haspopup="dialog"
-        data-in-place=""
+        data-opens="menu"
         className="inline-flex size-11 items-center justify-center"
-        onClick={(event) => {
-          event.preventDefault();
-          setOpen(true);
-        }}
       >
         <Menu aria-hidden />
         <span className="sr-only">{t('frame.openMenu')}</span>
       </a>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
+      <DialogFrame
+        id="menu"
         label={t('frame.menu')}
         closeLabel={t('frame.closeMenu')}
         place={header.menuMobile.position === 'left' ? 'left' : 'right'}
@@ -75,11 +58,9 @@ export function DrawerMenu({ shell }: { shell: PageShell }) {
           <span>
             <FavouritesLink to={paths.favourites} withText />
           </span>
-          <Still name="drawer-links" of={header.links}>
-            {({ left, right }) => <HeaderLinks links={[...left, ...right]} stacked />}
-          </Still>
+          <HeaderLinks links={[...header.links.left, ...header.links.right]} stacked />
         </div>
-      </Dialog>
+      </DialogFrame>
     </div>
   );
 }

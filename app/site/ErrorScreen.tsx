@@ -1,21 +1,16 @@
-import { useLocation } from '@remix-run/react';
 import { Link } from '~/ui/Link.tsx';
 import { useTranslation } from '~/i18n/translation.ts';
 import { QuickSearch } from '~/listings/search/QuickSearch.tsx';
 import { buttonStyles } from '~/ui/button.ts';
 import { errorKind, notFoundData } from './not-found.ts';
-import { late } from '~/ui/late.tsx';
-import { useShellIfRead } from './use-shell.ts';
+import { PropertyCardView } from '~/listings/cards/PropertyCardView.tsx';
+import { usePage } from './page-context.ts';
 import '~/listings/cards/cards.css';
-
-/** Few errors show homes; every page can show an error. */
-const OtherCard = late(async () => (await import('~/listings/cards/PropertyCardView.tsx')).PropertyCardView);
 
 /** 404 and error pages, in the visitor's language, with ways to go on: a search or a retry, and a link home (requirements §2 and §8). */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation();
-  const { pathname, search } = useLocation();
-  const shell = useShellIfRead();
+  const { shell, pathname, search } = usePage();
   const found = notFoundData(error);
   const kind = errorKind(error);
   const ours = kind === 'api' || kind === 'failure';
@@ -23,15 +18,14 @@ export function ErrorScreen({ error }: { error: unknown }) {
     <div className="page-width grid gap-6 py-16 tablet:py-24">
       <h1 className="text-display">{t(`errors.${kind}.title`)}</h1>
       <p className="max-w-text text-lead">{t(`errors.${kind}.text`)}</p>
-      {shell && !ours && <QuickSearch action={shell.paths.sale} />}
+      {shell && !ours && <QuickSearch id="search" action={shell.paths.sale} />}
       <p className="flex flex-wrap gap-3">
         {ours && (
-          // A full document load, so that what failed is requested again.
           <a href={pathname + search} className={buttonStyles.main}>
             {t('errors.retry')}
           </a>
         )}
-        <Link to={shell?.home ?? '/'} reloadDocument={ours} className={buttonStyles.rest}>
+        <Link to={shell?.home ?? '/'} className={buttonStyles.rest}>
           {t('errors.home')}
         </Link>
         {ours && shell?.agency.phone && (
@@ -46,7 +40,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           <ul className="item-grid">
             {found.cards.map((card) => (
               <li key={card.id}>
-                <OtherCard card={card} />
+                <PropertyCardView card={card} />
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { Link } from '~/ui/Link.tsx';
 import { useTranslation } from '~/i18n/translation.ts';
 import { FavouritesLink } from '~/listings/saved/FavouritesLink.tsx';
@@ -11,29 +10,21 @@ import { HeaderSearch } from './HeaderSearch.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { ContentLink } from '~/content/ContentLink.tsx';
-import { Still } from '~/ui/Still.tsx';
-import { headerThreshold, useScrolledBeyond } from './use-scrolled-beyond.ts';
-
-/** The browser leaves the document's as it is; only previews, where editors change it, need the code. */
-const TopBar = lazy(async () => ({ default: (await import('./TopBar.tsx')).TopBar }));
+import { TopBar } from './TopBar.tsx';
 
 /**
  * The bar above every page, as configured by editors. After 30 px it is fixed and its logo shrinks; at the top it
- * reverts (requirements §4). Its space is reserved, so nothing below it moves.
+ * reverts (requirements §4, `browser/header.ts`). Its space is reserved, so nothing below it moves.
  */
 export function Header({ shell }: { shell: PageShell }) {
-  const scrolled = useScrolledBeyond(headerThreshold);
   const { appBar, menu, logo, languageSwitcher, propertySearch, links } = shell.header;
-  const fixed = scrolled && appBar.changeOnScroll;
   return (
-    <header className="site-header" style={headerColours(shell)} data-scrolled={fixed || undefined}>
-      <Still name="top-bar" of={links}>
-        {({ left, right }) => <TopBar left={left} right={right} />}
-      </Still>
+    <header className="site-header" style={headerColours(shell)} data-changes={appBar.changeOnScroll || undefined}>
+      <TopBar left={links.left} right={links.right} />
       <div className="site-header-place">
         <div className="site-header-bar" data-testid="header-bar">
           <div className="page-width flex h-full items-center gap-4 desktop:gap-6" data-logo={logo.position}>
-            <Link to={shell.home} className="site-logo" hidden={!logo.showLogoAtStart && !scrolled}>
+            <Link to={shell.home} className="site-logo" hidden={!logo.showLogoAtStart}>
               <Logo shell={shell} />
             </Link>
             <nav

@@ -1,4 +1,3 @@
-import { useLocation } from '@remix-run/react';
 import { Search } from 'lucide-react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { QuickSearch } from '~/listings/search/QuickSearch.tsx';
@@ -7,14 +6,12 @@ import type { PageShell } from './shell.server.ts';
 
 /**
  * A quick search by reference or place in the header (header config `propertySearch`), for desktops. Its button opens it,
- * without JavaScript as well; following a link, Escape or a click outside closes it. Its field has the focus (folding.ts).
+ * without JavaScript as well; Escape or a click outside closes it. Its field has the focus (folding.ts).
  */
 export function HeaderSearch({ shell }: { shell: PageShell }) {
   const { t } = useTranslation();
-  const { key } = useLocation();
   return (
     <Popover
-      key={key}
       className="relative hidden desktop:block"
       buttonClass="inline-flex size-11 cursor-pointer list-none items-center justify-center"
       button={
@@ -25,7 +22,7 @@ export function HeaderSearch({ shell }: { shell: PageShell }) {
       }
     >
       <div className="site-header-search" data-typed-first="">
-        <QuickSearch action={shell.paths.sale} />
+        <QuickSearch id="header-search" action={shell.paths.sale} />
       </div>
     </Popover>
   );

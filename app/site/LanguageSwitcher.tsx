@@ -1,12 +1,11 @@
 import { useTranslation } from '~/i18n/translation.ts';
 import { languageNames } from '~/i18n/languages.ts';
-import { useShell, useLanguageLinks } from './use-shell.ts';
+import { usePage } from './page-context.ts';
 
 /** The same page in the other languages. Switching loads a new document with its own dictionary. */
 export function LanguageSwitcher() {
-  const { t } = useTranslation();
-  const { language } = useShell();
-  const links = useLanguageLinks();
+  const { t, language } = useTranslation();
+  const { languageLinks: links } = usePage();
   if (links.length < 2) return null;
   return (
     <nav aria-label={t('frame.languages')}>

@@ -1,18 +1,17 @@
-import { useLocation } from '@remix-run/react';
 import { useTranslation } from '~/i18n/translation.ts';
-import { onDemand } from '~/ui/late.tsx';
-
-const PreviewTools = onDemand(async () => (await import('./PreviewTools.tsx')).PreviewTools);
+import { Island } from '~/ui/islands/Island.tsx';
+import { usePage } from './page-context.ts';
+import PreviewTools from './PreviewTools.island.tsx';
 
 interface Props {
   /** Whether drafts are shown; without proof of access it is the published content. */
   drafts: boolean;
 }
 
-/** Says that this is a preview and links to the public page. The editors' tools are loaded separately. */
+/** Says that this is a preview and links to the public page. The editors' tools are an island. */
 export function PreviewBar({ drafts }: Props) {
   const { t } = useTranslation();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePage();
   return (
     <div
       role="status"
@@ -25,7 +24,7 @@ export function PreviewBar({ drafts }: Props) {
       >
         {t('preview.leave')}
       </a>
-      {drafts && <PreviewTools />}
+      {drafts && <Island of={PreviewTools} props={{}} />}
     </div>
   );
 }

@@ -1,9 +1,19 @@
-import { onDemand } from '~/ui/late.tsx';
-import { scrollToTopThreshold, useScrolledBeyond } from './use-scrolled-beyond.ts';
+import { ArrowUp } from 'lucide-react';
+import { useTranslation } from '~/i18n/translation.ts';
 
-const ToTopButton = onDemand(async () => (await import('./ToTopButton.tsx')).ToTopButton);
-
-/** A button appears after 10 px of scroll and scrolls the page back to the top. */
+/** A button appears after 10 px of scroll and scrolls the page back to the top (`browser/to-top.ts`). It ends above the footer. */
 export function ScrollToTop() {
-  return useScrolledBeyond(scrollToTopThreshold) ? <ToTopButton /> : null;
+  const { t } = useTranslation();
+  return (
+    <div hidden data-at-end="" className="to-top sticky bottom-(--covered-below) z-30 h-0">
+      <button
+        type="button"
+        data-gives-way=""
+        className="to-top-button absolute right-4 bottom-4 inline-flex size-11 cursor-pointer items-center justify-center rounded-base border border-line bg-surface text-slate shadow-float transition-opacity data-gives-way:pointer-events-none data-gives-way:not-focus-visible:opacity-0"
+      >
+        <ArrowUp size={20} aria-hidden />
+        <span className="sr-only">{t('frame.toTop')}</span>
+      </button>
+    </div>
+  );
 }

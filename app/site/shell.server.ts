@@ -7,7 +7,6 @@ import { translationFor } from '~/i18n/i18n.server.ts';
 import { languages, type Language } from '~/i18n/languages.ts';
 import { fixedPath, homePath } from '~/addresses/entity-paths.ts';
 import { languageLinks, type LanguageLink } from '~/addresses/language-switch.ts';
-import { still, type StillData } from '~/ui/still.ts';
 import { agencyOf, type Agency } from './agency.ts';
 import { readFooter, type FooterView } from './footer-view.server.ts';
 import { readHeader, type HeaderView } from './header-view.server.ts';
@@ -37,14 +36,8 @@ export interface PageShell {
   /** Titles of error pages, which have no loader of their own. */
   errorTitles: Record<ErrorKind, string>;
   menu: MenuItem[];
-  header: ShellHeader;
-  footer: StillData<ShellFooter>;
-}
-
-/** The links are markup alone. */
-export interface ShellHeader extends Omit<HeaderView, 'links'> {
-  links: StillData<HeaderView['links']>;
-  hasLinks: boolean;
+  header: HeaderView;
+  footer: ShellFooter;
 }
 
 /** What stands in the footer of every page. */
@@ -54,7 +47,7 @@ export interface ShellFooter extends FooterView {
   menu: MenuItem[];
 }
 
-/** The root route's data: read once per document, and reused while the visitor navigates within one language. */
+/** The root route's data. */
 export async function readShell(context: AppLoadContext): Promise<PageShell> {
   const visit = await context.visit();
   const { language, site, choice } = visit;
@@ -93,12 +86,8 @@ export async function readShell(context: AppLoadContext): Promise<PageShell> {
     overrides,
     errorTitles: await errorTitles(language, overrides),
     menu,
-    header: {
-      ...header,
-      links: still(header.links, context.resolved),
-      hasLinks: header.links.left.length + header.links.right.length > 0,
-    },
-    footer: still({ ...footer, agency, menu: [...menu, ...footerMenu] }, context.resolved),
+    header,
+    footer: { ...footer, agency, menu: [...menu, ...footerMenu] },
   };
 }
 

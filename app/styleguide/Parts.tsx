@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Breadcrumb } from '~/site/Breadcrumb.tsx';
-import { Carousel } from '~/ui/Carousel.tsx';
+import { PageSlider } from '~/ui/PageSlider.tsx';
 import { Chip } from '~/ui/Chip.tsx';
 import { Facts } from '~/ui/Facts.tsx';
 import { Pagination } from '~/ui/Pagination.tsx';
@@ -75,7 +75,7 @@ export function Parts() {
           </div>
         </Sample>
         <Sample name="carousel">
-          <Carousel
+          <PageSlider
             label="Three colours"
             delay={null}
             slides={['bg-brick', 'bg-moss', 'bg-ochre'].map((colour) => ({

@@ -1,18 +1,18 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { startTransition, useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
-import { CarouselButton, slideProps } from './carousel-parts.tsx';
-import type { Embla } from './CarouselMotion.tsx';
-import { late } from './late.tsx';
+import { CarouselButton } from './carousel-parts.tsx';
+import { CarouselMotion, type Embla } from './CarouselMotion.tsx';
 import { reducedMotionQuery } from './reduced-motion.ts';
 import { askForPictures } from './slides.ts';
-
-const CarouselMotion = late(async () => (await import('./CarouselMotion.tsx')).CarouselMotion);
 
 interface CarouselProps {
   /** Accessible name of the slider. */
   label: string;
-  slides: { key: string; content: ReactNode }[];
+  /** How many slides there are. */
+  count: number;
+  /** The slides' list (`Slides`). */
+  children: ReactNode;
   /** Milliseconds between slides; null disables autoplay. */
   delay: number | null;
   /** Fading slides, or a strip that slides. */
@@ -42,12 +42,13 @@ const controlPlaces = {
 
 /**
  * A slider of one slide at a time; several cards at a time are a `Strip`. Its slides are rendered as a scrollable list, which remains without
- * JavaScript; the code that animates them loads when the browser is idle. It does not autoplay with reduced motion, while it has the pointer
+ * JavaScript. It does not autoplay with reduced motion, while it has the pointer
  * or the focus, or when the visitor stops it (WCAG 2.2.2).
  */
 export function Carousel({
   label,
-  slides,
+  count,
+  children,
   delay,
   effect = 'fade',
   controls = 'over',
@@ -57,7 +58,7 @@ export function Carousel({
 }: CarouselProps) {
   const { t } = useTranslation();
   const reducedMotion = useReducedMotion();
-  const moves = delay !== null && !reducedMotion && slides.length > 1;
+  const moves = delay !== null && !reducedMotion && count > 1;
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   // Otherwise React renders it within the task that takes the whole page over.
   const takeViewport = useCallback((element: HTMLElement | null) => startTransition(() => setViewport(element)), []);
@@ -74,9 +75,14 @@ export function Carousel({
     if (embla) embla.scrollTo(early, true);
     else askForPictures(viewport?.querySelectorAll('.carousel-slide')[early]);
   }, [embla, early, viewport]);
-  if (slides.length === 0) return null;
+  useEffect(() => {
+    // A faded-out slide lies under the others: its links must not take the focus.
+    for (const [index, slide] of [...(viewport?.querySelectorAll<HTMLElement>('.carousel-slide') ?? [])].entries())
+      slide.inert = effect === 'fade' && current !== null && current !== index;
+  }, [viewport, effect, current]);
+  if (count === 0) return null;
 
-  const last = slides.length - 1;
+  const last = count - 1;
   const goTo = (index: number) => {
     if (embla) embla.scrollTo(index);
     else setEarly(index);
@@ -123,21 +129,9 @@ export function Carousel({
         />
       )}
       <div ref={takeViewport} className="carousel-viewport" data-effect={effect}>
-        <div className="carousel-slides">
-          {slides.map(({ key, content }, index) => (
-            <div
-              key={key}
-              {...slideProps(t, index, slides.length)}
-              data-start={index === start || undefined}
-              // A faded-out slide lies under the others: its links must not take the focus.
-              {...(effect === 'fade' && current !== null && current !== index ? { inert: '' } : {})}
-            >
-              {content}
-            </div>
-          ))}
-        </div>
+        {children}
       </div>
-      {slides.length > 1 && (
+      {count > 1 && (
         <div className={`flex gap-2 ${controlPlaces[controls]}`}>
           {moves && (
             <CarouselButton label={playing ? t('carousel.stop') : t('carousel.play')} onClick={togglePlaying}>

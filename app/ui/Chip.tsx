@@ -1,5 +1,4 @@
-import type { LinkProps } from '@remix-run/react';
-import { Link } from '~/ui/Link.tsx';
+import { Link, type LinkProps } from '~/ui/Link.tsx';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { coveredStyle } from './field.ts';
@@ -13,7 +12,7 @@ export function Chip({
   removeLabel,
   ...action
 }: { children: ReactNode; removeLabel: string } & (
-  Pick<LinkProps, 'to' | 'preventScrollReset' | 'onClick'> | { onRemove: () => void }
+  Pick<LinkProps, 'to' | 'onClick'> | { onRemove: () => void }
 )) {
   const inner = (
     <>

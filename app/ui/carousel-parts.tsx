@@ -1,5 +1,30 @@
 import type { ReactNode } from 'react';
-import type { Translation } from '~/i18n/translation.ts';
+import { useTranslation, type Translation } from '~/i18n/translation.ts';
+
+interface SlidesProps {
+  slides: readonly { key: string; content: ReactNode }[];
+  /** Index of the first slide shown. */
+  start?: number;
+}
+
+/** The list that a slider moves. */
+export function Slides({ slides, start = 0 }: SlidesProps) {
+  return (
+    <div className="carousel-slides">
+      <SlideItems slides={slides} start={start} />
+    </div>
+  );
+}
+
+/** The same, within a list that is there. */
+export function SlideItems({ slides, start = 0 }: SlidesProps) {
+  const { t } = useTranslation();
+  return slides.map(({ key, content }, index) => (
+    <div key={key} {...slideProps(t, index, slides.length)} data-start={index === start || undefined}>
+      {content}
+    </div>
+  ));
+}
 
 /** What a slide says of itself. */
 export function slideProps(t: Translation['t'], index: number, count: number) {

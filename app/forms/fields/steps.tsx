@@ -1,8 +1,6 @@
-import { useLocation, useNavigate } from '@remix-run/react';
-import { useContext, useEffect, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles } from '~/ui/button.ts';
-import { useHydrated } from '~/ui/use-hydrated.ts';
 import { isSend } from '../is-send.ts';
 import { focusOn } from '../focus-on.ts';
 import { FormContext, type AnyField } from './field-text.tsx';
@@ -21,23 +19,20 @@ interface Step {
 export function Steps({ steps }: { steps: readonly Step[] }) {
   const { t } = useTranslation();
   const { formId, check } = useContext(FormContext);
-  const navigate = useNavigate();
-  const { hash, search, state } = useLocation();
-  const isHydrated = useHydrated();
+  const hash = useHash();
   const anchor = (step: number) => `${formId}-step-${step + 1}`;
   const asked = steps.findIndex((_, step) => hash === `#${anchor(step)}`);
-  const open = isHydrated ? Math.max(0, asked) : 0;
+  const open = Math.max(0, asked);
   const isLast = open === steps.length - 1;
 
-  const go = (step: number) =>
-    void navigate(
-      { search, hash: step === 0 ? '' : anchor(step) },
-      { preventScrollReset: true, state: { from: open } },
-    );
+  const go = (step: number) => {
+    history.pushState({ from: open }, '', step === 0 ? location.pathname + location.search : `#${anchor(step)}`);
+    dispatchEvent(new Event(moved));
+  };
   const goBack = () => {
-    const from: unknown = (state as { from?: unknown } | null)?.from;
+    const from: unknown = (history.state as { from?: unknown } | null)?.from;
     // The step before is the place before in the history, unless the visitor came another way.
-    if (from === open - 1) void navigate(-1);
+    if (from === open - 1) history.back();
     else go(open - 1);
   };
   const next = () => {
@@ -120,4 +115,21 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
       </div>
     </section>
   ));
+}
+
+/** Told to the window when a step has put itself into the address; the browser tells of its own ways there. */
+const moved = 'gevel:step';
+
+/** The fragment of the address; empty on the server and while hydrating. */
+function useHash(): string {
+  return useSyncExternalStore(
+    (changed) => {
+      for (const event of [moved, 'popstate', 'hashchange']) addEventListener(event, changed);
+      return () => {
+        for (const event of [moved, 'popstate', 'hashchange']) removeEventListener(event, changed);
+      };
+    },
+    () => location.hash,
+    () => '',
+  );
 }

@@ -1,9 +1,9 @@
 import { Link } from '~/ui/Link.tsx';
-import { useState } from 'react';
 import { colon } from '~/i18n/colon.ts';
 import { useTranslation } from '~/i18n/translation.ts';
 import { Tag } from '~/ui/Tag.tsx';
-import type { CardPhotos } from './CardPhotos.tsx';
+import { Island } from '~/ui/islands/Island.tsx';
+import CardPhotos from './CardPhotos.island.tsx';
 import { CardFrame, CardPicture, type CardView } from './CardPicture.tsx';
 import { EpcBadge } from './EpcBadge.tsx';
 import { FavouriteButton } from '../saved/FavouriteButton.tsx';
@@ -18,10 +18,8 @@ interface Props {
   /** The card is in the first screen. */
   priority?: boolean;
   sizes?: string;
-  /** What is new of it to this visitor, in a word. */
-  mark?: string | undefined;
-  /** What shows all its pictures; without it there is the first. Handed in, so that only pages that have it load it. */
-  Photos?: typeof CardPhotos;
+  /** Whether it shows all its pictures, and what is new of it to this visitor (`mark-cards.ts`); else there is the first one. */
+  isOfResults?: boolean;
 }
 
 /** Price first and large, then place, type and the figures that decide. The whole card is one link, named by its title. */
@@ -31,27 +29,26 @@ export function PropertyCardView({
   headingLevel = 3,
   priority = false,
   sizes,
-  mark,
-  Photos,
+  isOfResults = false,
 }: Props) {
   const { t, language } = useTranslation();
   const Heading = `h${headingLevel}` as const;
   const [image] = card.images;
   const layout = { view, sizes, priority };
-  const label = <CardLabels card={card} mark={mark} />;
-  const [touched, setTouched] = useState(false);
-  const touch = Photos && !touched ? () => setTouched(true) : undefined;
+  const label = <CardLabels card={card} hasMark={isOfResults} />;
   return (
     <article
       data-listing={card.id}
-      onPointerEnter={touch}
-      onFocus={touch}
       data-view={view === 'list' ? view : undefined}
       className="card"
     >
-      {Photos && card.images.length > 1 ? (
+      {isOfResults && card.images.length > 1 ? (
         <CardFrame label={label}>
-          <Photos images={card.images} path={card.path} title={card.title.text} touched={touched} {...layout} />
+          <Island
+            of={CardPhotos}
+            props={{ id: card.id, count: card.images.length, path: card.path, title: card.title.text, ...layout }}
+            untold={{ images: card.images.slice(0, 1) }}
+          />
         </CardFrame>
       ) : (
         <CardPicture image={image} {...layout}>
@@ -76,20 +73,17 @@ export function PropertyCardView({
   );
 }
 
-/** The state of a home in a word or two, its lowered price, and what is new of it to this visitor; each once. */
-function CardLabels({ card: { badge, isLowered }, mark }: Pick<Props, 'card' | 'mark'>) {
+/** The state of a home in a word or two, its lowered price, and the place for what is new of it; each once. */
+function CardLabels({ card: { badge, isLowered }, hasMark }: Pick<Props, 'card'> & { hasMark: boolean }) {
   const { t } = useTranslation();
   const state = typeof badge === 'string' ? t(`marquee.${badge}`) : badge?.label;
-  const news = [isLowered && t('card.lowered'), mark].filter((text) => text && text !== state);
-  if (!badge && news.length === 0) return null;
+  const lowered = isLowered && t('card.lowered') !== state ? t('card.lowered') : null;
+  if (!badge && lowered === null && !hasMark) return null;
   return (
     <span className="flex flex-wrap gap-2">
       <Badge badge={badge} />
-      {news.map((text) => (
-        <Tag key={text || ''} tone="highlight">
-          {text}
-        </Tag>
-      ))}
+      {lowered !== null && <Tag tone="highlight">{lowered}</Tag>}
+      {hasMark && <span className="tag" data-tone="highlight" data-news="" hidden />}
     </span>
   );
 }

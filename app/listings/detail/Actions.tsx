@@ -1,10 +1,9 @@
 import { Printer, Send } from 'lucide-react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles } from '~/ui/button.ts';
-import { late } from '~/ui/late.tsx';
+import { Island } from '~/ui/islands/Island.tsx';
 import { FavouriteButton } from '../saved/FavouriteButton.tsx';
-
-const Share = late(async () => (await import('./Share.tsx')).Share, { preload: true });
+import Share from './Share.island.tsx';
 
 interface Props {
   id: string;
@@ -21,12 +20,12 @@ export function Actions({ id, title, url, friend }: Props) {
   return (
     <div className="property-actions -ml-3 print:hidden">
       <FavouriteButton id={id} title={title} withText />
-      <Share title={title} url={url} />
+      <Island of={Share} props={{ title, url }} />
       <a href={friend} className={buttonStyles.quiet}>
         <Send size={20} strokeWidth={1.75} aria-hidden />
         {t('property.friend')}
       </a>
-      <button type="button" className={`${buttonStyles.quiet} noscript:hidden`} onClick={() => window.print()}>
+      <button type="button" className={`${buttonStyles.quiet} noscript:hidden`} data-prints="">
         <Printer size={20} strokeWidth={1.75} aria-hidden />
         {t('property.print')}
       </button>

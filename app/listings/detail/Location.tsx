@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/translation.ts';
 import { linkStyle } from '~/ui/button.ts';
-import { PropertyMap } from '../map/PropertyMap.tsx';
+import { Island } from '~/ui/islands/Island.tsx';
+import PropertyMap from '../map/PropertyMap.island.tsx';
 import { MobilityScale } from './MobilityScale.tsx';
 import type { PlaceView } from './place-view.ts';
 
@@ -13,7 +14,7 @@ export function Location({ place, id, title }: { place: PlaceView; id: string; t
       <h2 id="place" className="mb-4 text-heading">
         {t('sections.place')}
       </h2>
-      {coordinates && onMap && <PropertyMap key={id} id={id} title={title} shown={onMap} {...coordinates} />}
+      {coordinates && onMap && <Island of={PropertyMap} props={{ id, title, shown: onMap, ...coordinates }} />}
       {coordinates?.approximate && (
         <p className="mt-2 text-small text-slate-soft">{t('place.approximate', { city })}</p>
       )}

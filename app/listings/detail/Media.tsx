@@ -1,9 +1,9 @@
-import { ExternalLink, Play, Rotate3d } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { colon } from '~/i18n/colon.ts';
+import { ExternalLink } from 'lucide-react';
 import { useTranslation } from '~/i18n/translation.ts';
-import { buttonStyles, linkStyle } from '~/ui/button.ts';
-import { Image, imageUrl, type ImageRef } from '~/ui/Image.tsx';
+import { linkStyle } from '~/ui/button.ts';
+import { imageUrl, type ImageRef } from '~/ui/Image.tsx';
+import { Island } from '~/ui/islands/Island.tsx';
+import Embed from './Embed.island.tsx';
 import type { MediaView } from './media.ts';
 
 interface Props {
@@ -37,7 +37,7 @@ export function Media({ media, photos, title }: Props) {
                   className="aspect-video w-full bg-slate object-contain"
                 />
               ) : each.plays === 'embed' ? (
-                <Embed media={each} poster={poster} title={title} />
+                <Island of={Embed} props={{ media: each, poster, title }} />
               ) : (
                 <a
                   href={each.url}
@@ -54,67 +54,5 @@ export function Media({ media, photos, title }: Props) {
         })}
       </ul>
     </section>
-  );
-}
-
-const marks = { film: Play, tour: Rotate3d } as const;
-
-interface EmbedProps {
-  media: MediaView;
-  poster: ImageRef | undefined;
-  title: string;
-}
-
-function Embed({ media, poster, title }: EmbedProps) {
-  const { t, language } = useTranslation();
-  const [asked, setAsked] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (asked) place.current?.focus({ preventScroll: true });
-  }, [asked]);
-  const name = t(`media.${media.kind}`, { title });
-  const Mark = marks[media.kind];
-  if (asked) {
-    return (
-      // The focus moves on from the removed link; only the visitor moves it into another host's iframe.
-      <div ref={place} tabIndex={-1} className="outline-none">
-        <iframe
-          src={media.url}
-          title={name}
-          allow="fullscreen; picture-in-picture; autoplay; xr-spatial-tracking; gyroscope; accelerometer"
-          referrerPolicy="strict-origin-when-cross-origin"
-          className="aspect-video w-full bg-line"
-        />
-      </div>
-    );
-  }
-  return (
-    <figure className="grid gap-3">
-      <div className="relative grid aspect-video w-full place-items-center overflow-hidden bg-line">
-        {poster && (
-          <Image
-            image={{ ...poster, alt: '' }}
-            ratio="card"
-            widths={[640, 960, 1280]}
-            sizes="(min-width: 1280px) 780px, 100vw"
-            className="absolute inset-0 size-full object-cover"
-          />
-        )}
-        <a
-          href={media.page}
-          className={`${buttonStyles.main} relative`}
-          aria-label={t(`media.play.${media.kind}`) + colon(language) + `${title} (${media.host})`}
-          data-in-place=""
-          onClick={(event) => {
-            event.preventDefault();
-            setAsked(true);
-          }}
-        >
-          <Mark size={18} aria-hidden />
-          {t(`media.play.${media.kind}`)}
-        </a>
-      </div>
-      <figcaption className="text-small text-slate-soft">{t('media.privacy', { host: media.host })}</figcaption>
-    </figure>
   );
 }

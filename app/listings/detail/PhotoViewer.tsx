@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { Carousel, type CarouselFooter } from '~/ui/Carousel.tsx';
+import { Slides } from '~/ui/carousel-parts.tsx';
 import { Dialog } from '~/ui/Dialog.tsx';
 import { Image, type ImageRef } from '~/ui/Image.tsx';
 import { Zoomable } from './Zoomable.tsx';
@@ -26,7 +27,17 @@ export function PhotoViewer({ images, label, start, onClose }: Props) {
         start={start}
         controls="under"
         className="photo-viewer my-auto"
-        slides={images.map((image, index) => ({
+        count={images.length}
+        footer={(strip) => (
+          <>
+            <Keys press={strip.press} />
+            {images.length > 1 && <Thumbnails images={images} {...strip} />}
+          </>
+        )}
+      >
+        <Slides
+          start={start}
+          slides={images.map((image, index) => ({
           key: image.src,
           content: (
             <figure className="grid gap-3 bg-limestone">
@@ -37,13 +48,8 @@ export function PhotoViewer({ images, label, start, onClose }: Props) {
             </figure>
           ),
         }))}
-        footer={(strip) => (
-          <>
-            <Keys press={strip.press} />
-            {images.length > 1 && <Thumbnails images={images} {...strip} />}
-          </>
-        )}
-      />
+        />
+      </Carousel>
     </Dialog>
   );
 }

@@ -5,8 +5,6 @@ import type { PropertyForms } from './property-forms.ts';
 import { OpenVisits } from './OpenVisits.tsx';
 import { PrintFoot } from './PrintFoot.tsx';
 import type { PropertyDetail } from './property-detail.server.ts';
-import { Still } from '~/ui/Still.tsx';
-import type { StillData } from '~/ui/still.ts';
 import type { QrCode } from './qr-code.server.ts';
 
 interface Props {
@@ -16,7 +14,7 @@ interface Props {
   url: string;
   forms: PropertyForms;
   steps?: readonly NextStep[] | undefined;
-  qr: StillData<QrCode>;
+  qr: QrCode;
   /** Day-month-year. */
   today: string;
 }
@@ -37,9 +35,7 @@ export function PropertyAside({ property, agent, agency, url, forms, steps = [],
       />
       <OpenVisits visits={openVisits} />
       <Documents documents={documents} request={forms.documents} />
-      <Still name="print-foot" of={qr}>
-        {(code) => <PrintFoot url={url} qr={code} printedOn={today} agency={agency} />}
-      </Still>
+      <PrintFoot url={url} qr={qr} printedOn={today} agency={agency} />
     </div>
   );
 }

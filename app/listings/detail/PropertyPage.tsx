@@ -1,7 +1,7 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { colon } from '~/i18n/colon.ts';
 import { useTranslation } from '~/i18n/translation.ts';
-import { late } from '~/ui/late.tsx';
+import { Island } from '~/ui/islands/Island.tsx';
 import { FavouriteButton } from '../saved/FavouriteButton.tsx';
 import { Badge, Price } from '../cards/Price.tsx';
 import { Actions } from './Actions.tsx';
@@ -11,17 +11,15 @@ import type { PropertyForms } from './property-forms.ts';
 import { KeyFigures } from './KeyFigures.tsx';
 import { LanguageNote } from './LanguageNote.tsx';
 import type { PropertyDetail } from './property-detail.server.ts';
-import { PropertyGallery } from './PropertyGallery.tsx';
-import type { StillData } from '~/ui/still.ts';
+import { PropertyAside } from './PropertyAside.tsx';
+import PropertyGallery from './PropertyGallery.island.tsx';
+import { PropertySections } from './PropertySections.tsx';
 import type { QrCode } from './qr-code.server.ts';
 import { SectionNav, type SectionId } from './SectionNav.tsx';
 import '../costs/costs.css';
 import '../renovation/renovation.css';
 import './property-page.css';
 import './property-print.css';
-
-const PropertyAside = late(async () => (await import('./PropertyAside.tsx')).PropertyAside, { preload: true });
-const PropertySections = late(async () => (await import('./PropertySections.tsx')).PropertySections, { preload: true });
 
 interface Props {
   property: PropertyDetail;
@@ -33,7 +31,7 @@ interface Props {
   forms: PropertyForms;
   /** What else a visitor can begin here: a viewing, an offer. */
   steps?: readonly NextStep[];
-  qr: StillData<QrCode>;
+  qr: QrCode;
   /** Day-month-year. */
   today: string;
   /** The costs of buying, in a section of their own. */
@@ -44,10 +42,7 @@ interface Props {
 export function PropertyPage({ property, breadcrumb, agency, url, forms, steps, qr, today, costs }: Props) {
   const { t } = useTranslation();
   const { id, title, description, epc, plans, media, place } = property;
-  const agent = useMemo(
-    () => property.agent ?? { ...agency, role: '', mobile: null, picture: null },
-    [property.agent, agency],
-  );
+  const agent = property.agent ?? { ...agency, role: '', mobile: null, picture: null };
   const hasPlace = place.coordinates !== null || place.mobility !== null;
   const parts: Record<SectionId, boolean> = {
     description: true,
@@ -65,7 +60,7 @@ export function PropertyPage({ property, breadcrumb, agency, url, forms, steps, 
       <article className="property-sheet page-width grid grid-cols-[minmax(0,1fr)] gap-6 py-6 tablet:py-8">
         {breadcrumb}
         <Head property={property} />
-        <PropertyGallery images={property.images} title={title.text} />
+        <Island of={PropertyGallery} props={{ images: property.images, title: title.text }} />
         <SectionNav sections={sectionIds.filter((section) => parts[section])}>
           <Price price={property.price} goal={property.goal} />
         </SectionNav>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
-import { Renovation } from '../renovation/Renovation.tsx';
+import { Island } from '~/ui/islands/Island.tsx';
+import Renovation from '../renovation/Renovation.island.tsx';
 import { EpcScale } from './EpcScale.tsx';
-import { FloorPlans } from './FloorPlans.tsx';
+import FloorPlans from './FloorPlans.island.tsx';
 import { Location } from './Location.tsx';
 import { Media } from './Media.tsx';
 import { Nearby } from './Nearby.tsx';
@@ -15,14 +16,14 @@ interface Props {
   costs?: ReactNode;
 }
 
-/** The sections of a property that a visitor scrolls down to; those above are hydrated first. */
+/** The sections of a property that a visitor scrolls down to. */
 export function PropertySections({ property, costs }: Props) {
   const { t } = useTranslation();
   const { id, title, epc, energy, facts, images, media, plans, place, nearby, renovation } = property;
   return (
     <>
       {media.length > 0 && <Media media={media} photos={images} title={title.text} />}
-      {plans.length > 0 && <FloorPlans plans={plans} />}
+      {plans.length > 0 && <Island of={FloorPlans} props={{ plans }} />}
       {facts.length > 0 && (
         <section aria-labelledby="facts">
           <h2 id="facts" className="mb-6 text-heading">
@@ -39,7 +40,7 @@ export function PropertySections({ property, costs }: Props) {
           <EpcScale label={epc} value={energy} />
         </section>
       )}
-      {renovation && <Renovation renovation={renovation} />}
+      {renovation && <Island of={Renovation} props={{ renovation }} />}
       {(place.coordinates ?? place.mobility) && <Location place={place} id={id} title={title.text} />}
       {nearby && <Nearby nearby={nearby} />}
       {costs}

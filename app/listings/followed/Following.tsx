@@ -5,12 +5,13 @@ import { buttonStyles } from '~/ui/button.ts';
 import { Dialog } from '~/ui/Dialog.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { follow, unfollow } from './followed-searches.ts';
-import type { FollowProps } from './FollowSearch.tsx';
+import type { FollowProps } from './FollowSearch.island.tsx';
+import { markCards } from './mark-cards.ts';
 import { maxFollowedHomes } from './follow-query.ts';
 import { dayOf, isFirstVisit, newsText } from './news-text.ts';
 import { useSearchNews, type SearchNews } from './use-followed.ts';
 
-interface Props extends Pick<FollowProps, 'words' | 'onMarks'> {
+interface Props extends Pick<FollowProps, 'words'> {
   /** The search on the page, as `countQuery` writes it. */
   query: string;
   /** The search whose button was pressed before this code was there. */
@@ -18,7 +19,7 @@ interface Props extends Pick<FollowProps, 'words' | 'onMarks'> {
 }
 
 /** The button that follows a search, or what changed in it since the last visit; that opens the list of which homes. */
-export function Following({ query, begun, words, onMarks }: Props) {
+export function Following({ query, begun, words }: Props) {
   const [wanted, setWanted] = useState(begun);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -33,7 +34,7 @@ export function Following({ query, begun, words, onMarks }: Props) {
 
   // As text, so that equal marks are the same.
   const written = JSON.stringify(marksOf(news));
-  useEffect(() => onMarks(JSON.parse(written) as Record<string, string>), [written, onMarks]);
+  useEffect(() => markCards(JSON.parse(written) as Record<string, string>), [written]);
 
   const { t } = texts;
   const tooBroad = answer !== null && answer.homes === null ? t('followed.tooBroad', { most: maxFollowedHomes }) : null;

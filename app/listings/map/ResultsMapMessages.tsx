@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
 import type { MapView } from '../domain/port.ts';
-import { withCriteria, type SearchFlow } from '../search/use-search-flow.ts';
+import { withCriteria } from '../search/search-flow.ts';
+import type { Flow } from '../search/use-flow.ts';
 import { listenToMap, postToMap } from './conversation.ts';
 import { linkCards } from './linked-cards.ts';
 import { useMapData } from './use-map-data.ts';
 
 /** Sends the search results to the map, and lets the list follow what the visitor does with it. */
-export function ResultsMapMessages({ elementId, flow: { shown, go } }: { elementId: string; flow: SearchFlow }) {
+export function ResultsMapMessages({ elementId, flow: { shown, go } }: { elementId: string; flow: Flow }) {
   const { language } = useTranslation();
   const [view, setView] = useState<MapView | null>(null);
   /** Raised by each `ready` message: the data is sent at once, in case the frame was ready before this script, and again on each of them. */

@@ -1,23 +1,46 @@
-import type { StillData } from '~/ui/still.ts';
-import type { Found } from './LiveSearchPage.tsx';
-import { late } from '~/ui/late.tsx';
-import { pageData } from '~/ui/page-data.ts';
+import type { Goal } from '../domain/codes.ts';
+import { Island } from '~/ui/islands/Island.tsx';
+import type { PropertyCard } from '../cards/property-card.ts';
+import type { FollowWords } from '../followed/FollowSearch.island.tsx';
+import { RecentlyViewed } from '../saved/RecentlyViewed.tsx';
+import LiveFilters from '../search/LiveFilters.island.tsx';
+import type { SearchOptions } from '../search/search-options.ts';
+import type { SearchState } from '../search/search-query.ts';
+import type { Alternative } from './alternatives.ts';
+import OfflineNote from './OfflineNote.island.tsx';
+import { Results } from './Results.tsx';
 import '../cards/card-photos.css';
 import '../followed/follow-search.css';
 import '../saved/saved.css';
 import '../search/search.css';
 import './results.css';
 
-/** Filters and what they find. */
-export const SearchPage = late(async () => (await import('./LiveSearchPage.tsx')).LiveSearchPage, {
-  placeholder: <div className="min-h-dvh" />,
-  rest: {
-    source: ({ found, routeId }) => (found.data === undefined ? routeId : null),
-    read: async (routeId) => {
-      const data = await pageData(routeId);
-      if (!('found' in data)) throw new Error(`${routeId} is no page of results`);
-      // As the page's loader made it.
-      return { found: data.found as StillData<Found> };
-    },
-  },
-});
+interface Props {
+  search: SearchState;
+  options: SearchOptions;
+  /** What the search found, in a line. */
+  heading: string;
+  cards: PropertyCard[];
+  total: number;
+  pageCount: number;
+  /** Where to go from a search that found nothing. */
+  alternatives: Alternative[];
+  /** Where each goal's results are. */
+  paths: Record<Goal, string>;
+  /** The page where a search can be registered; null if the site has none. */
+  demandPath: string | null;
+  follow: FollowWords;
+}
+
+/** Filters and what they find: the list is markup, which gives way to the next one (`browser/show-results.ts`). */
+export function SearchPage({ search, options, paths: { sale, rent }, ...results }: Props) {
+  const paths = { sale, rent };
+  return (
+    <div className="grid gap-6">
+      <Island of={LiveFilters} props={{ search, paths, total: results.total }} untold={{ options }} />
+      <Results {...results} search={search} paths={paths} />
+      <RecentlyViewed className="border-t border-line pt-10" />
+      <Island of={OfflineNote} props={{}} />
+    </div>
+  );
+}

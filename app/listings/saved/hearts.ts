@@ -1,30 +1,22 @@
+import { takenOverEvent } from '~/ui/islands/taken-over.ts';
 import { favourites } from './lists.ts';
-
-declare global {
-  interface Window {
-    /** Ids of the hearts that were pressed before this code was there (`startScripts`). */
-    earlyHearts?: string[] | null;
-  }
-}
 
 /** The attribute by which a heart says whose it is. */
 const attribute = 'data-favourite';
 
 /**
- * Brings every heart of the document to life by one listener: those of markup that React leaves alone, those of a list that it has not taken over yet, and
- * all others. They show which properties are among the favourites, and a press changes that; presses that came before are made up for.
+ * Brings every heart of the document to life by one listener, also those of lists that come later. They show which properties are among the
+ * favourites, and a press changes that; links to the favourites say how many there are.
  */
 export function enlivenHearts(): void {
   const press = ({ target }: MouseEvent) => {
     const id = target instanceof Element ? target.closest(`[${attribute}]`)?.getAttribute(attribute) : null;
     if (id) toggle(id);
   };
-  // On the way down from the window: React stops events at the document that hit markup whose code has not loaded.
-  window.addEventListener('click', press, { capture: true });
-  favourites.subscribe(show);
-  window.earlyHearts?.forEach(toggle);
-  window.earlyHearts = null;
-  show();
+  addEventListener('click', press, { capture: true });
+  favourites.subscribe(showFavourites);
+  document.addEventListener(takenOverEvent, showFavourites);
+  showFavourites();
 }
 
 function toggle(id: string): void {
@@ -32,8 +24,14 @@ function toggle(id: string): void {
   else favourites.add(id);
 }
 
-function show(): void {
+/** Writes into the document which properties are among the favourites: again whenever a list of homes has come into it. */
+export function showFavourites(): void {
   const ids = favourites.ids();
   for (const heart of document.querySelectorAll(`[${attribute}]`))
     heart.setAttribute('aria-pressed', `${ids.includes(heart.getAttribute(attribute) ?? '')}`);
+  for (const place of document.querySelectorAll<HTMLElement>('[data-favourites-count]')) {
+    const { one, more } = place.dataset;
+    place.hidden = ids.length === 0;
+    place.textContent = ((ids.length === 1 ? one : more) ?? '0').replace(/\d+/, `${ids.length}`);
+  }
 }

@@ -39,9 +39,15 @@ export function useSavedCards(ids: readonly string[]): SavedCards {
   };
 }
 
+/** One of them, as it is on the site; null where it is not there. Browser only. */
+export async function savedCard(language: string, id: string): Promise<PropertyCard | null> {
+  if (!known.has(keyOf(language, id))) await fetchCards(language, [id]);
+  return known.get(keyOf(language, id)) ?? null;
+}
+
 /** @throws when the server cannot be reached or does not answer as it should */
-async function fetchCards(language: string, ids: readonly string[], signal: AbortSignal): Promise<void> {
-  const response = await fetch(`${cardsPath}?${new URLSearchParams({ language, ids: ids.join(',') })}`, { signal });
+async function fetchCards(language: string, ids: readonly string[], signal?: AbortSignal): Promise<void> {
+  const response = await fetch(`${cardsPath}?${new URLSearchParams({ language, ids: ids.join(',') })}`, signal && { signal });
   if (!response.ok) throw new Error(`${cardsPath} answered ${response.status}`);
   const { cards }: { cards: PropertyCard[] } = await response.json();
   for (const id of ids) known.set(keyOf(language, id), cards.find((card) => card.id === id) ?? null);

@@ -4,10 +4,11 @@ import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles } from '~/ui/button.ts';
 import { Chip } from '~/ui/Chip.tsx';
 import type { ActiveFilter } from './active-filters.ts';
-import { withCriteria, withoutConditions, type SearchFlow } from './use-search-flow.ts';
+import { withCriteria, withoutConditions } from './search-flow.ts';
+import type { Flow } from './use-flow.ts';
 
 interface Props {
-  flow: SearchFlow;
+  flow: Flow;
   filters: readonly ActiveFilter[];
 }
 

@@ -16,10 +16,10 @@ import { TypeField } from './TypeField.tsx';
 import { shownCount } from './shown-count.ts';
 import { useDraft } from './use-draft.ts';
 import { useFoundCount } from './use-found-count.ts';
-import type { SearchFlow } from './use-search-flow.ts';
+import type { Flow } from './use-flow.ts';
 
 export interface LiveSearchFormProps {
-  flow: SearchFlow;
+  flow: Flow;
   options: SearchOptions;
   /** Where each goal's results are. */
   paths: Record<Goal, string>;

@@ -1,15 +1,12 @@
-import { Form } from '@remix-run/react';
-import { useId } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles } from '~/ui/button.ts';
 import { fieldStyle } from '~/ui/field.ts';
 
 /** One field: a reference, a city or a word. For pages that have lost their visitor. */
-export function QuickSearch({ action }: { action: string }) {
+export function QuickSearch({ id, action }: { id: string; action: string }) {
   const { t } = useTranslation();
-  const id = useId();
   return (
-    <Form action={action} role="search" className="grid max-w-text gap-2">
+    <form action={action} role="search" className="grid max-w-text gap-2">
       <label htmlFor={id} className="font-semibold">
         {t('search.text')}
       </label>
@@ -19,6 +16,6 @@ export function QuickSearch({ action }: { action: string }) {
           {t('search.submit')}
         </button>
       </div>
-    </Form>
+    </form>
   );
 }

@@ -6,10 +6,10 @@ import { ActiveFilters } from './ActiveFilters.tsx';
 import { activeFilters } from './active-filters.ts';
 import { LiveSearchForm } from './LiveSearchForm.tsx';
 import { SearchTools } from './SearchTools.tsx';
-import type { SearchFlow } from './use-search-flow.ts';
+import type { Flow } from './use-flow.ts';
 
 interface Props {
-  flow: SearchFlow;
+  flow: Flow;
   options: SearchOptions;
   paths: Record<Goal, string>;
   /** How many the shown search finds. */

@@ -1,16 +1,19 @@
-import { late } from '~/ui/late.tsx';
+import type { Goal } from '../domain/codes.ts';
+import type { SearchCriteria } from '../domain/criteria.ts';
+import { Island } from '~/ui/islands/Island.tsx';
+import OwnSearchForm from './OwnSearchForm.island.tsx';
+import type { SearchOptions } from './search-options.ts';
 import './search.css';
 
+interface Props {
+  /** Of a new search of this goal. */
+  options: SearchOptions;
+  criteria: SearchCriteria;
+  paths: Record<Goal, string>;
+  unfolded?: boolean;
+}
+
 /** The search of requirements §7, from the filter config: a GET form that shows its count and refines its controls where it can. */
-export const SearchForm = late(async () => (await import('./OwnSearchForm.tsx')).OwnSearchForm, {
-  placeholder: <div className="search-place" />,
-  rest: {
-    source: ({ options, criteria }) =>
-      options.data === undefined ? `/api/search-options/${document.documentElement.lang}/${criteria.goal}` : null,
-    read: async (source) => {
-      const answer = await fetch(source);
-      if (!answer.ok) throw new Error(`${source} answered ${answer.status}`);
-      return { options: { data: await answer.json() } };
-    },
-  },
-});
+export function SearchForm({ options, paths: { sale, rent }, ...form }: Props) {
+  return <Island of={OwnSearchForm} props={{ ...form, paths: { sale, rent } }} untold={{ options }} />;
+}

@@ -1,9 +1,9 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { Dialog } from '~/ui/Dialog.tsx';
 import { LiveSearchForm, type LiveSearchFormProps } from './LiveSearchForm.tsx';
-import { useSearchFlow } from './use-search-flow.ts';
+import { useOwnFlow } from './use-flow.ts';
 
 export interface SearchSheetProps extends LiveSearchFormProps {
   /** How many conditions are set. */
@@ -33,5 +33,8 @@ export function SearchSheet({ active, className, ...form }: SearchSheetProps) {
 
 /** What is chosen here is the sheet's own until its button is pressed; closing it takes nothing over. */
 function SheetForm({ flow, ...form }: LiveSearchFormProps) {
-  return <LiveSearchForm {...form} flow={useSearchFlow(flow.shown, form.paths)} place="sheet" />;
+  const latest = useRef(flow.shown);
+  const own = useOwnFlow(flow.shown, form.paths, (_address, options) => flow.go(() => latest.current, options));
+  latest.current = own.chosen;
+  return <LiveSearchForm {...form} flow={own} place="sheet" />;
 }

@@ -53,12 +53,6 @@ export function searchedPlace({ text }: TypedPlace, listed: ListedPlaces): Typed
   return placeMeant(text, listed) ? nothingTyped : { text: text.trim(), searched: text.trim() };
 }
 
-/** The typed place that led to a page, from the state of its place in the history. */
-export function placeBefore(state: unknown): TypedPlace {
-  const given = typeof state === 'object' && state !== null && 'searched' in state ? state.searched : '';
-  return typeof given === 'string' ? { text: given, searched: given } : nothingTyped;
-}
-
 /** A typed place beside a search's free text: words removed from that text are removed from the field too. */
 export function currentPlace(place: TypedPlace, words: string): TypedPlace {
   if (place.searched === '' || withoutWords(words, place.searched) !== words) return place;

@@ -1,4 +1,3 @@
-import { useLocation } from '@remix-run/react';
 import { useMemo, useState, type RefObject } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
@@ -8,17 +7,18 @@ import { withGoal } from './another-goal.ts';
 import { placeSuggestions } from './place-suggestions.ts';
 import {
   nothingTyped,
-  placeBefore,
   searchedPlace,
   currentPlace,
   typedPlaceAsCriteria,
   withoutWords,
 } from './typed-place.ts';
-import { withCriteria, withoutConditions, type SearchFlow } from './use-search-flow.ts';
+import { withCriteria, withoutConditions } from './search-flow.ts';
+import type { Flow } from './use-flow.ts';
+import { rememberTyped, typedBefore } from './typed-before.ts';
 import { useTakeOver } from './use-take-over.ts';
 
 interface Options {
-  flow: SearchFlow;
+  flow: Flow;
   options: SearchOptions;
   instant: boolean;
   form: RefObject<HTMLFormElement>;
@@ -33,9 +33,7 @@ export function useDraft({ flow, options, instant, form, live }: Options) {
   const { t } = useTranslation();
   const suggestions = useMemo(() => placeSuggestions(options, draft.goal, t), [options, draft.goal, t]);
   const listed = { cities: options.cities[draft.goal], suggestions };
-  const { state } = useLocation();
-  // It is carried over from the page it was typed on, as text that may be corrected.
-  const [typed, setTyped] = useState(() => placeBefore(state));
+  const [typed, setTyped] = useState(nothingTyped);
   const place = currentPlace(typed, draft.text);
   /** The search criteria: the choices, and a place that was typed but not picked. */
   const ask = withCriteria((criteria) => typedPlaceAsCriteria(criteria, place, listed));
@@ -57,13 +55,17 @@ export function useDraft({ flow, options, instant, form, live }: Options) {
   };
   const search = () => {
     const searched = searchedPlace(place, listed);
-    go(ask, { scroll: !staying, state: searched });
+    rememberTyped(searched);
+    go(ask, { scroll: !staying });
     setTyped(searched);
   };
   const reset = () => {
     choose(withoutConditions);
     setTyped(nothingTyped);
   };
+
+  // It is carried over from the page it was typed on, as text that may be corrected.
+  useTakeOver(() => setTyped(typedBefore(shown.criteria.text)), []);
 
   // The plain form may have been filled in before this code was there.
   useTakeOver(() => {

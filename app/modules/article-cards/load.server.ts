@@ -8,8 +8,6 @@ import type { Visit } from '~/site/visit.server.ts';
 import { chosenFirst, limited, usualMaxItems } from '../order.ts';
 import type { StoredModuleOf } from '../stored-module.ts';
 
-export const isStill = () => true;
-
 export interface ArticleCard {
   id: string;
   title: LocalText;

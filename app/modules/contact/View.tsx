@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { Form } from '~/forms/Form.tsx';
 import { groupPhone } from '~/listings/domain/rules/phone.ts';
 import type { Agency, Office, OpeningHours, PostalAddress } from '~/site/agency.ts';
 import { linkStyle } from '~/ui/button.ts';
-import { Still } from '~/ui/Still.tsx';
-import { StillRichText } from '~/content/rich-text/StillRichText.ts';
+import { Island } from '~/ui/islands/Island.tsx';
+import { RichText } from '~/content/rich-text/RichText.tsx';
 import { itemLevel, itemsVariable } from '../item-layout.tsx';
 import type { Loaded } from '../module-view.ts';
 import type { ContactPart, Hours, load } from './load.server.ts';
-import { isOpenAt } from './opening.ts';
+import OpenNow from './OpenNow.island.tsx';
 
 /** Contact details: address, phone, mail and opening hours, of the head office and of each branch. */
 export function View({ module }: { module: Loaded<typeof load> }) {
@@ -17,13 +16,9 @@ export function View({ module }: { module: Loaded<typeof load> }) {
   return (
     <div className="grid gap-10">
       {text && (
-        <Still name={`text-${module.key}`} of={text}>
-          {({ lang, blocks }) => (
-            <div className="max-w-text" lang={lang}>
-              <StillRichText blocks={blocks} />
+            <div className="max-w-text" lang={text.lang}>
+              <RichText blocks={text.blocks} />
             </div>
-          )}
-        </Still>
       )}
       <div className="item-grid" style={itemsVariable(view === 'list' ? 1 : itemsPerRow)}>
         {shows.map((part) => (
@@ -78,7 +73,7 @@ function Place({ name, address, phone, email, openingHours, hours, level }: Plac
   return (
     <section className="grid content-start gap-2">
       <Heading className="text-title">{name}</Heading>
-      {hours.length > 0 && <OpenNow hours={hours} />}
+      {hours.length > 0 && <Island of={OpenNow} props={{ hours }} />}
       {address && <Address address={address} />}
       <ReachBy phone={phone} email={email} />
       {openingHours.length > 0 && <HoursTable hours={openingHours} />}
@@ -110,23 +105,6 @@ function Address({ address: { street, place } }: { address: PostalAddress }) {
 /** https://developers.google.com/maps/documentation/urls/get-started#directions-action */
 function routeTo(destination: string): string {
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
-}
-
-/** Said by the browser alone: a page is kept for longer than an office stays open. */
-function OpenNow({ hours }: { hours: readonly OpeningHours[] }) {
-  const { t } = useTranslation();
-  const [isOpen, setOpen] = useState<boolean | null>(null);
-  useEffect(() => {
-    const look = () => setOpen(isOpenAt(hours, new Date()));
-    look();
-    const each = setInterval(look, 60_000);
-    return () => clearInterval(each);
-  }, [hours]);
-  return (
-    <p className="min-h-6 font-semibold" data-open={isOpen ?? undefined}>
-      {isOpen !== null && t(isOpen ? 'contact.openNow' : 'contact.closedNow')}
-    </p>
-  );
 }
 
 function ReachBy({ phone, email }: Pick<Agency, 'phone' | 'email'>) {

@@ -2,7 +2,6 @@ import { formProps } from '~/forms/form-props.server.ts';
 import { formNames, isForm, serverForm } from '~/forms/forms.server.ts';
 import { agencyOf, type OpeningHours } from '~/site/agency.ts';
 import type { Visit } from '~/site/visit.server.ts';
-import { still } from '~/ui/still.ts';
 import type { StoredModuleOf } from '../stored-module.ts';
 import { richText } from '../rich-text.server.ts';
 
@@ -21,7 +20,7 @@ export async function load(module: StoredModuleOf<'contactModule'>, visit: Visit
   const agency = agencyOf(site.settings, choice);
   const text = await richText(module.text, visit);
   return {
-    text: text && still(text, visit.context.resolved),
+    text,
     agency: {
       ...agency,
       hours: agency.openingHours,

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/translation.ts';
 import { ContentLink } from '~/content/ContentLink.tsx';
-import { Carousel } from '~/ui/Carousel.tsx';
+import { PageSlider } from '~/ui/PageSlider.tsx';
 import { Image } from '~/ui/Image.tsx';
 import { galleryThumbnailWidth } from '~/ui/image-sizes.ts';
 import { ItemGrid } from '../item-layout.tsx';
@@ -24,6 +24,6 @@ export function View({ module }: { module: Loaded<typeof load> }) {
     );
     return { key, content: link ? <ContentLink link={link}>{picture}</ContentLink> : picture };
   });
-  if (view === 'slider') return <Carousel label={title?.text ?? t('carousel.role')} slides={items} delay={delay} />;
+  if (view === 'slider') return <PageSlider label={title?.text ?? t('carousel.role')} slides={items} delay={delay} />;
   return <ItemGrid module={module} items={items} />;
 }

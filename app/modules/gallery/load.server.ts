@@ -3,15 +3,12 @@ import { plainText } from '~/i18n/text.ts';
 import { listingImage } from '~/listings/cards/property-card.server.ts';
 import { defaultSlideDelay, type Slide } from '~/site/banner.server.ts';
 import type { Visit } from '~/site/visit.server.ts';
-import type { Loaded } from '../module-view.ts';
 import { limited } from '../order.ts';
 import type { StoredModuleOf } from '../stored-module.ts';
 
 type Stored = StoredModuleOf<'galleryModule'>;
 
 /** Only pictures that fade are alive. */
-export const isStill = ({ view }: Pick<Loaded<typeof load>, 'view'>) => view !== 'slider';
-
 export async function load(module: Stored, visit: Visit) {
   return { slides: await gallerySlides(module, visit), delay: module.delay ?? defaultSlideDelay };
 }

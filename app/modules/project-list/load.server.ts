@@ -5,8 +5,6 @@ import type { Visit } from '~/site/visit.server.ts';
 import { chosenFirst, limited, usualMaxItems } from '../order.ts';
 import type { StoredModuleOf } from '../stored-module.ts';
 
-export const isStill = () => true;
-
 /** The chosen projects, those of the chosen cities, or all. */
 export async function load(
   { _key, relations, sort, maxItems }: StoredModuleOf<'projectListModule'>,

@@ -14,8 +14,6 @@ import { limited, usualMaxItems } from '../order.ts';
 import type { Loaded } from '../module-view.ts';
 import type { StoredModuleOf } from '../stored-module.ts';
 
-export const isStill = () => true;
-
 type Stored = StoredModuleOf<'propertyListModule'>;
 
 /** WebIDs of what comes after all other homes where an editor says nothing: garages and parking. */

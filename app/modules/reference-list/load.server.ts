@@ -4,8 +4,6 @@ import type { ReferenceCard } from '~/listings/cards/reference-card.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import type { StoredModuleOf } from '../stored-module.ts';
 
-export const isStill = () => true;
-
 /** A page of past work shows more items than a teaser. */
 const defaultReferences = 12;
 

@@ -2,7 +2,6 @@ import { localText } from '~/i18n/text.ts';
 import { searchOptions } from '~/listings/search/search-options.server.ts';
 import { emptySearch } from '~/listings/search/search-params.ts';
 import { fixedPath } from '~/addresses/entity-paths.ts';
-import { still } from '~/ui/still.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import type { StoredModuleOf } from '../stored-module.ts';
 
@@ -12,10 +11,7 @@ export async function load(module: StoredModuleOf<'searchModule'>, visit: Visit)
   const { criteria } = emptySearch(goal);
   return {
     text: localText(module.text, choice),
-    options: still(
-      await searchOptions(visit.context.listings, site.filterConfig, choice, criteria),
-      visit.context.resolved,
-    ),
+    options: await searchOptions(visit.context.listings, site.filterConfig, choice, criteria),
     criteria,
     paths: { sale: visit.inMode(fixedPath('sale', language)), rent: visit.inMode(fixedPath('rent', language)) },
   };

@@ -6,8 +6,6 @@ import type { Visit } from '~/site/visit.server.ts';
 import type { StoredModuleOf } from '../stored-module.ts';
 import { limited } from '../order.ts';
 
-export const isStill = () => true;
-
 export interface ServiceCard {
   key: string;
   icon: string | null;

@@ -3,8 +3,6 @@ import type { Visit } from '~/site/visit.server.ts';
 import { limited, usualMaxItems } from '../order.ts';
 import type { StoredModuleOf } from '../stored-module.ts';
 
-export const isStill = () => true;
-
 const statistics = [
   'forSale',
   'forRent',

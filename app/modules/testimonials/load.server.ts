@@ -7,8 +7,6 @@ import type { Visit } from '~/site/visit.server.ts';
 import { chosenFirst, limited, usualMaxItems } from '../order.ts';
 import type { StoredModuleOf } from '../stored-module.ts';
 
-export const isStill = () => true;
-
 export interface TestimonialCard {
   id: string;
   name: string;

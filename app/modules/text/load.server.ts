@@ -22,8 +22,6 @@ export async function load(module: Stored, visit: Visit) {
 }
 
 /** Words, a picture and links. */
-export const isStill = () => true;
-
 /** The pages and articles under the text. */
 async function readOnLinks({ relations }: Stored, visit: Visit) {
   const links = await Promise.all(

@@ -1,0 +1,17 @@
+/** What we use of it: https://github.com/bigskysoftware/idiomorph */
+declare module 'idiomorph' {
+  export const Idiomorph: {
+    morph(
+      from: Element,
+      to: Element,
+      options: {
+        morphStyle: 'innerHTML' | 'outerHTML';
+        ignoreActiveValue?: boolean;
+        callbacks?: {
+          beforeNodeMorphed?: (from: Node, to: Node) => boolean;
+          beforeNodeRemoved?: (node: Node) => boolean;
+        };
+      },
+    ): void;
+  };
+}

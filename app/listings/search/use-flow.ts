@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Goal } from '../domain/codes.ts';
+import { searchFlow, type FlowState, type SearchFlow, type ShowResults } from './search-flow.ts';
+import type { SearchState } from './search-query.ts';
+
+/** A search flow and what it says now. */
+export type Flow = FlowState & Pick<SearchFlow, 'choose' | 'go' | 'link'>;
+
+type Paths = Record<Goal, string>;
+
+/** The flow of the page's results, which its islands share. Browser only. */
+let ofPage: SearchFlow | null = null;
+
+/**
+ * The way from the search that the page shows, for each of its islands.
+ *
+ * @param paths where each goal's results are
+ * @param showResults in a way of the page's own
+ */
+export function usePageFlow(shown: SearchState, paths: Paths, showResults: ShowResults): Flow {
+  const [flow] = useState(() =>
+    import.meta.env.SSR ? searchFlow(shown, paths, showResults) : (ofPage ??= searchFlow(shown, paths, showResults)),
+  );
+  const now = useFlow(flow, shown);
+  useEffect(() => flow.show(shown), [flow, shown]);
+  return now;
+}
+
+/** A way of its own: of a form on a page without results, or of a sheet that may be closed again. */
+export function useOwnFlow(shown: SearchState, paths: Paths, showResults: ShowResults): Flow {
+  const [flow] = useState(() => searchFlow(shown, paths, showResults));
+  return useFlow(flow, shown);
+}
+
+function useFlow(flow: SearchFlow, first: SearchState): Flow {
+  const [asSent] = useState<FlowState>({ shown: first, chosen: first });
+  const state = useSyncExternalStore(flow.subscribe, flow.state, () => asSent);
+  return useMemo(() => ({ ...state, choose: flow.choose, go: flow.go, link: flow.link }), [state, flow]);
+}
+
+/** Results as a document of their own. */
+export const showDocument: ShowResults = (address, { replace }) => {
+  if (replace) location.replace(address);
+  else location.assign(address);
+};

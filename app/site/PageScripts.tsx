@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import { keepPresses } from '~/ui/islands/presses.ts';
+
+/** The address of the browser's entry (`app/entry.client.tsx`). */
+export const EntryAddress = createContext<string | null>(null);
+
+/** Where Vite's development server has what it would put into a page of its own making. */
+const developmentClient = ['/@vite/client', '/@id/__x00__virtual:remix/inject-hmr-runtime'];
+
+/** The scripts of every page, at its end: a page works without them. */
+export function PageScripts() {
+  const entry = useContext(EntryAddress);
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: keepPresses }} />
+      {!import.meta.env.PROD && developmentClient.map((src) => <script key={src} type="module" src={src} />)}
+      {entry !== null && <script type="module" src={entry} />}
+    </>
+  );
+}

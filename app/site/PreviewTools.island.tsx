@@ -1,0 +1,57 @@
+import { enableVisualEditing, type HistoryAdapter } from '@sanity/visual-editing';
+import { useEffect } from 'react';
+
+export const wakes = 'load';
+
+/** Changes within this many milliseconds are read together: one keystroke often causes several. */
+const gather = 60;
+
+/** What only editors need: the page follows drafts as they are typed, and its parts can be clicked inside the Studio. */
+/** The Studio follows where the page is, and leads to others: each is a document. */
+const history: HistoryAdapter = {
+  subscribe: (navigate) => {
+    navigate({ type: 'push', url: location.pathname + location.search + location.hash });
+    return () => undefined;
+  },
+  update: ({ type, url }) => {
+    if (type === 'pop') window.history.back();
+    else if (type === 'replace') location.replace(url);
+    else location.assign(url);
+  },
+};
+
+export default function PreviewTools() {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let reading = false;
+    let missed = false;
+    const read = async () => {
+      reading = true;
+      do {
+        missed = false;
+        await (await import('./browser/refresh.ts')).refreshPage();
+      } while (missed);
+      reading = false;
+    };
+    const readSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (reading) missed = true;
+        else void read();
+      }, gather);
+    };
+    const changes = new EventSource('/preview/changes');
+    changes.addEventListener('change', readSoon);
+    // A change may have been missed since the server rendered the page, or while the connection was lost.
+    changes.addEventListener('open', readSoon);
+    // The stream above delivers drafts sooner than the Studio would.
+    const end =
+      window.self === window.top ? undefined : enableVisualEditing({ zIndex: 1000, refresh: () => false, history });
+    return () => {
+      clearTimeout(timer);
+      changes.close();
+      end?.();
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,36 @@
+import { X } from 'lucide-react';
+import { forwardRef, type DialogHTMLAttributes, type ReactNode } from 'react';
+import { useTranslation } from '~/i18n/translation.ts';
+
+export interface DialogFrameProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open'> {
+  label: string;
+  /** Label of the close button. */
+  closeLabel?: string | undefined;
+  /** Centred, along a side, or full screen. */
+  place?: 'middle' | 'left' | 'right' | 'screen' | undefined;
+  children: ReactNode;
+}
+
+/** A modal dialog or drawer as markup: what has `data-opens` with its id opens it (`dialogs.ts`). */
+export const DialogFrame = forwardRef<HTMLDialogElement, DialogFrameProps>(
+  ({ label, closeLabel, place = 'middle', className = '', children, ...rest }, ref) => {
+    const { t } = useTranslation();
+    return (
+      <dialog ref={ref} aria-label={label} data-place={place} className={`dialog ${className}`} {...rest}>
+        {/* The dialog's own box is its backdrop: all content is in a child. */}
+        <div className="flex min-h-full flex-col p-5">
+          <button
+            type="button"
+            data-closes=""
+            className="relative z-20 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center self-end"
+          >
+            <X aria-hidden />
+            <span className="sr-only">{closeLabel ?? t('dialog.close')}</span>
+          </button>
+          {children}
+        </div>
+      </dialog>
+    );
+  },
+);
+DialogFrame.displayName = 'DialogFrame';

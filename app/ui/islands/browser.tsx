@@ -1,0 +1,148 @@
+import { startTransition, useEffect, type FunctionComponent, type ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { pageTranslation } from '~/i18n/page-translation.ts';
+import { TranslationProvider } from '~/i18n/translation.ts';
+import { whenIdle } from '../when-idle.ts';
+import { rememberTouch } from './first-touch.ts';
+import { islandAttributes, islandName, islandTag, slotAttribute, type IslandFile, type Wakes } from './island.ts';
+import { pressAgain } from './presses.ts';
+import { SlotProvider } from './Slot.tsx';
+
+type Load = () => Promise<IslandFile>;
+
+const touches = ['pointerdown', 'focusin', 'keydown', 'click', 'input'] as const;
+
+/**
+ * Brings the islands of the page to life, each when its file says so, also those that come into the page later.
+ *
+ * @param files loads each file `*.island.tsx`, by its path
+ */
+export function startIslands(files: Readonly<Record<string, Load>>): void {
+  const loads = new Map(Object.entries(files).map(([path, load]) => [islandName(path), load]));
+  for (const touch of touches) addEventListener(touch, wakeTouched, { capture: true, passive: true });
+  customElements.define(
+    islandTag,
+    class extends IslandElement {
+      override load = loads.get(this.getAttribute(islandAttributes.name) ?? '');
+    },
+  );
+}
+
+/** All that a touch is in: an island may hold another. */
+function wakeTouched({ target }: Event): void {
+  for (let at = target instanceof Element ? target.closest(islandTag) : null; at !== null;) {
+    if (at instanceof IslandElement) {
+      rememberTouch(at);
+      void at.wake();
+    }
+    at = at.parentElement?.closest(islandTag) ?? null;
+  }
+}
+
+/** `<gevel-island>` (Island.tsx). */
+export class IslandElement extends HTMLElement {
+  protected load: Load | undefined;
+  #waking: Promise<void> | null = null;
+  #root: Root | null = null;
+  #file: IslandFile | null = null;
+  /** Its props as JSON, once it is alive. */
+  #told = '';
+
+  connectedCallback(): void {
+    const wakes = this.getAttribute(islandAttributes.wakes) as Wakes | null;
+    if (this.#root !== null || wakes === null || wakes === 'touch') return;
+    if (wakes === 'load') void this.wake();
+    else void whenIdle().then(() => (wakes === 'idle' ? this.wake() : this.#wakeNearScreen()));
+  }
+
+  disconnectedCallback(): void {
+    // A part that is only moved is connected again at once.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#root?.unmount();
+      this.#root = null;
+    });
+  }
+
+  /** Brings it to life, unless it is or is about to be. Resolves when it is; if its code cannot be loaded, the next touch tries again. */
+  wake(): Promise<void> {
+    return (this.#waking ??= this.#hydrate().catch((problem: unknown) => {
+      this.#waking = null;
+      console.warn(problem);
+    }));
+  }
+
+  /**
+   * Takes over what the server tells the same island of another document; its state stays.
+   *
+   * @returns false where that has to take its place: it is another island, or not alive
+   */
+  takeOver(next: Element): boolean {
+    const names = [this, next].map((island) => island.getAttribute(islandAttributes.name));
+    if (this.#file === null || names[0] !== names[1]) return false;
+    const told = next.lastElementChild?.textContent ?? '';
+    if (told !== this.#told) void this.#show(told);
+    return true;
+  }
+
+  #wakeNearScreen(): void {
+    const sight = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        sight.disconnect();
+        void this.wake();
+      },
+      { rootMargin: '50%' },
+    );
+    // The island itself has no box.
+    const [first] = this.children;
+    if (first) sight.observe(first);
+  }
+
+  async #hydrate(): Promise<void> {
+    if (this.load === undefined) throw new Error(`There is no island ${this.getAttribute(islandAttributes.name)}`);
+    const data = this.lastElementChild;
+    const told = data?.textContent ?? '{}';
+    const file = await this.load();
+    await new Promise<void>((alive, failed) => {
+      this.#show(told, file, () => {
+        this.setAttribute(islandAttributes.alive, '');
+        alive();
+      }, data).catch(failed);
+    });
+    pressAgain(this);
+  }
+
+  /** @param data the element with the props of an island that is not alive yet */
+  async #show(told: string, file = this.#file, onAlive?: () => void, data?: Element | null): Promise<void> {
+    if (file === null) return;
+    this.#told = told;
+    const props: object = JSON.parse(told);
+    const [translation, untold] = await Promise.all([pageTranslation(), file.prepare?.(props as never)]);
+    // Meanwhile it was told something else.
+    if (this.#told !== told) return;
+    const Part = file.default as FunctionComponent<object>;
+    const tree = (slot: Element | null) => (
+      <Alive onAlive={onAlive}>
+        <TranslationProvider value={translation}>
+          <SlotProvider value={slot}>
+            <Part {...props} {...untold} />
+          </SlotProvider>
+        </TranslationProvider>
+      </Alive>
+    );
+    data?.remove();
+    startTransition(() => {
+      const slot = this.querySelector(`[${slotAttribute}]`);
+      if (this.#root !== null) return this.#root.render(tree(slot));
+      const identifierPrefix = this.getAttribute(islandAttributes.prefix) ?? '';
+      this.#root = hydrateRoot(this, tree(slot), { identifierPrefix });
+      this.#file = file;
+    });
+  }
+}
+
+function Alive({ onAlive, children }: { onAlive: (() => void) | undefined; children: ReactNode }) {
+  useEffect(() => onAlive?.(), [onAlive]);
+  return children;
+}

@@ -1,0 +1,46 @@
+import { Idiomorph } from 'idiomorph';
+import { islandTag, slotAttribute } from './island.ts';
+import { IslandElement } from './browser.tsx';
+import { takenOverEvent } from './taken-over.ts';
+
+/** What scripts have put into the page, and the server knows nothing of. */
+const kept = '#consent, script, style, [data-kept]';
+
+/**
+ * Makes this page what the server says of it now, or what another page of its kind is: focus and scroll stay, and so does what is alive; an island whose
+ * props are others is told them.
+ *
+ * @param next the document that the server answered with
+ */
+export function takeOver(next: Document): void {
+  document.title = next.title;
+  morph(document.body, next.body);
+  document.dispatchEvent(new Event(takenOverEvent));
+}
+
+function morph(from: Element, to: Element): void {
+  Idiomorph.morph(from, to, {
+    morphStyle: 'innerHTML',
+    ignoreActiveValue: true,
+    callbacks: {
+      beforeNodeMorphed: (one: Node, other: Node) => !isKept(one) && !isToldIsland(one, other),
+      beforeNodeRemoved: (node: Node) => !isKept(node),
+    },
+  });
+}
+
+function isKept(node: Node): boolean {
+  return node instanceof Element && (node.matches(kept) || node.localName.startsWith('sanity-'));
+}
+
+/** An island compares nothing of what it has made itself. */
+function isToldIsland(from: Node, to: Node): boolean {
+  if (!(from instanceof IslandElement) || !(to instanceof Element) || to.localName !== islandTag) return false;
+  if (!from.takeOver(to)) {
+    from.replaceWith(document.importNode(to, true));
+    return true;
+  }
+  const [slot, nextSlot] = [from, to].map((island) => island.querySelector(`[${slotAttribute}]`));
+  if (slot && nextSlot) morph(slot, nextSlot);
+  return true;
+}
