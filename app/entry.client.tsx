@@ -1,5 +1,7 @@
+import { enlivenDrafts } from '~/forms/draft-store.ts';
 import { rememberSource, visitSource } from '~/forms/source.ts';
 import { enlivenSectionNav } from '~/listings/detail/section-nav.ts';
+import { enlivenResults } from '~/listings/results/show-results.ts';
 import { enlivenHearts } from '~/listings/saved/hearts.ts';
 import { recentlyViewed } from '~/listings/saved/lists.ts';
 import { enlivenHeader } from '~/site/browser/header.ts';
@@ -7,7 +9,7 @@ import { enlivenSubmenus } from '~/site/browser/menu.ts';
 import { enlivenToTop } from '~/site/browser/to-top.ts';
 import { enlivenDialogs } from '~/ui/dialogs.ts';
 import { foldPanels } from '~/ui/folding.ts';
-import { startIslands } from '~/ui/islands/browser.tsx';
+import { startIslands, wakeIslandAround } from '~/ui/islands/browser.tsx';
 import type { IslandFile } from '~/ui/islands/island.ts';
 import { pageShown } from '~/ui/page-shown.ts';
 import { enlivenStrips, stripsOf } from '~/ui/strips.ts';
@@ -21,8 +23,10 @@ enlivenHeader();
 enlivenSubmenus();
 enlivenToTop();
 enlivenSectionNav();
+enlivenResults();
 enlivenStrips(stripsOf(document.body));
 startIslands(import.meta.glob<IslandFile>('./**/*.island.tsx'));
+enlivenDrafts(wakeIslandAround);
 
 addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-prints]')) print();

@@ -79,7 +79,7 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
       void send();
     },
   });
-  useDraft(name, draftName, form.id, restored);
+  useDraft(draftName, form.id, restored);
   useTypedBefore(form.id);
   useFirstWrong(
     form.id,

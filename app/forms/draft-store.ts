@@ -1,18 +1,18 @@
-const stored = new Set<string>();
-
 /**
- * From now on stores what is typed into a form in the tab until it is sent, so that a reload or a lost connection loses nothing, also before the
- * form's code has come. Passwords, files and a form's own fields (`formFields`) are not stored. Browser only.
+ * What is typed into the forms of the page is stored in the tab until it is sent, so that a reload or a lost connection loses nothing, also before a form's
+ * code has come. Passwords, files and a form's own fields (`formFields`) are not stored. Browser only.
+ *
+ * @param wake called for each form into which something was typed and not sent: it has to come back without a touch
  */
-export function storeDrafts(form: string): void {
-  if (stored.size === 0) addEventListener('input', store, { capture: true });
-  stored.add(form);
+export function enlivenDrafts(wake: (form: Element) => void): void {
+  addEventListener('input', store, { capture: true });
+  for (const form of document.querySelectorAll<HTMLElement>('[data-draft]')) if (hasDraft(form.dataset.draft ?? '')) wake(form);
 }
 
 function store({ target }: Event): void {
   const { form } = target as Partial<HTMLInputElement>;
-  const { form: name = '', draft } = form?.dataset ?? {};
-  if (form && draft !== undefined && stored.has(name)) storeDraft(draft, form);
+  const draft = form?.dataset.draft;
+  if (form && draft !== undefined) storeDraft(draft, form);
 }
 
 function storeDraft(key: string, form: HTMLFormElement): void {
@@ -27,8 +27,7 @@ function storeDraft(key: string, form: HTMLFormElement): void {
   }
 }
 
-/** Whether something was typed into a form and not sent. Browser only. */
-export function hasDraft(key: string): boolean {
+function hasDraft(key: string): boolean {
   try {
     return sessionStorage.getItem(key) !== null;
   } catch {

@@ -1,22 +1,19 @@
 import { useEffect } from 'react';
-import { storeDrafts } from './draft-store.ts';
 
 type Draft = [name: string, value: string][];
 
 /**
- * Puts back what was typed into a form before a reload or a lost connection, and stores what is typed from now on.
+ * Puts back what was typed into a form before a reload or a lost connection.
  *
- * @param name of the form
  * @param key of the draft (`draftKey`)
  * @param restored called when something has come back
  */
-export function useDraft(name: string, key: string, formId: string, restored: () => void): void {
+export function useDraft(key: string, formId: string, restored: () => void): void {
   useEffect(() => {
     const form = document.getElementById(formId);
     const draft = read(key);
-    storeDrafts(name);
     if (form instanceof HTMLFormElement && restore(form, draft)) restored();
-  }, [name, key, formId, restored]);
+  }, [key, formId, restored]);
 }
 
 /** What was typed before the form's code came is told to it, for what it shows while somebody types. */

@@ -52,7 +52,7 @@ export function Report(report: ReportView) {
               )}
               <button
                 type="button"
-                onClick={() => window.print()}
+                data-prints=""
                 className={`${linkStyle} cursor-pointer noscript:hidden`}
               >
                 {words.print}

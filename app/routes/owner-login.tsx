@@ -13,7 +13,8 @@ import { readMenuPage } from '~/modules/page.server.ts';
 import { LabelledField } from '~/owners/LabelledField.tsx';
 import { Notice } from '~/owners/Notice.tsx';
 import { afterLogin } from '~/owners/owner-visit.server.ts';
-import { LoginWithPasskey } from '~/owners/passkeys/LoginWithPasskey.tsx';
+import { Island } from '~/ui/islands/Island.tsx';
+import LoginWithPasskey from '~/owners/passkeys/LoginWithPasskey.island.tsx';
 import { passkeyLogin } from '~/owners/passkeys/view.server.ts';
 import { readForm } from '~/platform/sent-body.ts';
 import { pageMeta } from '~/site/meta.ts';
@@ -109,7 +110,7 @@ export default function OwnerLoginPage() {
             {words.forgot}
           </a>
         </div>
-        {passkey !== null && <LoginWithPasskey {...passkey} />}
+        {passkey !== null && <Island of={LoginWithPasskey} props={passkey} />}
         {demo !== null && <p className="border-t border-line pt-4 text-small text-slate-soft">{demo}</p>}
       </form>
     </MenuPage>

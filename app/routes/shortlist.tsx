@@ -1,10 +1,11 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { Link } from '~/ui/Link.tsx';
 import { fixedPath } from '~/addresses/entity-paths.ts';
 import { propertyCards } from '~/listings/cards/property-card.server.ts';
 import { idsInQuery } from '~/listings/saved/ids-in-query.ts';
-import { ShortlistPage } from '~/listings/shortlist/ShortlistPage.tsx';
+import { Island } from '~/ui/islands/Island.tsx';
+import ShortlistPage from '~/listings/shortlist/ShortlistPage.island.tsx';
 import { decodeShortlist, maxHomes, newShortlist, type Shortlist } from '~/listings/shortlist/shortlist-code.ts';
 import { queryOfShortlist, viewerOf, withAnswer } from '~/listings/shortlist/shortlist-query.ts';
 import { shortlistHeading, shortlistView } from '~/listings/shortlist/shortlist-view.server.ts';
@@ -16,10 +17,6 @@ import { useShell } from '~/site/page-context.ts';
 import { buttonStyles } from '~/ui/button.ts';
 
 export const meta: MetaFunction<() => ReturnType<typeof readPage>> = ({ data: page }) => pageMeta(page?.head);
-
-/** Marks are in the address already; while there is no network, what the server would make of them can wait. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ defaultShouldRevalidate }) =>
-  defaultShouldRevalidate && navigator.onLine;
 
 /** A list of homes to send: all of it is in the address, nothing is stored. A link that does not hold is answered 400, with a way on. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -99,8 +96,7 @@ export default function ShortlistRoute() {
         <p className="max-w-text text-lead">{intro}</p>
       </div>
       {view ? (
-        // Another list, or the other person: the fields begin anew.
-        <ShortlistPage key={`${view.list.ids.join()} ${view.viewer}`} {...view} />
+        <Island of={ShortlistPage} props={view} />
       ) : (
         <p className="flex flex-wrap gap-3">
           <Link to={wayOn.favourites.to} className={buttonStyles.main}>

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AddPasskey } from './AddPasskey.tsx';
+import AddPasskey from './AddPasskey.island.tsx';
 import type * as Browser from './browser.ts';
 
 const add = vi.hoisted(() => vi.fn<typeof Browser.add>());

@@ -1,5 +1,6 @@
 import { buttonStyles } from '~/ui/button.ts';
-import { AddPasskey } from './AddPasskey.tsx';
+import { Island } from '~/ui/islands/Island.tsx';
+import AddPasskey from './AddPasskey.island.tsx';
 import type { PasskeysView } from './view.server.ts';
 
 /** The passkeys of an owner, on the page of the account. */
@@ -33,7 +34,7 @@ export function PasskeyList({ passkeys, add, words }: PasskeysView) {
           ))}
         </ul>
       )}
-      {add !== null && <AddPasskey {...add} words={words} />}
+      {add !== null && <Island of={AddPasskey} props={{ ...add, words }} />}
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { SlotProvider } from './Slot.tsx';
 
 type Load = () => Promise<IslandFile>;
 
-const touches = ['pointerdown', 'focusin', 'keydown', 'click', 'input'] as const;
+const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
 
 /**
  * Brings the islands of the page to life, each when its file says so, also those that come into the page later.
@@ -28,11 +28,17 @@ export function startIslands(files: Readonly<Record<string, Load>>): void {
   );
 }
 
+/** Brings the island that something is in to life. */
+export function wakeIslandAround(part: Element): void {
+  const island = part.closest(islandTag);
+  if (island instanceof IslandElement) void island.wake();
+}
+
 /** All that a touch is in: an island may hold another. */
-function wakeTouched({ target }: Event): void {
+function wakeTouched({ target, type }: Event): void {
   for (let at = target instanceof Element ? target.closest(islandTag) : null; at !== null;) {
     if (at instanceof IslandElement) {
-      rememberTouch(at);
+      if (type !== 'pointerover') rememberTouch(at);
       void at.wake();
     }
     at = at.parentElement?.closest(islandTag) ?? null;

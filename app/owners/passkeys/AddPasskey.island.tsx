@@ -6,6 +6,8 @@ import { Notice } from '../Notice.tsx';
 import type { Outcome } from './browser.ts';
 import { usePasskeys } from './use-passkeys.ts';
 
+export const wakes = 'idle';
+
 type Word = 'add' | 'password' | 'passwordHint' | 'unsupported' | 'notMade' | 'known' | 'failed';
 
 interface Props {
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** Makes a passkey, in browsers that can. */
-export function AddPasskey({ endpoint, host, email, needsPassword, words }: Props) {
+export default function AddPasskey({ endpoint, host, email, needsPassword, words }: Props) {
   const isAble = usePasskeys(host);
   const isAlive = useHydrated();
   const [isBusy, setBusy] = useState(false);

@@ -1,8 +1,8 @@
-import { useNavigate } from '@remix-run/react';
 import { Link } from '~/ui/Link.tsx';
 import { useRef } from 'react';
 import { linkStyle } from '~/ui/button.ts';
 import { PropertyCardView } from '../cards/PropertyCardView.tsx';
+import { showPage } from '~/ui/islands/show-page.ts';
 import { KeepAll } from './KeepAll.tsx';
 import { MarkChoice, MarkSaid } from './Marks.tsx';
 import { NameField } from './NameField.tsx';
@@ -11,6 +11,8 @@ import { queryOfShortlist, withAnswer } from './shortlist-query.ts';
 import type { ShortlistView } from './shortlist-view.ts';
 import './shortlist.css';
 
+export const wakes = 'idle';
+
 /** The form whose fields stand beside the homes: on paper a form is left out, and homes are not. */
 const formId = 'shortlist-marks';
 
@@ -18,16 +20,19 @@ const formId = 'shortlist-marks';
  * Homes with what two people think of them. The address is the list: each mark goes into it, so a look at a home and back loses nothing,
  * and without scripts the form makes the same address.
  */
-export function ShortlistPage(view: ShortlistView) {
+export default function ShortlistPage(view: ShortlistView) {
   const { list, viewer, homes, path, says, changes, compare, words, markWords } = view;
-  const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const current = () => {
     const fields = form.current && new FormData(form.current);
     return viewer === null || fields === null ? list : withAnswer(list, viewer, (name) => fields.get(name));
   };
-  const update = () =>
-    navigate(path + queryOfShortlist(current(), viewer), { replace: true, preventScrollReset: true });
+  const update = () => {
+    const address = path + queryOfShortlist(current(), viewer);
+    // Without a network what the server would make of a mark can wait.
+    if (navigator.onLine) void showPage(address, { replace: true });
+    else history.replaceState(history.state, '', address);
+  };
   return (
     <div className="shortlist">
       <ul className="shortlist-homes">

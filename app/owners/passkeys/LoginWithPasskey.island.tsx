@@ -5,6 +5,8 @@ import { Notice } from '../Notice.tsx';
 import type { LoginWay, Outcome } from './browser.ts';
 import { usePasskeys } from './use-passkeys.ts';
 
+export const wakes = 'idle';
+
 interface Props extends LoginWay {
   /** That passkeys are bound to. */
   host: string;
@@ -12,7 +14,7 @@ interface Props extends LoginWay {
 }
 
 /** The other way in, for browsers that have it; they also offer passkeys in the field of the e-mail address. */
-export function LoginWithPasskey({ endpoint, next, host, words }: Props) {
+export default function LoginWithPasskey({ endpoint, next, host, words }: Props) {
   const isAble = usePasskeys(host);
   const isAlive = useHydrated();
   const [isBusy, setBusy] = useState(false);
