@@ -3,7 +3,7 @@ import { documentView, type DocumentView } from '~/listings/detail/document-view
 import type { ListingDocument } from '~/listings/domain/entity.ts';
 
 /** A document that a visitor opens by themselves. */
-export type OpenPaper = DocumentView & { url: string };
+type OpenPaper = DocumentView & { url: string };
 
 /** A property's documents as its page shows them: those that open at once, and those that the office has to send. */
 export interface Papers {
