@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { colon } from '~/i18n/colon.ts';
 import { imageUrl } from '~/ui/Image.tsx';
 import { heightFor } from '~/ui/image-sizes.ts';
-import { cardPrice } from '../domain/price-words.ts';
+import { priceWords } from '../domain/price-words.ts';
 import type { PropertyCard } from '../cards/property-card.ts';
 import { formatNumber } from '../domain/rules/number.ts';
 import type { MapCard } from './map-card.ts';
@@ -17,7 +17,8 @@ export function mapCard(card: PropertyCard, language: string, t: TFunction): Map
     path,
     title: (card.titlePrefix ? t(`property.${card.titlePrefix}Prefix`) + colon(language) : '') + title.text,
     lang: title.lang ?? null,
-    price: cardPrice(card, t),
+    price: priceWords(card.price, card.goal, t),
+    charges: card.charges === null ? '' : t('price.plusCharges', { amount: card.charges }),
     place: [place, card.type].filter(Boolean).join(' · '),
     figures: [
       card.bedrooms ? t('card.bedrooms', { count: card.bedrooms }) : '',
