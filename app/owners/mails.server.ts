@@ -109,7 +109,7 @@ export async function weeklyMail(context: AppLoadContext, owner: Owner): Promise
   const [now, then, planned] = await Promise.all([
     views.ofEach(shown, week),
     views.ofEach(shown, before),
-    portal.planned.at(shown, context.now()),
+    portal.visits.planned(shown, context.now()),
   ]);
   const stop = origin + ownerWeeklyPath(language, signatures.sign(weeklyPurpose, owner.id));
   const cards = there.map(({ id, title, city }) => ({

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mailHtml, mailText, type MailContent } from '~/forms/mail/render.server.ts';
 import { speakingTo } from '~/forms/mail/personal.server.ts';
+import { ownersForm } from '~/leads/owners-form.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import type { Owner } from './owners.server.ts';
-import { ownersForm } from './records.server.ts';
 
 export const maxMessage = 5_000;
 
