@@ -6,7 +6,7 @@ import { barriers } from './site/axe.ts';
 import { complaints, hydrated, open } from './site/browser.ts';
 import { listings } from './site/demo-listings.ts';
 import { layoutProblems } from './site/layout.ts';
-import { plainPart } from './site/mail-server.ts';
+import { header, htmlPart, plainPart } from './site/mail-server.ts';
 import { mailedSite } from './site/mailed-site.ts';
 import { test } from './site/test.ts';
 import { word } from './site/words.ts';
@@ -14,6 +14,7 @@ import { word } from './site/words.ts';
 const text = (key: string) => word('nl', `owners.${key}`);
 const owner = { email: 'greet.peeters@example.com', first: 'kasseien-in-de-regen-7', second: 'duinen-zonder-wind-9' };
 const offered = listings.filter(({ Marquee }) => Marquee !== 3 && Marquee !== 4);
+const agent = offered[0]?.ManagerItem;
 const [own, other] = [String(offered[0]?.ID), String(offered[1]?.ID)];
 
 interface Counted extends Record<'day' | 'week' | 'month' | 'total', number> {
@@ -310,6 +311,14 @@ test('owners are mailed the week’s figures, and end that by the mail’s last 
   const { week } = JSON.parse((await site.command('listings:views', own, '--json')).output) as Counted;
   expect(week).toBeGreaterThan(0);
   expect(plain).toContain(`${site.origin}/fr/proprietaire/${own}/`);
+  // As the other mails: the home with picture, price and address, a button, and its agent who signs and is answered.
+  const raw = mail?.raw ?? '';
+  expect(plain).toMatch(/(?:€\s?\d|\d\s?€)/u);
+  expect(plain).toMatch(new RegExp(`${word('fr', 'owners.list.open')}\\s: ${site.origin}/fr/proprietaire/${own}/`));
+  expect(htmlPart(raw)).toMatch(new RegExp(`src="${site.origin}/images/listing/${own}/[^"]+"`));
+  expect(htmlPart(raw)).toContain('bgcolor="#9a3b26"');
+  expect(header(raw, 'Reply-To')).toContain(agent?.Email ?? 'an agent');
+  expect(htmlPart(raw)).toContain(agent?.Name ?? 'an agent');
   const [stop = ''] = /http\S+\/fr\/\S+key=\S+/.exec(plain.slice(plain.lastIndexOf('/fr/proprietaire/'))) ?? [];
   await page.goto(stop);
   expect(await barriers(page)).toEqual([]);

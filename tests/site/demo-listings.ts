@@ -14,6 +14,8 @@ export interface DemoListing {
   HouseNumber: string;
   Latitude: string;
   Longitude: string;
+  /** Its agent; missing: the office itself. */
+  ManagerItem?: { Name: string; Email: string };
   [field: string]: unknown;
 }
 
