@@ -1,6 +1,5 @@
 /** A figure that an owner is right to worry about; the office says in the settings what it does about each. */
-export const badFigures = ['falling', 'behind', 'noVisits'] as const;
-export type BadFigure = (typeof badFigures)[number];
+export type BadFigure = 'falling' | 'behind' | 'noVisits';
 
 /** What is known of a property that is on offer. */
 export interface Doing {
@@ -23,7 +22,7 @@ const leastMonth = 30;
 /** At most so much of what it is compared with is bad. */
 const share = { week: 0.7, month: 0.75 };
 /** So many days without a visit are long. */
-export const longWithoutVisit = 21;
+const longWithoutVisit = 21;
 
 /** The figures of a property that are bad, for its owner and for the agency. */
 export function badFiguresOf({
@@ -40,9 +39,6 @@ export function badFiguresOf({
   const isBehind =
     daysOnline >= 30 && similarMonth !== null && similarMonth >= leastMonth && month <= similarMonth * share.month;
   const isUnvisited = planned === 0 && (daysSinceVisit ?? daysOnline) >= longWithoutVisit;
-  return [
-    ...(isFalling ? ['falling' as const] : []),
-    ...(isBehind ? ['behind' as const] : []),
-    ...(isUnvisited ? ['noVisits' as const] : []),
-  ];
+  const bad: Record<BadFigure, boolean> = { falling: isFalling, behind: isBehind, noVisits: isUnvisited };
+  return (['falling', 'behind', 'noVisits'] as const).filter((figure) => bad[figure]);
 }
