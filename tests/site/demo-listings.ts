@@ -15,6 +15,8 @@ export interface DemoListing {
   Latitude: string;
   Longitude: string;
   DocumentItems?: readonly Paper[];
+  /** Its agent; missing: the office itself. */
+  ManagerItem?: { Name: string; Email: string };
   [field: string]: unknown;
 }
 

@@ -111,6 +111,26 @@ export const siteSettings: Document = {
   languageDefault: 'nl',
   languageUse: languages.map((code) => ({ _type: 'languageUse', code, use: true })),
   cookieLifetimeDays: 180,
+  ownersAdvice: {
+    falling: text(
+      'We zetten een andere foto vooraan en plaatsen de advertentie opnieuw bovenaan op de portalen. Na een week bekijken we samen of het helpt.',
+      'Nous mettons une autre photo en tête et remontons l’annonce sur les portails. Après une semaine, nous voyons ensemble si cela aide.',
+      'We put another photo first and move the advert back to the top on the portals. After a week we look together whether it helps.',
+      'Wir stellen ein anderes Foto nach vorne und setzen das Inserat auf den Portalen wieder nach oben. Nach einer Woche sehen wir gemeinsam, ob es hilft.',
+    ),
+    behind: text(
+      'We herlezen de tekst en de foto’s met een collega die de woning niet kent, en leggen uw prijs naast die van vergelijkbare woningen.',
+      'Un collègue qui ne connaît pas le bien relit le texte et les photos, et nous comparons votre prix à celui de biens semblables.',
+      'A colleague who does not know the home reads the text and the photos anew, and we compare your price with that of similar homes.',
+      'Ein Kollege, der die Immobilie nicht kennt, prüft Text und Fotos neu, und wir vergleichen Ihren Preis mit dem ähnlicher Immobilien.',
+    ),
+    noVisits: text(
+      'We bellen wie eerder vragen stelde en stellen een zaterdag met open deur voor. Daarna bespreken we met u de prijs.',
+      'Nous rappelons ceux qui ont posé des questions et proposons un samedi portes ouvertes. Ensuite, nous discutons du prix avec vous.',
+      'We call those who asked before and propose a Saturday with open doors. After that we discuss the price with you.',
+      'Wir rufen alle an, die schon gefragt haben, und schlagen einen Samstag mit offener Tür vor. Danach besprechen wir mit Ihnen den Preis.',
+    ),
+  },
   timeSlots: [
     { _type: 'timeSlot', from: '10:00', to: '13:00' },
     { _type: 'timeSlot', from: '14:00', to: '16:00' },

@@ -374,6 +374,36 @@ export const words = inEditorsLanguage({
     fr: 'De ceux qui demandent des renseignements ou visitent leur bien. Sinon le prénom et une initiale. Votre politique de confidentialité doit le mentionner.',
     de: 'Von allen, die nach ihrer Immobilie fragen oder sie besichtigen. Sonst Vorname und Anfangsbuchstabe. Ihre Datenschutzerklärung muss es nennen.',
   },
+  ownersAdvice: {
+    en: 'What you do about a bad figure',
+    nl: 'Wat u aan een slecht cijfer doet',
+    fr: 'Ce que vous faites d’un mauvais chiffre',
+    de: 'Was Sie bei einer schlechten Zahl tun',
+  },
+  ownersAdviceHelp: {
+    en: 'Owners read it in the portal, beside the figure, with a link to write to the agent. Without a text they read the figure and the link.',
+    nl: 'Eigenaars lezen het in hun portaal, naast het cijfer, met een link om de makelaar te schrijven. Zonder tekst lezen zij het cijfer en de link.',
+    fr: 'Les propriétaires le lisent dans leur espace, à côté du chiffre, avec un lien pour écrire à l’agent. Sans texte, ils lisent le chiffre et le lien.',
+    de: 'Eigentümer lesen es im Portal neben der Zahl, mit einem Link, um dem Makler zu schreiben. Ohne Text lesen sie die Zahl und den Link.',
+  },
+  adviceFalling: {
+    en: 'Fewer views than the week before',
+    nl: 'Minder weergaven dan de week ervoor',
+    fr: 'Moins de consultations que la semaine précédente',
+    de: 'Weniger Aufrufe als in der Woche davor',
+  },
+  adviceBehind: {
+    en: 'Fewer views than similar properties',
+    nl: 'Minder weergaven dan vergelijkbare panden',
+    fr: 'Moins de consultations que des biens comparables',
+    de: 'Weniger Aufrufe als ähnliche Immobilien',
+  },
+  adviceNoVisits: {
+    en: 'No visit for three weeks, and none planned',
+    nl: 'Drie weken geen bezoek, en geen gepland',
+    fr: 'Aucune visite depuis trois semaines, et aucune prévue',
+    de: 'Seit drei Wochen keine Besichtigung, und keine geplant',
+  },
   depositMonths: { en: 'Rental deposit', nl: 'Huurwaarborg', fr: 'Garantie locative', de: 'Mietkaution' },
   depositMonthsHelp: {
     en: 'Months of rent, per region.',
