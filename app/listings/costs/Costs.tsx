@@ -65,7 +65,7 @@ export function Costs({ costs }: { costs: CostsView }) {
           />
           <p className="costs-sum">
             <span>{t('costs.total')}</span>
-            <strong className="font-serif text-title font-medium">{formatPrice(buying.total + credit)}</strong>
+            <strong className="font-serif text-title font-medium figures">{formatPrice(buying.total + credit)}</strong>
           </p>
         </div>
         <div className="grid content-start gap-4">
