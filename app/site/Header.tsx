@@ -14,8 +14,9 @@ import { ContentLink } from '~/content/ContentLink.tsx';
 import { Still } from '~/ui/Still.tsx';
 import { headerThreshold, useScrolledBeyond } from './use-scrolled-beyond.ts';
 
-/** The browser leaves the document's as it is; only previews, where editors change it, need the code. */
+/** The browser leaves the document's as they are; only previews, where editors change them, need the code. */
 const TopBar = lazy(async () => ({ default: (await import('./TopBar.tsx')).TopBar }));
+const Letterhead = lazy(async () => ({ default: (await import('./Letterhead.tsx')).Letterhead }));
 
 /**
  * The bar above every page, as configured by editors. After 30 px it is fixed and its logo shrinks; at the top it
@@ -23,7 +24,7 @@ const TopBar = lazy(async () => ({ default: (await import('./TopBar.tsx')).TopBa
  */
 export function Header({ shell }: { shell: PageShell }) {
   const scrolled = useScrolledBeyond(headerThreshold);
-  const { appBar, menu, logo, languageSwitcher, propertySearch, links } = shell.header;
+  const { appBar, menu, logo, languageSwitcher, propertySearch, links, letterhead } = shell.header;
   const fixed = scrolled && appBar.changeOnScroll;
   return (
     <header className="site-header" style={headerColours(shell)} data-scrolled={fixed || undefined}>
@@ -36,6 +37,9 @@ export function Header({ shell }: { shell: PageShell }) {
             <Link to={shell.home} className="site-logo" hidden={!logo.showLogoAtStart && !scrolled}>
               <Logo shell={shell} />
             </Link>
+            <Still name="letterhead" of={letterhead}>
+              {(agency) => <Letterhead {...agency} />}
+            </Still>
             <nav
               aria-label={useTranslation().t('frame.mainMenu')}
               className="site-menu hidden grow desktop:flex"
@@ -44,7 +48,7 @@ export function Header({ shell }: { shell: PageShell }) {
             >
               <MainMenu shell={shell} />
             </nav>
-            <div className="ml-auto flex items-center gap-1 tablet:gap-3 desktop:ml-0">
+            <div className="ml-auto flex items-center gap-1 tablet:gap-3 desktop:ml-0 print:hidden">
               {propertySearch && <HeaderSearch shell={shell} />}
               {/* Where the type is so large that it has no room, it is in the menu alone. */}
               <span className="inline-flex max-[20rem]:hidden">

@@ -41,10 +41,11 @@ export interface PageShell {
   footer: StillData<ShellFooter>;
 }
 
-/** The links are markup alone. */
+/** The links and the letterhead are markup alone. */
 export interface ShellHeader extends Omit<HeaderView, 'links'> {
   links: StillData<HeaderView['links']>;
   hasLinks: boolean;
+  letterhead: StillData<Pick<Agency, 'name' | 'address' | 'phone' | 'email'>>;
 }
 
 /** What stands in the footer of every page. */
@@ -67,6 +68,7 @@ export async function readShell(context: AppLoadContext): Promise<PageShell> {
   const demand = site.pages.byType('demand');
   const cookiePolicy = site.pages.byPath(fixedPath('cookiePolicy', language));
   const agency = agencyOf(site.settings, choice);
+  const { name, address, phone, email } = agency;
   const menu = menuItems(visit, (page) => page.menuPosition === 'main');
   const footerMenu = menuItems(visit, (page) => page.menuPosition === 'footer');
   return {
@@ -85,9 +87,9 @@ export async function readShell(context: AppLoadContext): Promise<PageShell> {
       cookiePolicy: cookiePolicy && pageLink(cookiePolicy, visit),
     },
     agency: {
-      name: agency.name,
-      phone: agency.phone,
-      email: agency.email,
+      name,
+      phone,
+      email,
       recognitionNumber: agency.legal.recognitionNumber,
     },
     overrides,
@@ -97,6 +99,7 @@ export async function readShell(context: AppLoadContext): Promise<PageShell> {
       ...header,
       links: still(header.links, context.resolved),
       hasLinks: header.links.left.length + header.links.right.length > 0,
+      letterhead: still({ name, address, phone, email }, context.resolved),
     },
     footer: still({ ...footer, agency, menu: [...menu, ...footerMenu] }, context.resolved),
   };

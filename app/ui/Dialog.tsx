@@ -10,8 +10,8 @@ interface Props {
   label: string;
   /** Label of the close button. */
   closeLabel?: string;
-  /** Centred, along a side, or full screen. */
-  place?: 'middle' | 'left' | 'right' | 'screen';
+  /** Centred, along a side, at the foot, or full screen. */
+  place?: 'middle' | 'left' | 'right' | 'foot' | 'screen';
   className?: string;
   style?: CSSProperties;
   children: ReactNode;

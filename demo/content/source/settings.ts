@@ -4,6 +4,7 @@ import { line, picture, text, type Document } from '../compose.ts';
 
 const weekdays = { _type: 'openingHours', days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '18:00' };
 const saturday = { _type: 'openingHours', days: ['sat'], opens: '10:00', closes: '13:00' };
+export const openingHours = [weekdays, saturday];
 
 /** Names, numbers and addresses of an agency that does not exist: example domains and unassigned numbers. */
 export const offices = {
@@ -21,7 +22,7 @@ export const offices = {
     },
     phone: '+32 9 000 00 00',
     email: 'gent@gevel.example',
-    openingHours: [weekdays, saturday],
+    openingHours,
   },
   brussel: {
     _type: 'office',
@@ -91,7 +92,7 @@ export const siteSettings: Document = {
     'Häuser mit Gesicht, in Gent, Brüssel und Luxemburg',
   ),
   address: offices.gent.address,
-  openingHours: [weekdays, saturday],
+  openingHours,
   offices: [offices.gent, offices.brussel, offices.luxembourg],
   social: [
     { _type: 'socialLink', network: 'instagram', url: 'https://instagram.gevel.example/' },
