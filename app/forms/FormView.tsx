@@ -19,6 +19,9 @@ import { sendForm } from './send.ts';
 import { answerPress, firstTouchOf, pressAnswered } from './when-touched.ts';
 import { forgetSubmissionKey, submissionKey } from './submission-key.ts';
 
+/** Milliseconds that a visitor who goes on to the next step waits for what the server knows. */
+const longestCheck = 3_000;
+
 interface Props extends FormProps {
   /** What the server said of it, where it was sent without JavaScript. */
   result?: FormResult | null;
@@ -108,7 +111,7 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
     const sent = new FormData();
     for (const each of asked) for (const value of typed.getAll(each)) sent.append(each, value);
     sent.set(formFields.step, '1');
-    const examined = await sendForm(endpoint, sent);
+    const examined = await sendForm(endpoint, sent, AbortSignal.timeout(longestCheck));
     // Without an answer the last step says it.
     const found = 'submission' in examined ? definite(examined.submission.error) : {};
     const unknown = asked.find((each) => found[each] !== undefined);
