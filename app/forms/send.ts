@@ -11,7 +11,12 @@ export async function sendForm(
   signal: AbortSignal | null = null,
 ): Promise<{ location: string } | FormResult> {
   try {
-    const response = await fetch(endpoint, { method: 'POST', body: data, signal, headers: { accept: 'application/json' } });
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      body: data,
+      signal,
+      headers: { accept: 'application/json' },
+    });
     if (response.status === 413) return refused('tooLarge');
     // The endpoint answers in one of two shapes; anything else is somebody in between.
     return (await response.json()) as { location: string } | FormResult;
