@@ -102,6 +102,7 @@ it('gives the demo’s owners properties with figures, records, media and docume
   const views = createViews(place.database);
   const month = lastDays(30, now());
   const records = createRecords(place.database);
+  const coming: number[] = [];
   for (const id of own) {
     expect((await views.daily([id], month)).filter((day) => day.views > 0).length).toBeGreaterThan(20);
     expect((await views.bySource(id, month)).length).toBeGreaterThan(5);
@@ -109,10 +110,17 @@ it('gives the demo’s owners properties with figures, records, media and docume
     expect((await services.portal.media.documents(id)).length).toBeGreaterThan(2);
     const { total, types, records: rows } = await records.page(id, all, { number: 1, size: 100 });
     expect(total).toBeGreaterThan(30);
-    expect(types).toEqual(['call', 'mail', 'meeting', 'note', 'visit']);
-    // What has happened has, and visits are to come.
-    expect(rows.every(({ at, type }) => at < '2026-11-22' === (type !== 'visit'))).toBe(true);
+    expect(types.filter((type) => type !== 'offer')).toEqual(['call', 'mail', 'meeting', 'note', 'visit']);
+    // What has happened has, and visits are to come, too; who came has said something.
+    expect(rows.every(({ at, type }) => at < '2026-11-22' || type === 'visit')).toBe(true);
+    const visits = rows.filter(({ type }) => type === 'visit');
+    coming.push(visits.filter(({ at }) => at > '2026-11-22').length);
+    const past = visits.filter(({ at }) => at < '2026-11-22');
+    expect(past.length).toBeGreaterThan(0);
+    expect(past.every(({ comment }) => comment !== '')).toBe(true);
   }
+  // Of one of them an owner reads what the agency does about it.
+  expect(coming.toSorted()).toEqual([0, 2, 2]);
   const [listed] = await place.database.query<{ n: number }>(
     `SELECT count(DISTINCT property_id)::int AS n FROM property_view`,
   );

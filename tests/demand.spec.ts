@@ -138,6 +138,24 @@ test.describe('a valuation', () => {
     expect(found.filter((each) => !/status of 422/.test(each))).toEqual([]);
   });
 
+  test('says a postcode that nobody knows at the step where it is typed', async ({ page }) => {
+    await open(page, `${mailed.site.origin}/nl/gratis-schatting/`);
+    const { form, field } = formOf(page, 'contactDemandForm');
+    const next = form.getByRole('button', { name: nl('forms.next') });
+    for (const [name, value] of Object.entries({ city: 'Gent', street: 'Kerkstraat', houseNumber: '12', zip: '0999' }))
+      await field(name).fill(value);
+    await next.click();
+    await expect(form.getByText(nl('forms.errors.zipUnknown'))).toBeVisible();
+    await expect(field('zip')).toBeFocused();
+    await expect(field('street')).toBeVisible();
+    // Of the steps to come nothing is said.
+    await expect(form.locator('[aria-invalid=true]')).toHaveCount(1);
+    await field('zip').fill('9000');
+    await expect(form.getByText(nl('forms.errors.zipUnknown'))).toBeHidden();
+    await next.click();
+    await expect(form.getByRole('heading', { name: nl('contactDemandForm.steps.home') })).toBeFocused();
+  });
+
   test('goes on by itself where its code came after the press', async ({ page }) => {
     await open(page, `${mailed.site.origin}/nl/gratis-schatting/`);
     const { form, field } = formOf(page, 'contactDemandForm');

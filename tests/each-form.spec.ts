@@ -5,6 +5,7 @@ import { languages, type Language } from '../app/i18n/languages.ts';
 import config from '../playwright.config.ts';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
+import { withPapers } from './site/demo-listings.ts';
 import { layoutProblems } from './site/layout.ts';
 import { mailedSite } from './site/mailed-site.ts';
 import { propertyOnOffer } from './site/sent-forms.ts';
@@ -51,6 +52,7 @@ async function addressOf(page: Page, form: string, language: Language): Promise<
   const subject = subjects[form];
   const address = `${mailed.site.origin}/${language}/${formPath[language]}/${form}/`;
   if (subject === undefined) return address;
+  if (form === 'document-request') return `${address}?property=${withPapers(({ sent }) => sent.length > 0).id}`;
   const found = await propertyOnOffer(page, `${mailed.site.origin}/${language}/${lists[subject][language]}/`);
   const id = new URL(found).pathname.split('/').at(-2);
   return `${address}?${subject === 'project' ? 'project' : 'property'}=${id}`;

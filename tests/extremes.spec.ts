@@ -5,7 +5,8 @@ import { hydrated } from './site/browser.ts';
 import { documentById } from './site/demo-content.ts';
 import { feed, listings, type DemoListing } from './site/demo-listings.ts';
 import { importDocuments } from './site/import-documents.ts';
-import { layoutProblems } from './site/layout.ts';
+import { kindsOfPage } from './site/kinds.ts';
+import { brokenWords, layoutProblems } from './site/layout.ts';
 import { demoOrigin, startSite, temporaryFolder, type TestSite } from './site/server.ts';
 import { test } from './site/test.ts';
 
@@ -101,6 +102,28 @@ test.describe('long words', () => {
     test(address, ({ page }) => fitsEverywhere(page, demoOrigin() + address));
   }
 });
+
+for (const [language, { search, demand, valuation, compare }] of Object.entries({
+  nl: { search: 'te-koop', demand: 'zoekopdracht', valuation: 'gratis-schatting', compare: 'vergelijken' },
+  de: {
+    search: 'zu-verkaufen',
+    demand: 'formular/demand-register',
+    valuation: 'formular/contact-demand',
+    compare: 'vergleichen',
+  },
+}))
+  test(`no word is broken inside on phones and desktops, in ${language}`, async ({ page }) => {
+    const { home, property, contact } = await kindsOfPage(language === 'nl' ? 'nl' : 'de');
+    const ids = listings.slice(0, 3).map(({ ID }) => ID);
+    const own = [search, demand, valuation, `${compare}/?ids=${ids.join(',')}`].map((end) => `/${language}/${end}`);
+    for (const address of [home, property, contact, ...own]) {
+      await show(page, demoOrigin() + (address ?? '').replace(/([^/])$/, address?.includes('?') ? '$1' : '$1/'), 360);
+      for (const width of [360, 390, 820, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => brokenWords(page), { message: `${address} at ${width} px` }).toEqual([]);
+      }
+    }
+  });
 
 test.describe('colours of an editor', () => {
   let site: TestSite;

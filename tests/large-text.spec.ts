@@ -4,7 +4,7 @@ import { elements } from './site/html.ts';
 import { get } from './site/http.ts';
 import { listings } from './site/demo-listings.ts';
 import { kindsOfPage } from './site/kinds.ts';
-import { layoutProblems } from './site/layout.ts';
+import { brokenWords, layoutProblems } from './site/layout.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
 
@@ -108,6 +108,7 @@ test('a place, a type, a price and the filters are chosen whole, with text of tw
     ])
       await expect(part, `filters at ${width} px`).toBeInViewport({ ratio: 1 });
     expect(await layoutProblems(page), `filters at ${width} px`).toEqual([]);
+    expect(await brokenWords(page, 0.5), `filters at ${width} px`).toEqual([]);
   }
 });
 
@@ -137,6 +138,20 @@ test('the bar of a property has its price and its buttons whole, and nothing on 
     expect(height, `at ${width} px`).toBeLessThan(1.5 * line);
   }
 });
+
+for (const language of ['nl', 'de'] as const) {
+  test(`no word that a line of the phone holds is broken with text of twice the size, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const kinds = await kindsOfPage(language);
+    for (const kind of ['home', 'sale', 'property', 'contact', 'testimonials', 'testimonial'] as const) {
+      await open(page, kinds[kind] ?? '');
+      // Half a screen: the page's margins and the room around a card are as large as its text.
+      await expect.poll(() => brokenWords(page, 0.5), { message: kind }).toEqual([]);
+    }
+  });
+}
 
 test('no word or number of the key figures is broken, at any width', async ({ page }) => {
   await open(page, (await kindsOfPage('nl')).property ?? '');

@@ -6,7 +6,7 @@ import { barriers } from './site/axe.ts';
 import { complaints, hydrated, open } from './site/browser.ts';
 import { listings } from './site/demo-listings.ts';
 import { layoutProblems } from './site/layout.ts';
-import { plainPart } from './site/mail-server.ts';
+import { header, htmlPart, plainPart } from './site/mail-server.ts';
 import { mailedSite } from './site/mailed-site.ts';
 import { test } from './site/test.ts';
 import { word } from './site/words.ts';
@@ -14,6 +14,7 @@ import { word } from './site/words.ts';
 const text = (key: string) => word('nl', `owners.${key}`);
 const owner = { email: 'greet.peeters@example.com', first: 'kasseien-in-de-regen-7', second: 'duinen-zonder-wind-9' };
 const offered = listings.filter(({ Marquee }) => Marquee !== 3 && Marquee !== 4);
+const agent = offered[0]?.ManagerItem;
 const [own, other] = [String(offered[0]?.ID), String(offered[1]?.ID)];
 
 interface Counted extends Record<'day' | 'week' | 'month' | 'total', number> {
@@ -53,12 +54,12 @@ async function enterDemo(page: Page, language: Language, email = demo.demoOwnerL
     .click();
 }
 
-/** As the owner whom a demo shows, to the report on the first property. */
-async function logInToDemo(page: Page, language: Language = 'nl'): Promise<void> {
+/** As the owner whom a demo shows, to the report on a property. The last one is for sale. */
+async function logInToDemo(page: Page, language: Language = 'nl', which: 'first' | 'last' = 'first'): Promise<void> {
   await enterDemo(page, language);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(language, 'owners.list.title'));
   await hydrated(page);
-  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await page.getByRole('main').getByRole('article')[which]().getByRole('link').click();
   await expect(page).toHaveURL(/\d+\/$/);
   await hydrated(page);
 }
@@ -242,6 +243,52 @@ test('a planned visit goes into the owner’s calendar, and names nobody there',
   expect(entry).not.toContain(name.split(' ')[0]);
 });
 
+test('a report tells what the login promises: what visitors thought, what was offered, and what is online', async ({
+  page,
+}) => {
+  await logInToDemo(page, 'nl', 'last');
+  const part = (key: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name: text(key), exact: true }) });
+  const said = part('report.past').getByRole('listitem');
+  await expect(said.nth(2)).toBeVisible();
+  await expect(said.first()).toContainText(/\p{Lu}\p{Ll}+ \p{Lu}\./u);
+  expect((await said.first().locator('blockquote').innerText()).length).toBeGreaterThan(10);
+  await expect(part('report.offers').getByRole('listitem').first()).toContainText(/\d{2}-\d{2}-\d{4}/);
+  const online = part('report.online');
+  const photos = Number((/\d+/.exec(await online.getByText(/foto’s?$/).innerText()) ?? [])[0]);
+  const path = await online.getByRole('link', { name: 'Nederlands' }).getAttribute('href');
+  const listing = listings.find(({ ID }) => path?.includes(`/${ID}/`) ?? false);
+  expect(listing?.PictureItems).toHaveLength(photos);
+  expect((await page.request.get(place.site.origin + (path ?? ''))).status()).toBe(200);
+});
+
+test('a report names the agency and the agent with phone and mail, on screen and on paper', async ({ page }) => {
+  await enterDemo(page, 'nl');
+  await page.getByRole('main').getByRole('article').last().getByRole('link').click();
+  const sender = page.locator('[data-sender]');
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media });
+    await expect(sender).toBeVisible();
+    await expect(sender).toContainText('Gevel');
+    await expect(sender).toContainText(/\p{Lu}\p{Ll}+ \p{Lu}/u);
+    await expect(sender.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(sender.locator('a[href^="mailto:"]')).toContainText('@');
+  }
+});
+
+test('a property that nobody visits says so, with what the agency does about it and the next step', async ({
+  page,
+}) => {
+  await enterDemo(page, 'nl');
+  await page.getByRole('main').getByRole('article').nth(1).getByRole('link').click();
+  const note = page.getByRole('note').filter({ hasText: 'geen gepland' });
+  await expect(note).toContainText(/\d+ dagen geen bezoek/);
+  // The demo agency's own text, from its settings.
+  await expect(note).toContainText('open deur');
+  await note.getByRole('link', { name: text('report.bad.next') }).click();
+  await expect(page.getByLabel(text('report.message'))).toBeInViewport();
+});
+
 test('an owner who has no property with us reads so, and whom to ask', async ({ page }) => {
   await enterDemo(page, 'nl', 'ann.nobody@example.com');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('list.title'));
@@ -264,6 +311,14 @@ test('owners are mailed the week’s figures, and end that by the mail’s last 
   const { week } = JSON.parse((await site.command('listings:views', own, '--json')).output) as Counted;
   expect(week).toBeGreaterThan(0);
   expect(plain).toContain(`${site.origin}/fr/proprietaire/${own}/`);
+  // As the other mails: the home with picture, price and address, a button, and its agent who signs and is answered.
+  const raw = mail?.raw ?? '';
+  expect(plain).toMatch(/(?:€\s?\d|\d\s?€)/u);
+  expect(plain).toMatch(new RegExp(`${word('fr', 'owners.list.open')}\\s: ${site.origin}/fr/proprietaire/${own}/`));
+  expect(htmlPart(raw)).toMatch(new RegExp(`src="${site.origin}/images/listing/${own}/[^"]+"`));
+  expect(htmlPart(raw)).toContain('bgcolor="#9a3b26"');
+  expect(header(raw, 'Reply-To')).toContain(agent?.Email ?? 'an agent');
+  expect(htmlPart(raw)).toContain(agent?.Name ?? 'an agent');
   const [stop = ''] = /http\S+\/fr\/\S+key=\S+/.exec(plain.slice(plain.lastIndexOf('/fr/proprietaire/'))) ?? [];
   await page.goto(stop);
   expect(await barriers(page)).toEqual([]);

@@ -136,6 +136,44 @@ test('the share panel stays open for a press inside it, and closes for one elsew
   await expect(panel).toBeHidden();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the share menu is a sheet at the foot, which the thumb, the Escape key and going back close', async ({
+    page,
+  }) => {
+    const address = await screenPath('property', 'nl');
+    await open(page, address);
+    const summary = page.locator('details.share > summary');
+    const sheet = page.getByRole('dialog', { name: text('share.open') });
+    const whole = { ratio: 1 };
+    await summary.tap();
+    await expect(sheet).toBeInViewport(whole);
+    await expect(page.locator('.share-panel').first()).toBeHidden();
+    await expect.poll(() => sheet.evaluate((each) => each.getBoundingClientRect().bottom)).toBe(844);
+    for (const choice of await sheet.locator('li > *').all()) await expect(choice).toBeInViewport(whole);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(summary).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe(address);
+
+    await summary.tap();
+    await expect(sheet).toBeVisible();
+    await page.touchscreen.tap(195, 60);
+    await expect(sheet).toBeHidden();
+
+    await summary.tap();
+    await sheet.getByRole('button', { name: text('share.copy') }).tap();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: /link/ })).toBeVisible();
+  });
+});
+
 test("the header's search stays for a press inside it", async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, '/nl/contact/');

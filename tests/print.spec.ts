@@ -3,6 +3,7 @@ import { encode } from 'uqr';
 import { open } from './site/browser.ts';
 import { listings } from './site/demo-listings.ts';
 import { get } from './site/http.ts';
+import { kindsOfPage } from './site/kinds.ts';
 import { test } from './site/test.ts';
 
 const kinds = {
@@ -35,4 +36,22 @@ test('a property prints on one sheet, with a code that leads back to its page', 
   const { data } = encode(url ?? '', { ecc: 'M', border: 4 });
   const wanted = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x},${y}`] : [])));
   expect(dark.sort()).toEqual(wanted.sort());
+});
+
+test('paper has the agency at its top and no buttons', async ({ page }) => {
+  const { property, sale, article, home } = await kindsOfPage('nl');
+  await page.emulateMedia({ media: 'print' });
+  for (const address of [property, sale, article, home]) {
+    await open(page, address ?? '');
+    const letterhead = page.locator('.site-letterhead');
+    await expect(letterhead, address).toHaveText('Gevel · Gevelkaai 1, 9000 Gent+32 9 000 00 00 · info@gevel.example');
+    await expect(letterhead, address).toBeVisible();
+    await expect(page.locator('.site-header .site-logo'), address).toBeVisible();
+    const top = (await letterhead.boundingBox())?.y ?? Infinity;
+    expect((await page.locator('main').boundingBox())?.y, address).toBeGreaterThan(top);
+    const pressed = page.locator('button, form, nav, [class^="button-"]').filter({ visible: true });
+    expect(await pressed.allTextContents(), address).toEqual([]);
+  }
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.locator('.site-letterhead')).toBeHidden();
 });

@@ -1,10 +1,17 @@
 import { expect } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
+import { feed } from './site/demo-listings.ts';
 import { get } from './site/http.ts';
 import { elements, texts } from './site/html.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
+
+interface DemoProject {
+  Zip: string;
+  /** `Status` 2 is sold. */
+  PriceList?: readonly { Status: 0 | 1 | 2; BedRooms?: number }[];
+}
 
 const journeys = [
   { language: 'nl', projects: '/nl/projecten/', size: { width: 390, height: 844 } },
@@ -94,6 +101,62 @@ test('a price list has unit, floor, status and requirement, and one that is sold
   // The demo has both.
   expect([...new Set(seen)].sort()).toEqual([false, true]);
   expect(body).toContain(soldOut);
+});
+
+test('the projects are filtered by place and bedrooms with a plain form, in every language', async () => {
+  const projects = feed.ProjectList as unknown as DemoProject[];
+  const left = ({ PriceList: units = [] }: DemoProject, bedrooms: number) =>
+    units.some(({ Status, BedRooms }) => Status !== 2 && (BedRooms ?? 0) >= bedrooms);
+  const shown = async (path: string) => {
+    const { status, body } = await get(path);
+    expect([path, status]).toEqual([path, 200]);
+    const after = body.slice(body.indexOf('role="status"'));
+    const said = texts(`<p ${after}`, 'p')[0];
+    // The editors' modules below have cards as well.
+    return { body, said, cards: [...after.slice(0, after.indexOf('</ul>')).matchAll(/<article/g)].length };
+  };
+  const all = await shown('/nl/projecten/');
+  expect(all.cards).toBe(projects.length);
+  const form = elements(all.body, 'form').find(({ role, action }) => role === 'search' && action === '/nl/projecten/');
+  expect(form?.method ?? 'get').toBe('get');
+
+  const most = Math.max(...projects.flatMap(({ PriceList: units = [] }) => units.map(({ BedRooms }) => BedRooms ?? 0)));
+  for (let bedrooms = 1; bedrooms <= most; bedrooms += 1) {
+    const count = projects.filter((project) => left(project, bedrooms)).length;
+    const found = await shown(`/nl/projecten/?city=&bedrooms=${bedrooms}`);
+    expect([bedrooms, found.cards]).toEqual([bedrooms, count]);
+    if (count > 0)
+      expect(found.said).toBe(
+        word('nl', `project.found_${count === 1 ? 'one' : 'other'}`).replace('{{count}}', String(count)),
+      );
+  }
+  const inGhent = projects.filter(({ Zip }) => Zip === '9000').length;
+  expect(inGhent).toBeGreaterThan(0);
+  const ghent = await shown('/nl/projecten/?city=gent|9000');
+  expect(ghent.cards).toBe(inGhent);
+  expect(ghent.body).toMatch(/<option value="gent\|9000" selected/);
+  // The choice goes along into another language, and there its place has that language's name.
+  const french = elements(ghent.body, 'a').find(({ hreflang }) => hreflang === 'fr')?.href ?? '';
+  expect(french).toBe('/fr/projets/?city=gent%7C9000');
+  const inFrench = await shown(french);
+  expect(inFrench.cards).toBe(inGhent);
+  expect(inFrench.body).toMatch(/<option value="gand\|9000" selected/);
+  // What cannot be meant is ignored.
+  for (const query of ['city=atlantis|1234', 'bedrooms=many', 'city=%3Cb%3E&bedrooms=-2'])
+    expect((await shown(`/nl/projecten/?${query}`)).cards).toBe(projects.length);
+});
+
+test('where no project has what is asked, the page says so and leads on', async () => {
+  const { body } = await get('/nl/projecten/?city=gent|9000&bedrooms=9');
+  const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
+  expect(main).toContain(word('nl', 'results.none'));
+  const links = elements(main, 'a').map(({ href }) => href);
+  for (const way of ['/nl/projecten/?city=gent%7C9000', '/nl/projecten/', '/nl/te-koop/?city=gent%7C9000&bedrooms=9']) {
+    expect(links).toContain(way);
+    expect((await get(way)).status).toBe(200);
+  }
+  // Without the place there is none either.
+  expect(links).not.toContain('/nl/projecten/?bedrooms=9');
 });
 
 test('the demo’s price lists name floors and requirements', async () => {

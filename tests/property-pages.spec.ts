@@ -62,7 +62,13 @@ test('a rent shows beside it what a tenant pays besides', async () => {
     '\u00a0',
     ' ',
   );
-  expect(visibleText(body)).toContain(word('nl', 'price.plusCharges').replace('{{amount}}', amount));
+  const charges = word('nl', 'price.plusCharges').replace('{{amount}}', amount);
+  expect(visibleText(body)).toContain(charges);
+  // Its card as well.
+  const rent = parseInt(String(home?.Price), 10);
+  const { body: results } = await get(`/nl/te-huur/?price=${rent - 1}-${rent + 1}`);
+  const card = [...results.matchAll(/<article.*?<\/article>/gs)].find(([each]) => each.includes(`/${home?.ID}/`));
+  expect(visibleText(card?.[0] ?? '')).toContain(charges);
 });
 
 // Over six hundred: each in one of the languages, in turn; what differs by language is tested elsewhere.

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
-import { elements } from './site/html.ts';
+import { withPapers } from './site/demo-listings.ts';
+import { elements, texts } from './site/html.ts';
 import { get } from './site/http.ts';
 import { plainPart } from './site/mail-server.ts';
 import { mailedSite } from './site/mailed-site.ts';
@@ -42,8 +43,11 @@ async function firstOn(path: string, { origin }: TestSite): Promise<string> {
   return link?.split('/').at(-2) ?? '';
 }
 
-/** A property of the demo that has documents. */
 const propertyId = (site = mailed.site) => firstOn('/nl/te-koop/', site);
+
+/** Some of its documents open on the page, others are sent by the office. */
+const withBoth = withPapers(({ open, sent }) => open.length > 0 && sent.length > 0);
+const withOpenOnly = withPapers(({ open, sent }) => open.length > 0 && sent.length === 0);
 
 test('a property is sent to a friend, who can answer, and reads no advertisement', async ({ page }) => {
   const found = complaints(page);
@@ -84,8 +88,57 @@ test('a property is sent to a friend, who can answer, and reads no advertisement
   expect(found).toEqual([]);
 });
 
+test('page, form and mails agree on which documents open and which the office sends', async () => {
+  const { origin } = mailed.site;
+  const { id, open: toOpen, sent: toSend } = withBoth;
+  const { body } = await get(`/nl/formulier/document-request/?property=${id}`, { origin });
+  const form = /<form[^>]*data-form.*?<\/form>/s.exec(body)?.[0] ?? '';
+  const [shown = '', ...others] = form.split(word('nl', 'documentRequestForm.open'));
+  expect(texts(shown, 'li')).toEqual(toSend);
+  expect(elements(shown, 'li')).toHaveLength(toSend.length);
+  const links = elements(others.join(''), 'a').filter(({ href }) => href?.endsWith('.pdf'));
+  expect(links).toHaveLength(toOpen.length);
+  expect(texts(others.join(''), 'li')).toEqual(toOpen);
+
+  expect((await send('document-request', { ...person, email: 'epc@example.be', 'form-property': id })).status).toBe(
+    200,
+  );
+  const mail = plainPart((await arrived('epc@example.be'))[0]?.raw ?? '');
+  const opened = toOpen.map((name) => new RegExp(`^${name}: (http\\S+)$`, 'm').exec(mail)?.[1] ?? '');
+  expect(opened).toEqual(links.map(({ href }) => origin + href));
+  for (const address of opened) {
+    const answer = await fetch(address);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect((await answer.text()).startsWith('%PDF-')).toBe(true);
+  }
+  const flat = (raw: string) => plainPart(raw).replace(/\s+/g, ' ');
+  expect(flat((await arrived('epc@example.be'))[0]?.raw ?? '')).toContain(`: ${toSend.join(', ')}.`);
+  const office = () => mailed.mails.taken.find(({ raw }) => raw.includes('Reply-To: epc@example.be'));
+  await expect.poll(office).toBeTruthy();
+  expect(flat(office()?.raw ?? '')).toContain(
+    word('nl', 'documentRequestForm.officeText').replace('{{documents}}', toSend.join(', ')),
+  );
+});
+
+test('a property whose documents all open offers no form for them', async () => {
+  const { origin } = mailed.site;
+  const { id } = withOpenOnly;
+  const answer = await fetch(`${origin}/nl/formulier/document-request/?property=${id}`, { redirect: 'manual' });
+  expect(answer.status).toBe(302);
+  const [path = '', section] = (answer.headers.get('location') ?? '').split('#');
+  expect(section).toBe('documents');
+  const { status, body } = await get(path, { origin });
+  expect(status).toBe(200);
+  expect(body).toContain('id="documents"');
+  expect(elements(body, 'a').filter(({ href }) => href?.includes('/document-request/'))).toEqual([]);
+  // As from a page of yesterday.
+  const late = await send('document-request', { ...person, email: 'late@example.be', 'form-property': id });
+  expect(late.status).toBe(409);
+  expect(await late.text()).toContain('documentRequestForm.errors.nothingToSend');
+});
+
 test('the documents of a property are requested once', async ({ page }) => {
-  const property = await propertyId();
+  const property = withBoth.id;
   await open(page, `${mailed.site.origin}/nl/formulier/document-request/?property=${property}`);
   expect(await barriers(page)).toEqual([]);
   const [document] = await page.locator('form[data-form] ul li').allTextContents();
@@ -186,7 +239,7 @@ test.describe('mails', () => {
 
   for (const language of languages)
     test(`${language}: the mails of these forms speak the visitor’s language`, async () => {
-      const property = await propertyId(other.site);
+      const property = withBoth.id;
       const answers = await Promise.all([
         sendTo(other.site, 'send-to-friend', { ...person, email: `a-${language}@example.be`, friendFirstName: 'B', friendLastName: 'C', friendEmail: `b-${language}@example.be`, 'form-property': property }, language), // prettier-ignore
         sendTo(

@@ -9,7 +9,7 @@ import { languages, type Language } from '../i18n/languages.ts';
 /** What answers addresses of a kind: a file of `app/routes/`, and whose query parameters it knows (`knownQuery` of `app/site/resolve-request.ts`). */
 interface View {
   file: string;
-  query?: 'search' | 'map' | 'count' | 'followed' | 'compare' | 'shortlist' | 'booked';
+  query?: 'search' | 'map' | 'count' | 'followed' | 'compare' | 'shortlist' | 'booked' | 'projects';
   /** Made for each request: what it shows changes with what others send. */
   isLive?: true;
   /** Its address is a key that a mail carries: nobody else may learn it, no tracker and no next page. */
@@ -21,7 +21,8 @@ export const views = {
   home: { file: 'home.tsx' },
   results: { file: 'results.tsx', query: 'search' },
   property: { file: 'property.tsx' },
-  projects: { file: 'projects.tsx' },
+  /** Filtered by place and bedrooms, `?city=gent%7C9000&bedrooms=2`. */
+  projects: { file: 'projects.tsx', query: 'projects' },
   project: { file: 'project.tsx' },
   favourites: { file: 'favourites.tsx' },
   /** Up to four homes side by side, `?ids=4101,4272`. */

@@ -18,6 +18,7 @@ import type { NewMail } from '~/platform/mail/mail.ts';
 import { createSignatures } from '~/platform/signatures.ts';
 import { createAlerts, type Alerts } from './alerts.server.ts';
 import type { NewDemand } from './demand.ts';
+import { foundNow } from './found-now.server.ts';
 import { alertMigrations } from './schema.ts';
 import { alertJobs, matchChanges, tell, type News } from './telling.server.ts';
 
@@ -183,6 +184,23 @@ describe.each(testDatabases)('alerts on the $kind database', ({ create }) => {
     await confirmed(asked);
     await run({ ID: 1, ...listing });
     expect(await news()).toHaveLength(isTold ? 1 : 0);
+  });
+
+  it('show at once the three newest homes that fit, however many newer ones have too many bedrooms', async () => {
+    const { search } = await confirmed({ maxBedrooms: 2 });
+    const many = Array.from({ length: 60 }, (_, n) => ({ ID: `large${n}`, BedRooms: 4, OnlineDate: '2026-10-20' }));
+    const few = ['a', 'b', 'c', 'd'].map((ID, n) => ({ ID, BedRooms: 2, OnlineDate: `2026-10-1${n}` }));
+    await run(...many, ...few);
+    const choice = { language: 'nl', fallback: 'nl' } as const;
+    const inMode = (path: string) => path;
+    const { cards } = await foundNow(
+      {
+        ...{ context: { listings: opened.store }, choice, inMode, language: 'nl' },
+        cards: { choice, inMode, marqueesReplacingPrice: [] },
+      },
+      search,
+    );
+    expect(cards.map(({ id }) => id)).toEqual(['d', 'c', 'b']);
   });
 
   it('tell by everything that a search can ask for what the search itself finds', async () => {

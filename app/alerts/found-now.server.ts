@@ -18,21 +18,29 @@ export interface FoundNow {
   all: string;
 }
 
+type FoundFor = Pick<Visit, 'choice' | 'cards' | 'inMode' | 'language'> & {
+  context: { listings: Pick<ListingsPort, 'search' | 'municipalities'> };
+};
+
 const mostCards = 3;
 
 /** The homes that fit a registered search now, the newest first. */
-export async function foundNow({ context, choice, cards, inMode, language }: Visit, demand: Demand): Promise<FoundNow> {
+export async function foundNow(
+  { context, choice, cards, inMode, language }: FoundFor,
+  demand: Demand,
+): Promise<FoundNow> {
   const search = await searchOf(context.listings, demand, language);
-  const { items } = await context.listings.search(search.criteria, choice);
-  const most = demand.maxBedrooms;
-  const fitting = items.filter(({ rooms }) => most === null || (rooms.bedRoom ?? 0) <= most);
+  const { items } = await context.listings.search(
+    { ...search.criteria, mostBedrooms: demand.maxBedrooms },
+    { ...choice, pageSize: mostCards },
+  );
   return {
-    cards: propertyCards(fitting.slice(0, mostCards), cards),
+    cards: propertyCards(items, cards),
     all: inMode(fixedPath(demand.goal, language) + searchQuery(search)),
   };
 }
 
-/** A registered search as the search of the site, which has no upper limit of bedrooms. */
+/** A registered search as an address of the site's search, which has no upper limit of bedrooms. */
 async function searchOf(
   listings: Pick<ListingsPort, 'municipalities'>,
   demand: Demand,

@@ -7,7 +7,7 @@ import type { Language } from '~/i18n/languages.ts';
 import { plainText } from '~/i18n/text.ts';
 import type { PropertyCard } from '~/listings/cards/property-card.ts';
 import { propertyCards } from '~/listings/cards/property-card.server.ts';
-import { priceWords } from '~/listings/domain/price-words.ts';
+import { cardPrice } from '~/listings/domain/price-words.ts';
 import type { NewMail } from '~/platform/mail/mail.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import { readSite } from '~/site/site.server.ts';
@@ -41,7 +41,7 @@ export async function newsMail(context: AppLoadContext, { demand, person, found 
     mailCard(
       card,
       [
-        `${t(`demandRegisterForm.alerts.reason.${reasons.get(card.id) ?? 'new'}`)} · ${priceWords(card.price, card.goal, t)}`,
+        `${t(`demandRegisterForm.alerts.reason.${reasons.get(card.id) ?? 'new'}`)} · ${cardPrice(card, t)}`,
         factsOf(card, t),
         card.place,
       ],

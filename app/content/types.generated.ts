@@ -754,6 +754,11 @@ export type SiteSettings = {
   visitTravelMinutes?: number;
   visitsPerSlot?: number;
   ownersSeeNames?: boolean;
+  ownersAdvice?: {
+    falling?: TranslatedText;
+    behind?: TranslatedText;
+    noVisits?: TranslatedText;
+  };
   closedDays?: Array<string>;
   captcha?: {
     forms?: Array<string>;
@@ -1128,6 +1133,11 @@ export type SiteQueryResult = {
     visitTravelMinutes?: number;
     visitsPerSlot?: number;
     ownersSeeNames?: boolean;
+    ownersAdvice?: {
+      falling?: TranslatedText;
+      behind?: TranslatedText;
+      noVisits?: TranslatedText;
+    };
     closedDays?: Array<string>;
     captcha?: {
       forms?: Array<string>;

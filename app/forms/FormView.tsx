@@ -20,6 +20,9 @@ import { firstTouchOf } from '~/ui/islands/first-touch.ts';
 import { propsNow } from '~/ui/islands/props-now.ts';
 import { forgetSubmissionKey, submissionKey } from './submission-key.ts';
 
+/** Milliseconds that a visitor who goes on to the next step waits for what the server knows. */
+const longestCheck = 3_000;
+
 interface Props extends FormProps, Omit<FormParts, 'dictionary'> {
   /** What the server said of it, where it was sent without JavaScript. */
   result?: FormResult | null;
@@ -93,12 +96,29 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
       if (now !== null && 'data' in now) setData(now.data as typeof data);
     },
   );
-  const check = (names: readonly string[]): string | null => {
+  const check = async (names: readonly string[]): Promise<string | null> => {
     const element = document.getElementById(form.id);
     if (!(element instanceof HTMLFormElement)) return null;
-    const { error } = parseWithZod(new FormData(element), { schema: schema as z.ZodObject }).reply();
+    const typed = new FormData(element);
+    const submission = parseWithZod(typed, { schema: schema as z.ZodObject });
+    const { error } = submission.reply();
     for (const each of names) form.validate({ name: each });
-    return names.find((each) => error?.[each] !== undefined) ?? null;
+    const wrong = names.find((each) => error?.[each] !== undefined);
+    const asked = props.examined.filter((each) => names.includes(each));
+    if (wrong !== undefined || asked.length === 0) return wrong ?? null;
+    const sent = new FormData();
+    for (const each of asked) for (const value of typed.getAll(each)) sent.append(each, value);
+    sent.set(formFields.step, '1');
+    const examined = await sendForm(endpoint, sent, AbortSignal.timeout(longestCheck));
+    // Without an answer the last step says it.
+    const found = 'submission' in examined ? definite(examined.submission.error) : {};
+    const unknown = asked.find((each) => found[each] !== undefined);
+    if (unknown === undefined || !('submission' in examined)) return null;
+    // Of the steps to come nothing is said yet.
+    const said = { [unknown]: found[unknown] ?? null };
+    const validated = Object.fromEntries(names.map((each) => [each, true]));
+    setAnswer({ ...examined, submission: { ...submission.reply(), error: said, state: { validated } } });
+    return unknown;
   };
   /** Where the rules find something wrong, the server says what it knows besides: all errors are said together. */
   const examine = async (sent: FormData) => {
@@ -237,6 +257,11 @@ function useFirstWrong(
     focusOn(wrong);
     void onSeen();
   });
+}
+
+/** The fields of which something is said. */
+function definite(errors: Record<string, string[] | null> | null | undefined): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(errors ?? {}).flatMap(([at, said]) => (said ? [[at, said]] : [])));
 }
 
 /** The fields' order is that of the schema, in which errors are listed. */

@@ -73,4 +73,6 @@ export const formFields = {
   captchaAnswer: 'form-captcha-answer',
   /** The button for other characters. */
   captchaNew: 'form-captcha-new',
+  /** Only what the server knows of the fields sent with it is asked: the visitor goes on to the next step. */
+  step: 'form-step',
 } as const;

@@ -79,6 +79,10 @@ export async function submitForm(
     }: { reply?: FormResult['submission']; captcha?: FormResult['captcha'] } = {},
   ): Refused => ({ status, result: { submission: reply, problem, captcha, hasLostFile: hasFile(sent) } });
   try {
+    if (given(sent, 'step') !== null) {
+      const found = (await form.examined?.examine(submission.payload, context, language)) ?? {};
+      return refused(200, 'fields', { reply: submission.reply({ fieldErrors: definite(found) }) });
+    }
     const { settings } = await readSite(context);
     guard = captchaGuard(context, name, settings?.captcha ?? null, {
       token: given(sent, 'captcha'),

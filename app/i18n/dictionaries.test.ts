@@ -20,6 +20,7 @@ const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
     'Garages',
     'Type',
     'Project',
+    '{{count}} project',
     'Status',
     'Contract',
     'Lift',

@@ -50,6 +50,8 @@ export interface LeadDesk {
   mark(id: string, editorId: string | null): Promise<boolean>;
   /** Assigns to an editor, or null to nobody. Resolves to whether there is such a lead. */
   assign(id: string, editorId: string | null): Promise<boolean>;
+  /** Writes what the property's owner reads of it; what is left out stays. Resolves to whether there is such a lead. */
+  tell(id: string, told: { note?: string | undefined; showsAmount?: boolean | undefined }): Promise<boolean>;
   /** Remembers an editor's name. */
   know(editor: { id: string; name: string }): Promise<void>;
   /** The editors who have worked with leads, in the order of their names. */
@@ -110,6 +112,11 @@ export function createLeadDesk(database: Database): LeadDesk {
     mark: (id, editorId) =>
       change(id, `handled_at = CASE WHEN $2::text IS NULL THEN NULL ELSE now() END, handled_by = $2`, [editorId]),
     assign: (id, editorId) => change(id, 'assigned_to = $2', [editorId]),
+    tell: (id, { note, showsAmount }) =>
+      change(id, 'owner_note = coalesce($2, owner_note), shows_amount = coalesce($3, shows_amount)', [
+        note ?? null,
+        showsAmount ?? null,
+      ]),
     know: async ({ id, name }) => {
       if (known.get(id) === name) return;
       await database.query(

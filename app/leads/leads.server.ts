@@ -37,6 +37,10 @@ export interface Lead extends Omit<NewLead, 'keepDays' | 'isDone'> {
   handledAt: string | null;
   handledBy: string | null;
   assignedTo: string | null;
+  /** What the office writes about it for the property's owner. */
+  ownerNote: string;
+  /** Whether the owner reads the amount of an offer. */
+  showsAmount: boolean;
 }
 
 export interface Leads {
@@ -196,7 +200,7 @@ async function idsOf(sql: Sql, person: string): Promise<string[]> {
 
 /** What `leadOf` reads. */
 export const leadColumns = `id, key, form, language, page, property_id, project_id, email, data, consent, source, created_at, keep_until, handled_at,
-  handled_by, assigned_to`;
+  handled_by, assigned_to, owner_note, shows_amount`;
 
 export interface LeadRow {
   id: string;
@@ -215,6 +219,8 @@ export interface LeadRow {
   handled_at: string | null;
   handled_by: string | null;
   assigned_to: string | null;
+  owner_note: string;
+  shows_amount: boolean;
 }
 
 export function leadOf(row: LeadRow): Lead {
@@ -228,6 +234,8 @@ export function leadOf(row: LeadRow): Lead {
     handledAt: row.handled_at,
     handledBy: row.handled_by,
     assignedTo: row.assigned_to,
+    ownerNote: row.owner_note,
+    showsAmount: row.shows_amount,
   };
 }
 

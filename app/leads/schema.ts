@@ -62,4 +62,13 @@ export const leadMigrations: readonly Migration[] = [
       -- Editors who have worked with leads, so that their names stay when their accounts go.
       CREATE TABLE lead_editor (id text PRIMARY KEY, name text NOT NULL);`,
   },
+  {
+    id: '3-what-owners-read',
+    sql: `
+      ALTER TABLE lead
+        -- What the office writes about it for the property's owner: of a visit, what the visitor thought.
+        ADD COLUMN owner_note text NOT NULL DEFAULT '',
+        -- Whether the owner reads the amount of an offer.
+        ADD COLUMN shows_amount boolean NOT NULL DEFAULT false;`,
+  },
 ];

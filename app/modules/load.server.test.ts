@@ -131,6 +131,7 @@ const summary = (id: string, marquee: ListingSummary['marquee'] = 'none') =>
     countryId: 10,
     countryName: 'België',
     isPriceLowered: false,
+    chargesRenterCents: null,
     pictures: [],
   }) satisfies ListingSummary;
 

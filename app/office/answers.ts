@@ -51,13 +51,21 @@ export interface LeadDetails extends LeadLine {
   visit: { when: string; isCancelled: boolean } | null;
   /** The document of the Studio that was begun with it. */
   document: { id: string; type: string } | null;
+  /**
+   * What the owner of the property reads of it besides who and when, `showsAmount` of an offer alone; null: it is about no property, or the
+   * owner's own.
+   */
+  forOwner: { note: string; showsAmount: boolean | null } | null;
 }
 
 /** `POST /api/leads/<id>`: what is to change. */
 export interface LeadChange {
-  handled?: boolean;
+  handled?: boolean | undefined;
   /** An editor's id; null: nobody. */
-  assignedTo?: string | null;
+  assignedTo?: string | null | undefined;
+  /** At most 2,000 characters. */
+  ownerNote?: string | undefined;
+  showsAmount?: boolean | undefined;
 }
 
 /**

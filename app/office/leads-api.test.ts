@@ -294,8 +294,29 @@ describe('the API of the leads', () => {
     });
   });
 
+  it('writes for the owner what a visitor said, and gives an offer’s amount when told to', async () => {
+    const about = { propertyId: '4101', data: { firstName: 'An', lastName: 'Peeters', amount: '310.000' } };
+    const [visit, offer, neither] = [
+      await send({ ...about, form: 'contact-appointment' }),
+      await send({ ...about, form: 'offer' }),
+      await send(),
+    ];
+    const tell = (id: string, change: unknown) =>
+      read<LeadDetails>(`/api/leads/${id}?language=nl`, { as: 'administrator', change });
+    expect((await tell(visit, { ownerNote: '  Vond de tuin mooi.\n' })).forOwner).toEqual({
+      note: 'Vond de tuin mooi.',
+      showsAmount: null,
+    });
+    expect((await tell(offer, { showsAmount: true })).forOwner).toEqual({ note: '', showsAmount: true });
+    expect((await tell(offer, { showsAmount: false })).forOwner).toEqual({ note: '', showsAmount: false });
+    expect((await read<LeadDetails>(`/api/leads/${neither}`, { as: 'administrator' })).forOwner).toBeNull();
+    const tooLong = await ask(`/api/leads/${visit}`, { as: 'administrator', change: { ownerNote: 'x'.repeat(2_001) } });
+    expect(tooLong.status).toBe(400);
+  });
+
   it.each([
     [{ assignedTo: 'p-nobody' }, 422, 'editor'],
+    [{ ownerNote: 5 }, 400, 'parameter'],
     [{}, 400, 'parameter'],
     [{ handled: 'yes' }, 400, 'parameter'],
     [{ handled: true, keepUntil: '2099-01-01' }, 400, 'parameter'],

@@ -7,6 +7,7 @@ import { rowsOf } from '~/forms/mail/compose.server.ts';
 import { formSubject } from '~/forms/subject.server.ts';
 import type { Language } from '~/i18n/languages.ts';
 import type { FiledLead } from '~/leads/desk.server.ts';
+import { ownersForm } from '~/leads/owners-form.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import { readSite } from '~/site/site.server.ts';
 import { testimonialId } from '~/testimonials/draft.ts';
@@ -87,6 +88,10 @@ export async function leadDetails(
       lead.form === 'testimonial' && context.testimonials.makesDrafts
         ? { id: testimonialId(lead.id), type: 'testimonial' }
         : null,
+    forOwner:
+      lead.propertyId === null || lead.form === ownersForm
+        ? null
+        : { note: lead.ownerNote, showsAmount: lead.form === 'offer' ? lead.showsAmount : null },
   };
 }
 

@@ -66,16 +66,23 @@ export function leadQuestion(query: URLSearchParams, me: string): LeadQuestion {
 }
 
 const change = z
-  .strictObject({ handled: z.boolean().optional(), assignedTo: z.string().min(1).max(200).nullish() })
+  .strictObject({
+    handled: z.boolean().optional(),
+    assignedTo: z.string().min(1).max(200).nullish(),
+    ownerNote: z.string().trim().max(2_000).optional(),
+    showsAmount: z.boolean().optional(),
+  })
   .refine((given) => Object.keys(given).length > 0);
 
 /** @throws {Response} 400 */
 export async function leadChange(request: Request): Promise<LeadChange> {
   const read = change.safeParse(await readJson(request));
   if (!read.success)
-    throw refusal('parameter', 'A change is JSON: {"handled": true or false} or {"assignedTo": an id or null}.');
-  const { handled, assignedTo } = read.data;
-  return { ...(handled === undefined ? {} : { handled }), ...(assignedTo === undefined ? {} : { assignedTo }) };
+    throw refusal(
+      'parameter',
+      'A change is JSON: {"handled": true or false}, {"assignedTo": an id or null}, {"ownerNote": a text of 2,000 characters at most} or {"showsAmount": true or false}.',
+    );
+  return read.data;
 }
 
 function inOrder(from: string | null, to: string | null): [string | null, string | null] {

@@ -1,5 +1,5 @@
 import { Link } from '~/ui/Link.tsx';
-import { CalendarPlus, FileText } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import { CardPicture } from '~/listings/cards/CardPicture.tsx';
 import { Price } from '~/listings/cards/Price.tsx';
 import { linkStyle } from '~/ui/button.ts';
@@ -8,7 +8,11 @@ import type { ReportView } from './report-view.ts';
 import { ReportFigures } from './ReportFigures.tsx';
 import { ReportHistory } from './ReportHistory.tsx';
 import { ReportMessage } from './ReportMessage.tsx';
+import { ReportOffers } from './ReportOffers.tsx';
+import { ReportOnline } from './ReportOnline.tsx';
 import { ReportPart } from './ReportPart.tsx';
+import { ReportSender } from './ReportSender.tsx';
+import { PastVisits, PlannedVisits } from './ReportVisits.tsx';
 
 /** A property's report: figures first, then who is coming, what was said, and whom to ask. */
 export function Report(report: ReportView) {
@@ -22,7 +26,7 @@ export function Report(report: ReportView) {
           </Link>
           <LogOut list={list} label={report.logOut} />
         </div>
-        <div className="grid items-start gap-6 tablet:grid-cols-[240px_1fr] print:grid-cols-[180px_1fr]">
+        <div className="grid items-start gap-6 tablet:grid-cols-[240px_1fr] desktop:grid-cols-[240px_1fr_auto] print:grid-cols-[180px_1fr_auto]">
           <CardPicture image={property.card?.images[0]} view="grid" sizes="(min-width: 767px) 240px, 100vw" priority />
           <div className="grid gap-2">
             <p className="text-small font-semibold">
@@ -59,32 +63,17 @@ export function Report(report: ReportView) {
               </button>
             </div>
           </div>
+          <ReportSender report={report} />
         </div>
       </div>
 
       <ReportFigures report={report} />
 
       <div className="grid gap-12 desktop:grid-cols-2 print:grid-cols-2 print:gap-8">
-        <ReportPart title={words.visits}>
-          {report.visits.length === 0 ? (
-            <p>{words.noVisits}</p>
-          ) : (
-            <ul className="grid">
-              {report.visits.map(({ id, when, who, calendar }) => (
-                <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3">
-                  <div>
-                    <p className="font-semibold first-letter:uppercase">{when}</p>
-                    <p className="text-small text-slate-soft">{[who, words.confirmed].filter(Boolean).join(' · ')}</p>
-                  </div>
-                  <a href={calendar} className={`${linkStyle} inline-flex items-center gap-2 print:hidden`}>
-                    <CalendarPlus size={18} aria-hidden />
-                    {words.calendar}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-        </ReportPart>
+        <PlannedVisits report={report} />
+        <PastVisits report={report} />
+        <ReportOffers report={report} />
+        <ReportOnline report={report} />
         <ReportPart title={words.documents}>
           {report.documents.length === 0 ? (
             <p>{words.noDocuments}</p>

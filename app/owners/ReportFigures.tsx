@@ -1,4 +1,5 @@
 import { linkStyle } from '~/ui/button.ts';
+import { BadFigure } from './BadFigure.tsx';
 import { Graph } from './Graph.tsx';
 import type { ReportView } from './report-view.ts';
 import { ReportPart } from './ReportPart.tsx';
@@ -6,7 +7,8 @@ import { cell, numberCell } from './table-cells.ts';
 
 /** How often a property was looked at: here, by whom it came from, and where else it is advertised. */
 export function ReportFigures({ report }: { report: ReportView }) {
-  const { figures, words } = report;
+  const { figures, bad, words } = report;
+  const isBehind = bad.some(({ figure }) => figure === 'behind');
   return (
     <>
       <ReportPart title={words.views}>
@@ -20,9 +22,11 @@ export function ReportFigures({ report }: { report: ReportView }) {
             </div>
           ))}
         </dl>
+        <BadFigure figure="falling" report={report} />
         <div className="grid gap-4">
           <h3 className="text-title">{words.graph}</h3>
-          {figures.comparison !== null && <p>{figures.comparison}</p>}
+          {figures.comparison !== null && !isBehind && <p>{figures.comparison}</p>}
+          <BadFigure figure="behind" report={report} />
           <Graph days={figures.days} summary={figures.summary} own={words.own} similarName={figures.similarName} />
           <p className="text-small text-slate-soft">{figures.summary}</p>
           <details className="print:hidden">

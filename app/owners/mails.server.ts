@@ -2,7 +2,9 @@ import type { LinkPurpose } from '@gevel/accounts';
 import type { AppLoadContext } from '@remix-run/node';
 import type { TFunction } from 'i18next';
 import { ownerPasswordPath, ownerPath, ownerRecoveryPath, ownerWeeklyPath } from '~/addresses/entity-paths.ts';
+import { mailAbout } from '~/forms/mail/about.server.ts';
 import { personalMail, speakingTo } from '~/forms/mail/personal.server.ts';
+import type { MailCard } from '~/forms/mail/render.server.ts';
 import type { Language } from '~/i18n/languages.ts';
 import type { NewMail } from '~/platform/mail/mail.ts';
 import { readSite } from '~/site/site.server.ts';
@@ -109,19 +111,22 @@ export async function weeklyMail(context: AppLoadContext, owner: Owner): Promise
   const [now, then, planned] = await Promise.all([
     views.ofEach(shown, week),
     views.ofEach(shown, before),
-    portal.planned.at(shown, context.now()),
+    portal.visits.planned(shown, context.now()),
   ]);
   const stop = origin + ownerWeeklyPath(language, signatures.sign(weeklyPurpose, owner.id));
-  const cards = there.map(({ id, title, city }) => ({
-    title,
+  const about = await Promise.all(there.map(({ id }) => mailAbout(context, id, site, speaking)));
+  const cards = there.map(({ id, title, city }, index): MailCard => ({
+    ...(about[index]?.card ?? { title }),
     lines: [
-      city,
+      ...(about[index]?.card.lines ?? [city]),
       t('owners.mail.weekly.views', { count: now.get(id) ?? 0 }),
       t('owners.mail.weekly.before', { count: then.get(id) ?? 0 }),
       t('owners.mail.weekly.visits', { count: planned.filter(({ propertyId }) => propertyId === id).length }),
     ].filter((line) => line !== ''),
     url: origin + ownerPath(language, id),
+    button: t('owners.list.open'),
   }));
+  const [agent, ...others] = new Map(about.map((each) => [each?.agent?.name, each?.agent ?? null])).values();
   return personalMail(
     speaking,
     owner,
@@ -138,5 +143,7 @@ export async function weeklyMail(context: AppLoadContext, owner: Owner): Promise
       subject: t('owners.mail.weekly.subject', { count: [...now.values()].reduce((sum, each) => sum + each, 0) }),
       unsubscribe: stop,
     },
+    // Of properties of several agents, nobody's alone.
+    others.length > 0 ? null : agent,
   );
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { mailAbout } from '~/forms/mail/about.server.ts';
 import { mailHtml, mailText, type MailContent } from '~/forms/mail/render.server.ts';
 import { speakingTo } from '~/forms/mail/personal.server.ts';
+import { ownersForm } from '~/leads/owners-form.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import type { Owner } from './owners.server.ts';
-import { ownersForm } from './records.server.ts';
 
 export const maxMessage = 5_000;
 
@@ -30,7 +31,10 @@ export async function sendMessage(
   if (text.length > maxMessage) return 'tooLong';
   if (!(await context.limits.take(perOwner, owner.id))) return 'notSent';
   const office = await speakingTo(context, site.languages.defaultLanguage);
-  const { t } = await speakingTo(context, language);
+  const [{ t }, about] = await Promise.all([
+    speakingTo(context, language),
+    mailAbout(context, property.id, site, office),
+  ]);
   const months = site.settings?.retention?.leadsMonths ?? defaultKeepMonths;
   const consent = t('forms.privacy', { months });
   const moment = Math.floor(context.now().getTime() / window);
@@ -58,6 +62,7 @@ export async function sendMessage(
           logo: office.logo,
           paragraphs: [office.t('owners.mail.message.text', { name: owner.name, title: property.title }), text],
           rows: [],
+          cards: about ? [about.card] : [],
           links: [],
           footer: [],
         };

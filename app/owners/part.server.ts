@@ -10,8 +10,9 @@ import { ownersFeedJobs } from './feed/jobs.server.ts';
 import { ownerJobs } from './jobs.server.ts';
 import { createMedia } from './media.server.ts';
 import { createOwners } from './owners.server.ts';
+import { createOffers } from './offers.server.ts';
 import type { Portal } from './portal.server.ts';
-import { createPlannedVisits } from './planned.server.ts';
+import { createOwnerVisits } from './visits.server.ts';
 import { createRecords } from './records.server.ts';
 import { ownerMigrations, ownerRoles, ownersNamespace } from './schema.ts';
 
@@ -36,7 +37,8 @@ export async function openOwners(platform: Platform): Promise<OpenOwners> {
     owners: createOwners(database, accounts, languages[0]),
     access: createOwnerAccess(database, jobs, accounts, limits, now),
     records: createRecords(database),
-    planned: createPlannedVisits(database),
+    visits: createOwnerVisits(database),
+    offers: createOffers(database),
     media: createMedia(database),
     demoLogin: null,
   };

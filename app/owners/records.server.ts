@@ -1,3 +1,4 @@
+import { ownersForm } from '~/leads/owners-form.ts';
 import type { Database, Sql } from '~/platform/database.ts';
 
 /** What happened to a property, as its owner reads it (requirements §3): told by the CRM, sent by a form, or a viewing. */
@@ -42,9 +43,6 @@ export interface Records {
   replace(sql: Sql, propertyId: string, records: readonly PropertyRecord[]): Promise<void>;
 }
 
-/** The form by which an owner writes to the agency: of all that was sent about a property, its text alone is the owner's to read. */
-export const ownersForm = 'owner-message';
-
 /**
  * Rows of forms and viewings are read where they are, so that they are gone with their visitor's data. What an owner wrote is read by whoever
  * shares the property, not by whoever has it afterwards.
@@ -54,13 +52,13 @@ const everything = `
   FROM owner_record WHERE property_id = $1
   UNION ALL
   SELECT 'lead:' || id, created_at, form, person, '',
-    CASE WHEN form = '${ownersForm}' THEN coalesce(data ->> 'remark', '') ELSE '' END,
+    CASE WHEN form = '${ownersForm}' THEN coalesce(data ->> 'remark', '') ELSE owner_note END,
     CASE WHEN handled_at IS NULL THEN 'open' ELSE 'handled' END, coalesce(source ->> 'utm_source', 'website')
   FROM lead WHERE property_id = $1 AND form <> 'contact-appointment' AND (form <> '${ownersForm}' OR EXISTS (
     SELECT FROM owner_property JOIN owner_user ON owner_user.id = owner_property.owner_id
     WHERE owner_property.property_id = $1 AND owner_user.email = lower(lead.email)))
   UNION ALL
-  SELECT 'visit:' || visit.id, (visit.day + visit.starts::time) AT TIME ZONE 'Europe/Brussels', 'visit', lead.person, '', '',
+  SELECT 'visit:' || visit.id, (visit.day + visit.starts::time) AT TIME ZONE 'Europe/Brussels', 'visit', lead.person, '', lead.owner_note,
     visit.status, coalesce(lead.source ->> 'utm_source', 'website')
   FROM visit JOIN lead ON lead.id = visit.lead_id WHERE visit.property_id = $1`;
 

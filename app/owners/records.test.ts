@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLeadDesk } from '~/leads/desk.server.ts';
 import { createLeads, type Leads, type NewLead } from '~/leads/leads.server.ts';
 import { leadMigrations } from '~/leads/schema.ts';
 import { migrate } from '~/platform/database/migrations.ts';
 import { testDatabases, type TestDatabase } from '~/platform/database/test-databases.ts';
 import { visitMigrations } from '~/visits/schema.ts';
 import { createVisits } from '~/visits/visits.server.ts';
-import { createPlannedVisits } from './planned.server.ts';
+import { createOffers } from './offers.server.ts';
+import { createOwnerVisits } from './visits.server.ts';
 import { createRecords, type PropertyRecord, type RecordFilter, type Records } from './records.server.ts';
 import { ownerMigrations } from './schema.ts';
 
@@ -71,7 +73,7 @@ describe.each(testDatabases)('what an owner reads of a property on the $kind dat
         { ...viewing('4', '2026-11-25T09:00:00.000Z'), type: 'call' },
       ]),
     );
-    const planned = await createPlannedVisits(database).at(['4101', '4103'], new Date('2026-11-24T09:05:00Z'));
+    const planned = await createOwnerVisits(database).planned(['4101', '4103'], new Date('2026-11-24T09:05:00Z'));
     expect(
       planned.map(({ id, propertyId, start }) => [id.replace(/^visit-.*/, 'visit'), propertyId, start.toISOString()]),
     ).toEqual([
@@ -82,6 +84,49 @@ describe.each(testDatabases)('what an owner reads of a property on the $kind dat
       ['An Peeters', '2026-11-24T12:00:00.000Z'],
       ['Bert Maes', '2026-11-24T09:40:00.000Z'],
     ]);
+  });
+
+  it('of what has been, tells each visit with what its visitor thought: from the CRM, and from the office', async () => {
+    const { database } = place;
+    const viewing = { ...call, type: 'visit', status: 'done', comment: 'Vond de keuken klein.' };
+    await database.transaction((sql) =>
+      records.replace(sql, '4104', [
+        { ...viewing, id: '1', at: '2026-11-20T09:00:00.000Z' },
+        { ...viewing, id: '2', at: '2026-11-20T10:00:00.000Z', status: 'cancelled' },
+        { ...viewing, id: '3', at: '2026-11-24T15:00:00.000Z' },
+      ]),
+    );
+    const { id } = await leads.record(leadOf('contact-appointment', {}, '4104'), async (sql, leadId) => {
+      const slot = { day: '2026-11-21', from: '10:00', to: '10:30' };
+      await createVisits(database, outbox).book(sql, { leadId, propertyId: '4104', host: '', slot }, 1);
+      return [];
+    });
+    const past = () => createOwnerVisits(database).past('4104', new Date('2026-11-24T09:05:00Z'));
+    expect((await past()).map(({ contact, said }) => [contact, said])).toEqual([
+      ['An Peeters', ''],
+      ['Bert Maes', 'Vond de keuken klein.'],
+    ]);
+    await createLeadDesk(database).tell(id, { note: 'Komt met haar ouders terug.' });
+    expect((await past()).map(({ said }) => said)).toEqual(['Komt met haar ouders terug.', 'Vond de keuken klein.']);
+    const { records: rows } = await records.page('4104', all, { number: 1, size: 10 });
+    expect(rows.find(({ contact }) => contact === 'An Peeters')?.comment).toBe('Komt met haar ouders terug.');
+  });
+
+  it('names each offer with its day, and its amount once the office gives it', async () => {
+    const { database } = place;
+    await database.transaction((sql) =>
+      records.replace(sql, '4105', [{ ...call, id: '1', type: 'offer', subject: '', comment: 'Vraagt drie weken.' }]),
+    );
+    const sent = leadOf('offer', { amount: '310.000', conditions: 'Lening' }, '4105');
+    const { id } = await leads.record(sent, () => Promise.resolve([]));
+    const offers = () => createOffers(database).of('4105');
+    expect((await offers()).map(({ contact, amount, comment }) => [contact, amount, comment])).toEqual([
+      ['An Peeters', null, ''],
+      ['Bert Maes', null, 'Vraagt drie weken.'],
+    ]);
+    await createLeadDesk(database).tell(id, { showsAmount: true, note: 'Geldig tot vrijdag.' });
+    expect((await offers())[0]).toMatchObject({ amount: '310.000', comment: 'Geldig tot vrijdag.' });
+    expect(JSON.stringify(await offers())).not.toContain('Lening');
   });
 
   it('is the CRM’s record, what was sent, and each viewing once, at the time it takes place', async () => {

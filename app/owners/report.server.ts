@@ -1,18 +1,24 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { TFunction } from 'i18next';
 import { ownerVisitPath } from '~/addresses/entity-paths.ts';
+import { amountOf } from '~/forms/amount.ts';
 import { dayName } from '~/forms/contact-appointment/day-name.ts';
 import type { Language } from '~/i18n/languages.ts';
 import { languageNames } from '~/i18n/languages.ts';
+import { plainText } from '~/i18n/text.ts';
 import { propertyCards } from '~/listings/cards/property-card.server.ts';
+import type { Goal } from '~/listings/domain/codes.ts';
 import { brusselsDay, brusselsTime } from '~/listings/domain/rules/day.ts';
 import { formatDay } from '~/listings/domain/rules/format.ts';
 import { formatNumber } from '~/listings/domain/rules/number.ts';
+import { formatPrice } from '~/listings/domain/rules/price.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import { daysOf, lastDays } from '~/views/periods.ts';
+import { badFiguresOf } from './bad-figures.ts';
 import { contactName } from './contact-name.ts';
 import type { GraphDay } from './Graph.tsx';
 import { stateOf } from './overview.server.ts';
+import type { OwnerVisit } from './visits.server.ts';
 
 /** Requirements §9: the graph is of the last 30 days. */
 const graphDays = 30;
@@ -31,6 +37,7 @@ export async function headOf({ context, choice, cards, path }: Visit, id: string
   const [listing] = await context.listings.summaries([id], choice);
   const [card] = listing ? propertyCards([listing], cards) : [];
   const today = formatDay(brusselsDay(context.now())) ?? '';
+  const online = listing && daysOf({ from: listing.publishedOn, to: brusselsDay(context.now()) }).length;
   return {
     id,
     path,
@@ -38,12 +45,10 @@ export async function headOf({ context, choice, cards, path }: Visit, id: string
     lang: card?.title.lang ?? null,
     card: card ?? null,
     reference: card?.reference ?? id,
+    isOffered: listing !== undefined && listing.marquee !== 'sold' && listing.marquee !== 'rented',
     state: listing ? stateOf(listing, t) : t('owners.list.withdrawn'),
-    daysOnline: listing
-      ? t('owners.list.daysOnline', {
-          count: daysOf({ from: listing.publishedOn, to: brusselsDay(context.now()) }).length,
-        })
-      : null,
+    online: online ?? 0,
+    daysOnline: online === undefined ? null : t('owners.list.daysOnline', { count: online }),
     asOf: t('owners.report.asOf', { day: today }),
   };
 }
@@ -131,17 +136,76 @@ function shares<Row extends { views: number }>(rows: readonly Row[], nameOf: (ro
     .toSorted((a, b) => b.views - a.views);
 }
 
-/** The confirmed visits that are to come. Of a visitor the owner sees no more than privacy allows. */
-export async function plannedVisits({ context: { portal, now }, site, language }: Visit, id: string, t: TFunction) {
+/** So many visits that were are shown; the others are in the history. */
+const shownPast = 8;
+
+/** The confirmed visits that are to come, and those that were. Of a visitor the owner sees no more than privacy allows. */
+export async function visitsOf({ context: { portal, now }, site, language }: Visit, id: string, t: TFunction) {
   const nameOf = contactName(site.settings);
-  const planned = await portal.planned.at([id], now());
-  return planned.map(({ id: visitId, start, end, contact }) => {
+  const [planned, past] = await Promise.all([portal.visits.planned([id], now()), portal.visits.past(id, now())]);
+  const view = ({ id: visitId, start, end, contact }: OwnerVisit) => {
     const [day, from] = brusselsTime(start).split(' ') as [string, string];
     return {
       id: visitId,
       when: `${dayName(day, language)}, ${from}–${brusselsTime(end).slice(-5)}`,
       who: contact === '' ? null : t('owners.report.visitWith', { name: nameOf(contact) }),
-      calendar: ownerVisitPath(language, id, visitId),
     };
+  };
+  const left = past.length - shownPast;
+  return {
+    planned: planned.map((visit) => ({ ...view(visit), calendar: ownerVisitPath(language, id, visit.id) })),
+    past: past.slice(0, shownPast).map((visit) => ({ ...view(visit), said: visit.said })),
+    daysSinceVisit: past[0] ? daysOf({ from: brusselsDay(past[0].start), to: brusselsDay(now()) }).length - 1 : null,
+    more: left > 0 ? t('owners.report.morePast', { count: left }) : null,
+  };
+}
+
+/** What was offered; null for a property to let, for which nobody does. */
+export async function offersOf({ context: { portal }, site }: Visit, id: string, goal: Goal | null) {
+  const offers = await portal.offers.of(id);
+  if (offers.length === 0 && goal !== 'sale') return null;
+  const nameOf = contactName(site.settings);
+  return offers.map(({ id: offerId, at, contact, amount, comment }) => ({
+    id: offerId,
+    day: formatDay(brusselsDay(at)),
+    who: nameOf(contact),
+    amount: amount === null ? null : (formatPrice(amountOf(amount)) ?? amount),
+    comment,
+  }));
+}
+
+/** The figures that are bad, each with what the agency says it does about it. Only of what is on offer: who has sold worries no more. */
+export function badFiguresIn(
+  { site, choice, language }: Visit,
+  {
+    head,
+    figures,
+    visits,
+  }: {
+    head: Pick<Awaited<ReturnType<typeof headOf>>, 'isOffered' | 'online'>;
+    figures: Pick<Awaited<ReturnType<typeof figuresOf>>, 'days' | 'comparison'>;
+    visits: Pick<Awaited<ReturnType<typeof visitsOf>>, 'planned' | 'daysSinceVisit'>;
+  },
+  t: TFunction,
+) {
+  if (!head.isOffered) return [];
+  const { days } = figures;
+  const sum = (some: readonly GraphDay[]) => some.reduce((total, { views }) => total + views, 0);
+  // Today is not over.
+  const [week, weekBefore] = [sum(days.slice(-8, -1)), sum(days.slice(-15, -8))];
+  const isCompared = days.some(({ similar }) => similar !== null);
+  const similarMonth = isCompared ? days.reduce((total, { similar }) => total + (similar ?? 0), 0) : null;
+  const { daysSinceVisit } = visits;
+  const bad = badFiguresOf({
+    ...{ daysOnline: head.online, week, weekBefore, month: sum(days), similarMonth, daysSinceVisit },
+    planned: visits.planned.length,
   });
+  const counts = { week: formatNumber(week, { language }), before: formatNumber(weekBefore, { language }) };
+  return bad.map((figure) => ({
+    figure,
+    title:
+      (figure === 'behind' && figures.comparison) ||
+      t(`owners.report.bad.${figure}`, { ...counts, count: daysSinceVisit ?? head.online }),
+    advice: plainText(site.settings?.ownersAdvice?.[figure], choice),
+  }));
 }

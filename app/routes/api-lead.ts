@@ -12,18 +12,20 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return answer;
 }
 
-/** `POST /api/leads/<id>`: marks it as handled or open, or assigns it. Answers what the lead is then. */
+/** `POST /api/leads/<id>`: marks it as handled or open, assigns it, or writes what the owner reads of it. Answers what the lead is then. */
 export async function action({ params, request, context }: ActionFunctionArgs) {
   const editor = await officeEditor(request, context);
   const { id = '' } = params;
-  const { handled, assignedTo } = await leadChange(request);
+  const { handled, assignedTo, ownerNote, showsAmount } = await leadChange(request);
   if (assignedTo && !(await assignable(context)).some((each) => each.id === assignedTo)) throw refusal('editor');
   const isThere = [
     handled === undefined || (await context.leadDesk.mark(id, handled ? editor.id : null)),
     assignedTo === undefined || (await context.leadDesk.assign(id, assignedTo)),
+    (ownerNote === undefined && showsAmount === undefined) ||
+      (await context.leadDesk.tell(id, { note: ownerNote, showsAmount })),
   ];
   if (isThere.includes(false)) throw refusal('gone');
-  context.log.info({ editor: editor.id, lead: id, handled, assignedTo }, 'An editor changed a lead');
+  context.log.info({ editor: editor.id, lead: id, handled, assignedTo, showsAmount }, 'An editor changed a lead');
   return detailsOf(context, id);
 }
 

@@ -73,7 +73,14 @@ export default function FormPage() {
       <h1 className="text-display">{title}</h1>
       <div className="grid items-start gap-10 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid gap-5">
-          {card && <p className="text-title figures desktop:hidden">{priceWords(card.price, card.goal, t)}</p>}
+          {card && (
+            <p className="text-title figures desktop:hidden">
+              {priceWords(card.price, card.goal, t)}
+              {card.charges !== null && (
+                <span className="block text-small">{t('price.plusCharges', { amount: card.charges })}</span>
+              )}
+            </p>
+          )}
           <Form {...form} result={result} />
         </div>
         {card && (

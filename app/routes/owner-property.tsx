@@ -4,10 +4,12 @@ import { ownerPath } from '~/addresses/entity-paths.ts';
 import { historyOf } from '~/owners/history.server.ts';
 import { managerOf } from '~/owners/manager.server.ts';
 import { maxMessage, sendMessage } from '~/owners/message.server.ts';
+import { onlineOf } from '~/owners/online.server.ts';
 import { ownProperty, ownerVisit } from '~/owners/owner-visit.server.ts';
-import { figuresOf, headOf, plannedVisits } from '~/owners/report.server.ts';
+import { badFiguresIn, figuresOf, headOf, offersOf, visitsOf } from '~/owners/report.server.ts';
 import { Report } from '~/owners/Report.tsx';
 import { readForm } from '~/platform/sent-body.ts';
+import { agencyOf } from '~/site/agency.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
 import { readTexts } from '~/site/shell.server.ts';
@@ -20,10 +22,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = await ownProperty(context, owner, visit.target.params.id);
   const { language, query } = visit;
   const t = await readTexts(context, language);
-  const [head, figures, visits, history, documents, manager] = await Promise.all([
-    headOf(visit, id, t),
+  const head = await headOf(visit, id, t);
+  const [figures, visits, offers, online, history, documents, manager] = await Promise.all([
     figuresOf(context, id, language, t),
-    plannedVisits(visit, id, t),
+    visitsOf(visit, id, t),
+    offersOf(visit, id, head.card?.goal ?? null),
+    onlineOf(visit, id, t),
     historyOf(visit, id, t),
     context.portal.media.documents(id),
     managerOf(visit, id),
@@ -35,8 +39,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     property: head,
     figures,
     visits,
+    offers,
+    online,
     history,
     documents,
+    bad: badFiguresIn(visit, { head, figures, visits }, t),
+    agency: agencyOf(visit.site.settings, visit.choice).name,
     manager,
     isSent: query.has('sent'),
     maxMessage,

@@ -16,7 +16,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const owner = await context.portal.access.ownerOf(request);
   const id = await ownProperty(context, owner, params.id ?? '');
   const [planned, listing] = await Promise.all([
-    context.portal.planned.at([id], context.now()),
+    context.portal.visits.planned([id], context.now()),
     context.listings.byId(id),
   ]);
   const visit = planned.find((each) => each.id.toLowerCase() === visitId.toLowerCase());

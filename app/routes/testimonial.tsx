@@ -62,7 +62,7 @@ export default function TestimonialPage() {
   return (
     <article className="page-width grid gap-6 py-8 tablet:py-12" data-sanity={edit}>
       <Breadcrumb trail={trail} />
-      <div className="flex items-center gap-5">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {image && (
           <Image
             image={{ ...image, alt: '' }}
@@ -70,10 +70,10 @@ export default function TestimonialPage() {
             widths={[160, 250]}
             sizes="96px"
             priority
-            className="size-24 rounded-full object-cover"
+            className="size-24 shrink-0 rounded-full object-cover"
           />
         )}
-        <div>
+        <div className="beside-portrait">
           <h1 className="text-heading">{name}</h1>
           <p className="text-slate-soft">{where}</p>
           {rating !== null && <p className="text-small">{t('testimonial.rating', { rating })}</p>}

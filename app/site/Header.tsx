@@ -11,6 +11,7 @@ import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { ContentLink } from '~/content/ContentLink.tsx';
 import { TopBar } from './TopBar.tsx';
+import { Letterhead } from './Letterhead.tsx';
 
 /**
  * The bar above every page, as configured by editors. After 30 px it is fixed and its logo shrinks; at the top it
@@ -27,6 +28,7 @@ export function Header({ shell }: { shell: PageShell }) {
             <Link to={shell.home} className="site-logo" hidden={!logo.showLogoAtStart}>
               <Logo shell={shell} />
             </Link>
+            <Letterhead {...shell.letterhead} />
             <nav
               aria-label={useTranslation().t('frame.mainMenu')}
               className="site-menu hidden grow desktop:flex"
@@ -35,7 +37,7 @@ export function Header({ shell }: { shell: PageShell }) {
             >
               <MainMenu shell={shell} />
             </nav>
-            <div className="ml-auto flex items-center gap-1 tablet:gap-3 desktop:ml-0">
+            <div className="ml-auto flex items-center gap-1 tablet:gap-3 desktop:ml-0 print:hidden">
               {propertySearch && <HeaderSearch shell={shell} />}
               {/* Where the type is so large that it has no room, it is in the menu alone. */}
               <span className="inline-flex max-[20rem]:hidden">

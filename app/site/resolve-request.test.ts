@@ -22,6 +22,8 @@ describe('the page cache key', () => {
     ['/api/cards', '?ids=1001', null],
     ['/nl/vergelijken/', '?ids=2&x=1&ids=1,2,../x,3,4,5', '/nl/vergelijken/?ids=2%2C1%2C3%2C4'],
     ['/nl/vergelijken/', '?ids=', '/nl/vergelijken/'],
+    ['/nl/projecten/', '?bedrooms=2&city=Gent|9000&page=2&x=1', '/nl/projecten/?city=gent%7C9000&bedrooms=2'],
+    ['/nl/projecten/', '?city=&bedrooms=x', '/nl/projecten/'],
     ['/nl/uw-lijst/', '?list=1', null],
     ['/api/map', '', null],
     ['/studio/x', '', null],

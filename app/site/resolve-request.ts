@@ -5,6 +5,7 @@ import { compareQuery } from '~/listings/compare/compare-query.ts';
 import { shortlistQuery } from '~/listings/shortlist/shortlist-query.ts';
 import { parseSearch, parseSubmittedSearch, writeSearch } from '~/listings/search/search-params.ts';
 import { countQuery, parseCountQuery } from '~/listings/search/count-query.ts';
+import { parseProjectFilter, writeProjectFilter } from '~/projects/project-filter.ts';
 import { formatAddress, previewPath } from '~/addresses/address.ts';
 import { fixedPath } from '~/addresses/entity-paths.ts';
 import { isDocumentSegment, matchPathname, type MatchedAddress, type Target } from '~/addresses/match.ts';
@@ -163,6 +164,8 @@ export function knownQuery(target: Target, given: URLSearchParams): URLSearchPar
       return compareQuery(given);
     case 'shortlist':
       return shortlistQuery(given);
+    case 'projects':
+      return writeProjectFilter(parseProjectFilter(given));
     case 'booked':
       // A visit may be moved by whoever has its mail: what is said of it is read anew.
       return given.has('visit') ? null : new URLSearchParams();

@@ -37,6 +37,8 @@ export interface PageShell {
   errorTitles: Record<ErrorKind, string>;
   menu: MenuItem[];
   header: HeaderView;
+  /** What paper has at its top. */
+  letterhead: Pick<Agency, 'name' | 'address' | 'phone' | 'email'>;
   footer: ShellFooter;
 }
 
@@ -60,6 +62,7 @@ export async function readShell(context: AppLoadContext): Promise<PageShell> {
   const demand = site.pages.byType('demand');
   const cookiePolicy = site.pages.byPath(fixedPath('cookiePolicy', language));
   const agency = agencyOf(site.settings, choice);
+  const { name, address, phone, email } = agency;
   const menu = menuItems(visit, (page) => page.menuPosition === 'main');
   const footerMenu = menuItems(visit, (page) => page.menuPosition === 'footer');
   return {
@@ -78,15 +81,16 @@ export async function readShell(context: AppLoadContext): Promise<PageShell> {
       cookiePolicy: cookiePolicy && pageLink(cookiePolicy, visit),
     },
     agency: {
-      name: agency.name,
-      phone: agency.phone,
-      email: agency.email,
+      name,
+      phone,
+      email,
       recognitionNumber: agency.legal.recognitionNumber,
     },
     overrides,
     errorTitles: await errorTitles(language, overrides),
     menu,
     header,
+    letterhead: { name, address, phone, email },
     footer: { ...footer, agency, menu: [...menu, ...footerMenu] },
   };
 }

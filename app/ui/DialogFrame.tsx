@@ -6,8 +6,8 @@ export interface DialogFrameProps extends Omit<DialogHTMLAttributes<HTMLDialogEl
   label: string;
   /** Label of the close button. */
   closeLabel?: string | undefined;
-  /** Centred, along a side, or full screen. */
-  place?: 'middle' | 'left' | 'right' | 'screen' | undefined;
+  /** Centred, along a side, at the foot, or full screen. */
+  place?: 'middle' | 'left' | 'right' | 'foot' | 'screen' | undefined;
   children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ const rules: VisitingRules = {
     { from: '14:00', to: '16:00' },
     { from: '16:00', to: '19:00' },
   ],
-  weekdays: new Set(['mon', 'tue', 'wed', 'thu', 'fri', 'sat']),
+  hours: new Map(['mon', 'tue', 'wed', 'thu', 'fri', 'sat'].map((day) => [day, [{ from: '10:00', to: '19:00' }]])),
   closedDays: new Set(['2026-12-08']),
   perSlot: 2,
 };
@@ -64,6 +64,30 @@ describe('the days on which visits are received', () => {
         .filter(({ isOpen }) => !isOpen)
         .map(({ day }) => day),
     ).toEqual(['2026-11-29', '2026-12-06', '2026-12-08', '2026-12-13']);
+  });
+
+  it('have the visits that lie within their opening hours, and none is a closed day', () => {
+    const hours = new Map([
+      ['tue', [{ from: '09:00', to: '18:30' }]],
+      [
+        'wed',
+        [
+          { from: '09:30', to: '13:30' },
+          { from: '15:30', to: '19:00' },
+        ],
+      ],
+      ['sat', [{ from: '10:00', to: '13:00' }]],
+      ['sun', [{ from: '11:00', to: '12:30' }]],
+    ]);
+    const open = visitingDays({ ...rules, hours }, new Map(), now).flatMap(({ day, isOpen, slots }) =>
+      isOpen && day <= '2026-11-29' ? [[day, ...slots.map(({ from }) => from)]] : [],
+    );
+    expect(open).toEqual([
+      ['2026-11-24', '10:00', '14:00'],
+      ['2026-11-25', '10:00', '16:00'],
+      ['2026-11-28', '10:00'],
+    ]);
+    expect(slotOf('2026-11-28 14:00', { ...rules, hours }, now)).toBeNull();
   });
 
   it('begin with the day it is in Brussels, not at Greenwich', () => {

@@ -13,8 +13,8 @@ export interface Slot {
 export interface VisitingRules {
   /** The visits of a day (`visitTimes`). */
   slots: readonly Pick<Slot, 'from' | 'to'>[];
-  /** `mon` to `sun`: days with opening hours. */
-  weekdays: ReadonlySet<string>;
+  /** The opening hours of `mon` to `sun`: a visit lies within them. */
+  hours: ReadonlyMap<string, readonly Pick<Slot, 'from' | 'to'>[]>;
   /** ISO days on which the agency is closed all the same. */
   closedDays: ReadonlySet<string>;
   /** How many visitors an agent receives at one time. */
@@ -74,8 +74,8 @@ export function visitingDays(rules: VisitingRules, taken: ReadonlyMap<string, nu
   const earliest = now.getTime() + noticeHours * 3_600_000;
   return comingDays(now).map((day) => ({
     day,
-    isOpen: isOpen(day, rules),
-    slots: rules.slots.map(({ from, to }) => {
+    isOpen: !rules.closedDays.has(day) && visitsOf(day, rules).length > 0,
+    slots: visitsOf(day, rules).map(({ from, to }) => {
       const slot = { day, from, to };
       const start = brusselsMoment(day, from);
       const isOver = start === null || start.getTime() < earliest;
@@ -98,8 +98,10 @@ export function isAhead({ day, from }: Slot, now: Date): boolean {
   return start !== null && start > now;
 }
 
-function isOpen(day: string, { weekdays, closedDays }: VisitingRules): boolean {
-  return weekdays.has(weekdayNames[noon(day).getUTCDay()] ?? '') && !closedDays.has(day);
+/** The visits that neither begin before the agency opens on that weekday nor end after it closes. Times of one form compare as text. */
+function visitsOf(day: string, { slots, hours }: VisitingRules): VisitingRules['slots'] {
+  const open = hours.get(weekdayNames[noon(day).getUTCDay()] ?? '') ?? [];
+  return slots.filter((slot) => open.some(({ from, to }) => from <= slot.from && slot.to <= to));
 }
 
 /** Days are counted at noon, which no change of the clocks moves into another day. */

@@ -3,6 +3,7 @@ import { languages } from '~/i18n/languages.ts';
 import { propertyTypes, regions } from '~/listings/domain/codes.ts';
 import { parseOmnicasa } from '~/listings/feeds/omnicasa.ts';
 import { regionOf } from '~/listings/domain/rules/region.ts';
+import { openingHours } from '../content/source/settings.ts';
 import { drawPicture } from '../pictures/index.ts';
 import { groupsOf } from './groups.ts';
 import { demoFeed, pastFeed } from './feed.ts';
@@ -13,6 +14,7 @@ const payload = demoFeed({ today });
 const parse = (feed: object) => parseOmnicasa(JSON.parse(JSON.stringify(feed)));
 const feed = parse(payload);
 const listings = feed.listings.map(({ raw }) => raw);
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const distinct = (values: readonly unknown[]) => [...new Set(values)].sort();
 const share = (condition: (record: (typeof feed.listings)[number]) => boolean) =>
   feed.listings.filter(condition).length / feed.listings.length;
@@ -139,6 +141,16 @@ describe('the demo feed', () => {
     expect(visits.length).toBeGreaterThan(20);
     expect(visits.every((day) => day > today && day <= '2026-12-12')).toBe(true);
     expect(new Set(visits).size).toBeGreaterThan(8);
+  });
+
+  it('receives visitors in the office’s hours', () => {
+    const visits = listings.flatMap(({ openVisits }) => openVisits);
+    const outside = visits.filter(({ day, from, to }) => {
+      const weekday = weekdays[new Date(`${day}T12:00:00Z`).getUTCDay()];
+      const hours = openingHours.find(({ days }) => days.some((each) => each === weekday));
+      return hours === undefined || from < hours.opens || to > hours.closes;
+    });
+    expect(outside).toEqual([]);
   });
 });
 

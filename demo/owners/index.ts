@@ -35,11 +35,11 @@ export function demoOwners({ listings, today, seed = 20_261_121 }: DemoOwnersOpt
   return {
     owners: given.map(({ listings: own, ...owner }) => ({
       ...owner,
-      properties: own.map((each) => ({
+      properties: own.map((each, index) => ({
         id: each.id,
         media: mediaOf(each, today, seed),
         documents: documentsOf(each, owner.language),
-        records: recordsOf(each, owner, today, seed),
+        records: recordsOf(each, owner, today, seed, index === 1),
       })),
     })),
     views: listings.flatMap((each) =>

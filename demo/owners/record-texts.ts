@@ -12,6 +12,10 @@ interface Texts {
   /** What somebody who is interested calls or writes about. */
   asked: readonly [RecordText, ...RecordText[]];
   people: readonly [string, ...string[]];
+  /** What a visitor thought. */
+  thought: readonly [string, ...string[]];
+  /** What came of an offer. */
+  offered: string;
 }
 
 const text = (type: RecordText['type'], subject: string, comment: string): RecordText => ({ type, subject, comment });
@@ -69,6 +73,14 @@ export const recordTexts: Record<DemoOwner['language'], Texts> = {
       'Sara Yildiz',
       'Tom Verhaegen',
     ],
+    thought: [
+      'Vond de leefruimte licht en ruim, de keuken wat klein. Denkt erover na.',
+      'Komt graag een tweede keer, met de ouders. Vroeg naar de staat van het dak.',
+      'Mooie buurt, maar zoekt een slaapkamer meer. Gaat niet verder.',
+      'Enthousiast over de ligging. Wacht op het antwoord van de bank.',
+      'Vindt de prijs aan de hoge kant voor de werken die nog nodig zijn.',
+    ],
+    offered: 'Bod onder voorwaarde van een lening. We belden u dezelfde dag; u vroeg om even te wachten.',
   },
   fr: {
     steps: [
@@ -120,5 +132,14 @@ export const recordTexts: Record<DemoOwner['language'], Texts> = {
       'Sophie Marchal',
       'Thibault Henry',
     ],
+    thought: [
+      'A trouvé le séjour clair et spacieux, la cuisine un peu petite. Y réfléchit.',
+      'Reviendra volontiers avec ses parents. S’est renseignée sur l’état du toit.',
+      'Beau quartier, mais cherche une chambre de plus. Ne poursuit pas.',
+      'Enthousiaste quant à la situation. Attend la réponse de la banque.',
+      'Trouve le prix un peu élevé pour les travaux qui restent à faire.',
+    ],
+    offered:
+      'Offre sous condition d’un prêt. Nous vous avons appelé le jour même ; vous avez demandé d’attendre un peu.',
   },
 };

@@ -11,18 +11,28 @@ const asking = 30;
 
 /** Days from today, of visits that are planned. One that falls on a Sunday is a day later. */
 const visitDays = [2, 5];
+/** Days ago, of visits that were. */
+const pastVisitDays = [4, 9, 16, 26] as const;
+/** Nobody came to a quiet property in so many days. */
+const quietDays = 21;
+/** Days ago, of the last offer for a property for sale. */
+const offerDay = 12;
 /** Times of visits, each inside the office's hours on every day from Monday to Saturday. */
 const visitHours = ['10:00', '10:45', '11:30', '12:15'] as const;
 
-/** What the demo's CRM has written down about a property, up to today: what the agency did, who asked what, and who is coming. */
+/**
+ * What the demo's CRM has written down about a property, up to today: what the agency did, who asked what, who came and who is coming. Nobody has
+ * come to a quiet one for long.
+ */
 export function recordsOf(
-  { id, published }: Listed,
+  { id, goal, published }: Listed,
   { name: owner, language }: DemoOwner,
   today: string,
   seed: number,
+  isQuiet: boolean,
 ): PropertyRecord[] {
   const random = randomFor(seed, 'records', id);
-  const { steps, asked, people } = recordTexts[language];
+  const { steps, asked, people, thought, offered } = recordTexts[language];
   const online = daysBetween(published, today);
   const work = steps.flatMap(({ day, ...text }) =>
     day > online ? [] : [{ ...text, day, contact: text.type === 'note' ? '' : owner, status: 'done', source: '' }],
@@ -39,16 +49,38 @@ export function recordsOf(
       source: random.pick(['Immoweb', 'Immoweb', 'Zimmo', 'Immovlan', 'website', 'website']),
     };
   });
-  const visits = visitDays.map((ahead) => ({
+  const visits = (isQuiet ? [] : visitDays).map((ahead) => ({
     ...{ type: 'visit', subject: '', comment: '', status: 'confirmed', source: 'website' },
     at: visitMoment(dayBefore(today, -ahead), random.pick(visitHours)),
     contact: random.pick(people),
   }));
+  const [firstThought, firstPerson] = [random.between(0, thought.length), random.between(0, people.length)];
+  const past = pastVisitDays
+    .filter((ago) => ago < online && (!isQuiet || ago > quietDays))
+    .map((ago, index) => ({
+      ...{ type: 'visit', subject: '', status: 'done', source: 'website' },
+      at: visitMoment(dayBefore(today, ago), random.pick(visitHours)),
+      contact: people[(firstPerson + index) % people.length] ?? people[0],
+      comment: thought[(firstThought + index) % thought.length] ?? thought[0],
+    }));
+  const offers =
+    goal === 'sale' && offerDay < online
+      ? [
+          {
+            ...{ type: 'offer', subject: '', comment: offered, status: 'done', source: '' },
+            at: visitMoment(dayBefore(today, offerDay), '14:30'),
+            contact: random.pick(people),
+          },
+        ]
+      : [];
   const before = [...work, ...questions].map(({ day, ...record }) => ({
     ...record,
     at: moment(dayBefore(published, -day), random),
   }));
-  return [...before, ...visits].map((record, index) => ({ ...record, id: `demo-${id}-${index + 1}` }));
+  return [...before, ...visits, ...past, ...offers].map((record, index) => ({
+    ...record,
+    id: `demo-${id}-${index + 1}`,
+  }));
 }
 
 function visitMoment(day: string, time: string): string {

@@ -5,6 +5,7 @@ import type { LeadDetails, LeadList } from '../../app/office/answers.ts';
 import { useTexts } from '../texts/index.ts';
 import type { LeadFilters } from './filters.ts';
 import { LeadFacts } from './LeadFacts.tsx';
+import { OwnerPart } from './OwnerPart.tsx';
 import type { LeadsApi } from './leads-api.ts';
 import { useLead, type OpenLead } from './use-lead.ts';
 import { useFormTitle, useMoments, useReasons } from './words.ts';
@@ -71,6 +72,7 @@ export function LeadView({ api, id, list, onBack, onChanged, onNarrow }: Props) 
           <>
             <Head lead={lead} />
             <Actions lead={lead} editors={editors} change={open.change} />
+            {lead.forOwner !== null && <OwnerPart id={lead.id} forOwner={lead.forOwner} change={open.change} />}
             <LeadFacts lead={lead} onNarrow={onNarrow} />
           </>
         )}

@@ -74,13 +74,18 @@ export function useLead({ api, id, line, editors, me, onChanged }: Options): Ope
 /** What a lead will be, as far as the Studio can know. */
 function changed(
   lead: LeadDetails,
-  { handled, assignedTo }: LeadChange,
+  { handled, assignedTo, ownerNote, showsAmount }: LeadChange,
   editors: readonly OfficePerson[],
   me: string,
 ): LeadDetails {
   const person = (id: string) => editors.find((each) => each.id === id) ?? null;
+  const { forOwner } = lead;
   return {
     ...lead,
+    forOwner: forOwner && {
+      note: ownerNote ?? forOwner.note,
+      showsAmount: forOwner.showsAmount === null ? null : (showsAmount ?? forOwner.showsAmount),
+    },
     ...(handled === undefined ? {} : { handled: handled ? { at: new Date().toISOString(), by: person(me) } : null }),
     ...(assignedTo === undefined ? {} : { assignedTo: assignedTo === null ? null : person(assignedTo) }),
   };

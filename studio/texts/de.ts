@@ -174,6 +174,12 @@ export const de: Record<TextKey, string> = {
   'leads.no-longer-listed': 'nicht mehr auf der Website',
   'leads.visit': 'Besichtigung',
   'leads.visit-cancelled': '{{when}} (abgesagt)',
+  'leads.for-owner': 'Für den Eigentümer',
+  'leads.owner-note': 'Was der Eigentümer darüber liest',
+  'leads.owner-note-help':
+    'Zum Beispiel, was der Besucher von der Immobilie hielt. Der Eigentümer liest es im Portal mit dem Tag und, wenn die Einstellungen nichts anderes sagen, einem Vornamen und einem Anfangsbuchstaben.',
+  'leads.owner-note-save': 'Für den Eigentümer speichern',
+  'leads.shows-amount': 'Der Eigentümer sieht den Betrag dieses Angebots',
   'leads.testimonial': 'Die Kundenstimme öffnen',
   'leads.origin': 'Woher sie kommt',
   'leads.sent': 'Gesendet',

@@ -171,6 +171,12 @@ export const en = {
   'leads.no-longer-listed': 'no longer on the website',
   'leads.visit': 'Visit',
   'leads.visit-cancelled': '{{when}} (cancelled)',
+  'leads.for-owner': 'For the owner',
+  'leads.owner-note': 'What the owner reads about it',
+  'leads.owner-note-help':
+    'For instance what the visitor thought of the home. The owner reads it in the portal with the day and, unless the settings say otherwise, a first name and an initial.',
+  'leads.owner-note-save': 'Save for the owner',
+  'leads.shows-amount': 'The owner sees the amount of this offer',
   'leads.testimonial': 'Open the testimonial',
   'leads.origin': 'Where it came from',
   'leads.sent': 'Sent',

@@ -172,6 +172,12 @@ export const fr: Record<TextKey, string> = {
   'leads.no-longer-listed': 'n’est plus sur le site',
   'leads.visit': 'Visite',
   'leads.visit-cancelled': '{{when}} (annulée)',
+  'leads.for-owner': 'Pour le propriétaire',
+  'leads.owner-note': 'Ce que le propriétaire en lit',
+  'leads.owner-note-help':
+    'Par exemple ce que le visiteur a pensé du bien. Le propriétaire le lit dans son espace avec le jour et, sauf réglage contraire, un prénom et une initiale.',
+  'leads.owner-note-save': 'Enregistrer pour le propriétaire',
+  'leads.shows-amount': 'Le propriétaire voit le montant de cette offre',
   'leads.testimonial': 'Ouvrir le témoignage',
   'leads.origin': 'D’où elle vient',
   'leads.sent': 'Envoyée',

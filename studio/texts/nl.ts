@@ -173,6 +173,12 @@ export const nl: Record<TextKey, string> = {
   'leads.no-longer-listed': 'niet meer op de website',
   'leads.visit': 'Bezoek',
   'leads.visit-cancelled': '{{when}} (geannuleerd)',
+  'leads.for-owner': 'Voor de eigenaar',
+  'leads.owner-note': 'Wat de eigenaar erover leest',
+  'leads.owner-note-help':
+    'Bijvoorbeeld wat de bezoeker van de woning vond. De eigenaar leest het in het portaal met de dag en, tenzij de instellingen anders bepalen, een voornaam en een initiaal.',
+  'leads.owner-note-save': 'Bewaren voor de eigenaar',
+  'leads.shows-amount': 'De eigenaar ziet het bedrag van dit bod',
   'leads.testimonial': 'De getuigenis openen',
   'leads.origin': 'Waar ze vandaan komt',
   'leads.sent': 'Verzonden',

@@ -14,7 +14,15 @@ export interface DemoListing {
   HouseNumber: string;
   Latitude: string;
   Longitude: string;
+  DocumentItems?: readonly Paper[];
+  /** Its agent; missing: the office itself. */
+  ManagerItem?: { Name: string; Email: string };
   [field: string]: unknown;
+}
+
+interface Paper {
+  Name: string;
+  Url?: string;
 }
 
 interface Feed {
@@ -27,3 +35,15 @@ interface Feed {
 export const feed: Feed = JSON.parse(JSON.stringify(demo.demoFeed({ today: demoDay })));
 
 export const listings = feed.PropertyList;
+
+const papersOf = ({ DocumentItems: papers = [] }: DemoListing) => ({
+  open: papers.flatMap(({ Name, Url }) => (Url === undefined ? [] : [Name])),
+  sent: papers.flatMap(({ Name, Url }) => (Url === undefined ? [Name] : [])),
+});
+
+/** A property for sale by the Dutch names of its documents: those that open, and those that the office sends. */
+export function withPapers(isOne: (papers: ReturnType<typeof papersOf>) => boolean) {
+  const found = listings.find((each) => each.Goal === 0 && each.Marquee === 0 && isOne(papersOf(each)));
+  if (found === undefined) throw new Error('The demo has no property with such documents');
+  return { id: found.ID, ...papersOf(found) };
+}

@@ -72,3 +72,27 @@ export function layoutProblems(page: Page): Promise<string[]> {
     }
   });
 }
+
+/** The words in sight that go on in a second line and are no wider than `most` parts of the screen: a line of the page would hold each of them whole. */
+export function brokenWords(page: Page, most = 1): Promise<string[]> {
+  return page.evaluate((share) => {
+    const broken = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element || element.closest('.sr-only, script, style, noscript, option')) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      // What ends with a dash or stroke may end a line.
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\u002d\u2010-\u2015/]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const lines = new Set(parts.map(({ top }) => Math.round(top)));
+        const width = parts.reduce((sum, part) => sum + part.width, 0);
+        if (lines.size > 1 && width <= share * innerWidth) broken.add(word);
+      }
+    }
+    return [...broken];
+  }, most);
+}

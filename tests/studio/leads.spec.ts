@@ -4,6 +4,7 @@ import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { barriers } from '../site/axe.ts';
 import { open } from '../site/browser.ts';
 import { get } from '../site/http.ts';
+import { demoOwners, ownerAt, propertiesOf } from '../site/owner.ts';
 import { fillIn, formOn } from '../site/sent-forms.ts';
 import { startSite, type TestSite } from '../site/server.ts';
 import { firstVisit, logIn } from '../site/studio.ts';
@@ -143,6 +144,40 @@ test('a visitor asks; an editor finds it, reads it, takes it on, is done with it
   expect(table).toMatch(/;Jan Desmet;desmet@example\.be;nl;.*;handled;.*;Bea;Bea;/);
   await bea.context().close();
   await ann.context().close();
+});
+
+test('an editor writes for the owner what somebody said of a home, and the owner reads it', async ({ browser }) => {
+  const owner = await ownerAt(site.origin, demoOwners.lien);
+  const [id = ''] = await propertiesOf(owner);
+  const body = new URLSearchParams({
+    ...{
+      firstName: 'Els',
+      lastName: 'Goethals',
+      email: 'els@example.be',
+      phone: '0470 12 34 56',
+      remark: 'Is er een tuin?',
+    },
+    ...{ 'form-page': '/nl/', 'form-property': id },
+  }).toString();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const sent = await get('/api/forms/nl/contact-me', { origin: site.origin, method: 'POST', headers, body });
+  expect(sent.status).toBe(200);
+
+  const bea = await leadsOf(browser, 'bea');
+  await line(bea, 'Els Goethals').click();
+  const note = bea.getByLabel('What the owner reads about it');
+  const save = bea.getByRole('button', { name: 'Save for the owner' });
+  await expect(save).toBeDisabled();
+  await note.fill('Vond de tuin groter dan op de foto’s.');
+  expect(await barriers(bea, { only: 'main' })).toEqual([]);
+  await save.click();
+  await expect(save).toBeDisabled();
+  await bea.reload();
+  await expect(note).toHaveValue('Vond de tuin groter dan op de foto’s.', firstVisit);
+  const { body: report } = await owner.read(`/nl/eigenaar/${id}/`);
+  expect(report).toContain('Vond de tuin groter dan op de foto’s.');
+  expect(report).not.toContain('Is er een tuin?');
+  await bea.context().close();
 });
 
 test('on a phone list and lead take turns; a session that ends asks for the login and goes on', async ({

@@ -1,11 +1,21 @@
 import type { NewMail } from '~/platform/mail/mail.ts';
+import type { MailAbout } from '../mail/about.server.ts';
 import { signature, type Speaking } from '../mail/compose.server.ts';
 import type { MailLink } from '../mail/form-mails.ts';
 import { mailHtml, mailText, type MailContent } from '../mail/render.server.ts';
 import { visitCalendars, visitLinks, visitWords, type Booked } from './booked.server.ts';
 
-/** The mails of a visit that was moved or cancelled: to the visitor and to the office, each with the change for its calendar. */
-export function changeMails(booked: Booked, office: Speaking, visitor: Speaking): NewMail[] {
+/**
+ * The mails of a visit that was moved or cancelled: to the visitor and to the office, each with the change for its calendar.
+ *
+ * @param about the property as each of the two reads it; null where it is not there any longer
+ */
+export function changeMails(
+  booked: Booked,
+  office: Speaking,
+  visitor: Speaking,
+  about: Record<'office' | 'visitor', MailAbout | null>,
+): NewMail[] {
   const change = booked.visit.status === 'cancelled' ? 'cancelled' : 'moved';
   const { name, email } = booked.visitor;
   const { t } = visitor;
@@ -13,12 +23,13 @@ export function changeMails(booked: Booked, office: Speaking, visitor: Speaking)
   const toVisitor = mail(booked, visitor, {
     kind: `contact-appointment:${change}`,
     to: email,
-    replyTo: visitor.agency.email,
+    replyTo: about.visitor?.agent?.email ?? visitor.agency.email,
+    about: about.visitor,
     fromName: visitor.agency.name,
     subject: t(`contactAppointmentForm.${change}Subject`, { ...words }),
     paragraphs: [t('forms.mail.greeting', { name }), t(`contactAppointmentForm.${change}Text`, { ...words })],
     links: change === 'moved' ? visitLinks(booked, visitor) : [],
-    footer: signature(visitor),
+    footer: signature(visitor, about.visitor?.agent?.name),
   });
   if (office.agency.email === null) return [toVisitor];
   const own = visitWords(booked, office.language);
@@ -27,6 +38,7 @@ export function changeMails(booked: Booked, office: Speaking, visitor: Speaking)
     kind: `contact-appointment:${change}-office`,
     to: office.agency.email,
     replyTo: email,
+    about: about.office,
     fromName: null,
     subject,
     paragraphs: [`${subject}.`, office.t('forms.mail.reply', { name })],
@@ -37,12 +49,13 @@ export function changeMails(booked: Booked, office: Speaking, visitor: Speaking)
 }
 
 interface Words extends Pick<NewMail, 'kind' | 'to' | 'replyTo' | 'fromName' | 'subject'> {
+  about: MailAbout | null;
   paragraphs: readonly string[];
   links: readonly MailLink[];
   footer: readonly string[];
 }
 
-function mail(booked: Booked, speaking: Speaking, { paragraphs, links, footer, ...envelope }: Words): NewMail {
+function mail(booked: Booked, speaking: Speaking, { about, paragraphs, links, footer, ...envelope }: Words): NewMail {
   const { title, url } = visitWords(booked, speaking.language);
   const content: MailContent = {
     language: speaking.language,
@@ -50,7 +63,8 @@ function mail(booked: Booked, speaking: Speaking, { paragraphs, links, footer, .
     logo: speaking.logo,
     paragraphs,
     rows: [],
-    links: [...links, { label: title, url }],
+    cards: about ? [about.card] : [],
+    links: about ? links : [...links, { label: title, url }],
     footer,
   };
   return {

@@ -3,6 +3,7 @@ import type { Listing } from '~/listings/domain/entity.ts';
 import type { Site } from '~/site/site.server.ts';
 import { isAhead, slotOf } from '~/visits/slots.ts';
 import type { Visit } from '~/visits/visits.server.ts';
+import { mailAbout } from '../mail/about.server.ts';
 import { speaking } from '../mail/personal.server.ts';
 import { changeMails } from './change-mails.server.ts';
 import { isVisitable, visitingRules } from './visiting.server.ts';
@@ -27,8 +28,12 @@ export async function changeVisit(
     speaking(context, site, language),
   ]);
   const person = { name: [data.firstName, data.lastName].filter(Boolean).join(' '), email };
+  const [ofOffice, ofVisitor] = await Promise.all(
+    [office, visitor].map((reader) => mailAbout(context, listing.id, site, reader)),
+  );
+  const about = { office: ofOffice ?? null, visitor: ofVisitor ?? null };
   const mails = (changed: Visit) =>
-    changeMails({ visit: changed, listing, visitor: person, agency: office.agency, context }, office, visitor);
+    changeMails({ visit: changed, listing, visitor: person, agency: office.agency, context }, office, visitor, about);
   if (change.cancels) {
     await context.visits.cancel(visit.id, mails);
     return null;

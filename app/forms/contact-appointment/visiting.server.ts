@@ -15,23 +15,29 @@ const defaultWindows = [
   { from: '16:00', to: '19:00' },
 ];
 
+/** Of an agency that names no opening hours. */
+const defaultHours = new Map(
+  ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'].map((day) => [day, [{ from: '00:00', to: '24:00' }]]),
+);
+
 /** How long a visit takes, and the way to the next one. */
 const defaultVisit = { minutes: 30, travelMinutes: 15 };
 
 const perWeek = 7;
 
-/** When visits are received, as editors set it. An agency that names no opening hours is taken to work from Monday to Saturday. */
+/** When visits are received, as editors set it: within the opening hours. */
 export function visitingRules({ settings }: Pick<Site, 'settings'>): VisitingRules {
   const windows = (settings?.timeSlots ?? []).flatMap(({ from, to }) => (from && to ? [{ from, to }] : []));
-  const open = (settings?.openingHours ?? []).flatMap(({ days, opens, closes }) =>
-    opens && closes ? (days ?? []) : [],
-  );
+  const hours = new Map<string, { from: string; to: string }[]>();
+  for (const { days, opens, closes } of settings?.openingHours ?? [])
+    for (const day of days ?? [])
+      if (opens && closes) hours.set(day, [...(hours.get(day) ?? []), { from: opens, to: closes }]);
   return {
     slots: visitTimes(windows.length > 0 ? windows : defaultWindows, {
       minutes: settings?.visitMinutes ?? defaultVisit.minutes,
       travelMinutes: settings?.visitTravelMinutes ?? defaultVisit.travelMinutes,
     }),
-    weekdays: new Set<string>(open.length > 0 ? open : ['mon', 'tue', 'wed', 'thu', 'fri', 'sat']),
+    hours: hours.size > 0 ? hours : defaultHours,
     closedDays: new Set(settings?.closedDays ?? []),
     perSlot: settings?.visitsPerSlot ?? 1,
   };

@@ -19,9 +19,9 @@ export const FormContext = createContext<{
   /** The first field that is wrong in the server's answer: without scripts as well, the visitor begins there. */
   firstWrong: string | null;
   formId: string;
-  /** Says what is wrong with these fields, by their names. Returns the first one that is. */
-  check(names: readonly string[]): string | null;
-}>({ texts: 'forms', firstWrong: null, formId: '', check: () => null });
+  /** Says what is wrong with these fields, by their names, as far as the server knows too. Resolves to the first one that is. */
+  check(names: readonly string[]): Promise<string | null>;
+}>({ texts: 'forms', firstWrong: null, formId: '', check: () => Promise.resolve(null) });
 
 /** Whether the page opens with the focus in this field. */
 export function useIsFirstWrong(field: AnyField): boolean {

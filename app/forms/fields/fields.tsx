@@ -162,9 +162,9 @@ export function CheckGroup({
   return (
     <fieldset aria-describedby={field.errors ? field.errorId : undefined}>
       <legend className={isLabelHidden ? 'sr-only' : labelStyle}>{label}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-x-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-x-1">
         {options.map((option, index) => (
-          <label key={option.value} className={choiceStyle}>
+          <label key={option.value} className={`${choiceStyle} gap-2`}>
             <input
               type="checkbox"
               name={field.name}
@@ -175,7 +175,7 @@ export function CheckGroup({
               className={choiceMarkStyle}
               aria-invalid={field.errors ? true : undefined}
             />
-            <span className="min-w-0 wrap-anywhere hyphens-auto">{option.label}</span>
+            <span className="min-w-0 wrap-break-word">{option.label}</span>
           </label>
         ))}
       </div>

@@ -35,9 +35,12 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
     if (from === open - 1) history.back();
     else go(open - 1);
   };
-  const next = () => {
-    const names = steps[open]?.fields.map(({ name }) => name) ?? [];
-    const wrong = check(names);
+  const isChecking = useRef(false);
+  const next = async () => {
+    if (isChecking.current) return;
+    isChecking.current = true;
+    const wrong = await check(steps[open]?.fields.map(({ name }) => name) ?? []);
+    isChecking.current = false;
     if (wrong !== null) focusOn(document.getElementById(formId)?.querySelector(`[name="${CSS.escape(wrong)}"]`));
     else go(open + 1);
   };
@@ -62,7 +65,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
       if (!isSend(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      goOn.current();
+      void goOn.current();
     };
     form.addEventListener('submit', submitted);
     return () => form.removeEventListener('submit', submitted);
@@ -106,7 +109,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
             type="button"
             // The field that is left would be checked first, and what it says would move the button from under the finger.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={next}
+            onClick={() => void next()}
             className={`${buttonStyles.main} min-w-[min(9rem,100%)]`}
           >
             {t('forms.next')}

@@ -6,7 +6,7 @@ import type { Language } from '~/i18n/languages.ts';
 import type { LanguageChoice } from '~/i18n/text.ts';
 import type { PropertyCard } from '~/listings/cards/property-card.ts';
 import { propertyCards } from '~/listings/cards/property-card.server.ts';
-import { priceWords } from '~/listings/domain/price-words.ts';
+import { cardPrice } from '~/listings/domain/price-words.ts';
 import type { Site } from '~/site/site.server.ts';
 import { cardOptions } from '~/site/visit.server.ts';
 import { imageUrl } from '~/ui/Image.tsx';
@@ -33,7 +33,7 @@ export async function mailAbout(
   if (card === undefined) return null;
   const agent = listing?.agent ?? null;
   return {
-    card: mailCard(card, [priceWords(card.price, card.goal, t), card.place], origin, t),
+    card: mailCard(card, [cardPrice(card, t), card.place], origin, t),
     agent: agent && { name: agent.name, email: agent.email },
   };
 }

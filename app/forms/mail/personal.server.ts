@@ -4,7 +4,7 @@ import type { NewMail } from '~/platform/mail/mail.ts';
 import { agencyOf } from '~/site/agency.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import { readSite, type Site } from '~/site/site.server.ts';
-import { mailLogo } from './about.server.ts';
+import { mailLogo, type MailAbout } from './about.server.ts';
 import { signature, type Speaking } from './compose.server.ts';
 import { mailHtml, mailText, type MailContent } from './render.server.ts';
 
@@ -24,20 +24,26 @@ export async function speakingTo(context: AppLoadContext, language: Language): P
   return speaking(context, await readSite(context), language);
 }
 
-/** A mail of the agency to one person, who can answer it. It is erased with the person's id. */
+/**
+ * A mail of the agency to one person, who can answer it. It is erased with the person's id.
+ *
+ * @param agent who signs it and is answered; null: the agency itself
+ */
 export function personalMail(
   from: Speaking,
   person: { id: string; email: string },
   content: Pick<MailContent, 'paragraphs' | 'links' | 'cards'>,
   envelope: Pick<NewMail, 'kind' | 'subject' | 'unsubscribe'>,
+  agent: MailAbout['agent'] = null,
 ): NewMail {
   const { agency, language, logo } = from;
-  const whole: MailContent = { ...content, language, sender: agency.name, logo, rows: [], footer: signature(from) };
+  const footer = signature(from, agent?.name);
+  const whole: MailContent = { ...content, language, sender: agency.name, logo, rows: [], footer };
   return {
     ...envelope,
     about: person.id,
     to: person.email,
-    replyTo: agency.email,
+    replyTo: agent?.email ?? agency.email,
     fromName: agency.name,
     text: mailText(whole),
     html: mailHtml(whole),

@@ -172,7 +172,11 @@ export function mailHtml({ language, sender, logo, paragraphs, rows, cards = [],
       links.map(({ label, url }, index) =>
         index === 0 && !hasButton
           ? button(label, url)
-          : h('p', { key: url, style: { margin: '0 0 12px' } }, h('a', { href: url, style: { color: brick } }, label)),
+          : h(
+              'p',
+              { key: index, style: { margin: '0 0 12px' } },
+              h('a', { href: url, style: { color: brick } }, label),
+            ),
       ),
       footer.length > 0 &&
         h(

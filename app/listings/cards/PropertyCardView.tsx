@@ -58,6 +58,9 @@ export function PropertyCardView({
       <div className="card-facts">
         <p className="card-price">
           <Price price={card.price} goal={card.goal} />
+          {card.charges !== null && (
+            <span className="card-charges">{t('price.plusCharges', { amount: card.charges })}</span>
+          )}
         </p>
         <Heading className="card-title" lang={card.title.lang}>
           <Link to={card.path} className="card-link">

@@ -38,6 +38,9 @@ export function PropertySlide({ card, priority }: { card: PropertyCard; priority
         <p className="font-serif text-heading">
           <Price price={card.price} goal={card.goal} />
         </p>
+        {card.charges !== null && (
+          <p className="text-small text-slate-soft figures">{t('price.plusCharges', { amount: card.charges })}</p>
+        )}
         <p className="text-small text-slate-soft">{card.place}</p>
       </div>
     </article>

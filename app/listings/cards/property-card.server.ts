@@ -7,7 +7,14 @@ import { builtSurface } from '../domain/rules/built-surface.ts';
 import { epcLabel } from '../domain/rules/epc.ts';
 import { formatAddress } from '../domain/rules/format.ts';
 import { pictureAlt } from '../domain/rules/picture-alt.ts';
-import { marqueeBadge, priceText, saysLowered, titlePrefix, unsaidBadge } from '../domain/rules/price.ts';
+import {
+  chargesBeside,
+  marqueeBadge,
+  priceText,
+  saysLowered,
+  titlePrefix,
+  unsaidBadge,
+} from '../domain/rules/price.ts';
 import { regionOf } from '../domain/rules/region.ts';
 
 /** The page context that cards need. */
@@ -43,6 +50,7 @@ function propertyCard(listing: ListingSummary, { choice, inMode, marqueesReplaci
     titlePrefix: titlePrefix(marquee),
     title: { text: title, ...(lang && lang !== choice.language ? { lang } : {}) },
     price: shownPrice,
+    charges: chargesBeside(goal, listing.chargesRenterCents, shownPrice),
     place: formatAddress({ street: listing.street, houseNumber: listing.houseNumber, box: listing.box, zip, city }),
     type: listing.typeDescription || listing.mainTypeName,
     bedrooms: rooms.bedRoom,

@@ -17,6 +17,8 @@ export interface PropertyCard {
   titlePrefix: TitlePrefix;
   title: LocalText;
   price: PriceText;
+  /** What a tenant pays besides the rent, a month. */
+  charges: string | null;
   /** Street if published, then zip and city. */
   place: string;
   type: string;

@@ -27,6 +27,7 @@ function summaryOf(listing: Listing): ListingSummary {
     typeDescription: dutch(listing.typeDescription),
     mainTypeName: dutch(listing.mainTypeName),
     priceUnitText: dutch(price.unitText) || null,
+    chargesRenterCents: listing.detail.chargesRenterCents,
     street: address.street,
     houseNumber: address.houseNumber,
     box: address.box,

@@ -67,13 +67,13 @@ export default function Costs({ costs }: { costs: CostsView }) {
           />
           <p className="costs-sum">
             <span>{t('costs.total')}</span>
-            <strong className="font-serif text-title font-medium">{formatPrice(buying.total + credit)}</strong>
+            <strong className="font-serif text-title font-medium figures">{formatPrice(buying.total + credit)}</strong>
           </p>
         </div>
         <div className="grid content-start gap-4">
           <h3 className="text-title">{t('costs.loan')}</h3>
           <AmountField label={t('costs.own')} help={t('costs.ownHelp')} value={own} onChange={setOwn} />
-          <div className="grid grid-cols-2 gap-4">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4">
             <PercentField
               label={t('costs.rate')}
               value={ratePercent}

@@ -34,9 +34,9 @@ export function AgentCard({ agent, reference, url, ask, steps = [], agency }: Pr
   const chat = agent.mobile && messageLink(agent.mobile, message);
   return (
     <section id="agent" aria-labelledby="agent-name" className="grid gap-5">
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Portrait agent={agent} />
-        <div>
+        <div className="beside-portrait">
           <h2 id="agent-name" className="text-title">
             {agent.name}
           </h2>
@@ -80,7 +80,7 @@ export function AgentCard({ agent, reference, url, ask, steps = [], agency }: Pr
         {agent.email && (
           <li className="flex items-center gap-2">
             <Mail size={16} aria-hidden className="print:hidden" />
-            <a href={mail} className={`${contactLink} break-all`}>
+            <a href={mail} className={`${contactLink} wrap-anywhere`}>
               {agent.email}
             </a>
           </li>

@@ -2,6 +2,7 @@ import { Link2, Share2 } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles } from '~/ui/button.ts';
+import { Dialog } from '~/ui/Dialog.tsx';
 import { Popover } from '~/ui/Popover.tsx';
 import { Toast } from '~/ui/Toast.tsx';
 import { networkNames, shareLinks, shareTargets } from './share-links.ts';
@@ -9,22 +10,32 @@ import './share.css';
 
 export const wakes = 'touch';
 
+/** Below a tablet's width (tokens.css). */
+const phone = '(width < 47.9375rem)';
+
 /**
- * Shares a page the way the device does; where it has none of its own, by links, which need no scripts. Nothing of a network is on the
- * page.
+ * Shares a page the way the device does; where it has none of its own, by links, which need no scripts: in a panel beside the button, on phones in
+ * a sheet at the foot. Nothing of a network is on the page.
  */
 export default function Share({ title, url }: { title: string; url: string }) {
   const { t } = useTranslation();
   const [said, setSaid] = useState<string | null>(null);
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const links = shareLinks({ url, title });
+  const closeSheet = () => setSheetOpen(false);
 
-  const shareByDevice = (event: MouseEvent) => {
-    if (typeof navigator.share !== 'function') return;
-    event.preventDefault();
-    // Closing the device's own share sheet is not an error.
-    navigator.share({ title, url }).catch(() => undefined);
+  const share = (event: MouseEvent) => {
+    if (typeof navigator.share === 'function') {
+      event.preventDefault();
+      // Closing the device's own share sheet is not an error.
+      navigator.share({ title, url }).catch(() => undefined);
+    } else if (window.matchMedia(phone).matches) {
+      event.preventDefault();
+      setSheetOpen(true);
+    }
   };
   const copy = async () => {
+    closeSheet();
     try {
       await navigator.clipboard.writeText(url);
       setSaid(t('share.copied'));
@@ -32,12 +43,33 @@ export default function Share({ title, url }: { title: string; url: string }) {
       setSaid(t('share.notCopied', { url }));
     }
   };
+  const ways = (
+    <ul className="share-ways">
+      <li className="noscript:hidden">
+        <button type="button" onClick={() => void copy()}>
+          <Link2 size={18} aria-hidden />
+          {t('share.copy')}
+        </button>
+      </li>
+      {shareTargets.map((target) => (
+        <li key={target}>
+          <a
+            href={links[target]}
+            onClick={closeSheet}
+            {...(target === 'mail' ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
+          >
+            {target === 'mail' ? t('share.mail') : networkNames[target]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <>
       <Popover
         className="share"
         buttonClass={buttonStyles.quiet}
-        onButtonClick={shareByDevice}
+        onButtonClick={share}
         button={
           <>
             <Share2 size={20} strokeWidth={1.75} aria-hidden />
@@ -45,22 +77,12 @@ export default function Share({ title, url }: { title: string; url: string }) {
           </>
         }
       >
-        <ul className="share-panel">
-          <li className="noscript:hidden">
-            <button type="button" onClick={() => void copy()}>
-              <Link2 size={18} aria-hidden />
-              {t('share.copy')}
-            </button>
-          </li>
-          {shareTargets.map((target) => (
-            <li key={target}>
-              <a href={links[target]} {...(target === 'mail' ? {} : { target: '_blank', rel: 'noopener noreferrer' })}>
-                {target === 'mail' ? t('share.mail') : networkNames[target]}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div className="share-panel">{ways}</div>
       </Popover>
+      <Dialog open={isSheetOpen} onClose={closeSheet} label={t('share.open')} place="foot">
+        <h2 className="-mt-9 text-title">{t('share.open')}</h2>
+        {ways}
+      </Dialog>
       <Toast message={said} onClose={() => setSaid(null)} />
     </>
   );

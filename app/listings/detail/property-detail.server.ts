@@ -12,7 +12,7 @@ import { epcLabel, type EpcLabel } from '../domain/rules/epc.ts';
 import { formatAddress, formatValue } from '../domain/rules/format.ts';
 import { pictureAlt } from '../domain/rules/picture-alt.ts';
 import {
-  formatCents,
+  chargesBeside,
   priceText,
   titlePrefix,
   unsaidBadge,
@@ -127,7 +127,7 @@ export function propertyDetail(listing: Listing, options: DetailOptions): Proper
     badge: unsaidBadge({ marquee, marqueeLabel }, price),
     isGone,
     price,
-    charges: chargesOf(listing, price),
+    charges: chargesBeside(goal, listing.detail.chargesRenterCents, price),
     market: marketLines(listing, {
       price,
       squarePrices: options.squarePrices,
@@ -199,9 +199,4 @@ export interface DescriptionView {
 export function descriptionView(stored: Listing['description'], choice: CardOptions['choice']): DescriptionView | null {
   const text = localText(stored, choice);
   return text && { paragraphs: paragraphs(text.text), ...(text.lang ? { lang: text.lang } : {}) };
-}
-
-function chargesOf({ goal, detail }: Listing, price: PriceText): string | null {
-  const cents = detail.chargesRenterCents;
-  return goal === 'rent' && price.kind === 'price' && cents !== null && cents > 0 ? formatCents(cents) : null;
 }

@@ -37,6 +37,8 @@ export interface SearchCriteria {
   /** WebIDs; a listing matches if any of its own is among them. */
   types: readonly number[];
   rooms: Partial<Record<RoomParameter, number>>;
+  /** A registered search's alone: no address has it. */
+  mostBedrooms?: number | null;
   price: { min: number; max: number } | null;
   /** Everything else that a home is to be or to have. */
   filters: FilterValues;

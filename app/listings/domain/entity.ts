@@ -242,6 +242,8 @@ export interface ListingSummary extends ListingBase {
   typeDescription: string;
   mainTypeName: string;
   priceUnitText: string | null;
+  /** What a tenant pays besides the rent, a month. */
+  chargesRenterCents: number | null;
   street: string | null;
   houseNumber: string | null;
   box: string | null;

@@ -14,6 +14,18 @@ export function priceWords(price: PriceText, goal: Goal, t: TFunction): string {
   return unit === null ? words : `${words} ${unit}`;
 }
 
+/** The price of a card, for a text in one line: a rent with the charges beside it. */
+export function cardPrice({ price, goal, charges }: CardPrice, t: TFunction): string {
+  const words = priceWords(price, goal, t);
+  return charges === null ? words : `${words} ${t('price.plusCharges', { amount: charges })}`;
+}
+
+interface CardPrice {
+  price: PriceText;
+  goal: Goal;
+  charges: string | null;
+}
+
 /** What the price is for: the CRM's unit, or the month of a rent; null where it is the whole. */
 export function unitAfter({ unit }: { unit?: string }, goal: Goal, t: TFunction): string | null {
   return unit ?? (goal === 'rent' ? t('price.perMonth') : null);

@@ -18,6 +18,7 @@ export function mapCard(card: PropertyCard, language: string, t: TFunction): Map
     title: (card.titlePrefix ? t(`property.${card.titlePrefix}Prefix`) + colon(language) : '') + title.text,
     lang: title.lang ?? null,
     price: priceWords(card.price, card.goal, t),
+    charges: card.charges === null ? '' : t('price.plusCharges', { amount: card.charges }),
     place: [place, card.type].filter(Boolean).join(' · '),
     figures: [
       card.bedrooms ? t('card.bedrooms', { count: card.bedrooms }) : '',

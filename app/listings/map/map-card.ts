@@ -9,6 +9,8 @@ const card = z.object({
   title: z.string(),
   lang: z.nullable(z.string()),
   price: z.string(),
+  /** What a tenant pays besides; empty for none. */
+  charges: z.string(),
   place: z.string(),
   figures: z.array(z.string()),
   badge: z.string(),

@@ -7,7 +7,7 @@ import type { FieldProps } from './field-props.ts';
 export function GoalChoice({ draft, change }: FieldProps) {
   const { t } = useTranslation();
   return (
-    <fieldset className="flex gap-6 text-lead">
+    <fieldset className="flex flex-wrap gap-x-6 text-lead">
       <legend className="sr-only">{t('search.goal')}</legend>
       {goals.map((goal) => (
         <label key={goal} className="search-goal">

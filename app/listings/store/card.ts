@@ -6,13 +6,18 @@ import { textIn, translation } from '../domain/translate.ts';
 /** The part of a published listing that cards need, in all languages. Small, because a page of them is read at a time. */
 export type ListingCard = ReturnType<typeof cardOf>;
 
+/** To be raised when `cardOf` makes another card: those of all listings are then written again when the site starts. */
+export const cardVersion = 1;
+
 export function cardOf(listing: Listing) {
   const { id, reference, goal, marquee, types, mainType, price, energy, rooms, livingSurface, groundSurface } = listing;
   const { coordinates, publishedOn, updatedAt, marqueeLabel, typeDescription, mainTypeName, title, address } = listing;
   const pictures = listing.pictures.slice(0, summaryPictureCount);
+  const { chargesRenterCents } = listing.detail;
   return {
     ...{ id, reference, goal, marquee, types, mainType, price, energy, rooms, livingSurface, groundSurface },
     ...{ coordinates, publishedOn, updatedAt, marqueeLabel, typeDescription, mainTypeName, title, address, pictures },
+    chargesRenterCents,
   };
 }
 

@@ -52,6 +52,7 @@ export function conditionsOf(criteria: SearchCriteria): Conditions {
     const count = criteria.rooms[column];
     if (count) parts.push(`l.${column} >= ${parameter(count)}`);
   }
+  if (typeof criteria.mostBedrooms === 'number') parts.push(`l.bedrooms <= ${parameter(criteria.mostBedrooms)}`);
   const prices = askedPrices(criteria);
   if (prices && prices.min !== null) parts.push(`l.price >= ${parameter(prices.min)}`);
   if (prices && prices.max !== null) parts.push(`l.price <= ${parameter(prices.max)}`);

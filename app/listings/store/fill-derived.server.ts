@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '~/platform/database.ts';
 import type { Listing } from '../domain/entity.ts';
+import { cardOf, cardVersion } from './card.ts';
 import { choiceColumns, choiceValuesOf } from './choice-columns.ts';
 import { filterColumnList } from './filter-columns.ts';
 import type { StoredMunicipality } from './municipalities.ts';
@@ -11,16 +12,18 @@ const sliceSize = 500;
 
 const columns = [...filterColumnList, ...choiceColumns];
 
-/** Which columns there are, and how they and the words are made. */
+/** Which columns there are, and how they, the words and the cards are made. */
 const made = createHash('sha256')
-  .update(JSON.stringify([wordsVersion, columns.map(({ column, type, version }) => [column, type, version])]))
+  .update(
+    JSON.stringify([wordsVersion, cardVersion, columns.map(({ column, type, version }) => [column, type, version])]),
+  )
   .digest('base64url');
 
 const names = columns.map(({ column }) => column);
 const types = columns.map(({ column, type }) => `${column} ${type}`).join(', ');
 
 /**
- * Fills the filters' columns, those of the counts beside choices and the words of listings that were imported before these were made as they are now. An import would do so as
+ * Fills the filters' columns, those of the counts beside choices, the words and the cards of listings that were imported before these were made as they are now. An import would do so as
  * well, but a feed of single changes never names most listings, and to whoever waits for a home nothing has changed. In slices, so that
  * readers get through; ended in between, it begins again at the next start.
  *
@@ -42,6 +45,7 @@ export async function fillDerived(database: Database): Promise<number> {
       const values = rows.map(({ id, detail, ...place }) => ({
         id,
         words: searchedWords(detail, place),
+        card: cardOf(detail),
         ...Object.fromEntries(filterColumnList.map(({ column, of }) => [column, of(detail)])),
         ...choiceValuesOf(detail),
       }));
@@ -54,6 +58,12 @@ export async function fillDerived(database: Database): Promise<number> {
         `UPDATE listing_words w SET words = array_to_tsvector(row.words)
          FROM jsonb_to_recordset($1::jsonb) AS row (id text, words text[]) JOIN listing l ON l.id = row.id
          WHERE w.listing_id = l.id AND w.hash = l.hash`,
+        [JSON.stringify(values)],
+      );
+      await sql.query(
+        `UPDATE listing_detail d SET card = row.card
+         FROM jsonb_to_recordset($1::jsonb) AS row (id text, card jsonb) JOIN listing l ON l.id = row.id
+         WHERE d.listing_id = l.id AND d.hash = l.hash`,
         [JSON.stringify(values)],
       );
       filled += rows.length;

@@ -147,5 +147,18 @@ describeStore((listings) =>
       expect(await found(searching('sale', {}, { text: 'kerkstraat' }))).toEqual(['old']);
       expect(await fillDerived(listings.database)).toBe(0);
     });
+
+    it('come with cards that are made anew, with what an older version did not write on them', async () => {
+      await listings.run([property({ ID: 'let', Goal: 1, Price: 900, ChargesRenter: '85,50' })]);
+      const charges = async () =>
+        (await listings.store.summaries(['let'], { language: 'nl' })).map(
+          ({ chargesRenterCents }) => chargesRenterCents,
+        );
+      await listings.database.query(`UPDATE listing_detail SET card = card - 'chargesRenterCents'`);
+      // As the last version before them left it.
+      await listings.database.query(`UPDATE listing_filters SET made = 'Op7bLZDMTbxDDvjWc7yOvCgvw0FBTJT0tYtTJofrdi4'`);
+      await fillDerived(listings.database);
+      expect(await charges()).toEqual([8_550]);
+    });
   }),
 );

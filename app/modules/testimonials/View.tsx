@@ -24,17 +24,17 @@ function Testimonial({ card: { name, place, quote, link, image, rating } }: { ca
           {quote.text}
         </blockquote>
       )}
-      <figcaption className="flex items-center gap-3">
+      <figcaption className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {image && (
           <Image
             image={{ ...image, alt: '' }}
             ratio="square"
             widths={[160]}
             sizes="56px"
-            className="size-14 rounded-full object-cover"
+            className="size-14 shrink-0 rounded-full object-cover"
           />
         )}
-        <span>
+        <span className="beside-portrait">
           <span className="block font-semibold">{name}</span>
           <span className="block text-small text-slate-soft">{place}</span>
           {rating !== null && <span className="block text-small">{t('testimonial.rating', { rating })}</span>}

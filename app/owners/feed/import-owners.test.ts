@@ -14,9 +14,10 @@ import { createOwnerAccess } from '../access.server.ts';
 import { createMedia } from '../media.server.ts';
 import { createOwners } from '../owners.server.ts';
 import type { Portal } from '../portal.server.ts';
-import { createPlannedVisits } from '../planned.server.ts';
+import { createOffers } from '../offers.server.ts';
 import { createRecords } from '../records.server.ts';
 import { ownerMigrations, ownerRoles, ownersNamespace } from '../schema.ts';
+import { createOwnerVisits } from '../visits.server.ts';
 import { ownersExport } from './fixture.ts';
 import { importOwners, type OwnersImportServices } from './import-owners.server.ts';
 
@@ -50,7 +51,8 @@ describe.each(testDatabases)('what the CRM tells owners, on the $kind database',
       owners: createOwners(database, accounts, 'nl'),
       access: createOwnerAccess(database, jobs, accounts, { take: () => Promise.resolve(true) }, clock.now),
       records: createRecords(database),
-      planned: createPlannedVisits(database),
+      visits: createOwnerVisits(database),
+      offers: createOffers(database),
       media: createMedia(database),
       demoLogin: null,
     };

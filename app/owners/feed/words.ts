@@ -14,6 +14,7 @@ const types = {
   mail: ['e-mail', 'email', 'mailing', 'courriel', 'courrier électronique'],
   meeting: ['afspraak', 'bespreking', 'vergadering', 'rendez-vous', 'réunion', 'appointment', 'termin', 'besprechung'],
   note: ['nota', 'notitie', 'opmerking', 'memo', 'remarque', 'comment', 'notiz'],
+  offer: ['bod', 'bieding', 'offre', 'angebot', 'bid'],
   visit: ['bezoek', 'plaatsbezoek', 'bezichtiging', 'visite', 'viewing', 'besichtigung'],
 } as const;
 

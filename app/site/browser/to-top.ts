@@ -1,6 +1,8 @@
 /** A map is full of things to press. Its place counts before the frame comes, for nothing scrolls or changes its size then. */
 const frames = 'iframe, [data-place-of-frame]';
 const actions = `a, button, input, select, textarea, summary, label, ${frames}`;
+/** Figures that one reads: of a list of facts, a table, a sum. */
+const figures = 'td, dd, .figures:not(dl, [aria-hidden])';
 /** Pixels. What is taller, such as a photo, can be pressed beside what floats over it. */
 const tallestCovered = 100;
 /** Where under the element an action is looked for, in parts of its size: closer together than a line of text is high. */
@@ -54,8 +56,20 @@ function coversAction(floating: HTMLElement): boolean {
     steps.some((y) =>
       document
         .elementsFromPoint(box.left + x * box.width, box.top + y * box.height)
-        .some((under) => isCovered(under.closest(actions), floating, box)),
+        .some(
+          (under) => isCovered(under.closest(actions), floating, box) || isFigureCovered(under.closest(figures), box),
+        ),
     ),
+  );
+}
+
+/** Whether the text of a figure lies there, not the room around it. */
+function isFigureCovered(figure: Element | null, box: DOMRect): boolean {
+  if (figure === null) return false;
+  const text = document.createRange();
+  text.selectNodeContents(figure);
+  return [...text.getClientRects()].some(
+    ({ top, right, bottom, left }) => right > box.left && left < box.right && bottom > box.top && top < box.bottom,
   );
 }
 

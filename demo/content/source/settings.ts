@@ -4,6 +4,7 @@ import { line, picture, text, type Document } from '../compose.ts';
 
 const weekdays = { _type: 'openingHours', days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '18:00' };
 const saturday = { _type: 'openingHours', days: ['sat'], opens: '10:00', closes: '13:00' };
+export const openingHours = [weekdays, saturday];
 
 /** Names, numbers and addresses of an agency that does not exist: example domains and unassigned numbers. */
 export const offices = {
@@ -21,7 +22,7 @@ export const offices = {
     },
     phone: '+32 9 000 00 00',
     email: 'gent@gevel.example',
-    openingHours: [weekdays, saturday],
+    openingHours,
   },
   brussel: {
     _type: 'office',
@@ -91,7 +92,7 @@ export const siteSettings: Document = {
     'Häuser mit Gesicht, in Gent, Brüssel und Luxemburg',
   ),
   address: offices.gent.address,
-  openingHours: [weekdays, saturday],
+  openingHours,
   offices: [offices.gent, offices.brussel, offices.luxembourg],
   social: [
     { _type: 'socialLink', network: 'instagram', url: 'https://instagram.gevel.example/' },
@@ -111,6 +112,26 @@ export const siteSettings: Document = {
   languageDefault: 'nl',
   languageUse: languages.map((code) => ({ _type: 'languageUse', code, use: true })),
   cookieLifetimeDays: 180,
+  ownersAdvice: {
+    falling: text(
+      'We zetten een andere foto vooraan en plaatsen de advertentie opnieuw bovenaan op de portalen. Na een week bekijken we samen of het helpt.',
+      'Nous mettons une autre photo en tête et remontons l’annonce sur les portails. Après une semaine, nous voyons ensemble si cela aide.',
+      'We put another photo first and move the advert back to the top on the portals. After a week we look together whether it helps.',
+      'Wir stellen ein anderes Foto nach vorne und setzen das Inserat auf den Portalen wieder nach oben. Nach einer Woche sehen wir gemeinsam, ob es hilft.',
+    ),
+    behind: text(
+      'We herlezen de tekst en de foto’s met een collega die de woning niet kent, en leggen uw prijs naast die van vergelijkbare woningen.',
+      'Un collègue qui ne connaît pas le bien relit le texte et les photos, et nous comparons votre prix à celui de biens semblables.',
+      'A colleague who does not know the home reads the text and the photos anew, and we compare your price with that of similar homes.',
+      'Ein Kollege, der die Immobilie nicht kennt, prüft Text und Fotos neu, und wir vergleichen Ihren Preis mit dem ähnlicher Immobilien.',
+    ),
+    noVisits: text(
+      'We bellen wie eerder vragen stelde en stellen een zaterdag met open deur voor. Daarna bespreken we met u de prijs.',
+      'Nous rappelons ceux qui ont posé des questions et proposons un samedi portes ouvertes. Ensuite, nous discutons du prix avec vous.',
+      'We call those who asked before and propose a Saturday with open doors. After that we discuss the price with you.',
+      'Wir rufen alle an, die schon gefragt haben, und schlagen einen Samstag mit offener Tür vor. Danach besprechen wir mit Ihnen den Preis.',
+    ),
+  },
   timeSlots: [
     { _type: 'timeSlot', from: '10:00', to: '13:00' },
     { _type: 'timeSlot', from: '14:00', to: '16:00' },

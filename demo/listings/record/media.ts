@@ -5,14 +5,14 @@ import type { Random } from '../random.ts';
 import { wordIn, type WordKey } from '../words/index.ts';
 import { inLanguages } from './in-languages.ts';
 
-/** The agency's visiting slots (requirements §9). */
+/** When the agency shows homes to all comers, in its office's hours. */
 const slots = {
   morning: { From: '10:00', To: '13:00' },
   afternoon: { From: '14:00', To: '16:00' },
-  evening: { From: '16:00', To: '19:00' },
+  evening: { From: '16:00', To: '18:00' },
 };
 
-const onSaturday: [keyof typeof slots, ...(keyof typeof slots)[]] = ['morning', 'morning', 'afternoon'];
+const onSaturday: [keyof typeof slots, ...(keyof typeof slots)[]] = ['morning'];
 const onWeekdays: typeof onSaturday = ['evening', 'evening', 'afternoon'];
 
 /** One of each kind that the site plays: public films and tours that have been online for years, none of a listed home. */

@@ -27,6 +27,9 @@ const months = (name: string, title: string, description: string, initialValue: 
     validation: (rule) => rule.integer().min(1).max(120).error(words.monthsRange),
   });
 
+/** The bad figures of app/owners/bad-figures.ts. */
+const advice = { falling: words.adviceFalling, behind: words.adviceBehind, noVisits: words.adviceNoVisits };
+
 /** Requirements §9, until an agency says otherwise. */
 const visitingHours = [
   { _type: 'timeSlot', _key: 'morning', from: '10:00', to: '13:00' },
@@ -104,6 +107,15 @@ export const ruleFields = [
     group: 'rules',
     description: words.ownersSeeNamesHelp,
     initialValue: false,
+  }),
+  defineField({
+    name: 'ownersAdvice',
+    title: words.ownersAdvice,
+    type: 'object',
+    group: 'rules',
+    description: words.ownersAdviceHelp,
+    options: { collapsible: true, collapsed: true },
+    fields: Object.entries(advice).map(([name, title]) => defineField({ name, title, type: 'translatedText' })),
   }),
   defineField({
     name: 'closedDays',

@@ -1,4 +1,4 @@
-import { startingFromPriceUnit, type Marquee } from '../codes.ts';
+import { startingFromPriceUnit, type Goal, type Marquee } from '../codes.ts';
 import { formatNumber, parseDecimal } from './number.ts';
 
 /**
@@ -71,6 +71,11 @@ export type TitlePrefix = 'sold' | 'rented' | null;
 
 export function titlePrefix(marquee: Marquee): TitlePrefix {
   return marquee === 'sold' || marquee === 'rented' ? marquee : null;
+}
+
+/** What a tenant pays besides the rent, a month; null where it is not known or the rent is not shown. */
+export function chargesBeside(goal: Goal, cents: number | null, shown: PriceText): string | null {
+  return goal === 'rent' && shown.kind === 'price' && cents !== null && cents > 0 ? formatCents(cents) : null;
 }
 
 /**

@@ -93,7 +93,7 @@ export class ChosenCards {
   }
 }
 
-function cardItem({ path, title, lang, price, place, figures, badge, image }: MapCard): HTMLLIElement {
+function cardItem({ path, title, lang, price, charges, place, figures, badge, image }: MapCard): HTMLLIElement {
   const item = element('li', 'card');
   const picture = element('div', 'picture');
   if (image) {
@@ -117,7 +117,9 @@ function cardItem({ path, title, lang, price, place, figures, badge, image }: Ma
   const words = element('div', 'words');
   const heading = element('h2');
   heading.append(link);
-  words.append(element('p', 'amount', price), heading, element('p', 'where', place));
+  words.append(element('p', 'amount', price));
+  if (charges !== '') words.append(element('p', 'where', charges));
+  words.append(heading, element('p', 'where', place));
   if (figures.length > 0) words.append(element('p', 'where', figures.join(' · ')));
   item.append(picture, words);
   return item;

@@ -221,21 +221,25 @@ const login = page('login', {
   modules: [
     column(6, ['Wat u er vindt', 'Ce que vous y trouvez', 'What you find there', 'Was Sie dort finden'], {
       nl: `- De bezoeken aan uw woning, met wat de bezoekers ervan vonden
+- De biedingen, met hun datum
 - Hoe vaak uw advertentie bekeken werd, per dag, week en maand
-- Alle berichten tussen u en ons, met datum
-- De foto’s, plannen en teksten die online staan`,
+- Uw berichten aan ons en wat wij noteerden, met datum
+- Hoeveel foto’s en plannen online staan, en in welke talen uw tekst`,
       fr: `- Les visites de votre bien et l’avis des visiteurs
+- Les offres, avec leur date
 - Le nombre de consultations de l’annonce, par jour, semaine et mois
-- Tous les messages entre vous et nous, datés
-- Les photos, plans et textes en ligne`,
+- Vos messages et ce que nous avons noté, datés
+- Combien de photos et de plans sont en ligne, et dans quelles langues votre texte`,
       en: `- The visits to your home, with what the visitors thought
+- The offers, with their dates
 - How often your advert was seen, by day, week and month
-- All messages between you and us, with their dates
-- The pictures, plans and texts that are online`,
+- Your messages to us and what we have noted, with their dates
+- How many photos and plans are online, and in which languages your text`,
       de: `- Die Besichtigungen Ihrer Immobilie und was die Besucher meinten
+- Die Angebote, mit Datum
 - Wie oft Ihr Inserat angesehen wurde, je Tag, Woche und Monat
-- Alle Nachrichten zwischen Ihnen und uns, mit Datum
-- Die Fotos, Grundrisse und Texte, die online stehen`,
+- Ihre Nachrichten an uns und was wir notiert haben, mit Datum
+- Wie viele Fotos und Grundrisse online stehen, und in welchen Sprachen Ihr Text`,
     }),
     column(
       6,

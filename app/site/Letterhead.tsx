@@ -1,0 +1,13 @@
+import type { Agency } from './agency.ts';
+
+/** Who the agency is and where, beside its logo: on paper only. */
+export function Letterhead({ name, address, phone, email }: Pick<Agency, 'name' | 'address' | 'phone' | 'email'>) {
+  return (
+    <p className="site-letterhead">
+      <strong>{name}</strong>
+      {address && ` · ${address.street}, ${address.place}`}
+      <br />
+      {[phone, email].filter(Boolean).join(' · ')}
+    </p>
+  );
+}

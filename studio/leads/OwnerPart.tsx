@@ -1,0 +1,70 @@
+import { Box, Button, Card, Checkbox, Flex, Heading, Stack, Text, TextArea } from '@sanity/ui';
+import { useId, useState } from 'react';
+import type { LeadDetails } from '../../app/office/answers.ts';
+import { useTexts } from '../texts/index.ts';
+import type { OpenLead } from './use-lead.ts';
+
+/** As the site takes it. */
+const longest = 2_000;
+
+interface Props {
+  id: string;
+  forOwner: NonNullable<LeadDetails['forOwner']>;
+  change: OpenLead['change'];
+}
+
+/** What the owner of the property reads of a lead: what the visitor thought, and whether an offer's amount is given. */
+export function OwnerPart({ id, forOwner: { note, showsAmount }, change }: Props) {
+  const t = useTexts();
+  const field = useId();
+  const [typed, setTyped] = useState({ text: note, of: id + note });
+  // Another lead, or a colleague's text.
+  if (typed.of !== id + note) setTyped({ text: note, of: id + note });
+  return (
+    <Stack space={3} as="section">
+      <Heading as="h2" size={1}>
+        {t('leads.for-owner')}
+      </Heading>
+      <Card border radius={2} padding={3}>
+        <Stack space={4}>
+          <Stack space={3}>
+            <Text as="label" htmlFor={field} size={1} weight="medium">
+              {t('leads.owner-note')}
+            </Text>
+            <Text id={`${field}-help`} size={1} muted>
+              {t('leads.owner-note-help')}
+            </Text>
+            <TextArea
+              id={field}
+              aria-describedby={`${field}-help`}
+              fontSize={1}
+              rows={4}
+              maxLength={longest}
+              value={typed.text}
+              onChange={({ currentTarget }) => setTyped({ ...typed, text: currentTarget.value })}
+            />
+            <Box>
+              <Button
+                mode="ghost"
+                fontSize={1}
+                padding={3}
+                disabled={typed.text.trim() === note}
+                text={t('leads.owner-note-save')}
+                onClick={() => void change({ ownerNote: typed.text.trim() })}
+              />
+            </Box>
+          </Stack>
+          {showsAmount !== null && (
+            <Flex as="label" align="center" gap={3}>
+              <Checkbox
+                checked={showsAmount}
+                onChange={({ currentTarget }) => void change({ showsAmount: currentTarget.checked })}
+              />
+              <Text size={1}>{t('leads.shows-amount')}</Text>
+            </Flex>
+          )}
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
