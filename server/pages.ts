@@ -16,7 +16,6 @@ import { isAnonymous } from './personal-cookies.ts';
 import { isAmong, QuickAnswers } from './quick-answers.ts';
 import { refuseSearch } from './refusals.ts';
 import type { RequestContextMaker } from './request-context.ts';
-import { manifestPath, routeManifest } from './route-manifest.ts';
 import { searchLimit } from './search-limit.ts';
 
 /** Longer URLs are individual searches, unlikely to be requested twice. */
@@ -69,15 +68,9 @@ export class PageAnswers {
   }
 
   async answer(request: IncomingMessage, response: ServerResponse, asked: Asked): Promise<void> {
-    // Remix still knows how its earlier routers asked for data, and fails at it with a stack.
-    if (request.url?.includes('_data=')) request.url = withoutParameter(request.url, '_data');
-    const resolved = this.resolve(request.url ?? '/');
+    request.url = withoutRouter(request.url ?? '/');
+    const resolved = this.resolve(request.url);
     const isReading = request.method === 'GET' || request.method === 'HEAD';
-
-    if (isReading && resolved.pathname === manifestPath) {
-      const manifest = routeManifest(await this.options.loadBuild(), resolved.url);
-      return sendWebResponse(manifest, response, request.method === 'HEAD');
-    }
 
     if (isReading && resolved.redirect !== null) {
       const { status, location } = resolved.redirect;
@@ -135,7 +128,7 @@ export class PageAnswers {
     return bodyOf(await this.handle(request, context));
   }
 
-  /** Resource routes stream; documents and data are buffered for their policy and encoding. */
+  /** Resource routes stream; documents are buffered for their policy and encoding. */
   private async answerUncached(
     resolved: ResolvedRequest,
     request: IncomingMessage,
@@ -158,7 +151,7 @@ export class PageAnswers {
     await betweenSteps();
     // A 404 or a redirect that says nothing may be kept by a proxy, which would give it to the next person.
     if (!answer.headers.has('cache-control')) response.setHeader('Cache-Control', 'no-store');
-    if (!/^text\/(html|x-script)/.test(answer.headers.get('content-type') ?? '')) {
+    if (!/^text\/html/.test(answer.headers.get('content-type') ?? '')) {
       return sendWebResponse(answer, response, request.method === 'HEAD');
     }
     await this.send(await this.buffer(answer), request, response);
@@ -255,11 +248,14 @@ export class PageAnswers {
   }
 }
 
-function withoutParameter(url: string, name: string): string {
+/** Remix answers a router in the browser, which this site has none of: what that would ask for is a page that is not there. */
+function withoutRouter(url: string): string {
+  if (!/_data=|\.data(?:\?|$)|^\/__manifest(?:\?|$)/.test(url)) return url;
   const [path = '', search = ''] = url.split('?', 2);
   const query = new URLSearchParams(search);
-  query.delete(name);
-  return query.size > 0 ? `${path}?${query}` : path;
+  query.delete('_data');
+  const isRouters = path.endsWith('.data') || path === '/__manifest';
+  return (isRouters ? `${path}/` : path) + (query.size > 0 ? `?${query}` : '');
 }
 
 async function bodyOf(answer: Response): Promise<Buffer> {

@@ -18,8 +18,6 @@ export interface ResolvedRequest {
   pathname: string;
   /** Read-only: it may be shared by requests for the same target. */
   query: URLSearchParams;
-  /** Whether the client-side router requests a page's data, under the page's path and `.data`. */
-  isData: boolean;
   /** Null where the path cannot be parsed: a 404. */
   address: MatchedAddress | null;
   /** Remix's id of the route; null where Remix has to match it itself. */
@@ -30,8 +28,6 @@ export interface ResolvedRequest {
   cacheKey: string | null;
 }
 
-const dataEnding = /(?:\/_root)?\.data$/;
-
 /**
  * Parses the target of a request.
  *
@@ -41,19 +37,16 @@ export function resolveRequest(url: string): ResolvedRequest {
   const at = url.indexOf('?');
   const [pathname, search] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)];
   const query = new URLSearchParams(search);
-  const isData = dataEnding.test(pathname);
-  const path = isData ? pathname.replace(dataEnding, '') || '/' : pathname;
-  const address = path === '/__manifest' ? null : matchPathname(path);
+  const address = matchPathname(pathname);
   const canonical = address && formatAddress(address);
   return {
     url,
     pathname,
     query,
-    isData,
     address,
-    routeId: address && isSpelledAs(path, canonical) ? address.routeId : null,
-    redirect: address && canonical && !isData ? redirectOf({ pathname, search, query }, address, canonical) : null,
-    cacheKey: address && cacheKey(pathname, query, address, isData),
+    routeId: address && isSpelledAs(pathname, canonical) ? address.routeId : null,
+    redirect: address && canonical ? redirectOf({ pathname, search, query }, address, canonical) : null,
+    cacheKey: address && cacheKey(pathname, query, address),
   };
 }
 
@@ -70,8 +63,7 @@ function isFile(pathname: string): boolean {
 
 /**
  * The canonical URL of a document: with a trailing slash, lower-case, without diacritics or double slashes, and with
- * a search's query as requirements §7 writes it, also when a plain form sent it. The server redirects, not a loader: the router requests
- * `/nl/te-koop.data` for `/nl/te-koop/` and would loop (requirements 10.7).
+ * a search's query as requirements §7 writes it, also when a plain form sent it. (requirements 10.7)
  */
 function redirectOf(
   { pathname, search, query }: { pathname: string; search: string; query: URLSearchParams },
@@ -118,7 +110,6 @@ function cacheKey(
   pathname: string,
   given: URLSearchParams,
   { preview, target, segments, language }: MatchedAddress,
-  isData: boolean,
 ): string | null {
   if (target.view === 'endpoint') {
     const endpoint = endpoints[target.name];
@@ -128,9 +119,6 @@ function cacheKey(
   }
   if ('isLive' in views[target.view] || preview || (language === null && !isDocumentSegment(segments[0]))) return null;
   const known = knownQuery(target, given);
-  // The parts of the page that the router requests.
-  const routes = isData ? given.get('_routes') : null;
-  if (routes !== null) known?.append('_routes', routes);
   return known && withQuery(pathname, known);
 }
 
