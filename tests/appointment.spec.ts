@@ -58,7 +58,7 @@ test('nl: a viewing is booked on a phone, moved and cancelled from its mail', as
   expect(plainPart(booked?.raw ?? '')).toContain(`${from}–${to}`);
   const file = await page.getByRole('link', { name: word('nl', 'property.addToCalendar') }).getAttribute('href');
   const added = await (await fetch(mailed.site.origin + file)).text();
-  for (const line of ['UID', 'DTSTART', 'DTEND', 'LOCATION']) {
+  for (const line of ['UID', 'SUMMARY', 'SEQUENCE', 'DTSTART', 'DTEND', 'LOCATION']) {
     const said = new RegExp(`^${line}:.*$`, 'm').exec(invited)?.[0];
     expect(added.replaceAll('\r\n ', '')).toContain(said);
   }
@@ -84,6 +84,7 @@ test('nl: a viewing is booked on a phone, moved and cancelled from its mail', as
   await expect(page.getByRole('status').filter({ hasText: text('page.isMoved') })).toBeVisible();
   const [, moved] = await arrived('booked@example.be', 2);
   expect(calendarOf(moved?.raw ?? '')).toContain('SEQUENCE:1');
+  expect(await (await fetch(mailed.site.origin + file)).text()).toContain('SEQUENCE:1');
   expect(calendarOf(moved?.raw ?? '')).toContain(uid);
   // The place it had is free again.
   await expect(page.locator(`input[value="${first}"]`)).toBeEnabled();

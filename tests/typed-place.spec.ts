@@ -24,6 +24,23 @@ function searchOf(page: Page, text: (key: string) => string): { search: Locator;
   };
 }
 
+test('what is typed is counted as it is understood: a slip, a name in another language, a sentence', async ({
+  request,
+}) => {
+  const count = async (query: Record<string, string>): Promise<number> => {
+    const answer = await request.get(`/api/count?${new URLSearchParams({ goal: 'sale', ...query })}`);
+    return ((await answer.json()) as { count: number }).count;
+  };
+  const inGent = await count({ city: 'gent|9000' });
+  expect(inGent).toBeGreaterThan(0);
+  for (const search of ['Gnt', 'Gand', 'gent 9000']) expect(await count({ search }), search).toBe(inGent);
+  expect(await count({ search: 'Antwerpn' })).toBe(await count({ city: 'antwerpen|2000' }));
+  expect(await count({ search: 'huis met tuin in Gent' })).toBe(
+    await count({ city: 'gent|9000', type: '1', garden: '1' }),
+  );
+  expect(await count({ search: 'Xyzdorp' })).toBe(0);
+});
+
 for (const language of languages) {
   const { sale, typed, city, accent, accented } = places[language];
   const text = (key: string) => word(language, key);

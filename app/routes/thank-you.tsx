@@ -74,7 +74,7 @@ async function bookedView({ context, language, query }: Visit, t: TFunction) {
     place,
     placeLater: isPlaceKnown ? null : t('contactAppointmentForm.placeLater'),
     file: bookedVisitFile(language, token),
-    google: googleCalendar(booked.visit, { name: t('property.visitName', { title }), place, url }),
+    google: googleCalendar(booked.visit, { name: t('contactAppointmentForm.calendarName', { title }), place, url }),
   };
 }
 

@@ -18,6 +18,10 @@ interface Entry {
   name: string;
   /** A stable id: a visit added twice appears in the calendar once. */
   uid: string;
+  /** How often it was moved. */
+  sequence: number;
+  /** The text that names it. */
+  words: 'property.visitName' | 'contactAppointmentForm.calendarName';
 }
 
 /**
@@ -43,30 +47,38 @@ async function openEntry(context: AppLoadContext, id: string, name: string): Pro
   if (listing === null || listing.marquee === 'sold' || listing.marquee === 'rented') return null;
   const visit = comingVisits(listing.openVisits, context.now()).find((each) => visitKey(each) === name);
   const moments = visit && visitMoments(visit);
-  return moments ? { listing, moments, name, uid: `${listing.id}-${name}@${new URL(context.origin).hostname}` } : null;
+  if (!moments) return null;
+  const uid = `${listing.id}-${name}@${new URL(context.origin).hostname}`;
+  return { listing, moments, name, uid, sequence: 0, words: 'property.visitName' };
 }
 
 async function bookedEntry(context: AppLoadContext, token: string): Promise<Entry | null> {
   const booked = await thankedVisit(context, token);
   const moments = booked && visitMoments(booked.visit);
-  return moments && { ...booked, moments, name: visitKey(booked.visit), uid: visitUid(booked.visit, context.origin) };
+  if (!moments) return null;
+  const { visit, listing } = booked;
+  const uid = visitUid(visit, context.origin);
+  const words = 'contactAppointmentForm.calendarName';
+  return { listing, moments, name: visitKey(visit), uid, sequence: visit.sequence, words };
 }
 
 async function calendarOf(
   context: AppLoadContext,
-  { listing, moments, uid }: Entry,
+  { listing, moments, uid, sequence, words }: Entry,
   language: Language,
 ): Promise<string> {
   const t = await readTexts(context, language);
   const choice = { language, fallback: language };
   const [city, title] = [plainText(listing.address.city, choice), plainText(listing.title, choice)];
   const url = context.origin + propertyPath({ id: listing.id, goal: listing.goal, city, title }, language);
-  const calendar = ical({ name: t('property.openVisits'), prodId: { company: 'Gevel', product: 'Website' } });
+  const summary = t(words, { title });
+  const calendar = ical({ name: summary, prodId: { company: 'Gevel', product: 'Website' } });
   calendar.createEvent({
     id: uid,
     ...moments,
     stamp: context.now(),
-    summary: t('property.visitName', { title }),
+    sequence,
+    summary,
     location: formatAddress({ ...listing.address, city }),
     description: url,
     url,

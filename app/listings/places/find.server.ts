@@ -64,7 +64,8 @@ const shortestNearly = 3;
 
 /**
  * What a text that names no place may mean: a name that begins with it ("oost-vl"), or else one a slip of the finger away ("gnt", "brugse"). Only
- * of places that weigh something; larger kinds first, then what weighs more. Null for a text that is no name.
+ * of places that weigh something; of beginnings larger kinds first, of slips the municipality ("antwerpn" is the city), then what weighs more. Null for a
+ * text that is no name.
  */
 export function placeNearlyNamed(text: string, weigh: (place: KnownPlace) => number): KnownPlace | null {
   const { key, postcode } = asked(text);
@@ -76,13 +77,14 @@ export function placeNearlyNamed(text: string, weigh: (place: KnownPlace) => num
     heaviest(
       entries.filter((entry) => isOneSlip(entry.key, key)),
       weigh,
+      ['municipality', ...kindOrder],
     )
   );
 }
 
-function heaviest(found: readonly Entry[], weigh: (place: KnownPlace) => number): KnownPlace | null {
+function heaviest(found: readonly Entry[], weigh: (place: KnownPlace) => number, order = kindOrder): KnownPlace | null {
   const [best] = [...new Set(found.map(({ place }) => place))]
-    .map((place) => ({ place, kind: kindOrder.indexOf(place.kind), weight: weigh(place) }))
+    .map((place) => ({ place, kind: order.indexOf(place.kind), weight: weigh(place) }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => a.kind - b.kind || b.weight - a.weight);
   return best?.place ?? null;

@@ -54,6 +54,7 @@ export function PriceField({ draft: { goal, price }, change, live, place, step }
             openEnded={isOpenEnded(goal, range)}
             live={live}
             note={notes.max ?? null}
+            noteOf={(value) => (value > limits.max ? (noteOnMaximum(t, goal, range, value).max ?? null) : null)}
             onConfirm={(value) => put(withMaximum(goal, range, value), noteOnMaximum(t, goal, range, value))}
           />
         </div>

@@ -16,6 +16,8 @@ interface Props {
   live: boolean;
   /** Says why the last figure was not taken; null for nothing to say. */
   note: string | null;
+  /** What is said of a figure while it is typed; null for nothing. */
+  noteOf?: (value: number) => string | null;
   /** Called with NaN where the field was emptied. Returns whether the figure was taken. */
   onConfirm: (value: number) => boolean;
 }
@@ -24,9 +26,20 @@ interface Props {
  * Requirements §5: takes digits, backspace and delete only; Enter or leaving it confirms. At rest it shows thousands. A figure that is taken with
  * Enter closes the panel around the field.
  */
-export function PriceInput({ name, label, value, isLimit, openEnded = false, live, note, onConfirm }: Props) {
+export function PriceInput({
+  name,
+  label,
+  value,
+  isLimit,
+  openEnded = false,
+  live,
+  note: last,
+  noteOf,
+  onConfirm,
+}: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  const note = (typed ? noteOf?.(Number(typed)) : null) ?? last;
   const input = useRef<HTMLInputElement>(null);
   const atRest = `${formatNumber(value)}${openEnded ? '+' : ''}`;
   const untouched = isLimit ? '' : String(value);
