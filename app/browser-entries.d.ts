@@ -8,3 +8,8 @@ interface ImportMetaEnv {
   /** Luxembourg's labels as pictures of the agency's own, by comma (`vite.config.ts`). */
   readonly EPC_LU_FILES?: string;
 }
+
+/** https://developer.mozilla.org/docs/Web/API/Document/prerendering: TypeScript does not know it yet. */
+interface Document {
+  readonly prerendering?: boolean;
+}

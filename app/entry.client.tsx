@@ -1,5 +1,5 @@
 import { enlivenDrafts } from '~/forms/draft-store.ts';
-import { rememberSource, visitSource } from '~/forms/source.ts';
+import { visitSource } from '~/forms/source.ts';
 import { enlivenSectionNav } from '~/listings/detail/section-nav.ts';
 import { enlivenResults } from '~/listings/results/show-results.ts';
 import { enlivenHearts } from '~/listings/saved/hearts.ts';
@@ -15,7 +15,6 @@ import { pageShown } from '~/ui/page-shown.ts';
 import { enlivenStrips, stripsOf } from '~/ui/strips.ts';
 import { countView } from '~/views/counted-view.ts';
 
-rememberSource();
 foldPanels();
 enlivenDialogs();
 enlivenHearts();
@@ -33,12 +32,19 @@ addEventListener('click', ({ target }) => {
 });
 
 const content = document.getElementById('content');
-const { view, item } = content?.dataset ?? {};
-if (view === 'property' && item !== undefined) {
-  recentlyViewed.add(item);
-  countView(visitSource);
+
+/** What is so once the page is seen: one that is made ahead may never be. */
+function shown(): void {
+  const { view, item } = content?.dataset ?? {};
+  if (view === 'property' && item !== undefined) {
+    recentlyViewed.add(item);
+    countView(visitSource);
+  }
+  // The browser has sent it by itself, before the form's code had come.
+  if (view === 'thank-you' && item !== undefined)
+    void import('~/forms/forget-sent.ts').then(({ forgetSent }) => forgetSent(item));
+  if (content) pageShown(content);
 }
-// The browser has sent it by itself, before the form's code had come.
-if (view === 'thank-you' && item !== undefined)
-  void import('~/forms/forget-sent.ts').then(({ forgetSent }) => forgetSent(item));
-if (content) pageShown(content);
+
+if (document.prerendering) document.addEventListener('prerenderingchange', shown, { once: true });
+else shown();

@@ -1,16 +1,22 @@
-/** Where the visitor came from, as the address of the first page said: known while the page is open, stored nowhere. */
-let first: string | null = null;
-
 const known = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 
-/** Remembers how the visitor came. Called once, before the router changes the address. Browser only. */
-export function rememberSource(): void {
-  first = sourceOf(location.search);
-}
+/** Where a visitor with consent to that has it stored (`consent/browser/campaign.ts`). */
+const stored = 'gevel:campaign';
 
-/** `utm_source=…&utm_campaign=…`; empty where nothing is known. */
+/**
+ * Where the visitor came from: as the address says, else as that of the page before says; of earlier pages only what was stored with consent. Browser only.
+ *
+ * @returns `utm_source=…&utm_campaign=…`; empty where nothing is known
+ */
 export function visitSource(): string {
-  return first ?? '';
+  const own = sourceOf(location.search);
+  if (own !== '') return own;
+  const before = document.referrer.startsWith(`${location.origin}/`) ? new URL(document.referrer).search : '';
+  try {
+    return sourceOf(sessionStorage.getItem(stored) ?? before);
+  } catch {
+    return sourceOf(before);
+  }
 }
 
 export function sourceOf(search: string): string {

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { keepPresses } from '~/ui/islands/presses.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 /** The address of the browser's entry (`app/entry.client.tsx`). */
 export const EntryAddress = createContext<string | null>(null);
@@ -13,6 +14,7 @@ export function PageScripts() {
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: keepPresses }} />
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       {!import.meta.env.PROD && developmentClient.map((src) => <script key={src} type="module" src={src} />)}
       {entry !== null && <script type="module" src={entry} />}
     </>

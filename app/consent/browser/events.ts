@@ -89,15 +89,9 @@ function eventsOf(isDocument: boolean): Told[] {
   return searched === null ? [] : [{ name: 'search', details: { search_term: searched } }];
 }
 
-/** The router's keys of the thanks that were shown: whoever goes back to one comes to the same. */
-const thanked = new Set<unknown>();
-
 /** Thanked for something just sent, not for looking at the page again. */
 function isArrival(isDocument: boolean): boolean {
-  const { key } = (history.state ?? {}) as { key?: unknown };
-  const isNew = !thanked.has(key);
-  thanked.add(key);
-  if (!isDocument) return isNew;
+  if (!isDocument) return false;
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'navigate' && document.referrer.startsWith(`${location.origin}/`);
 }
