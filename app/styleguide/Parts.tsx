@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import { Breadcrumb } from '~/site/Breadcrumb.tsx';
 import { PageSlider } from '~/ui/PageSlider.tsx';
-import { Chip } from '~/ui/Chip.tsx';
 import { Facts } from '~/ui/Facts.tsx';
 import { Pagination } from '~/ui/Pagination.tsx';
 import { Skeleton } from '~/ui/Skeleton.tsx';
-import { Tabs } from '~/ui/Tabs.tsx';
 import { Tag } from '~/ui/Tag.tsx';
+import { Island } from '~/ui/islands/Island.tsx';
 import { Chapter, Sample } from './Chapter.tsx';
+import Chips from './Chips.island.tsx';
+import FloorTabs from './FloorTabs.island.tsx';
 
 const trail = [
   { name: 'Home', path: '/en/' },
@@ -17,7 +17,6 @@ const trail = [
 
 /** The components that pages are composed of. */
 export function Parts() {
-  const [chips, setChips] = useState(['Gent', 'House', '2 bedrooms or more']);
   return (
     <Chapter title="Parts">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 desktop:grid-cols-2">
@@ -30,13 +29,7 @@ export function Parts() {
           </p>
         </Sample>
         <Sample name="chips to take away">
-          <p className="flex flex-wrap gap-2">
-            {chips.map((chip) => (
-              <Chip key={chip} removeLabel="Remove" onRemove={() => setChips(chips.filter((each) => each !== chip))}>
-                {chip}
-              </Chip>
-            ))}
-          </p>
+          <Island of={Chips} props={{}} />
         </Sample>
         <Sample name="breadcrumb">
           <Breadcrumb trail={trail} />
@@ -58,14 +51,7 @@ export function Parts() {
           />
         </Sample>
         <Sample name="tabs">
-          <Tabs
-            label="Floor plans"
-            tabs={['Ground floor', 'First floor', 'Attic'].map((name, index) => ({
-              key: `${index}`,
-              name,
-              content: <p>{name}</p>,
-            }))}
-          />
+          <Island of={FloorTabs} props={{}} />
         </Sample>
         <Sample name="skeleton of a card">
           <div className="grid max-w-96 gap-3">

@@ -1,8 +1,9 @@
 import type { PropertyCard } from '~/listings/cards/property-card.ts';
 import { Actions } from './Actions.tsx';
 import { Colours } from './Colours.tsx';
-import { Fields } from './Fields.tsx';
-import { Floating } from './Floating.tsx';
+import { Island } from '~/ui/islands/Island.tsx';
+import Fields from './Fields.island.tsx';
+import Floating from './Floating.island.tsx';
 import { ListingParts } from './ListingParts.tsx';
 import { Parts } from './Parts.tsx';
 import { Type } from './Type.tsx';
@@ -20,9 +21,9 @@ export function Styleguide({ cards }: { cards: PropertyCard[] }) {
       <Colours />
       <Type />
       <Actions />
-      <Fields />
+      <Island of={Fields} props={{}} />
       <Parts />
-      <Floating />
+      <Island of={Floating} props={{}} />
       <ListingParts cards={cards} />
     </div>
   );

@@ -53,6 +53,8 @@ export function followVisit(): FollowedVisit {
     isFirst = isEarly = false;
   };
   const timer = setTimeout(() => {
+    // Made ahead, and seen perhaps never.
+    if (document.prerendering) return;
     next();
     isEarly = true;
   }, longestWait);

@@ -5,6 +5,8 @@ import { choiceMarkStyle, choiceStyle, fieldStyle, selectStyle } from '~/ui/fiel
 import { ChoiceChip } from '~/ui/Chip.tsx';
 import { Chapter, Sample } from './Chapter.tsx';
 
+export const wakes = 'idle';
+
 const towns = [
   { value: 'gent|9000', text: 'Gent', note: '48' },
   { value: 'ixelles|1050', text: 'Ixelles', note: '31' },
@@ -14,7 +16,7 @@ const towns = [
 ];
 
 /** All form controls, with their help, errors and states. */
-export function Fields() {
+export default function Fields() {
   const [chosen, setChosen] = useState(['liege|4000']);
   const [typed, setTyped] = useState('');
   return (

@@ -4,8 +4,10 @@ import { Dialog } from '~/ui/Dialog.tsx';
 import { Toast } from '~/ui/Toast.tsx';
 import { Chapter } from './Chapter.tsx';
 
+export const wakes = 'idle';
+
 /** Components that float over the page. */
-export function Floating() {
+export default function Floating() {
   const [open, setOpen] = useState<'middle' | 'left' | 'right' | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const hush = useCallback(() => setMessage(null), []);
