@@ -9,7 +9,7 @@ import { languages, type Language } from '../i18n/languages.ts';
 /** What answers addresses of a kind: a file of `app/routes/`, and whose query parameters it knows (`knownQuery` of `app/site/resolve-request.ts`). */
 interface View {
   file: string;
-  query?: 'search' | 'map' | 'count' | 'followed' | 'compare' | 'shortlist' | 'booked' | 'projects';
+  query?: 'search' | 'map' | 'count' | 'followed' | 'options' | 'compare' | 'shortlist' | 'booked' | 'projects';
   /** Made for each request: what it shows changes with what others send. */
   isLive?: true;
   /** Its address is a key that a mail carries: nobody else may learn it, no tracker and no next page. */
@@ -156,8 +156,8 @@ export const endpoints = {
   mapCards: { path: 'api/map/cards', file: 'api-map-cards.ts' },
   // Many visitors make the same choices: as cheap to cache as a page.
   count: { path: 'api/count', file: 'api-count.ts', query: 'count', isCached: true },
-  /** What a new search can choose from. */
-  searchOptions: { path: 'api/search-options/:language/:goal', file: 'api-search-options.ts', isCached: true },
+  /** What a search can choose from. */
+  searchOptions: { path: 'api/search-options', file: 'api-search-options.ts', query: 'options', isCached: true },
   /** What a search finds, for a browser that follows it. */
   followed: { path: 'api/followed', file: 'api-followed.ts', query: 'followed', isCached: true },
   forms: { path: 'api/forms/:language/:form', file: 'api-forms.ts' },

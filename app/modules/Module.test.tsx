@@ -1,20 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { TranslationProvider } from '~/i18n/translation.ts';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { translationFor } from '~/i18n/i18n.server.ts';
-import { byModuleType } from './folders.ts';
 import { Modules } from './Module.tsx';
 import type { ModuleOf, ModuleView } from './registry.ts';
-import { stillTypes } from './still-views.tsx';
 
 let translation: Awaited<ReturnType<typeof translationFor>>;
 
 beforeAll(async () => {
   translation = await translationFor('en', {});
-  // The browser fetches it once somebody uses the page.
-  await import('./still-views.tsx');
   // jsdom has no layout; the slider needs these.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   const observer = class {
@@ -47,14 +42,11 @@ function figures(fields: Partial<ModuleOf<'statsViewModule'>> = {}): ModuleView 
   };
 }
 
-/** Resolves when the code of still modules has come. */
 async function show(...modules: ModuleView[]): Promise<HTMLElement> {
   const { container } = await act(async () =>
     render(
       <TranslationProvider value={translation}>
-        <MemoryRouter>
-          <Modules modules={modules} />
-        </MemoryRouter>
+        <Modules modules={modules} />
       </TranslationProvider>,
     ),
   );
@@ -142,14 +134,4 @@ describe('lists', () => {
     await show({ ...figures(), type: 'propertyListModule', cards: [], all: null });
     expect(screen.getByText('No results were found for your search.')).toBeDefined();
   });
-});
-
-it('lets the browser do without the code of those modules alone whose loader says that they are always still', () => {
-  const loaders = byModuleType<Record<string, { isStill?: (module: never) => boolean }>>(
-    import.meta.glob('./*/load.server.ts', { eager: true }),
-  );
-  const alwaysStill = Object.entries(loaders).filter(
-    ([, { isStill }]) => isStill !== undefined && isStill.length === 0,
-  );
-  expect(alwaysStill.map(([type]) => type).toSorted()).toEqual([...stillTypes].toSorted());
 });

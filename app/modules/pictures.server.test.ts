@@ -33,7 +33,6 @@ async function modulesOf(dataset: object[]) {
     link: async () => null,
     site: {},
     context: {
-      resolved: { isData: true },
       content: { read },
       logOnce: (...said: unknown[]) => expect(said).toEqual([]),
     },

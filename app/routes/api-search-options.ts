@@ -1,16 +1,20 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { isLanguage } from '~/i18n/languages.ts';
-import { goals } from '~/listings/domain/codes.ts';
+import { parseFollowQuery } from '~/listings/followed/follow-query.ts';
+import { withChosenPlaces, withKnownPlaces } from '~/listings/search/known-places.server.ts';
 import { searchOptions } from '~/listings/search/search-options.server.ts';
-import { emptySearch } from '~/listings/search/search-params.ts';
+import { defaultView } from '~/listings/domain/codes.ts';
 import { readSite } from '~/site/site.server.ts';
 
-/** `GET /api/search-options/nl/sale`: what a new search can choose from, when its form comes to life. Cached like a page. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { language } = params;
-  const goal = goals.find((each) => each === params.goal);
-  if (!isLanguage(language) || goal === undefined) return Response.json(null, { status: 404 });
+/** `GET /api/search-options?language=nl&goal=sale&…`: what a search can choose from, when its form comes to life. Cached like a page. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = parseFollowQuery(new URL(request.url).searchParams);
+  if (asked === null) return Response.json(null, { status: 404 });
+  const { language } = asked;
+  const { criteria } = withKnownPlaces({ criteria: asked.criteria, view: defaultView });
   const { filterConfig, languages } = await readSite(context);
   const choice = { language, fallback: languages.defaultLanguage };
-  return Response.json(await searchOptions(context.listings, filterConfig, choice, emptySearch(goal).criteria));
+  const options = await searchOptions(context.listings, filterConfig, choice, criteria);
+  const { goal } = criteria;
+  const places = { ...options.places, [goal]: withChosenPlaces(options.places[goal], criteria, language) };
+  return Response.json({ ...options, places });
 }

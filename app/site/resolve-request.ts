@@ -129,6 +129,8 @@ export function isSearch({ address, query }: Pick<ResolvedRequest, 'address' | '
   const row = target.view === 'endpoint' ? endpoints[target.name] : views[target.view];
   const asked = 'query' in row ? row.query : null;
   if (asked === 'search') return (knownQuery(target, query)?.size ?? 0) > 0;
+  // Language and goal are no conditions.
+  if (asked === 'options') return (knownQuery(target, query)?.size ?? 0) > 2;
   return asked === 'map' || asked === 'count' || asked === 'followed';
 }
 
@@ -144,6 +146,7 @@ export function knownQuery(target: Target, given: URLSearchParams): URLSearchPar
     }
     case 'count':
       return new URLSearchParams(countQuery(parseCountQuery(given)));
+    case 'options':
     case 'followed': {
       const asked = parseFollowQuery(given);
       return asked && writeFollowQuery(asked);

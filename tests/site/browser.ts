@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves when React has taken the server's markup over, searches included: from then on buttons do what they say. */
+/** Resolves when the page's script has run and the islands in sight that wake by themselves are alive: from then on buttons do what they say. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber$')) &&
-      document.querySelector('.search-form:not([data-live])') === null,
-  );
+  await page.waitForFunction(() => {
+    if (document.querySelector('#content[data-shown]') === null) return false;
+    const asleep = [...document.querySelectorAll<HTMLElement>('gevel-island:not([data-alive], [data-wakes="touch"])')];
+    return asleep.every((island) => {
+      const top = island.firstElementChild?.getBoundingClientRect().top ?? Infinity;
+      return island.dataset.wakes === 'visible' && top > innerHeight;
+    });
+  });
 }
 
 /** Resolves when a form's own code has taken it over, which is after somebody touched it. */
 export async function formAlive(page: Page, selector = 'form[data-form]'): Promise<void> {
-  await page.waitForFunction(
-    (form) => Object.keys(document.querySelector(form) ?? {}).some((key) => key.startsWith('__reactFiber$')),
-    selector,
-  );
+  await page.locator('gevel-island[data-alive]', { has: page.locator(selector) }).first().waitFor({ state: 'attached' });
 }
 
 /** Opens a page and waits until it can be used. */
@@ -33,8 +33,6 @@ export function complaints(page: Page): string[] {
     if (/status of (404|422)/.test(message.text()) && message.location().url === page.url()) return;
     // A navigation loads the next page's styles ahead; one that is under way 3 s after the load event has not used them yet.
     if (/\.css was preloaded using link preload but not used/.test(message.text())) return;
-    // Remix writes that it could not read a page to its end which the next one overtook; its router drops it.
-    if (/^AbortError: /.test(message.text())) return;
     found.push(`${message.type()}: ${message.text().slice(0, 500)}`);
   });
   return found;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { translationFor } from '~/i18n/i18n.server.ts';
 import { placeSuggestions } from './place-suggestions.ts';
 import { emptySearch } from './search-params.ts';
-import { nothingTyped, placeBefore, searchedPlace, currentPlace, typedPlaceAsCriteria } from './typed-place.ts';
+import { nothingTyped, searchedPlace, currentPlace, typedPlaceAsCriteria } from './typed-place.ts';
 
 const cities = [
   { name: 'Gent', zip: '9000', count: 36 },
@@ -73,11 +73,6 @@ describe('a typed place', () => {
   it('stays in its field as words, and leaves it as a city', () => {
     expect(searchedPlace(typed(' loft '), listed)).toEqual(typed('loft', 'loft'));
     expect(searchedPlace(typed('aalst', 'aals'), listed)).toEqual(nothingTyped);
-  });
-
-  it('is carried over to the results page', () => {
-    expect(placeBefore(searchedPlace(typed('loft'), listed))).toEqual(typed('loft', 'loft'));
-    for (const other of [null, 'gen', {}, { searched: 4 }]) expect(placeBefore(other)).toEqual(nothingTyped);
   });
 
   it.each([
