@@ -11,6 +11,7 @@ import { enlivenDialogs } from '~/ui/dialogs.ts';
 import { foldPanels } from '~/ui/folding.ts';
 import { startIslands, wakeIslandAround } from '~/ui/islands/browser.tsx';
 import type { IslandFile } from '~/ui/islands/island.ts';
+import { pressEarly } from '~/ui/islands/presses.ts';
 import { pageShown } from '~/ui/page-shown.ts';
 import { enlivenStrips, stripsOf } from '~/ui/strips.ts';
 import { countView } from '~/views/counted-view.ts';
@@ -30,6 +31,8 @@ enlivenDrafts(wakeIslandAround);
 addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-prints]')) print();
 });
+
+pressEarly();
 
 const content = document.getElementById('content');
 

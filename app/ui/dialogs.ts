@@ -9,14 +9,19 @@ const mark = 'dialog';
 let shown: HTMLDialogElement | null = null;
 /** Whether the browser is on its way back from a closed dialog's entry, which takes it a moment. */
 let isLeaving = false;
+/** Called once it is back. */
+let settle = () => {};
+let settled = Promise.resolve();
 /** What the last press began on. */
 let pressed: EventTarget | null = null;
 
 /** Opens and closes every dialog of the document, also those that come later. */
 export function enlivenDialogs(): void {
   addEventListener('popstate', () => {
-    if (isLeaving) isLeaving = false;
-    else if (!isAtDialog()) shown?.close();
+    if (isLeaving) {
+      isLeaving = false;
+      settle();
+    } else if (!isAtDialog()) shown?.close();
   });
   addEventListener('pointerdown', ({ target }) => void (pressed = target), { capture: true });
   addEventListener('click', (event) => {
@@ -54,8 +59,16 @@ function closed({ currentTarget }: Event): void {
   queueMicrotask(() => {
     if (shown !== null || isLeaving || !isAtDialog()) return;
     isLeaving = true;
+    settled = new Promise((resolve) => (settle = resolve));
     history.back();
   });
+}
+
+/** Resolves when no closed dialog is on its way out of the history: a new entry would come between. */
+export async function dialogsLeft(): Promise<void> {
+  // One that is closing just now begins to leave after what closed it.
+  await Promise.resolve();
+  await settled;
 }
 
 /** Whether the current entry is a dialog's. */

@@ -2,33 +2,55 @@ import { islandAttributes, islandTag } from './island.ts';
 
 declare global {
   interface Window {
+    /** What was pressed before the page's script was there; null from then on. */
+    gevelEarly?: HTMLElement[] | null;
     /** What was pressed in islands before they were alive, by them. */
     gevelPresses?: Map<Element, HTMLElement[]>;
   }
 }
 
-/** What only scripts can answer, or what leads somewhere where scripts would open something in the page (`data-in-place`). Hearts and strips have listeners of their own. */
-const waiting = 'button[type=button]:not([popovertarget],[data-favourite],[data-step]),[data-in-place]';
+/** What the page's script answers (`enliven…` in `app/entry.client.tsx`). */
+const ofPage = '[data-favourite],[data-opens],[data-prints],[data-step]';
+/** What only an island can answer, or what leads somewhere where the island would open something in the page. */
+const ofIsland = 'button[type=button]:not([popovertarget]),[data-in-place]';
 
 /**
- * A script of the document itself, so that it is there before anybody can press: it keeps what is pressed in an island that is not alive yet, for the
- * island to be pressed once it is.
+ * A script of the document itself, so that it is there before anybody can press: it keeps presses that only scripts can answer, for those to be made again once
+ * their answer is alive. All other presses do what HTML says.
  */
 export const keepPresses = `(() => {
-  const presses = gevelPresses = new Map();
+  gevelEarly = [];
+  gevelPresses = new Map();
   addEventListener('click', (event) => {
-    const island = event.target.closest?.('${islandTag}');
     const pressed = event.target.closest?.('a,button,summary,label,input,select,textarea');
-    if (!island || island.hasAttribute('${islandAttributes.alive}') || !pressed?.matches('${waiting}')) return;
+    if (!pressed) return;
+    const island = pressed.closest('${islandTag}');
+    if (pressed.matches('${ofPage}')) {
+      if (!gevelEarly) return;
+      gevelEarly.push(pressed);
+    } else {
+      if (!island || island.hasAttribute('${islandAttributes.alive}') || !pressed.matches('${ofIsland}')) return;
+      gevelPresses.set(island, [...(gevelPresses.get(island) ?? []), pressed]);
+    }
     event.preventDefault();
     event.stopPropagation();
-    presses.set(island, [...(presses.get(island) ?? []), pressed]);
   }, true);
 })()`;
 
-/** Presses now what was pressed in an island before. */
+/** Presses now what was pressed before the page's script was there. */
+export function pressEarly(): void {
+  const presses = window.gevelEarly ?? [];
+  window.gevelEarly = null;
+  press(presses);
+}
+
+/** Presses now what was pressed in an island before it was alive. */
 export function pressAgain(island: Element): void {
   const presses = window.gevelPresses?.get(island) ?? [];
   window.gevelPresses?.delete(island);
+  press(presses);
+}
+
+function press(presses: readonly HTMLElement[]): void {
   for (const pressed of presses) if (pressed.isConnected) pressed.click();
 }

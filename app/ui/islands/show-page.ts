@@ -1,3 +1,4 @@
+import { dialogsLeft } from '../dialogs.ts';
 import { pageShown } from '../page-shown.ts';
 
 /** The answer that is waited for. */
@@ -33,6 +34,7 @@ export async function showPage(
     if (own.signal.aborted) return false;
     if (!answer.ok || !isKnown(next)) throw new Error(`${answer.url} cannot be shown here`);
     const url = answer.redirected ? answer.url : target.href;
+    await dialogsLeft();
     if (state !== null && replace) history.replaceState({ ...history.state, ...state }, '', url);
     else if (state !== null) history.pushState(state, '', url);
     takeOver(next);
