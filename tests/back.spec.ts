@@ -95,41 +95,6 @@ test.describe('the menu of a phone', () => {
     await expect(page).toHaveURL('/nl/');
   });
 
-  for (const [what, held, isAhead] of [
-    ['data', /\/over-ons\.data/, false],
-    ['code', /\/(still-views|RichText)-[^/]+\.js$/, true],
-  ] as const)
-    test(`opened while the ${what} of the next page come stays open, and is the last step`, async ({ page }) => {
-      let letCome = () => {};
-      const late = new Promise<void>((resolve) => (letCome = resolve));
-      await page.route(held, async (route) => {
-        await late;
-        await route.continue();
-      });
-      await cameFrom(page, '/nl/', '/nl/contact/');
-      await page.locator('footer').getByRole('link', { name: 'Over ons', exact: true }).first().tap();
-      await expect(page).toHaveURL(isAhead ? '/nl/over-ons/' : '/nl/contact/');
-      await expect(page.locator('h1')).toContainText('Contact');
-      await page.getByRole('button', { name: text('frame.openMenu') }).tap();
-      await expect(drawer(page)).toBeVisible();
-      letCome();
-      await expect(page.locator('h1')).toHaveText('Over Gevel');
-      await expect(page).toHaveURL('/nl/over-ons/');
-      await expect(drawer(page)).toBeVisible();
-      await expect(drawer(page).locator('a[hreflang="fr"]')).toHaveAttribute('href', '/fr/a-propos/');
-
-      await page.goBack();
-      await expect(drawer(page)).toBeHidden();
-      await expect(page).toHaveURL('/nl/over-ons/');
-      await page.getByRole('button', { name: text('frame.openMenu') }).tap();
-      await drawer(page).locator('a[href="/nl/te-koop/"]').tap();
-      await expect(drawer(page)).toBeHidden();
-      for (const path of ['/nl/over-ons/', '/nl/contact/', '/nl/']) {
-        await page.goBack();
-        await expect(page).toHaveURL(path);
-      }
-    });
-
   test('leaves no step behind another language', async ({ page }) => {
     await cameFrom(page, '/nl/', '/nl/contact/');
     await page.getByRole('button', { name: text('frame.openMenu') }).tap();
