@@ -8,6 +8,7 @@ import remixConfig from './remix.config.js';
 import { wantsDemo } from './scripts/steps.mjs';
 import { browserEntries } from './vite.browser-entries.ts';
 import { demo } from './vite.demo.ts';
+import { islandChunks } from './vite.island-chunks.ts';
 import { serverEntries } from './vite.server-entries.ts';
 import { textGroups } from './vite.text-groups.ts';
 
@@ -28,6 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     browserEntries({ 'map-frame': 'app/listings/map/frame/main.ts', consent: 'app/consent/browser/main.ts' }),
     demo({ included: wantsDemo() }),
     remix(remixConfig),
+    islandChunks(),
     serverEntries({ main: 'server/entry.ts', command: 'commands/main.ts' }),
   ],
   // Luxembourg's labels as pictures of the agency's own (app/listings/domain/luxembourg-picture.ts).

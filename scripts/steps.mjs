@@ -117,6 +117,7 @@ const configuration = [
   'vite.config.ts',
   'vite.demo.ts',
   'vite.browser-entries.ts',
+  'vite.island-chunks.ts',
   'vite.server-entries.ts',
   'vite.text-groups.ts',
   'tsconfig.json',
