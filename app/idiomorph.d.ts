@@ -3,7 +3,7 @@ declare module 'idiomorph' {
   export const Idiomorph: {
     morph(
       from: Element,
-      to: Element,
+      to: Iterable<Node>,
       options: {
         morphStyle: 'innerHTML' | 'outerHTML';
         ignoreActiveValue?: boolean;

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { TranslationContext } from '~/i18n/translation.ts';
 import { islandAttributes, islandTag, type IslandFile, type Wakes } from './island.ts';
-import { SlotProvider } from './Slot.tsx';
+import { IsInside, SlotProvider } from './Slot.tsx';
 
 /** The islands of a page while the server renders it. */
 export interface PageIslands {
@@ -56,12 +56,16 @@ export function Island<Told extends object, Untold extends object = object>({
   children,
 }: Props<Told, Untold>): ReactElement {
   const page = useContext(Page);
+  // The browser would render it in its place, and not as the server does.
+  if (useContext(IsInside)) throw new Error('An island cannot hold another, except in its slot.');
   // Contexts are known before anything is rendered, and in one order.
   const values = carried.map((context) => useContext(context));
   const part = (
-    <SlotProvider value={children}>
-      {createElement(of as FunctionComponent<object>, { ...props, ...untold })}
-    </SlotProvider>
+    <IsInside.Provider value>
+      <SlotProvider value={children}>
+        {createElement(of as FunctionComponent<object>, { ...props, ...untold })}
+      </SlotProvider>
+    </IsInside.Provider>
   );
   // A component's own test renders it in its place.
   if (page === null) return part;

@@ -4,6 +4,9 @@ import { slotAttribute } from './island.ts';
 /** On the server what is to be shown; in the browser the element that holds it already. */
 const Slotted = createContext<ReactNode | Element>(null);
 
+/** Whether what is rendered is an island's own, and not in its slot. */
+export const IsInside = createContext(false);
+
 export const SlotProvider = Slotted.Provider;
 
 /** Where an island shows what its page gave it as children. The browser keeps that as it was sent, and alive what is alive in it. */
@@ -16,7 +19,7 @@ export function Slot({ className = 'contents' }: { className?: string }) {
     return <div {...mark} className={className} suppressHydrationWarning dangerouslySetInnerHTML={kept} />;
   return (
     <div {...mark} className={className}>
-      {slotted as ReactNode}
+      <IsInside.Provider value={false}>{slotted as ReactNode}</IsInside.Provider>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function takeOver(next: Document): void {
 }
 
 function morph(from: Element, to: Element): void {
-  Idiomorph.morph(from, to, {
+  Idiomorph.morph(from, to.childNodes, {
     morphStyle: 'innerHTML',
     ignoreActiveValue: true,
     callbacks: {
