@@ -54,15 +54,15 @@ for (const [screen, viewport] of Object.entries({
       ['east', view.box.east <= drawnLand.east],
     ] as const)
       expect([side, inside]).toEqual([side, true]);
-    while (view.zoom < 12) {
+    while (view.zoom < 11) {
       view = await zoomed('zoomIn', view.zoom);
       if (view.zoom < 9) await namesInOrder(frame);
     }
-    expect([first < 12, view.zoom]).toEqual([true, 12]);
+    expect([first < 11, view.zoom]).toEqual([true, 11]);
     const plus = frame.getByRole('button', { name: word('nl', 'map.zoomIn'), exact: true });
     await plus.click();
     await page.waitForTimeout(600);
-    expect((await viewIn(page, () => true)).zoom).toBe(12);
+    expect((await viewIn(page, () => true)).zoom).toBe(11);
   });
 
 interface View {

@@ -11,9 +11,9 @@ const closest = 14;
 /** Around a municipality's centre: its town. */
 const around = 13;
 /** The drawn map has no streets: it shows a property among the towns and rivers around it. */
-const withoutStreets = 11.5;
+const withoutStreets = 10.5;
 /** Closer than this the drawn map is an empty sheet: it names towns and knows nothing within them. */
-const closestWithoutStreets = 12;
+const closestWithoutStreets = 11;
 const closestWithStreets = 19;
 const farthest = 6;
 const land = L.latLngBounds([drawnLand.south, drawnLand.west], [drawnLand.north, drawnLand.east]);
