@@ -58,7 +58,9 @@ function follow(event: MouseEvent, id: SectionId): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const section = document.getElementById(id);
   const isInSight = section !== null && staysInSight(section);
-  if (isInSight) focusOn(section);
+  // The second press of a double click has put the focus on the link again, after the first one had led to the section.
+  const isThere = event.detail > 1 && location.hash === `#${id}`;
+  if (section !== null && (isInSight || isThere)) focusOn(section);
   // Of a double click the router does not know yet where the first one led.
   if (isInSight || event.detail > 1) event.preventDefault();
 }
