@@ -54,15 +54,15 @@ for (const [screen, viewport] of Object.entries({
       ['east', view.box.east <= drawnLand.east],
     ] as const)
       expect([side, inside]).toEqual([side, true]);
-    while (view.zoom < 11) {
+    while (view.zoom < 12) {
       view = await zoomed('zoomIn', view.zoom);
       if (view.zoom < 9) await namesInOrder(frame);
     }
-    expect([first < 11, view.zoom]).toEqual([true, 11]);
+    expect([first < 12, view.zoom]).toEqual([true, 12]);
     const plus = frame.getByRole('button', { name: word('nl', 'map.zoomIn'), exact: true });
     await plus.click();
     await page.waitForTimeout(600);
-    expect((await viewIn(page, () => true)).zoom).toBe(11);
+    expect((await viewIn(page, () => true)).zoom).toBe(12);
   });
 
 interface View {

@@ -13,7 +13,7 @@ const around = 13;
 /** The drawn map has no streets: it shows a property among the towns and rivers around it. */
 const withoutStreets = 10.5;
 /** Closer than this the drawn map is an empty sheet: it names towns and knows nothing within them. */
-const closestWithoutStreets = 11;
+const closestWithoutStreets = 12;
 const closestWithStreets = 19;
 const farthest = 6;
 const land = L.latLngBounds([drawnLand.south, drawnLand.west], [drawnLand.north, drawnLand.east]);
