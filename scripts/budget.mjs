@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from './steps.mjs';
 
 /** Brotli kB (1000 bytes) of scripts, by kind of page. Raise one only with a reason in the commit. */
-const budgets = { home: 87, results: 91, property: 89.5, 'content-page': 88.5 };
+const budgets = { home: 87.5, results: 91.5, property: 90, 'content-page': 89 };
 
 const client = path.join(root, 'build/client');
 const file = readdirSync(path.join(client, 'assets')).find((name) => name.startsWith('manifest-'));

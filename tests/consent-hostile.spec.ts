@@ -145,7 +145,12 @@ test.describe('choices that follow each other', () => {
           [...document.querySelectorAll<HTMLElement>('#consent button')].find((each) => each.textContent === name);
         button(all)?.click();
         document.querySelector<HTMLElement>('footer [data-consent-open]')?.click();
-        setTimeout(() => button(functional)?.click(), 200);
+        // As soon as the dialog is back.
+        const refuse = setInterval(() => {
+          const again = button(functional);
+          if (again) clearInterval(refuse);
+          again?.click();
+        }, 50);
       },
       [nl.acceptAll, nl.functional],
     );

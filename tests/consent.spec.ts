@@ -391,6 +391,9 @@ test.describe('the dialog', () => {
     const edge = await inSight('/nl/te-koop/', '#results h2');
     const photo = await page.locator('.results-list img').first().boundingBox();
     expect(photo?.y).toBeLessThan(edge - 100);
+    // Once it is answered, what the first homes cost is in sight too.
+    const price = await page.locator('.results-list .card-price').first().boundingBox();
+    expect((price?.y ?? Infinity) + (price?.height ?? 0)).toBeLessThanOrEqual(768);
     const home = await page.locator('.results-list article a').first().getAttribute('href');
     await inSight(home ?? '', 'h1, [data-price]');
   });

@@ -377,6 +377,10 @@ test('the links to what stays beside the text leave one’s place in it, and a d
   await open(page, await pathOf(filmed));
   const sections = page.getByRole('navigation', { name: words.nl.sections });
   const link = (name: string) => sections.getByRole('link', { name, exact: true });
+  // Where the bar stays at the top: from its place in the page it would move from under the second press.
+  await page.mouse.move(700, 700);
+  await page.mouse.wheel(0, 1_000);
+  await atRest(page);
   await link(words.nl.facts).dblclick();
   await expect(page.locator('#facts')).toBeFocused();
   const left = await atRest(page);

@@ -339,7 +339,7 @@ test('the list says when the text is not a place and is searched as words', asyn
   const { search, field } = searchOf(page, (key) => word('nl', key));
   await field.click();
   await page.keyboard.type('Atlantis');
-  const said = 'Geen plaats “Atlantis” in de lijst: er wordt op die tekst gezocht.';
+  const said = '“Atlantis” staat niet in de lijst: we zoeken wat u ermee bedoelt.';
   await expect(search.getByRole('option', { name: said })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/nl/te-koop/?search=Atlantis');

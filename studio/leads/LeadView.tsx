@@ -72,7 +72,7 @@ export function LeadView({ api, id, list, onBack, onChanged, onNarrow }: Props) 
           <>
             <Head lead={lead} />
             <Actions lead={lead} editors={editors} change={open.change} />
-            {lead.forOwner !== null && <OwnerPart id={lead.id} forOwner={lead.forOwner} change={open.change} />}
+            {lead.forOwner !== null && <OwnerPart key={lead.id} forOwner={lead.forOwner} change={open.change} />}
             <LeadFacts lead={lead} onNarrow={onNarrow} />
           </>
         )}

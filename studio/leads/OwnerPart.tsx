@@ -8,18 +8,17 @@ import type { OpenLead } from './use-lead.ts';
 const longest = 2_000;
 
 interface Props {
-  id: string;
   forOwner: NonNullable<LeadDetails['forOwner']>;
   change: OpenLead['change'];
 }
 
-/** What the owner of the property reads of a lead: what the visitor thought, and whether an offer's amount is given. */
-export function OwnerPart({ id, forOwner: { note, showsAmount }, change }: Props) {
+/** What the owner of the property reads of a lead: what the visitor thought, and whether an offer's amount is given. Of each lead anew, by its key. */
+export function OwnerPart({ forOwner: { note, showsAmount }, change }: Props) {
   const t = useTexts();
   const field = useId();
-  const [typed, setTyped] = useState({ text: note, of: id + note });
-  // Another lead, or a colleague's text.
-  if (typed.of !== id + note) setTyped({ text: note, of: id + note });
+  /** Null: what is stored stands there. It stays when it could not be saved. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? note;
   return (
     <Stack space={3} as="section">
       <Heading as="h2" size={1}>
@@ -40,17 +39,17 @@ export function OwnerPart({ id, forOwner: { note, showsAmount }, change }: Props
               fontSize={1}
               rows={4}
               maxLength={longest}
-              value={typed.text}
-              onChange={({ currentTarget }) => setTyped({ ...typed, text: currentTarget.value })}
+              value={text}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             />
             <Box>
               <Button
                 mode="ghost"
                 fontSize={1}
                 padding={3}
-                disabled={typed.text.trim() === note}
+                disabled={text.trim() === note}
                 text={t('leads.owner-note-save')}
-                onClick={() => void change({ ownerNote: typed.text.trim() })}
+                onClick={() => void change({ ownerNote: text.trim() })}
               />
             </Box>
           </Stack>

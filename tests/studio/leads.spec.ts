@@ -170,6 +170,14 @@ test('an editor writes for the owner what somebody said of a home, and the owner
   await expect(save).toBeDisabled();
   await note.fill('Vond de tuin groter dan op de foto’s.');
   expect(await barriers(bea, { only: 'main' })).toEqual([]);
+  // What cannot be saved is still there.
+  await bea.route('**/api/leads/*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await save.click();
+  await expect(bea.getByText('The lead was not changed')).toBeVisible();
+  await expect(note).toHaveValue('Vond de tuin groter dan op de foto’s.');
+  await bea.unroute('**/api/leads/*');
   await save.click();
   await expect(save).toBeDisabled();
   await bea.reload();

@@ -54,7 +54,7 @@ export function PriceField({ draft: { goal, price }, change, live, place, step }
             openEnded={isOpenEnded(goal, range)}
             live={live}
             note={notes.max ?? null}
-            noteOf={(value) => (value > limits.max ? (noteOnMaximum(t, goal, range, value).max ?? null) : null)}
+            noteOf={(value) => tooHigh(t, goal, value)}
             onConfirm={(value) => put(withMaximum(goal, range, value), noteOnMaximum(t, goal, range, value))}
           />
         </div>
@@ -70,7 +70,13 @@ function noteOnMinimum(t: TFunction, range: PriceRange, value: number) {
 
 /** The same of a maximum. The end of the range itself is a figure like any other: it means "and more". */
 function noteOnMaximum(t: TFunction, goal: Goal, range: PriceRange, value: number) {
-  const { max } = priceRanges[goal];
-  if (value > max) return { max: t('search.priceTooHigh', { price: formatPrice(max) }) };
+  const high = tooHigh(t, goal, value);
+  if (high !== null) return { max: high };
   return value <= range.min ? { max: t('search.priceAbove', { price: formatPrice(range.min) }) } : {};
+}
+
+/** What is said of a figure beyond the end of the range; null for any other. */
+function tooHigh(t: TFunction, goal: Goal, value: number): string | null {
+  const { max } = priceRanges[goal];
+  return value > max ? t('search.priceTooHigh', { price: formatPrice(max) }) : null;
 }

@@ -11,7 +11,7 @@ const closest = 14;
 /** Around a municipality's centre: its town. */
 const around = 13;
 /** The drawn map has no streets: it shows a property among the towns and rivers around it. */
-const withoutStreets = 11.5;
+const withoutStreets = 10.5;
 /** Closer than this the drawn map is an empty sheet: it names towns and knows nothing within them. */
 const closestWithoutStreets = 12;
 const closestWithStreets = 19;

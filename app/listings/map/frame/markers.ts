@@ -114,7 +114,8 @@ export class Markers {
 
   private circle(marks: readonly Mark[]): void {
     this.circles.clearLayers();
-    if (this.map.getZoom() < 11) return;
+    // On the page of one property it is all that stands there.
+    if (!this.pins && this.map.getZoom() < 11) return;
     const hidden = marks.flatMap(listingsOf).filter(({ Approximate }) => Approximate);
     const centres = new Map(hidden.map((listing) => [`${listing.Latitude} ${listing.Longitude}`, listing]));
     for (const { Latitude, Longitude } of centres.values()) {
