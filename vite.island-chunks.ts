@@ -2,12 +2,12 @@ import type { Plugin, Rollup } from 'vite';
 
 const pageScript = '/app/entry.client.tsx';
 const anIsland = /\/(\w+)\.island\.tsx$/;
-/** Bytes of source below which what some islands share is not worth a request of its own. */
-const smallest = 8_000;
+/** What a request costs an island, in bytes of source. */
+const request = 6_000;
 
 /**
- * One file for each island, one for what the page's script needs, one for React with what nearly all islands use, and one for what is shared by a few: by default Rollup
- * makes a file for each set of pages and islands that shares a module, dozens of small ones, which compress worse and take a request each.
+ * One file for what the page's script needs, one for each island, and a few for what islands share: by default Rollup makes one for each set of pages and islands that
+ * shares a module, dozens of small ones, which compress worse and take a request each.
  */
 export function islandChunks(): Plugin {
   let chunks: Map<string, string> | undefined;
@@ -27,33 +27,76 @@ interface Modules {
   getModuleInfo: Rollup.GetModuleInfo;
 }
 
+/** Modules that are needed by the same islands. */
+interface Shared {
+  islands: ReadonlySet<string>;
+  ids: string[];
+  size: number;
+}
+
 function chunksOf({ getModuleIds, getModuleInfo }: Modules): Map<string, string> {
-  const closureOf = (entry: string) => {
-    const found = new Set([entry]);
-    // Files added during the iteration are visited as well.
-    for (const id of found) for (const imported of getModuleInfo(id)?.importedIds ?? []) found.add(imported);
-    return found;
-  };
+  const importsOf = (id: string) => getModuleInfo(id)?.importedIds ?? [];
   const ids = [...getModuleIds()];
   const entry = ids.find((id) => id.endsWith(pageScript));
   if (entry === undefined) throw new Error(`The build has no ${pageScript}.`);
-  const page = closureOf(entry);
+  const page = closureOf([entry], importsOf);
   const users = new Map<string, string[]>();
   for (const island of ids.filter((id) => anIsland.test(id)))
-    for (const id of closureOf(island)) if (!page.has(id)) users.set(id, [...(users.get(id) ?? []), nameOf(island)]);
-  const islands = new Set([...users.values()].flat()).size;
-  const sets = new Map<string, string[]>();
-  for (const [id, names] of users) sets.set(names.sort().join(), [...(sets.get(names.join()) ?? []), id]);
-  const sizeOf = (of: readonly string[]) => of.reduce((sum, id) => sum + (getModuleInfo(id)?.code?.length ?? 0), 0);
-  const chunkOf = (names: readonly string[], of: readonly string[]) => {
-    if (names.length === 1) return names[0] ?? '';
-    if (names.length > islands / 3 || sizeOf(of) < smallest) return 'react';
-    return names.join('-').slice(0, 60);
-  };
+    for (const id of closureOf([island], importsOf))
+      if (!page.has(id)) users.set(id, [...(users.get(id) ?? []), nameOf(island)]);
+  const sets = new Map<string, Shared>();
+  for (const [id, names] of users) {
+    const set = sets.get(names.sort().join()) ?? { islands: new Set(names), ids: [], size: 0 };
+    set.ids.push(id);
+    set.size += getModuleInfo(id)?.code?.length ?? 0;
+    sets.set(names.join(), set);
+  }
+  const chunks = joinSmall([...sets.values()], importsOf);
   return new Map([
     ...[...page].map((id): [string, string] => [id, 'page']),
-    ...[...sets].flatMap(([set, of]) => of.map((id): [string, string] => [id, chunkOf(set.split(','), of)])),
+    ...chunks.flatMap((chunk) => chunk.ids.map((id): [string, string] => [id, chunkName(chunk)])),
   ]);
+}
+
+/**
+ * Puts what is not worth a request of its own into a file that more islands need, where those that load it in vain lose less than the others gain; never into one that
+ * needs it by way of a third, which would be a circle.
+ */
+function joinSmall(sets: readonly Shared[], importsOf: (id: string) => readonly string[]): Shared[] {
+  let left = [...sets];
+  for (const set of sets.filter(({ islands }) => islands.size > 1).sort((a, b) => a.size - b.size)) {
+    const lossIn = ({ islands }: Shared) => set.size * (islands.size - set.islands.size);
+    const [target] = left
+      .filter(({ islands }) => islands.size > set.islands.size && [...set.islands].every((each) => islands.has(each)))
+      .filter((other) => lossIn(other) < request * set.islands.size && !isReachedByThirds(set, other, importsOf))
+      .sort((a, b) => lossIn(a) - lossIn(b));
+    if (target === undefined) continue;
+    target.ids.push(...set.ids);
+    target.size += set.size;
+    left = left.filter((each) => each !== set);
+  }
+  return left;
+}
+
+function isReachedByThirds(set: Shared, other: Shared, importsOf: (id: string) => readonly string[]): boolean {
+  const own = new Set([...set.ids, ...other.ids]);
+  const thirds = closureOf(
+    set.ids.flatMap(importsOf).filter((id) => !own.has(id)),
+    importsOf,
+  );
+  return other.ids.some((id) => thirds.has(id));
+}
+
+function closureOf(from: readonly string[], importsOf: (id: string) => readonly string[]): Set<string> {
+  const found = new Set(from);
+  // Files added during the iteration are visited as well.
+  for (const id of found) for (const imported of importsOf(id)) found.add(imported);
+  return found;
+}
+
+function chunkName({ islands }: Shared): string {
+  const [first = '', ...others] = islands;
+  return others.length === 0 ? first : `${first}-and-${others.length}`;
 }
 
 const nameOf = (id: string): string => anIsland.exec(id)?.[1] ?? id;

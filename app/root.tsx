@@ -82,9 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
             />
           )}
           <ScrollToTop />
-          {shell && (
-            <Footer footer={shell.footer} home={shell.home} cookiePolicy={shell.paths.cookiePolicy} />
-          )}
+          {shell && <Footer footer={shell.footer} home={shell.home} cookiePolicy={shell.paths.cookiePolicy} />}
           {shell?.preview && <PreviewBar drafts={shell.drafts} />}
           {shell && (
             <script
@@ -111,7 +109,8 @@ function languageLinks(matches: readonly { data: unknown }[]): LanguageLink[] | 
 
 /** A text that a page's loader gives, such as its JSON-LD. */
 function textIn(data: unknown, name: string): string | null {
-  const value: unknown = typeof data === 'object' && data !== null ? Object.entries(data).find(([key]) => key === name)?.[1] : null;
+  const value: unknown =
+    typeof data === 'object' && data !== null ? Object.entries(data).find(([key]) => key === name)?.[1] : null;
   return typeof value === 'string' ? value : null;
 }
 

@@ -115,7 +115,9 @@ test('a document holds the props of its islands, and none of what is markup alon
     const html = await (await request.get(path)).text();
     const title = /class="card-link"[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
     expect(title.length).toBeGreaterThan(10);
-    const props = [...html.matchAll(/<script type="application\/json">(.*?)<\/script>/g)].map(([, json]) => json).join();
+    const props = [...html.matchAll(/<script type="application\/json">(.*?)<\/script>/g)]
+      .map(([, json]) => json)
+      .join();
     expect(props).toContain('"paths"');
     expect(props).not.toContain('"zip"');
     expect(html).not.toContain('__remixContext');
@@ -157,7 +159,10 @@ test.describe('what is pressed before the scripts have come', () => {
     const form = page.locator('main [data-form]');
     for (const [name, value] of Object.entries({ street: 'Kerkstraat', houseNumber: '12', zip: '9000', city: 'Gent' }))
       await form.locator(`[name=${name}]`).fill(value);
-    await form.getByRole('button', { name: word('nl', 'forms.next') }).first().click();
+    await form
+      .getByRole('button', { name: word('nl', 'forms.next') })
+      .first()
+      .click();
     come();
     await expect(form.getByRole('heading', { name: word('nl', 'contactDemandForm.steps.home') })).toBeFocused();
     await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
@@ -277,7 +282,8 @@ test.describe('a form whose code has not come', () => {
   test('is sent without it, and leaves nothing in the tab', async ({ page }) => {
     await page.route(/\/assets\/LiveForm/, (route) => route.fulfill({ status: 404, body: '' }));
     await open(page, contact());
-    const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('gevel:form:')));
+    const drafts = () =>
+      page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('gevel:form:')));
     await field(page, 'remark').click();
     await page.keyboard.type('Een vraag');
     // A reload would bring it back.

@@ -1,6 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
-import { CircleAlert, Info } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Info from 'lucide-react/icons/info';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import type { z } from 'zod';

@@ -6,7 +6,8 @@
  */
 export function enlivenDrafts(wake: (form: Element) => void): void {
   addEventListener('input', store, { capture: true });
-  for (const form of document.querySelectorAll<HTMLElement>('[data-draft]')) if (hasDraft(form.dataset.draft ?? '')) wake(form);
+  for (const form of document.querySelectorAll<HTMLElement>('[data-draft]'))
+    if (hasDraft(form.dataset.draft ?? '')) wake(form);
 }
 
 function store({ target }: Event): void {

@@ -34,9 +34,9 @@ export function ArticleView({ article }: { article: ArticleDetail }) {
         </div>
       )}
       {body && (
-            <div className="max-w-text" lang={body.lang} data-sanity={edit.body}>
-              <RichText blocks={body.blocks} />
-            </div>
+        <div className="max-w-text" lang={body.lang} data-sanity={edit.body}>
+          <RichText blocks={body.blocks} />
+        </div>
       )}
     </article>
   );

@@ -39,9 +39,9 @@ export function MenuPage({ page, children, space }: Props) {
       {children && <div className="page-width grid gap-8 pb-16">{children}</div>}
       {page.content && (
         <div className="page-width pb-12">
-                        <div className="max-w-text" lang={page.content.lang} data-sanity={page.edit.content}>
-                <RichText blocks={page.content.blocks} />
-              </div>
+          <div className="max-w-text" lang={page.content.lang} data-sanity={page.edit.content}>
+            <RichText blocks={page.content.blocks} />
+          </div>
         </div>
       )}
       <Modules modules={page.modules} />

@@ -1,5 +1,7 @@
 import { Link } from '~/ui/Link.tsx';
-import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import Minus from 'lucide-react/icons/minus';
+import TrendingDown from 'lucide-react/icons/trending-down';
+import TrendingUp from 'lucide-react/icons/trending-up';
 import { CardPicture } from '~/listings/cards/CardPicture.tsx';
 import { Price } from '~/listings/cards/Price.tsx';
 import { Tag } from '~/ui/Tag.tsx';

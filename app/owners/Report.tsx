@@ -1,5 +1,5 @@
 import { Link } from '~/ui/Link.tsx';
-import { FileText } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
 import { CardPicture } from '~/listings/cards/CardPicture.tsx';
 import { Price } from '~/listings/cards/Price.tsx';
 import { linkStyle } from '~/ui/button.ts';
@@ -54,11 +54,7 @@ export function Report(report: ReportView) {
                   {words.page}
                 </Link>
               )}
-              <button
-                type="button"
-                data-prints=""
-                className={`${linkStyle} cursor-pointer noscript:hidden`}
-              >
+              <button type="button" data-prints="" className={`${linkStyle} cursor-pointer noscript:hidden`}>
                 {words.print}
               </button>
             </div>

@@ -1,4 +1,5 @@
-import { Mail, Phone } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
 import { Image } from '~/ui/Image.tsx';
 import { buttonStyles, linkStyle } from '~/ui/button.ts';
 import { fieldStyle, labelStyle } from '~/ui/field.ts';

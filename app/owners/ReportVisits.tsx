@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { linkStyle } from '~/ui/button.ts';
 import { BadFigure } from './BadFigure.tsx';
 import type { ReportView } from './report-view.ts';

@@ -17,12 +17,7 @@ export function ProjectFilterForm({ path, choices, city, bedrooms }: Props) {
   const { t } = useTranslation();
   const counts = [...new Set([...choices.bedrooms, ...(bedrooms > 0 ? [bedrooms] : [])])].sort((a, b) => a - b);
   return (
-    <form
-      action={path}
-      role="search"
-      aria-label={t('project.filter')}
-      className="flex flex-wrap items-end gap-3"
-    >
+    <form action={path} role="search" aria-label={t('project.filter')} className="flex flex-wrap items-end gap-3">
       <label className="min-w-[min(13rem,100%)] max-tablet:grow">
         <span className={labelStyle}>{t('search.city')}</span>
         {/* Keyed, as what is chosen changes with the address: by the browser's way back too. */}

@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { appointmentPath, formPath } from '~/addresses/entity-paths.ts';
 import { visitPurpose, visitWords } from '~/forms/contact-appointment/booked.server.ts';
 import { changeVisit } from '~/forms/contact-appointment/change-visit.server.ts';

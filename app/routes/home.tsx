@@ -38,11 +38,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     options: options,
     criteria,
     structured: JSON.stringify(
-        agencyData(agencyOf(site.settings, choice), {
-          origin: context.origin,
-          home: visit.inMode(homePath(visit.language)),
-        }),
-      ),
+      agencyData(agencyOf(site.settings, choice), {
+        origin: context.origin,
+        home: visit.inMode(homePath(visit.language)),
+      }),
+    ),
     editBanner: visit.edits({ id: 'homeBanner', type: 'homeBanner' })('banner'),
     ...pageHead(visit, context.origin, {
       ...page.facts,
@@ -81,9 +81,9 @@ export default function Home() {
             </p>
           )}
           {page.content && (
-                <div lang={page.content.lang} data-sanity={page.edit.content}>
-                  <RichText blocks={page.content.blocks} />
-                </div>
+            <div lang={page.content.lang} data-sanity={page.edit.content}>
+              <RichText blocks={page.content.blocks} />
+            </div>
           )}
         </div>
       )}

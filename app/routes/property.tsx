@@ -171,18 +171,18 @@ export default function PropertyRoute() {
         {...(costs ? { costs: <Island of={Costs} props={{ costs }} /> } : {})}
       />
       {similar.length > 0 && (
-            <section aria-labelledby="similar" className="page-width py-12 print:hidden">
-              <h2 id="similar" className="mb-6 text-heading">
-                {t('property.similar')}
-              </h2>
-              <ul className="item-grid" style={fourInRow}>
-                {similar.map((card) => (
-                  <li key={card.id}>
-                    <PropertyCardView card={card} sizes="(min-width: 1280px) 300px, (min-width: 767px) 50vw, 100vw" />
-                  </li>
-                ))}
-              </ul>
-            </section>
+        <section aria-labelledby="similar" className="page-width py-12 print:hidden">
+          <h2 id="similar" className="mb-6 text-heading">
+            {t('property.similar')}
+          </h2>
+          <ul className="item-grid" style={fourInRow}>
+            {similar.map((card) => (
+              <li key={card.id}>
+                <PropertyCardView card={card} sizes="(min-width: 1280px) 300px, (min-width: 767px) 50vw, 100vw" />
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       <RecentlyViewed except={property.id} className="page-width py-12" />
     </>

@@ -91,12 +91,7 @@ export default function ResultsPage() {
   const { paths } = useShell();
   return (
     <MenuPage page={page} space={view === 'map' ? 'least' : 'little'}>
-      <SearchPage
-        {...found}
-        paths={paths}
-        demandPath={paths.demand === null ? null : demandPath}
-        follow={follow}
-      />
+      <SearchPage {...found} paths={paths} demandPath={paths.demand === null ? null : demandPath} follow={follow} />
     </MenuPage>
   );
 }

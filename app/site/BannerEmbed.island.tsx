@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles } from '~/ui/button.ts';
@@ -8,7 +8,13 @@ import { BannerPicture } from './BannerPicture.tsx';
 export const wakes = 'touch';
 
 /** A video on another site, which is contacted only when the visitor presses play. Without scripts it opens there. */
-export default function BannerEmbed({ video, label }: { video: Extract<BannerVideo, { kind: 'embed' }>; label: string }) {
+export default function BannerEmbed({
+  video,
+  label,
+}: {
+  video: Extract<BannerVideo, { kind: 'embed' }>;
+  label: string;
+}) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState(false);
   if (asked) {

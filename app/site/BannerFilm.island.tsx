@@ -7,7 +7,13 @@ import { useIsDesktop } from './use-is-desktop.ts';
 export const wakes = 'load';
 
 /** Phones and tablets on mobile networks get the poster; only desktops load and play the video. */
-export default function BannerFilm({ video, label }: { video: Exclude<BannerVideo, { kind: 'embed' }>; label: string }) {
+export default function BannerFilm({
+  video,
+  label,
+}: {
+  video: Exclude<BannerVideo, { kind: 'embed' }>;
+  label: string;
+}) {
   const plays = useIsDesktop();
   if (!plays && video.poster) return <BannerPicture image={video.poster} priority />;
   return (

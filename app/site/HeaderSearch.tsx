@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { useTranslation } from '~/i18n/translation.ts';
 import { QuickSearch } from '~/listings/search/QuickSearch.tsx';
 import { Popover } from '~/ui/Popover.tsx';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from '~/i18n/translation.ts';
 import type { PageShell } from './shell.server.ts';
 import type { MenuItem } from './menus.server.ts';
@@ -16,7 +16,11 @@ export function MainMenu({ shell }: { shell: PageShell }) {
       {shell.header.menu.showHomeMenu && (
         <li>
           <MenuLink
-            item={{ label: t('frame.home'), link: { href: shell.home, newWindow: false, external: false }, children: [] }}
+            item={{
+              label: t('frame.home'),
+              link: { href: shell.home, newWindow: false, external: false },
+              children: [],
+            }}
             exact
           />
         </li>

@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useTranslation } from '~/i18n/translation.ts';
 
 /** A button appears after 10 px of scroll and scrolls the page back to the top (`browser/to-top.ts`). It ends above the footer. */

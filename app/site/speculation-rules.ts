@@ -10,7 +10,9 @@ const others = ['/api/*', '/assets/*', '/demo/*', '/images/*', '/lake/*', '/prev
 export const speculationRules = JSON.stringify({
   prefetch: [
     {
-      where: { and: [pages, { not: { href_matches: others } }, { not: { selector_matches: '[download], [data-opens]' } }] },
+      where: {
+        and: [pages, { not: { href_matches: others } }, { not: { selector_matches: '[download], [data-opens]' } }],
+      },
       eagerness: 'moderate',
     },
   ],

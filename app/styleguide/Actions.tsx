@@ -1,4 +1,5 @@
-import { ArrowRight, Heart } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Heart from 'lucide-react/icons/heart';
 import { buttonStyles, linkStyle } from '~/ui/button.ts';
 import { Chapter, Sample } from './Chapter.tsx';
 

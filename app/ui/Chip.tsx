@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '~/ui/Link.tsx';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { coveredStyle } from './field.ts';
 
@@ -11,9 +11,7 @@ export function Chip({
   children,
   removeLabel,
   ...action
-}: { children: ReactNode; removeLabel: string } & (
-  Pick<LinkProps, 'to' | 'onClick'> | { onRemove: () => void }
-)) {
+}: { children: ReactNode; removeLabel: string } & (Pick<LinkProps, 'to' | 'onClick'> | { onRemove: () => void })) {
   const inner = (
     <>
       <span className="truncate">{children}</span>

@@ -1,5 +1,6 @@
 import { useCombobox } from 'downshift';
-import { Check, ChevronDown } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useId, useRef, type ChangeEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { Chip } from './Chip.tsx';

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { CarouselButton, slideProps } from './carousel-parts.tsx';

@@ -17,8 +17,8 @@ beforeEach(() => {
   // Each test has a page of its own, whose listeners end with it.
   for (const target of [document, window]) {
     const listen = target.addEventListener.bind(target);
-    vi.spyOn(target, 'addEventListener').mockImplementation((type: string, listener: never) =>
-      listen(type, listener, { signal: page.signal }),
+    vi.spyOn(target, 'addEventListener').mockImplementation(
+      (type: string, listener: EventListenerOrEventListenerObject) => listen(type, listener, { signal: page.signal }),
     );
   }
 });

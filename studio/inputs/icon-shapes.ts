@@ -1,26 +1,24 @@
-import {
-  Bell,
-  Building2,
-  Calculator,
-  Calendar,
-  Camera,
-  Clock,
-  FileText,
-  Handshake,
-  Heart,
-  House,
-  Key,
-  Leaf,
-  Mail,
-  MapPin,
-  Phone,
-  Ruler,
-  Search,
-  Shield,
-  Star,
-  User,
-  type LucideIcon,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
+import Building2 from 'lucide-react/icons/building-complex';
+import Calculator from 'lucide-react/icons/calculator';
+import Calendar from 'lucide-react/icons/calendar';
+import Camera from 'lucide-react/icons/camera';
+import Clock from 'lucide-react/icons/clock';
+import FileText from 'lucide-react/icons/file-text';
+import Handshake from 'lucide-react/icons/handshake';
+import Heart from 'lucide-react/icons/heart';
+import House from 'lucide-react/icons/house';
+import Key from 'lucide-react/icons/key';
+import Leaf from 'lucide-react/icons/leaf';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
+import Ruler from 'lucide-react/icons/ruler';
+import Search from 'lucide-react/icons/search';
+import Shield from 'lucide-react/icons/shield';
+import Star from 'lucide-react/icons/star';
+import User from 'lucide-react/icons/user';
 import type { icons } from '../../schemas/content-types.ts';
 
 /** The drawings of the icons that editors may choose, as the site draws them (`app/ui/Icon.tsx`). */

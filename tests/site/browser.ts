@@ -14,7 +14,10 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Resolves when a form's own code has taken it over, which is after somebody touched it. */
 export async function formAlive(page: Page, selector = 'form[data-form]'): Promise<void> {
-  await page.locator('gevel-island[data-alive]', { has: page.locator(selector) }).first().waitFor({ state: 'attached' });
+  await page
+    .locator('gevel-island[data-alive]', { has: page.locator(selector) })
+    .first()
+    .waitFor({ state: 'attached' });
 }
 
 /** Opens a page and waits until it can be used. */

@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { captchaDrawing, captchaEndpoint, captchaSpeech } from '~/addresses/entity-paths.ts';

@@ -1,4 +1,5 @@
-import { Check, LoaderCircle } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { captchaEndpoint } from '~/addresses/entity-paths.ts';

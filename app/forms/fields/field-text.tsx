@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { createContext, useContext, type ReactNode } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { readError } from '../said-error.ts';

@@ -1,4 +1,4 @@
-import { Scale } from 'lucide-react';
+import Scale from 'lucide-react/icons/scale';
 import { useTranslation } from '~/i18n/translation.ts';
 import { CheckField, Columns, Part, TextArea, TextField } from '../fields/fields.tsx';
 import { formatPrice } from '~/listings/domain/rules/price.ts';

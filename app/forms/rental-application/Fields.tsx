@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react';
+import Info from 'lucide-react/icons/info';
 import { useTranslation } from '~/i18n/translation.ts';
 import { formatCents, formatPrice } from '~/listings/domain/rules/price.ts';
 import { amountOf } from '../amount.ts';

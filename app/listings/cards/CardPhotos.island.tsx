@@ -1,5 +1,6 @@
 import { Link } from '~/ui/Link.tsx';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import type { ImageRef } from '~/ui/Image.tsx';

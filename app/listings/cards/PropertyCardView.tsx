@@ -37,11 +37,7 @@ export function PropertyCardView({
   const layout = { view, sizes, priority };
   const label = <CardLabels card={card} hasMark={isOfResults} />;
   return (
-    <article
-      data-listing={card.id}
-      data-view={view === 'list' ? view : undefined}
-      className="card"
-    >
+    <article data-listing={card.id} data-view={view === 'list' ? view : undefined} className="card">
       {isOfResults && card.images.length > 1 ? (
         <CardFrame label={label}>
           <Island

@@ -1,4 +1,5 @@
-import { Printer, Send } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
+import Send from 'lucide-react/icons/send';
 import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles } from '~/ui/button.ts';
 import { Island } from '~/ui/islands/Island.tsx';

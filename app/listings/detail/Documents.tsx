@@ -1,4 +1,5 @@
-import { FileText, Mail } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
+import Mail from 'lucide-react/icons/mail';
 import { useTranslation } from '~/i18n/translation.ts';
 import { linkStyle } from '~/ui/button.ts';
 import type { DocumentView } from './document-view.ts';

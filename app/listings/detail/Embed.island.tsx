@@ -1,4 +1,5 @@
-import { Play, Rotate3d } from 'lucide-react';
+import Play from 'lucide-react/icons/play';
+import Rotate3d from 'lucide-react/icons/rotate-3d';
 import { useEffect, useRef, useState } from 'react';
 import { colon } from '~/i18n/colon.ts';
 import { useTranslation } from '~/i18n/translation.ts';

@@ -38,16 +38,16 @@ export function PhotoViewer({ images, label, start, onClose }: Props) {
         <Slides
           start={start}
           slides={images.map((image, index) => ({
-          key: image.src,
-          content: (
-            <figure className="grid gap-3 bg-limestone">
-              <Zoomable image={image} priority={index === start} />
-              <figcaption className="text-center text-small figures" aria-hidden>
-                {t('carousel.position', { position: index + 1, count: images.length })}
-              </figcaption>
-            </figure>
-          ),
-        }))}
+            key: image.src,
+            content: (
+              <figure className="grid gap-3 bg-limestone">
+                <Zoomable image={image} priority={index === start} />
+                <figcaption className="text-center text-small figures" aria-hidden>
+                  {t('carousel.position', { position: index + 1, count: images.length })}
+                </figcaption>
+              </figure>
+            ),
+          }))}
         />
       </Carousel>
     </Dialog>

@@ -1,4 +1,4 @@
-import { Images } from 'lucide-react';
+import Images from 'lucide-react/icons/images';
 import { useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { Image, imageUrl, type ImageRef } from '~/ui/Image.tsx';

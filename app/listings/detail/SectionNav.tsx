@@ -31,7 +31,7 @@ export function SectionNav({ sections, children }: Props) {
           </li>
         ))}
       </ul>
-      <p hidden data-passed-price="" className="max-desktop:hidden shrink-0 pl-6 font-serif text-title">
+      <p hidden data-passed-price="" className="shrink-0 pl-6 font-serif text-title max-desktop:hidden">
         {children}
       </p>
     </nav>

@@ -1,4 +1,5 @@
-import { Link2, Share2 } from 'lucide-react';
+import Link2 from 'lucide-react/icons/link-2';
+import Share2 from 'lucide-react/icons/share-2';
 import { useState, type MouseEvent } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles } from '~/ui/button.ts';

@@ -6,7 +6,10 @@ export function enlivenSectionNav(): void {
   const nav = document.querySelector('.section-nav');
   if (nav === null) return;
   nav.addEventListener('click', follow);
-  const [price, passed] = [document.querySelector('[data-price]'), nav.querySelector<HTMLElement>('[data-passed-price]')];
+  const [price, passed] = [
+    document.querySelector('[data-price]'),
+    nav.querySelector<HTMLElement>('[data-passed-price]'),
+  ];
   if (price === null || passed === null) return;
   new IntersectionObserver(
     ([entry]) => {

@@ -1,4 +1,4 @@
-import { Bell } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
 import { useState, useSyncExternalStore } from 'react';
 import { onDemand } from '~/ui/on-demand.tsx';
 import { countQuery } from '../search/count-query.ts';

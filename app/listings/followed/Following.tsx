@@ -1,4 +1,6 @@
-import { Bell, BellRing, ChevronDown } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
+import BellRing from 'lucide-react/icons/bell-ring';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { buttonStyles } from '~/ui/button.ts';

@@ -11,7 +11,9 @@ export function markCards(marks: Readonly<Record<string, string>>): () => void {
     for (const place of document.querySelectorAll<HTMLElement>('[data-news]')) {
       const mark = marks[place.closest<HTMLElement>('[data-listing]')?.dataset.listing ?? ''] ?? '';
       // What the card says anyhow is said once.
-      const isSaid = [...(place.parentElement?.children ?? [])].some((each) => each !== place && each.textContent === mark);
+      const isSaid = [...(place.parentElement?.children ?? [])].some(
+        (each) => each !== place && each.textContent === mark,
+      );
       place.textContent = isSaid ? '' : mark;
       place.hidden = mark === '' || isSaid;
     }

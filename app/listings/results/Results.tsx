@@ -51,9 +51,7 @@ export function Results({ heading, cards, total, pageCount, search, paths, alter
             <Island of={FollowSearch} props={{ criteria, words: follow }} />
           </div>
         </div>
-        {(!none || view === 'map') && (
-          <Island of={ResultsOrder} props={{ search, paths, hasOrder: !none }} />
-        )}
+        {(!none || view === 'map') && <Island of={ResultsOrder} props={{ search, paths, hasOrder: !none }} />}
       </div>
       <div className="results-body" data-view={view}>
         <div className="results-list grid content-start gap-8">

@@ -1,4 +1,6 @@
-import { LayoutGrid, List, Map } from 'lucide-react';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import List from 'lucide-react/icons/list';
+import Map from 'lucide-react/icons/map';
 import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles } from '~/ui/button.ts';
 import { selectStyle } from '~/ui/field.ts';

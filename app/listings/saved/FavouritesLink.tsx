@@ -1,5 +1,5 @@
 import { Link } from '~/ui/Link.tsx';
-import { Heart } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
 import { useTranslation } from '~/i18n/translation.ts';
 
 /** Leads to the favourites of this browser and says how many there are (`hearts.ts`). */

@@ -47,7 +47,10 @@ export async function savedCard(language: string, id: string): Promise<PropertyC
 
 /** @throws when the server cannot be reached or does not answer as it should */
 async function fetchCards(language: string, ids: readonly string[], signal?: AbortSignal): Promise<void> {
-  const response = await fetch(`${cardsPath}?${new URLSearchParams({ language, ids: ids.join(',') })}`, signal && { signal });
+  const response = await fetch(
+    `${cardsPath}?${new URLSearchParams({ language, ids: ids.join(',') })}`,
+    signal && { signal },
+  );
   if (!response.ok) throw new Error(`${cardsPath} answered ${response.status}`);
   const { cards }: { cards: PropertyCard[] } = await response.json();
   for (const id of ids) known.set(keyOf(language, id), cards.find((card) => card.id === id) ?? null);

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { fieldStyle, labelStyle } from '~/ui/field.ts';

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useTranslation } from '~/i18n/translation.ts';
 import type { Goal } from '../domain/codes.ts';
 import type { SearchOptions } from './search-options.ts';

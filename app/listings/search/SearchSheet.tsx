@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { Dialog } from '~/ui/Dialog.tsx';

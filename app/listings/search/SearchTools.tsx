@@ -1,5 +1,6 @@
 import { Link } from '~/ui/Link.tsx';
-import { List, Map } from 'lucide-react';
+import List from 'lucide-react/icons/list';
+import Map from 'lucide-react/icons/map';
 import { useTranslation } from '~/i18n/translation.ts';
 import { SearchSheet, type SearchSheetProps } from './SearchSheet.tsx';
 

@@ -16,7 +16,9 @@ export function rememberTyped({ searched }: TypedPlace): void {
 export function typedBefore(text: string): TypedPlace {
   try {
     const typed = sessionStorage.getItem(key) ?? '';
-    return typed !== '' && (text === typed || text.endsWith(` ${typed}`)) ? { text: typed, searched: typed } : nothingTyped;
+    return typed !== '' && (text === typed || text.endsWith(` ${typed}`))
+      ? { text: typed, searched: typed }
+      : nothingTyped;
   } catch {
     return nothingTyped;
   }

@@ -5,13 +5,7 @@ import type { SearchOptions } from './search-options.ts';
 import { parseSubmittedSearch, searchQuery, type SearchState } from './search-params.ts';
 import { withGoal } from './another-goal.ts';
 import { placeSuggestions } from './place-suggestions.ts';
-import {
-  nothingTyped,
-  searchedPlace,
-  currentPlace,
-  typedPlaceAsCriteria,
-  withoutWords,
-} from './typed-place.ts';
+import { nothingTyped, searchedPlace, currentPlace, typedPlaceAsCriteria, withoutWords } from './typed-place.ts';
 import { withCriteria, withoutConditions } from './search-flow.ts';
 import type { Flow } from './use-flow.ts';
 import { rememberTyped, typedBefore } from './typed-before.ts';

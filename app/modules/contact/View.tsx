@@ -16,9 +16,9 @@ export function View({ module }: { module: Loaded<typeof load> }) {
   return (
     <div className="grid gap-10">
       {text && (
-            <div className="max-w-text" lang={text.lang}>
-              <RichText blocks={text.blocks} />
-            </div>
+        <div className="max-w-text" lang={text.lang}>
+          <RichText blocks={text.blocks} />
+        </div>
       )}
       <div className="item-grid" style={itemsVariable(view === 'list' ? 1 : itemsPerRow)}>
         {shows.map((part) => (

@@ -111,10 +111,15 @@ export class IslandElement extends HTMLElement {
     const told = data?.textContent ?? '{}';
     const file = await this.load();
     await new Promise<void>((alive, failed) => {
-      this.#show(told, file, () => {
-        this.setAttribute(islandAttributes.alive, '');
-        alive();
-      }, data).catch(failed);
+      this.#show(
+        told,
+        file,
+        () => {
+          this.setAttribute(islandAttributes.alive, '');
+          alive();
+        },
+        data,
+      ).catch(failed);
     });
     pressAgain(this);
   }

@@ -23,8 +23,7 @@ export function islandsOf(files: Readonly<Record<string, IslandFile>>): () => Pa
     return {
       fileOf: (component) => {
         const file = known.get(component);
-        if (file === undefined)
-          throw new Error(`${component.name} is not the default export of a file *.island.tsx.`);
+        if (file === undefined) throw new Error(`${component.name} is not the default export of a file *.island.tsx.`);
         return file;
       },
       nextPrefix: () => `i${(count++).toString(36)}-`,
