@@ -1,4 +1,5 @@
 import { enlivenDrafts } from '~/forms/draft-store.ts';
+import { forgetSent } from '~/forms/forget-sent.ts';
 import { visitSource } from '~/forms/source.ts';
 import { enlivenSectionNav } from '~/listings/detail/section-nav.ts';
 import { enlivenResults } from '~/listings/results/show-results.ts';
@@ -44,8 +45,7 @@ function shown(): void {
     countView(visitSource);
   }
   // The browser has sent it by itself, before the form's code had come.
-  if (view === 'thank-you' && item !== undefined)
-    void import('~/forms/forget-sent.ts').then(({ forgetSent }) => forgetSent(item));
+  if (view === 'thank-you' && item !== undefined) forgetSent(item);
   if (content) pageShown(content);
 }
 

@@ -7,6 +7,7 @@ export const mockingTests = [
   'app/owners/passkeys/AddPasskey.test.tsx',
   'app/site/banner.server.test.ts',
   'app/ui/Combobox.test.tsx',
+  'app/ui/islands/islands.test.tsx',
   'schemas/words.test.ts',
   'server/one-reading.test.ts',
 ];

@@ -1,5 +1,5 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { Dialog } from '~/ui/Dialog.tsx';
 import { LiveSearchForm, type LiveSearchFormProps } from './LiveSearchForm.tsx';
@@ -33,8 +33,6 @@ export function SearchSheet({ active, className, ...form }: SearchSheetProps) {
 
 /** What is chosen here is the sheet's own until its button is pressed; closing it takes nothing over. */
 function SheetForm({ flow, ...form }: LiveSearchFormProps) {
-  const latest = useRef(flow.shown);
-  const own = useOwnFlow(flow.shown, form.paths, (_address, options) => flow.go(() => latest.current, options));
-  latest.current = own.chosen;
+  const own = useOwnFlow(flow.shown, form.paths, (_address, { chosen, ...options }) => flow.go(() => chosen, options));
   return <LiveSearchForm {...form} flow={own} place="sheet" />;
 }

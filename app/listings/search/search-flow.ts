@@ -17,8 +17,11 @@ interface GoOptions {
   replace?: boolean;
 }
 
-/** How a search's results are shown. */
-export type ShowResults = (address: string, options: { replace: boolean; scroll: boolean }) => void;
+/** How the results of the chosen search are shown. */
+export type ShowResults = (
+  address: string,
+  options: { chosen: SearchState; replace: boolean; scroll: boolean },
+) => void;
 
 /** The search that a page shows, and the one that is chosen on it. */
 export interface FlowState {
@@ -77,7 +80,8 @@ export function searchFlow(first: SearchState, paths: Record<Goal, string>, show
       }
       asked = addressOf(state.chosen, paths);
       // Once more and once less is where one was: no step for the back button.
-      showResults(asked, { replace: replace || asked === location.pathname + location.search, scroll });
+      const isHere = asked === location.pathname + location.search;
+      showResults(asked, { chosen: state.chosen, replace: replace || isHere, scroll });
     };
     if (settle) timer = setTimeout(leave, settleMilliseconds);
     else leave();

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Goal } from '../domain/codes.ts';
 import { searchFlow, type FlowState, type SearchFlow, type ShowResults } from './search-flow.ts';
 import type { SearchState } from './search-query.ts';
@@ -33,8 +33,13 @@ export function useOwnFlow(shown: SearchState, paths: Paths, showResults: ShowRe
 }
 
 function useFlow(flow: SearchFlow, first: SearchState): Flow {
-  const [asSent] = useState<FlowState>({ shown: first, chosen: first });
-  const state = useSyncExternalStore(flow.subscribe, flow.state, () => asSent);
+  // `useSyncExternalStore` would overtake what the pointer did just before, and downshift report one choice again and again.
+  const [state, setState] = useState<FlowState>({ shown: first, chosen: first });
+  useEffect(() => {
+    const update = () => setState(flow.state());
+    update();
+    return flow.subscribe(update);
+  }, [flow]);
   return useMemo(() => ({ ...state, choose: flow.choose, go: flow.go, link: flow.link }), [state, flow]);
 }
 

@@ -59,6 +59,7 @@ export function Island<Told extends object, Untold extends object = object>({
   // The browser would render it in its place, and not as the server does.
   if (useContext(IsInside)) throw new Error('An island cannot hold another, except in its slot.');
   // Contexts are known before anything is rendered, and in one order.
+  // eslint-disable-next-line react-hooks/rules-of-hooks
   const values = carried.map((context) => useContext(context));
   const part = (
     <IsInside.Provider value>

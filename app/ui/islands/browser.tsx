@@ -5,7 +5,7 @@ import { TranslationProvider } from '~/i18n/translation.ts';
 import { whenIdle } from '../when-idle.ts';
 import { rememberTouch } from './first-touch.ts';
 import { islandAttributes, islandName, islandTag, slotAttribute, type IslandFile, type Wakes } from './island.ts';
-import { pressAgain } from './presses.ts';
+import { pressAgain, touchedEarly } from './presses.ts';
 import { SlotProvider } from './Slot.tsx';
 
 type Load = () => Promise<IslandFile>;
@@ -26,6 +26,7 @@ export function startIslands(files: Readonly<Record<string, Load>>): void {
       override load = loads.get(this.getAttribute(islandAttributes.name) ?? '');
     },
   );
+  for (const [part, at] of touchedEarly()) wakeAround(part, at);
 }
 
 /** Brings the island that something is in to life. */
@@ -34,14 +35,20 @@ export function wakeIslandAround(part: Element): void {
   if (island instanceof IslandElement) void island.wake();
 }
 
-/** All that a touch is in: an island may hold another. */
 function wakeTouched({ target, type }: Event): void {
-  for (let at = target instanceof Element ? target.closest(islandTag) : null; at !== null;) {
-    if (at instanceof IslandElement) {
-      if (type !== 'pointerover') rememberTouch(at);
-      void at.wake();
-    }
-    at = at.parentElement?.closest(islandTag) ?? null;
+  if (target instanceof Element) wakeAround(target, type === 'pointerover' ? null : Date.now());
+}
+
+/**
+ * All that a part is in: an island may hold another.
+ *
+ * @param touched when it was touched, in milliseconds since 1970; null: it was only pointed at
+ */
+function wakeAround(part: Element, touched: number | null): void {
+  for (let at = part.closest(islandTag); at !== null; at = at.parentElement?.closest(islandTag) ?? null) {
+    if (!(at instanceof IslandElement)) continue;
+    if (touched !== null) rememberTouch(at, touched);
+    void at.wake();
   }
 }
 
@@ -74,7 +81,7 @@ export class IslandElement extends HTMLElement {
   wake(): Promise<void> {
     return (this.#waking ??= this.#hydrate().catch((problem: unknown) => {
       this.#waking = null;
-      console.warn(problem);
+      console.error(problem);
     }));
   }
 

@@ -4,8 +4,8 @@ import { islandTag } from './island.ts';
 const touched = new WeakMap<Element, number>();
 
 /** Remembers when an island is first touched, which may be before its code is there. Browser only. */
-export function rememberTouch(island: Element): void {
-  if (!touched.has(island)) touched.set(island, Date.now());
+export function rememberTouch(island: Element, at = Date.now()): void {
+  if (!touched.has(island)) touched.set(island, at);
 }
 
 /** When somebody first touched the island around what a selector finds; null: nobody did. Browser only. */

@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** What was pressed before the page's script was there; null from then on. */
     gevelEarly?: HTMLElement[] | null;
+    /** What was touched before the page's script was there, and when first (milliseconds since 1970); null from then on. */
+    gevelTouched?: Map<Element, number> | null;
     /** What was pressed in islands before they were alive, by them. */
     gevelPresses?: Map<Element, HTMLElement[]>;
   }
@@ -20,6 +22,9 @@ const ofIsland = 'button[type=button]:not([popovertarget]),[data-in-place]';
  */
 export const keepPresses = `(() => {
   gevelEarly = [];
+  gevelTouched = new Map();
+  for (const touch of ['pointerdown', 'keydown', 'focusin'])
+    addEventListener(touch, ({ target }) => gevelTouched?.has(target) || gevelTouched?.set(target, Date.now()), true);
   gevelPresses = new Map();
   addEventListener('click', (event) => {
     const pressed = event.target.closest?.('a,button,summary,label,input,select,textarea');
@@ -36,6 +41,13 @@ export const keepPresses = `(() => {
     event.stopPropagation();
   }, true);
 })()`;
+
+/** What was touched before the page's script was there, and when first. */
+export function touchedEarly(): Map<Element, number> {
+  const touched = window.gevelTouched ?? new Map<Element, number>();
+  window.gevelTouched = null;
+  return touched;
+}
 
 /** Presses now what was pressed before the page's script was there. */
 export function pressEarly(): void {
