@@ -18,15 +18,7 @@ const onLinux = process.platform === 'linux';
 const descriptors = () => (onLinux ? readdirSync(`/proc/${site.pid}/fd`).length : 0);
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND', 'get', 'G\u0000T'];
-const targets = [
-  '/nl/',
-  '/robots.txt',
-  '/lake/v1/socket/production',
-  '/lake/x',
-  '/nl/no-such-page/',
-  '*',
-  'http://x/',
-];
+const targets = ['/nl/', '/robots.txt', '/lake/v1/socket/production', '/lake/x', '/nl/no-such-page/', '*', 'http://x/'];
 const upgrades = [
   [],
   [
