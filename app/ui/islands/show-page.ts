@@ -1,4 +1,4 @@
-import { dialogsLeft } from '../dialogs.ts';
+import { dialogsLeft, leaveFor } from '../dialogs.ts';
 import { pageShown } from '../page-shown.ts';
 
 /** The answer that is waited for. */
@@ -44,8 +44,7 @@ export async function showPage(
   } catch {
     if (own.signal.aborted) return false;
     if (target.href === location.href) location.reload();
-    else if (replace) location.replace(target);
-    else location.assign(target);
+    else leaveFor(target, { replace });
     return false;
   }
 }
