@@ -43,7 +43,7 @@ export async function createEditor(origin, dataDirectory) {
     const link = new URL(/http\S+/.exec(await command('preview', editedPage))?.[0] ?? '');
     const opened = await fetch(`${origin}${link.pathname}${link.search}`, { redirect: 'manual' });
     const headers = { cookie: String(opened.headers.get('set-cookie')).split(';')[0] };
-    const data = `${origin}/preview${editedPage.replace(/\/$/, '')}.data`;
+    const page = `${origin}/preview${editedPage}`;
     const stream = new AbortController();
     const changes = await fetch(`${origin}/preview/changes`, { headers, signal: stream.signal });
     if (!changes.ok) throw new Error(`The preview answered ${changes.status}.`);
@@ -57,9 +57,9 @@ export async function createEditor(origin, dataDirectory) {
         await sleep(gather);
         if (!changed) continue;
         changed = false;
-        const answer = await fetch(data, { headers });
+        const answer = await fetch(page, { headers });
         await answer.text();
-        if (!answer.ok) throw new Error(`${data} answered ${answer.status}.`);
+        if (!answer.ok) throw new Error(`${page} answered ${answer.status}.`);
         previews += 1;
       }
     })();

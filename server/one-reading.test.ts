@@ -127,7 +127,6 @@ describe('a request for a page', () => {
   it.each([
     ['an anonymous visitor', '/nl/te-koop/?city=gent%7C9000&utm_source=x', {}],
     ['somebody with a session', '/nl/te-koop/?city=gent%7C9000', { cookie: 'gevel_session=x' }],
-    ['the browser’s router', '/nl/te-koop.data?city=gent%7C9000', {}],
   ])('of %s is decoded once, matched once, and one visit', async (_who, url, headers) => {
     const answer = await fetch(origin + url, { headers });
     expect(answer.status).toBe(200);

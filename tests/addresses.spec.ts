@@ -149,18 +149,21 @@ test.describe('a preview', () => {
   });
 });
 
-test('the router’s data requests are answered, and never redirected', async () => {
+test('a page is answered as a document alone: what a router in the browser would ask for is not there', async () => {
   for (const path of [
     '/_root.data',
     '/nl/te-koop.data?bedrooms=2',
     '/nl/contact.data',
     '/fr/a-propos/equipe.data',
     '/preview/nl/contact.data',
+    '/__manifest?p=/nl/',
   ]) {
     const { status, headers } = await get(path);
-    expect([path, status]).toEqual([path, 200]);
-    expect(headers['content-type']).toMatch(/^text\/x-script/);
+    expect([path, status]).toEqual([path, 404]);
+    expect(headers['content-type']).toMatch(/^text\/html/);
   }
+  const { status, headers } = await get('/nl/contact/?_data=root');
+  expect([status, headers['content-type']]).toEqual([200, expect.stringMatching(/^text\/html/)]);
 });
 
 test('the browser’s files keep their names', async () => {

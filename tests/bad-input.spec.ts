@@ -47,8 +47,6 @@ test.describe('any request is answered with a page', () => {
     ['a prototype as form', '/nl/bedankt/constructor/', 404],
     ['half a property path', '/nl/te-koop/gent/', 404],
     ['a deeper property path', '/nl/te-koop/gent/huis/4101/extra/', 404],
-    ['data of nothing', '/nl/nope.data', 404],
-    ['data of an unknown route', '/nl/te-koop.data?_routes=nope', 200, 400, 404],
     ['an unknown sitemap', '/sitemaps/none.xml', 404],
     ['an unknown picture', '/images/content/none.webp?width=400&format=webp', 404],
     ['an unknown picture source', '/images/nowhere/1/1', 404],
@@ -96,7 +94,7 @@ test.describe('a foreign host name', () => {
 test.describe('a write', () => {
   test('from another site is refused', async () => {
     for (const origin of ['https://evil.example', 'null', `${demoOrigin()}.evil.example`]) {
-      for (const url of ['/nl/contact/', '/nl/contact.data', '/lake/v2025-02-19/data/mutate/production', '/']) {
+      for (const url of ['/nl/contact/', '/lake/v2025-02-19/data/mutate/production', '/']) {
         const { status, body } = await get(url, { method: 'POST', headers: { origin }, body: 'a=1' });
         expect([origin, url, status]).toEqual([origin, url, 403]);
         expect(body).not.toContain('evil');
@@ -121,7 +119,6 @@ test.describe('a write', () => {
       ['/nl/login/recovery/', form, 64 * 1024 + 1, true],
       ['/nl/login/password/', parts, 64 * 1024 + 1, true],
       ['/nl/mijn-zoekopdrachten/', form, 64 * 1024 + 1, true],
-      ['/nl/mijn-zoekopdrachten.data', form, 64 * 1024 + 1, true],
       ['/api/owner/nl/passkeys/login', json, 64 * 1024 + 1, true],
       ['/api/leads/x', json, 64 * 1024 + 1, true],
       ['/api/content-changed', json, 64 * 1024 + 1, true],

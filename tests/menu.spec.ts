@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { holdBack, open } from './site/browser.ts';
+import { holdBack, hydrated, open } from './site/browser.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
 
@@ -62,9 +62,7 @@ test('the search of the header opens before scripts have come, and keeps what is
   await field.click();
   await page.keyboard.type('ge');
   release();
-  await page.waitForFunction(() =>
-    Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber$')),
-  );
+  await hydrated(page);
   await page.keyboard.type('nt');
   await expect(field).toHaveValue('gent');
   await expect(field).toBeFocused();

@@ -90,7 +90,7 @@ test('the slider does not move for visitors who prefer reduced motion', async ({
 test('a slide that is asked for before the slider’s code has loaded has its picture when the code comes', async ({
   page,
 }) => {
-  const letCome = await holdBack(page, /CarouselMotion/);
+  const letCome = await holdBack(page, /\/Slider-/);
   await open(page, sliders.team);
   const slider = sliderOf(page);
   await slider.scrollIntoViewIfNeeded();
@@ -98,8 +98,8 @@ test('a slide that is asked for before the slider’s code has loaded has its pi
   const isThere = () => second.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth > 0);
   expect(await isThere()).toBe(false);
   await slider.getByRole('button', { name: word('nl', 'carousel.next') }).click();
-  await expect.poll(isThere).toBe(true);
   letCome();
+  await expect.poll(isThere).toBe(true);
   await expect(second).toBeInViewport({ ratio: 0.3 });
   await expect.poll(async () => coloursOf(await slider.screenshot())).toBeGreaterThan(coloursOfAPicture);
 });

@@ -24,7 +24,7 @@ export type Purpose =
   | 'followed'
   | 'draft'
   | 'submission'
-  | 'positions'
+  | 'typedPlace'
   | 'streets'
   | 'campaign'
   | 'visitor'
@@ -50,7 +50,7 @@ const ownEntries: readonly CookieEntry[] = [
   own('necessary', 'gevel_followed', 'local', 'followed'),
   own('necessary', 'gevel:form:*', 'session', 'draft'),
   own('necessary', 'gevel:form-key:*', 'session', 'submission'),
-  own('necessary', 'positions', 'session', 'positions'),
+  own('necessary', 'gevel:typed-place', 'session', 'typedPlace'),
   own('necessary', 'gevel_session', 'cookie', 'login', 60),
 ];
 

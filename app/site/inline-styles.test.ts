@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { edited } from '~/platform/edits.ts';
-import { collectStyles, stylesElementId } from './inline-styles.ts';
+import { stylesElementId } from '~/ui/islands/page-styles.ts';
+import { collectStyles } from './inline-styles.ts';
 
 const page = (body: string, sheet = '') =>
   `<html><head><style id="${stylesElementId}">${sheet}</style></head><body>${body}</body></html>`;

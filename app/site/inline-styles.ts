@@ -1,9 +1,6 @@
 import type { Edit } from '~/platform/edits.ts';
+import { styleMark, styleRule, stylesElementId } from '~/ui/islands/page-styles.ts';
 
-/** The element of the head that collects the page's inline styles (`app/root.tsx`). */
-export const stylesElementId = 'page-styles';
-
-const marker = 'data-style';
 const startTag = `<style id="${stylesElementId}">`;
 /** React escapes quotes wherever else they are: only a tag can have this. */
 const styleAttribute = ' style="';
@@ -24,7 +21,7 @@ export function collectStyles(html: Buffer): Edit[] {
     if (/[{}<\\]/.test(declarations)) return '';
     const number = rules.get(declarations) ?? rules.size;
     rules.set(declarations, number);
-    return ` ${marker}="${number.toString(36)}"`;
+    return ` ${styleMark}="${number.toString(36)}"`;
   };
   for (let start = html.indexOf(styleAttribute); start >= 0;) {
     const value = start + styleAttribute.length;
@@ -32,9 +29,7 @@ export function collectStyles(html: Buffer): Edit[] {
     edits.push({ start, end: quote + 1, text: markOf(html.toString('utf8', value, quote)) });
     start = html.indexOf(styleAttribute, quote);
   }
-  const sheet = [...rules].map(
-    ([declarations, number]) => `[${marker}="${number.toString(36)}"]:not(#_){${declarations}}`,
-  );
+  const sheet = [...rules].map(([declarations, number]) => styleRule(number.toString(36), declarations));
   const place = element + startTag.length;
   return [...edits, { start: place, end: place, text: sheet.join('') }];
 }

@@ -79,7 +79,6 @@ describe('the redirect to the canonical URL', () => {
 describe('the Remix route', () => {
   it.each([
     ['/nl/te-koop/?page=2', 'results:/nl/te-koop'],
-    ['/nl/te-koop.data?page=2', 'results:/nl/te-koop'],
     ['/nl/contact/', 'content-page:/*'],
     // Remix normalizes nothing but case; it matches any other spelling itself.
     ['/nl/%E0%A4%A/', null],

@@ -23,6 +23,10 @@ export function enlivenDialogs(): void {
       settle();
     } else if (!isAtDialog()) shown?.close();
   });
+  // Whoever comes back to a page that a dialog led away from comes to its entry without one.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && !isAtDialog()) document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
+  });
   addEventListener('pointerdown', ({ target }) => void (pressed = target), { capture: true });
   addEventListener('click', (event) => {
     const { target } = event;
@@ -69,6 +73,19 @@ export async function dialogsLeft(): Promise<void> {
   // One that is closing just now begins to leave after what closed it.
   await Promise.resolve();
   await settled;
+}
+
+/**
+ * Leads to another document. From an open dialog it takes the place of the dialog's entry, as `followInPlace` does: closing the dialog meanwhile must not go back
+ * and end the way there.
+ */
+export function leaveFor(address: string | URL, { replace = false } = {}): void {
+  const isInPlace = replace || (shown !== null && isAtDialog());
+  shown = null;
+  void dialogsLeft().then(() => {
+    if (isInPlace) location.replace(address);
+    else location.assign(address);
+  });
 }
 
 /** Whether the current entry is a dialog's. */

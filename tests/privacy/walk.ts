@@ -25,6 +25,7 @@ export async function walkOf(origin: string): Promise<Walk> {
   const sale = property.split('/').slice(0, 3).join('/') + '/';
   return {
     pages: [`/${language}/`, sale, `${sale}?view=map`],
+    list: sale,
     search: `${sale}?bedrooms=5`,
     property,
     form: `/${language}/${formSegments[language] ?? ''}/site-contact/`,
@@ -52,6 +53,8 @@ export interface Listed {
 /** Where a walk goes, by paths of the site. */
 export interface Walk {
   pages: readonly string[];
+  /** Results. */
+  list: string;
   /** Narrow enough to be followed. */
   search: string;
   /** Has a heart. */
@@ -100,6 +103,13 @@ export async function walkSite(browser: Browser, { origin, walk, state, login, p
       await page.goto(origin + path);
       await note();
     }
+    await page.goto(origin + walk.list);
+    await formAlive(page, 'form[role=search]');
+    const place = page.getByRole('search').getByRole('combobox').first();
+    await place.fill('Privacy');
+    await place.press('Enter');
+    await page.waitForURL(/search=Privacy/);
+    await note();
     await page.goto(origin + walk.search);
     await page.waitForLoadState('networkidle');
     await page.locator('.follow-search').press('Enter');

@@ -6,8 +6,8 @@ export async function hydrated(page: Page): Promise<void> {
     if (document.querySelector('#content[data-shown]') === null) return false;
     const asleep = [...document.querySelectorAll<HTMLElement>('gevel-island:not([data-alive], [data-wakes="touch"])')];
     return asleep.every((island) => {
-      const top = island.firstElementChild?.getBoundingClientRect().top ?? Infinity;
-      return island.dataset.wakes === 'visible' && top > innerHeight;
+      const { top = Infinity, bottom = Infinity } = island.firstElementChild?.getBoundingClientRect() ?? {};
+      return island.dataset.wakes === 'visible' && (top > innerHeight || bottom < 0);
     });
   });
 }

@@ -1,3 +1,4 @@
+import { leaveFor } from '~/ui/dialogs.ts';
 import { showPage } from '~/ui/islands/show-page.ts';
 import type { ShowResults } from '../search/search-flow.ts';
 
@@ -13,7 +14,7 @@ const scrolls = new Map<number, number>();
 export const showResults: ShowResults = (address, { replace, scroll }) => {
   const target = new URL(address, location.href);
   if (target.pathname !== location.pathname || document.getElementById(resultsId) === null)
-    return replace ? location.replace(target) : location.assign(target);
+    return leaveFor(target, { replace });
   const at = entry();
   scrolls.set(at, scrollY);
   void show(target.href, { replace, state: { results: replace ? at : at + 1 } }).then((isShown) => {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { leaveFor } from '~/ui/dialogs.ts';
 import type { Goal } from '../domain/codes.ts';
 import { searchFlow, type FlowState, type SearchFlow, type ShowResults } from './search-flow.ts';
 import type { SearchState } from './search-query.ts';
@@ -44,7 +45,4 @@ function useFlow(flow: SearchFlow, first: SearchState): Flow {
 }
 
 /** Results as a document of their own. */
-export const showDocument: ShowResults = (address, { replace }) => {
-  if (replace) location.replace(address);
-  else location.assign(address);
-};
+export const showDocument: ShowResults = (address, { replace }) => leaveFor(address, { replace });

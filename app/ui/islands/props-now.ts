@@ -1,4 +1,5 @@
 import { islandTag } from './island.ts';
+import { readPage } from './page-styles.ts';
 
 /**
  * What the server would tell an island of this page now.
@@ -9,7 +10,7 @@ import { islandTag } from './island.ts';
 export async function propsNow(selector: string): Promise<object | null> {
   const answer = await fetch(location.href, { headers: { Accept: 'text/html' } }).catch(() => null);
   if (!answer?.ok) return null;
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const page = readPage(await answer.text());
   const told = page.querySelector(selector)?.closest(islandTag)?.lastElementChild?.textContent;
   return told ? JSON.parse(told) : null;
 }

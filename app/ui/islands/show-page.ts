@@ -1,5 +1,6 @@
-import { dialogsLeft } from '../dialogs.ts';
+import { dialogsLeft, leaveFor } from '../dialogs.ts';
 import { pageShown } from '../page-shown.ts';
+import { readPage } from './page-styles.ts';
 
 /** The answer that is waited for. */
 let waiting: AbortController | null = null;
@@ -30,7 +31,7 @@ export async function showPage(
       fetch(target, { signal: own.signal, headers: { Accept: 'text/html' } }),
       import('./take-over.ts'),
     ]);
-    const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const next = readPage(await answer.text());
     if (own.signal.aborted) return false;
     if (!answer.ok || !isKnown(next)) throw new Error(`${answer.url} cannot be shown here`);
     const url = answer.redirected ? answer.url : target.href;
@@ -44,8 +45,7 @@ export async function showPage(
   } catch {
     if (own.signal.aborted) return false;
     if (target.href === location.href) location.reload();
-    else if (replace) location.replace(target);
-    else location.assign(target);
+    else leaveFor(target, { replace });
     return false;
   }
 }

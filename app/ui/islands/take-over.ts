@@ -1,6 +1,7 @@
 import { Idiomorph } from 'idiomorph';
 import { islandTag, slotAttribute } from './island.ts';
 import { IslandElement } from './browser.tsx';
+import { takeOverStyles } from './page-styles.ts';
 import { takenOverEvent } from './taken-over.ts';
 
 /** What scripts have put into the page, and the server knows nothing of. */
@@ -14,6 +15,7 @@ const kept = '#consent, script, style, [data-kept]';
  */
 export function takeOver(next: Document): void {
   document.title = next.title;
+  takeOverStyles(next);
   morph(document.body, next.body);
   document.dispatchEvent(new Event(takenOverEvent));
 }

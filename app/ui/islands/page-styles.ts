@@ -1,0 +1,46 @@
+/** The element of the head that collects the page's inline styles (`site/inline-styles.ts`). */
+export const stylesElementId = 'page-styles';
+
+/** The attribute of an element that says which of them are its own. */
+export const styleMark = 'data-style';
+
+/** One of its rules. */
+export const styleRule = (mark: string, declarations: string) => `[${styleMark}="${mark}"]:not(#_){${declarations}}`;
+
+const rules = new RegExp(`\\[${styleMark}="(\\w+)"\\]:not\\(#_\\)\\{([^}]*)\\}`, 'g');
+
+/** The marks of this document's rules, by what these declare. */
+let marks: Map<string, string> | null = null;
+
+/** Reads an answered document. Its inline styles are text in it: the policy of this document would report them. Browser only. */
+export function readPage(html: string): Document {
+  const readable = html.replace(/<style (id="page-styles")>([^<]*)<\/style>/, '<script type="text/css" $1>$2</script>');
+  return new DOMParser().parseFromString(readable, 'text/html');
+}
+
+/** Gives this document the inline styles that another one has more, and that one's elements the marks that they have here. Browser only. */
+export function takeOverStyles(next: Document): void {
+  const own = document.getElementById(stylesElementId);
+  const sheet = own instanceof HTMLStyleElement ? own.sheet : null;
+  if (sheet === null) return;
+  marks ??= new Map(rulesIn(own).map(([mark, declarations]) => [declarations, mark]));
+  const theirs = new Map(rulesIn(next.getElementById(stylesElementId)));
+  for (const element of next.body.querySelectorAll(`[${styleMark}]`)) {
+    const declarations = theirs.get(element.getAttribute(styleMark) ?? '');
+    if (declarations === undefined) continue;
+    let mark = marks.get(declarations);
+    if (mark === undefined) {
+      mark = marks.size.toString(36);
+      marks.set(declarations, mark);
+      sheet.insertRule(styleRule(mark, declarations), sheet.cssRules.length);
+    }
+    element.setAttribute(styleMark, mark);
+  }
+}
+
+function rulesIn(element: Element | null): [mark: string, declarations: string][] {
+  return [...(element?.textContent ?? '').matchAll(rules)].map(([, mark = '', declarations = '']) => [
+    mark,
+    declarations,
+  ]);
+}
