@@ -21,7 +21,11 @@ export function enlivenDialogs(): void {
     if (isLeaving) {
       isLeaving = false;
       settle();
-    } else if (!isAtDialog()) shown?.close();
+      keepFocus();
+    } else if (!isAtDialog() && shown !== null) {
+      shown.close();
+      keepFocus();
+    }
   });
   addEventListener('pointerdown', ({ target }) => void (pressed = target), { capture: true });
   addEventListener('click', (event) => {
@@ -61,6 +65,15 @@ function closed({ currentTarget }: Event): void {
     isLeaving = true;
     settled = new Promise((resolve) => (settle = resolve));
     history.back();
+  });
+}
+
+/** Where the address names a section, the browser takes the focus away on each way back, also to what has opened a dialog. */
+function keepFocus(): void {
+  const { activeElement } = document;
+  if (location.hash === '' || !(activeElement instanceof HTMLElement)) return;
+  setTimeout(() => {
+    if (document.activeElement === document.body) activeElement.focus({ preventScroll: true });
   });
 }
 
