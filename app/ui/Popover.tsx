@@ -5,6 +5,8 @@ interface Props {
   buttonClass: string;
   /** Called before it opens; may prevent that. */
   onButtonClick?: MouseEventHandler;
+  /** Whether that may open something else in the page: until the code of its island has come, its button waits. */
+  inPlace?: boolean;
   /** Of several with one name, only one is open at a time. */
   name?: string;
   className?: string;
@@ -16,10 +18,10 @@ interface Props {
  * A panel that its button opens over the page: a `details`, so it works without JavaScript. With it, Escape, a click outside and
  * moving the focus out close it (folding.ts).
  */
-export function Popover({ button, buttonClass, onButtonClick, name, className, children }: Props) {
+export function Popover({ button, buttonClass, onButtonClick, inPlace = false, name, className, children }: Props) {
   return (
     <details name={name} className={className} data-folding="">
-      <summary className={buttonClass} onClick={onButtonClick}>
+      <summary className={buttonClass} onClick={onButtonClick} data-in-place={inPlace ? '' : undefined}>
         {button}
       </summary>
       {/*

@@ -71,6 +71,7 @@ export default function Share({ title, url }: { title: string; url: string }) {
         className="share"
         buttonClass={buttonStyles.quiet}
         onButtonClick={share}
+        inPlace
         button={
           <>
             <Share2 size={20} strokeWidth={1.75} aria-hidden />

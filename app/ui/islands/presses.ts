@@ -6,6 +6,8 @@ declare global {
     gevelEarly?: HTMLElement[] | null;
     /** What was pressed in islands before they were alive, by them. */
     gevelPresses?: Map<Element, HTMLElement[]>;
+    /** What was chosen from lists in islands before they were alive. */
+    gevelChoices?: Map<HTMLSelectElement, string>;
   }
 }
 
@@ -35,6 +37,11 @@ export const keepPresses = `(() => {
     event.preventDefault();
     event.stopPropagation();
   }, true);
+  gevelChoices = new Map();
+  addEventListener('change', ({ target }) => {
+    if (target.localName === 'select' && target.closest('${islandTag}:not([${islandAttributes.alive}])'))
+      gevelChoices.set(target, target.value);
+  }, true);
 })()`;
 
 /** Presses now what was pressed before the page's script was there. */
@@ -44,11 +51,17 @@ export function pressEarly(): void {
   press(presses);
 }
 
-/** Presses now what was pressed in an island before it was alive. */
+/** Presses now what was pressed in an island before it was alive, and chooses what was chosen. */
 export function pressAgain(island: Element): void {
   const presses = window.gevelPresses?.get(island) ?? [];
   window.gevelPresses?.delete(island);
   press(presses);
+  for (const [select, value] of window.gevelChoices ?? []) {
+    if (select.closest(islandTag) !== island) continue;
+    window.gevelChoices?.delete(select);
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  }
 }
 
 function press(presses: readonly HTMLElement[]): void {
