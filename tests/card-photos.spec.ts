@@ -71,8 +71,10 @@ test('with the keyboard a card is one stop to its property, and its arrows are o
   const card = cardWithPhotos(page);
   const link = card.getByRole('heading').getByRole('link');
   await link.focus();
+  const next = card.getByRole('button', { name: /^Volgende foto/ });
+  await next.waitFor();
   await page.keyboard.press('Shift+Tab');
-  await expect(card.getByRole('button', { name: /^Volgende foto/ })).toBeFocused();
+  await expect(next).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(card).toContainText('2/5');
   await link.focus();

@@ -21,6 +21,7 @@ test('a buyer calculates with a lower offer, another tax and a shorter loan', as
   const costs = page.locator('section', { has: page.getByRole('heading', { name: text('costs.title') }) });
   const tax = costs.locator('dt', { hasText: 'Registratierechten' }).locator('+ dd');
   const price = costs.getByLabel(text('costs.price'), { exact: true });
+  await price.scrollIntoViewIfNeeded();
   await price.fill('300000');
   await expect(tax).toHaveText('€\u00a06.000');
   await price.blur();

@@ -96,20 +96,23 @@ test('a property opened from the results is whole when it is shown: nothing move
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
   });
-  const places = page.evaluate(
-    (heading) =>
-      new Promise<number[]>((resolve) => {
-        const seen: number[] = [];
-        const look = () => {
-          const found = [...document.querySelectorAll('main h2')].find(({ textContent }) => textContent === heading);
-          if (found) seen.push(Math.round(found.getBoundingClientRect().top + window.scrollY));
-          if (seen.length < 120) requestAnimationFrame(look);
-          else resolve([...new Set(seen)]);
-        };
-        look();
-      }),
+  await page.addInitScript(
+    (heading) => {
+      const places = new Set<number>();
+      let frames = 0;
+      const look = () => {
+        const found = [...document.querySelectorAll('main h2')].find(({ textContent }) => textContent === heading);
+        if (found) places.add(Math.round(found.getBoundingClientRect().top + window.scrollY));
+        frames += 1;
+        if (frames < 120) requestAnimationFrame(look);
+        else sessionStorage.setItem('places', JSON.stringify([...places]));
+      };
+      requestAnimationFrame(look);
+    },
     word('nl', 'property.similar'),
   );
   await page.getByRole('heading', { level: 3 }).getByRole('link').first().click();
-  expect(await places).toHaveLength(1);
+  await page.waitForFunction(() => sessionStorage.getItem('places') !== null);
+  const places = await page.evaluate(() => sessionStorage.getItem('places'));
+  expect(JSON.parse(places ?? '')).toHaveLength(1);
 });

@@ -64,6 +64,7 @@ test('a home under the duty says what is asked, about what works cost, and the m
   await expect(ahead).toContainText('binnen 5 jaar na de akte tot label D');
   const sums = ahead.getByRole('status');
   await expect(sums).toContainText(text('renovation.monthly'));
+  await sums.scrollIntoViewIfNeeded();
   const before = await sums.innerText();
   await ahead.getByRole('checkbox', { name: text('renovation.work.heating') }).uncheck();
   await expect(sums).not.toHaveText(before);

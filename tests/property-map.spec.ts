@@ -120,8 +120,19 @@ test('a map that had no connection comes once there is one', async ({ page, cont
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await place(page).scrollIntoViewIfNeeded();
-  await expect(map(page)).toBeVisible();
   await page.waitForTimeout(1_000);
+  await context.setOffline(false);
+  await seen(page);
+});
+
+test('a map whose frame did not come is asked for again with the connection', async ({ page, context }) => {
+  const [path = ''] = await propertyPaths('nl', 1);
+  await page.route('**/map-frame/', (route) => route.abort());
+  await open(page, path);
+  await place(page).scrollIntoViewIfNeeded();
+  await expect(map(page)).toBeVisible();
+  await page.unroute('**/map-frame/');
+  await context.setOffline(true);
   await context.setOffline(false);
   await seen(page);
 });

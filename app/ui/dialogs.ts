@@ -21,7 +21,11 @@ export function enlivenDialogs(): void {
     if (isLeaving) {
       isLeaving = false;
       settle();
-    } else if (!isAtDialog()) shown?.close();
+      keepFocus();
+    } else if (!isAtDialog() && shown !== null) {
+      shown.close();
+      keepFocus();
+    }
   });
   // Whoever comes back to a page that a dialog led away from comes to its entry without one.
   addEventListener('pageshow', ({ persisted }) => {
@@ -65,6 +69,15 @@ function closed({ currentTarget }: Event): void {
     isLeaving = true;
     settled = new Promise((resolve) => (settle = resolve));
     history.back();
+  });
+}
+
+/** Where the address names a section, the browser takes the focus away on each way back, also to what has opened a dialog. */
+function keepFocus(): void {
+  const { activeElement } = document;
+  if (location.hash === '' || !(activeElement instanceof HTMLElement)) return;
+  setTimeout(() => {
+    if (document.activeElement === document.body) activeElement.focus({ preventScroll: true });
   });
 }
 

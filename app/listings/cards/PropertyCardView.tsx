@@ -3,6 +3,7 @@ import { colon } from '~/i18n/colon.ts';
 import { useTranslation } from '~/i18n/translation.ts';
 import { Tag } from '~/ui/Tag.tsx';
 import { Island } from '~/ui/islands/Island.tsx';
+import { wakesInside } from '~/ui/islands/island.ts';
 import CardPhotos from './CardPhotos.island.tsx';
 import { CardFrame, CardPicture, type CardView } from './CardPicture.tsx';
 import { EpcBadge } from './EpcBadge.tsx';
@@ -35,10 +36,16 @@ export function PropertyCardView({
   const Heading = `h${headingLevel}` as const;
   const [image] = card.images;
   const layout = { view, sizes, priority };
+  const hasPhotos = isOfResults && card.images.length > 1;
   const label = <CardLabels card={card} hasMark={isOfResults} />;
   return (
-    <article data-listing={card.id} data-view={view === 'list' ? view : undefined} className="card">
-      {isOfResults && card.images.length > 1 ? (
+    <article
+      data-listing={card.id}
+      data-view={view === 'list' ? view : undefined}
+      className="card"
+      {...(hasPhotos && { [wakesInside]: '' })}
+    >
+      {hasPhotos ? (
         <CardFrame label={label}>
           <Island
             of={CardPhotos}

@@ -5,7 +5,7 @@ const coveredAbove = '-120px';
 export function enlivenSectionNav(): void {
   const nav = document.querySelector('.section-nav');
   if (nav === null) return;
-  nav.addEventListener('click', follow);
+  document.addEventListener('click', follow);
   const [price, passed] = [
     document.querySelector('[data-price]'),
     nav.querySelector<HTMLElement>('[data-passed-price]'),
@@ -19,15 +19,18 @@ export function enlivenSectionNav(): void {
   ).observe(price);
 }
 
-/** A second press leads there once more; what stays beside the text is in sight, and the reader keeps the place in it. */
-function follow(event: Event): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+/** The section has the focus then: the keyboard goes on from there. What stays beside the text is in sight, and the reader keeps the place in it. */
+function follow(event: MouseEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('main a[href^="#"]') : null;
   const section = document.getElementById(link?.hash.slice(1) ?? '');
-  if (section === null || !staysInSight(section)) return;
-  event.preventDefault();
+  if (section === null) return;
+  // The browser focuses what it leads to, if that can have the focus.
   section.tabIndex = -1;
-  section.focus({ preventScroll: true });
   section.addEventListener('blur', () => section.removeAttribute('tabindex'), { once: true });
+  if (!staysInSight(section)) return;
+  event.preventDefault();
+  section.focus({ preventScroll: true });
 }
 
 /** Whether a section's beginning is in the window and does not move when the page scrolls. */

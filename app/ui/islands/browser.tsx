@@ -4,7 +4,15 @@ import { pageTranslation } from '~/i18n/page-translation.ts';
 import { TranslationProvider } from '~/i18n/translation.ts';
 import { whenIdle } from '../when-idle.ts';
 import { rememberTouch } from './first-touch.ts';
-import { islandAttributes, islandName, islandTag, slotAttribute, type IslandFile, type Wakes } from './island.ts';
+import {
+  islandAttributes,
+  islandName,
+  islandTag,
+  slotAttribute,
+  wakesInside,
+  type IslandFile,
+  type Wakes,
+} from './island.ts';
 import { pressAgain, touchedEarly } from './presses.ts';
 import { SlotProvider } from './Slot.tsx';
 
@@ -40,17 +48,30 @@ function wakeTouched({ target, type }: Event): void {
 }
 
 /**
- * All that a part is in: an island may hold another.
+ * All that a part is in: an island may hold another, and a part of the page may wake what it holds.
  *
  * @param touched when it was touched, in milliseconds since 1970; null: it was only pointed at
  */
 function wakeAround(part: Element, touched: number | null): void {
+  for (const island of part.closest(`[${wakesInside}]`)?.querySelectorAll(islandTag) ?? [])
+    if (island instanceof IslandElement) void island.wake();
   for (let at = part.closest(islandTag); at !== null; at = at.parentElement?.closest(islandTag) ?? null) {
     if (!(at instanceof IslandElement)) continue;
     if (touched !== null) rememberTouch(at, touched);
     void at.wake();
   }
 }
+
+/** Resolves once somebody may come to a part far away without scrolling: by the Tab key, or by a link to a section. */
+function whenLedOn(): Promise<void> {
+  return (ledOn ??= new Promise((resolve) => {
+    if (location.hash !== '' || document.querySelector(':focus-visible') !== null) return resolve();
+    addEventListener('hashchange', () => resolve(), { once: true });
+    addEventListener('keydown', ({ key }) => key === 'Tab' && resolve(), { capture: true, passive: true });
+  }));
+}
+
+let ledOn: Promise<void> | null = null;
 
 /** `<gevel-island>` (Island.tsx). */
 export class IslandElement extends HTMLElement {
@@ -77,10 +98,11 @@ export class IslandElement extends HTMLElement {
     });
   }
 
-  /** Brings it to life, unless it is or is about to be. Resolves when it is; if its code cannot be loaded, the next touch tries again. */
+  /** Brings it to life, unless it is or is about to be. Resolves when it is; if its code cannot be loaded, the next touch tries again, or a new connection. */
   wake(): Promise<void> {
     return (this.#waking ??= this.#hydrate().catch((problem: unknown) => {
       this.#waking = null;
+      addEventListener('online', () => void this.wake(), { once: true });
       console.error(problem);
     }));
   }
@@ -110,6 +132,10 @@ export class IslandElement extends HTMLElement {
     // The island itself has no box.
     const [first] = this.children;
     if (first) sight.observe(first);
+    void whenLedOn().then(() => {
+      sight.disconnect();
+      void this.wake();
+    });
   }
 
   async #hydrate(): Promise<void> {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
  *
  * - `load`: as soon as the page's script runs
  * - `idle`: when the page has loaded and the browser has nothing else to do
- * - `visible`: then, once it is near the screen
+ * - `visible`: then, once it is near the screen, or somebody goes through the page by the Tab key or a link to a section
  * - `touch`: when somebody points at it, types in it or presses it
  */
 export type Wakes = 'load' | 'idle' | 'visible' | 'touch';
@@ -31,6 +31,9 @@ export const islandAttributes = {
   /** There once it is alive. */
   alive: 'data-alive',
 } as const;
+
+/** The attribute of a part of the page, such as a card, a touch of which wakes the islands in it. */
+export const wakesInside = 'data-wakes-inside';
 
 /** The attribute of what an island holds without knowing it (`Slot`). */
 export const slotAttribute = 'data-slot';

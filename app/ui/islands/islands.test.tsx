@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { dictionaryTranslation } from '~/i18n/translate.ts';
 import { TranslationProvider } from '~/i18n/translation.ts';
 import { startIslands } from './browser.tsx';
@@ -25,6 +25,11 @@ function Counter({ start, step = 1, unit = '' }: { start: number; step?: number;
       <button type="button" id={id} onClick={() => setCount(count + step)}>
         More
       </button>
+      <select value={count} onChange={({ currentTarget }) => setCount(Number(currentTarget.value))}>
+        {[3, 4, 5].map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
       <Slot className="slot" />
     </div>
   );
@@ -66,6 +71,8 @@ beforeAll(() => {
   new Function(keepPresses)();
   startIslands(Object.fromEntries(Object.entries(files).map(([path, file]) => [path, () => Promise.resolve(file)])));
 });
+// An island that leaves the page ends a moment later, and needs the window for it.
+afterAll(() => document.body.replaceChildren());
 const errors = vi.fn();
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(errors));
 afterEach(() => {
@@ -90,6 +97,21 @@ it('make up for a press that came before', async () => {
   press();
   expect(label()).toBe('3 homes');
   await says('4 homes');
+});
+
+it('make up for a choice that came before', async () => {
+  document.body.innerHTML = page(3);
+  const select = document.querySelector('select');
+  if (select) select.value = '5';
+  select?.dispatchEvent(new Event('change', { bubbles: true }));
+  await wake();
+  await says('5 homes');
+});
+
+it('come alive by a touch of the part around them that says so', async () => {
+  document.body.innerHTML = `<div data-wakes-inside>${page(3)}<a href="#other">Other</a></div>`;
+  document.querySelector('a')?.dispatchEvent(new Event('focusin', { bubbles: true }));
+  await vi.waitFor(() => expect(island()?.hasAttribute('data-alive')).toBe(true));
 });
 
 it('keep their state and what is alive when another answer takes the place of the document, and are told what is new', async () => {

@@ -8,6 +8,8 @@ declare global {
     gevelTouched?: Map<Element, number> | null;
     /** What was pressed in islands before they were alive, by them. */
     gevelPresses?: Map<Element, HTMLElement[]>;
+    /** What was chosen from lists in islands before they were alive. */
+    gevelChoices?: Map<HTMLSelectElement, string>;
   }
 }
 
@@ -40,6 +42,11 @@ export const keepPresses = `(() => {
     event.preventDefault();
     event.stopPropagation();
   }, true);
+  gevelChoices = new Map();
+  addEventListener('change', ({ target }) => {
+    if (target.localName === 'select' && target.closest('${islandTag}:not([${islandAttributes.alive}])'))
+      gevelChoices.set(target, target.value);
+  }, true);
 })()`;
 
 /** What was touched before the page's script was there, and when first. */
@@ -56,11 +63,17 @@ export function pressEarly(): void {
   press(presses);
 }
 
-/** Presses now what was pressed in an island before it was alive. */
+/** Presses now what was pressed in an island before it was alive, and chooses what was chosen. */
 export function pressAgain(island: Element): void {
   const presses = window.gevelPresses?.get(island) ?? [];
   window.gevelPresses?.delete(island);
   press(presses);
+  for (const [select, value] of window.gevelChoices ?? []) {
+    if (select.closest(islandTag) !== island) continue;
+    window.gevelChoices?.delete(select);
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  }
 }
 
 function press(presses: readonly HTMLElement[]): void {
