@@ -84,6 +84,7 @@ test.describe('with a thumb', () => {
 
     await open(page, (await get(`/nl/te-koop/x/y/${priced?.ID}/`)).location ?? '');
     const own = page.getByLabel(text('costs.own'));
+    await own.scrollIntoViewIfNeeded();
     await own.tap();
     await page.keyboard.type('45000');
     await expect(own).toHaveValue('45000');

@@ -17,9 +17,8 @@ export const showResults: ShowResults = (address, { replace, scroll }) => {
     return leaveFor(target, { replace });
   const at = entry();
   scrolls.set(at, scrollY);
-  void show(target.href, { replace, state: { results: replace ? at : at + 1 } }).then((isShown) => {
-    if (isShown && scroll) scrollTo(0, 0);
-  });
+  const state = { results: replace ? at : at + 1 };
+  void show(target.href, { replace, state, onShown: () => scroll && scrollTo(0, 0) });
 };
 
 /** Listens for the back button, which leads through the searches of one document. */
@@ -29,18 +28,28 @@ export function enlivenResults(): void {
     // A dialog's entry has the same address.
     if (location.pathname + location.search === shown) return;
     const y = scrolls.get(entry());
-    void show(location.href, { state: null }).then((isShown) => {
-      if (isShown && y !== undefined) scrollTo(0, y);
-    });
+    const scrollBack = () => y !== undefined && scrollTo(0, y);
+    let isUsed = false;
+    for (const use of ['wheel', 'pointerdown', 'keydown'])
+      addEventListener(use, () => (isUsed = true), { once: true, capture: true, passive: true });
+    // Its islands may move what is below them.
+    void show(location.href, { state: null, onShown: scrollBack }).then(
+      (isShown) => isShown && !isUsed && scrollBack(),
+    );
   });
   addEventListener('scroll', () => scrolls.set(entry(), scrollY), { passive: true });
 }
 
 async function show(address: string, options: Parameters<typeof showPage>[1]): Promise<boolean> {
   document.getElementById(resultsId)?.setAttribute('aria-busy', 'true');
-  const isShown = await showPage(address, { ...options, isKnown: (next) => next.getElementById(resultsId) !== null });
-  if (isShown) shown = location.pathname + location.search;
-  return isShown;
+  return showPage(address, {
+    ...options,
+    isKnown: (next) => next.getElementById(resultsId) !== null,
+    onShown: () => {
+      shown = location.pathname + location.search;
+      options?.onShown?.();
+    },
+  });
 }
 
 /** Which of this document's entries in the history the page is at. */

@@ -5,5 +5,5 @@ import { takeOver } from '~/ui/islands/take-over.ts';
 export async function refreshPage(): Promise<void> {
   const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => null);
   if (answer === null || !(answer.headers.get('Content-Type') ?? '').startsWith('text/html')) return;
-  takeOver(readPage(await answer.text()));
+  await takeOver(readPage(await answer.text()));
 }

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, type FunctionComponent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { pageTranslation } from '~/i18n/page-translation.ts';
 import { TranslationProvider } from '~/i18n/translation.ts';
@@ -110,14 +111,13 @@ export class IslandElement extends HTMLElement {
   /**
    * Takes over what the server tells the same island of another document; its state stays.
    *
-   * @returns false where that has to take its place: it is another island, or not alive
+   * @returns resolves when it shows it; null where the other has to take its place: it is another island, or this one is not alive
    */
-  takeOver(next: Element): boolean {
+  takeOver(next: Element): Promise<void> | null {
     const names = [this, next].map((island) => island.getAttribute(islandAttributes.name));
-    if (this.#file === null || names[0] !== names[1]) return false;
+    if (this.#file === null || names[0] !== names[1]) return null;
     const told = next.lastElementChild?.textContent ?? '';
-    if (told !== this.#told) void this.#show(told);
-    return true;
+    return told === this.#told ? Promise.resolve() : this.#show(told);
   }
 
   #wakeNearScreen(): void {
@@ -176,9 +176,9 @@ export class IslandElement extends HTMLElement {
       </Alive>
     );
     data?.remove();
+    const slot = this.querySelector(`[${slotAttribute}]`);
+    if (this.#root !== null) return flushSync(() => this.#root?.render(tree(slot)));
     startTransition(() => {
-      const slot = this.querySelector(`[${slotAttribute}]`);
-      if (this.#root !== null) return this.#root.render(tree(slot));
       const identifierPrefix = this.getAttribute(islandAttributes.prefix) ?? '';
       this.#root = hydrateRoot(this, tree(slot), { identifierPrefix });
       this.#file = file;

@@ -122,7 +122,7 @@ it('keep their state and what is alive when another answer takes the place of th
   const button = document.querySelector('button');
   button?.focus();
   const next = new DOMParser().parseFromString(`<title>Next</title>${page(3, 'other')}`, 'text/html');
-  takeOver(next);
+  void takeOver(next);
   await vi.waitFor(() => expect(document.querySelector('.slot')?.innerHTML).toBe('<p>other</p>'));
   expect(document.title).toBe('Next');
   expect(label()).toBe('4 homes');

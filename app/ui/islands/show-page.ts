@@ -11,17 +11,19 @@ interface Options {
   isKnown?: (next: Document) => boolean;
   /** What the new entry of the history holds; null leaves the history alone, which is there already. */
   state?: object | null;
+  /** Called when it is shown; its islands may still say what was there before. */
+  onShown?: () => void;
 }
 
 /**
  * Shows another page of the same kind in this document, once its own is there: for an address that changes while somebody chooses. What cannot be
  * shown so is loaded as a document.
  *
- * @returns whether it is shown: another page may have been asked for meanwhile
+ * @returns whether it is shown, with its islands: another page may have been asked for meanwhile
  */
 export async function showPage(
   address: string,
-  { replace = false, isKnown = () => true, state = {} }: Options = {},
+  { replace = false, isKnown = () => true, state = {}, onShown = () => {} }: Options = {},
 ): Promise<boolean> {
   waiting?.abort();
   const own = (waiting = new AbortController());
@@ -38,9 +40,11 @@ export async function showPage(
     await dialogsLeft();
     if (state !== null && replace) history.replaceState({ ...history.state, ...state }, '', url);
     else if (state !== null) history.pushState(state, '', url);
-    takeOver(next);
+    const islands = takeOver(next);
     const content = document.getElementById('content');
     if (content) pageShown(content);
+    onShown();
+    await islands;
     return true;
   } catch {
     if (own.signal.aborted) return false;

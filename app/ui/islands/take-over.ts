@@ -12,20 +12,23 @@ const kept = '#consent, script, style, [data-kept]';
  * props are others is told them.
  *
  * @param next the document that the server answered with
+ * @returns resolves when its islands show what they were told
  */
-export function takeOver(next: Document): void {
+export async function takeOver(next: Document): Promise<void> {
   document.title = next.title;
   takeOverStyles(next);
-  morph(document.body, next.body);
+  const islands: Promise<void>[] = [];
+  morph(document.body, next.body, islands);
   document.dispatchEvent(new Event(takenOverEvent));
+  await Promise.allSettled(islands);
 }
 
-function morph(from: Element, to: Element): void {
+function morph(from: Element, to: Element, islands: Promise<void>[]): void {
   Idiomorph.morph(from, to.childNodes, {
     morphStyle: 'innerHTML',
     ignoreActiveValue: true,
     callbacks: {
-      beforeNodeMorphed: (one: Node, other: Node) => !isKept(one) && !isToldIsland(one, other),
+      beforeNodeMorphed: (one: Node, other: Node) => !isKept(one) && !isToldIsland(one, other, islands),
       beforeNodeRemoved: (node: Node) => !isKept(node),
     },
   });
@@ -36,13 +39,15 @@ function isKept(node: Node): boolean {
 }
 
 /** An island compares nothing of what it has made itself. */
-function isToldIsland(from: Node, to: Node): boolean {
+function isToldIsland(from: Node, to: Node, islands: Promise<void>[]): boolean {
   if (!(from instanceof IslandElement) || !(to instanceof Element) || to.localName !== islandTag) return false;
-  if (!from.takeOver(to)) {
+  const shown = from.takeOver(to);
+  if (shown === null) {
     from.replaceWith(document.importNode(to, true));
     return true;
   }
+  islands.push(shown);
   const [slot, nextSlot] = [from, to].map((island) => island.querySelector(`[${slotAttribute}]`));
-  if (slot && nextSlot) morph(slot, nextSlot);
+  if (slot && nextSlot) morph(slot, nextSlot, islands);
   return true;
 }
