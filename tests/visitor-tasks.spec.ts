@@ -124,6 +124,8 @@ const tasks: Task[] = [
       await page.waitForURL(/\/4101\/$/);
       await hydrated(page);
       const own = page.getByLabel(text('costs.own'));
+      // It cannot be typed in before it is near.
+      await own.scrollIntoViewIfNeeded();
       await hand.press(own);
       await own.fill('60000');
       await expect(page.locator('section', { has: own }).getByRole('status')).toContainText(/€\u00a0\d/);

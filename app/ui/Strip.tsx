@@ -12,8 +12,7 @@ interface StripProps {
 }
 
 /**
- * A strip of cards, several at a time (`--items`). It is markup alone: a scrollable list whose buttons a listener of the document serves
- * (`startScripts`) until `strips.ts` has brought it to life, so that a still part of a page may hold it.
+ * A strip of cards, several at a time (`--items`). It is markup alone, which `strips.ts` brings to life.
  */
 export function Strip({ label, slides }: StripProps) {
   const { t } = useTranslation();

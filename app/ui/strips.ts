@@ -6,12 +6,15 @@ export function stripsOf(part: Element): HTMLElement[] {
 }
 
 /**
- * Brings strips to life, by code that is loaded when the browser is idle; if it cannot be loaded they stay lists to scroll.
+ * Brings strips to life, by code that is loaded when the browser is idle; until then, and if it cannot be loaded, they are lists that their buttons scroll.
  *
  * @returns ends what it began
  */
 export function enlivenStrips(strips: readonly HTMLElement[]): () => void {
-  let ends: (() => void)[] | null = [];
+  let ends: (() => void)[] | null = strips.map((strip) => {
+    strip.addEventListener('click', scrollByButton);
+    return () => strip.removeEventListener('click', scrollByButton);
+  });
   const begin = async () => {
     if (!wasIdle()) await whenIdle();
     const { moveStrip } = await import('./strip-motion.ts');
@@ -22,4 +25,11 @@ export function enlivenStrips(strips: readonly HTMLElement[]): () => void {
     for (const end of ends ?? []) end();
     ends = null;
   };
+}
+
+function scrollByButton({ target }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-step]') : null;
+  const list = button?.closest('.carousel')?.querySelector('.carousel-viewport:not([data-alive])');
+  const slide = list?.querySelector<HTMLElement>('.carousel-slide');
+  if (button && slide) list?.scrollBy(Number(button.dataset.step) * slide.offsetWidth, 0);
 }
