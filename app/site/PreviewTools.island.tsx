@@ -6,7 +6,6 @@ export const wakes = 'load';
 /** Changes within this many milliseconds are read together: one keystroke often causes several. */
 const gather = 60;
 
-/** What only editors need: the page follows drafts as they are typed, and its parts can be clicked inside the Studio. */
 /** The Studio follows where the page is, and leads to others: each is a document. */
 const history: HistoryAdapter = {
   subscribe: (navigate) => {
@@ -20,6 +19,7 @@ const history: HistoryAdapter = {
   },
 };
 
+/** What only editors need: the page follows drafts as they are typed, and its parts can be clicked inside the Studio. */
 export default function PreviewTools() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
