@@ -1,4 +1,4 @@
-import { wasIdle, whenIdle } from './when-idle.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** The strips (`Strip.tsx`) of a part of the page. */
 export function stripsOf(part: Element): HTMLElement[] {
@@ -16,7 +16,7 @@ export function enlivenStrips(strips: readonly HTMLElement[]): () => void {
     return () => strip.removeEventListener('click', scrollByButton);
   });
   const begin = async () => {
-    if (!wasIdle()) await whenIdle();
+    await whenIdle();
     const { moveStrip } = await import('./strip-motion.ts');
     ends?.push(...strips.map(moveStrip));
   };

@@ -25,7 +25,7 @@ function toggle(id: string): void {
 }
 
 /** Writes into the document which properties are among the favourites: again whenever a list of homes has come into it. */
-export function showFavourites(): void {
+function showFavourites(): void {
   const ids = favourites.ids();
   for (const heart of document.querySelectorAll(`[${attribute}]`))
     heart.setAttribute('aria-pressed', `${ids.includes(heart.getAttribute(attribute) ?? '')}`);

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { goals, type Goal } from '../domain/codes.ts';
+import type { Goal } from '../domain/codes.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
 import { emptySearch, parseSearch, searchQuery, writeSearch, type SearchState } from './search-params.ts';
 
@@ -119,12 +119,6 @@ export function withCriteria(change: (criteria: SearchCriteria) => Partial<Searc
 
 /** Removes all conditions; goal, order and view stay. */
 export const withoutConditions = withCriteria(({ goal, sort }) => ({ ...emptySearch(goal).criteria, sort }));
-
-/** The search of an address of results; null for any other. */
-export function searchOf(address: URL, paths: Record<Goal, string>): SearchState | null {
-  const goal = goals.find((each) => paths[each] === address.pathname);
-  return goal === undefined ? null : parseSearch(goal, address.searchParams);
-}
 
 /** Written as a reload of the page would read it: without blanks around a text, without counts of 0. */
 function addressOf(search: SearchState, paths: Record<Goal, string>): string {
