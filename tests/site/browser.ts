@@ -6,7 +6,9 @@ export async function hydrated(page: Page): Promise<void> {
     if (document.querySelector('#content[data-shown]') === null) return false;
     const asleep = [...document.querySelectorAll<HTMLElement>('gevel-island:not([data-alive], [data-wakes="touch"])')];
     return asleep.every((island) => {
-      const { top = Infinity, bottom = Infinity } = island.firstElementChild?.getBoundingClientRect() ?? {};
+      const part = island.firstElementChild;
+      // What is not shown, as on paper, is never near the screen.
+      const { top = Infinity, bottom = Infinity } = part?.checkVisibility() ? part.getBoundingClientRect() : {};
       return island.dataset.wakes === 'visible' && (top > innerHeight || bottom < 0);
     });
   });
