@@ -19,6 +19,10 @@ export function OwnerPart({ forOwner: { note, showsAmount }, change }: Props) {
   /** Null: what is stored stands there. It stays when it could not be saved. */
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? note;
+  const save = async (): Promise<void> => {
+    // What was typed meanwhile stays.
+    if (await change({ ownerNote: text.trim() })) setTyped((now) => (now === typed ? null : now));
+  };
   return (
     <Stack space={3} as="section">
       <Heading as="h2" size={1}>
@@ -49,7 +53,7 @@ export function OwnerPart({ forOwner: { note, showsAmount }, change }: Props) {
                 padding={3}
                 disabled={text.trim() === note}
                 text={t('leads.owner-note-save')}
-                onClick={() => void change({ ownerNote: text.trim() })}
+                onClick={() => void save()}
               />
             </Box>
           </Stack>

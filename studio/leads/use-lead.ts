@@ -18,7 +18,8 @@ export interface OpenLead {
   lead: LeadDetails | null;
   failure: Reason | null;
   retry: () => void;
-  change: (change: LeadChange) => Promise<void>;
+  /** Whether it was saved; if not, the editor is told why. */
+  change: (change: LeadChange) => Promise<boolean>;
 }
 
 /** One lead. It is read again when the list shows that a colleague has changed it; each reading is written down on the server. */
@@ -51,7 +52,8 @@ export function useLead({ api, id, line, editors, me, onChanged }: Options): Ope
   const { lead } = state;
   const change = useCallback(
     async (wanted: LeadChange) => {
-      if (lead === null) return;
+      if (lead === null) return false;
+      let isSaved = true;
       const number = (changes.current += 1);
       // Shown at once, and taken back if the site refuses.
       setState({ lead: changed(lead, wanted, editors, me), failure: null });
@@ -59,12 +61,14 @@ export function useLead({ api, id, line, editors, me, onChanged }: Options): Ope
         const after = await api.change(id, wanted);
         if (changes.current === number) setState({ lead: after, failure: null });
       } catch (error) {
+        isSaved = false;
         if (changes.current === number) setState({ lead, failure: null });
         const reason = reasonOf(error);
         const description = t(reason === 'away' ? 'leads.away' : `leads.refused-${reason}`);
         toast.push({ status: 'error', title: t('leads.not-changed'), description });
       }
       onChanged();
+      return isSaved;
     },
     [api, editors, id, lead, me, onChanged, t, toast],
   );
