@@ -62,7 +62,6 @@ for (const language of languages) {
     await expect(titles.first()).toHaveText(chosen);
 
     // The URL shows the same page to anyone it is sent to.
-    await page.waitForLoadState('networkidle');
     await page.reload();
     await hydrated(page);
     await expect(titles.first()).toHaveText(chosen);
