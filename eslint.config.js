@@ -70,6 +70,15 @@ const mayImport = {
   studio: ['schemas', 'lake-browser', 'i18n', 'addresses', 'listings'],
 };
 
+/** Packages of ours are known by their names; the demo is loaded where it is shown, and may be left out of a build. */
+const notImported = {
+  paths: [
+    { name: '@gevel/demo', allowTypeImports: true, message: 'Take it from loadDemo (server/demo.ts).' },
+    { name: '@remix-run/react', importNames: ['Link'], message: 'Take it from app/ui/Link.tsx.' },
+  ],
+  patterns: [{ regex: '^(\\.\\./)+(accounts|lake|demo)(/|$)', message: 'Import it by its name: @gevel/…' }],
+};
+
 const folders = ['accounts', 'lake', 'server', 'commands', 'demo', 'schemas', 'studio'];
 
 export default tseslint.config(
@@ -159,17 +168,22 @@ export default tseslint.config(
     },
   },
   {
-    // Packages of ours are known by their names; the demo is loaded where it is shown, and may be left out of a build.
     files: ['{app,server,commands,schemas,studio,bench}/**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', notImported] },
+  },
+  {
+    // The browser has no Remix (app/ui/islands/README.md).
+    files: ['app/**/*.island.tsx', 'app/entry.client.tsx', 'app/ui/islands/browser.tsx'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
-          paths: [
-            { name: '@gevel/demo', allowTypeImports: true, message: 'Take it from loadDemo (server/demo.ts).' },
-            { name: '@remix-run/react', importNames: ['Link'], message: 'Take it from app/ui/Link.tsx.' },
+          ...notImported,
+          paths: notImported.paths.slice(0, 1),
+          patterns: [
+            ...notImported.patterns,
+            { regex: '^@remix-run/', message: 'An island is alive without Remix (app/ui/islands/README.md).' },
           ],
-          patterns: [{ regex: '^(\\.\\./)+(accounts|lake|demo)(/|$)', message: 'Import it by its name: @gevel/…' }],
         },
       ],
     },

@@ -6,11 +6,11 @@ import { FontaineTransform } from 'fontaine';
 import { defineConfig } from 'vite';
 import remixConfig from './remix.config.js';
 import { wantsDemo } from './scripts/steps.mjs';
-import { browserEntries } from './vite.browser-entries.ts';
-import { demo } from './vite.demo.ts';
-import { islandChunks } from './vite.island-chunks.ts';
-import { serverEntries } from './vite.server-entries.ts';
-import { textGroups } from './vite.text-groups.ts';
+import { browserEntries } from './vite/browser-entries.ts';
+import { demo } from './vite/demo.ts';
+import { islandChunks } from './vite/island-chunks.ts';
+import { serverEntries } from './vite/server-entries.ts';
+import { textGroups } from './vite/text-groups.ts';
 
 function filesIn(folder: string): string[] {
   const url = new URL(folder, import.meta.url);
@@ -46,9 +46,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssMinify: true,
     // It gives the server's build the map frame's file names.
     manifest: true,
-    // A twentieth smaller than esbuild's, mostly in React and its router.
+    // A twentieth smaller than esbuild's, mostly in React.
     minify: isSsrBuild ? false : 'terser',
-    // `warning` is the router's, for developers, who see it in development.
-    terserOptions: { ecma: 2020, compress: { passes: 2, pure_funcs: ['warning'] } },
+    terserOptions: { ecma: 2020, compress: { passes: 2 } },
   },
 }));

@@ -110,16 +110,11 @@ export async function ensureInstalled(folder = root, { needsDemo = false } = {})
   writeFileSync(stamp, lean ? leanly : wanted);
 }
 
-const sources = ['app', 'server', 'commands', 'accounts', 'lake', 'public'];
+const sources = ['app', 'server', 'commands', 'accounts', 'lake', 'public', 'vite'];
 const configuration = [
   'package-lock.json',
   'remix.config.js',
   'vite.config.ts',
-  'vite.demo.ts',
-  'vite.browser-entries.ts',
-  'vite.island-chunks.ts',
-  'vite.server-entries.ts',
-  'vite.text-groups.ts',
   'tsconfig.json',
 ];
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { build, createServer, type InlineConfig } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { textGroups, textGroupsTwice } from '../vite.text-groups.ts';
+import { textGroups, textGroupsTwice } from '../vite/text-groups.ts';
 
 const app = path.join(import.meta.dirname, '../app');
 
