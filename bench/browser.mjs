@@ -3,9 +3,11 @@ import { chromium } from '@playwright/test';
 
 const chromiumPath = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 
-export function launchBrowser() {
+/** @param {{ keepsPages?: boolean }} [options] keepsPages: pages that were left are kept for the way back (bfcache), as in everybody's browser */
+export function launchBrowser({ keepsPages = false } = {}) {
   return chromium.launch({
     executablePath: chromiumPath,
+    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -15,4 +17,18 @@ export function launchBrowser() {
       '--no-first-run',
     ],
   });
+}
+
+/** What a browser keeps whose visitor chose on an earlier visit: the cookie dialog stays away. */
+export async function functionalOnly(browser, origin) {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(`${origin}/nl/`);
+    await page.getByRole('button', { name: 'Enkel functionele', exact: true }).click();
+    await page.waitForFunction(() => localStorage.getItem('consentSet') === 'true');
+    return await context.storageState();
+  } finally {
+    await context.close();
+  }
 }

@@ -6,18 +6,19 @@
 //   npm run bench:interactions                                     about 15 minutes
 //   npm run bench:interactions -- --rounds=1 --pages=home          one page
 //   --targets=drawer,favourite --moments=0.5,2,5 --throttle=4      some of the targets; seconds; how much slower
+//   --beside=../other                                              another checkout with its packages and its build, press by press in turn
 //   --out=file.json                                                instead of bench/results/<date>-<commit>-interactions.json
 //
 // Needs a build and a Chromium (CHROMIUM_PATH, or /usr/bin/chromium).
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { launchBrowser } from './browser.mjs';
+import { functionalOnly, launchBrowser } from './browser.mjs';
 import { keepFigures, printTable } from './figures.mjs';
 import { threePages } from './page-paths.mjs';
 import { quantile } from './quantiles.mjs';
 import { taps } from './taps.mjs';
-import { benchFolder, withSite } from './with-site.mjs';
+import { benchFolder, withSites } from './with-site.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -26,6 +27,7 @@ const { values: options } = parseArgs({
     targets: { type: 'string' },
     moments: { type: 'string', default: '0.5,2,5' },
     throttle: { type: 'string', default: '4' },
+    beside: { type: 'string' },
     out: { type: 'string' },
   },
 });
@@ -41,39 +43,31 @@ const vitals = readFileSync(
 );
 
 await benchFolder((folder) =>
-  withSite(folder, {}, async ({ port, origin }) => {
-    const paths = await threePages(port);
+  withSites(folder, options.beside, async (sites) => {
     const browser = await launchBrowser();
     try {
-      const choice = await functionalOnly(browser, origin);
+      for (const site of sites) {
+        site.paths = await threePages(site.port);
+        site.choice = await functionalOnly(browser, site.origin);
+      }
       const seen = [];
       // The first round warms up server and browser.
       for (let round = -1; round < rounds; round += 1)
         for (const [index, target] of wanted.entries())
-          for (const moment of round < 0 ? moments.slice(0, 1) : moments) {
-            const found = await tap(browser, { target, moment, url: origin + paths[target.page], choice });
-            if (round >= 0) seen.push({ index, moment, ...found });
-          }
-      report(seen);
+          for (const moment of round < 0 ? moments.slice(0, 1) : moments)
+            for (const { name: site, origin, paths, choice } of sites) {
+              const found = await tap(browser, { target, moment, url: origin + paths[target.page], choice });
+              if (round >= 0) seen.push({ site, index, moment, ...found });
+            }
+      report(
+        seen,
+        sites.map(({ name }) => name),
+      );
     } finally {
       await browser.close();
     }
   }),
 );
-
-/** What a browser keeps whose visitor chose on an earlier visit: the cookie dialog stays away. */
-async function functionalOnly(browser, origin) {
-  const context = await browser.newContext();
-  try {
-    const page = await context.newPage();
-    await page.goto(`${origin}/nl/`);
-    await page.getByRole('button', { name: 'Enkel functionele', exact: true }).click();
-    await page.waitForFunction(() => localStorage.getItem('consentSet') === 'true');
-    return await context.storageState();
-  } finally {
-    await context.close();
-  }
-}
 
 /** Loads a page slowly and presses once, so that its interaction to next paint is that of this press. */
 async function tap(browser, { target, moment, url, choice }) {
@@ -155,30 +149,41 @@ function placeOf(selector) {
   return { x: Math.round(place.left + place.width / 2), y: Math.round(place.top + place.height / 2) };
 }
 
-function report(seen) {
+function report(seen, sites) {
   const figures = wanted.flatMap(({ page, name }, index) =>
-    moments.map((moment) => {
-      const all = seen.filter((each) => each.index === index && each.moment === moment);
-      const runs = all.filter(({ hit }) => hit !== false);
-      const inps = runs.flatMap(({ inp }) => inp ?? []).toSorted((a, b) => a.value - b.value);
-      const done = runs.flatMap((run) => run.done ?? []);
-      const [worst = null] = inps.slice(-1);
-      return {
-        ...{ page, name, moment, taps: runs.length, missed: all.length - runs.length, lost: runs.length - done.length },
-        byLink: runs.filter(({ byLink }) => byLink).length,
-        inp: { median: inps[Math.floor(inps.length / 2)]?.value ?? null, worst },
-        done: { median: quantile(done, 0.5), worst: quantile(done, 1) },
-        late: quantile(
-          runs.map(({ late }) => late),
-          0.5,
-        ),
-      };
-    }),
+    moments.flatMap((moment) =>
+      sites.map((site) => {
+        const all = seen.filter((each) => each.site === site && each.index === index && each.moment === moment);
+        const runs = all.filter(({ hit }) => hit !== false);
+        const inps = runs.flatMap(({ inp }) => inp ?? []).toSorted((a, b) => a.value - b.value);
+        const done = runs.flatMap((run) => run.done ?? []);
+        const [worst = null] = inps.slice(-1);
+        return {
+          ...{
+            site,
+            page,
+            name,
+            moment,
+            taps: runs.length,
+            missed: all.length - runs.length,
+            lost: runs.length - done.length,
+          },
+          byLink: runs.filter(({ byLink }) => byLink).length,
+          inp: { median: inps[Math.floor(inps.length / 2)]?.value ?? null, worst },
+          done: { median: quantile(done, 0.5), worst: quantile(done, 1) },
+          late: quantile(
+            runs.map(({ late }) => late),
+            0.5,
+          ),
+        };
+      }),
+    ),
   );
   const whole = (value) => (value === null || Number.isNaN(value) ? '–' : String(Math.round(value)));
   console.log(`\nThe first tap, at ${options.throttle}× throttling, ${rounds} times each; milliseconds\n`);
   printTable([
     [
+      ...(sites.length > 1 ? ['site'] : []),
       'page',
       'tapped',
       'after',
@@ -189,7 +194,8 @@ function report(seen) {
       'worst',
       'lost',
     ],
-    ...figures.map(({ page, name, moment, inp, done, lost, missed, byLink, taps: count }) => [
+    ...figures.map(({ site, page, name, moment, inp, done, lost, missed, byLink, taps: count }) => [
+      ...(sites.length > 1 ? [site] : []),
       page,
       name,
       `${moment} s`,
@@ -203,10 +209,13 @@ function report(seen) {
       `${lost} of ${count}${byLink > 0 ? `, ${byLink} by link` : ''}${missed > 0 ? `, ${missed} missed` : ''}`,
     ]),
   ]);
-  const all = figures.flatMap(({ inp }) => inp.worst?.value ?? []);
-  console.log(
-    `\nWorst ${whole(quantile(all, 1))} ms; over 200 ms in ${all.filter((value) => value > 200).length} of ${figures.length} rows; ` +
-      `${figures.reduce((sum, { lost }) => sum + lost, 0)} of ${seen.length} taps lost`,
-  );
+  for (const site of sites) {
+    const rows = figures.filter((each) => each.site === site);
+    const worst = rows.flatMap(({ inp }) => inp.worst?.value ?? []);
+    console.log(
+      `${site}: worst ${whole(quantile(worst, 1))} ms; over 200 ms in ${worst.filter((value) => value > 200).length} of ${rows.length} rows; ` +
+        `${rows.reduce((sum, { lost }) => sum + lost, 0)} of ${rows.reduce((sum, { taps }) => sum + taps, 0)} taps lost`,
+    );
+  }
   keepFigures('interactions', { throttle: options.throttle, rounds, figures }, options.out);
 }

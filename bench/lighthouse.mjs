@@ -1,6 +1,7 @@
 // npm run bench:lighthouse: Lighthouse's four marks of five pages on a simulated phone, medians of five runs each, in turn.
 //
 //   npm run bench:lighthouse -- --runs=5 --pages=home,results,property,article,contact
+//   --beside=../other  another checkout with its packages and its build, run by run in turn
 //   --out=file.json    instead of bench/results/<date>-<commit>-lighthouse.json
 //
 // Needs a build and a Chromium (CHROMIUM_PATH, or /usr/bin/chromium). Lighthouse is fetched by npx: it is large, and nothing else here needs it.
@@ -11,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { inWords, keepFigures, printTable, spread } from './figures.mjs';
 import { blockingOf } from './main-thread.mjs';
 import { fivePages } from './page-paths.mjs';
-import { benchFolder, withSite } from './with-site.mjs';
+import { benchFolder, withSites } from './with-site.mjs';
 
 const version = '12.8.2';
 const marks = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -25,15 +26,20 @@ const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: 'home,results,property,article,contact' },
+    beside: { type: 'string' },
     out: { type: 'string' },
   },
 });
 const runs = Number(options.runs);
 
 await benchFolder((folder) =>
-  withSite(folder, {}, async ({ port, origin }) => {
-    const all = await fivePages(port);
-    const pages = options.pages.split(',').map((name) => ({ name, url: origin + all[name], seen: [] }));
+  withSites(folder, options.beside, async (sites) => {
+    const pages = [];
+    for (const page of options.pages.split(','))
+      for (const { name, port, origin } of sites) {
+        const url = origin + (await fivePages(port))[page];
+        pages.push({ name: sites.length > 1 ? `${page} (${name})` : page, url, seen: [] });
+      }
     // The first time makes page and pictures.
     for (let round = -1; round < runs; round += 1)
       for (const { url, seen } of pages) {

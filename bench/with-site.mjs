@@ -54,3 +54,20 @@ export async function withSite(folder, env, work, output = null, checkout = path
     await program.stop();
   }
 }
+
+/**
+ * The site, and beside it another checkout's with its own data, where one is named: what is compared is measured in turn, in one run.
+ *
+ * @param {string} folder
+ * @param {string | undefined} beside
+ * @param {(sites: { name: string, port: number, origin: string }[]) => Promise<void>} work
+ */
+export async function withSites(folder, beside, work) {
+  await withSite(folder, {}, async (ours) => {
+    const first = { ...ours, name: 'this' };
+    if (beside === undefined) return work([first]);
+    const checkout = path.resolve(beside);
+    const other = (site) => work([first, { ...site, name: path.basename(checkout) }]);
+    await withSite(path.join(folder, 'beside'), {}, other, null, checkout);
+  });
+}
