@@ -89,7 +89,7 @@ export default tseslint.config(
       '**/node_modules/',
       'studio/dist/',
       'studio/.sanity/',
-      'bench/peers/*/{build,.next,.react-router}/',
+      'bench/peers/*/{build,.next,.react-router,.astro}/',
       'app/content/types.generated.ts',
       'test-results/',
       'playwright-report/',

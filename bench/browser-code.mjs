@@ -1,4 +1,4 @@
-// The scripts that a browser fetches for a page, as a browser does it: whatever the page preloads, parks, imports or asks for when idle.
+// The scripts that a browser fetches for a page, as a browser does it: whatever the page preloads, imports or asks for when idle.
 import { brotliCompressSync } from 'node:zlib';
 import { kilobytes } from './figures.mjs';
 import { fetchOnce } from './load.mjs';
@@ -9,7 +9,7 @@ const idle = 4_000;
 
 /**
  * Opens a page on a phone that nobody touches. Each file is weighed with the best brotli, whatever its server sends. `named` is what the
- * document itself names, parked or not; `all` has what these scripts fetch besides, untouched: a dictionary, a search, sliders.
+ * document itself names; `all` has what these scripts fetch besides, untouched: a dictionary, a search, sliders.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {{ name: string, page: string, port: number }} subject
@@ -27,7 +27,7 @@ export async function browserCode(browser, { name, page: address, port }) {
     });
     const answer = await page.goto(`http://localhost:${port}${address}`);
     const html = (await answer?.text()) ?? '';
-    const hasScripts = (await page.locator('script[src], script[data-parked], script[type="module"]').count()) > 0;
+    const hasScripts = (await page.locator('script:not([type$="json"])').count()) > 0;
     if (hasScripts && !(await comesAlive(page))) console.error(`${name} did not come alive.`);
     await page.waitForTimeout(hasScripts ? idle : 0);
     const scripts = await weigh(port, asked.scripts);
@@ -42,12 +42,20 @@ export async function browserCode(browser, { name, page: address, port }) {
   }
 }
 
-/** Resolves to whether React has taken the markup over, searches included. */
+/** What comes to life by itself and has not yet: islands of ours and of Astro, and the search. */
+const asleep = [
+  'gevel-island:is([data-wakes="load"], [data-wakes="idle"]):not([data-alive])',
+  'astro-island[ssr]:is([client="load"], [client="idle"])',
+  '.search-form:not([data-live])',
+].join();
+
+/** Resolves to whether its islands are alive, or React has taken the whole page over where it has none: peers, and ours until 5b4defde. */
 function comesAlive(page) {
-  const live = () =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$')) &&
-    document.querySelector('.search-form:not([data-live])') === null;
-  return page.waitForFunction(live, undefined, { timeout: patience }).then(
+  const live = (waiting) =>
+    document.querySelector(waiting) === null &&
+    (document.querySelector('gevel-island, astro-island') !== null ||
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$')));
+  return page.waitForFunction(live, asleep, { timeout: patience }).then(
     () => true,
     () => false,
   );

@@ -2,7 +2,7 @@
 // CPU time of pages made anew, their size, and the scripts that a browser fetches for them.
 //
 //   npm run bench                                   all of it
-//   npm run bench -- --peers                        and the same results page in Next, React Router, React alone and template strings
+//   npm run bench -- --peers                        and the same page in Next, React Router, Astro, React alone and template strings
 //   npm run bench -- --only=cached,uncached,code    some of it
 //   --rounds=5 --renders=40 --requests=8000         rounds; pages in each; requests to the cached page in each
 //   --files                                         each script by name

@@ -1,5 +1,5 @@
-// The peers (bench/peers/): the results page of the demo agency in other frameworks, from one JSON. Their packages are installed beside
-// them only, by the bench that asks for them.
+// The peers (bench/peers/): the results page of the demo agency in other frameworks, from one JSON (shared/page.json) that was
+// taken once from our own page and stays as it is. Their packages are installed beside them only, by the bench that asks for them.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -9,11 +9,13 @@ import { fetchOnce } from './load.mjs';
 import { Measured } from './process.mjs';
 
 const folder = path.join(import.meta.dirname, 'peers');
+const silence = { ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' };
 
 /** What each is called in the tables, by its folder. */
 export const peerNames = {
   next: 'Next, forced dynamic',
   'react-router': 'React Router 7',
+  astro: 'Astro, React islands',
   react: 'React renderToString',
   template: 'template strings',
 };
@@ -36,7 +38,7 @@ export async function preparePeers() {
 
 /** Starts a peer in a process of its own. */
 export async function startPeer(name) {
-  const program = Measured.start(path.join(folder, name, 'serve.mjs'), { env: { NEXT_TELEMETRY_DISABLED: '1' } });
+  const program = Measured.start(path.join(folder, name, 'serve.mjs'), { env: silence });
   return { program, port: await program.hear((message) => message.port) };
 }
 
@@ -61,7 +63,7 @@ function stateOf(home) {
 
 function sourcesOf(home) {
   return readdirSync(home, { withFileTypes: true })
-    .filter(({ name }) => !['node_modules', 'build', '.next', '.react-router'].includes(name))
+    .filter(({ name }) => !['node_modules', 'build', '.next', '.react-router', '.astro'].includes(name))
     .flatMap((entry) => {
       const file = path.join(home, entry.name);
       return entry.isDirectory() ? sourcesOf(file) : [file];
@@ -72,7 +74,7 @@ function run(command, args, cwd) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ...silence },
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed in ${cwd}:\n${stdout}\n${stderr}`);

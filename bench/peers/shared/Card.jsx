@@ -1,8 +1,7 @@
 import { figuresOf, pictureAddresses } from './constants.js';
-import { FavouriteButton } from './FavouriteButton.jsx';
 
-/** A property among the results: pictures, price, title, place, figures, and the heart that keeps it. */
-export function Card({ card, isFirst, Link }) {
+/** A property among the results: pictures, price, title, place, figures, and as its child the heart that keeps it. */
+export function Card({ card, isFirst, Link, children }) {
   const { title, price, epc } = card;
   return (
     <article
@@ -50,7 +49,7 @@ export function Card({ card, isFirst, Link }) {
           )}
         </ul>
       </div>
-      <FavouriteButton title={title.text} />
+      {children}
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { Card } from './Card.jsx';
 import { languages, structuredData, views } from './constants.js';
+import { FavouriteButton } from './FavouriteButton.jsx';
 import { Icon } from './Icon.jsx';
 import { Search } from './Search.jsx';
 
@@ -37,6 +38,24 @@ export function Head({ results }) {
 /** The page itself. `Link` is the framework's own. */
 export function Body({ root, results, Link }) {
   return (
+    <Frame root={root} results={results} Link={Link}>
+      <Search options={results.options} />
+      <Results results={results} Link={Link}>
+        {results.cards.map((card, index) => (
+          <li key={card.id}>
+            <Card card={card} isFirst={index < 2} Link={Link}>
+              <FavouriteButton title={card.title.text} />
+            </Card>
+          </li>
+        ))}
+      </Results>
+    </Frame>
+  );
+}
+
+/** All around the search and the results, which are its children. */
+export function Frame({ root, results, Link, children }) {
+  return (
     <>
       <a
         href="#content"
@@ -61,10 +80,7 @@ export function Body({ root, results, Link }) {
           <h1 className="text-display">{results.page.title.text}</h1>
           <p className="text-slate-soft">{results.page.description.text}</p>
         </div>
-        <div className="page-width grid gap-8 pb-16">
-          <Search options={results.options} />
-          <Results results={results} Link={Link} />
-        </div>
+        <div className="page-width grid gap-8 pb-16">{children}</div>
       </main>
       <Footer root={root} Link={Link} />
     </>
@@ -195,7 +211,8 @@ function Drawer({ root, results, Link }) {
   );
 }
 
-function Results({ results: { heading, cards, pageCount }, Link }) {
+/** What was found; its children are the items of the list. */
+export function Results({ results: { heading, pageCount }, Link, children }) {
   return (
     <section id="results" aria-label="Resultaten" className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -214,13 +231,7 @@ function Results({ results: { heading, cards, pageCount }, Link }) {
           ))}
         </ul>
       </div>
-      <ul className="item-grid">
-        {cards.map((card, index) => (
-          <li key={card.id}>
-            <Card card={card} isFirst={index < 2} Link={Link} />
-          </li>
-        ))}
-      </ul>
+      <ul className="item-grid">{children}</ul>
       <nav aria-label="Pagina's" className="flex flex-wrap justify-center gap-1">
         {[1, 2, 3, pageCount].map((page) => (
           <Link
