@@ -46,7 +46,7 @@ await withListingsDatabase(kind, async (database) => {
       const between = performance.now();
       await store.choiceCounts(criteria, choices);
       const counted = performance.now();
-      // As the results page asks: its total comes with the counts.
+      // As the results page asks.
       await Promise.all([store.search(criteria, { language: 'nl' }), store.choiceCounts(criteria, choices)]);
       const had = performance.now();
       await keeping.choiceCounts(criteria, choices);

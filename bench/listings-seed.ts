@@ -1,49 +1,9 @@
-import { filters, type FilterName } from '../app/listings/domain/filters.ts';
-import {
-  bedroomCells,
-  choiceColumns,
-  everyCell,
-  featureCell,
-  featureNames,
-  featurePlace,
-  priceBands,
-  priceCell,
-  selectNames,
-  sums,
-} from '../app/listings/store/choice-columns.ts';
-import { options } from '../app/listings/store/choice-options.ts';
 import type { FilterColumn } from '../app/listings/store/filter-column.ts';
 import { filterColumnList } from '../app/listings/store/filter-columns.ts';
 import type { Database } from '../app/platform/database.ts';
 
 const municipalities = 580;
 const chunk = 20_000;
-
-/** The columns that the first filters of the form have. */
-const columnOf = new Map(
-  filters
-    .filter(({ kind }) => kind !== 'with' && kind !== 'budget')
-    .map(({ name }, index): [FilterName, string] => [name, filterColumnList[index]?.column ?? '']),
-);
-
-/** `choiceColumns` of the drawn homes. */
-const choices = [
-  `jsonb_build_array(${['marquee', 'types', ...selectNames.map((name) => columnOf.get(name))].join(', ')})::text`,
-  `array_remove(ARRAY[${everyCell}, nullif(least(bedrooms, ${bedroomCells.last}), 0), ${priceCell(0)} + price / CASE goal WHEN 0 THEN ${priceBands.widths.sale} ELSE ${priceBands.widths.rent} END,
-    ${featureNames.map((name) => `CASE WHEN ${columnOf.get(name)} THEN ${featureCell(name)} END`).join(', ')}], NULL)`,
-  ...sums.map((column) => {
-    const features = featureNames.filter((name) => featurePlace(name).column === column);
-    return ['0', ...features.map((name) => `(${columnOf.get(name)}::int::bigint << ${featurePlace(name).shift})`)].join(
-      ' + ',
-    );
-  }),
-  options
-    .map(({ select: { name, values }, value }, index) => {
-      const finds = name === 'epc' ? `<= ${values.indexOf(value)}` : `= '${value}'`;
-      return `((${columnOf.get(name)} ${finds})::int << ${index})`;
-    })
-    .join(' | '),
-];
 
 /**
  * So many listings over 580 municipalities of which some have a hundred times what others have, the same on every database. Written
@@ -65,9 +25,8 @@ export async function seedListings(database: Database, count: number): Promise<v
     const to = Math.min(count, from + chunk - 1);
     await database.query(
       `INSERT INTO listing (id, goal, marquee, offered, municipality_id, main_type, types, price, bedrooms, bathrooms, showerrooms, toilets,
-         garages, latitude, longitude, approximate, published, updated, hash, ${filterColumnList.map(({ column }) => column).join(', ')},
-         ${choiceColumns.map(({ column }) => column).join(', ')})
-       SELECT home.*, ${choices.join(', ')} FROM (SELECT i::text AS id, goal, CASE WHEN r2 % 20 = 0 THEN 3 ELSE 0 END AS marquee, r2 % 20 <> 0 AS offered,
+         garages, latitude, longitude, approximate, published, updated, hash, ${filterColumnList.map(({ column }) => column).join(', ')})
+       SELECT i::text AS id, goal, CASE WHEN r2 % 20 = 0 THEN 3 ELSE 0 END AS marquee, r2 % 20 <> 0 AS offered,
          m.id AS municipality_id, type, ARRAY[type] AS types,
          CASE WHEN r1 % 25 = 0 THEN NULL WHEN goal = 0 THEN (60 + r1 % 900) * 1000 ELSE 400 + r1 % 1600 END AS price,
          r2 % 6 AS bedrooms, r1 % 3, r2 % 2, 1 + r1 % 2, r2 % 3,
@@ -77,7 +36,7 @@ export async function seedListings(database: Database, count: number): Promise<v
        FROM (SELECT i, abs(hashint4(i)) AS r1, abs(hashint4(i + 7)) AS r2, CASE WHEN i % 4 = 0 THEN 1 ELSE 0 END AS goal,
                1 + abs(hashint4(i * 3)) % 100 * (abs(hashint4(i * 5)) % 100) % 9 AS type
              FROM generate_series($1::int, $2::int) AS i) AS drawn
-       JOIN municipality m ON m.id = 1 + (power(r1 % 1000 / 1000.0, 3) * ${municipalities - 1})::int) AS home`,
+       JOIN municipality m ON m.id = 1 + (power(r1 % 1000 / 1000.0, 3) * ${municipalities - 1})::int`,
       [from, to],
     );
   }

@@ -1,141 +1,99 @@
 import type { Sql } from '~/platform/database.ts';
 import type { ChoiceCounts, CountedChoices } from '../domain/choice-counts.ts';
-import { isOffered, marqueeFromCode } from '../domain/codes.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
 import {
+  askedLabels,
+  askedStates,
   filters as allFilters,
   filtersOf,
-  type FilterKind,
   type FilterName,
   type FilterRow,
+  type FilterValues,
 } from '../domain/filters.ts';
-import { selectNames } from './choice-columns.ts';
 import { conditionsOf } from './conditions.ts';
-import { readCrossings, readGroups, type Group } from './choice-groups.ts';
-import { options, selects, type Mark, type Select } from './choice-options.ts';
+import { filterConditions } from './filter-columns.ts';
 
-const more = namesOf(allFilters, 'with');
-
-export interface CountedSearch {
-  counts: ChoiceCounts;
-  /** How many homes the search itself finds, exactly; null where no choice was counted. */
-  total: number | null;
-}
+/** The filters of which one value of a few can be chosen. */
+const selects = (allFilters as readonly FilterRow[]).filter(({ kind }) => kind === 'label' || kind === 'state');
+/** What is left out unless it is asked for. */
+const withMore: FilterValues = Object.fromEntries(
+  (allFilters as readonly FilterRow[]).flatMap(({ name, kind }) => (kind === 'with' ? [[name, true]] : [])),
+);
 
 /**
- * How many each choice would find, by one reading of the homes that the search finds without its types, what can be selected and what it brings in: a
- * choice of these is counted without the others of its kind. The groups that were read are added up here.
+ * How many homes each choice would find, by one reading of the homes that the search finds without its types, its labels and states, and with what is
+ * sold: a choice of these is counted without the others of its kind (docs/decisions/0065).
  */
 export async function countChoices(
   sql: Sql,
   criteria: SearchCriteria,
   { types, filters }: CountedChoices,
-): Promise<CountedSearch> {
+): Promise<ChoiceCounts> {
   const counted = filtersOf(criteria.goal).filter(({ name }) => filters.includes(name));
-  if (!types && counted.length === 0) return { counts: { types: null, features: {}, options: {} }, total: null };
+  if (!types && counted.length === 0) return { types: null, features: {}, options: {} };
 
-  const features = namesOf(counted, 'yes');
-  const broad = broadened(criteria);
-  const { typed, selected, shown, areMarksAsked } = conditionsOn(criteria);
-  const groups =
-    (areMarksAsked ? null : await readCrossings(sql, broad, { features, options: true })) ??
-    (await readGroups(sql, broad, features));
-  const found = groups.filter((group) => typed(group) && selected(group) && shown(group));
-  const featureCounts = features.map((name, index) => [name, total(found.map((group) => group.features[index] ?? 0))]);
-  const closed = await countClosedSince(sql, criteria);
-  const withMore =
-    closed === null ? countOf(groups.filter((group) => typed(group) && selected(group))) : countOf(found) + closed;
-  const optionCounts = selects.flatMap((select) => {
-    if (!counted.some(({ name }) => name === select.name)) return [];
-    const rest = groups.filter((group) => typed(group) && selected(group, select) && shown(group));
-    const having = (value: string) => total(rest.map((group) => fitting(group, select, value)));
-    return [[select.name, Object.fromEntries(select.values.map((value) => [value, having(value)]))]];
+  const { where, parameters } = conditionsOf(broadened(criteria));
+  const parameter = (value: unknown) => `$${parameters.push(value)}`;
+  const conditionOf = (values: FilterValues) => filterConditions({ ...withMore, ...values }, parameter);
+  const typed = criteria.types.length > 0 ? [`l.types && ${parameter([...criteria.types])}::integer[]`] : [];
+  const shown = criteria.filters.sold ? [] : ['l.offered'];
+  const selected = (except?: FilterName) =>
+    selects.flatMap(({ name }) => (name === except ? [] : conditionOf({ [name]: criteria.filters[name] })));
+
+  const features = counted.flatMap(({ name, kind }): [FilterName, string[]][] => {
+    if (kind === 'yes') return [[name, [...typed, ...selected(), ...shown, ...conditionOf({ [name]: true })]]];
+    if (kind === 'with') return [[name, [...typed, ...selected(), ...closedLately(criteria, parameter)]]];
+    return [];
   });
-  const counts = {
-    types: types ? byType(groups.filter((group) => selected(group) && shown(group))) : null,
-    features: Object.fromEntries([...featureCounts, ...namesOf(counted, 'with').map((name) => [name, withMore])]),
-    options: Object.fromEntries(optionCounts),
-  };
-  return { counts, total: countOf(found) };
-}
+  const options = selects
+    .filter(({ name }) => counted.some((each) => each.name === name))
+    .map(({ name, kind }): [FilterName, [string, string[]][]] => {
+      const rest = [...typed, ...selected(name), ...shown];
+      const values = kind === 'label' ? askedLabels : askedStates;
+      return [name, values.map((value) => [value, [...rest, ...conditionOf({ [name]: value })]])];
+    });
+  const byType = types
+    ? `(SELECT json_object_agg(type, homes) FROM (
+         SELECT type, count(*)::int AS homes FROM listing l CROSS JOIN LATERAL (SELECT DISTINCT unnest(l.types)) AS of (type)
+         WHERE ${[where, ...selected(), ...shown].join(' AND ')} GROUP BY type) AS by_type)`
+    : 'NULL::json';
 
-/** How many homes a search finds, where it asks for types, prices and bedrooms at most: read from sums. Null for any other. */
-export async function countFromSums(sql: Sql, criteria: SearchCriteria): Promise<number | null> {
-  const { typed, shown, areMarksAsked } = conditionsOn(criteria);
-  if (areMarksAsked) return null;
-  const groups = await readCrossings(sql, broadened(criteria), { features: [], options: false });
-  return groups && countOf(groups.filter((group) => typed(group) && shown(group)));
-}
-
-/** How many homes are still shown that a search would find besides if it asked for sold ones; null where it does, and where all of them are shown. */
-async function countClosedSince(sql: Sql, criteria: SearchCriteria): Promise<number | null> {
-  const { closedSince, filters } = criteria;
-  if (!closedSince || filters.sold) return null;
-  const { where, parameters } = conditionsOf({ ...criteria, closedSince: null, filters: { ...filters, sold: true } });
-  const [row] = await sql.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM listing l WHERE ${where} AND NOT l.offered AND l.closed_on >= $${parameters.length + 1}::date`,
-    [...parameters, closedSince],
+  const [row] = await sql.query<{ features: number[]; options: number[]; types: ChoiceCounts['types'] }>(
+    `SELECT ${listOf(features.map(([, conditions]) => conditions))} AS features,
+       ${listOf(options.flatMap(([, values]) => values.map(([, conditions]) => conditions)))} AS options, ${byType} AS types
+     FROM listing l WHERE ${where}`,
+    parameters,
   );
-  return row?.count ?? 0;
+  const counts = [...(row?.options ?? [])];
+  return {
+    types: types ? (row?.types ?? {}) : null,
+    features: Object.fromEntries(features.map(([name], index) => [name, row?.features[index] ?? 0])),
+    options: Object.fromEntries(
+      options.map(([name, values]) => [
+        name,
+        Object.fromEntries(values.map(([value]) => [value, counts.shift() ?? 0])),
+      ]),
+    ),
+  };
 }
 
-/** The search without its conditions on kinds. */
+/** The search without its types, labels and states, and with what is sold. */
 function broadened(criteria: SearchCriteria): SearchCriteria {
-  const without = Object.fromEntries([
-    ...selects.map(({ name }) => [name, undefined]),
-    ...more.map((name) => [name, true]),
-  ]);
+  const without = Object.fromEntries(selects.map(({ name }) => [name, undefined]));
   // Only a search for sold homes has a day from which they are shown.
   const closedSince = criteria.filters.sold ? criteria.closedSince : null;
-  return { ...criteria, types: [], closedSince, filters: { ...criteria.filters, ...without } };
+  return { ...criteria, types: [], closedSince, filters: { ...criteria.filters, ...without, ...withMore } };
 }
 
-function namesOf(rows: readonly FilterRow[], kind: FilterKind): FilterName[] {
-  return rows.flatMap((filter) => (filter.kind === kind ? [filter.name] : []));
+/** What a search for sold homes as well would find of them: those that are still shown. */
+function closedLately({ closedSince, filters }: SearchCriteria, parameter: (value: unknown) => string): string[] {
+  return closedSince && !filters.sold ? [`(l.offered OR l.closed_on >= ${parameter(closedSince)}::date)`] : [];
 }
 
-/** The conditions of the search that were left out of the reading, as `conditionsOf` has them. */
-function conditionsOn({ types: wanted, filters }: SearchCriteria) {
-  const asked = selects.flatMap((select) => {
-    const value = filters[select.name];
-    return typeof value === 'string' ? [{ select, value }] : [];
-  });
-  const isMoreAsked = more.every((name) => filters[name] !== undefined);
-  return {
-    areMarksAsked: asked.length > 0,
-    typed: ({ kind: [, types] }: Group) => wanted.length === 0 || types.some((type) => wanted.includes(type)),
-    selected: (group: Group, except?: Select) =>
-      asked.every(({ select, value }) => select === except || select.fits(markOf(group, select), value)),
-    shown: ({ kind: [marquee] }: Group) => isMoreAsked || isOffered(marqueeFromCode(marquee)),
-  };
-}
-
-/** How many homes of a group an option finds. */
-function fitting(group: Group, select: Select, value: string): number {
-  if (group.options === null) return select.fits(markOf(group, select), value) ? group.count : 0;
-  return group.options[options.findIndex((option) => option.select === select && option.value === value)] ?? 0;
-}
-
-function markOf({ kind: [, , ...marks] }: Group, { name }: Select): Mark {
-  return marks[selectNames.indexOf(name)] ?? null;
-}
-
-/** A home of several types counts for each of them. */
-function byType(groups: readonly Group[]): Record<number, number> {
-  const counts: Record<number, number> = {};
-  for (const {
-    kind: [, types],
-    count,
-  } of groups) {
-    for (const type of new Set(types)) counts[type] = (counts[type] ?? 0) + count;
-  }
-  return counts;
-}
-
-function countOf(groups: readonly Group[]): number {
-  return total(groups.map(({ count }) => count));
-}
-
-function total(numbers: readonly number[]): number {
-  return numbers.reduce((sum, each) => sum + each, 0);
+/** SQL: for each list of conditions, how many homes meet all of them. */
+function listOf(all: readonly (readonly string[])[]): string {
+  const counts = all.map((conditions) =>
+    conditions.length === 0 ? 'count(*)' : `count(*) FILTER (WHERE ${conditions.join(' AND ')})`,
+  );
+  return `json_build_array(${counts.join(', ')})`;
 }

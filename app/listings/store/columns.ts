@@ -1,6 +1,5 @@
 import { goalCodes, isOffered, marqueeCodes } from '../domain/codes.ts';
 import type { Listing } from '../domain/entity.ts';
-import { choiceColumns, choiceValuesOf } from './choice-columns.ts';
 import { filterColumnList } from './filter-columns.ts';
 
 interface Column {
@@ -33,14 +32,12 @@ const columns: readonly (Column & { name: string })[] = [
   ...filterColumnList.map(({ column: name, ...column }) => ({ name, ...column })),
 ];
 
-const all = [...columns, ...choiceColumns.map(({ column: name, type }) => ({ name, type }))];
-
-export const columnNames: readonly string[] = all.map(({ name }) => name);
+export const columnNames: readonly string[] = columns.map(({ name }) => name);
 
 /** `goal smallint, marquee smallint…`: a staged row, as `jsonb_to_record` is told. */
-export const columnTypes = all.map(({ name, type }) => `${name} ${type}`).join(', ');
+export const columnTypes = columns.map(({ name, type }) => `${name} ${type}`).join(', ');
 
 /** A listing's values, by column. */
 export function columnsOf(listing: Listing): Record<string, unknown> {
-  return { ...Object.fromEntries(columns.map(({ name, of }) => [name, of(listing)])), ...choiceValuesOf(listing) };
+  return Object.fromEntries(columns.map(({ name, of }) => [name, of(listing)]));
 }

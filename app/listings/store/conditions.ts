@@ -21,11 +21,8 @@ export interface Conditions {
   parameters: unknown[];
 }
 
-/** The condition of a search that asks for nothing but a goal. */
-export const goalCondition = 'l.goal = $1';
-
 /** The prices between which a search looks, both included; null where it asks for none. */
-export function askedPrices({ goal, price }: SearchCriteria): { min: number | null; max: number | null } | null {
+function askedPrices({ goal, price }: SearchCriteria): { min: number | null; max: number | null } | null {
   const range = priceRanges[goal];
   const min = price && price.min > range.min ? price.min : null;
   // A maximum at the range's end means "and more" (requirements §5).
@@ -36,7 +33,7 @@ export function askedPrices({ goal, price }: SearchCriteria): { min: number | nu
 /** The filters of requirements §7 as SQL. A price filter never finds a listing whose price is not published. */
 export function conditionsOf(criteria: SearchCriteria): Conditions {
   const parameters: unknown[] = [goalCodes[criteria.goal]];
-  const parts = [goalCondition];
+  const parts = ['l.goal = $1'];
   const parameter = (value: unknown) => `$${parameters.push(value)}`;
 
   const words = wordQuery(criteria.text);
@@ -77,7 +74,7 @@ export function conditionsOf(criteria: SearchCriteria): Conditions {
 }
 
 /** SQL: the ids of the municipalities that a search names, those of its other places, and those within its radius; null for a search that names none. */
-export function municipalitiesOf(criteria: SearchCriteria): ((parameter: Parameter) => string) | null {
+function municipalitiesOf(criteria: SearchCriteria): ((parameter: Parameter) => string) | null {
   const reach = reachOf(criteria);
   const { cities } = criteria;
   if (reach.length === 0 && cities.length === 0) return null;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Database } from '~/platform/database.ts';
 import type { Listing } from '../domain/entity.ts';
 import { cardOf, cardVersion } from './card.ts';
-import { choiceColumns, choiceValuesOf } from './choice-columns.ts';
 import { filterColumnList } from './filter-columns.ts';
 import type { StoredMunicipality } from './municipalities.ts';
 import { searchedWords, wordsVersion } from './rows.ts';
@@ -10,20 +9,22 @@ import { lockAlone } from './versions.ts';
 
 const sliceSize = 500;
 
-const columns = [...filterColumnList, ...choiceColumns];
-
 /** Which columns there are, and how they, the words and the cards are made. */
 const made = createHash('sha256')
   .update(
-    JSON.stringify([wordsVersion, cardVersion, columns.map(({ column, type, version }) => [column, type, version])]),
+    JSON.stringify([
+      wordsVersion,
+      cardVersion,
+      filterColumnList.map(({ column, type, version }) => [column, type, version]),
+    ]),
   )
   .digest('base64url');
 
-const names = columns.map(({ column }) => column);
-const types = columns.map(({ column, type }) => `${column} ${type}`).join(', ');
+const names = filterColumnList.map(({ column }) => column);
+const types = filterColumnList.map(({ column, type }) => `${column} ${type}`).join(', ');
 
 /**
- * Fills the filters' columns, those of the counts beside choices, the words and the cards of listings that were imported before these were made as they are now. An import would do so as
+ * Fills the filters' columns, the words and the cards of listings that were imported before these were made as they are now. An import would do so as
  * well, but a feed of single changes never names most listings, and to whoever waits for a home nothing has changed. In slices, so that
  * readers get through; ended in between, it begins again at the next start.
  *
@@ -47,7 +48,6 @@ export async function fillDerived(database: Database): Promise<number> {
         words: searchedWords(detail, place),
         card: cardOf(detail),
         ...Object.fromEntries(filterColumnList.map(({ column, of }) => [column, of(detail)])),
-        ...choiceValuesOf(detail),
       }));
       await sql.query(
         `UPDATE listing l SET (${names.join(', ')}) = ROW (${names.map((name) => `row.${name}`).join(', ')})

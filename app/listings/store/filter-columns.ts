@@ -63,11 +63,6 @@ export const filterColumnList: readonly FilterColumn[] = [
   ...monthColumns,
 ];
 
-/** What a listing has in the column that alone answers a filter; null also for a filter of none or of several (`with`, `budget`). */
-export function filterValueOf(name: FilterName, listing: Listing): boolean | number | string | null {
-  return isLooked(name) ? filterColumns[name].of(listing) : null;
-}
-
 /** One migration a filter, so that a filter is added without another's being touched. */
 export const filterMigrations: readonly Migration[] = filterColumnList.map(({ column, type }) => ({
   id: `filter-${column}`,

@@ -1,8 +1,6 @@
 import type { Migration } from '~/platform/database/migrations.ts';
-import { municipalityTallyMigration, tallyMigration } from './choice-columns.ts';
 import { filterMigrations } from './filter-columns.ts';
 import { priceChangeMigration } from './price-changes.ts';
-import { rangeTallyMigration } from './range-tally.ts';
 import { mapTileMigration, offeredTilesMigration } from './map-tiles.ts';
 
 /**
@@ -214,8 +212,8 @@ export const listingMigrations: readonly Migration[] = [
       UPDATE listing SET closed_on = (updated AT TIME ZONE 'Europe/Brussels')::date WHERE NOT offered;`,
   },
   priceChangeMigration,
-  tallyMigration,
-  municipalityTallyMigration,
+  retired('12-tally-of-choices'),
+  retired('13-tally-of-municipalities'),
   {
     id: '14-indexes-of-what-is-offered',
     sql: `
@@ -226,11 +224,24 @@ export const listingMigrations: readonly Migration[] = [
       CREATE INDEX listing_city ON listing (goal, municipality_id, price, id) INCLUDE (offered, main_type, bedrooms);
       CREATE INDEX listing_newest ON listing (goal, published DESC, id DESC) INCLUDE (offered);`,
   },
-  rangeTallyMigration,
+  retired('15-tally-of-prices-and-bedrooms'),
   {
     id: '16-closed-homes',
     sql: `
       -- Beside the choice of sold homes stands how many it would bring of those that are still shown.
       CREATE INDEX listing_closed ON listing (goal, closed_on) WHERE NOT offered;`,
   },
+  {
+    id: '17-choices-are-counted',
+    sql: `
+      -- Choices were counted from sums that triggers kept (12, 13, 15); now the homes themselves are counted.
+      DROP TABLE IF EXISTS listing_tally, listing_range_tally;
+      ${['listing_tally', 'listing_ranges'].flatMap((sums) => ['come', 'moved', 'gone', 'emptied'].map((event) => `DROP FUNCTION IF EXISTS ${sums}_${event} CASCADE;`)).join('\n      ')}
+      ALTER TABLE listing ${['kind', 'cells', 'has_1', 'has_2', 'has_3', 'has_4', 'fits'].map((column) => `DROP COLUMN IF EXISTS ${column}`).join(', ')};`,
+  },
 ];
+
+/** A step that databases may have behind them, and whose work is undone. */
+function retired(id: string): Migration {
+  return { id, sql: 'SELECT 1' };
+}

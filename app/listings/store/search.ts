@@ -4,8 +4,6 @@ import type { SearchCriteria } from '../domain/criteria.ts';
 import { countLimit } from '../domain/port.ts';
 import type { Language } from '~/i18n/languages.ts';
 import { asksPrice, sortsByPrice } from '../domain/asks-price.ts';
-import { countFromSums } from './choice-counts.ts';
-import type { KnownTotals } from './known-totals.ts';
 import { conditionsOf, isPriceless } from './conditions.ts';
 
 /** A price that is not published is not in `listing`: such homes come last in both directions, the newest first. */
@@ -37,12 +35,7 @@ export interface PageOptions {
 }
 
 /** How many a search finds, counted no further than `countLimit`. */
-export async function countFound(sql: Sql, criteria: SearchCriteria, known?: KnownTotals): Promise<number> {
-  const total = (await known?.of(criteria)) ?? (await countFromSums(sql, criteria));
-  return total === null ? countHomes(sql, criteria) : Math.min(total, countLimit);
-}
-
-async function countHomes(sql: Sql, criteria: SearchCriteria): Promise<number> {
+export async function countFound(sql: Sql, criteria: SearchCriteria): Promise<number> {
   const { where, parameters } = conditionsOf(criteria);
   const [row] = await sql.query<{ total: number }>(
     `SELECT count(*)::int AS total FROM (SELECT 1 FROM listing l WHERE ${where} LIMIT ${countLimit}) AS found`,
@@ -57,7 +50,6 @@ export async function findPage<Item>(
   criteria: SearchCriteria,
   options: PageOptions,
   itemsOf: (ids: PageOfIds) => Promise<Item[]>,
-  known?: KnownTotals,
 ): Promise<FoundPage<Item>> {
   const { where, parameters } = conditionsOf(criteria);
   const size = Math.max(1, Math.floor(options.pageSize ?? listingsPerPage));
@@ -76,7 +68,7 @@ export async function findPage<Item>(
   };
   const lastPossible = Math.ceil(countLimit / size);
   const asked = Math.min(Math.max(1, criteria.page), lastPossible);
-  const [items, total] = await Promise.all([read(asked), countFound(sql, criteria, known)]);
+  const [items, total] = await Promise.all([read(asked), countFound(sql, criteria)]);
   const pageCount = Math.max(1, Math.ceil(total / size));
   const page = Math.min(asked, pageCount);
   return { items: page === asked ? items : await read(page), total, page, pageCount };

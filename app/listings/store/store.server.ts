@@ -16,7 +16,6 @@ import { findMapClusters, findMapPlaces } from './map.ts';
 import { isPriceLowered, readPriceChanges } from './price-changes.ts';
 import { findReferences } from './references.ts';
 import { findMunicipalities } from './municipality-lookup.ts';
-import { createKnownTotals, searchKey } from './known-totals.ts';
 import { findNearby } from './nearby.ts';
 import { countFound, findPage } from './search.ts';
 import { readSquarePrices } from './square-prices.ts';
@@ -32,12 +31,12 @@ const placeCount = 8;
  */
 export function createListingsStore(database: Database, revisions?: CurrentRevisions): ListingsPort {
   const cityRows = memoiseUntilChanged(revisions, (scope: Goal | 'all') => readCities(database, scope));
-  const totals = createKnownTotals(revisions);
-  const countedSearch = memoiseUntilChanged(
+  const countedChoices = memoiseUntilChanged(
     revisions,
     ({ criteria, choices }: { criteria: SearchCriteria; choices: CountedChoices }) =>
       countChoices(database, criteria, choices),
-    ({ criteria, choices }) => `${searchKey(criteria)} ${JSON.stringify([choices, criteria.closedSince])}`,
+    // The same for all pages of a search, in any order.
+    ({ criteria, choices }) => JSON.stringify([{ ...criteria, sort: null, page: null }, choices]),
   );
 
   /** @param wish SQL: ids and their order */
@@ -58,25 +57,13 @@ export function createListingsStore(database: Database, revisions?: CurrentRevis
     summaries,
 
     search: (criteria, options) =>
-      findPage(
-        database,
-        criteria,
-        options,
-        ({ select, parameters }) =>
-          readSummaries(`(SELECT id, row_number() OVER () FROM (${select}) AS page)`, parameters, options),
-        totals,
+      findPage(database, criteria, options, ({ select, parameters }) =>
+        readSummaries(`(SELECT id, row_number() OVER () FROM (${select}) AS page)`, parameters, options),
       ),
 
-    count: (criteria) => countFound(database, criteria, totals),
+    count: (criteria) => countFound(database, criteria),
 
-    async choiceCounts(criteria, choices) {
-      const counting = countedSearch({ criteria, choices });
-      totals.note(
-        criteria,
-        counting.then(({ total }) => total),
-      );
-      return (await counting).counts;
-    },
+    choiceCounts: (criteria, choices) => countedChoices({ criteria, choices }),
 
     byReference: (text) => findByReference(database, text),
 
