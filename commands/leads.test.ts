@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { NewLead } from '~/leads/leads.server.ts';
 import { readEnvironment } from '~/platform/environment.ts';
 import { createLog } from '~/platform/log.ts';
-import { openParts } from '../server/composition.ts';
+import { openParts } from '../server/parts.ts';
 import type { Parts } from '../server/parts.ts';
 import type { Command, CommandHost } from './command.ts';
 import { leadsCommand } from './leads.ts';

@@ -6,7 +6,7 @@ import { readEnvironment } from '~/platform/environment.ts';
 import { failure } from '~/platform/failure.ts';
 import { createLog } from '~/platform/log.ts';
 import { controlAddress } from '../server/control.ts';
-import { openParts } from '../server/composition.ts';
+import { openParts } from '../server/parts.ts';
 import { startFailure } from '../server/start-failure.ts';
 import { helpFor, needsParts, runCommand, takesFiles } from './index.ts';
 import type { CommandHost, Report } from './command.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownersExport } from '~/owners/feed/fixture.ts';
 import { readEnvironment } from '~/platform/environment.ts';
 import { createLog } from '~/platform/log.ts';
-import { openParts } from '../server/composition.ts';
+import { openParts } from '../server/parts.ts';
 import type { Parts } from '../server/parts.ts';
 import type { CommandHost } from './command.ts';
 import { ownersImport } from './owners-import.ts';

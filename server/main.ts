@@ -13,7 +13,7 @@ import { openFilledParts } from './filled-parts.ts';
 import type { Report } from '../commands/command.ts';
 import { lakePath } from './lake-mount.ts';
 import type { LoadBuild } from './pages.ts';
-import { openSite } from './composition.ts';
+import { openSite } from './site.ts';
 import { builtFiles, type StaticFiles } from './static-files.ts';
 
 export interface ProcessOptions {

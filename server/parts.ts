@@ -1,33 +1,77 @@
-import type { OpenAlerts } from '~/alerts/part.server.ts';
-import type { OpenCaptcha } from '~/captcha/part.server.ts';
-import type { Content } from '~/content/part.server.ts';
-import type { OpenLeads } from '~/leads/part.server.ts';
-import type { Listings } from '~/listings/part.server.ts';
-import type { OpenOwners } from '~/owners/part.server.ts';
-import type { OpenNewsletter } from '~/newsletter/part.server.ts';
-import type { FileCache } from '~/platform/file-cache.ts';
-import type { Platform } from '~/platform/platform.ts';
-import type { OpenTestimonials } from '~/testimonials/part.server.ts';
-import type { OpenViews } from '~/views/part.server.ts';
-import type { OpenVisits } from '~/visits/part.server.ts';
-import type { OpenLake } from './content-lake.ts';
+/**
+ * The composition root: every part of the process, in the order in which they need one another (docs/architecture.md). Nothing opens
+ * anything at import time, and no part reaches for another that it was not handed.
+ */
+import type { Database } from '~/platform/database.ts';
+import type { Environment } from '~/platform/environment.ts';
+import type { Log } from '~/platform/log.ts';
+import type { Part } from '~/platform/part.ts';
+import { openAlerts } from '~/alerts/part.server.ts';
+import { openCaptcha } from '~/captcha/part.server.ts';
+import { openContent } from '~/content/part.server.ts';
+import { openLeads } from '~/leads/part.server.ts';
+import { openListings } from '~/listings/part.server.ts';
+import { openNewsletter } from '~/newsletter/part.server.ts';
+import { openOwners } from '~/owners/part.server.ts';
+import { forgetOriginal } from '~/platform/images.server.ts';
+import { openPlatform } from '~/platform/platform.ts';
+import { openTestimonials } from '~/testimonials/part.server.ts';
+import { openViews } from '~/views/part.server.ts';
+import { openVisits } from '~/visits/part.server.ts';
+import { openLake } from './content-lake.ts';
+import type { DemoLogin } from './demo-login.ts';
+import { openPictureCache } from './pictures.ts';
 
-/** What outlives requests: commands work with it too. */
-export interface Parts {
-  platform: Platform;
-  lake: OpenLake;
-  content: Content;
-  listings: Listings;
-  alerts: OpenAlerts;
-  leads: OpenLeads;
-  newsletter: OpenNewsletter;
-  visits: OpenVisits;
-  views: OpenViews;
-  owners: OpenOwners;
-  testimonials: OpenTestimonials;
-  captcha: OpenCaptcha;
-  /** Of the pictures of pages. */
-  pictureCache: FileCache;
-  /** Lets go of everything, in the opposite order. */
-  close(): Promise<void>;
+/** What outlives requests: the site and the commands work with it. */
+export type Parts = Awaited<ReturnType<typeof openParts>>;
+
+/**
+ * Opens the parts of the process, but no port.
+ *
+ * @param root the folder of the checkout
+ * @param demoLogin how the demo's editor logs in; null for commands, and where it is not allowed
+ * @param database one that is being opened already
+ */
+export async function openParts(
+  env: Environment,
+  log: Log,
+  root: string,
+  demoLogin: DemoLogin | null = null,
+  database?: Promise<Database>,
+) {
+  const platform = await openPlatform({ env, log, root, database });
+  const opened: Part[] = [];
+  const close = async (): Promise<void> => {
+    // Jobs use the other parts.
+    await platform.jobs.stop();
+    for (const part of opened.toReversed()) await part.close?.();
+    await platform.close();
+  };
+  const add = async <Opened extends Part>(part: Promise<Opened>): Promise<Opened> => {
+    const made = await part;
+    opened.push(made);
+    platform.jobs.define(...(made.jobs ?? []));
+    return made;
+  };
+  const pictureCache = openPictureCache(platform);
+  try {
+    const lake = await add(openLake(platform, demoLogin));
+    const content = await add(openContent(platform, lake.content));
+    const listings = await add(openListings(platform, lake.editors));
+    const alerts = await add(openAlerts(platform));
+    const newsletter = await add(openNewsletter(platform));
+    const leads = await add(openLeads(platform, [alerts.alerts.erase, newsletter.newsletter.erase]));
+    const visits = await add(openVisits(platform));
+    const views = await add(openViews(platform, lake.editors));
+    const forgetPicture = (sha1: string) => forgetOriginal(pictureCache, 'content', sha1);
+    const owners = await add(openOwners(platform));
+    const testimonials = await add(openTestimonials(platform, lake.drafts, leads, forgetPicture));
+    const captcha = await add(openCaptcha(platform));
+    const named = { lake, content, listings, alerts, newsletter, leads, visits, views, owners, testimonials, captcha };
+    return { platform, ...named, pictureCache, all: opened, close };
+  } catch (error) {
+    // What could not be opened holds nothing, least of all the lock on the data folder.
+    await close();
+    throw error;
+  }
 }

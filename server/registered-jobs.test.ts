@@ -7,7 +7,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readEnvironment } from '~/platform/environment.ts';
 import { createLog } from '~/platform/log.ts';
-import { openParts } from './composition.ts';
+import { openParts } from './parts.ts';
 import type { Parts } from './parts.ts';
 
 const root = path.join(import.meta.dirname, '..');

@@ -10,9 +10,8 @@ import * as one from '~/routes/api-lead.ts';
 import * as exported from '~/routes/api-leads-export.ts';
 import * as list from '~/routes/api-leads.ts';
 import { resolveRequest } from '~/site/resolve-request.ts';
-import { openParts } from '../../server/composition.ts';
+import { openParts, type Parts } from '../../server/parts.ts';
 import { Origins } from '../../server/origins.ts';
-import type { Parts } from '../../server/parts.ts';
 import { requestContexts, type RequestContextMaker } from '../../server/request-context.ts';
 import type { LeadDetails, LeadList, LeadRefusal } from './answers.ts';
 

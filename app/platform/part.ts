@@ -10,7 +10,7 @@ export interface HealthCheck {
 
 /**
  * A part of the process. Each opens itself (`open…`), with the tables it needs, from the platform and the parts it depends on; the
- * composition root (`server/composition.ts`) lists them. What a part provides to pages is returned beside this.
+ * composition root (`server/parts.ts`) lists them. What a part provides to pages is returned beside this.
  */
 export interface Part {
   /** Background and scheduled jobs; they run while the site does. */
