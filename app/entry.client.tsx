@@ -2,7 +2,7 @@ import { enlivenDrafts } from '~/forms/draft-store.ts';
 import { forgetSent } from '~/forms/forget-sent.ts';
 import { visitSource } from '~/forms/source.ts';
 import { enlivenSectionNav } from '~/listings/detail/section-nav.ts';
-import { enlivenResults } from '~/listings/results/show-results.ts';
+import { enlivenResults } from '~/listings/search/show-results.ts';
 import { enlivenHearts } from '~/listings/saved/hearts.ts';
 import { recentlyViewed } from '~/listings/saved/lists.ts';
 import { enlivenHeader } from '~/site/browser/header.ts';

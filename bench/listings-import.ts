@@ -5,7 +5,7 @@ import { property } from '../app/listings/store/fixture.ts';
 import { parseOmnicasa } from '../app/listings/feeds/omnicasa.ts';
 import { importFeed } from '../app/listings/store/import.server.ts';
 import { createListingsStore } from '../app/listings/store/store.server.ts';
-import type { Feed } from '../app/listings/feeds/feed.ts';
+import type { Feed } from '../app/listings/domain/feed.ts';
 import { createRevisions } from '../app/platform/revisions.ts';
 import { withListingsDatabase } from './listings-database.ts';
 import { quantile } from './quantiles.mjs';

@@ -6,7 +6,7 @@ import {
   type ListingsImportServices,
   type ListingsSource,
 } from '~/listings/feeds/importing/import-listings.server.ts';
-import type { SetAside } from '~/listings/feeds/feed.ts';
+import type { SetAside } from '~/listings/domain/feed.ts';
 import { shownAddress } from '~/listings/feeds/importing/download.server.ts';
 import { codeOf, Failure } from '~/platform/failure.ts';
 import type { Jobs } from '~/platform/jobs.ts';

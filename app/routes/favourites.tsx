@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import FollowedList from '~/listings/followed/FollowedList.island.tsx';
-import FavouritesList from '~/listings/saved/FavouritesList.island.tsx';
+import FavouritesList from '~/listings/favourites/FavouritesList.island.tsx';
 import { Island } from '~/ui/islands/Island.tsx';
 import { fixedPath } from '~/addresses/entity-paths.ts';
 import { readTexts } from '~/site/shell.server.ts';

@@ -8,7 +8,7 @@ import type { Goal } from '~/listings/domain/codes.ts';
 import Costs from '~/listings/costs/Costs.island.tsx';
 import { costsView } from '~/listings/costs/costs-view.ts';
 import type { Listing } from '~/listings/domain/entity.ts';
-import { RecentlyViewed } from '~/listings/saved/RecentlyViewed.tsx';
+import { RecentlyViewed } from '~/listings/favourites/RecentlyViewed.tsx';
 import { PropertyPage } from '~/listings/detail/PropertyPage.tsx';
 import { propertyDetail } from '~/listings/detail/property-detail.server.ts';
 import { qrCode } from '~/listings/detail/qr-code.server.ts';

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import type { ImageRef } from '~/ui/Image.tsx';
 import { useHydrated } from '~/ui/use-hydrated.ts';
-import { savedCard } from '../saved/saved-cards.ts';
+import { savedCard } from './fetched-cards.ts';
 import { CardImage, type CardImageProps } from './CardPicture.tsx';
 
 export const wakes = 'touch';

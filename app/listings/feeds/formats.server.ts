@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { Feed, FeedFormat } from './feed.ts';
+import type { Feed, FeedFormat } from '../domain/feed.ts';
 import { omnicasaFiles } from './omnicasa-file.server.ts';
 
 /** Every format of exports that are read from files or fetched: the first that recognises a file reads it. */

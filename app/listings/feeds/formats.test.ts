@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { emptyDetail } from './empty-detail.ts';
-import type { Feed, FeedFormat } from './feed.ts';
+import type { Feed, FeedFormat } from '../domain/feed.ts';
 import { feedFormats, openFeed } from './formats.server.ts';
 import { detailFields, detailOf } from './omnicasa-detail.ts';
 import { languageFields } from './omnicasa-parts.ts';

@@ -1,6 +1,6 @@
 import type { ListingRecord } from '../domain/entity.ts';
 import { crmFlag } from './crm-values.ts';
-import type { Feed, FeedFormat } from './feed.ts';
+import type { Feed, FeedFormat } from '../domain/feed.ts';
 import { readJsonLists, type JsonValue } from './json-lists.server.ts';
 import { fetchDetails, type Details } from './omnicasa-details.server.ts';
 import { addToOmnicasa, emptyOmnicasa, omnicasaLists, pageIdOf, readOmnicasaListing } from './omnicasa.ts';

@@ -4,7 +4,7 @@ import type { ListingRecord, Municipality, PropertyType, TombstoneStatus } from 
 import { marqueeFromCode } from '../domain/codes.ts';
 import { complaintsOf } from './complaints.ts';
 import { crmDay, crmFlag, crmInteger, crmText, coordinatesOf, crmId, pageId } from './crm-values.ts';
-import type { Deletion, Feed, SetAside } from './feed.ts';
+import type { Deletion, Feed, SetAside } from '../domain/feed.ts';
 import { coordinateFields, crmZip, languageFields, translated } from './omnicasa-parts.ts';
 import { omnicasaProject } from './omnicasa-project.ts';
 import { omnicasaProperty } from './omnicasa-property.ts';

@@ -4,7 +4,7 @@ import { formatPath } from '~/addresses/address.ts';
 import { mapFrameSegment } from '~/addresses/table.ts';
 import { onDemand } from '~/ui/on-demand.tsx';
 import type { Goal } from '../domain/codes.ts';
-import { showResults } from '../results/show-results.ts';
+import { showResults } from '../search/show-results.ts';
 import { searchQuery, type SearchState } from '../search/search-query.ts';
 import { usePageFlow } from '../search/use-flow.ts';
 

@@ -3,7 +3,7 @@
  * origin, another sender or another shape is no message (docs/maps.md).
  */
 import * as z from 'zod/mini';
-import { areaPointLimit } from './area.ts';
+import { areaPointLimit } from '../domain/area.ts';
 
 const latitude = z.number().check(z.minimum(-90), z.maximum(90));
 const longitude = z.number().check(z.minimum(-180), z.maximum(180));

@@ -1,5 +1,5 @@
 import type { Point } from '../domain/criteria.ts';
-import { areaPointLimit } from './area.ts';
+import { areaPointLimit } from '../domain/area.ts';
 
 /** A hand moves a few pixels involuntarily; nothing finer is retained. In parts of the drawing's extent. */
 const firstTolerance = 1 / 400;

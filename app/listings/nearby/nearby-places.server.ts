@@ -1,6 +1,6 @@
 import type { Log } from '~/platform/log.ts';
 import type { Coordinates } from '../domain/entity.ts';
-import { keepLooking } from '../keep-looking.ts';
+import { keepLooking } from '../../platform/keep-looking.ts';
 import { fileSource } from '../map/archive/archive-source.server.ts';
 import { nearest } from './nearest.ts';
 import { readPlaces, type NearbyPlace, type PlacesFile } from './read-places.server.ts';

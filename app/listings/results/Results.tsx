@@ -11,7 +11,7 @@ import { searchQuery, type SearchState } from '../search/search-query.ts';
 import { shownCount } from '../search/shown-count.ts';
 import { DemandLink } from './DemandLink.tsx';
 import { NoResults } from './NoResults.tsx';
-import { resultsId } from './show-results.ts';
+import { resultsId } from '../search/show-results.ts';
 import ResultsOrder from './ResultsOrder.island.tsx';
 import type { Alternative } from './alternatives.ts';
 

@@ -9,7 +9,7 @@ import { resultViews, sortOrders, type Goal } from '../domain/codes.ts';
 import { withCriteria } from '../search/search-flow.ts';
 import { writeSearch, type SearchState } from '../search/search-query.ts';
 import { usePageFlow, type Flow } from '../search/use-flow.ts';
-import { showResults } from './show-results.ts';
+import { showResults } from '../search/show-results.ts';
 
 export const wakes = 'idle';
 

@@ -2,7 +2,7 @@ import type { Goal } from '../domain/codes.ts';
 import { Island } from '~/ui/islands/Island.tsx';
 import type { PropertyCard } from '../cards/property-card.ts';
 import type { FollowWords } from '../followed/FollowSearch.island.tsx';
-import { RecentlyViewed } from '../saved/RecentlyViewed.tsx';
+import { RecentlyViewed } from '../favourites/RecentlyViewed.tsx';
 import LiveFilters from '../search/LiveFilters.island.tsx';
 import type { SearchOptions } from '../search/search-options.ts';
 import type { SearchState } from '../search/search-query.ts';

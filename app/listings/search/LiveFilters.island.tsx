@@ -1,5 +1,5 @@
 import type { Goal } from '../domain/codes.ts';
-import { showResults } from '../results/show-results.ts';
+import { showResults } from './show-results.ts';
 import { fetchSearchOptions } from './fetch-options.ts';
 import { SearchFilters } from './SearchFilters.tsx';
 import type { SearchOptions } from './search-options.ts';

@@ -13,7 +13,7 @@ import {
   type RoomParameter,
 } from '../domain/codes.ts';
 import type { Box, CityChoice, SearchCriteria } from '../domain/criteria.ts';
-import { decodeArea } from '../map/area.ts';
+import { decodeArea } from '../domain/area.ts';
 import { fullRange, isFullRange, withMaximum, withMinimum } from '../domain/rules/price-range.ts';
 import { roomCount } from '../domain/rules/rooms.ts';
 import { parseFilters } from './filter-params.ts';

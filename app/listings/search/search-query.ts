@@ -1,7 +1,7 @@
 /** The writing half of `search-params.ts`: all that a page with links to searches needs of it. */
 import { defaultSort, defaultView, roomFields, type Goal, type ResultView } from '../domain/codes.ts';
 import type { Box, CityChoice, SearchCriteria } from '../domain/criteria.ts';
-import { encodeArea } from '../map/area.ts';
+import { encodeArea } from '../domain/area.ts';
 import { isFullRange } from '../domain/rules/price-range.ts';
 import { writeFilters } from './filter-params.ts';
 

@@ -1,7 +1,7 @@
 import { asksPrice } from '../domain/asks-price.ts';
 import { goalCodes, marqueeCodes, priceRanges, roomFields, type Marquee } from '../domain/codes.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
-import { areaBox } from '../map/area.ts';
+import { areaBox } from '../domain/area.ts';
 import { reachOf } from '../places/reach.server.ts';
 import { bareZip } from '../places/bare-zip.ts';
 import { filterConditions } from './filter-columns.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { testDatabases } from '~/platform/database/test-databases.ts';
-import type { Feed } from '../feeds/feed.ts';
+import type { Feed } from '../domain/feed.ts';
 import type { Goal } from '../domain/codes.ts';
 import { parseSearch } from '../search/search-params.ts';
 import { feed } from './fixture.ts';

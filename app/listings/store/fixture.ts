@@ -1,5 +1,5 @@
 import { parseOmnicasa } from '../feeds/omnicasa.ts';
-import type { Feed } from '../feeds/feed.ts';
+import type { Feed } from '../domain/feed.ts';
 
 /** Feeds for the store's tests: a few properties around Gent, Aalst and Luxembourg, changed as a test needs. */
 const cities = [

@@ -3,7 +3,7 @@ import type { Database, Sql } from '~/platform/database.ts';
 import type { Revisions } from '~/platform/revisions.ts';
 import type { ListingRecord, PropertyType } from '../domain/entity.ts';
 import { addTypesOf } from '../domain/property-types.ts';
-import type { Feed, SetAside } from '../feeds/feed.ts';
+import type { Feed, SetAside } from '../domain/feed.ts';
 import { mergeImport } from './merge.ts';
 import { Municipalities } from './municipalities.ts';
 import { reasonToHoldBack, refuseShrunk, type HeldBack } from './removals.ts';

@@ -2,7 +2,7 @@ import type { Sql } from '~/platform/database.ts';
 import type { RevisionName, Revisions } from '~/platform/revisions.ts';
 import { marqueeCodes } from '../domain/codes.ts';
 import type { PropertyType } from '../domain/entity.ts';
-import type { Deletion } from '../feeds/feed.ts';
+import type { Deletion } from '../domain/feed.ts';
 import { writeChanges, type ListingBefore } from './changes.ts';
 import { columnNames, columnTypes } from './columns.ts';
 import type { Municipalities } from './municipalities.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '~/platform/database.ts';
 import { failure } from '~/platform/failure.ts';
-import type { Feed } from '../feeds/feed.ts';
+import type { Feed } from '../domain/feed.ts';
 
 /** Why a complete run removed nothing from a list, if it did not dare to. */
 export type HeldBack = 'empty' | 'unreadable ids' | null;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '~/platform/database.ts';
 import { Failure } from '~/platform/failure.ts';
-import type { SetAside } from '../feed.ts';
+import type { SetAside } from '../../domain/feed.ts';
 import { openFeed } from '../formats.server.ts';
 import { importFeed, type ImportReport, type ImportServices } from '../../store/import.server.ts';
 import { downloadFeed, shownAddress, type Download, type Validators } from './download.server.ts';

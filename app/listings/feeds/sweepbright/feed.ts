@@ -1,7 +1,7 @@
 import type { ListingRecord, ProjectRecord, ProjectUnit, UnitStatus } from '../../domain/entity.ts';
 import { propertyTypes } from '../../domain/codes.ts';
 import { typeList } from '../../domain/property-types.ts';
-import type { Feed } from '../feed.ts';
+import type { Feed } from '../../domain/feed.ts';
 import { complaintsOf } from '../complaints.ts';
 import { sweepBrightEstate, type SweepBrightEstate, type SweepBrightFile } from './estate.ts';
 import {

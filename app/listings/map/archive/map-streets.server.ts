@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { isFailure } from '~/platform/failure.ts';
 import type { Log } from '~/platform/log.ts';
-import { keepLooking } from '../../keep-looking.ts';
+import { keepLooking } from '../../../platform/keep-looking.ts';
 import { addressSource, fileSource, type ArchiveSource, type ArchiveState } from './archive-source.server.ts';
 import { checkArchive } from './check-archive.server.ts';
 

@@ -1,6 +1,6 @@
 import * as L from 'leaflet';
 import type { Point } from '../../domain/criteria.ts';
-import { isArea } from '../area.ts';
+import { isArea } from '../../domain/area.ts';
 import { simplifyArea } from '../simplify.ts';
 
 interface Listeners {

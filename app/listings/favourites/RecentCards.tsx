@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { PropertyCardView } from '../cards/PropertyCardView.tsx';
-import { useSavedCards } from './saved-cards.ts';
+import { useSavedCards } from '../cards/fetched-cards.ts';
 
 interface Props {
   ids: readonly string[];

@@ -1,6 +1,6 @@
 import { leaveFor } from '~/ui/dialogs.ts';
 import { showPage } from '~/ui/islands/show-page.ts';
-import type { ShowResults } from '../search/search-flow.ts';
+import type { ShowResults } from './search-flow.ts';
 
 /** The element that holds what a search found. */
 export const resultsId = 'results';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
-import type { PropertyCard } from '../cards/property-card.ts';
+import type { PropertyCard } from './property-card.ts';
 
 /** Answers `?language=nl&ids=1001,1002` with `{ cards }`, in that order; what is not there is left out. */
 const cardsPath = '/api/cards';

@@ -1,6 +1,6 @@
 import { RecentCards } from './RecentCards.tsx';
-import { recentlyViewed, recentlyViewedCount } from './lists.ts';
-import { useSavedIds } from './use-saved-ids.ts';
+import { recentlyViewed, recentlyViewedCount } from '../saved/lists.ts';
+import { useSavedIds } from '../saved/use-saved-ids.ts';
 
 export const wakes = 'idle';
 

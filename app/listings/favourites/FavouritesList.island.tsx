@@ -8,9 +8,9 @@ import { Skeleton } from '~/ui/Skeleton.tsx';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 import { PropertyCardView } from '../cards/PropertyCardView.tsx';
 import { FavouritesTools, type FavouritesToolsTexts } from './FavouritesTools.tsx';
-import { useSavedCards } from './saved-cards.ts';
-import { useSavedIds } from './use-saved-ids.ts';
-import { favourites } from './lists.ts';
+import { useSavedCards } from '../cards/fetched-cards.ts';
+import { useSavedIds } from '../saved/use-saved-ids.ts';
+import { favourites } from '../saved/lists.ts';
 
 export const wakes = 'load';
 

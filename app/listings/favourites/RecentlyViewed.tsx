@@ -1,6 +1,6 @@
 import { Island } from '~/ui/islands/Island.tsx';
 import RecentHomes from './RecentHomes.island.tsx';
-import './saved.css';
+import '../saved/saved.css';
 
 interface Props {
   /** The property on the page. */

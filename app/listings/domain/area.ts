@@ -2,7 +2,7 @@
  * An area a visitor drew, as the URL holds it: pure, both ways. The code is that of encoded polylines (steps from point to
  * point, zigzag, five bits a sign) in the alphabet of base64url, which needs no escaping in a query.
  */
-import type { Box, Point } from '../domain/criteria.ts';
+import type { Box, Point } from './criteria.ts';
 
 /** More points than this are simplified away when drawn; a URL with more is ignored. */
 export const areaPointLimit = 100;

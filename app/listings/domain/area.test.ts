@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Point } from '../domain/criteria.ts';
+import type { Point } from './criteria.ts';
 import { parseSearch, searchQuery } from '../search/search-params.ts';
 import { areaPointLimit, decodeArea, encodeArea } from './area.ts';
-import { simplifyArea } from './simplify.ts';
+import { simplifyArea } from '../map/simplify.ts';
 
 const triangle: Point[] = [
   { latitude: 51.2, longitude: 3.5 },

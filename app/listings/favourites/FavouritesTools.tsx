@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { buttonStyles } from '~/ui/button.ts';
 import { maxCompared } from '../compare/compare-query.ts';
 import { maxHomes } from '../shortlist/shortlist-code.ts';
-import { withIds } from './ids-in-query.ts';
+import { withIds } from '../saved/ids-in-query.ts';
 import './favourites-tools.css';
 
 export interface FavouritesToolsTexts {

@@ -1,4 +1,4 @@
-import type { ListingRecord, Municipality, ProjectRecord, PropertyType, TombstoneStatus } from '../domain/entity.ts';
+import type { ListingRecord, Municipality, ProjectRecord, PropertyType, TombstoneStatus } from './entity.ts';
 
 /** A record that did not parse, with what is known of it. */
 export interface SetAside {
