@@ -1,74 +1,8 @@
 import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { appLayers, folders, mayImport } from './scripts/layers.mjs';
 import { mockingTests } from './scripts/test/mocking.mjs';
-
-const app = [
-  'routes',
-  'styleguide',
-  'office',
-  'owners',
-  'modules',
-  'alerts',
-  'forms',
-  'site',
-  'projects',
-  'consent',
-  'content',
-  'captcha',
-  'leads',
-  'newsletter',
-  'visits',
-  'views',
-  'testimonials',
-  'listings',
-  'addresses',
-  'i18n',
-  'ui',
-  'platform',
-];
-
-/** Who may import whom (docs/architecture.md). Never upwards; content and listings do not know each other. */
-const mayImport = {
-  'app-root': [...app, 'app-root'],
-  routes: [...app.slice(1), 'app-root'],
-  styleguide: app.slice(4),
-  // What visitors sent, for the agency's people.
-  office: ['owners', ...app.slice(6)],
-  // The portal of those whose property the agency sells or lets.
-  owners: [...app.slice(6), 'accounts'],
-  modules: app.slice(5),
-  // What a form may become: it reuses forms' mails.
-  alerts: [...app.slice(6), 'accounts'],
-  forms: app.slice(7),
-  site: app.slice(8),
-  projects: app.slice(9),
-  consent: ['content', 'addresses', 'i18n', 'ui', 'platform'],
-  captcha: ['i18n', 'platform'],
-  leads: ['i18n', 'platform'],
-  newsletter: ['i18n', 'platform'],
-  visits: ['listings', 'platform'],
-  views: ['addresses', 'listings', 'i18n', 'platform'],
-  testimonials: ['content', 'leads', 'listings', 'platform'],
-  content: ['addresses', 'i18n', 'ui', 'platform'],
-  listings: ['addresses', 'i18n', 'ui', 'platform'],
-  addresses: ['i18n'],
-  i18n: [],
-  ui: ['i18n'],
-  platform: [],
-  // Who may log in, whatever to.
-  accounts: [],
-  // The lake serves any Sanity project and knows nothing of this one; its tests open a real database.
-  lake: ['accounts'],
-  // What a browser loads of it stands alone.
-  'lake-browser': [],
-  server: ['app-root', ...app, 'accounts', 'lake', 'demo', 'commands'],
-  commands: ['server', 'owners', 'content', 'listings', 'views', 'i18n', 'platform', 'accounts', 'lake'],
-  demo: ['owners', 'listings', 'addresses', 'i18n', 'schemas'],
-  // Files without dependencies only, so that each fact has one source.
-  schemas: ['i18n', 'addresses', 'consent', 'listings', 'ui'],
-  studio: ['schemas', 'lake-browser', 'i18n', 'addresses', 'listings'],
-};
 
 /** Packages of ours are known by their names; the demo is loaded where it is shown, and may be left out of a build. */
 const notImported = {
@@ -78,8 +12,6 @@ const notImported = {
   ],
   patterns: [{ regex: '^(\\.\\./)+(accounts|lake|demo)(/|$)', message: 'Import it by its name: @gevel/…' }],
 };
-
-const folders = ['accounts', 'lake', 'server', 'commands', 'demo', 'schemas', 'studio'];
 
 export default tseslint.config(
   {
@@ -121,7 +53,7 @@ export default tseslint.config(
         { category: 'office-answers', pattern: ['app/office/answers.ts'] },
       ],
       'boundaries/elements': [
-        ...app.map((name) => ({ type: name, pattern: `app/${name}` })),
+        ...appLayers.map((name) => ({ type: name, pattern: `app/${name}` })),
         { type: 'lake-browser', pattern: 'lake/browser' },
         ...folders.map((name) => ({ type: name, pattern: name })),
         { type: 'app-root', pattern: 'app' },

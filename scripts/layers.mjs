@@ -1,0 +1,95 @@
+// Who may import whom: the one list, which lint holds (eslint.config.js) and docs/architecture.md shows.
+//
+//   node scripts/layers.mjs    prints the table of docs/architecture.md
+import { pathToFileURL } from 'node:url';
+
+/** The layers of `app/`, highest first. */
+export const appLayers = [
+  'routes',
+  'styleguide',
+  'office',
+  'owners',
+  'modules',
+  'alerts',
+  'forms',
+  'site',
+  'projects',
+  'consent',
+  'content',
+  'captcha',
+  'leads',
+  'newsletter',
+  'visits',
+  'views',
+  'testimonials',
+  'listings',
+  'addresses',
+  'i18n',
+  'ui',
+  'platform',
+];
+
+/** Folders beside `app/`. */
+export const folders = ['accounts', 'lake', 'server', 'commands', 'demo', 'schemas', 'studio'];
+
+const below = ' and below';
+
+/** What each layer or folder may import besides itself and packages. `forms and below` is that layer of `app/` with all that stand under it. */
+const rules = {
+  'app-root': ['routes and below'],
+  routes: ['styleguide and below', 'app-root'],
+  styleguide: ['modules and below'],
+  office: ['owners', 'forms and below'],
+  owners: ['forms and below', 'accounts'],
+  modules: ['alerts and below'],
+  alerts: ['forms and below', 'accounts'],
+  forms: ['site and below'],
+  site: ['projects and below'],
+  projects: ['consent and below'],
+  consent: ['content', 'addresses and below'],
+  content: ['addresses and below'],
+  captcha: ['i18n', 'platform'],
+  leads: ['i18n', 'platform'],
+  newsletter: ['i18n', 'platform'],
+  visits: ['listings', 'platform'],
+  views: ['addresses', 'listings', 'i18n', 'platform'],
+  testimonials: ['content', 'leads', 'listings', 'platform'],
+  listings: ['addresses and below'],
+  addresses: ['i18n'],
+  i18n: [],
+  ui: ['i18n'],
+  platform: [],
+  accounts: [],
+  lake: ['accounts'],
+  'lake-browser': [],
+  server: ['app-root', 'routes and below', 'accounts', 'lake', 'demo', 'commands'],
+  commands: ['server', 'owners', 'content', 'listings', 'views', 'i18n', 'platform', 'accounts', 'lake'],
+  demo: ['owners', 'listings', 'addresses', 'i18n', 'schemas'],
+  schemas: ['consent', 'listings', 'addresses', 'i18n', 'ui'],
+  studio: ['schemas', 'lake-browser', 'listings', 'addresses', 'i18n'],
+};
+
+/** By layer or folder, the names of all that it may import. */
+export const mayImport = Object.fromEntries(
+  Object.entries(rules).map(([from, allowed]) => [
+    from,
+    allowed.flatMap((name) =>
+      name.endsWith(below) ? appLayers.slice(appLayers.indexOf(name.slice(0, -below.length))) : [name],
+    ),
+  ]),
+);
+
+/** The rows of the table in docs/architecture.md. */
+export function layerRows() {
+  const folder = (name) =>
+    name === 'app-root'
+      ? '`app/` itself'
+      : `\`${name === 'lake-browser' ? 'lake/browser' : appLayers.includes(name) ? `app/${name}` : name}\``;
+  const allowed = (name) => (name.endsWith(below) ? folder(name.slice(0, -below.length)) + below : folder(name));
+  return Object.entries(rules).map(
+    ([from, names]) => `| ${folder(from)} | ${names.map(allowed).join(', ') || 'nothing'} |`,
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  console.log(['| folder | may import |', '| --- | --- |', ...layerRows()].join('\n'));
