@@ -91,10 +91,6 @@ export function filterConditions(values: FilterValues, parameter: (value: unknow
   });
 }
 
-function isLooked(name: FilterName): name is Looked {
-  return name in filterColumns;
-}
-
 /** The place of a home's label on its own region's scale among those that can be asked for; what is worse than all of them comes after. */
 function epcRank({ address, energy }: Listing): number | null {
   const region = regionOf(address.countryId, address.zip);
