@@ -160,7 +160,11 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
       discardDocument(request, datasetNamed(request.dataset), { sql, clock, onTransaction: options.onTransaction }),
     discardAsset: (request) =>
       discardAsset(request, datasetNamed(request.dataset), {
-        ...{ sql, blobs, clock, projectId, datasets },
+        sql,
+        blobs,
+        clock,
+        projectId,
+        datasets,
         renditions: options.renditions,
         onTransaction: options.onTransaction,
       }),

@@ -73,7 +73,9 @@ async function demoListings(database: Sql) {
   // Some have no picture at all.
   if (rows.length === most || !rows.some(({ drawn }) => drawn)) return [];
   return rows.map(({ id, goal, published, offered, country_id: countryId, zip }) => ({
-    ...{ id, published, offered },
+    id,
+    published,
+    offered,
     goal: goalFromCode(goal),
     region: regionOf(countryId, zip) === 'flanders' ? ('north' as const) : ('south' as const),
   }));

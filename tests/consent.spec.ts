@@ -30,8 +30,14 @@ const hostsOf = (asked: readonly string[]) => [...new Set(asked.map((address) =>
 /** More than the wait between a choice and what follows from it. */
 const followed = (page: Page) => page.waitForTimeout(900);
 const refused = {
-  ...{ ad_user_data: 'false', ad_storage: 'false', ad_personalization: 'false', analytics_storage: 'false' },
-  ...{ social_media: 'false', unclassified: 'false', consentSet: 'true', consentVersion: trackedVersion },
+  ad_user_data: 'false',
+  ad_storage: 'false',
+  ad_personalization: 'false',
+  analytics_storage: 'false',
+  social_media: 'false',
+  unclassified: 'false',
+  consentSet: 'true',
+  consentVersion: trackedVersion,
 };
 const accepted = Object.fromEntries(
   Object.entries(refused).map(([key, value]) => [key, value === 'false' ? 'true' : value]),
@@ -207,7 +213,9 @@ test('a page asks again when the editors raise the version, and shows their word
   const entry = { _type: 'cookieEntry', _key: 'a', category: 'marketing', name: 'VISITOR_*', place: 'cookie' };
   await importDocuments(site, [
     {
-      ...{ _id: 'cookieConsent', _type: 'cookieConsent', version: 2 },
+      _id: 'cookieConsent',
+      _type: 'cookieConsent',
+      version: 2,
       title: { _type: 'translatedString', nl: words.title },
       text: { _type: 'translatedText', nl: words.text },
       entries: [{ ...entry, provider: 'YouTube', keeps: 'days', days: 180 }],
@@ -483,7 +491,10 @@ test.describe('what is measured', () => {
           .filter(([name]) => name === 'consent'),
       );
     const denied = {
-      ...{ ad_user_data: 'denied', ad_storage: 'denied', analytics_storage: 'denied', ad_personalization: 'denied' },
+      ad_user_data: 'denied',
+      ad_storage: 'denied',
+      analytics_storage: 'denied',
+      ad_personalization: 'denied',
     };
     expect(await commands()).toEqual([['consent', 'default', { ...denied, wait_for_update: 500 }]]);
     await dialogOf(page).getByText(nl.choose).click();

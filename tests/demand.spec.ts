@@ -45,7 +45,13 @@ function linkIn(mail: TakenMail | undefined, part: string): string {
 }
 
 const property = (id: number, change: object = {}) => ({
-  ...{ ID: id, Goal: 0, RecordFile: `T-${id}`, Street: 'Kerkstraat', HouseNumber: '12', Zip: '9000', City: 'Gent' },
+  ID: id,
+  Goal: 0,
+  RecordFile: `T-${id}`,
+  Street: 'Kerkstraat',
+  HouseNumber: '12',
+  Zip: '9000',
+  City: 'Gent',
   ...{
     CountryID: 10,
     CountryName: 'België',
@@ -55,7 +61,11 @@ const property = (id: number, change: object = {}) => ({
     BedRooms: 3,
     SurfaceLiving: 120,
   },
-  ...{ PublishPrice: 1, Price: 300_000, PublishAddress: 1, OnlineDate: '2026-11-01', language: 'nl' },
+  PublishPrice: 1,
+  Price: 300_000,
+  PublishAddress: 1,
+  OnlineDate: '2026-11-01',
+  language: 'nl',
   ModifiedDate: new Date().toISOString(),
   ...change,
 });
@@ -365,8 +375,15 @@ test.describe('a search', () => {
       const sent = await fetch(`${mailed.site.origin}/api/forms/${language}/contact-demand`, {
         method: 'POST',
         body: new URLSearchParams({
-          ...{ zip: '9000', city: 'Gent', street: 'Kerkstraat', houseNumber: '1', phone: '0470123456' },
-          ...{ title: 'miss', firstName: 'A', lastName: 'B', email: valuation },
+          zip: '9000',
+          city: 'Gent',
+          street: 'Kerkstraat',
+          houseNumber: '1',
+          phone: '0470123456',
+          title: 'miss',
+          firstName: 'A',
+          lastName: 'B',
+          email: valuation,
         }),
       });
       expect(sent.status).toBe(200);
@@ -479,7 +496,12 @@ test.describe('a search', () => {
 /** A search for a house in Gent, sent as a page without scripts sends it. */
 async function register(fields: Record<string, string>, language = 'nl'): Promise<void> {
   const body = new URLSearchParams({
-    ...{ goal: 'sale', types: '1', places: 'Gent', areas: 'east-flanders', firstName: 'An', lastName: 'Peeters' },
+    goal: 'sale',
+    types: '1',
+    places: 'Gent',
+    areas: 'east-flanders',
+    firstName: 'An',
+    lastName: 'Peeters',
     ...fields,
   });
   const answer = await fetch(`${mailed.site.origin}/api/forms/${language}/demand-register`, { method: 'POST', body });

@@ -31,11 +31,26 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 /** What a person types, by the field's name; the others may stay empty. */
 const typed: Record<string, string> = {
-  ...{ firstName: 'Élise', lastName: 'Kowalczyk', phone: '0470 12 34 56', name: 'Élise K.' },
-  ...{ street: 'Coupure', houseNumber: '12', zip: '9000', city: 'Gent', places: 'Gent', place: 'Gent' },
-  ...{ remark: 'Een vraag 🏠', comment: 'Goed geholpen.', amount: '325000' },
-  ...{ friendFirstName: 'Bo', friendLastName: 'Maes', friendEmail: 'friend@example.be' },
-  ...{ startDate: inDays(0), endDate: inDays(5), signDate: inDays(0), moveDate: inDays(30) },
+  firstName: 'Élise',
+  lastName: 'Kowalczyk',
+  phone: '0470 12 34 56',
+  name: 'Élise K.',
+  street: 'Coupure',
+  houseNumber: '12',
+  zip: '9000',
+  city: 'Gent',
+  places: 'Gent',
+  place: 'Gent',
+  remark: 'Een vraag 🏠',
+  comment: 'Goed geholpen.',
+  amount: '325000',
+  friendFirstName: 'Bo',
+  friendLastName: 'Maes',
+  friendEmail: 'friend@example.be',
+  startDate: inDays(0),
+  endDate: inDays(5),
+  signDate: inDays(0),
+  moveDate: inDays(30),
 };
 const letters = { nl: 'driehonderdvijfentwintigduizend', fr: 'trois cent vingt-cinq mille', en: 'three hundred and twenty-five thousand', de: 'dreihundertfünfundzwanzigtausend' }; // prettier-ignore
 
@@ -43,8 +58,12 @@ const formPath = { nl: 'formulier', fr: 'formulaire', en: 'form', de: 'formular'
 const lists = { property: { nl: 'te-koop', fr: 'ventes', en: 'for-sale', de: 'zu-verkaufen' }, rent: { nl: 'te-huur', fr: 'locations', en: 'for-rent', de: 'zu-vermieten' }, project: { nl: 'projecten', fr: 'projets', en: 'projects', de: 'projekte' } } as const; // prettier-ignore
 /** What a form is about, where it is about something. */
 const subjects: Record<string, keyof typeof lists> = {
-  ...{ 'contact-me': 'property', 'send-to-friend': 'property', 'contact-appointment': 'property' },
-  ...{ 'document-request': 'property', offer: 'property', 'rental-application': 'rent' },
+  'contact-me': 'property',
+  'send-to-friend': 'property',
+  'contact-appointment': 'property',
+  'document-request': 'property',
+  offer: 'property',
+  'rental-application': 'rent',
   'contact-construction': 'project',
 };
 

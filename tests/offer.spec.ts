@@ -13,8 +13,14 @@ const { arrived } = mailed;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const person = {
-  ...{ firstName: 'Élise', lastName: 'Kowalczyk-Łuç', street: 'Coupure', houseNumber: '12', zip: '9000', city: 'Gent' },
-  ...{ phone: '0470 12 34 56', place: 'Gent' },
+  firstName: 'Élise',
+  lastName: 'Kowalczyk-Łuç',
+  street: 'Coupure',
+  houseNumber: '12',
+  zip: '9000',
+  city: 'Gent',
+  phone: '0470 12 34 56',
+  place: 'Gent',
 };
 
 test('en: an offer whose figures and words differ says so; mended, it is sent with the paper to sign', async ({

@@ -100,7 +100,10 @@ test('each property that a visitor looks at counts once, with the source of the 
     await Promise.all([reported(page), page.goBack()]);
     await counted(first).toBe(2);
     expect(await told(first)).toMatchObject({
-      ...{ day: 2, week: 2, month: 2, total: 2 },
+      day: 2,
+      week: 2,
+      month: 2,
+      total: 2,
       sources: [{ source: 'portal', site: 'immoweb.be', views: 2 }],
       languages: [{ language: 'nl', views: 2 }],
     });

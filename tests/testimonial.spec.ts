@@ -100,7 +100,9 @@ test('nl: a story with a picture is sent once its errors are mended, and waits a
 
   const draft = await onlyDraftOf('Ann Verhaal');
   expect(draft).toMatchObject({
-    ...{ status: 'Draft', website: 'https://www.bakkerij-an.be/', text: 'Ze belden altijd terug.\n\nOok op zaterdag.' },
+    status: 'Draft',
+    website: 'https://www.bakkerij-an.be/',
+    text: 'Ze belden altijd terug.\n\nOok op zaterdag.',
     picture: { width: 1200, height: 800 },
   });
   expect(draft._id).toMatch(/^drafts\.testimonial-/);

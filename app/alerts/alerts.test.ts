@@ -195,7 +195,10 @@ describe.each(testDatabases)('alerts on the $kind database', ({ create }) => {
     const inMode = (path: string) => path;
     const { cards } = await foundNow(
       {
-        ...{ context: { listings: opened.store }, choice, inMode, language: 'nl' },
+        context: { listings: opened.store },
+        choice,
+        inMode,
+        language: 'nl',
         cards: { choice, inMode, marqueesReplacingPrice: [] },
       },
       search,

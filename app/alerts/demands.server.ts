@@ -101,7 +101,18 @@ export interface DemandRow {
 export function demandOf(row: DemandRow): Demand {
   const { id, state, language, frequency, types, areas, places, garages, parking, terrace, garden, asked } = row;
   return {
-    ...{ id, state, language, frequency, types, areas, places, garages, parking, terrace, garden, asked },
+    id,
+    state,
+    language,
+    frequency,
+    types,
+    areas,
+    places,
+    garages,
+    parking,
+    terrace,
+    garden,
+    asked,
     goal: goalFromCode(row.goal),
     minPrice: row.min_price,
     maxPrice: row.max_price,

@@ -23,7 +23,11 @@ describe('what trackers are told of a search', () => {
     const query = writeSearch({
       criteria: {
         ...criteria,
-        ...{ text: 'tuin & terras', cities: [{ name: 'Gent', zip: '9000' }], types: [1], sort: 'price-asc', page: 2 },
+        text: 'tuin & terras',
+        cities: [{ name: 'Gent', zip: '9000' }],
+        types: [1],
+        sort: 'price-asc',
+        page: 2,
         rooms: Object.fromEntries(roomFields.map(({ parameter }) => [parameter, 1])),
         price: { min: 1_000, max: 1_500 },
         filters: Object.fromEntries(filtersOf(goal).map(({ name, kind }) => [name, wishes[kind]])),

@@ -29,7 +29,11 @@ describe('the three answers (spec §4)', () => {
 
   it('decline sets only the necessary one on', () => {
     expect(decline()).toEqual({
-      ...{ necessary: true, analytics: false, marketing: false, social: false, unclassified: false },
+      necessary: true,
+      analytics: false,
+      marketing: false,
+      social: false,
+      unclassified: false,
     });
   });
 

@@ -226,7 +226,15 @@ export interface LeadRow {
 export function leadOf(row: LeadRow): Lead {
   const { id, key, form, language, page, email, data, consent, source } = row;
   return {
-    ...{ id, key, form, language, page, email, data, consent, source },
+    id,
+    key,
+    form,
+    language,
+    page,
+    email,
+    data,
+    consent,
+    source,
     propertyId: row.property_id,
     projectId: row.project_id,
     createdAt: row.created_at,

@@ -197,8 +197,14 @@ describe('the API of the leads', () => {
   it('shows a lead in the words of the editor’s language', async () => {
     const id = await send();
     await parts.platform.outbox.send(parts.platform.database, {
-      ...{ kind: 'site-contact:office', about: id, to: 'office@agency.example', replyTo: null, fromName: null },
-      ...{ subject: 'Question', text: 'x', html: 'x' },
+      kind: 'site-contact:office',
+      about: id,
+      to: 'office@agency.example',
+      replyTo: null,
+      fromName: null,
+      subject: 'Question',
+      text: 'x',
+      html: 'x',
     });
     const details = await read<LeadDetails>(`/api/leads/${id}?language=de`);
     expect(details).toMatchObject({
@@ -273,7 +279,10 @@ describe('the API of the leads', () => {
     const id = await send();
     await ask(`/api/leads/${id}`, { as: 'administrator', change: { handled: true } });
     const away = await lake().people.createUser({
-      ...{ name: 'Soon Away', email: 'away@agency.example', role: 'editor', password: 'long enough to be one' },
+      name: 'Soon Away',
+      email: 'away@agency.example',
+      role: 'editor',
+      password: 'long enough to be one',
     });
     const session = await lake().people.sessions.begin(away.id);
     expect(session).not.toBe('');

@@ -51,7 +51,12 @@ export async function leadLines(
   return leads.map((lead, index) => {
     const { id, form, name, email, language, createdAt, handledAt, handledBy, assignedTo } = lead;
     return {
-      ...{ id, form, name, email, language, createdAt },
+      id,
+      form,
+      name,
+      email,
+      language,
+      createdAt,
       subject: about[index] ?? null,
       handled: handledAt === null ? null : { at: handledAt, by: person(handledBy) },
       assignedTo: person(assignedTo),
@@ -80,7 +85,10 @@ export async function leadDetails(
     consent: lead.consent,
     keepUntil: lead.keepUntil,
     mails: mails.map(({ to, subject, state, createdAt, sentAt, lastError }) => ({
-      ...{ to, subject, state, at: sentAt ?? createdAt },
+      to,
+      subject,
+      state,
+      at: sentAt ?? createdAt,
       error: state === 'sent' ? null : lastError,
     })),
     visit: visit && { when: slotText(visit, language), isCancelled: visit.status === 'cancelled' },

@@ -55,7 +55,12 @@ export function leadQuestion(query: URLSearchParams, me: string): LeadQuestion {
   const [from, to] = inOrder(read.data.from, read.data.to);
   return {
     filter: {
-      ...{ form, from, to, text: text ?? '', propertyId: property, projectId: project },
+      form,
+      from,
+      to,
+      text: text ?? '',
+      propertyId: property,
+      projectId: project,
       state: state === 'all' ? null : (state ?? 'open'),
       assigned: assigned === null ? null : assigned === 'nobody' ? 'nobody' : { to: assigned === 'me' ? me : assigned },
     },

@@ -74,7 +74,9 @@ export function historyRow(
   const { id, at, type, contact, subject, comment, status, source } = record;
   const isOwn = type === 'owner-message';
   return {
-    ...{ id, subject, comment },
+    id,
+    subject,
+    comment,
     date: formatMoment(new Date(at)),
     type: known(types, type),
     contact: isOwn ? contact : nameOf(contact),

@@ -197,7 +197,12 @@ export function badFiguresIn(
   const similarMonth = isCompared ? days.reduce((total, { similar }) => total + (similar ?? 0), 0) : null;
   const { daysSinceVisit } = visits;
   const bad = badFiguresOf({
-    ...{ daysOnline: head.online, week, weekBefore, month: sum(days), similarMonth, daysSinceVisit },
+    daysOnline: head.online,
+    week,
+    weekBefore,
+    month: sum(days),
+    similarMonth,
+    daysSinceVisit,
     planned: visits.planned.length,
   });
   const counts = { week: formatNumber(week, { language }), before: formatNumber(weekBefore, { language }) };

@@ -52,7 +52,11 @@ export function createOwnerVisits(database: Database): OwnerVisits {
       now.toISOString(),
     ]);
     return rows.map(({ id, property_id: propertyId, contact, sequence, said, starts, ends }) => ({
-      ...{ id, propertyId, contact, sequence, said },
+      id,
+      propertyId,
+      contact,
+      sequence,
+      said,
       start: new Date(starts),
       end: new Date(ends),
     }));

@@ -22,10 +22,17 @@ const adapters: [string, (test: TestLake) => DraftWriter][] = [
 const [database] = testDatabases;
 
 const lead = (key: string): NewLead => ({
-  ...{ key, form: 'testimonial', language: 'fr', page: '/fr/feed-back/', propertyId: null, projectId: null },
+  key,
+  form: 'testimonial',
+  language: 'fr',
+  page: '/fr/feed-back/',
+  propertyId: null,
+  projectId: null,
   email: 'an@example.be',
   data: { name: 'An', email: 'an@example.be', website: 'https://an.example/', comment: 'Un.\n\nDeux,\nligne.' },
-  ...{ consent: { version: '1', text: '' }, source: {}, keepDays: 365 },
+  consent: { version: '1', text: '' },
+  source: {},
+  keepDays: 365,
 });
 const photo = (color = '#c00') =>
   sharp({ create: { width: 20, height: 10, channels: 3, background: color } })
@@ -96,7 +103,8 @@ describe.each(adapters)('a testimonial on %s', (_name, open) => {
   /** As an editor does. */
   const publish = (id: string) =>
     client().action({
-      ...{ actionType: 'sanity.action.document.publish', publishedId: `testimonial-${id}` },
+      actionType: 'sanity.action.document.publish',
+      publishedId: `testimonial-${id}`,
       draftId: `drafts.testimonial-${id}`,
     });
 
@@ -174,7 +182,8 @@ describe.each(adapters)('a testimonial on %s', (_name, open) => {
     ]);
     expect(await ids()).toEqual(before);
     await client().action({
-      ...{ actionType: 'sanity.action.document.unpublish', publishedId: document },
+      actionType: 'sanity.action.document.unpublish',
+      publishedId: document,
       draftId: `drafts.${document}`,
     });
     await jobs.run('testimonial-align', {});

@@ -113,11 +113,16 @@ it('whoever counts again and again is answered, and counts no more', async () =>
 it('a body that breaks off is no failure', async () => {
   const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
   const { answer } = viewsEndpoint({
-    ...{ counter: { count: vi.fn() }, limits: createViewLimits(vi.fn()), office: [], now: () => new Date() },
+    counter: { count: vi.fn() },
+    limits: createViewLimits(vi.fn()),
+    office: [],
+    now: () => new Date(),
     editors: { whoIs: () => Promise.resolve(null) },
   });
   const request = new Request('https://www.agency.example/api/views', {
-    ...{ method: 'POST', body, duplex: 'half' },
+    method: 'POST',
+    body,
+    duplex: 'half',
   } as RequestInit);
   expect((await answer(request, '192.0.2.1')).status).toBe(204);
 });

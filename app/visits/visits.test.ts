@@ -115,8 +115,14 @@ describe.each(testDatabases)('visits on the $kind database', ({ create }) => {
 
 const mailsOf = ({ leadId, from, status, sequence }: Visit): NewMail[] => [
   {
-    ...{ kind: 'visit', about: leadId, to: 'a@example.be', replyTo: null, fromName: null },
-    ...{ subject: `${from} ${status} ${sequence}`, text: '', html: '' },
+    kind: 'visit',
+    about: leadId,
+    to: 'a@example.be',
+    replyTo: null,
+    fromName: null,
+    subject: `${from} ${status} ${sequence}`,
+    text: '',
+    html: '',
   },
 ];
 
@@ -129,5 +135,9 @@ const leadOf = (n: number): NewLead => ({
     propertyId: '4101',
     projectId: null,
   },
-  ...{ email: `visitor-${n}@example.be`, data: {}, consent: { version: '1', text: '' }, source: {}, keepDays: 10 },
+  email: `visitor-${n}@example.be`,
+  data: {},
+  consent: { version: '1', text: '' },
+  source: {},
+  keepDays: 10,
 });

@@ -50,7 +50,11 @@ export function recordsOf(
     };
   });
   const visits = (isQuiet ? [] : visitDays).map((ahead) => ({
-    ...{ type: 'visit', subject: '', comment: '', status: 'confirmed', source: 'website' },
+    type: 'visit',
+    subject: '',
+    comment: '',
+    status: 'confirmed',
+    source: 'website',
     at: visitMoment(dayBefore(today, -ahead), random.pick(visitHours)),
     contact: random.pick(people),
   }));
@@ -58,7 +62,10 @@ export function recordsOf(
   const past = pastVisitDays
     .filter((ago) => ago < online && (!isQuiet || ago > quietDays))
     .map((ago, index) => ({
-      ...{ type: 'visit', subject: '', status: 'done', source: 'website' },
+      type: 'visit',
+      subject: '',
+      status: 'done',
+      source: 'website',
       at: visitMoment(dayBefore(today, ago), random.pick(visitHours)),
       contact: people[(firstPerson + index) % people.length] ?? people[0],
       comment: thought[(firstThought + index) % thought.length] ?? thought[0],
@@ -67,7 +74,11 @@ export function recordsOf(
     goal === 'sale' && offerDay < online
       ? [
           {
-            ...{ type: 'offer', subject: '', comment: offered, status: 'done', source: '' },
+            type: 'offer',
+            subject: '',
+            comment: offered,
+            status: 'done',
+            source: '',
             at: visitMoment(dayBefore(today, offerDay), '14:30'),
             contact: random.pick(people),
           },

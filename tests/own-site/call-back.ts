@@ -70,8 +70,12 @@ export async function addCallBack(root: string): Promise<void> {
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
   for (const [language, [name, submit, moment, error]] of Object.entries(texts)) {
     const group = {
-      ...{ name, submit, officeSubject: `${name}: {{phone}}`, visitorText: `${name}: {{moment}}` },
-      ...{ fields: { moment }, errors: { moment: error } },
+      name,
+      submit,
+      officeSubject: `${name}: {{phone}}`,
+      visitorText: `${name}: {{moment}}`,
+      fields: { moment },
+      errors: { moment: error },
     };
     await writeFile(path.join(folder, `texts/${language}.json`), JSON.stringify({ callBackForm: group }));
   }

@@ -157,7 +157,8 @@ test('an editor writes for the owner what somebody said of a home, and the owner
       phone: '0470 12 34 56',
       remark: 'Is er een tuin?',
     },
-    ...{ 'form-page': '/nl/', 'form-property': id },
+    'form-page': '/nl/',
+    'form-property': id,
   }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const sent = await get('/api/forms/nl/contact-me', { origin: site.origin, method: 'POST', headers, body });

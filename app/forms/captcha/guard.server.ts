@@ -49,7 +49,10 @@ export function captchaGuard(
   const nameOf = (problem: CaptchaProblem | null) =>
     token === '' && answer !== '' && (problem === 'wrong' || problem === 'expired') ? 'unproven' : problem;
   const renewed = (problem: CaptchaProblem | null = null): CaptchaResult => ({
-    ...{ ...asked, problem: nameOf(problem), answer: '', isAgain: true },
+    ...asked,
+    problem: nameOf(problem),
+    answer: '',
+    isAgain: true,
     challenge: captcha.newCharacters(form),
   });
   return {

@@ -3,8 +3,15 @@ import type { Visit } from '~/visits/visits.server.ts';
 import { visitCalendar } from './calendar.server.ts';
 
 const visit: Visit = {
-  ...{ id: '0e0f8a86-7f0e-4f2a-a5a5-0f7f4f4f4f4f', leadId: 'x', propertyId: '4101', host: '' },
-  ...{ day: '2026-11-24', from: '10:00', to: '13:00', status: 'confirmed', sequence: 0 },
+  id: '0e0f8a86-7f0e-4f2a-a5a5-0f7f4f4f4f4f',
+  leadId: 'x',
+  propertyId: '4101',
+  host: '',
+  day: '2026-11-24',
+  from: '10:00',
+  to: '13:00',
+  status: 'confirmed',
+  sequence: 0,
 };
 const entry = {
   ...{

@@ -27,11 +27,20 @@ const about = (price: string, button: string): MailAbout => ({
 
 const booked = (status: 'confirmed' | 'cancelled'): Booked => ({
   visit: {
-    ...{ id: 'v1', leadId: 'l1', propertyId: '4101', host: '', status, sequence: 1 },
-    ...{ day: '2026-12-01', from: '10:00', to: '10:30' },
+    id: 'v1',
+    leadId: 'l1',
+    propertyId: '4101',
+    host: '',
+    status,
+    sequence: 1,
+    day: '2026-12-01',
+    from: '10:00',
+    to: '10:30',
   },
   listing: {
-    ...{ id: '4101', goal: 'sale', title: { nl: 'Huis aan de kaai' } },
+    id: '4101',
+    goal: 'sale',
+    title: { nl: 'Huis aan de kaai' },
     address: { street: 'Kaai', houseNumber: '1', box: null, zip: '9000', city: { nl: 'Gent' } },
   } as unknown as Booked['listing'],
   visitor: { name: 'An Peeters', email: 'an@example.be' },

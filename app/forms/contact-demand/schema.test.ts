@@ -2,8 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { schema } from './schema.ts';
 
 const good = {
-  ...{ zip: '9000', city: 'Gent', street: 'Kerkstraat', houseNumber: '12' },
-  ...{ title: 'none', firstName: 'An', lastName: 'Peeters', email: 'an@example.be', phone: '0470 12 34 56' },
+  zip: '9000',
+  city: 'Gent',
+  street: 'Kerkstraat',
+  houseNumber: '12',
+  title: 'none',
+  firstName: 'An',
+  lastName: 'Peeters',
+  email: 'an@example.be',
+  phone: '0470 12 34 56',
 };
 
 /** The first error of each field. */

@@ -5,7 +5,12 @@ import { budgetOf } from './form.server.ts';
 import { frequencies, passwordLength, schema } from './schema.ts';
 
 const good = {
-  ...{ goal: 'sale', types: [1], places: 'Gent', firstName: 'An', lastName: 'Peeters', email: 'an@example.be' },
+  goal: 'sale',
+  types: [1],
+  places: 'Gent',
+  firstName: 'An',
+  lastName: 'Peeters',
+  email: 'an@example.be',
 };
 const errorsOf = (change: object) => {
   const { error } = schema.safeParse({ ...good, ...change });
@@ -16,7 +21,12 @@ const own = (error: string) => `demandRegisterForm.errors.${error}`;
 describe('the rules of a search', () => {
   it('take what is needed alone, and choose the rest', () => {
     expect(schema.parse(good)).toMatchObject({
-      ...{ frequency: 'at-once', areas: [], garden: false, wishes: [], contactDevice: 'email', contactTime: 'any' },
+      frequency: 'at-once',
+      areas: [],
+      garden: false,
+      wishes: [],
+      contactDevice: 'email',
+      contactTime: 'any',
     });
   });
 

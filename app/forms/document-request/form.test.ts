@@ -23,9 +23,15 @@ const speaking = async (language: Language): Promise<Speaking> => ({
 async function mailsOf(documents: readonly ListingDocument[], language: Language) {
   const typed = { firstName: 'An', lastName: 'Peeters', email: 'an@example.be' };
   const sent = {
-    ...{ name: 'document-request' as const, form: serverForm('document-request'), values: typed, stored: typed },
-    ...{ subject: { kind: 'property' as const, id: '1', title: 'Huis', path: '/nl/te-koop/gent/huis/1/' } },
-    ...{ about: { office: null, visitor: null }, page: '/nl/', origin: 'https://www.agency.example', made: documents },
+    name: 'document-request' as const,
+    form: serverForm('document-request'),
+    values: typed,
+    stored: typed,
+    subject: { kind: 'property' as const, id: '1', title: 'Huis', path: '/nl/te-koop/gent/huis/1/' },
+    about: { office: null, visitor: null },
+    page: '/nl/',
+    origin: 'https://www.agency.example',
+    made: documents,
   };
   const [office, visitor] = await formMails(sent, await speaking('nl'), await speaking(language), 'lead-1');
   return { office, visitor };

@@ -104,7 +104,11 @@ function button(label: string, url: string): ReactNode {
 /** Where pictures are blocked, its alternative text stands in its place, as a reader can read it. */
 function drawn({ src, width, height, alt }: MailPicture, style: object): ReactNode {
   return h('img', {
-    ...{ src, width, height, alt, border: 0 },
+    src,
+    width,
+    height,
+    alt,
+    border: 0,
     style: { display: 'block', maxWidth: '100%', height: 'auto', fontSize: 14, color: soft, ...style },
   });
 }

@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { schema } from './schema.ts';
 
 const good = {
-  ...{ friendFirstName: 'Bo', friendLastName: 'Maes', friendEmail: 'bo@example.be' },
-  ...{ firstName: 'An', lastName: 'Peeters', email: 'an@example.be' },
+  friendFirstName: 'Bo',
+  friendLastName: 'Maes',
+  friendEmail: 'bo@example.be',
+  firstName: 'An',
+  lastName: 'Peeters',
+  email: 'an@example.be',
 };
 
 describe('a property for a friend', () => {

@@ -21,7 +21,10 @@ async function view(change: Record<string, unknown>, ignored: string[] = []) {
 
 it('reckons for what is for sale at a price that is shown', async () => {
   expect(await view({})).toEqual({
-    ...{ region: 'flanders', price: 300_000, vatPercentage: null, home: true },
+    region: 'flanders',
+    price: 300_000,
+    vatPercentage: null,
+    home: true,
     monthlyCharges: 0,
   });
   expect(await view({ Zip: '1000', City: 'Brussel', WebID: 4 })).toMatchObject({ region: 'brussels', home: false });

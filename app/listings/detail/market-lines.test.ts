@@ -10,7 +10,10 @@ const squarePrices = { median: 2_850, count: 12 };
 
 function lines(change: Record<string, unknown>, rest: Partial<Parameters<typeof marketLines>[1]> = {}) {
   const listing = listingFixture({
-    ...{ ID: '1', Price: 300_000, SurfaceLiving: 100, OnlineDate: '2026-11-01' },
+    ID: '1',
+    Price: 300_000,
+    SurfaceLiving: 100,
+    OnlineDate: '2026-11-01',
     ...change,
   });
   const { amount, unit } = listing.price;

@@ -63,7 +63,9 @@ export function projectOnMap(project: Project, fromPrice: number | null, options
   if (coordinates === null) return null;
   const point = {
     ...({ id, ...coordinates, goal: 'sale', marquee: 'none', marqueeLabel: {}, mainType: null } as const),
-    ...{ price: fromPrice, priceUnit: startingFromPriceUnit, city: address.city },
+    price: fromPrice,
+    priceUnit: startingFromPriceUnit,
+    city: address.city,
   };
   return { propsList: [mapListing(point, '', options)], marqueeIgnore: marqueeIgnore(options) };
 }

@@ -9,8 +9,17 @@ const { t } = await translationFor('nl', {});
 const options = { t, choice: { language: 'nl', fallback: 'nl' } as const, marqueesReplacingPrice: ['sold'] };
 
 const point: MapPoint = {
-  ...{ id: '1', goal: 'sale', marquee: 'none', marqueeLabel: {}, mainType: 'house', approximate: false },
-  ...{ latitude: 51.0612345, longitude: 3.7345, price: 345_000, priceUnit: null, city: { nl: 'Gent', fr: 'Gand' } },
+  id: '1',
+  goal: 'sale',
+  marquee: 'none',
+  marqueeLabel: {},
+  mainType: 'house',
+  approximate: false,
+  latitude: 51.0612345,
+  longitude: 3.7345,
+  price: 345_000,
+  priceUnit: null,
+  city: { nl: 'Gent', fr: 'Gand' },
 };
 const said = { Goal: 0, Marquee: 0, MarqueeName: '', Price: '€\u00a0345.000', ShortPrice: '€\u00a0345k' };
 
@@ -53,7 +62,10 @@ it('the message of a property page says what the page says', () => {
           TypeDescription: 'Huis',
           City: 'Gent',
         },
-        ...{ Price: '€\u00a0950 /maand', ShortPrice: '€\u00a0950', Marquee: 1, MarqueeName: 'Nieuw' },
+        Price: '€\u00a0950 /maand',
+        ShortPrice: '€\u00a0950',
+        Marquee: 1,
+        MarqueeName: 'Nieuw',
       },
     ],
     marqueeIgnore: ['Verkocht'],

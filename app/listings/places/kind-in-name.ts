@@ -23,8 +23,14 @@ const kinds: readonly { kind: PlaceKind; before: RegExp; behind: RegExp }[] = [
 
 /** Belgium's regions have adjectives for names: Région wallonne, Vlaams Gewest, Flämische Region. */
 const regionWords: Record<string, string> = {
-  ...{ vlaams: 'vlaanderen', flamande: 'vlaanderen', flemish: 'vlaanderen', flamische: 'vlaanderen' },
-  ...{ waals: 'wallonie', wallonne: 'wallonie', walloon: 'wallonie', wallonische: 'wallonie' },
+  vlaams: 'vlaanderen',
+  flamande: 'vlaanderen',
+  flemish: 'vlaanderen',
+  flamische: 'vlaanderen',
+  waals: 'wallonie',
+  wallonne: 'wallonie',
+  walloon: 'wallonie',
+  wallonische: 'wallonie',
   ...Object.fromEntries(
     ['brussel', 'brussels', 'bruxelles', 'bruxelles capitale', 'bruxelloise', 'brusseler'].map((words) => [
       words,

@@ -127,7 +127,9 @@ function manyTowns() {
       return `Dorp ${at}`;
     },
     zip: String(1_000 + at),
-    ...{ countryId: 10, countryName: 'België', propertyCount: 1 },
+    countryId: 10,
+    countryName: 'België',
+    propertyCount: 1,
   }));
   const store = { cities: async () => towns, propertyTypes: listings.propertyTypes };
   return {

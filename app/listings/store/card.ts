@@ -15,8 +15,26 @@ export function cardOf(listing: Listing) {
   const pictures = listing.pictures.slice(0, summaryPictureCount);
   const { chargesRenterCents } = listing.detail;
   return {
-    ...{ id, reference, goal, marquee, types, mainType, price, energy, rooms, livingSurface, groundSurface },
-    ...{ coordinates, publishedOn, updatedAt, marqueeLabel, typeDescription, mainTypeName, title, address, pictures },
+    id,
+    reference,
+    goal,
+    marquee,
+    types,
+    mainType,
+    price,
+    energy,
+    rooms,
+    livingSurface,
+    groundSurface,
+    coordinates,
+    publishedOn,
+    updatedAt,
+    marqueeLabel,
+    typeDescription,
+    mainTypeName,
+    title,
+    address,
+    pictures,
     chargesRenterCents,
   };
 }

@@ -107,7 +107,10 @@ function kind<Value>(
   replace: (sql: Sql, property: string, values: readonly Value[]) => Promise<void>,
 ) {
   return {
-    ...{ list, table, unreadable, lost },
+    list,
+    table,
+    unreadable,
+    lost,
     named: new Set(values.keys()),
     isEmpty: values.size === 0,
     replace: (sql: Sql, property: string) => replace(sql, property, values.get(property) ?? []),

@@ -83,15 +83,23 @@ describe.each(testDatabases)('what the CRM tells owners, on the $kind database',
     const summary = await run(ownersExport);
     expect(summary).toMatchObject({
       people: { added: 2, known: 0, invited: 1 },
-      ...{ properties: 2, setAsideCount: 0, heldBack: [] },
+      properties: 2,
+      setAsideCount: 0,
+      heldBack: [],
     });
     expect([await propertiesOf(lien), await propertiesOf(luc)]).toEqual([['4101', '4102'], ['4103']]);
     expect(await portal.owners.settings(await idOf(luc))).toEqual({ language: 'fr', weekly: true });
     expect(await recordsOf('4101')).toEqual([
       expect.objectContaining({ id: 'crm:9002', type: 'visit', status: 'confirmed', at: '2026-07-17T08:00:00.000Z' }),
       {
-        ...{ id: 'crm:9001', at: '2026-07-14T08:30:00.000Z', type: 'call', contact: 'An Peeters', status: 'done' },
-        ...{ subject: 'Vraag over de tuin', comment: 'Belt terug.', source: 'Immoweb' },
+        id: 'crm:9001',
+        at: '2026-07-14T08:30:00.000Z',
+        type: 'call',
+        contact: 'An Peeters',
+        status: 'done',
+        subject: 'Vraag over de tuin',
+        comment: 'Belt terug.',
+        source: 'Immoweb',
       },
     ]);
     expect(await recordsOf('4103')).toEqual([expect.objectContaining({ type: 'Sleuteloverdracht', contact: '' })]);
