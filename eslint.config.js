@@ -10,7 +10,7 @@ const notImported = {
     { name: '@gevel/demo', allowTypeImports: true, message: 'Take it from loadDemo (server/demo.ts).' },
     { name: '@remix-run/react', importNames: ['Link'], message: 'Take it from app/ui/Link.tsx.' },
   ],
-  patterns: [{ regex: '^(\\.\\./)+(accounts|lake|demo)(/|$)', message: 'Import it by its name: @gevel/…' }],
+  patterns: [{ regex: '^(\\.\\./)+packages(/|$)', message: 'Import it by its name: @gevel/…' }],
 };
 
 export default tseslint.config(
@@ -43,7 +43,7 @@ export default tseslint.config(
   },
   {
     files: ['app/**/*.{ts,tsx}', ...folders.map((folder) => `${folder}/**/*.{ts,tsx}`)],
-    ignores: ['**/*.test.{ts,tsx}', 'lake/test-lake.ts'],
+    ignores: ['**/*.test.{ts,tsx}', 'packages/lake/test-lake.ts'],
     plugins: { boundaries },
     settings: {
       'import/resolver': { typescript: { project: 'tsconfig.json' } },
@@ -54,7 +54,7 @@ export default tseslint.config(
       ],
       'boundaries/elements': [
         ...appLayers.map((name) => ({ type: name, pattern: `app/${name}` })),
-        { type: 'lake-browser', pattern: 'lake/browser' },
+        { type: 'packages/lake/browser', pattern: 'packages/lake/browser' },
         ...folders.map((name) => ({ type: name, pattern: name })),
         { type: 'app-root', pattern: 'app' },
       ],
@@ -100,7 +100,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{app,server,commands,schemas,studio,bench}/**/*.{ts,tsx}'],
+    files: ['{app,server,schemas,studio,bench}/**/*.{ts,tsx}'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', notImported] },
   },
   {
@@ -128,10 +128,10 @@ export default tseslint.config(
     files: [
       'server/{entry,main}.ts',
       'server/console-warnings*.ts',
-      'commands/main.ts',
+      'server/commands/main.ts',
       'scripts/**',
       'bench/**',
-      'demo/**',
+      'packages/demo/**',
       'studio/*.{ts,mjs}',
       'tests/**',
     ],
@@ -139,8 +139,8 @@ export default tseslint.config(
   },
   {
     // The environment is read in one place.
-    files: ['app/**/*.{ts,tsx}', 'server/**/*.ts', 'accounts/**/*.ts', 'lake/**/*.ts', 'commands/**/*.ts'],
-    ignores: ['app/platform/**', '**/*.test.ts', 'lake/test-lake.ts', '**/*.child.ts'],
+    files: ['app/**/*.{ts,tsx}', 'server/**/*.ts', 'packages/{accounts,lake}/**/*.ts'],
+    ignores: ['app/platform/**', '**/*.test.ts', 'packages/lake/test-lake.ts', '**/*.child.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

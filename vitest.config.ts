@@ -20,7 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'together',
-          include: ['{app,server,accounts,lake,commands,demo,schemas,studio,scripts,tests}/**/*.test.{ts,tsx}'],
+          include: ['{app,server,packages,schemas,studio,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...mockingTests],
           // Loading the same modules for each file anew takes longer than most of the tests.
           isolate: false,

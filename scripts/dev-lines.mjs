@@ -2,8 +2,7 @@
 import path from 'node:path';
 
 /** What the process has loaded once and keeps: itself and its parts, the table of addresses, and the routes that are made of it. */
-const loadedOnce =
-  /^(?:server|commands|accounts|lake)\/|^app\/(?:addresses|platform)\/|^app\/routes\.ts$|\/part\.server\.ts$/;
+const loadedOnce = /^(?:server|packages)\/|^app\/(?:addresses|platform)\/|^app\/routes\.ts$|\/part\.server\.ts$/;
 
 /**
  * What is said of a file that was edited; null where the next request reads it anew.

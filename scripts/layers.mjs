@@ -30,7 +30,7 @@ export const appLayers = [
 ];
 
 /** Folders beside `app/`. */
-export const folders = ['accounts', 'lake', 'server', 'commands', 'demo', 'schemas', 'studio'];
+export const folders = ['server', 'schemas', 'studio', 'packages/accounts', 'packages/lake', 'packages/demo'];
 
 const below = ' and below';
 
@@ -40,9 +40,9 @@ const rules = {
   routes: ['styleguide and below', 'app-root'],
   styleguide: ['modules and below'],
   office: ['owners', 'forms and below'],
-  owners: ['forms and below', 'accounts'],
+  owners: ['forms and below', 'packages/accounts'],
   modules: ['alerts and below'],
-  alerts: ['forms and below', 'accounts'],
+  alerts: ['forms and below', 'packages/accounts'],
   forms: ['site and below'],
   site: ['projects and below'],
   projects: ['consent and below'],
@@ -59,14 +59,13 @@ const rules = {
   i18n: [],
   ui: ['i18n'],
   platform: [],
-  accounts: [],
-  lake: ['accounts'],
-  'lake-browser': [],
-  server: ['app-root', 'routes and below', 'accounts', 'lake', 'demo', 'commands'],
-  commands: ['server', 'owners', 'content', 'listings', 'views', 'i18n', 'platform', 'accounts', 'lake'],
-  demo: ['owners', 'listings', 'addresses', 'i18n', 'schemas'],
+  'packages/accounts': [],
+  'packages/lake': ['packages/accounts'],
+  'packages/lake/browser': [],
+  'packages/demo': ['owners', 'listings', 'addresses', 'i18n', 'schemas'],
+  server: ['app-root', 'routes and below', 'packages/accounts', 'packages/lake', 'packages/demo'],
   schemas: ['consent', 'listings', 'addresses', 'i18n', 'ui'],
-  studio: ['schemas', 'lake-browser', 'listings', 'addresses', 'i18n'],
+  studio: ['schemas', 'packages/lake/browser', 'listings', 'addresses', 'i18n'],
 };
 
 /** By layer or folder, the names of all that it may import. */
@@ -82,9 +81,7 @@ export const mayImport = Object.fromEntries(
 /** The rows of the table in docs/architecture.md. */
 export function layerRows() {
   const folder = (name) =>
-    name === 'app-root'
-      ? '`app/` itself'
-      : `\`${name === 'lake-browser' ? 'lake/browser' : appLayers.includes(name) ? `app/${name}` : name}\``;
+    name === 'app-root' ? '`app/` itself' : `\`${appLayers.includes(name) ? `app/${name}` : name}\``;
   const allowed = (name) => (name.endsWith(below) ? folder(name.slice(0, -below.length)) + below : folder(name));
   return Object.entries(rules).map(
     ([from, names]) => `| ${folder(from)} | ${names.map(allowed).join(', ') || 'nothing'} |`,

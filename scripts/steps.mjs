@@ -110,13 +110,8 @@ export async function ensureInstalled(folder = root, { needsDemo = false } = {})
   writeFileSync(stamp, lean ? leanly : wanted);
 }
 
-const sources = ['app', 'server', 'commands', 'accounts', 'lake', 'public', 'vite'];
-const configuration = [
-  'package-lock.json',
-  'remix.config.js',
-  'vite.config.ts',
-  'tsconfig.json',
-];
+const sources = ['app', 'server', 'packages/accounts', 'packages/lake', 'public', 'vite'];
+const configuration = ['package-lock.json', 'remix.config.js', 'vite.config.ts', 'tsconfig.json'];
 
 /**
  * Builds the site where a source is newer than what was built, with the demo agency if it is wanted. A build with it serves a site without
@@ -130,9 +125,9 @@ export async function ensureBuilt({ exactly = false } = {}) {
   const withIt = wantsDemo();
   const others = exactly ? [] : [!withIt];
   if (built !== '' && [withIt, ...others].some((demo) => built === stateOfSources(demo))) return;
-  if (withIt && !existsSync(path.join(root, 'demo'))) {
+  if (withIt && !existsSync(path.join(root, 'packages/demo'))) {
     console.error(
-      'The demo agency (demo/) is not in this checkout. Set GEVEL_DEMO=0: in .env, or GEVEL_DEMO=0 npm start.',
+      'The demo agency (packages/demo/) is not in this checkout. Set GEVEL_DEMO=0: in .env, or GEVEL_DEMO=0 npm start.',
     );
     process.exit(1);
   }
@@ -152,8 +147,8 @@ export async function ensureBuilt({ exactly = false } = {}) {
 /** @param {boolean} demo */
 function stateOfSources(demo) {
   // Who needs no demo may delete its folder.
-  if (demo && !existsSync(path.join(root, 'demo'))) return 'no demo to build';
-  return `${fingerprintOf(demo ? [...sources, 'demo'] : sources, configuration)} ${demo ? 'with' : 'without'} the demo`;
+  if (demo && !existsSync(path.join(root, 'packages/demo'))) return 'no demo to build';
+  return `${fingerprintOf(demo ? [...sources, 'packages/demo'] : sources, configuration)} ${demo ? 'with' : 'without'} the demo`;
 }
 
 /**

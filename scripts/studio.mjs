@@ -13,7 +13,7 @@ const status = path.join(root, 'build', 'studio.json');
 const sources = [
   'studio',
   'schemas',
-  'lake/browser',
+  'packages/lake/browser',
   'app/addresses',
   'app/forms',
   'app/i18n',

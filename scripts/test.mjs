@@ -17,7 +17,7 @@ const tally = new Tally();
 const reports = mkdtempSync(path.join(os.tmpdir(), 'gevel-test-'));
 const { values: asked } = parseArgs({ options: testOptions });
 const only = asked.only?.split(',');
-const contents = ['../demo/content/content.ndjson', '../server/new-agency.ndjson'];
+const contents = ['../packages/demo/content/content.ndjson', '../server/new-agency.ndjson'];
 const noSkips = asked['no-skips'] === true;
 /** @type {import('./test/postgres.mjs').Postgres | null} */
 let postgres = null;

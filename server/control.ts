@@ -4,7 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { CommandHost, Report } from '../commands/command.ts';
+import type { CommandHost, Report } from './commands/command.ts';
 
 /** A socket's path must fit into 104 bytes on macOS and 108 on Linux. */
 const longestSocketPath = 100;
@@ -70,7 +70,7 @@ async function runAsked(line: string, host: CommandHost, report: Report): Promis
     )
       return 2;
     // Most processes never get one.
-    const { runCommand } = await import('../commands/index.ts');
+    const { runCommand } = await import('./commands/index.ts');
     return await runCommand(host, [String(asked.command), ...asked.args.map(String)], report);
   } catch (error) {
     report(error instanceof Error ? error.message : String(error));

@@ -7,7 +7,7 @@ import { listingMigrations } from '~/listings/store/schema.ts';
 import { migrate } from '~/platform/database/migrations.ts';
 import { openDatabase } from '~/platform/database/open.ts';
 import { createRevisions } from '~/platform/revisions.ts';
-import { importNow } from '../commands/listings-import.ts';
+import { importNow } from './commands/listings-import.ts';
 import { importDemoListings } from './demo-listings.ts';
 
 const today = '2026-11-21';

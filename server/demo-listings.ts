@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Demo } from '@gevel/demo';
-import { importNow } from '../commands/listings-import.ts';
+import { importNow } from './commands/listings-import.ts';
 import { addPriceChanges } from '~/listings/store/price-changes.ts';
-import type { Report } from '../commands/command.ts';
+import type { Report } from './commands/command.ts';
 
 type DemoServices = Parameters<typeof importNow>[0] & {
   env: { dataDirectory: string };

@@ -17,7 +17,7 @@ import { lastDays } from '~/views/periods.ts';
 import { viewMigrations } from '~/views/schema.ts';
 import { createViews } from '~/views/views.server.ts';
 import { visitMigrations } from '~/visits/schema.ts';
-import { importNow } from '../commands/listings-import.ts';
+import { importNow } from './commands/listings-import.ts';
 import { importDemoOwners } from './demo-owners.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');

@@ -4,7 +4,7 @@ import { brusselsDay } from '~/listings/domain/rules/day.ts';
 import { regionOf } from '~/listings/domain/rules/region.ts';
 import type { Portal } from '~/owners/portal.server.ts';
 import type { Database, Sql } from '~/platform/database.ts';
-import type { Report } from '../commands/command.ts';
+import type { Report } from './commands/command.ts';
 
 interface DemoOwnersServices {
   database: Database;

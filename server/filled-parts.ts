@@ -4,7 +4,7 @@ import type { Database } from '~/platform/database.ts';
 import type { Environment } from '~/platform/environment.ts';
 import type { Log } from '~/platform/log.ts';
 import { dataFolderOpenToOthers, openPlatformDatabase } from '~/platform/platform-database.ts';
-import type { Report } from '../commands/command.ts';
+import type { Report } from './commands/command.ts';
 import { openParts } from './parts.ts';
 import type { DemoLogin } from './demo-login.ts';
 import { bringContentUpToDate, loadFirstContent } from './first-content.ts';

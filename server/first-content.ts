@@ -3,7 +3,7 @@ import type { Demo } from '@gevel/demo';
 import { contentMigrations, migratedImport } from '~/content/migrations/index.server.ts';
 import { migrateContent } from '~/content/migrations/migrate.server.ts';
 import type { Log } from '~/platform/log.ts';
-import type { Report } from '../commands/command.ts';
+import type { Report } from './commands/command.ts';
 import { importDemoListings } from './demo-listings.ts';
 import { importDemoOwners } from './demo-owners.ts';
 import type { Parts } from './parts.ts';

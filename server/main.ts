@@ -10,7 +10,7 @@ import { openControlSocket } from './control.ts';
 import { createDemoLogin, type DemoLogin } from './demo-login.ts';
 import { loadDemo } from './demo.ts';
 import { openFilledParts } from './filled-parts.ts';
-import type { Report } from '../commands/command.ts';
+import type { Report } from './commands/command.ts';
 import { lakePath } from './lake-mount.ts';
 import type { LoadBuild } from './pages.ts';
 import { openSite } from './site.ts';

@@ -12,8 +12,8 @@ it.each([
   'app/routes.ts',
   'app/listings/part.server.ts',
   'app/platform/jobs.ts',
-  'lake/http/router.ts',
-  'scripts/../commands/main.ts',
+  'packages/lake/http/router.ts',
+  'scripts/../server/commands/main.ts',
 ])('npm run dev asks for a restart when %s has changed', (file) => {
   expect(restartLine(path.join('/checkout', file), '/checkout')).toMatch(/^[\w/.-]+\.ts has changed.*restart/);
 });

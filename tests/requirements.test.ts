@@ -30,7 +30,7 @@ describe('the table of security', () => {
     ['is there twice', (line: string) => `${line}\n${line}`, 'Row 6.2.1 is there twice.'],
     [
       'names a test that is gone',
-      (line: string) => line.replace(/`[^`]+`/, '`accounts/gone.test.ts`'),
+      (line: string) => line.replace(/`[^`]+`/, '`packages/accounts/gone.test.ts`'),
       'which is not there',
     ],
     ['quotes what no test is called', (line: string) => line.replace(/"[^"]+"/, '"says nothing"'), '“says nothing”'],

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const nothing = '\0no-demo';
 
 /** The papers of all its listings. */
-const specimen = new URL('../demo/public/specimen.pdf', import.meta.url);
+const specimen = new URL('../packages/demo/public/specimen.pdf', import.meta.url);
 
 export function demo({ included }: { included: boolean }): Plugin {
   let server = false;

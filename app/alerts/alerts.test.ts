@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { demoFeed } from '../../demo/listings/feed.ts';
+import { demoFeed } from '../../packages/demo/listings/feed.ts';
 import { askedOf, askedZones, everywhere, formsFilters, reaches } from '~/forms/demand-register/asked.server.ts';
 import { createLeads } from '~/leads/leads.server.ts';
 import { leadMigrations } from '~/leads/schema.ts';

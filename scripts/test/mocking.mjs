@@ -3,7 +3,7 @@
  * eslint refuses such a call in any other file.
  */
 export const mockingTests = [
-  'accounts/passwords.test.ts',
+  'packages/accounts/passwords.test.ts',
   'app/owners/passkeys/AddPasskey.test.tsx',
   'app/site/banner.server.test.ts',
   'app/ui/Combobox.test.tsx',

@@ -4,7 +4,7 @@ import { addressOf, type Send } from './request-retries.ts';
 import { fact } from './server-away.ts';
 
 const megabyte = 1024 * 1024;
-/** As the lake's own limits (`lake/http/upload.ts`). */
+/** As the lake's own limits (`packages/lake/http/upload.ts`). */
 const largest = { images: 20 * megabyte, files: 200 * megabyte } as const;
 type Kind = keyof typeof largest;
 

@@ -4,7 +4,7 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { createRandom } from '../../demo/listings/random.ts';
+import { createRandom } from '../../packages/demo/listings/random.ts';
 import { startPostgres } from '../../scripts/test/postgres.mjs';
 import { startMailServer } from '../site/mail-server.ts';
 import { startSite, temporaryFolder } from '../site/server.ts';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { createRandom } from '../../demo/listings/random.ts';
+import { createRandom } from '../../packages/demo/listings/random.ts';
 import { startWithCaptcha } from '../site/captcha.ts';
 import { lakeClient } from '../site/lake-client.ts';
 import { startSite, type TestSite } from '../site/server.ts';

@@ -4,7 +4,7 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { createRandom } from '../../demo/listings/random.ts';
+import { createRandom } from '../../packages/demo/listings/random.ts';
 import { startCrm, type Crm } from '../site/crm.ts';
 import { startMailServer, type MailServer } from '../site/mail-server.ts';
 import { demoData, startSite, type TestSite } from '../site/server.ts';

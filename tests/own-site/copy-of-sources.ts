@@ -3,7 +3,7 @@ import path from 'node:path';
 import { run } from '../../scripts/steps.mjs';
 
 const here = path.resolve(import.meta.dirname, '../..');
-const folders = ['accounts', 'app', 'commands', 'lake', 'public', 'schemas', 'scripts', 'server', 'vite'];
+const folders = ['app', 'packages/accounts', 'packages/lake', 'public', 'schemas', 'scripts', 'server', 'vite'];
 
 /** Copies what an agency builds its own site from: no demo, no tests, no Studio. Packages are borrowed. */
 export async function copySources(to: string): Promise<void> {

@@ -34,7 +34,7 @@ export interface DemoPage {
   paths: Translated;
 }
 
-const folder = path.resolve(import.meta.dirname, '../../demo/content');
+const folder = path.resolve(import.meta.dirname, '../../packages/demo/content');
 
 /** The pictures that an import finds beside its file. */
 export const demoPictures = path.join(folder, 'images');

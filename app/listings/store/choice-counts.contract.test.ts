@@ -1,4 +1,4 @@
-import { demoFeed } from '../../../demo/listings/feed.ts';
+import { demoFeed } from '../../../packages/demo/listings/feed.ts';
 import { describe, expect, it } from 'vitest';
 import type { CountedChoices } from '../domain/choice-counts.ts';
 import { goals, priceRanges, roomFields, type Goal } from '../domain/codes.ts';

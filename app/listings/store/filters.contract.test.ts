@@ -1,4 +1,4 @@
-import { demoFeed } from '../../../demo/listings/feed.ts';
+import { demoFeed } from '../../../packages/demo/listings/feed.ts';
 import { describe, expect, it } from 'vitest';
 import { goals, type Goal } from '../domain/codes.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';

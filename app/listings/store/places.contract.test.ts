@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoFeed } from '../../../demo/listings/feed.ts';
+import { demoFeed } from '../../../packages/demo/listings/feed.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
 import type { Listing } from '../domain/entity.ts';
 import { parseOmnicasa } from '../feeds/omnicasa.ts';

@@ -6,7 +6,7 @@ import { migrate } from '~/platform/database/migrations.ts';
 import { testDatabases, type TestDatabase } from '~/platform/database/test-databases.ts';
 import type { NewMail } from '~/platform/mail/mail.ts';
 import { createRateLimits } from '~/platform/rate-limits.ts';
-import { TestAuthenticator } from '../../../accounts/test-authenticator.ts';
+import { TestAuthenticator } from '../../../packages/accounts/test-authenticator.ts';
 import { createOwnerAccess, type OwnerAccess } from '../access.server.ts';
 import { createOwners, type Owner, type Owners } from '../owners.server.ts';
 import { ownerMigrations, ownerRoles, ownersNamespace } from '../schema.ts';

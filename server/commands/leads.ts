@@ -1,0 +1,93 @@
+import type { Parts } from '../parts.ts';
+import type { Command } from './command.ts';
+
+export const leadsUsage = [
+  'Usage (who left no e-mail is named by the telephone number: leads erase "0470 12 34 56"):',
+  '  leads export <e-mail>   all that is stored of a person, as JSON (GDPR article 15)',
+  '  leads erase <e-mail>    deletes it, mails and what came of it included (GDPR article 17)',
+  '  leads newsletter        who gets the newsletter: address, language and since when, as CSV',
+];
+
+/** `leads …`: what is stored of the people who wrote. */
+export const leadsCommand: Command = async ({ parts }, [action, email, ...more], report) => {
+  const { leads, newsletter, testimonials, owners } = parts();
+  if (action === 'newsletter' && email === undefined) {
+    report('email,language,since');
+    for (const { email: address, language, confirmedAt } of await newsletter.newsletter.list())
+      report(`${address},${language},${confirmedAt === null ? '' : new Date(confirmedAt).toISOString().slice(0, 10)}`);
+    return 0;
+  }
+  if (email === undefined || more.length > 0 || (action !== 'export' && action !== 'erase')) {
+    for (const line of leadsUsage) report(line);
+    return 2;
+  }
+  if (action === 'export') {
+    report(JSON.stringify(await allOf(email, parts()), null, 2));
+    return 0;
+  }
+  const gone = await leads.leads.erase(email);
+  const remains = await testimonials.testimonials.settle(gone);
+  const count = gone.length === 1 ? '1 lead' : `${gone.length} leads`;
+  const rest = remains.length === 0 ? '.' : ', but for this:';
+  report(`Everything of ${email} is deleted: ${count}, with what came of them, searches and newsletter${rest}`);
+  for (const left of remains) report(sentence(left));
+  // Whose property the agency sells has an account with it for as long as that goes on.
+  if ((await owners.portal.owners.accounts.userByEmail(email)) !== undefined)
+    report(`${email} still has an account as an owner: "owners remove ${email}" deletes it, with its passkeys.`);
+  return remains.some(({ reason }) => reason === 'failed') ? 1 : 0;
+};
+
+/** What is left of a testimonial. */
+type Remains = Awaited<ReturnType<Parts['testimonials']['testimonials']['settle']>>[number];
+
+/** Rejects if the Content Lake does not answer: what is left out would look as if it were not there. */
+async function allOf(email: string, { platform, leads, alerts, newsletter, visits, testimonials, owners }: Parts) {
+  const sent = await leads.leads.ofPerson(email);
+  const ids = sent.map(({ id }) => id);
+  const [searches, subscription, account] = await Promise.all([
+    alerts.alerts.ofPerson(email),
+    newsletter.newsletter.ofPerson(email),
+    accountOf(email, owners.portal),
+  ]);
+  const about = [...ids, ...(searches === null ? [] : [searches.person.id]), ...(account === null ? [] : [account.id])];
+  const [booked, stories, mails] = await Promise.all([
+    Promise.all(ids.map((id) => visits.visits.ofLead(id))),
+    testimonials.testimonials.ofLeads(sent.filter(({ form }) => form === 'testimonial').map(({ id }) => id)),
+    Promise.all(about.map((id) => platform.outbox.about(id))),
+  ]);
+  return {
+    email,
+    leads: sent,
+    visits: booked.filter((visit) => visit !== null),
+    testimonials: stories,
+    searches,
+    newsletter: subscription,
+    owner: account,
+    mails: mails.flat(),
+  };
+}
+
+/** An owner's account, without what is of use to a thief. */
+async function accountOf(email: string, { owners }: Parts['owners']['portal']) {
+  const { userByEmail, passkeys, sessions } = owners.accounts;
+  const owner = await userByEmail(email);
+  if (owner === undefined) return null;
+  const [settings, properties, keys, logins] = await Promise.all([
+    owners.settings(owner.id),
+    owners.propertiesOf(owner.id),
+    passkeys.list(owner.id),
+    sessions.list(owner.id),
+  ]);
+  return { ...owner, ...settings, properties, passkeys: keys, sessions: logins };
+}
+
+function sentence({ document, ...left }: Remains): string {
+  switch (left.reason) {
+    case 'published':
+      return `${document} (“${left.name}”) is published. If it has to go, take it down in the Studio: the night after, the site deletes what is left of it.`;
+    case 'picture':
+      return `The picture of ${document} is shown by ${left.usedBy.join(', ')}. Take it out there: the night after, the site deletes it.`;
+    case 'failed':
+      return `${document} could not be deleted yet, and the site tries again: ${left.message}`;
+  }
+}

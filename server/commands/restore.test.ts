@@ -1,0 +1,99 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { backup } from '~/platform/database/backup.ts';
+import { openEmbedded, type EmbeddedDatabase } from '~/platform/database/embedded.ts';
+import { restoreCommand } from './backup.ts';
+import type { CommandHost } from './command.ts';
+
+// The engine's first start on a folder takes seconds, on a busy machine many.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+describe('restore', () => {
+  let folder: string;
+  let good: Buffer;
+  let dataDirectory: string;
+  /** The database of the site, which runs. */
+  let running: EmbeddedDatabase;
+  let closed = 0;
+
+  beforeAll(async () => {
+    folder = await fs.mkdtemp(path.join(os.tmpdir(), 'gevel-restore-'));
+    dataDirectory = path.join(folder, 'data');
+    running = await openEmbedded({ dataDir: dataDirectory });
+    await running.execute(
+      "CREATE TABLE house AS SELECT id, 'Kerkstraat ' || id AS street FROM generate_series(1, 20000) AS id",
+    );
+    const file = path.join(folder, 'good.tar.gz');
+    await backup(running, file);
+    good = await fs.readFile(file);
+    await running.execute('DELETE FROM house WHERE id > 1');
+  });
+  afterAll(async () => {
+    await running.close();
+    await fs.rm(folder, { recursive: true, force: true });
+  });
+
+  const restore = async (bytes: Buffer) => {
+    const from = await fs.mkdtemp(path.join(folder, 'backup-'));
+    await fs.writeFile(path.join(from, 'database.tar.gz'), bytes);
+    await fs.mkdir(path.join(from, 'blobs'));
+    const said: string[] = [];
+    // A restore uses nothing else of its host.
+    const host = {
+      env: { dataDirectory, databaseUrl: null },
+      root: path.join(import.meta.dirname, '../..'),
+      whileClosed: async (replace: () => Promise<unknown>) => {
+        closed += 1;
+        await running.close();
+        try {
+          await replace();
+        } finally {
+          running = await openEmbedded({ dataDir: dataDirectory });
+        }
+      },
+    } as unknown as CommandHost;
+    const code = await restoreCommand(host, [from], (line) => said.push(String(line)));
+    return { code, said: said.join('\n'), from };
+  };
+  const houses = async () => (await running.query<{ n: number }>('SELECT count(*)::int AS n FROM house'))[0]?.n;
+
+  /** The backup with a page of the largest table overwritten, as a failing disk leaves it. */
+  const withDamagedPage = () => {
+    const tar = gunzipSync(good);
+    const at = tar.indexOf('Kerkstraat 20000');
+    tar.write('Kerkstraat 2x000', at);
+    return gzipSync(tar);
+  };
+
+  it.each([
+    ['is empty', () => Buffer.alloc(0)],
+    ['is no archive', () => Buffer.from('<html>404</html>')],
+    ['was cut off', () => good.subarray(0, good.length / 2)],
+    ['is an archive without a database', () => gzipSync(Buffer.alloc(1_024))],
+    ['has a damaged page', withDamagedPage],
+  ])('leaves the site open and its data as it is where the backup %s', async (_what, bytes) => {
+    const { code, said, from } = await restore(bytes());
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(
+        /cannot be restored: .*database\.tar\.gz is damaged, or is no backup of this product.*\nWhat was there has not been changed\.$/,
+      ),
+    ]);
+    expect(said).toContain(from);
+    expect([closed, await houses()]).toEqual([0, 1]);
+    expect((await fs.readdir(dataDirectory)).filter((name) => !name.startsWith('lock'))).toEqual(['database']);
+  });
+
+  it('puts a good one in place after one that was interrupted, and removes what that had unpacked', async () => {
+    await fs.mkdir(path.join(dataDirectory, 'database.creating/database'), { recursive: true });
+    await fs.writeFile(path.join(dataDirectory, 'database.creating/database/PG_VERSION'), '18');
+    const { code, said } = await restore(good);
+    expect([code, said]).toEqual([0, expect.stringContaining('in place')]);
+    expect([closed, await houses()]).toEqual([1, 20_000]);
+    const left = (await fs.readdir(dataDirectory)).filter((name) => name.startsWith('database'));
+    expect(left).toEqual(['database', expect.stringMatching(/^database\.before-restore-/)]);
+  });
+});
