@@ -1,10 +1,9 @@
+import { filters } from '~/listings/domain/filters.ts';
+
 /** The parameters that say what was searched for; a campaign's, the order and the view of the results are no search. */
-const searchParameters = [
-  ...['search', 'city', 'type', 'bedrooms', 'bathrooms', 'showerrooms', 'toilets', 'garages'],
-  ...['price', 'box', 'area'],
-  // The filters (app/listings/domain/filters.ts).
-  ...['garden', 'terrace', 'parking', 'lift', 'cellar', 'newbuild', 'furnished', 'noduty', 'sold'],
-  ...['condition', 'epc', 'living', 'ground', 'squareprice', 'year', 'floor', 'available', 'month'],
+const searchParameters: readonly string[] = [
+  ...['search', 'city', 'type', 'bedrooms', 'bathrooms', 'showerrooms', 'toilets', 'garages', 'price', 'box', 'area'],
+  ...filters.map(({ name }) => name),
 ];
 
 /**

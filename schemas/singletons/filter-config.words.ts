@@ -1,4 +1,9 @@
+import de from '../../app/i18n/dictionaries/de.json';
+import en from '../../app/i18n/dictionaries/en.json';
+import fr from '../../app/i18n/dictionaries/fr.json';
+import nl from '../../app/i18n/dictionaries/nl.json';
 import type { FilterName } from '../../app/listings/domain/filters.ts';
+import { editorLanguage } from '../editor-language.ts';
 import { inEditorsLanguage } from '../words.ts';
 
 /** What its schema says. */
@@ -94,44 +99,4 @@ export const words = inEditorsLanguage({
   },
 });
 
-/** What each of the other filters is called. */
-export const filterWords = inEditorsLanguage({
-  garden: { en: 'Garden', nl: 'Tuin', fr: 'Jardin', de: 'Garten' },
-  terrace: { en: 'Terrace', nl: 'Terras', fr: 'Terrasse', de: 'Terrasse' },
-  parking: {
-    en: 'Garage or parking',
-    nl: 'Garage of parkeerplaats',
-    fr: 'Garage ou parking',
-    de: 'Garage oder Stellplatz',
-  },
-  lift: { en: 'Lift', nl: 'Lift', fr: 'Ascenseur', de: 'Aufzug' },
-  cellar: { en: 'Cellar', nl: 'Kelder', fr: 'Cave', de: 'Keller' },
-  newbuild: { en: 'New build', nl: 'Nieuwbouw', fr: 'Construction neuve', de: 'Neubau' },
-  furnished: { en: 'Furnished', nl: 'Gemeubeld', fr: 'Meublé', de: 'Möbliert' },
-  noduty: {
-    en: 'No renovation duty',
-    nl: 'Geen renovatieplicht',
-    fr: 'Sans obligation de rénovation',
-    de: 'Ohne Sanierungspflicht',
-  },
-  sold: {
-    en: 'Also sold or let',
-    nl: 'Ook verkocht of verhuurd',
-    fr: 'Aussi vendus ou loués',
-    de: 'Auch verkauft oder vermietet',
-  },
-  month: {
-    en: 'Monthly cost',
-    nl: 'Kosten per maand',
-    fr: 'Coût par mois',
-    de: 'Kosten im Monat',
-  },
-  condition: { en: 'Condition', nl: 'Staat', fr: 'État', de: 'Zustand' },
-  epc: { en: 'Energy label', nl: 'Energielabel', fr: 'Label énergétique', de: 'Energieklasse' },
-  living: { en: 'Living area', nl: 'Bewoonbare oppervlakte', fr: 'Surface habitable', de: 'Wohnfläche' },
-  ground: { en: 'Plot size', nl: 'Grondoppervlakte', fr: 'Surface du terrain', de: 'Grundstücksfläche' },
-  squareprice: { en: 'Price per m²', nl: 'Prijs per m²', fr: 'Prix au m²', de: 'Preis pro m²' },
-  year: { en: 'Construction year', nl: 'Bouwjaar', fr: 'Année de construction', de: 'Baujahr' },
-  floor: { en: 'Floor', nl: 'Verdieping', fr: 'Étage', de: 'Etage' },
-  available: { en: 'Available by', nl: 'Vrij vanaf', fr: 'Disponible', de: 'Frei ab' },
-} satisfies Record<FilterName, object>);
+export const filterWords: Record<FilterName, string> = { en, nl, fr, de }[editorLanguage].filters;
