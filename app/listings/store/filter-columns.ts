@@ -4,7 +4,6 @@ import {
   filters,
   isBudget,
   isRange,
-  type FilterName,
   type FilterValue,
   type FilterValues,
 } from '../domain/filters.ts';
