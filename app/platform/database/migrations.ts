@@ -14,7 +14,7 @@ export interface Migration {
  * Rejects with `MIGRATION_UNKNOWN` when the database is ahead of this program (a downgrade).
  */
 export async function migrate(database: Database, name: string, migrations: readonly Migration[]): Promise<string[]> {
-  // Nearly every start finds everything done, in each of its many parts, and needs no lock to see that.
+  // On nearly every start each part is up to date, which can be checked without a lock.
   const before = await pendingOf(database, name, migrations).catch((error: unknown) => {
     if (codeOf(error) === undefinedTable) return migrations;
     throw error;
