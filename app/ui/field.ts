@@ -1,10 +1,10 @@
-/** Text fields, text areas and selects; red where `aria-invalid` says so. */
+/** Text fields, text areas and selects; red with `aria-invalid`. */
 export const fieldStyle = 'field';
 
-/** A file field: its button is the browser's, in the site's colours. */
+/** A file field with the browser's own button in the site's colours. */
 export const fileStyle = `${fieldStyle} cursor-pointer file:mr-3 file:cursor-pointer file:rounded-base file:border-0 file:bg-slate file:px-3 file:py-1.5 file:text-small file:font-semibold file:text-surface`;
 
-/** A select draws its own arrow (`select-arrow` in tokens.css), the same in every browser. */
+/** A select with its own arrow (`select-arrow` in tokens.css), the same in every browser. */
 export const selectStyle = `${fieldStyle} select-arrow`;
 
 /** The label above a field. */
@@ -14,5 +14,5 @@ export const labelStyle = 'field-label';
 export const choiceStyle = 'choice';
 export const choiceMarkStyle = 'choice-mark';
 
-/** A radio button or checkbox that lies invisibly over its label, which shows its state: it still receives the clicks. */
+/** An invisible radio button or checkbox that covers its label and receives its clicks; the label shows the state. */
 export const coveredStyle = 'absolute inset-0 size-full cursor-pointer opacity-0';
