@@ -1,4 +1,4 @@
-/** The parameters that say what was searched for; a campaign's, the order and the view of the results are no search. */
+/** Parameters that are search criteria; campaign, sort order and view are not. */
 const searchParameters = [
   ...['search', 'city', 'type', 'bedrooms', 'bathrooms', 'showerrooms', 'toilets', 'garages'],
   ...['price', 'box', 'area'],
@@ -8,10 +8,10 @@ const searchParameters = [
 ];
 
 /**
- * What a visitor searches for, as trackers are told.
+ * The search criteria as reported to trackers.
  *
- * @param query of the page with the results
- * @returns null without a condition
+ * @param query of the results page
+ * @returns null without criteria
  */
 export function searchedFor(query: string): string | null {
   const known = [...new URLSearchParams(query)].filter(([name]) => searchParameters.includes(name));
