@@ -33,7 +33,6 @@ export interface Sessions<Role extends string> {
   beganAt(secret: string): Promise<Date | undefined>;
   /** Ends a session only if it is this person's. */
   endOne(userId: string, id: string): Promise<void>;
-  /** Ends all sessions of a person. */
   endAll(userId: string): Promise<void>;
   /** A demo account, created on first use. It has no password; the caller decides who may use it. */
   demoPerson(person: Person<Role>): Promise<Person<Role>>;

@@ -45,7 +45,6 @@ export interface Lake {
    * if the query is invalid.
    */
   query(question: OwnQuestion): Promise<unknown>;
-  /** Whether a dataset has no content yet. */
   isEmpty(dataset: string): boolean;
   /** Rejects only if the file or the database fails; the report lists bad lines. */
   importDocuments(request: ImportRequest): Promise<ImportReport>;

@@ -30,7 +30,6 @@ export interface RequestContext {
   freshness: Freshness;
 }
 
-/** Makes the load context of one request. */
 export type RequestContextMaker = (options: ContextOptions) => RequestContext;
 
 export function requestContexts(

@@ -150,7 +150,7 @@ export interface Environment {
   lakePublicReads: boolean;
   /** How long the embedded Content Lake retains the history of documents; 0: forever. */
   historyDays: number;
-  /** A token for `content:import` into the hosted lake; the site itself never writes. */
+  /** A write token for the hosted lake: for imports, migrations, and drafts that the site creates. */
   sanityWriteToken: string | null;
   /** Sanity's hosted Content Lake; null: the embedded one. */
   sanity: HostedSanity | null;

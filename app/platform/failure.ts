@@ -67,7 +67,6 @@ export function failure(code: FailureCode, message: string, cause?: unknown): Fa
   return new Failure(code, message, cause);
 }
 
-/** Whether a thrown value is this failure. */
 export function isFailure(error: unknown, code: FailureCode): error is Failure {
   return error instanceof Failure && error.code === code;
 }

@@ -23,7 +23,6 @@ export interface Revisions {
   ): Promise<Result>;
   /** Called when counters have risen, in whichever process. Returns a function that unsubscribes. */
   onChange(listener: (names: readonly string[]) => void): () => void;
-  /** Rereads all counters. */
   refresh(): Promise<void>;
   close(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import type { Language } from '~/i18n/languages.ts';
  */
 export const layoutWidths = { tablet: 767 / 16, desktop: 1280 / 16 } as const;
 
-/** The device flags' breakpoints, the other reading of requirements §4: mobile to 767, tablet to 960, then desktop. */
+/** The device flags' breakpoints (requirements §4 read otherwise): mobile to 767, tablet 768 to 960, desktop above. */
 const helperWidths = { mobileUpTo: 767, tabletUpTo: 960 } as const;
 
 /** Requirements §3. */

@@ -9,7 +9,6 @@ interface PolicySettings {
   embedHosts: readonly string[] | null;
   /** Sources for configured third parties (captcha, trackers), by directive. Trackers still need consent to load. */
   others: readonly Readonly<Record<string, readonly string[]>>[];
-  /** The site's own origin. */
   origin: string;
   /** Set in previews of drafts: the Studio (its origin, or `self`) embeds them in an iframe and adds overlays. */
   editedIn: string | null;

@@ -12,7 +12,6 @@ import { askForPictures } from './slides.ts';
 interface CarouselProps {
   /** Accessible name of the slider. */
   label: string;
-  /** Number of slides. */
   count: number;
   /** The slides' list (`Slides`). */
   children: ReactNode;
@@ -45,8 +44,8 @@ const controlPlaces = {
 
 /**
  * A slider that shows one slide at a time; for several cards at a time use `Strip`. Slides are rendered as a scrollable
- * list, which also works without JavaScript. Autoplay pauses with reduced motion, while the pointer or focus is on the
- * slider, or when the visitor stops it (WCAG 2.2.2).
+ * list, which also works without JavaScript. There is no autoplay with reduced motion, while the pointer or focus is on
+ * the slider, or after the visitor has stopped it (WCAG 2.2.2).
  */
 export function Carousel({
   label,

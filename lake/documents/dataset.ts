@@ -53,9 +53,9 @@ const ownCommitMs = 5;
 interface Options {
   database: LakeDatabase;
   name: string;
-  /** Called if the tables could not be read; the next query or notification retries. */
+  /** Adds derived fields. */
   complete(document: LakeDocument): LakeDocument;
-  /** The tables could not be read; the next question or notification tries again. */
+  /** Called if the tables could not be read; the next query or notification retries. */
   failed(error: unknown): void;
 }
 

@@ -33,7 +33,6 @@ export interface Workspace {
   ids(): string[];
   /** @param index of the mutation, for errors */
   apply(mutation: SingleMutation, index: number): { id: string; operation: Operation };
-  /** The resulting writes. */
   writes(): Write[];
 }
 

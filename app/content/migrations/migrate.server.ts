@@ -26,7 +26,6 @@ export const recordId = 'migrations.content';
 const recordType = 'contentMigrations';
 
 export interface MigrationReport {
-  /** The pending migrations, in order. */
   pending: string[];
   /** The ids of the documents they change. */
   changed: string[];

@@ -8,7 +8,7 @@ const cookieHours = 12;
 /** Validity of a link from `npm run preview`, in days. */
 export const tokenDays = 7;
 
-/** Decides who may see drafts (requirements 10.15). Proofs are signed timestamps: nothing is stored. */
+/** Decides who may see drafts (requirements 10.15). Proofs are signed timestamps: any process can verify them. */
 export interface PreviewAccess {
   /** Whether a request's `Cookie` header contains a valid proof. */
   isProven(cookies: string | null | undefined): boolean;

@@ -7,9 +7,8 @@ const current = new AsyncLocalStorage<{ open: boolean }>();
 let running = 0;
 
 /**
- * Called before every statement outside a transaction's handle. On the single embedded connection such a statement
- * would wait for the transaction, and the transaction for it; to be consistent it fails on every database, with
- * `TRANSACTION_BYPASSED`.
+ * Called before every statement outside a transaction's handle. On the single embedded connection such a statement and
+ * the transaction would wait for each other, so it fails on every database, with `TRANSACTION_BYPASSED`.
  */
 export function refuseInsideTransaction(): void {
   if (current.getStore()?.open === true)

@@ -1,4 +1,3 @@
-/** A file of a mail. */
 export interface Attachment {
   filename: string;
   /** `application/pdf`, `text/calendar; method=REQUEST`. */
