@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 
-/** A person who may log in. */
 export interface Person<Role extends string = string> {
   /** May appear in content that the person wrote; never changes and is never reused. */
   id: string;

@@ -2,7 +2,6 @@ import { maxDays } from './sessions.ts';
 
 /** The cookie with a session's secret. Scripts cannot read it, and another site's form does not send it. */
 export interface SessionCookie {
-  /** The session's secret in a request's cookies. */
   read(request: Request): string | undefined;
   /** `Set-Cookie` after a login on this page. It expires with the session, in the database. */
   set(secret: string, page: URL): string;

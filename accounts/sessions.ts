@@ -27,7 +27,6 @@ export interface Sessions<Role extends string> {
   end(secret: string): Promise<void>;
   /** A person's valid sessions, last used first. */
   list(userId: string): Promise<Session[]>;
-  /** The id of the session with this secret; `undefined` if there is none. */
   idOf(secret: string): Promise<string | undefined>;
   /** When the session with this secret began, by a login; `undefined` if there is none. */
   beganAt(secret: string): Promise<Date | undefined>;

@@ -21,7 +21,6 @@ export interface Tokens {
   /** Rejects with `TOKEN_UNKNOWN`. */
   revokeToken(id: string): Promise<ApiToken>;
   listTokens(): Promise<ApiToken[]>;
-  /** The entry of a token; `undefined` if it is unknown. */
   tokenOf(token: string): Promise<ApiToken | undefined>;
 }
 

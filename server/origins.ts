@@ -24,7 +24,6 @@ export class Origins {
   /** The origin used in canonical URLs, sitemaps and mails. */
   readonly main: string;
 
-  /** Every origin of the site. */
   get all(): readonly string[] {
     return [...this.byHost.values()];
   }

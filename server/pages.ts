@@ -27,7 +27,6 @@ const quickShare = 0.25;
 /** Loads the pages built by Remix's compiler; in development they are rebuilt after each edit. */
 export type LoadBuild = () => Promise<ServerBuild>;
 
-/** What `PageAnswers` needs. */
 export interface PageOptions {
   /** Available once the server is listening. */
   origins: () => Origins;

@@ -24,7 +24,6 @@ interface SentPage {
   body: Buffer;
   /** Set if the body can be compressed further. */
   rendered: RenderedPage | null;
-  /** Number of times it was sent. */
   sent: number;
 }
 

@@ -34,7 +34,6 @@ const exported = new Map(
   ),
 );
 
-/** The names of the jobs defined in a file. */
 function jobsOf({ file, text }: (typeof sources)[number]): { file: string; name: string }[] {
   const own = constants(text);
   const names: string[] = [];

@@ -3,7 +3,6 @@ export const categories = ['necessary', 'analytics', 'marketing', 'social', 'unc
 
 export type Category = (typeof categories)[number];
 
-/** A visitor's consent for each category. */
 export type Choices = Record<Category, boolean>;
 
 export const isCategory = (value: unknown): value is Category => (categories as readonly unknown[]).includes(value);

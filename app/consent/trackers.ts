@@ -38,7 +38,6 @@ export function isTakenBack(ids: TrackerIds, before: Choices, after: Choices): b
   );
 }
 
-/** The accounts whose scripts these choices allow. */
 export function allowedTrackers(ids: TrackerIds, choices: Choices): TrackerIds {
   return Object.fromEntries(
     trackerSettings.flatMap((setting) =>

@@ -59,7 +59,6 @@ export const pageQuery = defineQuery(`*[_type == "menuPage" && _id == $id][0]{
   content${richText}
 }`);
 
-/** The assets of pictures. */
 export const picturesQuery = defineQuery(`*[_type == "sanity.imageAsset" && _id in $ids]${asset}`);
 
 export const homeBannerQuery = defineQuery(`*[_type == "homeBanner" && _id == "homeBanner"][0].banner${banner}`);

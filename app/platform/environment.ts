@@ -104,7 +104,6 @@ export interface HostedSanity {
   dataset: string;
   /** Read token, for drafts and private datasets. */
   token: string | null;
-  /** The webhook's signing secret. */
   webhookSecret: string | null;
 }
 

@@ -10,7 +10,6 @@ export interface PictureSize {
   height: number | null;
 }
 
-/** A source of pictures of one kind. */
 export interface PictureSource {
   /**
    * Resolves a request to a picture; null if there is none.

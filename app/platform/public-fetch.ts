@@ -37,7 +37,6 @@ export function createPublicFetch(options: PublicFetchOptions = {}): PublicFetch
   };
 }
 
-/** Discards the unread body of a response. */
 export function discard(answer: IncomingMessage): void {
   answer.on('error', () => undefined);
   answer.destroy();

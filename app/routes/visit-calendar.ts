@@ -10,7 +10,6 @@ import { formatAddress } from '~/listings/domain/rules/format.ts';
 import { bookedVisits, propertyPath } from '~/addresses/entity-paths.ts';
 import { readTexts } from '~/site/shell.server.ts';
 
-/** A property visit as a calendar entry. */
 interface Entry {
   listing: Listing;
   moments: { start: Date; end: Date };

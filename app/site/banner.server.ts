@@ -25,7 +25,6 @@ export type BannerVideo =
   | { kind: 'file'; url: string; poster: ContentPicture | null }
   | { kind: 'embed'; url: string; poster: ContentPicture | null };
 
-/** The banner of the home page or of an inner page. */
 export interface BannerView {
   title: LocalText | null;
   description: LocalText | null;

@@ -17,7 +17,6 @@ export interface PageFacts {
   /** Path or URL of the picture for sharing; the agency's logo by default. */
   image?: string | null;
   noIndex?: boolean;
-  /** Structured data (JSON-LD) for search engines. */
   structuredData?: readonly object[];
   /** Canonical query, for pages of results after the first. */
   query?: string;
@@ -35,7 +34,6 @@ export interface PageHeadData {
   structuredData: readonly object[];
 }
 
-/** Head data and switcher links of a page. */
 export function pageHead(
   visit: Visit,
   origin: string,

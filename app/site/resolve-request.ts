@@ -22,7 +22,6 @@ export interface ResolvedRequest {
   address: MatchedAddress | null;
   /** Remix's id of the route; null if Remix has to match it itself. */
   routeId: string | null;
-  /** The canonical URL to redirect to. */
   redirect: { location: string; status: 301 | 302 } | null;
   /** The page cache's key, shared by all URLs with the same response; null if the response is not cached. */
   cacheKey: string | null;

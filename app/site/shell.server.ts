@@ -13,7 +13,6 @@ import { readHeader, type HeaderView } from './header-view.server.ts';
 import { menuItems, pageLink, type MenuItem } from './menus.server.ts';
 import type { ErrorKind } from './not-found.ts';
 
-/** The data of the page shell in the page's language. */
 export interface PageShell {
   language: Language;
   preview: boolean;
@@ -42,7 +41,6 @@ export interface PageShell {
   footer: ShellFooter;
 }
 
-/** The content of every page's footer. */
 export interface ShellFooter extends FooterView {
   agency: Agency;
   /** The main menu, followed by the pages that only the footer lists. */

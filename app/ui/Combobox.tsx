@@ -38,7 +38,6 @@ interface Props {
   /** Whether it fills the screen: the list is open below the field, which is focused from the start. */
   alone?: boolean;
   elsewhere?: Elsewhere;
-  /** Ref of the text input. */
   field?: RefObject<HTMLInputElement>;
 }
 

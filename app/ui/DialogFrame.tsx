@@ -4,7 +4,6 @@ import { useTranslation } from '~/i18n/translation.ts';
 
 export interface DialogFrameProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open'> {
   label: string;
-  /** Label of the close button. */
   closeLabel?: string | undefined;
   /** Centred, at a side, at the bottom, or full screen. */
   place?: 'middle' | 'left' | 'right' | 'foot' | 'screen' | undefined;

@@ -7,7 +7,6 @@ export const fileStyle = `${fieldStyle} cursor-pointer file:mr-3 file:cursor-poi
 /** A select with its own arrow (`select-arrow` in tokens.css), the same in every browser. */
 export const selectStyle = `${fieldStyle} select-arrow`;
 
-/** The label above a field. */
 export const labelStyle = 'field-label';
 
 /** A checkbox or radio button with its label, large enough for a thumb. */

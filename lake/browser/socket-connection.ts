@@ -1,4 +1,3 @@
-/** A listener on a connection. */
 export interface Listening {
   apiVersion: string;
   /** The query string of `GET /data/listen`. */

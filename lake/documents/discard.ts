@@ -11,7 +11,6 @@ export interface DiscardRequest {
   id: string;
 }
 
-/** The drafts and versions of a document. */
 export function versionsOf(dataset: Dataset, root: string): string[] {
   return [...dataset.all()].map(({ _id }) => _id).filter((id) => id !== root && publishedId(id) === root);
 }

@@ -1,4 +1,3 @@
-/** A document as stored and returned. */
 export interface LakeDocument {
   _id: string;
   _type: string;

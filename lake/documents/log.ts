@@ -76,7 +76,6 @@ export async function logOf(sql: LakeSql, dataset: string, request: LogRequest):
   return together(rows);
 }
 
-/** The sequence number of a transaction id. */
 export async function sequenceOf(sql: LakeSql, dataset: string, transactionId: string): Promise<number | undefined> {
   const [row] = await sql.query<{ seq: number }>('SELECT seq FROM lake_transaction WHERE dataset = $1 AND id = $2', [
     dataset,

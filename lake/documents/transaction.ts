@@ -13,7 +13,6 @@ export interface Transaction {
   changes: readonly DocumentChange[];
 }
 
-/** A transaction's change of one document. */
 export interface DocumentChange {
   id: string;
   /** The type after the change, or before a deletion. */
@@ -25,7 +24,6 @@ export interface DocumentChange {
   effects: Effects;
 }
 
-/** A change with the document before and after it. */
 export interface SeenChange extends DocumentChange {
   before: LakeDocument | undefined;
   after: LakeDocument | undefined;

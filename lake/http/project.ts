@@ -6,7 +6,6 @@ import { answerAuth, answerKeyValues, answerUsers } from './people.ts';
 import type { Reader } from './readers.ts';
 import type { Uploads } from './upload.ts';
 
-/** Dependencies of the calls about the project itself. */
 export interface ProjectParts {
   projectId: string;
   /** The project's name in the Studio and on the login page. */

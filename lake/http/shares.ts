@@ -5,7 +5,6 @@ const ofOne = 100;
 /** All anonymous readers count as one, which leaves room for the editors. */
 const ofNobody = 1_000;
 
-/** Counts the connections of each reader. */
 export interface Shares {
   /** Counts one more and returns a function that releases it, or `undefined` if the reader's quota is used up. */
   take(reader: Pick<Reader, 'kind' | 'id'>): (() => void) | undefined;

@@ -5,7 +5,6 @@ export interface Connection {
   close(code: number, reason: string): void;
 }
 
-/** Handles the messages of a connection. */
 export interface Protocol {
   /** Sent every 20 s, so that a browser can tell a silent connection from a dead one. */
   heartbeat: string;

@@ -2,7 +2,6 @@ import { isAtLeast } from '../documents/perspective.ts';
 import { isPublic, isPublished, isVersion } from '../documents/ids.ts';
 import type { Reader } from '../http/readers.ts';
 
-/** The parsed query string of a listener. */
 export interface ListenRequest {
   query: string;
   params: Record<string, unknown>;

@@ -24,7 +24,6 @@ export interface ExportReport {
   missing: string[];
 }
 
-/** Exports a dataset of this lake. */
 export async function exportDocuments(
   request: ExportRequest,
   dataset: Dataset,

@@ -16,7 +16,6 @@ export interface ImportRequest {
   mode: 'create' | 'missing' | 'replace';
   /** Transforms a document before it is stored; throwing fails its line, null skips it. */
   change?(content: ImportedContent): ImportedContent | null;
-  /** The author of the transactions. */
   author?: string;
   /** Called after each batch with the number of lines processed so far. */
   onProgress?(lines: number): void;

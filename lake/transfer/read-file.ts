@@ -17,7 +17,6 @@ export interface Candidate {
   assets: Map<string, StoredAsset>;
 }
 
-/** A line that could not be imported. */
 export interface FailedLine {
   line: number;
   id?: string;

@@ -1,7 +1,6 @@
 // Counts what passed, failed and was skipped in all steps of a run.
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Counts steps and tests, and summarizes them in one line. */
 export class Tally {
   passed = 0;
   /** @type {string[]} */

@@ -142,7 +142,6 @@ function typeset(): Promise<void> {
   return Promise.race([loaded(), new Promise<void>((resolve) => setTimeout(resolve, typeWait))]);
 }
 
-/** Resolves once the document is parsed. */
 function parsed(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState !== 'loading') resolve();

@@ -25,7 +25,6 @@ const page = window as unknown as TagWindow;
 /** Milliseconds that Google's tags wait for a choice (spec §7). */
 const waitForUpdate = 500;
 
-/** The accounts whose scripts were loaded. */
 let loaded: TrackerIds = {};
 let hasGoogle = false;
 

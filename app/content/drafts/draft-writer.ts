@@ -1,13 +1,11 @@
 import { z } from 'zod';
 
-/** A document as an editor would create it. */
 export interface NewDraft extends Record<string, unknown> {
   /** Without `drafts.` */
   _id: string;
   _type: string;
 }
 
-/** A document of the Content Lake with all its fields. */
 export type StoredDocument = Record<string, unknown> & { _id: string; _type: string };
 
 /** Creates drafts in the Content Lake, which editors publish or delete. Never changes published documents. */
@@ -33,7 +31,6 @@ export interface DraftWriter {
   discardPicture(sha1: string): Promise<string[]>;
 }
 
-/** All versions of a document. */
 export const statesQuery = '*[_id in $ids || _id in path($versions)]';
 
 /** The documents that use an asset with these bytes. */

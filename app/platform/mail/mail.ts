@@ -30,7 +30,6 @@ export interface OutgoingMail extends NewMail {
   attachments: readonly Attachment[];
 }
 
-/** Hands mails to a mail server. */
 export interface MailTransport {
   /** Rejects with `MAIL_REFUSED` if the server will never accept this mail; with anything else if it may later. */
   send(mail: OutgoingMail): Promise<void>;

@@ -10,7 +10,6 @@ import type { HealthCheck } from '../part.ts';
 import type { Attachment, MailTransport, NewMail, OutgoingMail } from './mail.ts';
 import { mailMigrations } from './schema.ts';
 
-/** A mail in the outbox, as in lists. */
 export interface StoredMail {
   id: number;
   kind: string;

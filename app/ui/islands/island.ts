@@ -21,7 +21,6 @@ export interface IslandFile {
 /** The element around an island. */
 export const islandTag = 'gevel-island';
 
-/** Its attributes. */
 export const islandAttributes = {
   /** The file's name without `.island.tsx`. */
   name: 'data-name',

@@ -4,7 +4,6 @@ export const stylesElementId = 'page-styles';
 /** The attribute that names an element's rule. */
 export const styleMark = 'data-style';
 
-/** One rule of that style sheet. */
 export const styleRule = (mark: string, declarations: string) => `[${styleMark}="${mark}"]:not(#_){${declarations}}`;
 
 const rules = new RegExp(`\\[${styleMark}="(\\w+)"\\]:not\\(#_\\)\\{([^}]*)\\}`, 'g');
