@@ -15,7 +15,7 @@ export const bannerPhoneWidth = 640;
 export const galleryThumbnailWidth = 400;
 export const listItemWidth = 250;
 
-/** Width to height. `free` keeps the original's aspect ratio. */
+/** Width divided by height. */
 export const imageRatios = { card: 3 / 2, banner: 12 / 5, square: 1 } as const;
 
 export type ImageRatio = keyof typeof imageRatios;

@@ -11,8 +11,8 @@ import type { Reader } from './readers.ts';
 const maxIds = 100;
 
 /**
- * `GET /data/history/:dataset/…` (https://www.sanity.io/docs/http-reference/history). Requires full access, because it may
- * contain withdrawn content.
+ * `GET /data/history/:dataset/…` (https://www.sanity.io/docs/http-reference/history). Requires full access, because it
+ * may contain withdrawn content.
  */
 export async function answerHistory(
   url: URL,
