@@ -53,7 +53,7 @@ interface Options {
 const defaultCopyAfter = 1_500;
 const defaultTimeout = 10_000;
 
-/** Published content, queried once per revision and served from the last copy while the lake is down (requirements 10.42). */
+/** Published content, queried once per revision and served from a copy while the lake is down (requirements 10.42). */
 export class ContentStore {
   private readonly cache = new LRUCache<string, Cached>({ max: 2_000 });
   private readonly asking = new Map<string, Question>();

@@ -1,9 +1,9 @@
 /**
- * Runs SQL. Parameters are `$1, $2…`; pass `jsonb` as `JSON.stringify(value)` (PostgreSQL's driver would make an SQL array of
- * a JavaScript one). `bigint` and `numeric` are returned as numbers, `jsonb` as values, `date` as `2026-11-21`, `timestamptz` as
- * `2026-11-21T09:30:00.000Z`, `bytea` as bytes.
+ * Runs SQL. Parameters are `$1, $2…`; pass `jsonb` as `JSON.stringify(value)`, because PostgreSQL's driver would turn a
+ * JavaScript array into an SQL one. `bigint` and `numeric` are returned as numbers, `jsonb` as values, `date` as
+ * `2026-11-21`, `timestamptz` as `2026-11-21T09:30:00.000Z`, `bytea` as bytes.
  *
- * Failures carry a `code`: PostgreSQL's five characters (`23505`…), or `QUERY_TIMEOUT`, `CONNECTION_LOST`,
+ * Failures have a `code`: PostgreSQL's five characters (`23505`…), or `QUERY_TIMEOUT`, `CONNECTION_LOST`,
  * `TRANSACTION_CLOSED`, `DATABASE_CLOSED`.
  */
 export interface Sql {

@@ -71,7 +71,7 @@ export function isFailure(error: unknown, code: FailureCode): error is Failure {
   return error instanceof Failure && error.code === code;
 }
 
-/** The code of any thrown value: a failure's, the system's (`ENOENT`), PostgreSQL's (`23505`); undefined if it has none. */
+/** The code of a thrown value: a failure's, the system's (`ENOENT`), PostgreSQL's (`23505`), or undefined. */
 export function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;

@@ -23,8 +23,8 @@ export async function backup(database: Database, file: string): Promise<number> 
 /** A backup that has been read completely and unpacked beside the database, which is still in use. */
 export interface UnpackedBackup {
   /**
-   * Replaces the database; the previous one is moved to `database.before-restore-…`. Rejects with `DATA_DIR_IN_USE` while a server has
-   * the folder open; after any failure the database is unchanged.
+   * Replaces the database; the previous one is moved to `database.before-restore-…`. Rejects with `DATA_DIR_IN_USE`
+   * while a server has the folder open; after any failure the database is unchanged.
    *
    * @returns a function that puts the previous database back, for a backup that proves unusable
    */
